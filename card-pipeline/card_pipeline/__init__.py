@@ -1,0 +1,1 @@
+"""Official card files → validated model → indexes → published data."""

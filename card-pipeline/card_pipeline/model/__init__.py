@@ -1,0 +1,1 @@
+"""The published shapes: what the site, the functions and other programs read from dist/data."""

@@ -1,0 +1,22 @@
+"""What every published shape has in common."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel, ConfigDict
+from pydantic.alias_generators import to_camel
+
+
+class Published(BaseModel):
+    """A published shape: immutable, no unknown fields, camelCase keys, absent instead of null.
+
+    Optional fields are left out of the JSON when they have nothing to say, so a reader
+    treats a missing key and ``None`` alike (design: later additions are optional fields).
+    """
+
+    model_config = ConfigDict(
+        frozen=True,
+        extra="forbid",
+        alias_generator=to_camel,
+        validate_by_name=True,
+        serialize_by_alias=True,
+    )

@@ -1,0 +1,52 @@
+"""``manifest.json``: what is published, from what, and where each file is."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from card_pipeline.model.base import Published
+
+SCHEMA = 1
+"""Raised when a reader of the old shapes could no longer understand the new ones."""
+
+
+class PublishedFile(Published):
+    """One file under dist/data."""
+
+    path: str
+    """Relative to the manifest, with the content hash: ``crypt.3f9a0c1b2d4e.json``."""
+    bytes: int
+    brotli: int
+    gzip: int
+    """Sizes in bytes: plain, brotli 11, gzip 9."""
+    sha256: str
+    count: int | None = None
+    """Records in it, where that means something."""
+
+
+class Source(Published):
+    """Where data came from."""
+
+    name: str
+    """``cards``, ``rulings``, ``translations``, ``third-party ids``, …"""
+    origin: str
+    """Package and version or address, without a path of this machine."""
+    status: Literal["present", "absent", "sample"]
+    sha256: str | None = None
+    date: str | None = None
+    """ISO date of the data where the source tells it."""
+
+
+class Manifest(Published):
+    """``manifest.json``."""
+
+    schema_version: int = Field(default=SCHEMA, alias="schema")
+    version: str
+    """Data version: the date of the card files and the start of the content hash, ``2026-04-09.1a2b3c``."""
+    counts: dict[str, int]
+    files: dict[str, PublishedFile]
+    """By logical name: ``crypt``, ``library``, ``rulings``, ``flavour``, ``sets``, ``precons``, ``names``,
+    ``search-crypt``, ``search-library``, ``cards.es-ES``, ``cards.fr-FR``, ``cards.pt-PT``, ``third-party-ids``."""
+    sources: list[Source]
