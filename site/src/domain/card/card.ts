@@ -1,0 +1,86 @@
+/** Cards as the site thinks of them. Built once from the published files by `domain/card/from-published.ts`. */
+
+declare const brand: unique symbol;
+
+/** Crypt ids lie above 200000, library ids from 100000 to 199999. */
+export type CryptId = number & { readonly [brand]: "crypt" };
+export type LibraryId = number & { readonly [brand]: "library" };
+export type CardId = CryptId | LibraryId;
+
+/** `aus`, `tha` (Blood Sorcery), `flight`, virtues such as `jud`. */
+export type DisciplineCode = string;
+/** 1 inferior, 2 superior. */
+export type DisciplineLevel = 1 | 2;
+
+export type Sect = "Camarilla" | "Sabbat" | "Laibon" | "Independent" | "Anarch" | "Imbued";
+
+/** Set code → rarity letter, precon code or promo date → frequency or copies. */
+export type Printings = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+interface CardCommon {
+  /** Official name, article last: "Barrens, The". */
+  readonly name: string;
+  /** As players read it, with what tells same-named vampires apart: "The Barrens", "Theo Bell (G6)", "Alan Sovereign (ADV)". */
+  readonly displayName: string;
+  readonly asciiName: string;
+  readonly aka: readonly string[];
+  /** File name of the picture, without folder and ending. */
+  readonly image: string;
+  /** Full path name, "" when none. */
+  readonly path: string;
+  /** Rules text; lines end in "\n"; icons in brackets: "[pot]". */
+  readonly text: string;
+  /** Card names as they stand in the text → the card meant. */
+  readonly references: Readonly<Record<string, CardId>>;
+  readonly sets: Printings;
+  /** ISO date of the oldest printing, "" when unknown; in the future for a card not released yet. */
+  readonly firstPrint: string;
+  readonly artists: readonly string[];
+  /** ISO date the ban took effect, "" when legal. */
+  readonly banned: string;
+  /** Winning decks with the card; undefined until an archive has been read. */
+  readonly twd: number | undefined;
+}
+
+export interface CryptCard extends CardCommon {
+  readonly kind: "crypt";
+  readonly id: CryptId;
+  /** Clan, or the creed of an imbued. */
+  readonly clan: string;
+  readonly sect: Sect;
+  /** Lower case, "" when none. */
+  readonly title: string;
+  readonly group: number | "any";
+  readonly capacity: number;
+  readonly disciplines: Readonly<Record<DisciplineCode, DisciplineLevel>>;
+  readonly advanced: boolean;
+  readonly otherVersion: CryptId | undefined;
+  readonly newer: boolean;
+}
+
+export type Cost = number | "X";
+
+export interface LibraryCard extends CardCommon {
+  readonly kind: "library";
+  readonly id: LibraryId;
+  readonly types: readonly string[];
+  readonly clans: readonly string[];
+  readonly disciplines: readonly DisciplineCode[];
+  /** With several disciplines: one is enough ("any") or all are needed ("all"). */
+  readonly disciplineLogic: "any" | "all";
+  /** Requirement tokens, lower case: "sabbat", "capacity 5 or more". */
+  readonly requirement: readonly string[];
+  /** 0 = no cost. */
+  readonly blood: Cost;
+  readonly pool: Cost;
+  readonly conviction: Cost;
+  readonly burn: boolean;
+  readonly trifle: boolean;
+  /** Capacity of the vampire this card creates. */
+  readonly createdCapacity: number | undefined;
+  readonly capacityChange: number;
+  readonly hasFlavour: boolean;
+}
+
+export type Card = CryptCard | LibraryCard;
+export type CardKind = Card["kind"];
