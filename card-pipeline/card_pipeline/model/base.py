@@ -19,4 +19,5 @@ class Published(BaseModel):
         alias_generator=to_camel,
         validate_by_name=True,
         serialize_by_alias=True,
+        use_attribute_docstrings=True,
     )
