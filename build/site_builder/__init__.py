@@ -1,0 +1,1 @@
+"""Assembles dist/: the page shell, the site's assets and the files a CDN serves beside the card data."""

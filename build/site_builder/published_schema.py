@@ -1,0 +1,98 @@
+"""JSON Schema of everything under dist/data, from which the site's TypeScript types are generated.
+
+``python -m site_builder.published_schema`` prints it; ``make types`` turns it into
+``site/src/generated/published.ts``.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+from card_pipeline.model.base import Published
+from card_pipeline.model.cards import CryptFile, LibraryFile
+from card_pipeline.model.manifest import Manifest
+from card_pipeline.model.search_index import CryptIndex, LibraryIndex, NameIndex
+from card_pipeline.model.sets import PreconDecks, SetCatalogue
+from card_pipeline.model.texts import Flavour, Overlay, Rulings, ThirdPartyIds
+from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue, models_json_schema
+from pydantic_core import core_schema
+
+FILES: dict[str, type[Published]] = {
+    "manifest": Manifest,
+    "crypt": CryptFile,
+    "library": LibraryFile,
+    "rulings": Rulings,
+    "flavour": Flavour,
+    "sets": SetCatalogue,
+    "precons": PreconDecks,
+    "names": NameIndex,
+    "search-crypt": CryptIndex,
+    "search-library": LibraryIndex,
+    "cards.es-ES": Overlay,
+    "cards.fr-FR": Overlay,
+    "cards.pt-PT": Overlay,
+    "third-party-ids": ThirdPartyIds,
+}
+"""Logical name in the manifest → shape of the file."""
+
+
+class _PublishedSchema(GenerateJsonSchema):
+    """Pydantic's schema with the rule of `Published`: absent instead of null."""
+
+    def nullable_schema(self, schema: core_schema.NullableSchema) -> JsonSchemaValue:
+        """Leave null out: an optional field is missing when it has nothing to say."""
+        return self.generate_inner(schema["schema"])
+
+    def default_schema(self, schema: core_schema.WithDefaultSchema) -> JsonSchemaValue:
+        """Leave defaults out: a reader gets what is written."""
+        return self.generate_inner(schema["schema"])
+
+    def field_is_required(
+        self,
+        field: core_schema.ModelField | core_schema.DataclassField | core_schema.TypedDictField,
+        total: bool,
+    ) -> bool:
+        """Only a field whose default is None may be missing; other defaults are written out."""
+        inner = field["schema"]
+        return not (inner["type"] == "default" and inner.get("default", ...) is None)
+
+    def field_title_should_be_set(self, schema: Any) -> bool:
+        """Leave titles to the models, so that fields do not become types of their own."""
+        return False
+
+    def dict_schema(self, schema: core_schema.DictSchema) -> JsonSchemaValue:
+        """Take a pattern of keys for what it is to a reader: any key."""
+        drawn = super().dict_schema(schema)
+        for values in drawn.pop("patternProperties", {}).values():
+            drawn["additionalProperties"] = values
+        return drawn
+
+    def tuple_schema(self, schema: core_schema.TupleSchema) -> JsonSchemaValue:
+        """Write a fixed tuple the way the TypeScript generator reads it (draft 7)."""
+        drawn = super().tuple_schema(schema)
+        if "prefixItems" in drawn:
+            drawn["items"] = drawn.pop("prefixItems")
+        return drawn
+
+
+def published_schema() -> dict[str, Any]:
+    """One schema whose root lists every published file by its logical name."""
+    models = dict.fromkeys(FILES.values())
+    refs, drawn = models_json_schema(
+        [(model, "serialization") for model in models], schema_generator=_PublishedSchema
+    )
+    return {
+        "title": "PublishedFiles",
+        "description": "Every file under /data by its logical name in the manifest.",
+        "type": "object",
+        "additionalProperties": False,
+        "required": list(FILES),
+        "properties": {name: refs[(model, "serialization")] for name, model in FILES.items()},
+        "$defs": drawn["$defs"],
+    }
+
+
+if __name__ == "__main__":
+    json.dump(published_schema(), sys.stdout, indent=2)
