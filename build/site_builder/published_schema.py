@@ -15,7 +15,7 @@ from card_pipeline.model.cards import CryptFile, LibraryFile
 from card_pipeline.model.manifest import Manifest
 from card_pipeline.model.search_index import CryptIndex, LibraryIndex, NameIndex
 from card_pipeline.model.sets import PreconDecks, SetCatalogue
-from card_pipeline.model.texts import Flavour, Overlay, Rulings, ThirdPartyIds
+from card_pipeline.model.texts import Flavour, Overlay, RulingLinks, Rulings, ThirdPartyIds
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue, models_json_schema
 from pydantic_core import core_schema
 
@@ -24,6 +24,7 @@ FILES: dict[str, type[Published]] = {
     "crypt": CryptFile,
     "library": LibraryFile,
     "rulings": Rulings,
+    "ruling-links": RulingLinks,
     "flavour": Flavour,
     "sets": SetCatalogue,
     "precons": PreconDecks,

@@ -47,7 +47,7 @@ class Manifest(Published):
     """Data version: the date of the card files and the start of the content hash, ``2026-04-09.1a2b3c``."""
     counts: dict[str, int]
     files: dict[str, PublishedFile]
-    """By logical name: ``crypt``, ``library``, ``rulings``, ``flavour``, ``sets``, ``precons``,
-    ``names``, ``search-crypt``, ``search-library``, ``cards.es-ES``, ``cards.fr-FR``,
+    """By logical name: ``crypt``, ``library``, ``rulings``, ``ruling-links``, ``flavour``, ``sets``,
+    ``precons``, ``names``, ``search-crypt``, ``search-library``, ``cards.es-ES``, ``cards.fr-FR``,
     ``cards.pt-PT``, ``third-party-ids``."""
     sources: list[Source]

@@ -6,27 +6,49 @@ from pydantic import Field
 
 from card_pipeline.model.base import Published
 from card_pipeline.model.cards import CardId
+from card_pipeline.model.search_index import Postings
 
 
-class Ruling(Published):
-    """One distinct ruling text; icons in brackets as in card texts."""
+class RulingGroup(Published):
+    """Rulings that several cards share, ``Temporary control``."""
 
-    text: str
-    """Card references stay in braces, ``{Hidden Lurker}``; the source tokens are taken out."""
-    sources: list[str]
-    """Keys of `Rulings.references`: ``LSJ 20020620``."""
-    cards: dict[str, CardId] | None = None
-    """Name in braces → card. A name that is unknown stays plain text in braces."""
+    rulings: list[int]
+    """Indexes into `Rulings.texts`."""
+    members: dict[str, Postings]
+    """What stands before the text on these cards (``[DOM]``, mostly nothing) → card ids, delta-coded."""
 
 
 class Rulings(Published):
-    """``rulings.json``: each text once, however many cards it applies to."""
+    """``rulings.json``: each text once, however many cards it applies to.
 
-    texts: list[Ruling]
-    references: dict[str, str]
-    """Source key → URL."""
-    cards: dict[CardId, list[int | tuple[int, str]]]
-    """Card → its rulings in order: an index into texts, or index and prefix (``[12, "[DOM]"]``)."""
+    A card shows its own rulings first, then those of its groups in order. Everything needed to
+    print them is here; links are in `RulingLinks`.
+    """
+
+    texts: list[str]
+    """Icons in brackets as in card texts, card names in braces, ``{Hidden Lurker}``; no source tokens."""
+    cards: Postings
+    """Ids of the cards with rulings of their own, delta-coded."""
+    own: list[list[int]]
+    """Per such card its rulings, each as the step from the index before, across cards: 1 = the next text.
+
+    ``cards [100001, 1], own [[0], [1, 1]]``: 100001 has text 0, 100002 has the texts 1 and 2.
+    """
+    groups: list[RulingGroup]
+
+
+class RulingLinks(Published):
+    """``ruling-links.json``: where the rulings come from and which cards they name.
+
+    Apart from the texts, because random addresses are a third of all bytes.
+    """
+
+    references: list[tuple[str, str]]
+    """Source and its address: ``("LSJ 20020620", "https://…")``, in order of source."""
+    sources: list[list[int]]
+    """Per text of `Rulings.texts`: indexes into `references`."""
+    cards: dict[str, CardId]
+    """Name in braces → card. A name that is not here stays plain text in braces."""
 
 
 class Flavour(Published):

@@ -8,6 +8,7 @@ export interface PublishedFiles {
   crypt: CryptFile;
   library: LibraryFile;
   rulings: Rulings;
+  "ruling-links": RulingLinks;
   flavour: Flavour;
   sets: SetCatalogue;
   precons: PreconDecks;
@@ -32,8 +33,8 @@ export interface Manifest {
     [k: string]: number;
   };
   /**
-   * By logical name: ``crypt``, ``library``, ``rulings``, ``flavour``, ``sets``, ``precons``,
-   * ``names``, ``search-crypt``, ``search-library``, ``cards.es-ES``, ``cards.fr-FR``,
+   * By logical name: ``crypt``, ``library``, ``rulings``, ``ruling-links``, ``flavour``, ``sets``,
+   * ``precons``, ``names``, ``search-crypt``, ``search-library``, ``cards.es-ES``, ``cards.fr-FR``,
    * ``cards.pt-PT``, ``third-party-ids``.
    */
   files: {
@@ -268,38 +269,60 @@ export interface LibraryCard {
 }
 /**
  * ``rulings.json``: each text once, however many cards it applies to.
+ *
+ * A card shows its own rulings first, then those of its groups in order. Everything needed to
+ * print them is here; links are in `RulingLinks`.
  */
 export interface Rulings {
-  texts: Ruling[];
   /**
-   * Source key → URL.
+   * Icons in brackets as in card texts, card names in braces, ``{Hidden Lurker}``; no source tokens.
    */
-  references: {
-    [k: string]: string;
-  };
+  texts: string[];
   /**
-   * Card → its rulings in order: an index into texts, or index and prefix (``[12, "[DOM]"]``).
+   * Ids of the cards with rulings of their own, delta-coded.
    */
-  cards: {
-    [k: string]: (number | [number, string])[];
+  cards: number[];
+  /**
+   * Per such card its rulings, each as the step from the index before, across cards: 1 = the next text.
+   *
+   * ``cards [100001, 1], own [[0], [1, 1]]``: 100001 has text 0, 100002 has the texts 1 and 2.
+   */
+  own: number[][];
+  groups: RulingGroup[];
+}
+/**
+ * Rulings that several cards share, ``Temporary control``.
+ */
+export interface RulingGroup {
+  /**
+   * Indexes into `Rulings.texts`.
+   */
+  rulings: number[];
+  /**
+   * What stands before the text on these cards (``[DOM]``, mostly nothing) → card ids, delta-coded.
+   */
+  members: {
+    [k: string]: number[];
   };
 }
 /**
- * One distinct ruling text; icons in brackets as in card texts.
+ * ``ruling-links.json``: where the rulings come from and which cards they name.
+ *
+ * Apart from the texts, because random addresses are a third of all bytes.
  */
-export interface Ruling {
+export interface RulingLinks {
   /**
-   * Card references stay in braces, ``{Hidden Lurker}``; the source tokens are taken out.
+   * Source and its address: ``("LSJ 20020620", "https://…")``, in order of source.
    */
-  text: string;
+  references: [string, string][];
   /**
-   * Keys of `Rulings.references`: ``LSJ 20020620``.
+   * Per text of `Rulings.texts`: indexes into `references`.
    */
-  sources: string[];
+  sources: number[][];
   /**
-   * Name in braces → card. A name that is unknown stays plain text in braces.
+   * Name in braces → card. A name that is not here stays plain text in braces.
    */
-  cards?: {
+  cards: {
     [k: string]: number;
   };
 }
