@@ -1,0 +1,41 @@
+/** What an operator of the site can set, in `site/settings.json`; the page carries it as a JSON block. */
+export interface SiteSettings {
+  readonly images: {
+    /** Address of the image folder without a trailing slash; "" = no images, text cards only. */
+    readonly host: string;
+    /** File endings in the order they are tried: ["webp", "jpg"]. */
+    readonly formats: readonly string[];
+    readonly cacheVersion: string;
+    /** The host has a folder per set. */
+    readonly setFolders: boolean;
+    /** Languages the host has folders for. */
+    readonly languages: readonly string[];
+  };
+  readonly rulings: {
+    /** Address of a card's rulings; `{id}` is the card id. */
+    readonly cardUrl: string;
+  };
+  readonly about: {
+    readonly donations: readonly { readonly name: string; readonly url: string }[];
+    /** Note on the app store's extra fee; "" = not shown. */
+    readonly appStoreNote: string;
+    readonly contacts: readonly { readonly name: string; readonly url: string }[];
+    readonly relatedProjects: readonly {
+      readonly name: string;
+      readonly url: string;
+      readonly about: string;
+    }[];
+  };
+}
+
+let settings: SiteSettings | undefined;
+
+/** Read once from the page. Throws when the page carries none: the build is broken, not the visitor's input. */
+export function siteSettings(): SiteSettings {
+  if (settings === undefined) {
+    const block = document.getElementById("settings")?.textContent;
+    if (!block) throw new Error("The page carries no settings block");
+    settings = JSON.parse(block) as SiteSettings;
+  }
+  return settings;
+}

@@ -1,0 +1,21 @@
+/** Languages of the interface and of card texts; the two are chosen separately. */
+export const LANGUAGES = ["en", "es", "fr", "pt"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Locale of the published translations. */
+export const LOCALES = { en: "en-EN", es: "es-ES", fr: "fr-FR", pt: "pt-PT" } as const satisfies Record<
+  Language,
+  string
+>;
+
+/** Each language in its own words. */
+export const LANGUAGE_NAMES = {
+  en: "English",
+  es: "Español",
+  fr: "Français",
+  pt: "Português",
+} as const satisfies Record<Language, string>;
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.some((language) => language === value);
+}

@@ -1,0 +1,3 @@
+import type { Message } from "../message";
+
+export const about = {} satisfies Record<string, Message>;

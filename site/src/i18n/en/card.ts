@@ -1,0 +1,3 @@
+import type { Message } from "../message";
+
+export const card = {} satisfies Record<string, Message>;

@@ -1,0 +1,3 @@
+import type { Message } from "../message";
+
+export const shell = {} satisfies Record<string, Message>;

@@ -1,0 +1,12 @@
+import type { common as english } from "../en/common";
+import type { Message } from "../message";
+
+export const common: Record<keyof typeof english, Message> = {
+  "common.close": "Cerrar",
+  "common.cancel": "Cancelar",
+  "common.clear": "Limpiar",
+  "common.copy": "Copiar",
+  "common.copied": "Copiado",
+  "common.loading": "Cargando…",
+  "common.retry": "Reintentar",
+};

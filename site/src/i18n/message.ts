@@ -1,0 +1,18 @@
+/** A message: a text with `{name}` places, or its plural forms chosen by `count`. */
+export type Message = string | { readonly one: string; readonly other: string };
+
+export type Params = Readonly<Record<string, string | number>>;
+
+/** Fills a message; numbers are written the way of the language. */
+export function formatMessage(message: Message, params: Params, language: string): string {
+  const text = typeof message === "string" ? message : message[pluralForm(params.count, language)];
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = params[name];
+    if (value === undefined) return place;
+    return typeof value === "number" ? new Intl.NumberFormat(language).format(value) : value;
+  });
+}
+
+function pluralForm(count: string | number | undefined, language: string): "one" | "other" {
+  return new Intl.PluralRules(language).select(Number(count)) === "one" ? "one" : "other";
+}

@@ -1,0 +1,12 @@
+import type { common as english } from "../en/common";
+import type { Message } from "../message";
+
+export const common: Record<keyof typeof english, Message> = {
+  "common.close": "Fechar",
+  "common.cancel": "Cancelar",
+  "common.clear": "Limpar",
+  "common.copy": "Copiar",
+  "common.copied": "Copiado",
+  "common.loading": "A carregar…",
+  "common.retry": "Tentar de novo",
+};

@@ -1,0 +1,16 @@
+import styles from "./capacity-disc.module.css";
+
+interface CapacityDiscProps {
+  readonly capacity: number;
+  /** "Capacity 7". */
+  readonly label: string;
+}
+
+/** The blood-red disc with a vampire's capacity. */
+export function CapacityDisc({ capacity, label }: CapacityDiscProps) {
+  return (
+    <span role="img" aria-label={label} title={label} className={styles.disc}>
+      <span aria-hidden="true">{capacity}</span>
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import styles from "./dialog.module.css";
+
+interface DialogProps {
+  readonly title: string;
+  /** Hides the title row from sight; the name stays for assistive technology. */
+  readonly titleHidden?: boolean;
+  readonly size?: "xs" | "sm" | "md" | "lg" | "xl";
+  readonly closeLabel: string;
+  /** Escape, the close button and a click outside all end here. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal dialog over the native element: focus trap, inert page and top layer are the browser's.
+ * It is open as long as it is rendered; the focus goes back to where it was when it leaves.
+ */
+export function Dialog({
+  title,
+  titleHidden = false,
+  size = "sm",
+  closeLabel,
+  onClose,
+  children,
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    const opener = document.activeElement;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+
+  return (
+    // A click on the backdrop arrives at the dialog element itself; the keyboard has Escape.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: closing by keyboard is the dialog's own Escape
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      className={`${styles.dialog} ${styles[size]}`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
+    >
+      <div className={styles.panel}>
+        <header className={titleHidden ? styles.floatingHeader : styles.header}>
+          <h2 id={titleId} className={titleHidden ? "visually-hidden" : undefined}>
+            {title}
+          </h2>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={closeLabel}
+            title={closeLabel}
+            onClick={onClose}
+          >
+            <span aria-hidden="true">×</span>
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
