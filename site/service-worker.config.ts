@@ -1,0 +1,77 @@
+import type { VitePWAOptions } from "vite-plugin-pwa";
+
+/**
+ * What the service worker keeps. The shell page is rendered after Vite has run, so the site builder
+ * replaces SHELL_REVISION in sw.js by the page's own hash.
+ * The cache names are a contract: the page itself fills "methuselah-data" on the first visit,
+ * which no service worker controls yet.
+ */
+export const serviceWorker: Partial<VitePWAOptions> = {
+  registerType: "prompt",
+  injectRegister: null,
+  filename: "sw.js",
+  manifest: {
+    id: "/",
+    name: "Methuselah: VTES card database",
+    short_name: "Methuselah",
+    description: "Search every card of Vampire: The Eternal Struggle, also without a network.",
+    lang: "en",
+    start_url: "/crypt",
+    scope: "/",
+    display: "standalone",
+    background_color: "#150f0e",
+    theme_color: "#150f0e",
+    categories: ["games", "entertainment"],
+    icons: [
+      { src: "/icons/icon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  },
+  includeManifestIcons: false,
+  workbox: {
+    globPatterns: ["assets/*.{js,css}", "icons/icon.svg"],
+    globIgnores: ["assets/rare/**"],
+    additionalManifestEntries: [{ url: "/index.html", revision: "SHELL_REVISION" }],
+    modifyURLPrefix: { "": "/" },
+    dontCacheBustURLsMatching: /^\/?assets\//,
+    cleanupOutdatedCaches: true,
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    navigateFallback: "/index.html",
+    navigateFallbackDenylist: [/^\/api\//, /^\/data\//],
+    runtimeCaching: [
+      {
+        urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname === "/data/manifest.json",
+        handler: "NetworkFirst",
+        options: { cacheName: "methuselah-data", networkTimeoutSeconds: 3 },
+      },
+      {
+        urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/data/"),
+        handler: "CacheFirst",
+        // Room for the files of about three data versions; what is used stays.
+        options: { cacheName: "methuselah-data", expiration: { maxEntries: 48, purgeOnQuotaError: true } },
+      },
+      {
+        urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/rare/"),
+        handler: "CacheFirst",
+        options: { cacheName: "methuselah-rare", expiration: { maxEntries: 12 } },
+      },
+      {
+        urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname === "/api/version",
+        handler: "NetworkFirst",
+        options: { cacheName: "methuselah-version", networkTimeoutSeconds: 3 },
+      },
+      {
+        urlPattern: ({ sameOrigin, request }) => !sameOrigin && request.destination === "image",
+        handler: "CacheFirst",
+        options: {
+          cacheName: "methuselah-images",
+          cacheableResponse: { statuses: [0, 200] },
+          expiration: { maxEntries: 300, purgeOnQuotaError: true },
+        },
+      },
+    ],
+  },
+};
