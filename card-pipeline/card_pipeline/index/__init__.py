@@ -1,0 +1,1 @@
+"""Search indexes, worked out at build time so that the browser only combines sets."""
