@@ -4,8 +4,8 @@ import type { Phrase } from "./phrase";
 export interface QueryProblem {
   /** Where: "capacity.value[0].capacity". */
   readonly path: string;
-  /** Catalogue key under `problem.`: "unknown-key", "unknown-value", "bad-shape", "bad-regex". */
-  readonly code: "not-json" | "unknown-key" | "unknown-value" | "bad-shape" | "bad-regex";
+  /** Catalogue key under `problem.`; "not-available": understood, but the loaded data cannot answer it. */
+  readonly code: "not-json" | "unknown-key" | "unknown-value" | "bad-shape" | "bad-regex" | "not-available";
   /** The offending value, shortened for display. */
   readonly value: string;
 }
@@ -36,6 +36,11 @@ export interface Filter<Card, Value, Context> {
   /** The sanitised q value; only called when active. */
   toJson(value: Value): unknown;
   describe(value: Value): readonly Chip<Value>[];
+  /**
+   * Once the data is there: values that only it knows (sets, artists) in its own spelling, without those it
+   * does not know, and what cannot be answered. Absent for criteria that need no data to be understood.
+   */
+  settle?(value: Value, context: Context): Parsed<Value>;
   /** Only called when active. The position is the card's place in its file, by which the index knows it. */
   compile(value: Value, context: Context): (card: Card, position: number) => boolean;
 }
