@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
-import { serviceWorker } from "./service-worker.config";
+import { serviceWorker } from "./service-worker.config.ts";
 
 /** Libraries for one rare purpose: fetched on first use, never precached. */
 const RARE = /node_modules\/(fuse\.js|jspdf|xlsx|qrcode|html2canvas|canvg|dompurify|fflate)\//;

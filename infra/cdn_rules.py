@@ -1,0 +1,109 @@
+"""Reads ``cdn-rules.yml``: what the CDN does with a request, as checked data."""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property
+from http import HTTPStatus
+from pathlib import Path
+from typing import Annotated, Self
+
+import yaml
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+RULES_FILE = Path(__file__).with_name("cdn-rules.yml")
+
+UrlPath = Annotated[str, Field(pattern=r"^/\S*$")]
+FilePattern = Annotated[str, Field(pattern=r"^(\*|/[^*\s]*\*?)$")]
+_PLACEHOLDER = re.compile(r"\{(\w+)\}")
+
+
+class CacheRule(BaseModel):
+    """How long what is served may be kept."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    files: list[FilePattern]
+    value: str
+
+
+class CdnRules(BaseModel):
+    """The rules of one distribution; `cdn-rules.yml` explains each of them."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    methods: list[str]
+    parameters: dict[str, str]
+    pages: dict[UrlPath, UrlPath]
+    redirects: dict[UrlPath, UrlPath]
+    files: list[FilePattern]
+    not_found: UrlPath
+    plain_page: str
+    plain_error: str
+    compressed: list[str]
+    content_types: dict[str, str]
+    cache_control: list[CacheRule]
+    content_security_policy: dict[str, str]
+    security_headers: dict[str, str]
+    cloud_headers: dict[str, str]
+
+    @model_validator(mode="after")
+    def _hangs_together(self) -> Self:
+        for page in self.pages:
+            for name in _PLACEHOLDER.findall(page):
+                if name not in self.parameters:
+                    raise ValueError(f"page {page}: no parameter {name}")
+        if self.cache_control[-1].files != ["*"]:
+            raise ValueError("the last rule of cache_control must hold for every file")
+        return self
+
+    @cached_property
+    def page_expressions(self) -> list[tuple[str, str]]:
+        """Expression for a whole path → page that answers it."""
+        return [(self._expression(path), page) for path, page in self.pages.items()]
+
+    def _expression(self, path: str) -> str:
+        pieces = _PLACEHOLDER.split(path)
+        # Every second piece is a placeholder's name.
+        drawn = (
+            f"(?:{self.parameters[piece]})" if odd % 2 else re.escape(piece)
+            for odd, piece in enumerate(pieces)
+        )
+        return f"^{''.join(drawn)}$"
+
+    def cache_control_of(self, file: str) -> str:
+        """Cache-Control of a served file (``/assets/main-3f9a.js``)."""
+        return next(
+            rule.value for rule in self.cache_control if any(matches(each, file) for each in rule.files)
+        )
+
+    def refusal(self, status: int, path: str) -> tuple[str, str]:
+        """Media type and body of a refusal; the API answers in its own error shape."""
+        kind, body = ("json", self.plain_error) if path.startswith("/api/") else ("html", self.plain_page)
+        reason = HTTPStatus(status).phrase
+        return self.content_types[f".{kind}"], body.replace("STATUS", str(status)).replace("REASON", reason)
+
+    def content_type_of(self, file: str) -> str:
+        """Media type of a file, by its whole name or by its ending.
+
+        Raises KeyError for a kind of file that the rules do not know: it must not be published.
+        """
+        return self.content_types.get(file) or self.content_types[ending(file)]
+
+
+def ending(file: str) -> str:
+    """``.json`` for ``/data/crypt.3f9a.json``, "" when the name has none."""
+    name = file.rpartition("/")[2]
+    return name[name.rindex(".") :] if "." in name else ""
+
+
+def matches(pattern: str, file: str) -> bool:
+    """Whether a file is the one, or lies in the folder, that a pattern names."""
+    if pattern.endswith("*"):
+        return file.startswith(pattern[:-1])
+    return file == pattern
+
+
+def load_rules(path: Path = RULES_FILE) -> CdnRules:
+    """Read and check the rules; pydantic's ValidationError names what is wrong."""
+    return CdnRules.model_validate(yaml.safe_load(path.read_text(encoding="utf-8")))

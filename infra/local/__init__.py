@@ -1,0 +1,1 @@
+"""The service of `make run` on one machine."""
