@@ -9,6 +9,7 @@ from card_pipeline.errors import SourceError
 from card_pipeline.model.postings import delta_decoded
 from card_pipeline.model.texts import RulingLinks, Rulings
 from card_pipeline.normalise.rulings import build_rulings
+from card_pipeline.notes import Notes
 from card_pipeline.sources.rulings import RulingsSource, read_rulings, rulings_folder
 
 IDS = {100001, 100002, 100003, 200561}
@@ -66,10 +67,11 @@ def rulings_by_card(rulings: Rulings, links: RulingLinks) -> dict[int, list[tupl
 
 
 def test_rulings_of_cards_and_groups_come_apart_and_together_again(tmp_path: Path) -> None:
-    built = build_rulings(read_rulings(folder_with(tmp_path), IDS), NAMES.get)
+    notes = Notes()
+    rulings, links = build_rulings(read_rulings(folder_with(tmp_path), IDS), NAMES.get, notes)
     maneuver = ("Provides only one maneuver each combat.", ["LSJ 19980302-2"])
     optional = ("The effect is not optional.", ["RTR 19980707", "LSJ 19980722"])
-    assert rulings_by_card(built.rulings, built.links) == {
+    assert rulings_by_card(rulings, links) == {
         100001: [
             maneuver,
             ("Not with {The Rack} or {Helena (ADV)}, nor {The Big Nothing}. [KOT 20081119]", []),
@@ -84,17 +86,17 @@ def test_rulings_of_cards_and_groups_come_apart_and_together_again(tmp_path: Pat
             ('[DOM] The loan (eg. {.44 Magnum}) ends, "as played".', ["RBK search", "LSJ 19980722"]),
         ],
     }
-    assert built.links.cards == NAMES
-    assert built.links.references == [
+    assert links.cards == NAMES
+    assert links.references == [
         ("LSJ 19980302-2", "https://example.org/a"),
         ("LSJ 19980722", "https://example.org/b"),
         ("RBK search", "https://example.org/d"),
         ("RTR 19980707", "https://example.org/c"),
     ]
-    assert built.warnings == [
-        "source [KOT 20081119] has no address and stays in the text",
-        "ruling names an unknown card {The Big Nothing}",
-    ]
+    assert notes.by_rule == {
+        "ruling source without an address stays in the text": ["[KOT 20081119]"],
+        "ruling names an unknown card": ["{The Big Nothing}"],
+    }
 
 
 @pytest.mark.parametrize(
@@ -144,9 +146,10 @@ def test_a_missing_file_and_wrong_bytes_are_named(tmp_path: Path) -> None:
 def test_the_sources_folder_wins_over_the_packaged_rulings(tmp_path: Path) -> None:
     assert (rulings_folder(None) / "rulings.yaml").is_file()
     assert rulings_folder(tmp_path) != tmp_path / "rulings"
-    (tmp_path / "rulings").mkdir()
-    folder_with(tmp_path / "rulings")
-    assert rulings_folder(tmp_path) == tmp_path / "rulings"
+    for name in ("cards", "rulings"):
+        (tmp_path / name).mkdir()
+        folder_with(tmp_path / name)
+        assert rulings_folder(tmp_path) == tmp_path / name
 
 
 @pytest.fixture(scope="module")
@@ -155,23 +158,21 @@ def official() -> RulingsSource:
 
 
 def test_official_rulings_are_all_there_and_stored_once(official: RulingsSource) -> None:
-    built = build_rulings(official, lambda _: None)
-    by_card = rulings_by_card(built.rulings, built.links)
+    notes = Notes()
+    rulings, links = build_rulings(official, lambda _: None, notes)
+    by_card = rulings_by_card(rulings, links)
     assert len(official.cards) + len(official.groups) == 1293
     assert sum(map(len, official.cards.values())) + sum(len(g.rulings) for g in official.groups) == 2298
     assert (len(official.groups), len(official.references)) == (150, 1547)
     assert len(by_card) == 2054
     assert sum(map(len, by_card.values())) == 5309
     assert len({(text, *sources) for rows in by_card.values() for text, sources in rows}) <= 2609
-    assert len(built.rulings.texts) == 2075
-    assert "source [KOT 20081119] has no address and stays in the text" in built.warnings
-    assert sum(len(sources) > 1 for sources in built.links.sources) > 400
+    assert len(rulings.texts) == 2075
+    assert notes.by_rule["ruling source without an address stays in the text"] == ["[KOT 20081119]"]
+    assert sum(len(sources) > 1 for sources in links.sources) > 400
 
 
 def test_official_rulings_fit_their_budget(official: RulingsSource) -> None:
-    data = json.dumps(
-        build_rulings(official, lambda _: None).rulings.model_dump(),
-        ensure_ascii=False,
-        separators=(",", ":"),
-    )
+    rulings, _ = build_rulings(official, lambda _: None, Notes())
+    data = json.dumps(rulings.model_dump(), ensure_ascii=False, separators=(",", ":"))
     assert len(brotli.compress(data.encode(), quality=11)) <= 60_000

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from card_pipeline.model.postings import delta_coded
 from card_pipeline.model.texts import RulingGroup, RulingLinks, Rulings
 from card_pipeline.normalise.markup import Resolve
+from card_pipeline.notes import Notes
 from card_pipeline.sources.rulings import RulingGroupSource, RulingsSource
 
 _SOURCE_TOKEN = re.compile(r"\s*\[([A-Z]{3} [\w-]+)\]")
@@ -17,15 +18,6 @@ _SOURCE_TOKEN = re.compile(r"\s*\[([A-Z]{3} [\w-]+)\]")
 _LEFT_OVER = re.compile(r"\s*[.\"']+$")
 """Slips of the keyboard behind the last source: ``… the minion it's on. [LSJ 20090324]"``."""
 _CARD_NAME = re.compile(r"\{([^{}]+)\}")
-
-
-@dataclass(frozen=True)
-class BuiltRulings:
-    """The two published files and what the build report should mention."""
-
-    rulings: Rulings
-    links: RulingLinks
-    warnings: list[str]
 
 
 @dataclass
@@ -56,11 +48,11 @@ class _Texts:
         return " ".join(text.split()), tuple(dict.fromkeys(sources))
 
 
-def build_rulings(source: RulingsSource, resolve: Resolve) -> BuiltRulings:
+def build_rulings(source: RulingsSource, resolve: Resolve, notes: Notes) -> tuple[Rulings, RulingLinks]:
     """Turn the checked files into the published shapes.
 
     A source token without an address stays in the text; a name in braces that ``resolve`` does not
-    know stays plain. Both are listed in the warnings.
+    know stays plain. Both are noted.
     """
     texts = _Texts(source.references)
     own = [(card, [texts.add(raw) for raw in source.cards[card]]) for card in sorted(source.cards)]
@@ -73,11 +65,11 @@ def build_rulings(source: RulingsSource, resolve: Resolve) -> BuiltRulings:
     )
     names, unknown = _card_names(rulings.texts, resolve)
     links = _links(texts, source.references, names)
-    warnings = [
-        f"source [{key}] has no address and stays in the text" for key in sorted(texts.unknown_sources)
-    ]
-    warnings += [f"ruling names an unknown card {{{name}}}" for name in unknown]
-    return BuiltRulings(rulings, links, warnings)
+    for key in sorted(texts.unknown_sources):
+        notes.add("ruling source without an address stays in the text", f"[{key}]")
+    for name in unknown:
+        notes.add("ruling names an unknown card", f"{{{name}}}")
+    return rulings, links
 
 
 def _group(group: RulingGroupSource, texts: _Texts) -> RulingGroup:

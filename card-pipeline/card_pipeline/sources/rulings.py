@@ -1,6 +1,6 @@
 """Rulings files: ``rulings.yaml``, ``groups.yaml`` and ``references.yaml`` (data-sources §2, Rulings files).
 
-They come inside the ``cards`` package; newer ones may lie in ``rulings/`` of the sources folder.
+They come inside the card package; newer ones may lie in ``rulings/`` of the sources folder.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from card_pipeline.errors import SourceError
+from card_pipeline.sources.files import PACKAGE
 from card_pipeline.sources.yaml_files import Yaml, read_yaml
 
 RULINGS, GROUPS, REFERENCES = "rulings.yaml", "groups.yaml", "references.yaml"
@@ -37,10 +38,12 @@ class RulingsSource:
 
 
 def rulings_folder(sources: Path | None) -> Traversable:
-    """Find the rulings: ``rulings/`` of the sources folder where it exists, else the packaged ones."""
-    if sources is not None and (sources / "rulings" / RULINGS).is_file():
-        return sources / "rulings"
-    return files("cards")
+    """Find the rulings: ``rulings/`` or ``cards/`` of the sources folder, else the installed package."""
+    if sources is not None:
+        for name in ("rulings", "cards"):
+            if (sources / name / RULINGS).is_file():
+                return sources / name
+    return files(PACKAGE)
 
 
 def read_rulings(folder: Traversable, card_ids: Collection[int]) -> RulingsSource:

@@ -1,0 +1,58 @@
+"""Line breaks that a translation has lost: ``…arma de fuego.Ataque: 2 de daño`` (data-sources §5).
+
+The English text tells how many lines there should be, so that a forgotten space does not become a break.
+"""
+
+from __future__ import annotations
+
+import re
+
+# A sentence ends and the next begins without a space. "D.C." is no end of a sentence, and icons that
+# stand together, "[pot][ser]", belong to one line.
+_GLUED = re.compile(r"(?<=[.:)!?])(?<!\b[A-Z]\.)(?=[A-ZÀ-ÖØ-Þ\[(+¡¿])")
+# Places where a break is likely only when the English text has more lines than were found.
+_LIKELY = re.compile(
+    r"(?<=[.)]) (?=\[)"  # furtividade. [ani] Coloque
+    r"|(?<=\w)(?=\[)"  # básica[MEL] Como
+    r"|(?<=[a-zà-öø-ÿ])(?=[A-ZÀ-ÖØ-Þ])"  # ÚnicoMinistros
+    r"|(?<=\.)(?=\d)"  # Gun.3R damage
+    r"|(?<=\])(?=[A-ZÀ-ÖØ-Þ(+¡¿])"  # [aus]Como
+)
+
+
+def restore_line_breaks(text: str, english: str) -> str:
+    r"""Put the lost ``\n`` back.
+
+    A text that has line breaks is returned as it is. Where more sentences are glued than English has
+    line breaks, the breaks nearest to the English ones are kept and the others become a space.
+    """
+    wanted = english.count("\n")
+    if "\n" in text:
+        return text
+    glued = [match.start() for match in _GLUED.finditer(text)]
+    if len(glued) > wanted:
+        breaks = _nearest(glued, text, english)
+    else:
+        likely = [match.start() for match in _LIKELY.finditer(text)][: wanted - len(glued)]
+        breaks = [*glued, *likely]
+    return _split(text, sorted({*glued, *breaks}), set(breaks))
+
+
+def _nearest(places: list[int], text: str, english: str) -> list[int]:
+    """Pick as many places as English has breaks, each the one nearest in proportion."""
+    free = list(places)
+    chosen: list[int] = []
+    for match in re.finditer("\n", english):
+        aim = match.start() / len(english) * len(text)
+        best = min(free, key=lambda place: abs(place - aim))
+        free.remove(best)
+        chosen.append(best)
+    return chosen
+
+
+def _split(text: str, places: list[int], breaks: set[int]) -> str:
+    pieces = [text[start:end] for start, end in zip([0, *places], [*places, len(text)], strict=True)]
+    joined = pieces[0]
+    for place, piece in zip(places, pieces[1:], strict=True):
+        joined = joined.rstrip() + ("\n" if place in breaks else " ") + piece.lstrip()
+    return joined

@@ -1,0 +1,164 @@
+"""Translation overlays: per language the names and texts that differ from English (data-sources §5)."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from card_pipeline.model.cards import Card, CryptCard, LibraryCard
+from card_pipeline.model.texts import Overlay, Translation
+from card_pipeline.normalise.line_breaks import restore_line_breaks
+from card_pipeline.normalise.markup import (
+    Resolve,
+    icons,
+    is_icon,
+    reference_names,
+    repair_icons,
+    resolve_name,
+    strip_slashes,
+    tidy_lines,
+)
+from card_pipeline.notes import Notes
+from card_pipeline.sources.translations import Translated
+
+_INVISIBLE = dict.fromkeys(map(ord, "\u200b\u200c\u200d\u2060\ufeff\u00ad"))
+_MERGED = "[MERGED]"
+
+
+@dataclass(frozen=True)
+class English:
+    """What the translations are held against."""
+
+    crypt: Sequence[CryptCard]
+    library: Sequence[LibraryCard]
+    flavour: Mapping[int, str]
+    resolve: Resolve
+    cards: dict[int, Card] = field(init=False)
+
+    def __post_init__(self) -> None:
+        cards: dict[int, Card] = {card.id: card for card in self.crypt}
+        cards.update({card.id: card for card in self.library})
+        object.__setattr__(self, "cards", cards)
+
+
+def build_overlays(rows: Iterable[Translated], english: English, notes: Notes) -> dict[str, Overlay]:
+    """Make one overlay per locale that occurs.
+
+    Fields equal to the English ones are left out. Repairs and what could not be repaired are noted.
+    """
+    by_locale: dict[str, dict[int, Translated]] = defaultdict(dict)
+    for row in rows:
+        cards = by_locale[row.locale]
+        cards[row.card] = _merged(cards[row.card], _cleaned(row)) if row.card in cards else _cleaned(row)
+    return {locale: _overlay(locale, by_locale[locale], english, notes) for locale in sorted(by_locale)}
+
+
+def _cleaned(row: Translated) -> Translated:
+    name, text, flavour = (_visible(value) for value in (row.name, row.text, row.flavour))
+    text = text.replace("{", "").replace("}", "")
+    return replace(row, name=" ".join(name.split()), text=tidy_lines(text), flavour=tidy_lines(flavour))
+
+
+def _visible(value: str) -> str:
+    return unicodedata.normalize("NFC", value.translate(_INVISIBLE))
+
+
+def _merged(first: Translated, later: Translated) -> Translated:
+    return replace(
+        later,
+        name=later.name or first.name,
+        text=later.text or first.text,
+        flavour=later.flavour or first.flavour,
+        image=later.image or first.image,
+    )
+
+
+def _overlay(locale: str, rows: dict[int, Translated], english: English, notes: Notes) -> Overlay:
+    rows = _exchange_mixed_up_texts(locale, rows, english, notes)
+    names = {row.name.casefold(): card for card, row in sorted(rows.items(), reverse=True) if row.name}
+    reader = _TextReader(locale, rows, names, english, notes)
+    translations = {card: reader.translation(card) for card in sorted(rows)}
+    reader.note_repairs()
+    empty = Translation()
+    return Overlay(locale=locale, cards={card: one for card, one in translations.items() if one != empty})
+
+
+def _exchange_mixed_up_texts(
+    locale: str, rows: dict[int, Translated], english: English, notes: Notes
+) -> dict[int, Translated]:
+    """Give base and advanced vampire each its own text where ``[MERGED]`` shows that they were exchanged."""
+    mended = dict(rows)
+    for card in english.crypt:
+        other = card.other_version
+        if not card.advanced or other is None or card.id not in rows or other not in rows:
+            continue
+        base, advanced = rows[other], rows[card.id]
+        english_tells = _MERGED in card.text and _MERGED not in english.cards[other].text
+        if english_tells and _MERGED in base.text and _MERGED not in advanced.text:
+            mended[other] = replace(base, text=advanced.text)
+            mended[card.id] = replace(advanced, text=base.text)
+            notes.add("texts of base and advanced vampire exchanged", f"{locale}: {other} and {card.id}")
+    return mended
+
+
+@dataclass
+class _TextReader:
+    locale: str
+    rows: Mapping[int, Translated]
+    names: Mapping[str, int]
+    english: English
+    notes: Notes
+    breaks: int = 0
+    icons: int = 0
+
+    def translation(self, card: int) -> Translation:
+        row, own = self.rows[card], self.english.cards[card]
+        text, references = self._text(row, own)
+        differs = text != own.text
+        return Translation(
+            name=row.name if row.name not in ("", own.name) else None,
+            text=text if text and differs else None,
+            references=references if text and differs and references else None,
+            flavour=row.flavour if row.flavour not in ("", self.english.flavour.get(card)) else None,
+            image=True if row.image else None,
+        )
+
+    def note_repairs(self) -> None:
+        for rule, count in (("line breaks restored", self.breaks), ("icons repaired", self.icons)):
+            if count:
+                self.notes.add(f"translations: {rule}", f"{self.locale}: {count} texts")
+
+    def _text(self, row: Translated, own: Card) -> tuple[str, dict[str, int]]:
+        broken = restore_line_breaks(row.text, own.text)
+        text = repair_icons(broken, own.text)
+        self.breaks += broken != row.text
+        self.icons += text != broken
+        for icon in icons(text):
+            if not is_icon(icon):
+                self.notes.add(
+                    "translations: unknown icon stays as text", f"{self.locale} {row.card}: [{icon}]"
+                )
+        return strip_slashes(text), self._references(text, row, own)
+
+    def _references(self, text: str, row: Translated, own: Card) -> dict[str, int]:
+        """Cards written ``/Nombre/``, and those of the English text whose name stands in this one."""
+        found: dict[str, int] = {}
+        for name in reference_names(text):
+            card = self._card(name)
+            if card is not None:
+                found[name] = card
+            else:
+                self.notes.add("translations: unknown card reference", f"{self.locale} {row.card}: /{name}/")
+        for name, card in (own.references or {}).items():
+            translated = self.rows[card].name if card in self.rows else ""
+            for form in (translated, name):
+                if form and card not in found.values() and re.search(rf"\b{re.escape(form)}\b", text):
+                    found[form] = card
+        return dict(sorted(found.items()))
+
+    def _card(self, name: str) -> int | None:
+        card = self.names.get(name.casefold())
+        return card if card is not None else resolve_name(name, self.english.resolve)
