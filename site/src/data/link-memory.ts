@@ -1,0 +1,38 @@
+import { createStore, useStore } from "./store";
+import { readVisit, writeVisit } from "./visit-storage";
+
+/** Where the links of the navigation lead back to (spec 2 §2). */
+export interface LinkMemory {
+  /** The `q` text of the last search; undefined at its defaults. */
+  readonly crypt: string | undefined;
+  readonly library: string | undefined;
+  /** Id of the last opened card. */
+  readonly card: number | undefined;
+}
+
+const KEY = "links";
+
+/** Whatever the tab has stored, only texts and card ids come out. */
+export function parseLinkMemory(raw: unknown): LinkMemory {
+  const stored: Record<string, unknown> = typeof raw === "object" && raw !== null ? { ...raw } : {};
+  const text = (value: unknown) => (typeof value === "string" ? value : undefined);
+  return {
+    crypt: text(stored.crypt),
+    library: text(stored.library),
+    card: Number.isInteger(stored.card) ? Number(stored.card) : undefined,
+  };
+}
+
+const memory = createStore<LinkMemory>(parseLinkMemory(readVisit(KEY)));
+
+export function rememberLink(change: Partial<LinkMemory>): void {
+  const next = { ...memory.get(), ...change };
+  const before = memory.get();
+  if (next.crypt === before.crypt && next.library === before.library && next.card === before.card) return;
+  memory.set(next);
+  writeVisit(KEY, next);
+}
+
+export function useLinkMemory(): LinkMemory {
+  return useStore(memory);
+}
