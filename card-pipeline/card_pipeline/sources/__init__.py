@@ -1,0 +1,1 @@
+"""Reading the official files, the sources folder and our overrides, without interpreting them."""
