@@ -1,0 +1,123 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { CardImage } from "./card-image";
+import { retryImages } from "./image-failures";
+
+const HOST = "https://images.example/card";
+
+function Card({ name, endings = ["webp", "jpg"] }: { name: string; endings?: readonly string[] }) {
+  const candidates = endings.map((ending) => `${HOST}/${name}.${ending}`);
+  return <CardImage candidates={candidates} alt={name} face={<p>Text card of {name}</p>} />;
+}
+
+const picture = () => screen.queryByRole("img");
+const address = () => picture()?.getAttribute("src");
+
+function failAll() {
+  for (let image = picture(); image; image = picture()) fireEvent.error(image);
+}
+
+describe("the picture of a card", () => {
+  beforeEach(retryImages);
+
+  it("tries webp, then jpg, then shows the text card", () => {
+    render(<Card name="44magnum" />);
+    expect(address()).toBe(`${HOST}/44magnum.webp`);
+    fireEvent.error(screen.getByRole("img"));
+    expect(address()).toBe(`${HOST}/44magnum.jpg`);
+    fireEvent.error(screen.getByRole("img"));
+    expect(picture()).toBeNull();
+    expect(screen.getByText("Text card of 44magnum")).toBeVisible();
+  });
+
+  it("covers the text card once it has loaded", () => {
+    render(<Card name="govern" />);
+    fireEvent.load(screen.getByRole("img"));
+    expect(screen.queryByText(/Text card/)).toBeNull();
+    expect(picture()).toHaveAttribute("alt", "govern");
+  });
+
+  it("reserves its place before it arrives", () => {
+    render(<Card name="govern" />);
+    expect(picture()).toHaveAttribute("width", "358");
+    expect(picture()).toHaveAttribute("height", "500");
+  });
+
+  it("shows the text card at once where there is no image host", () => {
+    render(<CardImage candidates={[]} alt="Govern" face={<p>Text card</p>} />);
+    expect(picture()).toBeNull();
+    expect(screen.getByText("Text card")).toBeVisible();
+  });
+
+  it("does not ask again for an address that gave nothing", () => {
+    const { unmount } = render(<Card name="govern" />);
+    fireEvent.error(screen.getByRole("img"));
+    unmount();
+    render(<Card name="govern" />);
+    expect(address()).toBe(`${HOST}/govern.jpg`);
+  });
+
+  it("keeps the picture until another scan of the card has loaded", () => {
+    const view = render(<Card name="govern" />);
+    fireEvent.load(screen.getByRole("img"));
+    view.rerender(<Card name="set/jyhad/govern" />);
+    expect(screen.getByAltText("set/jyhad/govern")).toHaveAttribute("src", `${HOST}/govern.webp`);
+    const scan = view.container.querySelector(`[src="${HOST}/set/jyhad/govern.webp"]`);
+    if (!scan) throw new Error("the scan is not asked for");
+    fireEvent.load(scan);
+    expect(address()).toBe(`${HOST}/set/jyhad/govern.webp`);
+  });
+});
+
+describe("an image host that does not answer", () => {
+  beforeEach(retryImages);
+
+  const fail = (name: string) => {
+    const view = render(<Card name={name} />);
+    failAll();
+    view.unmount();
+  };
+
+  it("is not asked after three failed images in a row", () => {
+    ["one", "two", "three"].map(fail);
+    render(<Card name="four" />);
+    expect(picture()).toBeNull();
+    expect(screen.getByText("Text card of four")).toBeVisible();
+  });
+
+  it("is still asked when an image came in between", () => {
+    ["one", "two"].map(fail);
+    const view = render(<Card name="there" />);
+    fireEvent.load(screen.getByRole("img"));
+    view.unmount();
+    fail("three");
+    render(<Card name="four" />);
+    expect(picture()).not.toBeNull();
+  });
+
+  it("counts one card once, however often it is shown", () => {
+    ["one", "one", "one"].map(fail);
+    render(<Card name="two" />);
+    expect(picture()).not.toBeNull();
+  });
+
+  it("is asked again when the network is back", () => {
+    ["one", "two", "three"].map(fail);
+    render(<Card name="four" />);
+    fireEvent(window, new Event("online"));
+    expect(address()).toBe(`${HOST}/four.webp`);
+  });
+
+  it("leaves the pictures that are already there", () => {
+    render(<Card name="shown" />);
+    fireEvent.load(screen.getByRole("img"));
+    ["one", "two", "three"].map((name) => {
+      const view = render(<Card name={name} endings={["jpg"]} />);
+      const failing = view.container.querySelector("img");
+      if (failing) fireEvent.error(failing);
+      view.unmount();
+      return name;
+    });
+    expect(screen.getByAltText("shown")).toBeInTheDocument();
+  });
+});

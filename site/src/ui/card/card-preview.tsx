@@ -1,0 +1,33 @@
+import { type ComponentType, createContext, lazy, type ReactNode, Suspense, useContext } from "react";
+import type { CardId } from "../../domain/card/card";
+import { useTooltip } from "../tooltip";
+
+/** What a preview shows of a card; it reads the card data, so the app supplies it. */
+export type CardPreviewContent = ComponentType<{ readonly id: CardId }>;
+
+const Content = createContext<CardPreviewContent | undefined>(undefined);
+export const CardPreviewProvider = Content.Provider;
+
+const Layer = lazy(async () => ({ default: (await import("../tooltip-layer")).TooltipLayer }));
+
+interface CardPreview {
+  /** To spread over the element that is hovered or focused. */
+  readonly anchorProps: ReturnType<typeof useTooltip>["anchorProps"];
+  /** To render anywhere beside it. */
+  readonly preview: ReactNode;
+  readonly close: () => void;
+}
+
+/** Shows a card beside its link or row after a moment of hover, or on keyboard focus; never on touch. */
+export function useCardPreview(id: CardId): CardPreview {
+  const { anchor, anchorProps, layerProps, close } = useTooltip();
+  const Card = useContext(Content);
+  const preview = anchor && Card && (
+    <Suspense fallback={null}>
+      <Layer anchor={anchor} placement="right" {...layerProps}>
+        <Card id={id} />
+      </Layer>
+    </Suspense>
+  );
+  return { anchorProps, preview, close };
+}

@@ -1,0 +1,85 @@
+import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
+
+/** Long enough to pass over a list without anything popping up. */
+const OPEN_DELAY = 250;
+/** Long enough to reach the layer with the pointer. */
+const CLOSE_DELAY = 120;
+
+interface Tooltip {
+  /** The element it stands beside while it is open. */
+  readonly anchor: HTMLElement | undefined;
+  readonly anchorProps: {
+    readonly onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerLeave: () => void;
+    readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+    readonly onBlur: () => void;
+  };
+  /** The layer stays while the pointer is on it. */
+  readonly layerProps: { readonly onPointerEnter: () => void; readonly onPointerLeave: () => void };
+  readonly open: (anchor: HTMLElement) => void;
+  readonly close: () => void;
+}
+
+/**
+ * Opens a layer on hover and on keyboard focus, for fine pointers only: a touch must never open one.
+ * It stays on hover and closes on Escape (WCAG 2.2, 1.4.13).
+ */
+export function useTooltip(): Tooltip {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  const later = useCallback((next: HTMLElement | undefined, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setAnchor(next), delay);
+  }, []);
+  const open = useCallback((next: HTMLElement) => {
+    clearTimeout(timer.current);
+    setAnchor(next);
+  }, []);
+  const close = useCallback(() => {
+    clearTimeout(timer.current);
+    setAnchor(undefined);
+  }, []);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useCloseOnEscape(anchor !== undefined, close);
+
+  return {
+    anchor,
+    open,
+    close,
+    anchorProps: {
+      onPointerEnter: (event) => {
+        if (event.pointerType === "mouse" && finePointer()) later(event.currentTarget, OPEN_DELAY);
+      },
+      onPointerLeave: () => later(undefined, CLOSE_DELAY),
+      onFocus: (event) => {
+        if (finePointer() && event.target.matches(":focus-visible")) later(event.currentTarget, OPEN_DELAY);
+      },
+      onBlur: () => later(undefined, CLOSE_DELAY),
+    },
+    layerProps: {
+      onPointerEnter: () => clearTimeout(timer.current),
+      onPointerLeave: () => later(undefined, CLOSE_DELAY),
+    },
+  };
+}
+
+function finePointer(): boolean {
+  return window.matchMedia("(hover: hover) and (pointer: fine)").matches;
+}
+
+function useCloseOnEscape(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      // The first Escape closes the layer, not the dialog it stands in.
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    };
+    document.addEventListener("keydown", onKeyDown, { capture: true });
+    return () => document.removeEventListener("keydown", onKeyDown, { capture: true });
+  }, [isOpen, close]);
+}
