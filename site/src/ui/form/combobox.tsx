@@ -1,0 +1,130 @@
+import { autoUpdate, flip, offset, size, useFloating } from "@floating-ui/react";
+import { type ReactNode, type RefObject, useEffect, useId } from "react";
+import styles from "./combobox.module.css";
+import type { ComboboxState } from "./combobox-state";
+
+interface ComboboxProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly state: ComboboxState;
+  readonly chosen: readonly string[];
+  readonly multiple: boolean;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** Shown in place of the list when nothing matches. */
+  readonly noneLabel: string;
+  /** "12 more: type to narrow the list". */
+  readonly moreLabel: (left: number) => string;
+  /** The chosen values before the text field. */
+  readonly children?: ReactNode;
+}
+
+/** A text field with a list below it; the list floats and never moves the form. */
+export function Combobox(props: ComboboxProps) {
+  const { label, placeholder, state, inputRef, children } = props;
+  const listId = useId();
+  const { refs, floatingStyles } = useFloating({
+    open: state.open,
+    strategy: "fixed",
+    placement: "bottom-start",
+    whileElementsMounted: autoUpdate,
+    middleware: [offset(4), flip({ padding: 8 }), size({ padding: 8, apply: fitToField })],
+  });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the text only moves the focus into the field
+    <div
+      ref={refs.setReference}
+      className={styles.field}
+      onPointerDown={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        inputRef.current?.focus();
+        state.show();
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) state.hide();
+      }}
+    >
+      {children}
+      <input
+        ref={inputRef}
+        type="text"
+        role="combobox"
+        className={styles.input}
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-expanded={state.open}
+        aria-controls={state.open ? listId : undefined}
+        aria-activedescendant={state.active >= 0 ? `${listId}-${state.active}` : undefined}
+        autoComplete="off"
+        placeholder={placeholder}
+        value={state.text}
+        onChange={(event) => state.type(event.target.value)}
+        onClick={state.show}
+        onKeyDown={state.onKeyDown}
+      />
+      {state.open && (
+        <div ref={refs.setFloating} className={styles.popup} style={floatingStyles}>
+          <Options {...props} listId={listId} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function fitToField({
+  rects,
+  availableHeight,
+  elements,
+}: {
+  rects: { reference: { width: number } };
+  availableHeight: number;
+  elements: { floating: HTMLElement };
+}) {
+  elements.floating.style.width = `${rects.reference.width}px`;
+  elements.floating.style.maxHeight = `${Math.min(availableHeight, 320)}px`;
+}
+
+function Options({
+  label,
+  state,
+  chosen,
+  multiple,
+  noneLabel,
+  moreLabel,
+  listId,
+}: ComboboxProps & { readonly listId: string }) {
+  const activeId = `${listId}-${state.active}`;
+  useEffect(() => {
+    if (state.active >= 0) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [activeId, state.active]);
+  return (
+    <>
+      <div id={listId} role="listbox" aria-label={label} aria-multiselectable={multiple}>
+        {state.listed.map((option, position) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: named by aria-activedescendant of the text field
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the text field answers the keys
+          <div
+            key={option.value}
+            id={`${listId}-${position}`}
+            role="option"
+            className={styles.option}
+            aria-selected={chosen.includes(option.value)}
+            data-active={position === state.active}
+            onPointerDown={(event) => event.preventDefault()}
+            onPointerMove={() => state.point(position)}
+            onClick={() => state.pick(option.value)}
+          >
+            <span>{option.label}</span>
+            {chosen.includes(option.value) && (
+              <span aria-hidden="true" className={styles.check}>
+                ✓
+              </span>
+            )}
+          </div>
+        ))}
+      </div>
+      {state.listed.length === 0 && <p className={styles.note}>{noneLabel}</p>}
+      {state.left > 0 && <p className={styles.note}>{moreLabel(state.left)}</p>}
+    </>
+  );
+}

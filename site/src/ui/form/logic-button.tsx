@@ -1,0 +1,29 @@
+import { type Logic, nextLogic } from "../../domain/search/logic";
+import styles from "./form.module.css";
+
+/** Signs on the button (search-rules §1.4). */
+const FACES: Readonly<Record<Logic, string>> = { or: "//", and: "&", not: "!", only: "≡" };
+
+interface LogicButtonProps {
+  readonly logic: Logic;
+  /** In the order of clicking. */
+  readonly offered: readonly Logic[];
+  /** "Logic: OR". */
+  readonly label: string;
+  readonly onChange: (logic: Logic) => void;
+}
+
+/** Steps through the ways the values of a criterion are combined. */
+export function LogicButton({ logic, offered, label, onChange }: LogicButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.square}
+      aria-label={label}
+      title={label}
+      onClick={() => onChange(nextLogic(logic, offered))}
+    >
+      <span aria-hidden="true">{FACES[logic]}</span>
+    </button>
+  );
+}

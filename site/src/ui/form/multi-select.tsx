@@ -1,0 +1,69 @@
+import { type RefObject, useRef } from "react";
+import { Combobox } from "./combobox";
+import styles from "./combobox.module.css";
+import { type ComboboxOption, useCombobox } from "./combobox-state";
+
+export interface ComboboxWords {
+  /** Shown in the empty field: "ANY". */
+  readonly placeholder: string;
+  readonly none: string;
+  readonly more: (left: number) => string;
+  /** "Remove Sabbat". */
+  readonly remove: (label: string) => string;
+}
+
+interface MultiSelectProps {
+  readonly label: string;
+  readonly options: readonly ComboboxOption[];
+  readonly chosen: readonly string[];
+  readonly words: ComboboxWords;
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/** Any number of values from a list, each shown as a token that a click removes. */
+export function MultiSelect({ label, options, chosen, words, inputRef, onChange }: MultiSelectProps) {
+  const ownRef = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? ownRef;
+  const remove = (value: string) => onChange(chosen.filter((one) => one !== value));
+  const state = useCombobox({
+    options,
+    closeOnPick: false,
+    onPick: (value) => (chosen.includes(value) ? remove(value) : onChange([...chosen, value])),
+    onRemoveLast: () => onChange(chosen.slice(0, -1)),
+  });
+  return (
+    <Combobox
+      label={label}
+      placeholder={chosen.length === 0 ? words.placeholder : ""}
+      state={state}
+      chosen={chosen}
+      multiple
+      inputRef={input}
+      noneLabel={words.none}
+      moreLabel={words.more}
+    >
+      {chosen.map((value) => {
+        const name = options.find((option) => option.value === value)?.label ?? value;
+        return (
+          <button
+            key={value}
+            type="button"
+            className={styles.token}
+            aria-label={words.remove(name)}
+            title={words.remove(name)}
+            onClick={() => {
+              remove(value);
+              input.current?.focus();
+            }}
+          >
+            <span>{name}</span>
+            <span aria-hidden="true" className={styles.cross}>
+              ×
+            </span>
+          </button>
+        );
+      })}
+    </Combobox>
+  );
+}
