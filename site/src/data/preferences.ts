@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Language } from "../domain/language";
+import { isLanguage, type Language } from "../domain/language";
 
 export type Theme = "system" | "dark" | "light";
 
@@ -18,6 +18,7 @@ export interface Preferences {
 }
 
 const KEY = "methuselah.preferences";
+const VISIT_KEY = "methuselah.visit-language";
 
 const DEFAULTS: Preferences = {
   theme: "system",
@@ -29,21 +30,68 @@ const DEFAULTS: Preferences = {
   sort: {},
 };
 
-let current = read();
-const listeners = new Set<() => void>();
+const isBoolean = (value: unknown) => typeof value === "boolean";
+
+const ACCEPTS: Readonly<Record<keyof Preferences, (value: unknown) => boolean>> = {
+  theme: (value) => value === "system" || value === "dark" || value === "light",
+  language: isLanguage,
+  cardLanguage: isLanguage,
+  showImage: isBoolean,
+  legacyImages: isBoolean,
+  shortcuts: isBoolean,
+  sort: (value) =>
+    typeof value === "object" &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((key) => typeof key === "string"),
+};
 
 /** A value of an unexpected kind falls back to its default; nothing on the device can break the page. */
-function read(): Preferences {
+export function parsePreferences(text: string | null): Preferences {
+  let stored: unknown;
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    if (typeof stored !== "object" || stored === null) return DEFAULTS;
-    const known = Object.entries(stored).filter(
-      ([key, value]) => key in DEFAULTS && typeof value === typeof DEFAULTS[key as keyof Preferences],
-    );
-    return { ...DEFAULTS, ...Object.fromEntries(known) };
+    stored = JSON.parse(text ?? "{}");
   } catch {
     return DEFAULTS;
   }
+  if (typeof stored !== "object" || stored === null) return DEFAULTS;
+  const known = Object.entries(stored).filter(
+    ([key, value]) => Object.hasOwn(ACCEPTS, key) && ACCEPTS[key as keyof Preferences](value),
+  );
+  return { ...DEFAULTS, ...Object.fromEntries(known) };
+}
+
+type Languages = Pick<Preferences, "language" | "cardLanguage">;
+
+let chosen = parsePreferences(readText("localStorage", KEY));
+/** Languages of a shared link (`?lang=fr`): for this visit only, never stored as a preference. */
+let visit = visitLanguages(readText("sessionStorage", VISIT_KEY));
+let current: Preferences = { ...chosen, ...visit };
+const listeners = new Set<() => void>();
+
+function readText(storage: "localStorage" | "sessionStorage", key: string): string | null {
+  try {
+    return globalThis[storage].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function writeText(storage: "localStorage" | "sessionStorage", key: string, text: string): void {
+  try {
+    globalThis[storage].setItem(key, text);
+  } catch {
+    // Private windows may refuse storage: the choice then lasts as long as the page.
+  }
+}
+
+function visitLanguages(text: string | null): Partial<Languages> {
+  return isLanguage(text) ? { language: text, cardLanguage: text } : {};
+}
+
+function refresh(): void {
+  current = { ...chosen, ...visit };
+  for (const listener of listeners) listener();
 }
 
 export function getPreferences(): Preferences {
@@ -51,21 +99,29 @@ export function getPreferences(): Preferences {
 }
 
 export function setPreferences(change: Partial<Preferences>): void {
-  current = { ...current, ...change };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(current));
-  } catch {
-    // Private windows may refuse storage: the choice then lasts as long as the page.
+  chosen = { ...chosen, ...change };
+  writeText("localStorage", KEY, JSON.stringify(chosen));
+  if ("language" in change || "cardLanguage" in change) {
+    // A choice ends the borrowed language; the one not chosen now stays as it is until the next page load.
+    visit = Object.fromEntries(Object.entries(visit).filter(([key]) => !(key in change)));
+    writeText("sessionStorage", VISIT_KEY, "");
   }
-  for (const listener of listeners) listener();
+  refresh();
+}
+
+/** Uses a shared link's language for interface and cards during this visit, without storing it as a choice. */
+export function borrowLanguage(language: Language): void {
+  visit = visitLanguages(language);
+  writeText("sessionStorage", VISIT_KEY, language);
+  refresh();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   const onStorage = (event: StorageEvent) => {
     if (event.key !== KEY) return;
-    current = read();
-    listener();
+    chosen = parsePreferences(event.newValue);
+    refresh();
   };
   window.addEventListener("storage", onStorage);
   return () => {
