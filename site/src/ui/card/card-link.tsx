@@ -22,6 +22,8 @@ interface CardLinkProps {
   /** Shows the card beside the link on hover and focus. */
   readonly preview?: boolean;
   readonly className?: string | undefined;
+  /** -1 in a list that is walked with the arrow keys, but for its current row. */
+  readonly tabIndex?: number | undefined;
   /** Language of the name when it is not that of the page. */
   readonly lang?: string | undefined;
   readonly children: ReactNode;
