@@ -10,9 +10,8 @@ from pathlib import Path
 import uvicorn
 from uvicorn.config import LOGGING_CONFIG
 
+from infra.local.free_port import HOST, port_is_free
 from infra.local.gateway import gateway
-
-HOST = "127.0.0.1"
 
 
 class _Server(uvicorn.Server):
@@ -25,17 +24,6 @@ class _Server(uvicorn.Server):
             sys.stdout.flush()
 
 
-def port_is_free(port: int) -> bool:
-    """Whether the address can be taken, as uvicorn will take it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((HOST, port))
-        except OSError:
-            return False
-    return True
-
-
 def main(arguments: list[str] | None = None) -> int:
     """Serve until interrupted. Returns 1 when the port is taken, 2 when dist/ is not built."""
     parser = argparse.ArgumentParser(description="Serve dist/ by the rules of the CDN")
@@ -46,7 +34,7 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stderr.write(f"{options.dist} holds no built site: run `make run`\n")
         return 2
     if not port_is_free(options.port):
-        sys.stderr.write(f"Port {options.port} is in use: choose another one with `make run PORT=…`\n")
+        sys.stderr.write(f"Port {options.port} is in use\n")
         return 1
     config = uvicorn.Config(
         gateway(options.dist),

@@ -1,0 +1,63 @@
+"""Renders the shell pages: the same application, each with its own title, description and early files."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import yaml
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+from pydantic import BaseModel, ConfigDict, TypeAdapter
+
+from site_builder.vite_manifest import page_assets
+
+HERE = Path(__file__).parent
+
+
+class Page(BaseModel):
+    """A shell page, as ``pages.yml`` lists it."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    title: str
+    description: str
+    indexed: bool = True
+    screen: str | None = None
+
+
+def read_pages(file: Path = HERE / "pages.yml") -> dict[str, Page]:
+    """Read the pages by file name; pydantic's ValidationError names what is wrong."""
+    return TypeAdapter(dict[str, Page]).validate_python(yaml.safe_load(file.read_text(encoding="utf-8")))
+
+
+def render_pages(manifest: dict[str, Any], settings: dict[str, Any]) -> dict[str, str]:
+    """Render every page by file name. The settings travel in the page, so that nothing waits for them."""
+    environment = Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+    shell = environment.get_template("shell.html.jinja")
+    # It stands in the page byte for byte, as the hash in the CSP demands.
+    snippet = (HERE / "templates" / "theme.js").read_text(encoding="utf-8").strip()
+    theme_snippet = Markup(snippet)  # noqa: S704 - our own file, nobody's input
+    return {
+        name: shell.render(
+            page=page,
+            assets=page_assets(manifest, page.screen),
+            settings=_json_block(settings),
+            theme_snippet=theme_snippet,
+        )
+        for name, page in read_pages().items()
+    }
+
+
+def _json_block(value: dict[str, Any]) -> Markup:
+    """JSON that cannot end the script element it stands in."""
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return Markup(text.replace("<", "\\u003c"))  # noqa: S704 - no "<" is left in it

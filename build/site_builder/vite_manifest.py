@@ -1,0 +1,63 @@
+"""Reads Vite's manifest: which files a page must load, and which it does well to fetch early."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from site_builder.errors import BuildError
+
+ENTRY = "src/app/main.tsx"
+
+
+@dataclass(frozen=True)
+class PageAssets:
+    """Addresses for one page, in the order they stand in it."""
+
+    entry: str
+    styles: tuple[str, ...]
+    preloads: tuple[str, ...]
+
+
+def read_manifest(vite: Path) -> dict[str, Any]:
+    """Read ``.vite/manifest.json`` of a Vite build. Raises BuildError when the site is not built."""
+    file = vite / ".vite" / "manifest.json"
+    if not file.is_file():
+        raise BuildError(f"{file.name}: run `vite build` first")
+    manifest: dict[str, Any] = json.loads(file.read_bytes())
+    return manifest
+
+
+def page_assets(manifest: dict[str, Any], screen: str | None) -> PageAssets:
+    """Work out what a page loads: the entry with all it imports, and the screen it will show first.
+
+    Raises BuildError for a screen that Vite did not build.
+    """
+    chunks = _with_imports(manifest, ENTRY)
+    if screen is not None:
+        chunks.update(_with_imports(manifest, screen))
+    entry = manifest[ENTRY]["file"]
+    return PageAssets(
+        entry=f"/{entry}",
+        styles=tuple(dict.fromkeys(f"/{css}" for chunk in chunks.values() for css in chunk.get("css", []))),
+        preloads=tuple(f"/{chunk['file']}" for chunk in chunks.values() if chunk["file"] != entry),
+    )
+
+
+def _with_imports(manifest: dict[str, Any], key: str) -> dict[str, Any]:
+    return {name: manifest[name] for name in _walk(manifest, key, set())}
+
+
+def _walk(manifest: dict[str, Any], key: str, seen: set[str]) -> Iterator[str]:
+    if key in seen:
+        return
+    seen.add(key)
+    if key not in manifest:
+        raise BuildError(f"Vite's manifest knows no {key}")
+    # Imports first: their styles are the base that a screen builds upon.
+    for imported in manifest[key].get("imports", []):
+        yield from _walk(manifest, imported, seen)
+    yield key
