@@ -1,0 +1,83 @@
+# The only entry point: `make run`, `make test`, and `make help` for the rest.
+.PHONY: help run check test data site update bench types install install-dev
+
+PORT = 8080
+SOURCES =
+PYTHON =
+VENV = .venv
+PY = $(VENV)/bin/python
+MAKEFLAGS += --no-print-directory
+
+export PYTHONPATH = card-pipeline:build:.
+export PYTHONUNBUFFERED = 1
+export npm_config_fund = false
+export npm_config_audit = false
+export npm_config_update_notifier = false
+
+ifneq ($(SOURCES),)
+export SOURCES
+endif
+
+SITE_SOURCES = $(shell find site/src site/public -not -name '*.test.ts*' 2>/dev/null) \
+  site/vite.config.ts site/service-worker.config.ts site/package.json package-lock.json pyproject.toml
+
+help:
+	@echo 'make run      build everything and serve it at http://127.0.0.1:$(PORT) (PORT=, SOURCES=, IMAGE_HOST=)'
+	@echo 'make test     every check and test, with one line per part at the end (BROWSER=skip leaves out the browser)'
+	@echo 'make check    the fast part of it'
+	@echo 'make data     card data only, into dist/data (SOURCES=dir)'
+	@echo 'make update   fetch the upstream sources into sources/ and rebuild the data'
+	@echo 'make bench    measure sizes and times against the budgets'
+	@echo 'make types    write the TypeScript types of the published data anew'
+
+run:
+	@python=$$(PYTHON='$(PYTHON)' build/check-machine.sh) && $$python infra/local/free_port.py '$(PORT)'
+	@$(MAKE) data site
+	@exec $(PY) -m infra.local.serve --port '$(PORT)'
+
+data: install
+	@$(PY) -m card_pipeline.cli data $(if $(SOURCES),--sources '$(SOURCES)') --out dist/data
+
+site: install .artifacts/site/sw.js
+	@$(PY) -m site_builder
+
+.artifacts/site/sw.js: node_modules/.installed $(SITE_SOURCES)
+	npm run build -w site --silent -- --logLevel warn
+
+update: install
+	$(PY) -m card_pipeline.cli update $(if $(SOURCES),--sources '$(SOURCES)')
+	@$(MAKE) data
+
+check: install-dev
+	@$(PY) tests/parts.py check
+
+test: install-dev
+	@$(PY) tests/parts.py test
+
+bench: install-dev data site
+	@$(PY) tests/bench/bench.py
+
+types: install
+	@$(PY) -m site_builder.published_schema | npx tsx site/scripts/generate-types.ts
+
+install: $(VENV)/.installed node_modules/.installed
+
+install-dev: $(VENV)/.installed-dev node_modules/.installed
+
+$(VENV)/.installed: requirements.txt
+	@python=$$(PYTHON='$(PYTHON)' build/check-machine.sh) && \
+	  { $(PY) -c '' 2>/dev/null || { echo 'Creating $(VENV) …'; $$python -m venv --clear $(VENV); }; }
+	@echo 'Installing Python packages …'
+	@$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
+	@touch $@
+
+$(VENV)/.installed-dev: $(VENV)/.installed requirements-dev.txt
+	@echo 'Installing Python packages for the tests …'
+	@$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
+	@touch $@
+
+node_modules/.installed: package-lock.json package.json site/package.json
+	@PYTHON='$(PYTHON)' build/check-machine.sh >/dev/null
+	@echo 'Installing Node packages …'
+	@npm ci --ignore-scripts --loglevel=error
+	@touch $@

@@ -1,0 +1,123 @@
+"""Runs the parts of `make check` and `make test`, whatever fails, and ends with one line per part."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PYTHON = [sys.executable, "-m"]
+PYTHON_ROOMS = ["card-pipeline", "build", "infra", "tests"]
+_SKIPPED = re.compile(r"\b(\d+) skipped\b")
+_COLOUR = re.compile(r"\x1b\[[0-9;]*m")
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of the tests: its commands run one after the other, the first failure ends the part."""
+
+    name: str
+    commands: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a part went."""
+
+    name: str
+    ok: bool
+    seconds: float
+    skipped: int
+    note: str = ""
+
+    def line(self) -> str:
+        """One line for the end: ``pytest … ok (12s, 3 skipped)``."""
+        facts = [f"{self.seconds:.0f}s"] + ([f"{self.skipped} skipped"] if self.skipped else [])
+        return f"{self.name} … {'ok' if self.ok else 'FAILED'} ({', '.join(facts)}){self.note}"
+
+
+LINT = Part(
+    "lint",
+    (
+        (*PYTHON, "ruff", "check", *PYTHON_ROOMS),
+        (*PYTHON, "ruff", "format", "--check", *PYTHON_ROOMS),
+        ("npm", "run", "--silent", "lint"),
+    ),
+)
+TYPES = Part("types", ((*PYTHON, "mypy", *PYTHON_ROOMS), ("npx", "tsc", "--noEmit")))
+DEAD_CODE = Part("dead code", (("npx", "knip"),))
+DRIFT = Part("drift", ((sys.executable, "tests/drift.py"),))
+DATA = Part("data", ((*PYTHON, "card_pipeline.cli", "data", "--out", "dist/data"),))
+SITE = Part(
+    "site",
+    (
+        ("npm", "run", "--silent", "build", "-w", "site", "--", "--logLevel", "warn"),
+        (*PYTHON, "site_builder"),
+        (sys.executable, "tests/built_site.py"),
+    ),
+)
+QUICK_PYTEST = Part("pytest", ((*PYTHON, "pytest", "-q", "-n", "auto", "-m", "not slow"),))
+PYTEST = Part("pytest", ((*PYTHON, "pytest", "-q", "-n", "auto"),))
+VITEST = Part("vitest", (("npm", "test", "--silent", "-w", "site"),))
+BUDGETS = Part("byte budgets", ((sys.executable, "tests/bench/bench.py", "--bytes"),))
+BROWSER = Part("browser", (("npx", "playwright", "test", "-c", "tests/e2e"),))
+
+PARTS = {
+    "check": [LINT, TYPES, DRIFT, QUICK_PYTEST, VITEST],
+    "test": [LINT, TYPES, DEAD_CODE, DRIFT, DATA, SITE, PYTEST, VITEST, BUDGETS, BROWSER],
+}
+
+
+def run(part: Part) -> Outcome:
+    """Run a part, showing its output as it comes."""
+    sys.stdout.write(f"\n── {part.name} ──\n")
+    begin = time.monotonic()
+    output: list[str] = []
+    ok = all(_shown(command, output) == 0 for command in part.commands)
+    counts = _SKIPPED.findall(_COLOUR.sub("", "".join(output)))
+    return Outcome(part.name, ok, time.monotonic() - begin, int(counts[-1]) if counts else 0)
+
+
+def _shown(command: tuple[str, ...], output: list[str]) -> int:
+    process = subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
+    )
+    assert process.stdout is not None
+    for line in process.stdout:
+        output.append(line)
+        sys.stdout.write(line)
+        sys.stdout.flush()
+    return process.wait()
+
+
+def browser() -> Outcome:
+    """Run the browser tests with a browser of this machine, or with one that is installed for them."""
+    if os.environ.get("BROWSER") == "skip":
+        return Outcome(BROWSER.name, ok=True, seconds=0, skipped=0, note=" left out: BROWSER=skip")
+    found = subprocess.run(
+        [sys.executable, "tests/chromium.py"], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False
+    )
+    if found.returncode != 0:
+        return Outcome(
+            BROWSER.name, ok=False, seconds=0, skipped=0, note=" no browser: BROWSER=skip leaves it out"
+        )
+    os.environ["CHROMIUM_PATH"] = found.stdout.strip()
+    return run(BROWSER)
+
+
+def main(which: str) -> int:
+    """Run all parts of `check` or `test`. Returns 1 when any failed."""
+    outcomes = [browser() if part is BROWSER else run(part) for part in PARTS[which]]
+    sys.stdout.write("\n" + "".join(f"{outcome.line()}\n" for outcome in outcomes))
+    skipped = sum(outcome.skipped for outcome in outcomes)
+    sys.stdout.write(f"{skipped} tests skipped\n")
+    return 0 if all(outcome.ok for outcome in outcomes) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
