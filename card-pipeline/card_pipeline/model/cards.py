@@ -38,8 +38,12 @@ class Card(Published):
     """Name in ASCII, only when it differs from the name."""
     aka: list[str] | None = None
     """Other names the card is known by."""
-    image: str
-    """Image file name without folder and ending: ``alashradamrofalamutg2adv``."""
+    image: str | None = None
+    """Image file name without folder and ending, only where it is not the usual one.
+
+    The usual one: the ASCII name in lower case, letters and digits only; for crypt cards then ``g`` and the
+    group, and ``adv`` when advanced: ``alashradamrofalamutg2adv``, ``newbloodgany``. A tenth of the bytes
+    of all card data would otherwise repeat the names."""
     path: str | None = None
     """Full name of the path: ``Power and the Inner Voice``."""
     text: str

@@ -104,9 +104,13 @@ export interface CryptCard {
    */
   aka?: string[];
   /**
-   * Image file name without folder and ending: ``alashradamrofalamutg2adv``.
+   * Image file name without folder and ending, only where it is not the usual one.
+   *
+   * The usual one: the ASCII name in lower case, letters and digits only; for crypt cards then ``g`` and the
+   * group, and ``adv`` when advanced: ``alashradamrofalamutg2adv``, ``newbloodgany``. A tenth of the bytes
+   * of all card data would otherwise repeat the names.
    */
-  image: string;
+  image?: string;
   /**
    * Full name of the path: ``Power and the Inner Voice``.
    */
@@ -190,9 +194,13 @@ export interface LibraryCard {
    */
   aka?: string[];
   /**
-   * Image file name without folder and ending: ``alashradamrofalamutg2adv``.
+   * Image file name without folder and ending, only where it is not the usual one.
+   *
+   * The usual one: the ASCII name in lower case, letters and digits only; for crypt cards then ``g`` and the
+   * group, and ``adv`` when advanced: ``alashradamrofalamutg2adv``, ``newbloodgany``. A tenth of the bytes
+   * of all card data would otherwise repeat the names.
    */
-  image: string;
+  image?: string;
   /**
    * Full name of the path: ``Power and the Inner Voice``.
    */
