@@ -1,0 +1,43 @@
+"""Where the sources folder came from: ``provenance.json``, written by the update beside what it fetched.
+
+    {"cards": {"origin": "github.com/GiottoVerducci/vtescsv@95653337", "date": "2026-04-09"}, …}
+
+The keys are the names of the manifest's sources. A folder filled by hand may do without the file.
+"""
+
+from __future__ import annotations
+
+import datetime
+from pathlib import Path
+
+from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+
+from card_pipeline.errors import SourceError
+
+FILE = "provenance.json"
+
+
+class Provenance(BaseModel):
+    """One source."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    origin: str
+    """Address and version, without a path of this machine."""
+    date: datetime.date | None = None
+    """Date of the data, not of the fetch."""
+
+
+_FILE = TypeAdapter(dict[str, Provenance])
+
+
+def read_provenance(sources: Path | None) -> dict[str, Provenance]:
+    """Read the file where there is one. Raises SourceError when it is broken."""
+    if sources is None or not (sources / FILE).is_file():
+        return {}
+    try:
+        return _FILE.validate_json((sources / FILE).read_bytes())
+    except ValidationError as problem:
+        first = problem.errors(include_url=False)[0]
+        where = " → ".join(f'"{part}"' for part in first["loc"])
+        raise SourceError(FILE, first["msg"], where or None) from problem
