@@ -1,0 +1,80 @@
+import type { Printings } from "../../domain/card/card";
+import type { CardSet, Precon, SetCatalogue } from "../../generated/published";
+
+/** Letters of booster printings; every other code names a precon of the set. */
+const RARITIES = ["C", "U", "R", "V"] as const;
+export type Rarity = (typeof RARITIES)[number];
+
+interface InPrecon {
+  /** Code within the set: "PTr"; "" for a product without codes. */
+  readonly code: string;
+  readonly precon: Precon | undefined;
+  readonly copies: number;
+}
+
+interface AsPromo {
+  /** ISO date. */
+  readonly date: string;
+  readonly name: string;
+  readonly copies: number;
+}
+
+/** How a card came in one set. */
+export interface SetPrinting {
+  readonly code: string;
+  readonly set: CardSet | undefined;
+  readonly rarities: readonly { readonly rarity: Rarity; readonly frequency: number }[];
+  readonly precons: readonly InPrecon[];
+  readonly promos: readonly AsPromo[];
+}
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+function isRarity(code: string): code is Rarity {
+  return RARITIES.some((rarity) => rarity === code);
+}
+
+/** A card's printings set by set, in the order of the catalogue: oldest first, undated ones last. */
+export function setPrintings(sets: Printings, catalogue: SetCatalogue): readonly SetPrinting[] {
+  const order = Object.keys(catalogue.sets);
+  const place = (code: string) => (order.includes(code) ? order.indexOf(code) : order.length);
+  return Object.entries(sets)
+    .map(([code, codes]) => setPrinting(code, codes, catalogue))
+    .toSorted((a, b) => place(a.code) - place(b.code));
+}
+
+function setPrinting(
+  code: string,
+  codes: Readonly<Record<string, number>>,
+  catalogue: SetCatalogue,
+): SetPrinting {
+  const set = catalogue.sets[code];
+  const entries = Object.entries(codes);
+  return {
+    code,
+    set,
+    rarities: RARITIES.flatMap((rarity) => {
+      const frequency = codes[rarity];
+      return frequency === undefined ? [] : [{ rarity, frequency }];
+    }),
+    precons: entries
+      .filter(([key]) => !isRarity(key) && !ISO_DATE.test(key))
+      .map(([key, copies]) => ({ code: key, precon: set?.precons[key], copies })),
+    promos: entries
+      .filter(([key]) => ISO_DATE.test(key))
+      .map(([date, copies]) => ({ date, name: catalogue.promos[date] ?? "", copies }))
+      .toSorted((a, b) => a.date.localeCompare(b.date)),
+  };
+}
+
+/** What stands after the set's code in its token: "C", "PTr/PV", "2023"; "" for a product without codes. */
+export function printingCodes({ rarities, precons, promos }: SetPrinting): string {
+  const years = [...new Set(promos.map(({ date }) => date.slice(0, 4)))];
+  const codes = [...rarities.map(({ rarity }) => rarity), ...precons.map(({ code }) => code), ...years];
+  return codes.filter(Boolean).join("/");
+}
+
+/** Precons of printed products can be searched; print on demand has no card list of its own. */
+export function isSearchable(precon: Precon | undefined): boolean {
+  return precon !== undefined && precon.kind !== "pod";
+}

@@ -1,0 +1,33 @@
+import type { Card } from "../../domain/card/card";
+import { useTranslation } from "../../i18n/translation";
+import styles from "./card-marks.module.css";
+
+interface CardMarksProps {
+  readonly card: Pick<Card, "banned" | "firstPrint"> & { readonly advanced?: boolean };
+}
+
+/** Not released yet, on the visitor's own calendar day. */
+export function isUnreleased(firstPrint: string, now: Date): boolean {
+  const day = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  return firstPrint > day;
+}
+
+/** What stands after a card's name, in fixed order: ADV, banned, not yet released. */
+export function CardMarks({ card }: CardMarksProps) {
+  const { t } = useTranslation();
+  const unreleased = isUnreleased(card.firstPrint, new Date());
+  if (!card.advanced && card.banned === "" && !unreleased) return null;
+  return (
+    <span className={styles.marks}>
+      {card.advanced && (
+        <abbr className={styles.mark} title={t("card.mark.advanced")}>
+          ADV
+        </abbr>
+      )}
+      {card.banned !== "" && (
+        <span className={`${styles.mark} ${styles.banned}`}>{t("card.mark.banned")}</span>
+      )}
+      {unreleased && <span className={`${styles.mark} ${styles.soon}`}>{t("card.mark.unreleased")}</span>}
+    </span>
+  );
+}

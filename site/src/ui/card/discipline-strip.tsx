@@ -1,0 +1,78 @@
+import type { CryptCard, DisciplineCode, DisciplineLevel, LibraryCard } from "../../domain/card/card";
+import { isVirtue } from "../../domain/card/disciplines";
+import { type Translate, useTranslation } from "../../i18n/translation";
+import { DisciplineBadge } from "./discipline-badge";
+import styles from "./discipline-strip.module.css";
+import { gameTerm } from "./game-term";
+
+/** "Dominate, superior"; virtues and library requirements have no level. */
+export function disciplineLabel(t: Translate, code: DisciplineCode, level?: DisciplineLevel): string {
+  const discipline = gameTerm(t, "discipline", code);
+  if (level === undefined || isVirtue(code)) return discipline;
+  return t(level === 2 ? "card.superior" : "card.inferior", { discipline });
+}
+
+/** Superior first, then inferior, alphabetical inside each. */
+function ordered(levels: CryptCard["disciplines"]): readonly (readonly [DisciplineCode, DisciplineLevel])[] {
+  return Object.entries(levels).toSorted(([a, levelA], [b, levelB]) => levelB - levelA || a.localeCompare(b));
+}
+
+interface DisciplineStripProps {
+  readonly disciplines: CryptCard["disciplines"];
+  readonly size?: "row" | "inline";
+  readonly direction?: "row" | "column";
+}
+
+/** What a vampire can do; in a row more than six badges overlap a little. */
+export function DisciplineStrip({ disciplines, size = "row", direction = "row" }: DisciplineStripProps) {
+  const { t } = useTranslation();
+  const badges = ordered(disciplines);
+  const tight = direction === "row" && badges.length > 6 ? styles.tight : "";
+  return (
+    <span className={`${styles.strip} ${styles[direction]} ${tight}`}>
+      {badges.map(([code, level]) => (
+        <DisciplineBadge
+          key={code}
+          code={code}
+          level={level}
+          label={disciplineLabel(t, code, level)}
+          virtue={isVirtue(code)}
+          size={size}
+        />
+      ))}
+    </span>
+  );
+}
+
+interface DisciplineRequirementProps {
+  readonly card: Pick<LibraryCard, "disciplines" | "disciplineLogic">;
+  readonly size?: "row" | "inline";
+}
+
+/** Disciplines a library card asks for: one of them is enough ("/"), or all are needed ("&"). */
+export function DisciplineRequirement({ card, size = "row" }: DisciplineRequirementProps) {
+  const { t } = useTranslation();
+  if (card.disciplines.length === 0) return null;
+  const all = card.disciplineLogic === "all";
+  return (
+    <span className={`${styles.strip} ${styles.row}`}>
+      {card.disciplines.map((code, at) => (
+        <span key={code} className={styles.needed}>
+          {at > 0 && (
+            <>
+              <span aria-hidden="true">{all ? "&" : "/"}</span>
+              <span className="visually-hidden">{t(all ? "card.and" : "card.or")}</span>
+            </>
+          )}
+          <DisciplineBadge
+            code={code}
+            level={1}
+            label={disciplineLabel(t, code)}
+            virtue={isVirtue(code)}
+            size={size}
+          />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import type { LibraryCard } from "../../domain/card/card";
+import { en, type MessageKey } from "../../i18n/catalogue-en";
+import type { Translate } from "../../i18n/translation";
+import { gameTerm } from "./game-term";
+
+const CAPACITY = /^capacity (\d+) or (more|less)$/;
+const COUNTED = /^(\d) (gehenna|path of .+)$/;
+
+function isMessageKey(key: string): key is MessageKey {
+  return key in en;
+}
+
+/** A requirement token of the official list in words: "sabbat" → "Sabbat", "capacity 5 or more". */
+export function requirementLabel(t: Translate, token: string): string {
+  const [, bound, more] = CAPACITY.exec(token) ?? [];
+  if (bound)
+    return t(more === "more" ? "card.requires.atLeast" : "card.requires.atMost", { capacity: bound });
+  const [, count, what] = COUNTED.exec(token) ?? [];
+  if (count && what) return t("card.requires.inPlay", { count: Number(count), what: term(t, what) });
+  if (token.startsWith("non-") && token !== "non-titled") {
+    return t("card.requires.not", { what: term(t, token.slice(4)) });
+  }
+  return term(t, token);
+}
+
+function term(t: Translate, token: string): string {
+  const key = `card.requires.${token}`;
+  if (isMessageKey(key)) return t(key);
+  const known = gameTerm(t, "sect", token);
+  if (known !== token) return known;
+  const title = gameTerm(t, "title", token);
+  return title !== token
+    ? title
+    : token.replace(/^path of /, "").replace(/^./, (letter) => letter.toUpperCase());
+}
+
+/** All that a library card asks of who plays it, but for disciplines: clan or creed, path, and the rest. */
+export function requirements(t: Translate, card: LibraryCard): readonly string[] {
+  const clans = card.clans.length > 0 ? [card.clans.join(" / ")] : [];
+  const path = card.path === "" ? [] : [gameTerm(t, "path", card.path)];
+  return [...clans, ...path, ...card.requirement.map((token) => requirementLabel(t, token))];
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from "../../i18n/translation";
+import { gameTerm } from "./game-term";
+import styles from "./text-icon.module.css";
+
+/** Letters of our small glyphs for the icons of card texts. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ACTION: "ACT",
+  "ACTION MODIFIER": "MOD",
+  ALLY: "ALLY",
+  COMBAT: "COM",
+  EQUIPMENT: "EQP",
+  EVENT: "EVE",
+  FLIGHT: "FLI",
+  MASTER: "MAS",
+  MERGED: "MRG",
+  "POLITICAL ACTION": "POL",
+  POWER: "POW",
+  REACTION: "REA",
+  REFLEX: "RFX",
+  RETAINER: "RET",
+};
+const CONVICTION = /^(\d) CONVICTION$/;
+
+interface TextIconProps {
+  /** As in the brackets of a card text: "ACTION MODIFIER", "1 CONVICTION"; or "D" for the directed symbol. */
+  readonly icon: string;
+}
+
+/** An icon of a card text other than a discipline, drawn as a few letters in a frame. */
+export function TextIcon({ icon }: TextIconProps) {
+  const { t } = useTranslation();
+  const conviction = CONVICTION.exec(icon)?.[1];
+  const label = iconLabel(t, icon, conviction);
+  const shape = icon === "D" ? styles.round : conviction ? styles.shield : styles.frame;
+  return (
+    <span role="img" aria-label={label} title={label} className={`${styles.icon} ${shape}`}>
+      <span aria-hidden="true">{conviction ?? LETTERS[icon] ?? icon}</span>
+    </span>
+  );
+}
+
+function iconLabel(
+  t: ReturnType<typeof useTranslation>["t"],
+  icon: string,
+  conviction: string | undefined,
+): string {
+  if (conviction) return t("card.icon.conviction", { count: Number(conviction) });
+  if (icon === "D") return t("card.icon.directed");
+  if (icon === "MERGED") return t("card.icon.merged");
+  if (icon === "FLIGHT") return gameTerm(t, "discipline", "flight");
+  return gameTerm(t, "type", icon);
+}
