@@ -72,6 +72,7 @@ def test_articles_may_lead_trail_or_be_missing(name: str) -> None:
         ("[POLITICALACTION]", None, "[POLITICAL ACTION]"),
         ("[pré] +1", None, "[pre] +1"),
         ("[tan] um\n[TAN] dois", "[thn] one\n[THN] two", "[thn] um\n[THN] dois"),
+        ("[pot] ou [tan]", "[thn] one or [pot], [thn]", "[pot] ou [thn]"),
         ("[tan] um", "[thn] one\n[THN] two", "[tan] um"),
     ],
 )

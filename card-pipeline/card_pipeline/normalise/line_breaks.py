@@ -9,7 +9,7 @@ import re
 
 # A sentence ends and the next begins without a space. "D.C." is no end of a sentence, and icons that
 # stand together, "[pot][ser]", belong to one line.
-_GLUED = re.compile(r"(?<=[.:)!?])(?<!\b[A-Z]\.)(?=[A-ZÀ-ÖØ-Þ\[(+¡¿])")
+_GLUED = re.compile(r"(?<=[.:)!?])(?=[\[(+¡¿])|(?<=[.:)!?])(?<!\b[A-Z]\.)(?=[A-ZÀ-ÖØ-Þ])")
 # Places where a break is likely only when the English text has more lines than were found.
 _LIKELY = re.compile(
     r"(?<=[.)]) (?=\[)"  # furtividade. [ani] Coloque

@@ -126,14 +126,14 @@ def article_forms(name: str) -> list[str]:
 def repair_icons(text: str, model: str | None = None) -> str:
     """Write misspelt icons as the official files do: ``[ACTIONMODIFIER]``, ``[1CONVICTION]``, ``[pré]``.
 
-    ``model`` is the English text: an icon that is still unknown becomes the English icon at the same
-    place, provided both texts have equally many (``[tan]`` for ``[thn]``). Else it stays.
+    ``model`` is the English text: icons that are still unknown become, in order, the English ones that
+    are missing here (``[tan]`` and ``[TAN]`` for ``[thn]`` and ``[THN]``), if they are equally many.
     """
     found = [_repaired(icon) for icon in icons(text)]
-    english = list(icons(model)) if model is not None else []
-    if len(english) == len(found):
-        found = [own if is_icon(own) else other for own, other in zip(found, english, strict=True)]
-    rest = iter(found)
+    unknown = dict.fromkeys(icon for icon in found if not is_icon(icon))
+    missing = dict.fromkeys(icon for icon in icons(model or "") if icon not in found)
+    meant = dict(zip(unknown, missing, strict=True)) if len(unknown) == len(missing) else {}
+    rest = (meant.get(icon, icon) for icon in found)
     return _ICON.sub(lambda _: f"[{next(rest)}]", text)
 
 

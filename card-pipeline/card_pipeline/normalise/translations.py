@@ -12,6 +12,7 @@ from card_pipeline.model.cards import Card, CryptCard, LibraryCard
 from card_pipeline.model.texts import Overlay, Translation
 from card_pipeline.normalise.line_breaks import restore_line_breaks
 from card_pipeline.normalise.markup import (
+    DISCIPLINES,
     Resolve,
     icons,
     is_icon,
@@ -26,6 +27,9 @@ from card_pipeline.sources.translations import Translated
 
 _INVISIBLE = dict.fromkeys(map(ord, "\u200b\u200c\u200d\u2060\ufeff\u00ad"))
 _MERGED = "[MERGED]"
+
+SHORTEST = 0.4
+"""A translation shorter than this share of the English text is none."""
 
 
 @dataclass(frozen=True)
@@ -117,14 +121,27 @@ class _TextReader:
     def translation(self, card: int) -> Translation:
         row, own = self.rows[card], self.english.cards[card]
         text, references = self._text(row, own)
-        differs = text != own.text
+        if not self._is_of_this_card(text, own, card) or text == own.text:
+            text, references = "", {}
         return Translation(
             name=row.name if row.name not in ("", own.name) else None,
-            text=text if text and differs else None,
-            references=references if text and differs and references else None,
+            text=text or None,
+            references=references or None,
             flavour=row.flavour if row.flavour not in ("", self.english.flavour.get(card)) else None,
             image=True if row.image else None,
         )
+
+    def _is_of_this_card(self, text: str, own: Card, card: int) -> bool:
+        """Turn down what is cut short, a flavour text, an error mark or another card's text."""
+        if text and len(text) < SHORTEST * len(own.text):
+            self.notes.add("translations: text too short to be one, English shown", f"{self.locale} {card}: {text}")
+            return False
+        disciplines, expected = _disciplines(text), _disciplines(own.text)
+        if disciplines and expected and not disciplines & expected:
+            case = f"{self.locale} {card}: {' '.join(sorted(disciplines))}"
+            self.notes.add("translations: text has other disciplines, English shown", case)
+            return False
+        return True
 
     def note_repairs(self) -> None:
         for rule, count in (("line breaks restored", self.breaks), ("icons repaired", self.icons)):
@@ -141,24 +158,30 @@ class _TextReader:
                 self.notes.add(
                     "translations: unknown icon stays as text", f"{self.locale} {row.card}: [{icon}]"
                 )
-        return strip_slashes(text), self._references(text, row, own)
+        text = strip_slashes(text)
+        return text, self._references(text, row, own)
 
     def _references(self, text: str, row: Translated, own: Card) -> dict[str, int]:
         """Cards written ``/Nombre/``, and those of the English text whose name stands in this one."""
-        found: dict[str, int] = {}
-        for name in reference_names(text):
-            card = self._card(name)
-            if card is not None:
-                found[name] = card
-            else:
-                self.notes.add("translations: unknown card reference", f"{self.locale} {row.card}: /{name}/")
+        names = reference_names(row.text)
+        found = {name: self._card(name) for name in names}
+        left = [card for card in sorted(set((own.references or {}).values())) if card not in found.values()]
+        unknown = [name for name in names if found[name] is None]
+        if len(unknown) == len(left) == 1:
+            found[unknown.pop()] = left.pop()
+        for name in unknown:
+            self.notes.add("translations: unknown card reference", f"{self.locale} {row.card}: /{name}/")
         for name, card in (own.references or {}).items():
             translated = self.rows[card].name if card in self.rows else ""
             for form in (translated, name):
-                if form and card not in found.values() and re.search(rf"\b{re.escape(form)}\b", text):
+                if form and card in left and re.search(rf"\b{re.escape(form)}\b", text):
                     found[form] = card
-        return dict(sorted(found.items()))
+        return {name: card for name, card in sorted(found.items()) if card not in (None, row.card)}
 
     def _card(self, name: str) -> int | None:
         card = self.names.get(name.casefold())
         return card if card is not None else resolve_name(name, self.english.resolve)
+
+
+def _disciplines(text: str) -> set[str]:
+    return {icon.lower() for icon in icons(text)} & DISCIPLINES

@@ -1,0 +1,35 @@
+"""``search-library.json``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from card_pipeline.index.postings import Trait, artist_postings, check_order, trait_postings
+from card_pipeline.index.prints import print_facts
+from card_pipeline.index.requirements import (
+    capacity_at_least,
+    capacity_at_most,
+    sect_postings,
+    title_postings,
+)
+from card_pipeline.index.text_traits import NOT_IN_TWD, with_archive
+from card_pipeline.index.traits_library import LIBRARY_TRAITS
+from card_pipeline.model.cards import LibraryCard
+from card_pipeline.model.search_index import LibraryIndex
+from card_pipeline.model.sets import SetCatalogue
+
+
+def build(cards: Sequence[LibraryCard], catalogue: SetCatalogue) -> LibraryIndex:
+    """Index the library. Raises ValueError unless the cards ascend by id."""
+    check_order([card.id for card in cards])
+    archive: tuple[Trait[LibraryCard], ...] = (NOT_IN_TWD,) if with_archive(cards) else ()
+    return LibraryIndex(
+        count=len(cards),
+        traits=trait_postings(cards, (*LIBRARY_TRAITS, *archive)),
+        titles=title_postings(cards),
+        sects=sect_postings(cards),
+        capacity_at_most=capacity_at_most(cards),
+        capacity_at_least=capacity_at_least(cards),
+        artists=artist_postings(cards),
+        prints=print_facts(cards, catalogue),
+    )

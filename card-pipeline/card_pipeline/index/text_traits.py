@@ -1,0 +1,43 @@
+"""Traits that are read from the English card text, and those crypt and library have in common."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from card_pipeline.index.postings import Trait
+from card_pipeline.model.cards import Card
+
+
+def text_trait(key: str, rule: str, pattern: str) -> Trait[Card]:
+    """Make a trait that holds when the text contains the pattern, whatever the case.
+
+    A dot in the pattern stays within the line, as "…" does in the rule.
+    """
+    sought = re.compile(pattern, re.IGNORECASE)
+    return Trait(key, rule, lambda card: sought.search(card.text) is not None)
+
+
+AGGRAVATED = text_trait("aggravated", '"aggravated", not "non-aggravated"', r"(?<!non-)aggravated")
+
+PREVENT = text_trait("prevent", '"prevent", not "unpreventable" or "prevented"', r"(?<!un)prevent(?!able|ed)")
+
+UNLOCK = text_trait(
+    "unlock",
+    '"unlock" or "wakes"; not "unlocked", "unlock phase" or "not unlock"',
+    r"(?<!not )unlock(?! phase|ed)|wakes",
+)
+
+MANEUVER = text_trait("maneuver", '"maneuver"', r"maneuver")
+
+ADDITIONAL_STRIKE = text_trait("additional strike", '"additional strike"', r"additional strike")
+
+BANNED: Trait[Card] = Trait("banned", "the card is banned", lambda card: card.banned is not None)
+
+NOT_IN_TWD: Trait[Card] = Trait("non-twd", "no winning deck has the card", lambda card: card.twd == 0)
+"""Only meaningful where an archive of winning decks has been read."""
+
+
+def with_archive(cards: Sequence[Card]) -> bool:
+    """Tell whether the cards carry their numbers of winning decks."""
+    return any(card.twd is not None for card in cards)

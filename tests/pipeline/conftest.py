@@ -1,0 +1,55 @@
+"""What several pipeline tests share: the official cards, and the real data that is not in the repository."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from card_pipeline.build import build
+from card_pipeline.model.cards import CryptCard, CryptFile, LibraryCard, LibraryFile
+from card_pipeline.model.sets import SetCatalogue
+from card_pipeline.model.texts import Flavour
+
+ROOT = Path(__file__).parents[2]
+
+
+@dataclass(frozen=True)
+class Official:
+    """The cards of the installed card package, as published."""
+
+    crypt: list[CryptCard]
+    library: list[LibraryCard]
+    sets: SetCatalogue
+    flavour: dict[int, str]
+
+    @property
+    def texts(self) -> dict[int, str]:
+        return {card.id: card.text for card in [*self.crypt, *self.library]}
+
+
+@pytest.fixture(scope="session")
+def official() -> Official:
+    shapes = build(None, lambda _: None).shapes
+    crypt, library = shapes["crypt"], shapes["library"]
+    sets, flavour = shapes["sets"], shapes["flavour"]
+    assert isinstance(crypt, CryptFile)
+    assert isinstance(library, LibraryFile)
+    assert isinstance(sets, SetCatalogue)
+    assert isinstance(flavour, Flavour)
+    return Official(crypt.cards, library.cards, sets, flavour.cards)
+
+
+@pytest.fixture(scope="session")
+def real_data() -> Path:
+    """The folder with the real translations and expected figures; absent, tests that need it are skipped."""
+    places = [os.environ.get("SOURCES"), "sources", "../shared/data"]
+    for place in filter(None, places):
+        folder = ROOT / place
+        if (folder / "i18n").is_dir():
+            return folder
+    message = "no translations in $SOURCES, sources/ or ../shared/data"
+    if os.environ.get("REQUIRE_SOURCES") == "1":
+        pytest.fail(message)
+    pytest.skip(message)
