@@ -1,0 +1,47 @@
+import type { CardKind } from "../src/domain/card/card.ts";
+import { parseQuery } from "../src/domain/search/criteria.ts";
+import type { QueryProblem } from "../src/domain/search/filter.ts";
+import { search } from "../src/domain/search/search.ts";
+import type { Bases } from "./load-base.ts";
+
+/** The q cannot be answered as it stands; the message names every problem. */
+export class BadQuery extends Error {}
+
+const WORDS: Readonly<Record<QueryProblem["code"], string>> = {
+  "not-json": "is not JSON",
+  "unknown-key": "is no key of this search",
+  "unknown-value": "is no value of it",
+  "bad-shape": "has the wrong shape",
+  "bad-regex": "is no regular expression",
+  "not-available": "cannot be answered by this data",
+};
+
+export function isKind(word: string | undefined): word is CardKind {
+  return word === "crypt" || word === "library";
+}
+
+/** Ids of the matching cards, ascending. Throws BadQuery. */
+export function matchingIds(bases: Bases, kind: CardKind, q: string): readonly number[] {
+  return kind === "crypt" ? cryptIds(bases, q) : libraryIds(bases, q);
+}
+
+function cryptIds(bases: Bases, q: string): readonly number[] {
+  const { value, problems } = parseQuery("crypt", q);
+  const base = bases.crypt();
+  const found = search("crypt", value, { base, texts: base.english });
+  refuse([...problems, ...found.problems]);
+  return found.cards.map((card) => card.id);
+}
+
+function libraryIds(bases: Bases, q: string): readonly number[] {
+  const { value, problems } = parseQuery("library", q);
+  const base = bases.library();
+  const found = search("library", value, { base, texts: base.english });
+  refuse([...problems, ...found.problems]);
+  return found.cards.map((card) => card.id);
+}
+
+function refuse(problems: readonly QueryProblem[]): void {
+  if (problems.length === 0) return;
+  throw new BadQuery(problems.map(({ code, path, value }) => `${path}: ${value} ${WORDS[code]}`).join("; "));
+}

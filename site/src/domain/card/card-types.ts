@@ -1,0 +1,42 @@
+/** Types of library cards in the order of the search form. Reflex is an icon in the text (search-rules §3.7). */
+export const SEARCH_TYPES = [
+  "Master",
+  "Action",
+  "Political Action",
+  "Ally",
+  "Equipment",
+  "Retainer",
+  "Action Modifier",
+  "Reaction",
+  "Combat",
+  "Event",
+  "Conviction",
+  "Power",
+  "Reflex",
+] as const;
+
+/** Headings of a deck list in order (spec 2 §3, Card lists). */
+export const DECK_TYPE_ORDER = [
+  "Master",
+  "Conviction",
+  "Power",
+  "Action",
+  "Action/Reaction",
+  "Action/Combat",
+  "Political Action",
+  "Ally",
+  "Equipment",
+  "Retainer",
+  "Action Modifier",
+  "Action Modifier/Combat",
+  "Action Modifier/Reaction",
+  "Reaction",
+  "Combat",
+  "Combat/Reaction",
+  "Event",
+] as const;
+
+/** The heading a card stands under: "Action Modifier/Combat". */
+export function typeHeading(types: readonly string[]): string {
+  return types.join("/");
+}

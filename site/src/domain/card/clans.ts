@@ -1,0 +1,61 @@
+/** Clans of vampires (search-rules §3.1). */
+export const CLANS = [
+  "Abomination",
+  "Ahrimane",
+  "Akunanse",
+  "Baali",
+  "Banu Haqim",
+  "Blood Brother",
+  "Brujah",
+  "Brujah antitribu",
+  "Caitiff",
+  "Daughter of Cacophony",
+  "Gangrel",
+  "Gangrel antitribu",
+  "Gargoyle",
+  "Giovanni",
+  "Guruhi",
+  "Harbinger of Skulls",
+  "Hecata",
+  "Ishtarri",
+  "Kiasyd",
+  "Lasombra",
+  "Malkavian",
+  "Malkavian antitribu",
+  "Ministry",
+  "Nagaraja",
+  "Nosferatu",
+  "Nosferatu antitribu",
+  "Osebo",
+  "Pander",
+  "Ravnos",
+  "Salubri",
+  "Salubri antitribu",
+  "Samedi",
+  "Toreador",
+  "Toreador antitribu",
+  "Tremere",
+  "Tremere antitribu",
+  "True Brujah",
+  "Tzimisce",
+  "Ventrue",
+  "Ventrue antitribu",
+] as const;
+
+/** What the imbued have instead of a clan (search-rules §3.2). */
+export const CREEDS = [
+  "Avenger",
+  "Defender",
+  "Innocent",
+  "Judge",
+  "Martyr",
+  "Redeemer",
+  "Visionary",
+] as const;
+
+/** Lower-case names that clans bore in older cards and links. */
+export const FORMER_CLAN_NAMES: Readonly<Record<string, string>> = {
+  assamite: "banu haqim",
+  "follower of set": "ministry",
+  "followers of set": "ministry",
+};

@@ -1,0 +1,99 @@
+import type { DisciplineCode, DisciplineLevel } from "./card";
+
+/** Disciplines a vampire may have, by name (search-rules §3.4). */
+export const DISCIPLINES = {
+  Abombwe: "abo",
+  Animalism: "ani",
+  Auspex: "aus",
+  "Blood Sorcery": "tha",
+  Celerity: "cel",
+  Chimerstry: "chi",
+  Daimoinon: "dai",
+  Dementation: "dem",
+  Dominate: "dom",
+  Fortitude: "for",
+  Melpominee: "mel",
+  Mytherceria: "myt",
+  Necromancy: "nec",
+  Obeah: "obe",
+  Obfuscate: "obf",
+  Oblivion: "obl",
+  Obtenebration: "obt",
+  Potence: "pot",
+  Presence: "pre",
+  Protean: "pro",
+  Quietus: "qui",
+  Sanguinus: "san",
+  Serpentis: "ser",
+  Spiritus: "spi",
+  Temporis: "tem",
+  Thanatosis: "thn",
+  Valeren: "val",
+  Vicissitude: "vic",
+  Visceratika: "vis",
+} as const satisfies Record<string, DisciplineCode>;
+
+/** What the imbued have instead; there is no superior level. */
+export const VIRTUES = {
+  Defense: "def",
+  Innocence: "inn",
+  Judgment: "jud",
+  Martyrdom: "mar",
+  Redemption: "red",
+  Vengeance: "ven",
+  Vision: "viz",
+} as const satisfies Record<string, DisciplineCode>;
+
+/** Required by library cards only. */
+export const EXTRA_DISCIPLINES = {
+  Flight: "flight",
+  Maleficia: "mal",
+  Striga: "str",
+} as const satisfies Record<string, DisciplineCode>;
+
+/** Names that stand in old links. */
+const FORMER_NAMES: Readonly<Record<string, DisciplineCode>> = { thaumaturgy: "tha" };
+
+const ALL: readonly (readonly [string, DisciplineCode])[] = [
+  ...Object.entries(DISCIPLINES),
+  ...Object.entries(EXTRA_DISCIPLINES),
+  ...Object.entries(VIRTUES),
+];
+const NAME_BY_CODE = new Map(ALL.map(([name, code]) => [code, name]));
+const CODE_BY_NAME = new Map([
+  ...ALL.map(([name, code]) => [name.toLowerCase(), code] as const),
+  ...Object.entries(FORMER_NAMES),
+]);
+const VIRTUE_CODES: ReadonlySet<DisciplineCode> = new Set(Object.values(VIRTUES));
+const EXTRA_CODES: ReadonlySet<DisciplineCode> = new Set(Object.values(EXTRA_DISCIPLINES));
+
+/** `tha` → "Blood Sorcery"; an unknown code is its own name. */
+export function disciplineName(code: DisciplineCode): string {
+  return NAME_BY_CODE.get(code) ?? code;
+}
+
+/** "blood sorcery", in any case → `tha`. */
+export function disciplineCode(name: string): DisciplineCode | undefined {
+  return CODE_BY_NAME.get(name.toLowerCase());
+}
+
+export function isDisciplineCode(code: string): boolean {
+  return NAME_BY_CODE.has(code);
+}
+
+export function isVirtue(code: DisciplineCode): boolean {
+  return VIRTUE_CODES.has(code);
+}
+
+/** Flight, Maleficia and Striga: no vampire has them among its disciplines. */
+export function isExtraDiscipline(code: DisciplineCode): boolean {
+  return EXTRA_CODES.has(code);
+}
+
+/** Written form, superior first, each level in the card's own order: `CEL OBF POT aus` (search-rules §3.4). */
+export function writtenDisciplines(levels: Readonly<Record<DisciplineCode, DisciplineLevel>>): string {
+  const codes = Object.keys(levels);
+  const superior = codes.filter((code) => levels[code] === 2).map((code) => code.toUpperCase());
+  const inferior = codes.filter((code) => levels[code] === 1);
+  return [...superior, ...inferior].join(" ");
+}

@@ -1,0 +1,21 @@
+const ARTICLE_LAST = /^(.+), (The|An|A)$/;
+
+/** "Barrens, The" → "The Barrens". */
+export function articleFirst(name: string): string {
+  return name.replace(ARTICLE_LAST, "$2 $1");
+}
+
+/** What tells same-named vampires apart: "G6", "ADV", "G6 ADV" or "". */
+export function nameSuffix(card: {
+  readonly newer: boolean;
+  readonly advanced: boolean;
+  readonly group: number | "any";
+}): string {
+  const group = card.newer ? `G${String(card.group).toUpperCase()}` : "";
+  return [group, card.advanced ? "ADV" : ""].filter(Boolean).join(" ");
+}
+
+/** The name as players read it: article first, suffix in brackets: "Theo Bell (G6)". */
+export function displayName(name: string, suffix: string): string {
+  return suffix === "" ? articleFirst(name) : `${articleFirst(name)} (${suffix})`;
+}

@@ -1,0 +1,16 @@
+/** What the file name of a card's picture is made of. */
+interface Pictured {
+  readonly asciiName: string;
+  /** Crypt cards only. */
+  readonly group?: number | "any";
+  readonly advanced?: boolean;
+}
+
+/**
+ * File name without folder and ending: the ASCII name, lower case, letters and digits only; for crypt cards
+ * then the group, and `adv`: `alashradamrofalamutg2adv`, `newbloodgany`.
+ */
+export function imageFile({ asciiName, group, advanced }: Pictured): string {
+  const name = asciiName.toLowerCase().replace(/[^a-z0-9]/g, "");
+  return `${name}${group === undefined ? "" : `g${group}`}${advanced ? "adv" : ""}`;
+}

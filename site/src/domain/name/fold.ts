@@ -1,0 +1,33 @@
+/** Letters that Unicode does not take apart into a plain one and a mark. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ł: "l",
+  ø: "o",
+  œ: "oe",
+  æ: "ae",
+  ß: "ss",
+  đ: "d",
+  ı: "i",
+  "—": "-",
+  "–": "-",
+  "’": "'",
+  "‘": "'",
+  "“": '"',
+  "”": '"',
+};
+const SPECIAL = /[łøœæßđı—–’‘“”]/g;
+
+/** Takes case and diacritics away: "Rötschreck" → "rotschreck", "Œuvre" → "oeuvre". */
+export function fold(text: string): string {
+  // Most texts are plain ASCII, where normalising would only cost time.
+  if (/^[\n -~]*$/.test(text)) return text.toLowerCase();
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(SPECIAL, (letter) => PLAIN[letter] ?? letter);
+}
+
+/** Folds and keeps only letters and digits: ".44 Magnum" → "44magnum". */
+export function squash(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]/gu, "");
+}

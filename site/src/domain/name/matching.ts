@@ -1,0 +1,71 @@
+import { articleFirst } from "../card/display-name";
+import { fold, squash } from "./fold";
+
+/** A name prepared for matching. */
+export interface NameForm {
+  /** Without case and diacritics: "barrens, the". */
+  readonly folded: string;
+  /** Letters and digits only: "barrensthe". */
+  readonly squashed: string;
+}
+
+/** What a card can be found by: its names, and for "Barrens, The" also the form with the article in front. */
+export interface NameForms {
+  readonly names: readonly NameForm[];
+  readonly articleFirst: NameForm | undefined;
+}
+
+export interface NameQuery extends NameForm {
+  readonly startsWithArticle: boolean;
+}
+
+export function nameForm(name: string): NameForm {
+  return { folded: fold(name), squashed: squash(name) };
+}
+
+/** Prepares a card's names; spellings that fold to the same form count once. */
+export function nameForms(name: string, others: readonly string[]): NameForms {
+  const names: NameForm[] = [];
+  for (const form of [name, ...others].map(nameForm)) {
+    if (!names.some(({ folded }) => folded === form.folded)) names.push(form);
+  }
+  const front = articleFirst(name);
+  return { names, articleFirst: front === name ? undefined : nameForm(front) };
+}
+
+export function nameQuery(query: string): NameQuery {
+  const form = nameForm(query);
+  return { ...form, startsWithArticle: /^(the|an|a) /.test(form.folded) };
+}
+
+/**
+ * Name matching of search-rules §4.1: a part of the name whatever its punctuation, or initials ("gtu").
+ * A query without a letter or digit matches no name.
+ */
+export function matchesName(query: NameQuery, forms: NameForms): boolean {
+  if (query.squashed === "") return false;
+  if (query.startsWithArticle && forms.articleFirst && matchesForm(query, forms.articleFirst)) return true;
+  for (const form of forms.names) if (matchesForm(query, form)) return true;
+  return false;
+}
+
+function matchesForm(query: NameQuery, form: NameForm): boolean {
+  return form.squashed.includes(query.squashed) || matchesInitials(query.folded, form.folded);
+}
+
+/**
+ * From the beginning of the name the characters of the query appear in order, each following at once or
+ * beginning the next word; no word may be skipped: "gtu", "goth" and "govtun" find "govern the unaligned".
+ */
+export function matchesInitials(query: string, name: string): boolean {
+  return query !== "" && query[0] === name[0] && continues(query, 1, name, 1);
+}
+
+function continues(query: string, at: number, name: string, from: number): boolean {
+  if (at === query.length) return true;
+  const next = query[at];
+  if (name[from] === next && continues(query, at + 1, name, from + 1)) return true;
+  let end = from;
+  while (end < name.length && name[end] !== " " && name[end] !== "-") end++;
+  return end + 1 < name.length && name[end + 1] === next && continues(query, at + 1, name, end + 2);
+}

@@ -1,0 +1,84 @@
+import type { CryptIndex, LibraryIndex, SetCatalogue } from "../../generated/published";
+import type { Card, CryptCard, LibraryCard } from "../card/card";
+import { Facet } from "./facets";
+import { englishTexts, type SearchTexts } from "./haystacks";
+import { type PrintDates, printDates } from "./print-dates";
+
+/** All cards of one kind with all that a search combines; built once per data version. */
+export interface CardBase<Kind extends Card> {
+  /** In ascending order of id: the index knows a card by its place here. */
+  readonly cards: readonly Kind[];
+  readonly byId: ReadonlyMap<number, Kind>;
+  /** Place of a card by its id. */
+  readonly positions: ReadonlyMap<number, number>;
+  readonly traits: Facet;
+  readonly titles: Facet;
+  readonly artists: Facet;
+  readonly prints: PrintDates;
+  readonly catalogue: SetCatalogue;
+  readonly english: SearchTexts;
+}
+
+export type CryptBase = CardBase<CryptCard>;
+
+export interface LibraryBase extends CardBase<LibraryCard> {
+  readonly sects: Facet;
+  readonly capacityAtMost: Facet;
+  readonly capacityAtLeast: Facet;
+}
+
+/** What criteria are compiled against. */
+export interface SearchContext<Base extends CardBase<Card>> {
+  readonly base: Base;
+  /** English, or those of another language to search in it. */
+  readonly texts: SearchTexts;
+}
+
+export type CryptContext = SearchContext<CryptBase>;
+export type LibraryContext = SearchContext<LibraryBase>;
+/** What the criteria shared by both kinds need. */
+export type CardContext = SearchContext<CardBase<Card>>;
+
+/** Throws when the index was made for other cards. */
+export function cryptBase(
+  cards: readonly CryptCard[],
+  index: CryptIndex,
+  catalogue: SetCatalogue,
+): CryptBase {
+  return common(cards, index, catalogue);
+}
+
+/** Throws when the index was made for other cards. */
+export function libraryBase(
+  cards: readonly LibraryCard[],
+  index: LibraryIndex,
+  catalogue: SetCatalogue,
+): LibraryBase {
+  return {
+    ...common(cards, index, catalogue),
+    sects: new Facet(index.sects, index.count),
+    capacityAtMost: new Facet(index.capacityAtMost, index.count),
+    capacityAtLeast: new Facet(index.capacityAtLeast, index.count),
+  };
+}
+
+function common<Kind extends Card>(
+  cards: readonly Kind[],
+  index: CryptIndex,
+  catalogue: SetCatalogue,
+): CardBase<Kind> {
+  if (index.count !== cards.length) {
+    throw new Error(`The search index is for ${index.count} cards, not ${cards.length}`);
+  }
+  return {
+    cards,
+    byId: new Map(cards.map((card) => [card.id, card])),
+    positions: new Map(cards.map((card, position) => [card.id, position])),
+    traits: new Facet(index.traits, index.count),
+    titles: new Facet(index.titles, index.count),
+    artists: new Facet(index.artists, index.count),
+    prints: printDates(index.prints),
+    catalogue,
+    english: englishTexts(cards),
+  };
+}

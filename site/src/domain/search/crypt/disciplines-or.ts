@@ -1,0 +1,54 @@
+import type { CryptCard } from "../../card/card";
+import { disciplineName } from "../../card/disciplines";
+import type { CryptContext } from "../card-base";
+import type { Filter } from "../filter";
+import type { Phrase } from "../phrase";
+import { Notes } from "../read";
+import { type Levels, levelsJson, readLevels } from "./levels";
+
+/** Alternatives, each of two or more disciplines; an unfinished one may stand in a form and means nothing. */
+export type Alternatives = readonly Levels[];
+
+/** Of each alternative the vampire must have at least one: `[{"Celerity":2,"Potence":2}]`. */
+export const disciplinesOrFilter: Filter<CryptCard, Alternatives, CryptContext> = {
+  key: "disciplinesOr",
+  empty: [],
+  parse(raw) {
+    const notes = new Notes();
+    const value = notes
+      .list(raw, "disciplinesOr")
+      .map((one, at) => readLevels(one, `disciplinesOr[${at}]`, notes))
+      .filter(isComplete);
+    return { value, problems: notes.problems };
+  },
+  isActive: (alternatives) => alternatives.some(isComplete),
+  toJson: (alternatives) => alternatives.filter(isComplete).map(levelsJson),
+  describe(alternatives) {
+    const complete = alternatives.filter(isComplete);
+    return complete.map((one) => ({
+      phrase: alternativePhrase(one),
+      without: complete.filter((other) => other !== one),
+    }));
+  },
+  compile(alternatives) {
+    const wanted = alternatives.filter(isComplete).map((one) => Object.entries(one));
+    return ({ disciplines }) =>
+      wanted.every((one) => one.some(([code, level]) => (disciplines[code] ?? 0) >= level));
+  },
+};
+
+function isComplete(levels: Levels): boolean {
+  return Object.keys(levels).length > 1;
+}
+
+/** One level for all is said in words; different ones in the written form of the game: "CEL / pot". */
+function alternativePhrase(levels: Levels): Phrase {
+  const entries = Object.entries(levels);
+  const [first] = Object.values(levels);
+  if (entries.every(([, level]) => level === first)) {
+    const value = entries.map(([code]) => disciplineName(code)).join(" / ");
+    return { key: `discipline.either.${first === 2 ? "superior" : "inferior"}`, params: { value } };
+  }
+  const value = entries.map(([code, level]) => (level === 2 ? code.toUpperCase() : code)).join(" / ");
+  return { key: "discipline.either.mixed", params: { value } };
+}

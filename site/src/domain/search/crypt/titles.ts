@@ -1,0 +1,28 @@
+import type { CryptCard } from "../../card/card";
+import { TITLE_BOXES, titleName } from "../../card/titles";
+import type { CryptContext } from "../card-base";
+import type { Filter } from "../filter";
+import { vocabulary } from "../read";
+import { type Boxes, boxChips, boxesJson, parseBoxes } from "../shared/boxes";
+
+const KNOWN = vocabulary(TITLE_BOXES);
+const NONE = "non-titled";
+
+/** Titles of which the vampire has one, also one gained by merging; "non-titled" is a choice like the others. */
+export const titlesFilter: Filter<CryptCard, Boxes<string>, CryptContext> = {
+  key: "titles",
+  empty: [],
+  parse: (raw) => parseBoxes<string>(raw, "titles", KNOWN),
+  isActive: (titles) => titles.length > 0,
+  toJson: boxesJson,
+  describe: (titles) =>
+    boxChips(titles, (title) =>
+      title === NONE
+        ? { key: "title.none", params: {} }
+        : { key: "title", params: { value: titleName(title) } },
+    ),
+  compile(titles, { base }) {
+    const members = titles.map((title) => base.titles.members(title));
+    return (_card, position) => members.some((member) => member[position] === 1);
+  },
+};

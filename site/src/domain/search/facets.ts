@@ -1,0 +1,37 @@
+/** Which cards of a file have a property: 1 at the positions of those that do. */
+export type Membership = Uint8Array;
+
+/** A property with its values ("trait" → "press"), each decoded on first use. */
+export class Facet {
+  readonly #postings: ReadonlyMap<string, readonly number[]>;
+  readonly #count: number;
+  readonly #decoded = new Map<string, Membership>();
+
+  /** `postings`: value → ascending positions, each as the step from the one before. */
+  constructor(postings: Readonly<Record<string, readonly number[]>>, count: number) {
+    this.#postings = new Map(Object.entries(postings));
+    this.#count = count;
+  }
+
+  get values(): readonly string[] {
+    return [...this.#postings.keys()];
+  }
+
+  has(value: string): boolean {
+    return this.#postings.has(value);
+  }
+
+  /** No card for a value the index does not list. */
+  members(value: string): Membership {
+    const known = this.#decoded.get(value);
+    if (known) return known;
+    const members = new Uint8Array(this.#count);
+    let position = 0;
+    for (const step of this.#postings.get(value) ?? []) {
+      position += step;
+      members[position] = 1;
+    }
+    this.#decoded.set(value, members);
+    return members;
+  }
+}

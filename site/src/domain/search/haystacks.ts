@@ -1,0 +1,51 @@
+import type { Overlay } from "../../generated/published";
+import type { Card } from "../card/card";
+import { fold } from "../name/fold";
+import { type NameForms, nameForms } from "../name/matching";
+
+/** What text rows look into, in one language. */
+export interface SearchTexts {
+  /** As printed: patterns are applied to these. */
+  readonly name: (card: Card) => string;
+  readonly text: (card: Card) => string;
+  /** By position: prepared for plain searches on first use. */
+  readonly names: () => readonly NameForms[];
+  /** Without case and diacritics, on one line. */
+  readonly folded: () => readonly string[];
+}
+
+export function englishTexts(cards: readonly Card[]): SearchTexts {
+  const name = (card: Card): string => card.name;
+  const text = (card: Card): string => card.text;
+  const others = (card: Card): readonly string[] => [card.asciiName, ...card.aka];
+  return { name, text, ...prepared(cards, name, others, text) };
+}
+
+/** Names and texts of another language; English where a translation is missing, field by field. */
+export function translatedTexts(cards: readonly Card[], overlay: Overlay): SearchTexts {
+  const name = (card: Card): string => overlay.cards[card.id]?.name ?? card.name;
+  const text = (card: Card): string => overlay.cards[card.id]?.text ?? card.text;
+  const others = (card: Card): readonly string[] =>
+    overlay.cards[card.id]?.name === undefined ? [card.asciiName, ...card.aka] : [];
+  return { name, text, ...prepared(cards, name, others, text) };
+}
+
+function prepared(
+  cards: readonly Card[],
+  name: (card: Card) => string,
+  others: (card: Card) => readonly string[],
+  text: (card: Card) => string,
+): Pick<SearchTexts, "names" | "folded"> {
+  let names: readonly NameForms[] | undefined;
+  let folded: readonly string[] | undefined;
+  return {
+    names() {
+      names ??= cards.map((card) => nameForms(name(card), others(card)));
+      return names;
+    },
+    folded() {
+      folded ??= cards.map((card) => fold(text(card)).replaceAll("\n", " "));
+      return folded;
+    },
+  };
+}

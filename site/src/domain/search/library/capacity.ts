@@ -1,0 +1,52 @@
+import type { LibraryCard } from "../../card/card";
+import type { LibraryContext } from "../card-base";
+import { type Comparison, compares, numbers } from "../comparison";
+import type { Facet, Membership } from "../facets";
+import type { Filter } from "../filter";
+import { Notes, vocabulary } from "../read";
+
+export interface CapacityBound {
+  readonly bound: number;
+  readonly moreless: Exclude<Comparison, "eq">;
+}
+
+const CAPACITIES = numbers(1, 11);
+const SIDES = vocabulary<CapacityBound["moreless"]>(["le", "ge"]);
+
+/** Capacity the acting vampire must have: at most, or at least, what the card's text says. */
+export const requiredCapacityFilter: Filter<LibraryCard, CapacityBound | "any", LibraryContext> = {
+  key: "capacity",
+  empty: "any",
+  parse(raw) {
+    const notes = new Notes();
+    const fields = notes.object(raw, "capacity");
+    notes.onlyKeys(fields, "capacity", ["capacity", "moreless"]);
+    const bound = notes.word(fields.capacity, "capacity.capacity", CAPACITIES, undefined);
+    const moreless = notes.word(fields.moreless, "capacity.moreless", SIDES, "le" as const);
+    return { value: bound === undefined ? "any" : { bound, moreless }, problems: notes.problems };
+  },
+  isActive: (value) => value !== "any",
+  toJson: (value) => (value === "any" ? value : { capacity: String(value.bound), moreless: value.moreless }),
+  describe(value) {
+    if (value === "any") return [];
+    return [
+      {
+        phrase: { key: `requires-capacity.${value.moreless}`, params: { value: value.bound } },
+        without: "any",
+      },
+    ];
+  },
+  compile(value, { base }) {
+    if (value === "any") return () => true;
+    const facet = value.moreless === "le" ? base.capacityAtMost : base.capacityAtLeast;
+    const members = within(facet, value);
+    return (_card, position) => members.some((member) => member[position] === 1);
+  },
+};
+
+/** Cards whose own bound lies on the asked side of the number. */
+function within(facet: Facet, { bound, moreless }: CapacityBound): readonly Membership[] {
+  return facet.values
+    .filter((own) => compares(moreless, Number(own), bound))
+    .map((own) => facet.members(own));
+}

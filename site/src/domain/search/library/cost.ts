@@ -1,0 +1,46 @@
+import type { Cost, LibraryCard } from "../../card/card";
+import type { LibraryContext } from "../card-base";
+import { COMPARISONS, type Comparison, compares, numbers } from "../comparison";
+import type { Filter } from "../filter";
+import { Notes } from "../read";
+
+export interface Bound {
+  readonly bound: number;
+  readonly moreless: Comparison;
+}
+
+/** A cost compared with a number; "any" = not asked. X always passes, no cost is 0 (search-rules §2.5). */
+export function costFilter(
+  key: "blood" | "pool",
+  highest: number,
+  cost: (card: LibraryCard) => Cost,
+): Filter<LibraryCard, Bound | "any", LibraryContext> {
+  const known = numbers(0, highest);
+  return {
+    key,
+    empty: "any",
+    parse(raw) {
+      const notes = new Notes();
+      const fields = notes.object(raw, key);
+      notes.onlyKeys(fields, key, [key, "moreless"]);
+      const bound = notes.word(fields[key], `${key}.${key}`, known, undefined);
+      const moreless = notes.word(fields.moreless, `${key}.moreless`, COMPARISONS, "le" as const);
+      return { value: bound === undefined ? "any" : { bound, moreless }, problems: notes.problems };
+    },
+    isActive: (value) => value !== "any",
+    toJson: (value) => (value === "any" ? value : { [key]: String(value.bound), moreless: value.moreless }),
+    describe(value) {
+      if (value === "any") return [];
+      return [
+        { phrase: { key: `${key}.${value.moreless}`, params: { value: value.bound } }, without: "any" },
+      ];
+    },
+    compile(value) {
+      if (value === "any") return () => true;
+      return (card) => {
+        const own = cost(card);
+        return own === "X" || compares(value.moreless, own, value.bound);
+      };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { artistFilter } from "../shared/artist";
+import { preconFilter } from "../shared/precon";
+import { setFilter } from "../shared/set";
+import { textFilter } from "../shared/text";
+import { bloodFilter } from "./blood";
+import { requiredCapacityFilter } from "./capacity";
+import { requiredClanFilter } from "./clan";
+import { disciplineFilter } from "./discipline";
+import { poolFilter } from "./pool";
+import { requiredSectFilter } from "./sect";
+import { requiredTitleFilter } from "./title";
+import { libraryTraitsFilter } from "./traits";
+import { typeFilter } from "./type";
+
+/** Every criterion of the library search by its key in `q`, in the order it is written there. */
+export const LIBRARY_FILTERS = {
+  text: textFilter,
+  type: typeFilter,
+  discipline: disciplineFilter,
+  blood: bloodFilter,
+  pool: poolFilter,
+  capacity: requiredCapacityFilter,
+  clan: requiredClanFilter,
+  sect: requiredSectFilter,
+  title: requiredTitleFilter,
+  traits: libraryTraitsFilter,
+  set: setFilter,
+  precon: preconFilter,
+  artist: artistFilter,
+};

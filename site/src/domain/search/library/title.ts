@@ -1,0 +1,31 @@
+import type { LibraryCard } from "../../card/card";
+import { REQUIRED_TITLES, titleName } from "../../card/titles";
+import type { LibraryContext } from "../card-base";
+import { listFilter } from "../shared/list";
+
+/** Values that are no title: catalogue key of each. */
+const TOKENS = {
+  "not required": "not-required",
+  titled: "titled",
+  "non-titled": "non-titled",
+  "titled specific": "titled-specific",
+};
+/** "Titled (specific)" as other programs write it. */
+const SPECIFIC = ["titled_specific", "titled (specific)", "titled-specific"];
+
+/** Required title: one by name, any by name ("titled specific"), or just a title ("titled"). */
+export const requiredTitleFilter = listFilter<LibraryCard, LibraryContext>({
+  key: "title",
+  known: new Map([
+    ...[...Object.keys(TOKENS), ...REQUIRED_TITLES].map((title) => [title, title] as const),
+    ...SPECIFIC.map((written) => [written, "titled specific"] as const),
+  ]),
+  logics: ["or", "and", "not"],
+  phrase: "requires-title",
+  tokens: TOKENS,
+  label: titleName,
+  test: (title, { base }) => {
+    const members = base.titles.members(title);
+    return (_card, position) => members[position] === 1;
+  },
+});

@@ -1,0 +1,35 @@
+import { isObject, type RawObject } from "./read";
+
+/** Paths were traits once (search-rules §1.2, older links). */
+const PATH_OF_TRAIT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "path-caine": "caine",
+    "path-cathari": "cathari",
+    "path-death": "death and the soul",
+    "path-power": "power and the inner voice",
+  }),
+);
+
+/**
+ * Moves path traits of older links to the clan criterion, where paths are now.
+ * Traits had to hold together with the clan, so a link with several clans to choose from cannot be moved:
+ * its path traits stay and are reported as unknown.
+ */
+export function pathsOfOldLinks(query: RawObject): RawObject {
+  if (!isObject(query.traits)) return query;
+  const traits = Object.entries(query.traits);
+  const paths = traits.flatMap(([trait, ticked]) => (ticked && PATH_OF_TRAIT.get(trait)) || []);
+  if (paths.length === 0) return query;
+  const clan = isObject(query.clan) ? query.clan : {};
+  const clans: readonly unknown[] = Array.isArray(clan.value)
+    ? clan.value.filter((one) => one !== "any")
+    : [];
+  const together = clan.logic === "and" || (clan.logic !== "not" && clans.length < 2);
+  if (clans.length > 0 && !together) return query;
+  const value = [...clans, ...paths];
+  return {
+    ...query,
+    traits: Object.fromEntries(traits.filter(([trait]) => !PATH_OF_TRAIT.has(trait))),
+    clan: { value, logic: value.length > 1 ? "and" : "or" },
+  };
+}

@@ -1,0 +1,55 @@
+import type { CardKind, CryptCard, LibraryCard } from "../card/card";
+import type { CryptContext, LibraryContext } from "./card-base";
+import { type CriteriaByKind, criteriaFrom, criterionValue, filtersOf } from "./criteria";
+import type { Parsed, QueryProblem } from "./filter";
+
+interface CardByKind {
+  readonly crypt: CryptCard;
+  readonly library: LibraryCard;
+}
+
+interface ContextByKind {
+  readonly crypt: CryptContext;
+  readonly library: LibraryContext;
+}
+
+export interface SearchResult<Kind extends CardKind> {
+  /** In ascending order of id. */
+  readonly cards: readonly CardByKind[Kind][];
+  /** What the data could not answer: unknown sets and artists, broken patterns, traits without an archive. */
+  readonly problems: readonly QueryProblem[];
+}
+
+/** Brings criteria into the spelling of the data and drops what the data does not know. */
+export function settle<Kind extends CardKind>(
+  kind: Kind,
+  criteria: CriteriaByKind[Kind],
+  context: ContextByKind[Kind],
+): Parsed<CriteriaByKind[Kind]> {
+  const problems: QueryProblem[] = [];
+  const value = criteriaFrom(kind, (filter) => {
+    const own = criterionValue(criteria, filter);
+    if (filter.settle === undefined || !filter.isActive(own)) return own;
+    const settled = filter.settle(own, context);
+    problems.push(...settled.problems);
+    return settled.value;
+  });
+  return { value, problems };
+}
+
+/** Cards for which every criterion holds; all of them when nothing is asked. */
+export function search<Kind extends CardKind>(
+  kind: Kind,
+  criteria: CriteriaByKind[Kind],
+  context: ContextByKind[Kind],
+): SearchResult<Kind> {
+  const settled = settle(kind, criteria, context);
+  const tests = filtersOf(kind)
+    .filter((filter) => filter.isActive(criterionValue(settled.value, filter)))
+    .map((filter) => filter.compile(criterionValue(settled.value, filter), context));
+  const all: readonly CardByKind[Kind][] = context.base.cards as readonly CardByKind[Kind][];
+  return {
+    cards: all.filter((card, position) => tests.every((test) => test(card, position))),
+    problems: settled.problems,
+  };
+}

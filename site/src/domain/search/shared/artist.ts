@@ -1,0 +1,31 @@
+import type { Card } from "../../card/card";
+import type { CardContext } from "../card-base";
+import type { Filter } from "../filter";
+import { isUnset, Notes } from "../read";
+
+/** One artist by the exact name; "" = any. */
+export const artistFilter: Filter<Card, string, CardContext> = {
+  key: "artist",
+  empty: "",
+  parse(raw) {
+    const notes = new Notes();
+    if (isUnset(raw)) return { value: "", problems: [] };
+    if (typeof raw === "string") return { value: raw, problems: [] };
+    notes.note("bad-shape", "artist", raw);
+    return { value: "", problems: notes.problems };
+  },
+  isActive: (artist) => artist !== "",
+  toJson: (artist) => artist,
+  describe: (artist) =>
+    artist ? [{ phrase: { key: "artist", params: { value: artist } }, without: "" }] : [],
+  settle(artist, { base }) {
+    const wanted = artist.toLowerCase();
+    const own = base.artists.values.find((name) => name.toLowerCase() === wanted);
+    if (own !== undefined) return { value: own, problems: [] };
+    return { value: "", problems: [{ code: "unknown-value", path: "artist", value: artist }] };
+  },
+  compile(artist, { base }) {
+    const members = base.artists.members(artist);
+    return (_card, position) => members[position] === 1;
+  },
+};

@@ -1,0 +1,85 @@
+import type { Card } from "../../card/card";
+import type { Chip, Filter } from "../filter";
+import type { Logic } from "../logic";
+import { Notes, type Vocabulary, vocabulary } from "../read";
+
+/** Chosen values, lower case, and how they combine: `{"value":["brujah","ventrue"],"logic":"or"}`. */
+export interface ListValue {
+  readonly value: readonly string[];
+  readonly logic: Logic;
+}
+
+export const EMPTY_LIST: ListValue = { value: [], logic: "or" };
+
+interface ListCriterion<Kind extends Card, Context> {
+  readonly key: string;
+  /** Values of the form, and older spellings of them. */
+  readonly known: Vocabulary<string>;
+  readonly logics: readonly Logic[];
+  /** Catalogue keys: `<phrase>.<logic>`, and `<phrase>.<token>.<logic>` for values that are no game terms. */
+  readonly phrase: string;
+  readonly tokens: Readonly<Record<string, string>>;
+  /** As players write the value: "Brujah antitribu". */
+  readonly label: (value: string) => string;
+  /** Does one value hold for a card? */
+  readonly test: (value: string, context: Context) => (card: Kind, position: number) => boolean;
+}
+
+/** A criterion of chosen values with a logic: one value after the other is looked at, then they are combined. */
+export function listFilter<Kind extends Card, Context>(
+  criterion: ListCriterion<Kind, Context>,
+): Filter<Kind, ListValue, Context> {
+  const logics = vocabulary(criterion.logics);
+  return {
+    key: criterion.key,
+    empty: EMPTY_LIST,
+    parse(raw) {
+      const notes = new Notes();
+      const fields = notes.object(raw, criterion.key);
+      notes.onlyKeys(fields, criterion.key, ["value", "logic"]);
+      const value = notes.words(fields.value, `${criterion.key}.value`, criterion.known);
+      const logic = notes.word(fields.logic, `${criterion.key}.logic`, logics, "or");
+      return { value: value.length > 0 ? { value, logic } : EMPTY_LIST, problems: notes.problems };
+    },
+    isActive: ({ value }) => value.length > 0,
+    toJson: ({ value, logic }) => ({ value, logic }),
+    describe: (list) => list.value.map((value) => chip(criterion, list, value)),
+    compile({ value, logic }, context) {
+      return combined(
+        value.map((one) => criterion.test(one, context)),
+        logic,
+      );
+    },
+  };
+}
+
+function chip<Kind extends Card, Context>(
+  { phrase, tokens, label }: ListCriterion<Kind, Context>,
+  { value, logic }: ListValue,
+  one: string,
+): Chip<ListValue> {
+  const rest = value.filter((other) => other !== one);
+  const token = tokens[one];
+  return {
+    phrase:
+      token === undefined
+        ? { key: `${phrase}.${logic}`, params: { value: label(one) } }
+        : { key: `${phrase}.${token}.${logic}`, params: {} },
+    without: rest.length > 0 ? { value: rest, logic } : EMPTY_LIST,
+  };
+}
+
+type Test<Kind> = (card: Kind, position: number) => boolean;
+
+/** "only" needs all here; how many more the card may name is the criterion's own matter. */
+function combined<Kind>(tests: readonly Test<Kind>[], logic: Logic): Test<Kind> {
+  switch (logic) {
+    case "or":
+      return (card, position) => tests.some((test) => test(card, position));
+    case "and":
+    case "only":
+      return (card, position) => tests.every((test) => test(card, position));
+    case "not":
+      return (card, position) => !tests.some((test) => test(card, position));
+  }
+}

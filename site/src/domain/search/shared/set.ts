@@ -1,0 +1,121 @@
+import type { Card } from "../../card/card";
+import type { CardContext } from "../card-base";
+import type { Chip, Filter } from "../filter";
+import { BCP_FIRST_DAY, FAR_FUTURE } from "../limits";
+import { Notes } from "../read";
+import { setCodes } from "./catalogue-codes";
+import { readCodes } from "./codes";
+import { AGES, type Age, BCP, PRINTS, type Print } from "./print";
+
+/** Codes of sets, or "bcp"; any one is enough: `{"value":["V5"],"print":"reprint"}`. */
+export interface SetValue {
+  readonly value: readonly string[];
+  readonly print: Print | false;
+  readonly age: Age | false;
+}
+
+const EMPTY: SetValue = { value: [], print: false, age: false };
+
+/** Printings by set (search-rules §2.6). */
+export const setFilter: Filter<Card, SetValue, CardContext> = {
+  key: "set",
+  empty: EMPTY,
+  parse(raw) {
+    const notes = new Notes();
+    const fields = notes.object(raw, "set");
+    notes.onlyKeys(fields, "set", ["value", "print", "age"]);
+    const parsed = {
+      value: readCodes(fields.value, "set.value", notes),
+      print: notes.word(fields.print, "set.print", PRINTS, false as const),
+      age: notes.word(fields.age, "set.age", AGES, false as const),
+    };
+    return { value: parsed.value.length > 0 ? parsed : EMPTY, problems: notes.problems };
+  },
+  isActive: ({ value }) => value.length > 0,
+  toJson: ({ value, print, age }) => ({ value, ...(print && { print }), ...(age && { age }) }),
+  describe: (chosen) => [...chosen.value.map((code) => setChip(chosen, code)), ...printChips(chosen)],
+  settle(chosen, { base }) {
+    const notes = new Notes();
+    const value = new Set<string>();
+    for (const [at, written] of chosen.value.entries()) {
+      const codes = written === BCP ? [BCP] : setCodes(written, base.catalogue);
+      if (codes.length === 0) notes.note("unknown-value", `set.value[${at}]`, written);
+      for (const code of codes) value.add(code);
+    }
+    return { value: value.size > 0 ? { ...chosen, value: [...value] } : EMPTY, problems: notes.problems };
+  },
+  compile({ value, print, age }, context) {
+    const tests = value.map((code) =>
+      code === BCP ? bcpTest(print, context) : setTest(code, print, age, context),
+    );
+    return (card, position) => tests.some((test) => test(card, position));
+  },
+};
+
+function setChip(chosen: SetValue, code: string): Chip<SetValue> {
+  const rest = chosen.value.filter((other) => other !== code);
+  const without = rest.length > 0 ? { ...chosen, value: rest } : EMPTY;
+  if (code === BCP) return { phrase: { key: "set.bcp", params: {} }, without };
+  return { phrase: { key: `set.${chosen.age || "in"}`, params: { set: code } }, without };
+}
+
+function printChips(chosen: SetValue): readonly Chip<SetValue>[] {
+  if (!chosen.print) return [];
+  return [{ phrase: { key: `print.${chosen.print}`, params: {} }, without: { ...chosen, print: false } }];
+}
+
+type Test = (card: Card, position: number) => boolean;
+
+/** Printed in 2018 or later; "only" and "first" ask that nothing is older. The form offers no reprint here. */
+function bcpTest(print: Print | false, { base }: CardContext): Test {
+  if (print === "reprint") return () => false;
+  const { firstOfAll, lastOfAll } = base.prints;
+  const days = print === false ? lastOfAll : firstOfAll;
+  return (_card, position) => at(days, position) >= BCP_FIRST_DAY;
+}
+
+function setTest(code: string, print: Print | false, age: Age | false, { base }: CardContext): Test {
+  const { firstOfAll, lastOfAll, promoFirst } = base.prints;
+  const released = base.catalogue.sets[code]?.date ?? FAR_FUTURE;
+  const inAge = ageTest(age, code, released, firstOfAll, lastOfAll);
+  return (card, position) => {
+    if (!inAge(card, position)) return false;
+    const oldest = at(firstOfAll, position);
+    switch (print) {
+      case false:
+        return true;
+      case "only":
+        return Object.keys(card.sets).length === 1;
+      case "first":
+        return code === "Promo" ? at(promoFirst, position) <= oldest : oldest === released;
+      case "reprint":
+        return oldest < released;
+    }
+  };
+}
+
+/** Without an age the card must be in the set; with one it is only compared with it. */
+function ageTest(
+  age: Age | false,
+  code: string,
+  released: string,
+  oldest: readonly string[],
+  newest: readonly string[],
+): Test {
+  switch (age) {
+    case false:
+      return (card) => card.sets[code] !== undefined;
+    case "or-newer":
+      return (_card, position) => at(newest, position) >= released;
+    case "or-older":
+      return (_card, position) => at(oldest, position) <= released;
+    case "not-newer":
+      return (_card, position) => at(newest, position) <= released;
+    case "not-older":
+      return (_card, position) => at(oldest, position) >= released;
+  }
+}
+
+function at(days: readonly string[], position: number): string {
+  return days[position] ?? FAR_FUTURE;
+}

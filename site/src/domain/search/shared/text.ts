@@ -1,0 +1,76 @@
+import type { Card } from "../../card/card";
+import type { CardContext } from "../card-base";
+import type { Filter, QueryProblem } from "../filter";
+import { isUnset, Notes, vocabulary } from "../read";
+import { compileRow } from "./text-match";
+import { BLANK_ROW, isBlank, rowPattern, type TextPlace, type TextRow } from "./text-row";
+
+/** Rows of a search for words; each must hold. Blank rows may stand in a form and mean nothing. */
+export type TextValue = readonly TextRow[];
+
+const PLACES = vocabulary<TextPlace>(["name", "text"]);
+const LOGICS = vocabulary(["and", "not"] as const);
+
+/** Names and texts (search-rules §2.1): `[{"value":"bleed","in":"name","logic":"and"}]`. */
+export const textFilter: Filter<Card, TextValue, CardContext> = {
+  key: "text",
+  empty: [],
+  parse(raw) {
+    const notes = new Notes();
+    const rows = notes.list(raw, "text").flatMap((row, at) => readRow(row, `text[${at}]`, notes));
+    return { value: rows, problems: notes.problems };
+  },
+  isActive: (rows) => !rows.every(isBlank),
+  toJson: (rows) => written(rows).map(rowJson),
+  describe(rows) {
+    const said = written(rows);
+    return said.map((row) => ({
+      phrase: {
+        key: `text.${row.place}${row.regex ? ".regex" : ""}${row.logic === "not" ? ".not" : ""}`,
+        params: { value: row.value },
+      },
+      without: said.filter((other) => other !== row),
+    }));
+  },
+  settle: (rows) => ({ value: rows, problems: patternProblems(rows) }),
+  compile(rows, { texts }) {
+    const tests = written(rows).map((row) => compileRow(row, texts));
+    return (card, position) => tests.every((test) => test(card, position));
+  },
+};
+
+function written(rows: TextValue): TextValue {
+  return rows.filter((row) => !isBlank(row));
+}
+
+function readRow(raw: unknown, path: string, notes: Notes): readonly TextRow[] {
+  const fields = notes.object(raw, path);
+  notes.onlyKeys(fields, path, ["value", "regex", "in", "logic"]);
+  if (isUnset(fields.value)) return [];
+  if (typeof fields.value !== "string") {
+    notes.note("bad-shape", `${path}.value`, fields.value);
+    return [];
+  }
+  const row: TextRow = {
+    value: fields.value,
+    regex: readFlag(fields.regex, `${path}.regex`, notes),
+    place: notes.word(fields.in, `${path}.in`, PLACES, BLANK_ROW.place),
+    logic: notes.word(fields.logic, `${path}.logic`, LOGICS, BLANK_ROW.logic),
+  };
+  return isBlank(row) ? [] : [row];
+}
+
+function readFlag(raw: unknown, path: string, notes: Notes): boolean {
+  if (typeof raw !== "boolean" && raw !== undefined) notes.note("bad-shape", path, raw);
+  return raw === true;
+}
+
+function rowJson({ value, regex, place, logic }: TextRow): Readonly<Record<string, unknown>> {
+  return { value, ...(regex && { regex }), ...(place !== "any" && { in: place }), logic };
+}
+
+function patternProblems(rows: TextValue): readonly QueryProblem[] {
+  return rows.flatMap(({ regex, value }, at) =>
+    regex && rowPattern(value) === undefined ? [{ code: "bad-regex", path: `text[${at}].value`, value }] : [],
+  );
+}

@@ -1,0 +1,41 @@
+import type { Card } from "../../card/card";
+import { isPlaytestId } from "../../card/ids";
+import type { CardContext } from "../card-base";
+import type { Filter } from "../filter";
+import { vocabulary } from "../read";
+import { type Boxes, boxChips, boxesJson, parseBoxes } from "./boxes";
+
+/** The one trait that is in the id, not in the index. */
+const PLAYTEST = "playtest";
+
+/** Traits of a kind of card, all of which must hold; the index knows who has them (search-rules §2.3, §2.4). */
+export function traitsFilter(
+  kind: "crypt" | "library",
+  traits: readonly string[],
+): Filter<Card, Boxes<string>, CardContext> {
+  const known = vocabulary(traits);
+  return {
+    key: "traits",
+    empty: [],
+    parse: (raw) => parseBoxes(raw, "traits", known),
+    isActive: (chosen) => chosen.length > 0,
+    toJson: boxesJson,
+    describe: (chosen) =>
+      boxChips(chosen, (trait) => ({ key: `trait.${kind}.${trait.replaceAll(" ", "-")}`, params: {} })),
+    settle(chosen, { base }) {
+      const answered = (trait: string): boolean => trait === PLAYTEST || base.traits.has(trait);
+      return {
+        value: chosen.filter(answered),
+        problems: chosen
+          .filter((trait) => !answered(trait))
+          .map((trait) => ({ code: "not-available", path: `traits.${trait}`, value: trait })),
+      };
+    },
+    compile(chosen, { base }) {
+      const members = chosen.filter((trait) => trait !== PLAYTEST).map((trait) => base.traits.members(trait));
+      const inTesting = chosen.includes(PLAYTEST);
+      return (card, position) =>
+        members.every((member) => member[position] === 1) && (!inTesting || isPlaytestId(card.id));
+    },
+  };
+}
