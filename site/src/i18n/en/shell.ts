@@ -1,3 +1,79 @@
 import type { Message } from "../message";
 
-export const shell = {} satisfies Record<string, Message>;
+/** Navigation, display choices, notices, error screens. */
+export const shell = {
+  "shell.skip": "Skip to content",
+  "shell.nav": "Rooms",
+  "shell.about": "About",
+  "shell.crypt": "Crypt",
+  "shell.library": "Library",
+  "shell.crypt-short": "CRY",
+  "shell.library-short": "LIB",
+  "shell.quick": "Quick Card Search",
+  "shell.quick-short": "Card",
+  "shell.menu": "Menu",
+
+  "shell.title-about": "VTES card database",
+  "shell.title-crypt": "Crypt search",
+  "shell.title-library": "Library search",
+  "shell.title-cards": "Card search",
+
+  "shell.display": "Language and display",
+  "shell.theme": "Theme",
+  "shell.theme-button": "Theme: {theme}. Switch to {next}.",
+  "shell.theme-system": "System",
+  "shell.theme-dark": "Dark",
+  "shell.theme-light": "Light",
+  "shell.language": "Interface language",
+  "shell.card-language": "Card language",
+  "shell.show-image": "Show card pictures",
+  "shell.show-image-hint": "Off: every card is shown as text",
+  "shell.legacy-images": "Legacy pictures",
+  "shell.legacy-images-hint": "Older scans where there are any",
+  "shell.single-keys": "Single-key shortcuts",
+  "shell.single-keys-hint": "The keys / ? C L without a modifier",
+
+  "shell.keys": "Keyboard shortcuts",
+  "shell.keys-where": "Where",
+  "shell.keys-key": "Key",
+  "shell.keys-everywhere": "Everywhere",
+  "shell.keys-lists": "In lists of cards",
+  "shell.keys-card": "On an open card",
+  "shell.keys-quick": "Go to quick card search",
+  "shell.keys-map": "Show this list",
+  "shell.keys-rows": "Move between cards",
+  "shell.keys-open": "Open the card",
+  "shell.keys-neighbours": "Previous and next card",
+  "shell.keys-close": "Close",
+
+  "shell.offline": "OFFLINE",
+  "shell.offline-hint": "Searches and cards still work from this device.",
+
+  "shell.update": "Update available",
+  "shell.update-text": "A newer version of Methuselah is ready. Updating reloads this page where you are.",
+  "shell.update-apply": "Update now",
+  "shell.update-busy": "Updating…",
+  "shell.update-later": "Later",
+
+  "shell.error-unexpected": "Unexpected Application Error",
+  "shell.error-unexpected-text":
+    "Something went wrong on our side. Reload the page; if it happens again, tell us by one of the contacts on the About page.",
+  "shell.error-bad-request": "400 Bad Request",
+  "shell.error-bad-request-text":
+    "This address cannot be understood. Check it for a slip, or find the card by its name.",
+  "shell.error-forbidden": "403 Forbidden",
+  "shell.error-forbidden-text":
+    "The server refuses to hand this out. Try again later, or go back to where you came from.",
+  "shell.error-not-found": "404 Not Found",
+  "shell.error-not-found-text":
+    "There is nothing at this address. Check it for a slip, or start from one of the rooms.",
+  "shell.error-method-not-allowed": "405 Method Not Allowed",
+  "shell.error-method-not-allowed-text":
+    "The server does not take this kind of request. Reload the page; it may be older than the server.",
+  "shell.error-connection": "CONNECTION PROBLEM",
+  "shell.error-connection-text":
+    "The server could not be reached, or it did not answer in time. Check your connection and try again.",
+  "shell.reload": "Reload the page",
+  "shell.to-about": "Go to About",
+  "shell.to-search": "Search cards",
+} satisfies Record<string, Message>;

@@ -1,4 +1,80 @@
 import type { shell as english } from "../en/shell";
 import type { Message } from "../message";
 
-export const shell: Record<keyof typeof english, Message> = {};
+export const shell: Record<keyof typeof english, Message> = {
+  "shell.skip": "Saltar al contenido",
+  "shell.nav": "Secciones",
+  "shell.about": "Acerca de",
+  "shell.crypt": "Cripta",
+  "shell.library": "Biblioteca",
+  "shell.crypt-short": "CRI",
+  "shell.library-short": "BIB",
+  "shell.quick": "Búsqueda rápida de cartas",
+  "shell.quick-short": "Carta",
+  "shell.menu": "Menú",
+
+  "shell.title-about": "Base de datos de cartas de VTES",
+  "shell.title-crypt": "Búsqueda en la cripta",
+  "shell.title-library": "Búsqueda en la biblioteca",
+  "shell.title-cards": "Búsqueda de cartas",
+
+  "shell.display": "Idioma y apariencia",
+  "shell.theme": "Tema",
+  "shell.theme-button": "Tema: {theme}. Cambiar a {next}.",
+  "shell.theme-system": "Sistema",
+  "shell.theme-dark": "Oscuro",
+  "shell.theme-light": "Claro",
+  "shell.language": "Idioma de la interfaz",
+  "shell.card-language": "Idioma de las cartas",
+  "shell.show-image": "Mostrar las imágenes de las cartas",
+  "shell.show-image-hint": "Desactivado: todas las cartas se muestran como texto",
+  "shell.legacy-images": "Imágenes antiguas",
+  "shell.legacy-images-hint": "Escaneos anteriores, cuando existen",
+  "shell.single-keys": "Atajos de una sola tecla",
+  "shell.single-keys-hint": "Las teclas / ? C L sin modificador",
+
+  "shell.keys": "Atajos de teclado",
+  "shell.keys-where": "Dónde",
+  "shell.keys-key": "Tecla",
+  "shell.keys-everywhere": "En todas partes",
+  "shell.keys-lists": "En las listas de cartas",
+  "shell.keys-card": "Con una carta abierta",
+  "shell.keys-quick": "Ir a la búsqueda rápida de cartas",
+  "shell.keys-map": "Mostrar esta lista",
+  "shell.keys-rows": "Moverse entre las cartas",
+  "shell.keys-open": "Abrir la carta",
+  "shell.keys-neighbours": "Carta anterior y siguiente",
+  "shell.keys-close": "Cerrar",
+
+  "shell.offline": "SIN CONEXIÓN",
+  "shell.offline-hint": "Las búsquedas y las cartas siguen funcionando desde este dispositivo.",
+
+  "shell.update": "Actualización disponible",
+  "shell.update-text":
+    "Hay una versión más reciente de Methuselah. Al actualizar, la página se recarga donde estás.",
+  "shell.update-apply": "Actualizar ahora",
+  "shell.update-busy": "Actualizando…",
+  "shell.update-later": "Más tarde",
+
+  "shell.error-unexpected": "Error inesperado de la aplicación",
+  "shell.error-unexpected-text":
+    "Algo ha fallado por nuestra parte. Recarga la página; si vuelve a ocurrir, avísanos por uno de los contactos de la página Acerca de.",
+  "shell.error-bad-request": "400 Solicitud incorrecta",
+  "shell.error-bad-request-text":
+    "No se entiende esta dirección. Comprueba si hay un error o busca la carta por su nombre.",
+  "shell.error-forbidden": "403 Prohibido",
+  "shell.error-forbidden-text":
+    "El servidor se niega a entregar esto. Inténtalo más tarde o vuelve a la página anterior.",
+  "shell.error-not-found": "404 No encontrado",
+  "shell.error-not-found-text":
+    "No hay nada en esta dirección. Comprueba si hay un error o empieza por una de las secciones.",
+  "shell.error-method-not-allowed": "405 Método no permitido",
+  "shell.error-method-not-allowed-text":
+    "El servidor no acepta este tipo de solicitud. Recarga la página: puede ser más antigua que el servidor.",
+  "shell.error-connection": "PROBLEMA DE CONEXIÓN",
+  "shell.error-connection-text":
+    "No se ha podido contactar con el servidor o no ha respondido a tiempo. Comprueba tu conexión e inténtalo de nuevo.",
+  "shell.reload": "Recargar la página",
+  "shell.to-about": "Ir a Acerca de",
+  "shell.to-search": "Buscar cartas",
+};

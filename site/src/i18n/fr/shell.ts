@@ -1,4 +1,80 @@
 import type { shell as english } from "../en/shell";
 import type { Message } from "../message";
 
-export const shell: Record<keyof typeof english, Message> = {};
+export const shell: Record<keyof typeof english, Message> = {
+  "shell.skip": "Aller au contenu",
+  "shell.nav": "Rubriques",
+  "shell.about": "À propos",
+  "shell.crypt": "Crypte",
+  "shell.library": "Bibliothèque",
+  "shell.crypt-short": "CRY",
+  "shell.library-short": "BIB",
+  "shell.quick": "Recherche rapide de carte",
+  "shell.quick-short": "Carte",
+  "shell.menu": "Menu",
+
+  "shell.title-about": "Base de données de cartes VTES",
+  "shell.title-crypt": "Recherche dans la crypte",
+  "shell.title-library": "Recherche dans la bibliothèque",
+  "shell.title-cards": "Recherche de carte",
+
+  "shell.display": "Langue et affichage",
+  "shell.theme": "Thème",
+  "shell.theme-button": "Thème : {theme}. Passer à {next}.",
+  "shell.theme-system": "Système",
+  "shell.theme-dark": "Sombre",
+  "shell.theme-light": "Clair",
+  "shell.language": "Langue de l’interface",
+  "shell.card-language": "Langue des cartes",
+  "shell.show-image": "Afficher les images des cartes",
+  "shell.show-image-hint": "Désactivé : toutes les cartes s’affichent en texte",
+  "shell.legacy-images": "Anciennes images",
+  "shell.legacy-images-hint": "Numérisations plus anciennes, quand il y en a",
+  "shell.single-keys": "Raccourcis à une seule touche",
+  "shell.single-keys-hint": "Les touches / ? C L sans modificateur",
+
+  "shell.keys": "Raccourcis clavier",
+  "shell.keys-where": "Où",
+  "shell.keys-key": "Touche",
+  "shell.keys-everywhere": "Partout",
+  "shell.keys-lists": "Dans les listes de cartes",
+  "shell.keys-card": "Sur une carte ouverte",
+  "shell.keys-quick": "Aller à la recherche rapide de carte",
+  "shell.keys-map": "Afficher cette liste",
+  "shell.keys-rows": "Passer d’une carte à l’autre",
+  "shell.keys-open": "Ouvrir la carte",
+  "shell.keys-neighbours": "Carte précédente et suivante",
+  "shell.keys-close": "Fermer",
+
+  "shell.offline": "HORS LIGNE",
+  "shell.offline-hint": "Les recherches et les cartes fonctionnent toujours depuis cet appareil.",
+
+  "shell.update": "Mise à jour disponible",
+  "shell.update-text":
+    "Une version plus récente de Methuselah est prête. La mise à jour recharge la page là où vous êtes.",
+  "shell.update-apply": "Mettre à jour",
+  "shell.update-busy": "Mise à jour…",
+  "shell.update-later": "Plus tard",
+
+  "shell.error-unexpected": "Erreur inattendue de l’application",
+  "shell.error-unexpected-text":
+    "Quelque chose s’est mal passé de notre côté. Rechargez la page ; si cela se reproduit, signalez-le par l’un des contacts de la page À propos.",
+  "shell.error-bad-request": "400 Requête incorrecte",
+  "shell.error-bad-request-text":
+    "Cette adresse est incompréhensible. Vérifiez-la, ou cherchez la carte par son nom.",
+  "shell.error-forbidden": "403 Accès interdit",
+  "shell.error-forbidden-text":
+    "Le serveur refuse de fournir cette page. Réessayez plus tard, ou revenez à la page précédente.",
+  "shell.error-not-found": "404 Page introuvable",
+  "shell.error-not-found-text":
+    "Il n’y a rien à cette adresse. Vérifiez-la, ou partez de l’une des rubriques.",
+  "shell.error-method-not-allowed": "405 Méthode non autorisée",
+  "shell.error-method-not-allowed-text":
+    "Le serveur n’accepte pas ce type de requête. Rechargez la page : elle est peut-être plus ancienne que le serveur.",
+  "shell.error-connection": "PROBLÈME DE CONNEXION",
+  "shell.error-connection-text":
+    "Le serveur est injoignable, ou n’a pas répondu à temps. Vérifiez votre connexion et réessayez.",
+  "shell.reload": "Recharger la page",
+  "shell.to-about": "Aller à À propos",
+  "shell.to-search": "Chercher des cartes",
+};

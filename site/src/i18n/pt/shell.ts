@@ -1,4 +1,80 @@
 import type { shell as english } from "../en/shell";
 import type { Message } from "../message";
 
-export const shell: Record<keyof typeof english, Message> = {};
+export const shell: Record<keyof typeof english, Message> = {
+  "shell.skip": "Ir para o conteúdo",
+  "shell.nav": "Seções",
+  "shell.about": "Sobre",
+  "shell.crypt": "Cripta",
+  "shell.library": "Biblioteca",
+  "shell.crypt-short": "CRI",
+  "shell.library-short": "BIB",
+  "shell.quick": "Busca rápida de cartas",
+  "shell.quick-short": "Carta",
+  "shell.menu": "Menu",
+
+  "shell.title-about": "Banco de dados de cartas de VTES",
+  "shell.title-crypt": "Busca na cripta",
+  "shell.title-library": "Busca na biblioteca",
+  "shell.title-cards": "Busca de cartas",
+
+  "shell.display": "Idioma e aparência",
+  "shell.theme": "Tema",
+  "shell.theme-button": "Tema: {theme}. Mudar para {next}.",
+  "shell.theme-system": "Sistema",
+  "shell.theme-dark": "Escuro",
+  "shell.theme-light": "Claro",
+  "shell.language": "Idioma da interface",
+  "shell.card-language": "Idioma das cartas",
+  "shell.show-image": "Mostrar as imagens das cartas",
+  "shell.show-image-hint": "Desligado: todas as cartas aparecem como texto",
+  "shell.legacy-images": "Imagens antigas",
+  "shell.legacy-images-hint": "Digitalizações anteriores, quando existem",
+  "shell.single-keys": "Atalhos de uma só tecla",
+  "shell.single-keys-hint": "As teclas / ? C L sem modificador",
+
+  "shell.keys": "Atalhos de teclado",
+  "shell.keys-where": "Onde",
+  "shell.keys-key": "Tecla",
+  "shell.keys-everywhere": "Em toda parte",
+  "shell.keys-lists": "Nas listas de cartas",
+  "shell.keys-card": "Com uma carta aberta",
+  "shell.keys-quick": "Ir para a busca rápida de cartas",
+  "shell.keys-map": "Mostrar esta lista",
+  "shell.keys-rows": "Mover-se entre as cartas",
+  "shell.keys-open": "Abrir a carta",
+  "shell.keys-neighbours": "Carta anterior e próxima",
+  "shell.keys-close": "Fechar",
+
+  "shell.offline": "SEM CONEXÃO",
+  "shell.offline-hint": "As buscas e as cartas continuam funcionando neste dispositivo.",
+
+  "shell.update": "Atualização disponível",
+  "shell.update-text":
+    "Há uma versão mais nova do Methuselah. Ao atualizar, a página recarrega onde você está.",
+  "shell.update-apply": "Atualizar agora",
+  "shell.update-busy": "Atualizando…",
+  "shell.update-later": "Mais tarde",
+
+  "shell.error-unexpected": "Erro inesperado da aplicação",
+  "shell.error-unexpected-text":
+    "Algo deu errado do nosso lado. Recarregue a página; se acontecer de novo, avise-nos por um dos contatos da página Sobre.",
+  "shell.error-bad-request": "400 Requisição inválida",
+  "shell.error-bad-request-text":
+    "Não é possível entender este endereço. Verifique se há um erro ou procure a carta pelo nome.",
+  "shell.error-forbidden": "403 Proibido",
+  "shell.error-forbidden-text":
+    "O servidor se recusa a entregar isto. Tente mais tarde ou volte para a página anterior.",
+  "shell.error-not-found": "404 Não encontrado",
+  "shell.error-not-found-text":
+    "Não há nada neste endereço. Verifique se há um erro ou comece por uma das seções.",
+  "shell.error-method-not-allowed": "405 Método não permitido",
+  "shell.error-method-not-allowed-text":
+    "O servidor não aceita este tipo de requisição. Recarregue a página: ela pode ser mais antiga que o servidor.",
+  "shell.error-connection": "PROBLEMA DE CONEXÃO",
+  "shell.error-connection-text":
+    "Não foi possível alcançar o servidor, ou ele não respondeu a tempo. Verifique sua conexão e tente de novo.",
+  "shell.reload": "Recarregar a página",
+  "shell.to-about": "Ir para Sobre",
+  "shell.to-search": "Buscar cartas",
+};

@@ -1,0 +1,38 @@
+import { readVisit, writeVisit } from "../data/visit-storage";
+
+/** A part of the program could not be fetched: mostly because a newer version has replaced it. */
+export class ModuleLoadError extends Error {
+  override readonly name = "ModuleLoadError";
+  readonly screen: string;
+
+  constructor(screen: string, cause: unknown) {
+    super(`The screen "${screen}" could not be loaded`, { cause });
+    this.screen = screen;
+  }
+}
+
+const key = (screen: string) => `reloaded.${screen}`;
+
+/** Wraps a dynamic import; what fails raises ModuleLoadError. */
+export function loadScreen<Module>(screen: string, load: () => Promise<Module>): () => Promise<Module> {
+  return async () => {
+    try {
+      const module = await load();
+      writeVisit(key(screen), undefined);
+      return module;
+    } catch (cause) {
+      throw new ModuleLoadError(screen, cause);
+    }
+  };
+}
+
+/**
+ * Spec 2 §8: a failed load of a route module reloads the page. True once per screen and visit, so that a part
+ * that is truly gone ends on the error screen and not in a loop.
+ */
+export function claimReload(screen: string): boolean {
+  if (readVisit(key(screen)) !== undefined) return false;
+  writeVisit(key(screen), true);
+  // Where nothing can be remembered, reloading could go on for ever.
+  return readVisit(key(screen)) !== undefined;
+}

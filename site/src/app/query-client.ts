@@ -1,0 +1,19 @@
+import { QueryClient } from "@tanstack/react-query";
+
+/**
+ * Retries are the HTTP layer's. The browser's online flag does not stop requests: offline the service worker
+ * answers them.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        networkMode: "always",
+        staleTime: Infinity,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+    },
+  });
+}
