@@ -1,0 +1,20 @@
+import type { Card } from "./card";
+
+export type Legality =
+  | { readonly status: "legal" }
+  /** In testing only, in no set. */
+  | { readonly status: "playtest" }
+  /** Not released yet: legal from an ISO date on. */
+  | { readonly status: "from"; readonly date: string };
+
+/** Promos and print on demand are legal at once. */
+const ALWAYS_LEGAL: readonly string[] = ["Promo", "POD"];
+
+/** Is the card released on a day ("2026-01-31")? (search-rules §6.6) */
+export function legality(card: Card, today: string): Legality {
+  const sets = Object.keys(card.sets).filter((code) => code !== "playtest");
+  if (sets.length === 0) return { status: "playtest" };
+  const released = card.firstPrint === "" || card.firstPrint <= today;
+  if (released || sets.some((code) => ALWAYS_LEGAL.includes(code))) return { status: "legal" };
+  return { status: "from", date: card.firstPrint };
+}

@@ -1,0 +1,22 @@
+/** Negative: the first stands before the second. */
+export type Comparator<Item> = (a: Item, b: Item) => number;
+
+/** Sorts by the first comparator, ties by the next. */
+export function chain<Item>(...comparators: readonly Comparator<Item>[]): Comparator<Item> {
+  return (a, b) => {
+    for (const compare of comparators) {
+      const order = compare(a, b);
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
+}
+
+/** Low to high. */
+export function by<Item>(key: (item: Item) => number): Comparator<Item> {
+  return (a, b) => key(a) - key(b);
+}
+
+export function reverse<Item>(compare: Comparator<Item>): Comparator<Item> {
+  return (a, b) => compare(b, a);
+}
