@@ -10,7 +10,7 @@ from card_pipeline.normalise.clans import read_clan_requirement
 from card_pipeline.normalise.context import Context
 from card_pipeline.normalise.disciplines import read_discipline_requirement
 from card_pipeline.normalise.first_print import first_print
-from card_pipeline.normalise.names import ascii_name, image_name, read_aka, read_name
+from card_pipeline.normalise.names import ascii_name, read_aka, read_name
 from card_pipeline.normalise.numbers import (
     LibraryCapacity,
     read_burn_option,
@@ -61,7 +61,6 @@ def _library_card(row: Row, requirement: list[str] | None, context: Context) -> 
         name=name,
         ascii=ascii_form if ascii_form != name else None,
         aka=read_aka(row["Aka"]) or None,
-        image=image_name(name),
         types=types,
         clans=row.read("Clan", read_clan_requirement) or None,
         path=row.read("Path", read_path),

@@ -11,10 +11,23 @@ from dataclasses import dataclass
 # Letters that have no decomposition, and typographic signs.
 _ASCII = str.maketrans(
     {
-        **{"ł": "l", "Ł": "L", "ø": "o", "Ø": "O", "œ": "oe", "Œ": "Oe", "æ": "ae", "Æ": "Ae", "ß": "ss"},
-        **{"đ": "d", "Đ": "D", "\N{EM DASH}": "-", "\N{EN DASH}": "-"},
-        **{"\N{LEFT SINGLE QUOTATION MARK}": "'", "\N{RIGHT SINGLE QUOTATION MARK}": "'"},
-        **{"\N{LEFT DOUBLE QUOTATION MARK}": '"', "\N{RIGHT DOUBLE QUOTATION MARK}": '"'},
+        "ł": "l",
+        "Ł": "L",
+        "ø": "o",
+        "Ø": "O",
+        "œ": "oe",
+        "Œ": "Oe",
+        "æ": "ae",
+        "Æ": "Ae",
+        "đ": "d",
+        "Đ": "D",
+        "ß": "ss",
+        "\N{EM DASH}": "-",
+        "\N{EN DASH}": "-",
+        "\N{LEFT SINGLE QUOTATION MARK}": "'",
+        "\N{RIGHT SINGLE QUOTATION MARK}": "'",
+        "\N{LEFT DOUBLE QUOTATION MARK}": '"',
+        "\N{RIGHT DOUBLE QUOTATION MARK}": '"',
     }
 )
 

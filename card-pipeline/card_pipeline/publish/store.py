@@ -6,12 +6,14 @@ before that leaves the last good data in use. Replaced files stay a while for op
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import os
 import re
 import shutil
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 import orjson
@@ -38,20 +40,32 @@ def store(files: Mapping[str, Encoded], manifest: Encoded, out: Path, now: float
     refuses; `out` is then as it was, but for new files that nothing points at.
     """
     out.mkdir(parents=True, exist_ok=True)
-    _clear_leftovers(out)
-    folder = Path(tempfile.mkdtemp(prefix=_prefix(out), dir=out.parent))
+    with _only_one(out):
+        _clear_leftovers(out)
+        folder = Path(tempfile.mkdtemp(prefix=_prefix(out), dir=out.parent))
+        try:
+            for name, file in [*files.items(), (MANIFEST, manifest)]:
+                for ending, data in zip(ENDINGS, (file.plain, file.brotli, file.gzip), strict=True):
+                    _write(folder / (name + ending), data)
+            replaced = _listed(out) - set(files)
+            for name in files:
+                _move(folder, out, name)
+            _move(folder, out, MANIFEST)
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
+        _age(out, replaced, now)
+        _drop_old(out, keep=set(files), now=now)
+
+
+@contextmanager
+def _only_one(out: Path) -> Iterator[None]:
+    """Let a second build wait until the first has published."""
+    folder = os.open(out, os.O_RDONLY)
     try:
-        for name, file in [*files.items(), (MANIFEST, manifest)]:
-            for ending, data in zip(ENDINGS, (file.plain, file.brotli, file.gzip), strict=True):
-                _write(folder / (name + ending), data)
-        replaced = _listed(out) - set(files)
-        for name in files:
-            _move(folder, out, name)
-        _move(folder, out, MANIFEST)
+        fcntl.flock(folder, fcntl.LOCK_EX)
+        yield
     finally:
-        shutil.rmtree(folder, ignore_errors=True)
-    _age(out, replaced, now)
-    _drop_old(out, keep=set(files), now=now)
+        os.close(folder)
 
 
 def is_whole(out: Path, manifest_sha256: str) -> bool:
@@ -69,6 +83,14 @@ def is_whole(out: Path, manifest_sha256: str) -> bool:
     except (OSError, ValueError, KeyError):
         return False
     return True
+
+
+def write_aside(path: Path, data: bytes) -> None:
+    """Write a file of ours whole or not at all: beside its place, then moved."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    aside = path.with_name(f".{path.name}.{os.getpid()}")
+    _write(aside, data)
+    aside.replace(path)
 
 
 def _prefix(out: Path) -> str:

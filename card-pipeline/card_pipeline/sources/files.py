@@ -1,11 +1,12 @@
-"""Where source files are found: the sources folder if it has them, else the installed card package."""
+"""Where the official card files are: in the sources folder, or in the installed card package."""
 
 from __future__ import annotations
 
 import hashlib
 import importlib.resources
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from card_pipeline.errors import SourceError
@@ -16,24 +17,23 @@ PACKAGE = "cards"
 
 @dataclass(frozen=True)
 class CardFolder:
-    """The official card files and rulings, all from one place, read once."""
+    """The official files, all from one place, each read once."""
 
-    packaged: bool
-    _root: Path | None = None
+    place: str
+    """For messages."""
+    _root: Traversable
     _read: dict[str, bytes] = field(default_factory=dict)
 
     def read(self, name: str) -> bytes:
         """Read a file, ``vtescrypt.csv``. Raises SourceError when it is missing."""
         if name not in self._read:
             try:
-                folder = self._root or importlib.resources.files(PACKAGE)
-                self._read[name] = folder.joinpath(name).read_bytes()
-            except (OSError, ModuleNotFoundError) as problem:
-                place = "the card package" if self.packaged else "the folder cards of the sources"
-                raise SourceError(name, f"is missing from {place}") from problem
+                self._read[name] = self._root.joinpath(name).read_bytes()
+            except OSError as problem:
+                raise SourceError(name, f"is missing from {self.place}") from problem
         return self._read[name]
 
-    def sha256(self, names: Sequence[str]) -> str:
+    def sha256(self, names: Iterable[str]) -> str:
         """Hash the named files together."""
         digest = hashlib.sha256()
         for name in names:
@@ -41,8 +41,13 @@ class CardFolder:
         return digest.hexdigest()
 
 
-def card_folder(sources: Path | None) -> CardFolder:
-    """Use ``cards/`` of the sources folder where it exists, the installed package otherwise."""
-    if sources is not None and (sources / "cards").is_dir():
-        return CardFolder(packaged=False, _root=sources / "cards")
-    return CardFolder(packaged=True)
+def fetched_cards(sources: Path | None) -> CardFolder | None:
+    """Give ``cards/`` of the sources folder where it exists."""
+    if sources is None or not (sources / "cards").is_dir():
+        return None
+    return CardFolder("the folder cards of the sources", sources / "cards")
+
+
+def packaged_cards() -> CardFolder:
+    """Give the files of the installed package."""
+    return CardFolder("the card package", importlib.resources.files(PACKAGE))

@@ -1,0 +1,88 @@
+"""The first stage: cards, sets and products."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from pathlib import Path
+
+from card_pipeline.errors import SourceError
+from card_pipeline.made import Cards, Made
+from card_pipeline.model.cards import CryptCard, CryptFile, LibraryCard, LibraryFile
+from card_pipeline.model.manifest import Source
+from card_pipeline.normalise.catalogue import read_sets
+from card_pipeline.normalise.context import Context
+from card_pipeline.normalise.crypt import build_crypt
+from card_pipeline.normalise.flavour import build_flavour
+from card_pipeline.normalise.library import build_library
+from card_pipeline.normalise.names import image_name
+from card_pipeline.normalise.precons import build_precons
+from card_pipeline.normalise.reference_names import gather_names
+from card_pipeline.sources.card_files import CRYPT, FILES, read_card_files
+from card_pipeline.sources.files import CardFolder, fetched_cards, packaged_cards
+from card_pipeline.sources.overrides import Overrides, PackagedCards
+from card_pipeline.sources.provenance import Provenance
+
+
+def make_cards(
+    made: Made, sources: Path | None, provenance: dict[str, Provenance], overrides: Overrides
+) -> Cards:
+    """Read the card files and add crypt, library, sets, products and flavour texts. Raises SourceError."""
+    folder = _choose_folder(made, sources, provenance.get("cards"), overrides.settings.packaged_cards)
+    rows = read_card_files(folder)
+    sets = read_sets(rows.sets, overrides, made.notes)
+    context = Context(gather_names(rows.crypt, rows.library), sets, overrides.artists, made.notes)
+    crypt = build_crypt(rows.crypt, context)
+    library = build_library(rows.library, rows.requirements, context)
+    catalogue, decks = build_precons(crypt, library, sets, made.notes)
+    flavour = build_flavour(rows.library)
+    _check_image_names(crypt, library)
+    made.add("crypt", CryptFile(cards=crypt), len(crypt))
+    made.add("library", LibraryFile(cards=library), len(library))
+    made.add("sets", catalogue, len(catalogue.sets))
+    made.add("precons", decks, len(decks.decks))
+    made.add("flavour", flavour, len(flavour.cards))
+    made.counts |= {
+        "crypt": len(crypt),
+        "library": len(library),
+        "sets": len(catalogue.sets),
+        "promos": len(catalogue.promos),
+        "precons": len(decks.decks),
+    }
+    return Cards(crypt, library, catalogue, flavour)
+
+
+def _check_image_names(crypt: list[CryptCard], library: list[LibraryCard]) -> None:
+    """Make sure that the usual image name is enough: no two cards may share it."""
+    cards: dict[str, int] = {}
+    usual = [(image_name(one.name, one.group, advanced=bool(one.advanced)), one.id) for one in crypt]
+    for image, card in usual + [(image_name(one.name), one.id) for one in library]:
+        other = cards.setdefault(image, card)
+        if other != card:
+            raise SourceError(CRYPT, f'the image name "{image}" is that of card {other} too', f"card {card}")
+
+
+def _choose_folder(
+    made: Made, sources: Path | None, fetched: Provenance | None, packaged: PackagedCards
+) -> CardFolder:
+    """Use fetched card files unless the installed package is known to be newer; record the choice."""
+    folder = fetched_cards(sources)
+    if folder and fetched and fetched.date and fetched.date < packaged.date:
+        case = f"fetched {fetched.date}, packaged {packaged.date}"
+        made.notes.add("the sources folder holds older card files than the package; package used", case)
+        folder = None
+    if folder:
+        made.date = fetched.date.isoformat() if fetched and fetched.date else None
+        if not made.date:
+            made.notes.add("the card files of the sources folder have no date", "provenance.json has none")
+        origin = fetched.origin if fetched else "sources folder"
+    else:
+        folder = packaged_cards()
+        installed = version(packaged.package)
+        if installed != packaged.version:
+            message = f"the date of the card files in {packaged.package} {installed} is not recorded"
+            raise SourceError("overrides/settings.yml", message, '"packagedCards"')
+        made.date = packaged.date.isoformat()
+        origin = f"{packaged.package} {packaged.version}"
+    digest = folder.sha256(FILES)
+    made.sources.append(Source(name="cards", origin=origin, status="present", sha256=digest, date=made.date))
+    return folder
