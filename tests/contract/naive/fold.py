@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import cache
 
 LETTERS_WITHOUT_DECOMPOSITION = {"ł": "l", "ø": "o", "œ": "oe", "æ": "ae"}
 
 
+@cache
 def fold(text: str) -> str:
     """Compare ignoring case and accents: ``Rötschreck`` → ``rotschreck``, ``Bolesław`` → ``boleslaw``."""
     decomposed = unicodedata.normalize("NFKD", text.lower())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 
 from tests.contract.naive.errors import BadSearchError
 from tests.contract.naive.fold import fold, has_letter_or_digit, letters_and_digits
@@ -44,6 +45,7 @@ def pattern_matches(card: Card, pattern: str, where: object) -> bool:
     return in_text if where == "text" else in_name if where == "name" else in_name or in_text
 
 
+@cache
 def ascii_name(name: str) -> str:
     """Accents dropped, case kept."""
     letters = (fold(letter) for letter in name)
