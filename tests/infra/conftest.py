@@ -1,0 +1,94 @@
+"""What the tests of the house share."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from site_builder import pages
+from site_builder.assemble import assemble
+
+ROOT = Path(__file__).resolve().parents[2]
+
+VITE_MANIFEST: dict[str, Any] = {
+    "src/app/main.tsx": {
+        "file": "assets/main-a1.js",
+        "isEntry": True,
+        "imports": ["_react-b2.js"],
+        "css": ["assets/main-c3.css"],
+        "dynamicImports": ["src/features/crypt/crypt-screen.tsx"],
+    },
+    "_react-b2.js": {"file": "assets/react-b2.js"},
+    "src/features/crypt/crypt-screen.tsx": {
+        "file": "assets/crypt-d4.js",
+        "imports": ["src/app/main.tsx", "_rows-e5.js"],
+        "css": ["assets/crypt-f6.css"],
+    },
+    "_rows-e5.js": {"file": "assets/rows-e5.js", "css": ["assets/rows-a7.css"]},
+}
+FILES = {
+    "assets/main-a1.js": "import './react-b2.js'" + " " * 2000,
+    "assets/react-b2.js": "export {}",
+    "assets/main-c3.css": "html{color:red}",
+    "assets/crypt-d4.js": "export {}",
+    "assets/crypt-f6.css": "a{}",
+    "assets/rows-e5.js": "export {}",
+    "assets/rows-a7.css": "b{}",
+    "icons/icon.svg": "<svg/>",
+    "icons/icon-192.png": "png",
+    "manifest.webmanifest": "{}",
+    "robots.txt": "User-agent: *",
+    "sw.js": 'precache([{url:"/index.html",revision:"SHELL_REVISION"}])',
+}
+
+
+@pytest.fixture
+def vite(tmp_path: Path) -> Path:
+    """A small Vite output of the real form."""
+    out = tmp_path / "vite"
+    for name, content in {**FILES, ".vite/manifest.json": json.dumps(VITE_MANIFEST)}.items():
+        (out / name).parent.mkdir(parents=True, exist_ok=True)
+        (out / name).write_text(content)
+    return out
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    """A project root with what the builder reads besides Vite's output."""
+    (tmp_path / "site").mkdir()
+    settings = {"images": {"host": "https://img.example.org/card"}, "about": {"note": "</script><b>"}}
+    (tmp_path / "site" / "settings.json").write_text(json.dumps(settings))
+    (tmp_path / "CHANGES.md").write_text("# Changes\n\n## 1.2.0 · 2026-01-02\n\n- One\n- Two,\n  continued\n")
+    (tmp_path / "pyproject.toml").write_text('[project]\nversion = "1.2.0"\n')
+    return tmp_path
+
+
+@pytest.fixture(autouse=True)
+def small_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages whose screens stand in the small Vite output."""
+
+    def read() -> dict[str, pages.Page]:
+        crypt = "src/features/crypt/crypt-screen.tsx"
+        names = ("index.html", "library.html", "cards.html")
+        return {
+            **{name: pages.Page(title=f"{name} & more", description="What it is") for name in names},
+            "crypt.html": pages.Page(title="Crypt", description="Vampires", screen=crypt),
+            "404.html": pages.Page(title="404 Not Found", description="Nothing here", indexed=False),
+        }
+
+    monkeypatch.setattr(pages, "read_pages", read)
+
+
+@pytest.fixture
+def dist(root: Path, vite: Path) -> Path:
+    """An assembled dist/ with a little published data."""
+    out = root / "dist"
+    data = {"manifest.json": b'{"schema":1}', "crypt.1a2b.json": b'{"cards":[]}'}
+    (out / "data").mkdir(parents=True)
+    for name, content in data.items():
+        for ending in ("", ".br", ".gz"):
+            (out / "data" / (name + ending)).write_bytes(content + ending.encode())
+    assemble(root, vite, out)
+    return out

@@ -1,0 +1,236 @@
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pydantic import ValidationError
+
+from infra.cdn_rules import CdnRules, load_rules
+from infra.cloudfront import FUNCTION_LIMIT, function_source, policies
+from infra.edge_decision import Decision, Redirect, Refuse, Serve, decide
+from infra.edge_headers import ShellError, ShellFacts, content_security_policy, origin_of, read_shell
+
+RULES = load_rules()
+BR = "gzip, deflate, br"
+
+CASES: list[tuple[str, str, str, str, Decision]] = [
+    # method, path as sent, query, Accept-Encoding → decision
+    ("GET", "/", "", BR, Serve("/index.html", "br")),
+    ("HEAD", "/", "", "gzip", Serve("/index.html", "gzip")),
+    ("GET", "/crypt", 'q={"name":"x"}', "", Serve("/crypt.html")),
+    ("GET", "/library", "", "br;q=0, gzip;q=0.5", Serve("/library.html", "gzip")),
+    ("GET", "/cards", "", "br;q=x", Serve("/cards.html", "br")),
+    ("GET", "/cards/200001", "", "identity", Serve("/cards.html")),
+    ("GET", "/cards/100038", "", "brotli", Serve("/cards.html")),
+    ("GET", "/%63rypt", "", "", Serve("/crypt.html")),
+    ("GET", "/cards/999999", "", "", Serve("/404.html")),
+    ("GET", "/cards/200001x", "", "", Serve("/404.html")),
+    ("GET", "/cards/2000011", "", "", Serve("/404.html")),
+    ("GET", "/Crypt", "", "", Serve("/404.html")),
+    ("GET", "/decks", "", BR, Serve("/404.html", "br")),
+    ("GET", "/about", "", BR, Redirect("/")),
+    ("GET", "/about", "lang=es", BR, Redirect("/?lang=es")),
+    ("GET", "/crypt/", "q=%7B%7D&lang=fr", BR, Redirect("/crypt?q=%7B%7D&lang=fr")),
+    ("GET", "/cards/200001/", "", BR, Redirect("/cards/200001")),
+    ("GET", "/decks/", "", "", Serve("/404.html")),
+    ("GET", "/index.html", "", BR, Serve("/index.html", "br")),
+    ("GET", "/crypt.html", "", "", Serve("/404.html")),
+    ("GET", "/sw.js", "", "br", Serve("/sw.js", "br")),
+    ("GET", "/assets/main-a1.js", "", BR, Serve("/assets/main-a1.js", "br")),
+    ("GET", "/assets/main-a1.js.br", "", BR, Serve("/404.html", "br")),
+    ("GET", "/assets/", "", "", Serve("/404.html")),
+    ("GET", "/assets/noending", "", "", Serve("/404.html")),
+    ("GET", "/icons/icon-192.png", "", BR, Serve("/icons/icon-192.png")),
+    ("GET", "/data/manifest.json", "", BR, Serve("/data/manifest.json", "br")),
+    ("GET", "/data", "", "", Serve("/404.html")),
+    ("GET", "/api/version", "", BR, Serve("/api/version")),
+    ("GET", "/api/version/", "", "", Refuse(404)),
+    ("GET", "/api/decks", "", "", Refuse(404)),
+    ("POST", "/crypt", "", "", Refuse(405)),
+    ("OPTIONS", "*", "", "", Refuse(405)),
+    ("PURGE", "/", "", "", Refuse(405)),
+    ("get", "/", "", "", Refuse(405)),
+    ("GET", "/%", "", "", Refuse(400)),
+    ("GET", "/%zz", "", "", Refuse(400)),
+    ("GET", "/%ff", "", "", Refuse(400)),
+    ("GET", "/%ed%a0%80", "", "", Refuse(400)),
+    ("GET", "/%00", "", "", Refuse(400)),
+    ("GET", "/crypt%0a", "", "", Refuse(400)),
+    ("GET", "/..", "", "", Refuse(400)),
+    ("GET", "/data/../sw.js", "", "", Refuse(400)),
+    ("GET", "/data/%2e%2e/sw.js", "", "", Refuse(400)),
+    ("GET", "/data/%2E%2E%2Fsw.js", "", "", Refuse(400)),
+    ("GET", "/data/..%5csw.js", "", "", Refuse(400)),
+    ("GET", "/./crypt", "", "", Refuse(400)),
+    ("GET", "//evil.example/", "", "", Refuse(400)),
+    ("GET", "/assets//main-a1.js", "", "", Refuse(400)),
+    ("GET", "/data/r%C3%B6tschreck.json", "", "", Serve("/data/rötschreck.json")),
+    ("GET", "/assets/...js", "", "", Serve("/assets/...js")),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "query", "accepted", "expected"), CASES)
+def test_decisions(method: str, path: str, query: str, accepted: str, expected: Decision) -> None:
+    assert decide(RULES, method, path, query, accepted) == expected
+
+
+def event(method: str, path: str, query: str, accepted: str) -> dict[str, Any]:
+    """A viewer request as CloudFront hands it over."""
+    pairs = (part.partition("=") for part in query.split("&") if part)
+    headers = {"accept-encoding": {"value": accepted}} if accepted else {}
+    request = {
+        "method": method,
+        "uri": path,
+        "querystring": {key: {"value": value} for key, _, value in pairs},
+        "headers": headers,
+    }
+    return {"request": request}
+
+
+def cloudfront_answers(events: list[dict[str, Any]], folder: Path) -> list[dict[str, Any]]:
+    """Run the generated function on events, under node."""
+    script = folder / "run.js"
+    script.write_text(
+        function_source(RULES)
+        + "\nlet text = ''; process.stdin.on('data', (part) => { text += part; });"
+        + "process.stdin.on('end', () => console.log(JSON.stringify(JSON.parse(text).map(handler))));"
+    )
+    done = subprocess.run(
+        ["node", str(script)], input=json.dumps(events), capture_output=True, text=True, check=True
+    )
+    answers: list[dict[str, Any]] = json.loads(done.stdout)
+    return answers
+
+
+def as_cloudfront(decision: Decision) -> tuple[int, str]:
+    """What CloudFront must answer for a decision: status (0 = go on) and target."""
+    match decision:
+        case Refuse(status):
+            return status, ""
+        case Redirect(location):
+            return 308, location
+        case Serve(file="/404.html"):
+            return 0, "/does-not-exist"
+        case Serve(file, encoding):
+            return 0, file + {"": "", "br": ".br", "gzip": ".gz"}[encoding]
+
+
+def brief(answer: dict[str, Any]) -> tuple[int, str]:
+    if "statusCode" not in answer:
+        return 0, answer["uri"]
+    return answer["statusCode"], answer["headers"].get("location", {}).get("value", "")
+
+
+def test_the_cloudfront_function_decides_the_same(tmp_path: Path) -> None:
+    answers = cloudfront_answers([event(*case[:4]) for case in CASES], tmp_path)
+    assert [brief(answer) for answer in answers] == [as_cloudfront(case[4]) for case in CASES]
+
+
+SEGMENT = st.text(alphabet="acrypt.%2eEfF5/\\ \u00f6~-0", max_size=8)
+
+
+@settings(max_examples=5, deadline=None)
+@given(st.lists(st.builds("/{}{}".format, SEGMENT, SEGMENT), min_size=200, max_size=200))
+def test_the_cloudfront_function_agrees_on_any_path(tmp_path_factory: Any, paths: list[str]) -> None:
+    answers = cloudfront_answers(
+        [event("GET", path, "", "br") for path in paths], tmp_path_factory.mktemp("edge")
+    )
+    expected = [as_cloudfront(decide(RULES, "GET", path, "", "br")) for path in paths]
+    assert list(zip(paths, map(brief, answers), strict=True)) == list(zip(paths, expected, strict=True))
+
+
+def test_refusals_read_the_same_in_the_cloud(tmp_path: Path) -> None:
+    cases = [("POST", "/crypt"), ("GET", "/%"), ("GET", "/api/none"), ("PUT", "/api/none")]
+    for (method, path), answer in zip(
+        cases, cloudfront_answers([event(*case, "", "") for case in cases], tmp_path), strict=True
+    ):
+        media_type, body = RULES.refusal(answer["statusCode"], path)
+        assert answer["body"]["data"] == body
+        assert answer["headers"]["content-type"]["value"] == media_type
+        assert ("allow" in answer["headers"]) == (method != "GET")
+
+
+def test_the_function_fits_into_cloudfront() -> None:
+    assert len(function_source(RULES).encode()) <= FUNCTION_LIMIT
+
+
+@pytest.mark.parametrize(
+    ("file", "value"),
+    [
+        ("/data/manifest.json", "public, max-age=60"),
+        ("/api/version", "public, max-age=60"),
+        ("/data/crypt.1a.json", "public, max-age=31536000, immutable"),
+        ("/assets/main.js", "public, max-age=31536000, immutable"),
+        ("/icons/icon.svg", "public, max-age=86400"),
+        ("/sw.js", "no-cache"),
+        ("/crypt.html", "no-cache"),
+    ],
+)
+def test_cache_times(file: str, value: str) -> None:
+    assert RULES.cache_control_of(file) == value
+
+
+PAGE = (
+    '<script id="theme">let a = 1;</script>'
+    '<script type="application/json" id="settings">{"images":{"host":"https://img.example/card"}}</script>'
+)
+
+
+def test_the_policy_allows_the_theme_snippet_and_the_image_host_only() -> None:
+    facts = read_shell(PAGE)
+    # printf 'let a = 1;' | openssl dgst -sha256 -binary | base64
+    assert facts.theme == "'sha256-xY6QKfH9PRsQnLz56nj6MBwiK5oHg+im1Jkpdp1x/Ck='"
+    policy = dict(part.split(" ", 1) for part in content_security_policy(RULES, facts).split("; "))
+    assert policy["script-src"] == f"'self' {facts.theme}"
+    assert policy["img-src"] == "'self' data: https://img.example"
+    assert policy["connect-src"] == "'self' https://img.example"
+    assert policy["frame-ancestors"] == "'none'"
+    assert "unsafe" not in " ".join(policy.values())
+
+
+def test_a_site_without_images_allows_no_other_host() -> None:
+    policy = content_security_policy(RULES, ShellFacts("'sha256-x'", origin_of("")))
+    assert "http" not in policy
+    assert "img-src 'self' data:;" in policy
+
+
+def test_a_page_without_its_facts_is_an_error() -> None:
+    with pytest.raises(ShellError):
+        read_shell("<html></html>")
+
+
+def test_the_cloud_has_the_same_headers_and_transport_security() -> None:
+    properties = policies(RULES, read_shell(PAGE))["Resources"]["SecurityHeaders"]["Properties"]
+    config = properties["ResponseHeadersPolicyConfig"]
+    known = config["SecurityHeadersConfig"]
+    assert known["StrictTransportSecurity"] == {
+        "AccessControlMaxAgeSec": 63072000,
+        "IncludeSubdomains": True,
+        "Preload": True,
+        "Override": True,
+    }
+    csp = content_security_policy(RULES, read_shell(PAGE))
+    assert known["ContentSecurityPolicy"]["ContentSecurityPolicy"] == csp
+    custom = {item["Header"] for item in config["CustomHeadersConfig"]["Items"]}
+    own_fields = {"X-Content-Type-Options", "X-Frame-Options", "Referrer-Policy"}
+    assert custom | own_fields == set(RULES.security_headers)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"pages": {"/cards/{id}": "/cards.html"}}, "no parameter id"),
+        ({"cache_control": [{"files": ["/data/*"], "value": "x"}]}, "every file"),
+        ({"files": ["assets"]}, "files"),
+        ({"surprise": 1}, "surprise"),
+    ],
+)
+def test_rules_that_do_not_hang_together_are_refused(change: dict[str, Any], message: str) -> None:
+    with pytest.raises(ValidationError, match=re.escape(message)):
+        CdnRules.model_validate({**RULES.model_dump(), **change})

@@ -1,0 +1,118 @@
+"""What a stranger may rely on in every tracked file."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+CODE = {".py", ".ts", ".tsx", ".css", ".js"}
+GENERATED = {"site/src/generated/published.ts"}
+LONGEST = 300
+
+
+@cache
+def tracked() -> dict[str, str]:
+    """Text of every file under version control or about to be."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    texts = {}
+    for name in filter(None, listed.stdout.split("\0")):
+        file = ROOT / name
+        if file.is_file():
+            content = file.read_bytes()
+            if b"\0" not in content:
+                texts[name] = content.decode("utf-8")
+    return texts
+
+
+def lines_with(pattern: re.Pattern[str], names: set[str] | None = None) -> list[str]:
+    """Where a pattern stands: ``file:line``."""
+    return [
+        f"{name}:{number}"
+        for name, text in tracked().items()
+        if names is None or Path(name).suffix in names
+        for number, line in enumerate(text.splitlines(), 1)
+        if pattern.search(line)
+    ]
+
+
+def test_no_file_names_a_package_registry() -> None:
+    # The dots are classes so that this line does not find itself.
+    hosts = r"npmjs[.](?:org|com)|pypi[.]org|pythonhosted[.]org|npmmirror[.]|deb[.]debian[.]|yarnpkg[.]com"
+    assert lines_with(re.compile(hosts)) == []
+
+
+def test_no_file_names_a_path_of_one_machine() -> None:
+    assert lines_with(re.compile(r"/(?:home|Users|root|work)/[a-z]|[A-Z]:\\\\Users")) == []
+
+
+def test_nothing_is_left_for_later() -> None:
+    assert lines_with(re.compile(r"\b(?:TO" + r"DO|FIX" + r"ME|XX" + r"X)\b"), CODE) == []
+
+
+def test_every_file_holds_one_idea() -> None:
+    long = {
+        name: count
+        for name, text in tracked().items()
+        if Path(name).suffix in CODE and name not in GENERATED and (count := text.count("\n")) > LONGEST
+    }
+    assert long == {}
+
+
+def test_every_silenced_check_says_why() -> None:
+    python = r"#\s*(?:type: ignore|noqa)(?:\[[\w, -]+\]|: [A-Z0-9, ]+)?\s*$"
+    silent = re.compile(rf"{python}|biome-ignore(?:-\w+)? [\w/]+:?\s*$|@ts-ig" + r"nore|@ts-no" + r"check")
+    assert lines_with(silent, CODE) == []
+
+
+def test_python_versions_are_exact_and_hashed() -> None:
+    for name in ("requirements.txt", "requirements-dev.txt"):
+        entries = re.split(r"\n(?=\S)", re.sub(r"(?m)^\s*#.*\n?", "", tracked()[name]).strip())
+        assert entries
+        assert [entry for entry in entries if "==" not in entry.split()[0] or "--hash=" not in entry] == []
+
+
+@pytest.mark.parametrize("name", ["requirements", "requirements-dev"])
+def test_python_locks_hold_what_is_asked_for(name: str) -> None:
+    wanted = re.findall(r"(?m)^([\w.-]+==\S+)", tracked()[f"{name}.in"])
+    locked = {line.lower() for line in re.findall(r"(?m)^([\w.-]+==\S+)", tracked()[f"{name}.txt"])}
+    assert [entry for entry in wanted if entry.lower() not in locked] == []
+
+
+@pytest.mark.parametrize("name", ["package.json", "site/package.json"])
+def test_node_versions_are_exact_and_locked(name: str) -> None:
+    package = json.loads(tracked()[name])
+    lock = json.loads(tracked()["package-lock.json"])["packages"]
+    folder = name.removesuffix("package.json").rstrip("/")
+    for group in ("dependencies", "devDependencies"):
+        assert lock[folder].get(group, {}) == package.get(group, {})
+        for version in package.get(group, {}).values():
+            assert re.fullmatch(r"\d+\.\d+\.\d+", version)
+
+
+def test_the_node_lock_names_every_package_a_platform_may_need() -> None:
+    lock = json.loads(tracked()["package-lock.json"])["packages"]
+    missing = [
+        name
+        for entry in lock.values()
+        for name in entry.get("optionalDependencies", {})
+        if not any(key == f"node_modules/{name}" or key.endswith(f"/node_modules/{name}") for key in lock)
+    ]
+    assert missing == []
+
+
+def test_nothing_that_commands_make_is_tracked() -> None:
+    assert [
+        name for name in tracked() if name.startswith(("dist/", ".artifacts/", "sources/", ".data/"))
+    ] == []

@@ -1,0 +1,157 @@
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+import brotli
+import pytest
+import yaml
+from site_builder import __main__ as command
+from site_builder.assemble import assemble
+from site_builder.changes import newest_release, read_changes
+from site_builder.errors import BuildError
+from site_builder.vite_manifest import page_assets, read_manifest
+
+from infra.cdn_rules import load_rules
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {str(file.relative_to(folder)): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
+
+
+def test_a_page_loads_the_entry_its_imports_and_its_screen(vite: Path) -> None:
+    assets = page_assets(read_manifest(vite), "src/features/crypt/crypt-screen.tsx")
+    assert assets.entry == "/assets/main-a1.js"
+    assert assets.preloads == ("/assets/react-b2.js", "/assets/rows-e5.js", "/assets/crypt-d4.js")
+    assert assets.styles == ("/assets/main-c3.css", "/assets/rows-a7.css", "/assets/crypt-f6.css")
+
+
+def test_a_page_without_a_screen_loads_no_screen(dist: Path) -> None:
+    page = (dist / "index.html").read_text()
+    assert "crypt-d4" not in page
+    assert '<link rel="modulepreload" href="/assets/react-b2.js">' in page
+    assert '<script type="module" src="/assets/main-a1.js"></script>' in page
+
+
+def test_an_unknown_screen_stops_the_build(vite: Path) -> None:
+    with pytest.raises(BuildError, match=r"knows no src/features/gone\.tsx"):
+        page_assets(read_manifest(vite), "src/features/gone.tsx")
+
+
+def test_settings_stand_in_the_page_and_cannot_end_their_block(dist: Path) -> None:
+    page = (dist / "index.html").read_text()
+    block = re.search(r'<script type="application/json" id="settings">(.*?)</script>', page)
+    assert block is not None
+    assert json.loads(block[1])["about"]["note"] == "</script><b>"
+
+
+@pytest.mark.parametrize(("host", "written"), [("", ""), ("https://cdn.example/x/", "https://cdn.example/x")])
+def test_the_image_host_can_be_overridden(root: Path, vite: Path, host: str, written: str) -> None:
+    assemble(root, vite, root / "out", host)
+    assert f'"host":"{written}"' in (root / "out" / "index.html").read_text()
+
+
+def test_titles_are_escaped_and_only_the_error_page_is_hidden_from_search_engines(dist: Path) -> None:
+    assert "<title>index.html &amp; more</title>" in (dist / "index.html").read_text()
+    hidden = [page.name for page in dist.glob("*.html") if 'content="noindex"' in page.read_text()]
+    assert hidden == ["404.html"]
+
+
+def test_the_only_inline_script_is_the_theme_snippet(dist: Path) -> None:
+    for page in dist.glob("*.html"):
+        text = page.read_text()
+        assert len(re.findall(r"<script(?![^>]*\bsrc=)(?![^>]*application/json)[^>]*>", text)) == 1
+        assert not re.search(r"\sstyle=|\son\w+=|<style", text)
+
+
+def test_the_service_worker_keeps_the_rendered_page(root: Path, vite: Path, dist: Path) -> None:
+    before = (dist / "sw.js").read_text()
+    assert re.search(r'revision:"[0-9a-f]{16}"', before)
+    assemble(root, vite, dist, image_host="")
+    assert (dist / "sw.js").read_text() != before
+
+
+def test_a_service_worker_without_the_mark_stops_the_build(root: Path, vite: Path) -> None:
+    (vite / "sw.js").write_text("precache([])")
+    with pytest.raises(BuildError, match="SHELL_REVISION"):
+        assemble(root, vite, root / "out")
+
+
+def test_every_compressible_file_has_its_twins(dist: Path) -> None:
+    rules = load_rules()
+    for name, content in contents(dist).items():
+        if name.startswith("data/") or Path(name).suffix not in rules.compressed:
+            continue
+        assert brotli.decompress((dist / f"{name}.br").read_bytes()) == content
+        assert gzip.decompress((dist / f"{name}.gz").read_bytes()) == content
+    assert not (dist / "icons" / "icon-192.png.br").exists()
+
+
+def test_the_same_input_gives_the_same_bytes(root: Path, vite: Path, dist: Path) -> None:
+    before = contents(dist)
+    assemble(root, vite, dist)
+    assert contents(dist) == before
+
+
+def test_what_a_former_build_left_goes_and_the_data_stays(root: Path, vite: Path, dist: Path) -> None:
+    (dist / "assets" / "old-9z.js").write_text("old")
+    (dist / "assets" / "old-9z.js.br").write_text("old")
+    (dist / "gone").mkdir()
+    data = contents(dist / "data")
+    assemble(root, vite, dist)
+    assert contents(dist / "data") == data
+    assert not (dist / "gone").exists()
+    assert not list((dist / "assets").glob("old*"))
+
+
+def test_a_failed_build_leaves_dist_alone(root: Path, vite: Path, dist: Path) -> None:
+    before = contents(dist)
+    (root / "CHANGES.md").write_text("# Changes\n\n## 9.9.9 · 2026-01-02\n\n- One\n")
+    with pytest.raises(BuildError, match=r"9\.9\.9"):
+        assemble(root, vite, dist)
+    assert contents(dist) == before
+
+
+def test_a_file_of_an_unknown_kind_is_not_published(root: Path, vite: Path) -> None:
+    (vite / "notes.docx").write_text("x")
+    with pytest.raises(BuildError, match=r"no content type for notes\.docx"):
+        assemble(root, vite, root / "out")
+
+
+def test_the_version_file_tells_the_newest_changes(dist: Path) -> None:
+    told = json.loads((dist / "api" / "version").read_bytes())
+    assert told == {"version": "1.2.0", "changes": ["One", "Two, continued"]}
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("# Changes\n", "any version"),
+        ("## 1.0\n- One\n", "version · date"),
+        ("## 1.1 · 2026-01-01\n\n## 1.0 · 2025-01-01\n- One\n", "for 1.1"),
+    ],
+)
+def test_a_history_that_cannot_be_read_is_named(text: str, message: str) -> None:
+    with pytest.raises(BuildError, match=message):
+        read_changes(text)
+
+
+def test_our_own_history_begins_with_the_version_of_the_package() -> None:
+    assert newest_release(ROOT).changes
+
+
+def test_our_pages_are_the_pages_that_the_rules_serve() -> None:
+    rules = load_rules()
+    listed = yaml.safe_load((ROOT / "build" / "site_builder" / "pages.yml").read_text(encoding="utf-8"))
+    served = {page.lstrip("/") for page in [*rules.pages.values(), rules.not_found]}
+    assert set(listed) == served
+
+
+def test_the_command_says_what_is_missing(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code = command.main(["--root", str(root), "--vite", str(root / "none"), "--out", str(root / "out")])
+    assert code == 2
+    assert "vite build" in capsys.readouterr().err
