@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const PYTHON = process.env.PYTHON_PATH ?? ".venv/bin/python";
+const SITE = ".artifacts/test-dist";
+
+/** Where the shared server of a test run listens. */
+export const PORT = Number(process.env.E2E_PORT ?? 4180);
+
+export function serveCommand(port: number, dist = SITE): string {
+  return `${PYTHON} -m infra.local.serve --dist ${dist} --port ${port}`;
+}
+
+/** A server of a test's own, which it may stop: the network fails in no other way as truly. */
+export class Gateway {
+  private process: ChildProcess | undefined;
+
+  private constructor(
+    readonly port: number,
+    private readonly dist: string,
+  ) {}
+
+  static async start(dist = SITE): Promise<Gateway> {
+    const gateway = new Gateway(await freePort(), dist);
+    await gateway.start();
+    return gateway;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const [command = "", ...args] = serveCommand(this.port, this.dist).split(" ");
+    const server = spawn(command, args, { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] });
+    this.process = server;
+    for await (const text of server.stdout) {
+      if (String(text).includes("is ready")) return;
+    }
+    throw new Error("The gateway did not start");
+  }
+
+  async stop(): Promise<void> {
+    const server = this.process;
+    this.process = undefined;
+    if (!server || server.exitCode !== null) return;
+    server.kill("SIGKILL");
+    await once(server, "exit");
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === "string") throw new Error("No port is free");
+  return address.port;
+}

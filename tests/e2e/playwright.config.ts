@@ -1,0 +1,30 @@
+import { defineConfig, devices } from "@playwright/test";
+import { CHROMIUM } from "./chromium";
+import { PORT, serveCommand } from "./gateway";
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../.artifacts/browser",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    launchOptions: CHROMIUM,
+    // Journeys about the offline site allow the service worker for themselves.
+    serviceWorkers: "block",
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "mobile", grep: /@mobile/, use: { ...devices["Pixel 7"] } },
+  ],
+  webServer: {
+    command: serveCommand(PORT),
+    cwd: "../..",
+    url: `http://127.0.0.1:${PORT}/`,
+    reuseExistingServer: false,
+  },
+});
