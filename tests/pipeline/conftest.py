@@ -3,30 +3,17 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 from card_pipeline.build import build
-from card_pipeline.model.cards import CryptCard, CryptFile, LibraryCard, LibraryFile
+from card_pipeline.model.cards import CryptFile, LibraryFile
 from card_pipeline.model.sets import SetCatalogue
 from card_pipeline.model.texts import Flavour
 
+from tests.pipeline.official_cards import Official
+
 ROOT = Path(__file__).parents[2]
-
-
-@dataclass(frozen=True)
-class Official:
-    """The cards of the installed card package, as published."""
-
-    crypt: list[CryptCard]
-    library: list[LibraryCard]
-    sets: SetCatalogue
-    flavour: dict[int, str]
-
-    @property
-    def texts(self) -> dict[int, str]:
-        return {card.id: card.text for card in [*self.crypt, *self.library]}
 
 
 @pytest.fixture(scope="session")

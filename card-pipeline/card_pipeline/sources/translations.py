@@ -62,13 +62,14 @@ def read_translations(files: Collection[Path], card_ids: Collection[int]) -> lis
     found: list[Translated] = []
     for path in files:
         for name, data in _tables(path):
-            official = _OFFICIAL.fullmatch(name)
+            official = _OFFICIAL.fullmatch(_base(name))
             rows = _official(name, data, official) if official else _combined(name, data)
             found += _checked(rows, card_ids)
     return found
 
 
 def _tables(path: Path) -> Iterator[tuple[str, bytes]]:
+    """Give the CSV files: itself, or those in a zip, named ``es.zip/vteslib.es-ES.csv``."""
     try:
         if path.suffix != ".zip":
             yield path.name, path.read_bytes()
@@ -80,7 +81,7 @@ def _tables(path: Path) -> Iterator[tuple[str, bytes]]:
             for member in sorted(members, key=lambda member: member.filename):
                 if member.file_size > _LARGEST:
                     raise SourceError(path.name, f"{member.filename} is too large to be a translation")
-                yield _base(member.filename), archive.read(member)
+                yield f"{path.name}/{_base(member.filename)}", archive.read(member)
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as problem:
         raise SourceError(path.name, f"not a whole zip file: {problem}") from problem
     except OSError as problem:

@@ -1,0 +1,109 @@
+"""Fetching one file over http or https."""
+
+from __future__ import annotations
+
+import datetime
+import hashlib
+import time
+import urllib.error
+from collections.abc import Iterator
+from dataclasses import dataclass
+from email.utils import parsedate_to_datetime
+from http.client import HTTPException, HTTPMessage, HTTPResponse
+from pathlib import Path
+from urllib.request import (
+    HTTPDefaultErrorHandler,
+    HTTPErrorProcessor,
+    HTTPHandler,
+    HTTPRedirectHandler,
+    HTTPSHandler,
+    OpenerDirector,
+    ProxyHandler,
+    UnknownHandler,
+)
+
+LARGEST = 128 * 1024 * 1024
+"""Bytes; more is no source of ours."""
+
+SLOWEST = 20
+"""A file may take this many times the timeout as a whole."""
+
+
+class FetchError(Exception):
+    """A file could not be fetched; the message is the cause in plain words."""
+
+
+@dataclass(frozen=True)
+class Fetched:
+    """What is known of a file that has arrived."""
+
+    sha256: str
+    modified: datetime.date | None
+    """Date of its last change, where the server tells."""
+
+
+def fetch(address: str, target: Path, timeout: float) -> Fetched:
+    """Fetch a file into ``target``.
+
+    Raises FetchError with the cause: timeout, status, cut short, a web page instead of data.
+    """
+    digest = hashlib.sha256()
+    try:
+        with _opener().open(address, timeout=timeout) as answer, target.open("wb") as file:
+            for part in _parts(answer, timeout):
+                digest.update(part)
+                file.write(part)
+            modified = _modified(answer.headers)
+    except urllib.error.HTTPError as problem:
+        raise FetchError(f"the server answers {problem.code} {problem.reason}") from problem
+    except TimeoutError as problem:
+        raise FetchError(f"timeout, no answer in {timeout:g} s") from problem
+    except urllib.error.URLError as problem:
+        if isinstance(problem.reason, TimeoutError):
+            raise FetchError(f"timeout, no answer in {timeout:g} s") from problem
+        raise FetchError(f"no connection ({problem.reason})") from problem
+    except (OSError, HTTPException) as problem:
+        raise FetchError(f"the connection broke ({type(problem).__name__}: {problem})") from problem
+    return Fetched(digest.hexdigest(), modified)
+
+
+def _opener() -> OpenerDirector:
+    """Open http and https only, redirects included: the standard opener would follow one to ftp."""
+    opener = OpenerDirector()
+    for handler in (
+        ProxyHandler,
+        UnknownHandler,
+        HTTPHandler,
+        HTTPSHandler,
+        HTTPDefaultErrorHandler,
+        HTTPRedirectHandler,
+        HTTPErrorProcessor,
+    ):
+        opener.add_handler(handler())
+    opener.addheaders = [("User-Agent", "methuselah-card-pipeline")]
+    return opener
+
+
+def _parts(answer: HTTPResponse, timeout: float) -> Iterator[bytes]:
+    told = answer.headers.get("Content-Length")
+    started, size = time.monotonic(), 0
+    while part := answer.read(64 * 1024):
+        if not size and part.lstrip()[:15].lower().startswith((b"<!doctype html", b"<html")):
+            raise FetchError("the answer is a web page, not a data file")
+        size += len(part)
+        if size > LARGEST:
+            raise FetchError(f"larger than {LARGEST} bytes")
+        if time.monotonic() - started > SLOWEST * timeout:
+            raise FetchError(f"timeout, not complete in {SLOWEST * timeout:g} s")
+        yield part
+    if told is not None and told.isdigit() and size != int(told):
+        raise FetchError(f"cut short, {size} of {told} bytes")
+    if not size:
+        raise FetchError("the answer is empty")
+
+
+def _modified(headers: HTTPMessage) -> datetime.date | None:
+    try:
+        return parsedate_to_datetime(headers["Last-Modified"]).date()
+    except (TypeError, ValueError):
+        return None

@@ -1,0 +1,147 @@
+"""Bringing the sources folder up to date: fetch, check, and only then replace.
+
+A source that cannot be fetched or used leaves its old files as they are; the others still arrive.
+"""
+
+from __future__ import annotations
+
+import shutil
+import tarfile
+import tempfile
+import zipfile
+import zlib
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from card_pipeline.errors import SourceError
+from card_pipeline.sources.card_files import FILES as CARD_FILES
+from card_pipeline.sources.fetch import Fetched, FetchError, fetch
+from card_pipeline.sources.upstream_provenance import write_provenance
+from card_pipeline.sources.upstream_settings import PLACES, Upstream, UpstreamSource
+
+Check = Callable[[Path], object]
+"""Reads a whole sources folder with the real readers; raises SourceError."""
+
+Say = Callable[[str], None]
+
+
+@dataclass
+class Update:
+    """What came of an update."""
+
+    updated: list[str] = field(default_factory=list)
+    failed: list[str] = field(default_factory=list)
+    """One message per source, naming address and cause."""
+
+
+def update(sources: Path, upstream: Upstream, check: Check, say: Say) -> Update:
+    """Fetch every source of the settings into ``sources``; each is checked together with the others there."""
+    sources.mkdir(parents=True, exist_ok=True)
+    result = Update()
+    for name, place in PLACES.items():
+        source = upstream.sources.get(name)
+        if source is None:
+            say(f"{name}: no address in the settings, not fetched")
+            continue
+        try:
+            with tempfile.TemporaryDirectory(prefix=".update-", dir=sources) as scratch:
+                fetched = _fetch(source, sources / place, Path(scratch), upstream.timeout)
+                _check(name, source, sources, Path(scratch), check)
+                _replace(sources / place, Path(scratch) / place, Path(scratch))
+            write_provenance(sources, name, source, fetched)
+        except _NotUpdatedError as problem:
+            result.failed.append(f"{name}: {problem}; the old files stay")
+            say(result.failed[-1])
+        else:
+            result.updated.append(name)
+            say(f"{name}: {len(fetched)} files from {source.origin}")
+    return result
+
+
+class _NotUpdatedError(Exception):
+    """A source keeps its old files."""
+
+
+def _fetch(source: UpstreamSource, place: Path, scratch: Path, timeout: float) -> dict[str, Fetched]:
+    """Fetch the files next to a copy of what else lies in their folder."""
+    folder = scratch / place.name
+    if place.suffix:
+        folder = scratch
+    elif place.is_dir():
+        shutil.copytree(place, folder)
+    else:
+        folder.mkdir()
+    fetched: dict[str, Fetched] = {}
+    for name, address in source.files.items():
+        try:
+            fetched[name] = fetch(address, folder / name, timeout)
+        except FetchError as problem:
+            raise _NotUpdatedError(f"{address}: {problem}") from problem
+    return fetched
+
+
+def _check(name: str, source: UpstreamSource, sources: Path, scratch: Path, check: Check) -> None:
+    """Read the new files the way a build would, with all other sources as they are."""
+    place = PLACES[name]
+    try:
+        _prepare(name, scratch / place)
+        candidate = scratch / "candidate"
+        candidate.mkdir()
+        for entry in sources.iterdir():
+            if entry.name != place and not entry.name.startswith("."):
+                (candidate / entry.name).symlink_to(entry.resolve())
+        (candidate / place).symlink_to((scratch / place).resolve())
+        check(candidate)
+    except SourceError as problem:
+        address = source.files.get(problem.file.partition("/")[0], source.origin)
+        raise _NotUpdatedError(f"{address}: wrong content: {problem}") from problem
+
+
+def _prepare(name: str, place: Path) -> None:
+    if name == "cards":
+        _unpack_cards(place)
+    if name == "winning decks":
+        _check_decks(place)
+
+
+def _unpack_cards(folder: Path) -> None:
+    for path in sorted(folder.glob("*.zip")):
+        try:
+            with zipfile.ZipFile(path) as archive:
+                for member in archive.namelist():
+                    if member.rpartition("/")[2] in CARD_FILES:
+                        (folder / member.rpartition("/")[2]).write_bytes(archive.read(member))
+        except (zipfile.BadZipFile, zlib.error, EOFError) as problem:
+            raise SourceError(path.name, f"not a whole zip file: {problem}") from problem
+        path.unlink()
+
+
+def _check_decks(folder: Path) -> None:
+    for path in sorted(folder.glob("*.tar.gz")):
+        decks = 0
+        try:
+            with tarfile.open(path, "r:gz") as archive:
+                for member in archive:
+                    folder_name = member.name.split("/")[-2:-1]
+                    decks += member.isfile() and folder_name == ["decks"] and member.name.endswith(".txt")
+        except (tarfile.TarError, EOFError, zlib.error, OSError) as problem:
+            raise SourceError(path.name, f"not a whole .tar.gz file: {problem}") from problem
+        if not decks:
+            raise SourceError(path.name, "holds no decks/<id>.txt")
+
+
+def _replace(old: Path, new: Path, scratch: Path) -> None:
+    """Put the new files in place of the old ones, or leave everything as it was."""
+    if not new.is_dir():
+        new.replace(old)
+        return
+    aside = scratch / "replaced"
+    if old.exists():
+        old.rename(aside)
+    try:
+        new.rename(old)
+    except OSError:
+        if aside.exists():
+            aside.rename(old)
+        raise

@@ -1,0 +1,65 @@
+"""``upstream.yml``: the addresses the sources are fetched from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field, PositiveFloat, TypeAdapter, ValidationError
+
+from card_pipeline.errors import SourceError
+from card_pipeline.sources.yaml_files import read_yaml
+
+FILE = Path(__file__).parents[2] / "upstream.yml"
+
+PLACES = {
+    "cards": "cards",
+    "rulings": "rulings",
+    "translations": "i18n",
+    "winning decks": "twd",
+    "third-party ids": "third-party-ids.json",
+}
+"""Source → where it lies in the sources folder: a folder, or one file. In this order they are fetched."""
+
+FileName = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]*$")]
+Address = Annotated[str, Field(pattern=r"^https?://[^\s/]+/\S+$")]
+
+
+class UpstreamSource(BaseModel):
+    """One source: who makes it, and its files by their name in the sources folder."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    origin: str
+    files: Annotated[dict[FileName, Address], Field(min_length=1)]
+
+
+class Upstream(BaseModel):
+    """All of them."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    timeout: PositiveFloat
+    """Seconds without an answer or another byte."""
+    sources: dict[str, UpstreamSource]
+
+
+def read_upstream(path: Path = FILE) -> Upstream:
+    """Read the settings. Raises SourceError naming the place in the file."""
+    try:
+        data = path.read_bytes()
+    except OSError as problem:
+        raise SourceError(path.name, "is missing") from problem
+    try:
+        upstream = TypeAdapter(Upstream).validate_python(read_yaml(path.name, data))
+    except ValidationError as problem:
+        first = problem.errors(include_url=False)[0]
+        where = " → ".join(f'"{part}"' for part in first["loc"])
+        raise SourceError(path.name, first["msg"], where or None) from problem
+    for name, source in upstream.sources.items():
+        place = PLACES.get(name)
+        if place is None:
+            raise SourceError(path.name, f"unknown source; known are {', '.join(PLACES)}", f'"{name}"')
+        if "." in place and set(source.files) != {place}:
+            raise SourceError(path.name, f"this source is one file, {place}", f'"{name}"')
+    return upstream

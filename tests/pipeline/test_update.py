@@ -1,0 +1,308 @@
+from __future__ import annotations
+
+import io
+import json
+import tarfile
+import threading
+import zipfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from card_pipeline.errors import SourceError
+from card_pipeline.sources.card_files import FILES as CARD_FILES
+from card_pipeline.sources.card_files import read_card_files
+from card_pipeline.sources.fetch import FetchError, fetch
+from card_pipeline.sources.files import fetched_cards
+from card_pipeline.sources.rulings import FILES as RULING_FILES
+from card_pipeline.sources.rulings import read_rulings, rulings_folder
+from card_pipeline.sources.third_party_ids import read_third_party_ids
+from card_pipeline.sources.translations import read_translations, translation_files
+from card_pipeline.sources.upstream import Update, update
+from card_pipeline.sources.upstream_settings import Upstream, UpstreamSource, read_upstream
+from card_pipeline.update_command import run_update
+
+CARD_IDS = range(100_000, 300_000)
+
+Answer = Callable[[BaseHTTPRequestHandler], None]
+
+
+@dataclass
+class Server:
+    """An upstream of our own: path → what it answers."""
+
+    address: str
+    answers: dict[str, Answer] = field(default_factory=dict)
+    released: threading.Event = field(default_factory=threading.Event)
+
+    def serve(self, name: str, data: bytes, modified: str | None = None, told: int | None = None) -> str:
+        def answer(request: BaseHTTPRequestHandler) -> None:
+            request.send_response(200)
+            request.send_header("Content-Length", str(told if told is not None else len(data)))
+            if modified:
+                request.send_header("Last-Modified", modified)
+            request.end_headers()
+            request.wfile.write(data)
+
+        return self.answer(name, answer)
+
+    def answer(self, name: str, answer: Answer) -> str:
+        self.answers[f"/{name}"] = answer
+        return f"{self.address}/{name}"
+
+    def hang(self, request: BaseHTTPRequestHandler) -> None:
+        self.released.wait(30)
+
+
+@pytest.fixture
+def server() -> Iterator[Server]:
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            answer = upstream.answers.get(self.path)
+            if answer is None:
+                self.send_error(404)
+            else:
+                answer(self)
+
+        def log_message(self, *_: object) -> None:
+            """Say nothing."""
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as listener:
+        upstream = Server(f"http://127.0.0.1:{listener.server_address[1]}")
+        threading.Thread(target=listener.serve_forever, args=(0.01,), daemon=True).start()
+        yield upstream
+        upstream.released.set()
+        listener.shutdown()
+
+
+def settings(name: str, addresses: dict[str, str], timeout: float = 5) -> Upstream:
+    return Upstream(
+        timeout=timeout, sources={name: UpstreamSource(origin="example.org/data", files=addresses)}
+    )
+
+
+def readable(sources: Path) -> None:
+    """Read what lies in a sources folder with the real readers."""
+    folder = fetched_cards(sources)
+    if folder is not None:
+        read_card_files(folder)
+    read_rulings(rulings_folder(sources), CARD_IDS)
+    read_translations(translation_files(sources), CARD_IDS)
+    read_third_party_ids(sources, CARD_IDS)
+
+
+def run(sources: Path, upstream: Upstream) -> Update:
+    return update(sources, upstream, readable, lambda _: None)
+
+
+def zipped(name: str, text: str) -> bytes:
+    data = io.BytesIO()
+    with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(name, text)
+    return data.getvalue()
+
+
+SPANISH = "vtescsv_utf8.es-ES.zip"
+SPANISH_CSV = 'Id,Name,Card Text,Name es-ES\n"200025","Aidan Lyle","Camarilla: Aidan…","Aidan Lyle"\n'
+
+
+def old_translation(sources: Path) -> Path:
+    file = sources / "i18n" / SPANISH
+    file.parent.mkdir(parents=True)
+    file.write_bytes(zipped("vtescrypt.es-ES.csv", SPANISH_CSV))
+    return file
+
+
+def test_everything_arrives_with_where_it_came_from(server: Server, tmp_path: Path) -> None:
+    day = "Thu, 09 Apr 2026 10:00:00 GMT"
+    package = files("cards")
+    cards = {name: server.serve(name, (package / name).read_bytes(), day) for name in CARD_FILES}
+    sources = tmp_path / "sources"
+    assert run_update(sources, lambda _: None, _settings_file(tmp_path, cards)).failed == []
+    for name in CARD_FILES:
+        assert (sources / "cards" / name).read_bytes() == (package / name).read_bytes()
+    provenance = json.loads((sources / "provenance.json").read_bytes())["cards"]
+    assert (provenance["origin"], provenance["date"]) == ("example.org/data", "2026-04-09")
+    assert provenance["files"]["vtescrypt.csv"]["address"] == cards["vtescrypt.csv"]
+    assert len(provenance["files"]["vtescrypt.csv"]["sha256"]) == 64
+    assert sorted(path.name for path in sources.iterdir()) == ["cards", "provenance.json"]
+
+
+def _settings_file(folder: Path, cards: dict[str, str]) -> Path:
+    path = folder / "upstream.yml"
+    source = {"origin": "example.org/data", "files": cards}
+    path.write_text(json.dumps({"timeout": 5, "sources": {"cards": source}}), encoding="utf-8")
+    return path
+
+
+def test_cards_may_come_as_one_zip(server: Server, tmp_path: Path) -> None:
+    data = io.BytesIO()
+    with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name in CARD_FILES:
+            archive.writestr(f"vtescsv/{name}", (files("cards") / name).read_bytes())
+    address = server.serve("all.zip", data.getvalue())
+    assert run(tmp_path, settings("cards", {"all.zip": address})).updated == ["cards"]
+    assert sorted(path.name for path in (tmp_path / "cards").iterdir()) == sorted(CARD_FILES)
+
+
+def test_rulings_decks_and_ids_arrive(server: Server, tmp_path: Path) -> None:
+    package = files("cards")
+    rulings = {name: server.serve(name, (package / name).read_bytes()) for name in RULING_FILES}
+    decks = io.BytesIO()
+    with tarfile.open(fileobj=decks, mode="w:gz") as archive:
+        member = tarfile.TarInfo("TWD-924b67d6/decks/10000.txt")
+        member.size = 6
+        archive.addfile(member, io.BytesIO(b"Event\n"))
+    upstream = Upstream(
+        timeout=5,
+        sources={
+            "rulings": UpstreamSource(origin="example.org/rulings", files=rulings),
+            "winning decks": UpstreamSource(
+                origin="example.org/decks", files={"twd.tar.gz": server.serve("twd.tar.gz", decks.getvalue())}
+            ),
+            "third-party ids": UpstreamSource(
+                origin="example.org/ids",
+                files={"third-party-ids.json": server.serve("ids.json", b'{"4054": 201599}')},
+            ),
+        },
+    )
+    assert run(tmp_path, upstream) == Update(["rulings", "winning decks", "third-party ids"], [])
+    assert (tmp_path / "rulings" / "groups.yaml").is_file()
+    assert (tmp_path / "twd" / "twd.tar.gz").is_file()
+    assert (tmp_path / "third-party-ids.json").read_bytes() == b'{"4054": 201599}'
+    assert set(json.loads((tmp_path / "provenance.json").read_bytes())) == set(upstream.sources)
+
+
+def test_a_new_file_replaces_the_old_one_and_leaves_its_neighbours(server: Server, tmp_path: Path) -> None:
+    file = old_translation(tmp_path)
+    (file.parent / "NOTICE").write_text("keep", encoding="utf-8")
+    new = zipped("vtescrypt.es-ES.csv", SPANISH_CSV.replace("Aidan…", "Aidan obtiene…"))
+    assert run(tmp_path, settings("translations", {SPANISH: server.serve("new", new)})).failed == []
+    assert file.read_bytes() == new
+    assert (file.parent / "NOTICE").read_text(encoding="utf-8") == "keep"
+
+
+HTML = b"\n<!DOCTYPE html><html><body>Sign in to the network</body></html>"
+TRUNCATED = zipped("vtescrypt.es-ES.csv", SPANISH_CSV * 50)[:-40]
+
+
+@pytest.mark.parametrize(
+    ("data", "cause"),
+    [
+        (TRUNCATED, "not a whole zip file"),
+        (zipped("vtescrypt.es-ES.csv", '"Id","Name"\n"200025","Aidan Lyle"\n'), 'missing column "Card Text"'),
+        (zipped("readme.txt", "moved"), r"holds no vtescrypt.<locale>.csv"),
+        (HTML, "the answer is a web page"),
+        (b"", "the answer is empty"),
+    ],
+)
+def test_wrong_content_is_named_and_the_old_file_stays(
+    server: Server, tmp_path: Path, data: bytes, cause: str
+) -> None:
+    file = old_translation(tmp_path)
+    before = file.read_bytes()
+    address = server.serve("es.zip", data)
+    result = run(tmp_path, settings("translations", {SPANISH: address}))
+    assert result.updated == []
+    assert len(result.failed) == 1
+    assert f"translations: {address}: " in result.failed[0]
+    assert cause in result.failed[0]
+    assert "the old files stay" in result.failed[0]
+    assert file.read_bytes() == before
+    assert [path.name for path in tmp_path.iterdir()] == ["i18n"]
+
+
+def test_a_missing_file_is_named(server: Server, tmp_path: Path) -> None:
+    result = run(tmp_path, settings("rulings", {"rulings.yaml": f"{server.address}/gone.yaml"}))
+    assert result.failed == [
+        f"rulings: {server.address}/gone.yaml: the server answers 404 Not Found; the old files stay"
+    ]
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_server_that_hangs_is_left_alone(server: Server, tmp_path: Path) -> None:
+    before = old_translation(tmp_path).read_bytes()
+    address = server.answer("es.zip", server.hang)
+    result = run(tmp_path, settings("translations", {SPANISH: address}, timeout=0.2))
+    assert result.failed == [f"translations: {address}: timeout, no answer in 0.2 s; the old files stay"]
+    assert (tmp_path / "i18n" / SPANISH).read_bytes() == before
+
+
+def test_a_file_that_is_cut_short_is_refused(server: Server, tmp_path: Path) -> None:
+    address = server.serve("ids.json", b'{"4054": 201599}', told=17)
+    with pytest.raises(FetchError, match=r"cut short|connection broke"):
+        fetch(address, tmp_path / "ids.json", 1)
+
+
+def test_nobody_at_the_address_is_named(tmp_path: Path) -> None:
+    with pytest.raises(FetchError, match="no connection"):
+        fetch("http://127.0.0.1:9/x", tmp_path / "x", 1)
+
+
+def test_a_redirect_out_of_the_web_is_refused(server: Server, tmp_path: Path) -> None:
+    def redirect(request: BaseHTTPRequestHandler) -> None:
+        request.send_response(302)
+        request.send_header("Location", "file:///etc/hostname")
+        request.end_headers()
+
+    with pytest.raises(FetchError):
+        fetch(server.answer("x", redirect), tmp_path / "x", 1)
+
+
+def test_one_failing_source_does_not_hold_back_the_others(server: Server, tmp_path: Path) -> None:
+    ids = server.serve("ids.json", b'{"4054": 201599}')
+    upstream = Upstream(
+        timeout=5,
+        sources={
+            "rulings": UpstreamSource(origin="a", files={"rulings.yaml": f"{server.address}/gone"}),
+            "third-party ids": UpstreamSource(origin="b", files={"third-party-ids.json": ids}),
+        },
+    )
+    result = run(tmp_path, upstream)
+    assert result.updated == ["third-party ids"]
+    assert len(result.failed) == 1
+
+
+def test_an_archive_that_is_cut_short_is_refused(server: Server, tmp_path: Path) -> None:
+    data = io.BytesIO()
+    with tarfile.open(fileobj=data, mode="w:gz") as archive:
+        for number in range(50):
+            member = tarfile.TarInfo(f"decks/{number}.txt")
+            text = f"Event {number} {hash(number * 7919)}\n".encode()
+            member.size = len(text)
+            archive.addfile(member, io.BytesIO(text))
+    address = server.serve("twd.tar.gz", data.getvalue()[: len(data.getvalue()) // 2])
+    result = run(tmp_path, settings("winning decks", {"twd.tar.gz": address}))
+    assert f"{address}: wrong content: twd.tar.gz: not a whole .tar.gz file" in result.failed[0]
+
+
+def test_our_own_settings_are_in_order() -> None:
+    upstream = read_upstream()
+    assert set(upstream.sources["cards"].files) == set(CARD_FILES)
+    assert set(upstream.sources["rulings"].files) == set(RULING_FILES)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("timeout: 30\nsources: [", r"upstream\.yml, line 3: bad YAML"),
+        (
+            "timeout: 30\nsources: {art: {origin: a, files: {a: 'http://b/c'}}}",
+            'upstream.yml, "art": unknown source',
+        ),
+        ("timeout: 0\nsources: {}", '"timeout"'),
+        ("timeout: 1\nsources: {cards: {origin: a, files: {a.csv: 'file:///etc/passwd'}}}", "a.csv"),
+        ("timeout: 1\nsources: {cards: {origin: a, files: {../a.csv: 'http://b/c'}}}", "a.csv"),
+        (
+            "timeout: 1\nsources: {third-party ids: {origin: a, files: {ids.json: 'http://b/c'}}}",
+            "this source is one file, third-party-ids.json",
+        ),
+    ],
+)
+def test_broken_settings_are_named_with_their_place(tmp_path: Path, text: str, message: str) -> None:
+    (tmp_path / "upstream.yml").write_text(text, encoding="utf-8")
+    with pytest.raises(SourceError, match=message):
+        read_upstream(tmp_path / "upstream.yml")
