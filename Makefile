@@ -49,13 +49,13 @@ update: install
 	@$(MAKE) data
 
 check: install-dev
-	@$(PY) tests/parts.py check
+	@$(PY) -m tests.parts check
 
 test: install-dev
-	@$(PY) tests/parts.py test
+	@$(PY) -m tests.parts test
 
 bench: install-dev data site
-	@$(PY) tests/bench/bench.py
+	@$(PY) -m tests.bench
 
 types: install
 	@$(PY) -m site_builder.published_schema | npx tsx site/scripts/generate-types.ts

@@ -51,20 +51,20 @@ LINT = Part(
 )
 TYPES = Part("types", ((*PYTHON, "mypy", *PYTHON_ROOMS), ("npx", "tsc", "--noEmit")))
 DEAD_CODE = Part("dead code", (("npx", "knip"),))
-DRIFT = Part("drift", ((sys.executable, "tests/drift.py"),))
+DRIFT = Part("drift", ((*PYTHON, "tests.drift"),))
 DATA = Part("data", ((*PYTHON, "card_pipeline.cli", "data", "--out", "dist/data"),))
 SITE = Part(
     "site",
     (
         ("npm", "run", "--silent", "build", "-w", "site", "--", "--logLevel", "warn"),
         (*PYTHON, "site_builder"),
-        (sys.executable, "tests/built_site.py"),
+        (*PYTHON, "tests.built_site"),
     ),
 )
 QUICK_PYTEST = Part("pytest", ((*PYTHON, "pytest", "-q", "-n", "auto", "-m", "not slow"),))
 PYTEST = Part("pytest", ((*PYTHON, "pytest", "-q", "-n", "auto"),))
 VITEST = Part("vitest", (("npm", "test", "--silent", "-w", "site"),))
-BUDGETS = Part("byte budgets", ((sys.executable, "tests/bench/bench.py", "--bytes"),))
+BUDGETS = Part("byte budgets", ((*PYTHON, "tests.bench", "--bytes"),))
 BROWSER = Part("browser", (("npx", "playwright", "test", "-c", "tests/e2e"),))
 
 PARTS = {
@@ -84,15 +84,14 @@ def run(part: Part) -> Outcome:
 
 
 def _shown(command: tuple[str, ...], output: list[str]) -> int:
-    process = subprocess.Popen(
+    with subprocess.Popen(
         command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
-    )
-    assert process.stdout is not None
-    for line in process.stdout:
-        output.append(line)
-        sys.stdout.write(line)
-        sys.stdout.flush()
-    return process.wait()
+    ) as process:
+        for line in process.stdout or ():
+            output.append(line)
+            sys.stdout.write(line)
+            sys.stdout.flush()
+    return process.returncode
 
 
 def browser() -> Outcome:

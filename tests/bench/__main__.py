@@ -1,0 +1,62 @@
+"""``make bench``: measures, prints a table, writes bench.json; exits 1 when a budget is not kept.
+
+``python -m tests.bench --bytes`` measures sizes only (part of `make test`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.bench.browser import browser_measurements
+from tests.bench.budgets import BYTES, TIMES, Judged, Measurement, judge
+from tests.bench.pipeline_time import pipeline_time
+from tests.bench.sizes import code_sizes, data_sizes
+from tests.built_site import TEST_DIST, build_test_site
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def measurements(*, bytes_only: bool) -> Iterator[Measurement]:
+    """Measure what there is to measure, cheapest first."""
+    yield from data_sizes(TEST_DIST)
+    yield from code_sizes(TEST_DIST)
+    if not bytes_only:
+        yield from pipeline_time(ROOT)
+        yield from browser_measurements(ROOT)
+
+
+def row(judged: Judged) -> str:
+    """One line of the table."""
+    it = judged.measurement
+    limit = "" if judged.limit is None else f"{judged.limit:g}"
+    state = "" if judged.limit is None else ("ok" if judged.ok else "OVER")
+    return f"{it.name:52}{it.value:>10.4g} {it.unit:6}{limit:>8}  {state:5}{it.note}".rstrip()
+
+
+def main() -> int:
+    """Measure and judge. Returns 1 when a budget is not kept."""
+    parser = argparse.ArgumentParser(prog="tests.bench")
+    parser.add_argument("--bytes", action="store_true", help="sizes only")
+    options = parser.parse_args()
+    if not options.bytes:
+        build_test_site()
+    sys.stdout.write(f"{'measurement':52}{'value':>10} {'unit':6}{'limit':>8}\n")
+    results = []
+    for measurement in measurements(bytes_only=options.bytes):
+        results.append(judge(measurement, [*BYTES, *TIMES]))
+        sys.stdout.write(f"{row(results[-1])}\n")
+        sys.stdout.flush()
+    if not options.bytes:
+        rows = [judged.as_json() for judged in results]
+        (ROOT / "bench.json").write_text(json.dumps(rows, indent=2) + "\n", encoding="utf-8")
+    over = [judged.measurement.name for judged in results if not judged.ok]
+    sys.stdout.write(f"over budget: {', '.join(over)}\n" if over else "all budgets are kept\n")
+    return 1 if over else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

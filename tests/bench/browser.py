@@ -1,0 +1,64 @@
+"""Runs the measurements that need a browser, against the test site behind the local gateway."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.bench.budgets import Measurement
+from tests.built_site import TEST_DIST
+
+PORT = int(os.environ.get("BENCH_PORT", "4190"))
+ADDRESS = f"http://127.0.0.1:{PORT}"
+SCRIPTS = ["first-result.ts", "typing.ts", "lighthouse.ts"]
+
+
+def browser_measurements(root: Path, scripts: list[str] | None = None) -> Iterator[Measurement]:
+    """Run the scripts beside this file one after the other; each prints its figures as JSON lines."""
+    chromium = subprocess.run(
+        [sys.executable, "tests/chromium.py"], cwd=root, stdout=subprocess.PIPE, text=True, check=True
+    ).stdout.strip()
+    environment = {**os.environ, "CHROMIUM_PATH": chromium, "BENCH_ADDRESS": ADDRESS}
+    with _gateway(root):
+        for script in scripts or SCRIPTS:
+            done = subprocess.run(
+                ["npx", "tsx", f"tests/bench/{script}"],
+                cwd=root,
+                env=environment,
+                stdout=subprocess.PIPE,
+                text=True,
+                check=True,
+            )
+            for line in done.stdout.splitlines():
+                yield Measurement(**json.loads(line))
+
+
+@contextmanager
+def _gateway(root: Path) -> Iterator[None]:
+    command = [sys.executable, "-m", "infra.local.serve", "--dist", str(TEST_DIST), "--port", str(PORT)]
+    server = subprocess.Popen(command, cwd=root, stdout=subprocess.DEVNULL)
+    try:
+        _wait_until_it_answers(server)
+        yield
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def _wait_until_it_answers(server: subprocess.Popen[bytes]) -> None:
+    for _ in range(100):
+        if server.poll() is not None:
+            break
+        try:
+            with urllib.request.urlopen(ADDRESS, timeout=5):
+                return
+        except OSError:
+            time.sleep(0.1)
+    raise RuntimeError(f"no gateway at {ADDRESS}")

@@ -1,0 +1,74 @@
+"""The budgets (design: performance budgets) and how a measurement stands against one."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+KIB = 1024
+
+
+@dataclass(frozen=True)
+class Budget:
+    """A limit for the measurements whose name begins with `name`."""
+
+    name: str
+    limit: float
+    at_least: bool = False
+
+
+BYTES = [
+    Budget("English card data", 210),
+    Budget("Rulings", 60),
+    Budget("Translation", 200),
+    Budget("JS shell", 115),
+    Budget("JS route", 175),
+    Budget("CSS in all", 15),
+    Budget("Rare libraries precached", 0),
+    Budget("Web fonts", 0),
+]
+TIMES = [
+    Budget("Pipeline from scratch", 20),
+    Budget("JS loaded", 175),
+    Budget("Keystroke to painted results", 60),
+    Budget("Filter work", 5),
+    Budget("Lighthouse performance", 95, at_least=True),
+    Budget("Lighthouse accessibility", 100, at_least=True),
+    Budget("Lighthouse best practices", 100, at_least=True),
+    Budget("Lighthouse SEO", 100, at_least=True),
+    Budget("LCP", 2200),
+    Budget("TBT", 150),
+    Budget("CLS", 0.02),
+]
+
+
+@dataclass(frozen=True)
+class Measurement:
+    """One figure: ``English card data, brotli`` 199.4 ``KiB``; `note` says how it came about."""
+
+    name: str
+    value: float
+    unit: str
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A measurement and the limit it must keep; without a limit it is told only."""
+
+    measurement: Measurement
+    limit: float | None
+    ok: bool
+
+    def as_json(self) -> dict[str, Any]:
+        """One row of bench.json."""
+        return {**asdict(self.measurement), "limit": self.limit, "ok": self.ok}
+
+
+def judge(measurement: Measurement, budgets: list[Budget]) -> Judged:
+    """Hold a measurement against its budget."""
+    for budget in budgets:
+        if measurement.name.startswith(budget.name):
+            kept = measurement.value >= budget.limit if budget.at_least else measurement.value <= budget.limit
+            return Judged(measurement, budget.limit, kept)
+    return Judged(measurement, None, ok=True)

@@ -1,0 +1,27 @@
+"""How long the pipeline takes from nothing, with all sources that this machine has."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.bench.budgets import Measurement
+from tests.sources import real_sources
+
+
+def pipeline_time(root: Path) -> Iterator[Measurement]:
+    """Run the pipeline's command into an empty folder."""
+    sources = real_sources()
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "card_pipeline.cli", "data", "--out", f"{folder}/data"]
+        if sources is not None:
+            command += ["--sources", str(sources)]
+        begin = time.monotonic()
+        subprocess.run(command, cwd=root, check=True, stdout=subprocess.DEVNULL)
+        seconds = time.monotonic() - begin
+    note = "with translations" if sources else "official card files only: no sources folder here"
+    yield Measurement("Pipeline from scratch", seconds, "s", note)

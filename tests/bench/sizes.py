@@ -1,0 +1,54 @@
+"""Sizes on the wire, read from what was built: published data, scripts, styles."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from card_pipeline.model.manifest import Manifest
+from site_builder.output import gzip_9
+
+from tests.bench.budgets import KIB, Measurement
+
+ROUTES = {"/": "index.html", "/crypt": "crypt.html", "/library": "library.html", "/cards/…": "cards.html"}
+_SCRIPT = re.compile(r'(?:src|rel="modulepreload" href)="(/assets/[^"]+\.js)"')
+
+
+def data_sizes(dist: Path) -> Iterator[Measurement]:
+    """Brotli sizes of the published data, as the manifest tells them."""
+    files = Manifest.model_validate(json.loads((dist / "data" / "manifest.json").read_bytes())).files
+    cards = files["crypt"].brotli + files["library"].brotli
+    yield Measurement("English card data, brotli", cards / KIB, "KiB", "crypt + library")
+    yield Measurement("Rulings, brotli", files["rulings"].brotli / KIB, "KiB")
+    for name, file in files.items():
+        if name.startswith("cards."):
+            yield Measurement(f"Translation {name.removeprefix('cards.')}, brotli", file.brotli / KIB, "KiB")
+        elif name.startswith(("search-", "names", "sets")):
+            yield Measurement(f"Data {name}, brotli", file.brotli / KIB, "KiB")
+
+
+def code_sizes(dist: Path) -> Iterator[Measurement]:
+    """Gzip sizes of what a page loads before the first interaction, by the pages themselves."""
+    shell = scripts_of(dist, "404.html")
+    yield Measurement("JS shell, gzip", _gzip(dist, shell), "KiB", f"{len(shell)} files")
+    for route, page in ROUTES.items():
+        scripts = scripts_of(dist, page)
+        yield Measurement(f"JS route {route}, gzip", _gzip(dist, scripts), "KiB", f"{len(scripts)} files")
+    styles = [f"/{file.relative_to(dist)}" for file in sorted(dist.glob("assets/**/*.css"))]
+    yield Measurement("CSS in all, gzip", _gzip(dist, styles), "KiB", f"{len(styles)} files")
+    fonts = [file for file in dist.rglob("*") if file.suffix in (".woff", ".woff2", ".ttf", ".otf")]
+    yield Measurement("Web fonts", len(fonts), "files")
+    worker = (dist / "sw.js").read_text(encoding="utf-8")
+    rare = re.findall(r'url:"/?assets/rare/', worker)
+    yield Measurement("Rare libraries precached", len(rare), "files")
+
+
+def scripts_of(dist: Path, page: str) -> list[str]:
+    """Addresses of the scripts that a page names, each once."""
+    return list(dict.fromkeys(_SCRIPT.findall((dist / page).read_text(encoding="utf-8"))))
+
+
+def _gzip(dist: Path, addresses: list[str]) -> float:
+    return sum(len(gzip_9((dist / address[1:]).read_bytes())) for address in addresses) / KIB

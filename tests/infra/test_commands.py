@@ -1,0 +1,128 @@
+"""What the commands say when something is missing, and that no part of the tests hides another."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from infra.local import free_port, serve
+from tests import chromium, parts
+
+ROOT = Path(__file__).resolve().parents[2]
+SH = shutil.which("sh") or "/bin/sh"
+
+
+def program(folder: Path, name: str, body: str) -> Path:
+    file = folder / name
+    file.write_text(f"#!{SH}\n{body}\n")
+    file.chmod(0o755)
+    return file
+
+
+def check_machine(path: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [SH, str(ROOT / "build" / "check-machine.sh")],
+        env={"PATH": str(path), **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(
+    ("programs", "message"),
+    [
+        ({}, "Python 3.11"),
+        ({"python3": "exit 1"}, "Python 3.11"),
+        ({"python3": "exit 0"}, "Node.js 20.19"),
+        ({"python3": "exit 0", "node": '[ "$1" = --version ] && echo v18.1.0; exit 1'}, "has v18.1.0"),
+        ({"python3": "exit 0", "node": "exit 0"}, "npm"),
+    ],
+)
+def test_a_machine_that_lacks_something_is_told_what(
+    tmp_path: Path, programs: dict[str, str], message: str
+) -> None:
+    for name, body in programs.items():
+        program(tmp_path, name, body)
+    done = check_machine(tmp_path)
+    assert done.returncode == 1
+    assert message in done.stderr
+
+
+def test_a_machine_with_all_of_it_is_told_its_python(tmp_path: Path) -> None:
+    for name, body in {"python3": "exit 1", "python3.12": "exit 0", "node": "exit 0", "npm": ""}.items():
+        program(tmp_path, name, body)
+    done = check_machine(tmp_path)
+    assert (done.returncode, done.stdout.strip()) == (0, "python3.12")
+
+
+def test_this_machine_will_do() -> None:
+    assert check_machine(Path(os.environ["PATH"])).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("port", "message"), [("abc", "number"), ("", "number"), ("0", "between"), ("99999", "between")]
+)
+def test_a_port_that_is_none(port: str, message: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert free_port.main([port]) == 1
+    assert message in capsys.readouterr().err
+
+
+def test_a_port_in_use_is_told_before_anything_is_built(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind((free_port.HOST, 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert free_port.main([str(port)]) == 1
+        assert f"Port {port} is in use" in capsys.readouterr().err
+    assert free_port.main([str(port)]) == 0
+
+
+def test_the_server_says_that_nothing_is_built(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert serve.main(["--dist", str(tmp_path)]) == 2
+    assert "holds no built site" in capsys.readouterr().err
+
+
+def part(name: str, *bodies: str) -> parts.Part:
+    return parts.Part(name, tuple((sys.executable, "-c", body) for body in bodies))
+
+
+def test_every_part_runs_and_one_failure_fails_the_whole(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    three = [
+        part("first", "print('1 passed, 2 skipped')"),
+        part("second", "raise SystemExit(3)", "print('never')"),
+        part("third", "print('3 skipped')"),
+    ]
+    monkeypatch.setitem(parts.PARTS, "test", three)
+    assert parts.main("test") == 1
+    *_, first, second, third, skipped = capfd.readouterr().out.splitlines()
+    assert re.fullmatch(r"first … ok \(\d+s, 2 skipped\)", first)
+    assert re.fullmatch(r"second … FAILED \(\d+s\)", second)
+    assert re.fullmatch(r"third … ok \(\d+s, 3 skipped\)", third)
+    assert skipped == "5 tests skipped"
+
+
+def test_leaving_out_the_browser_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("BROWSER", "skip")
+    monkeypatch.setitem(parts.PARTS, "test", [parts.BROWSER])
+    assert parts.main("test") == 0
+    assert "browser … ok (0s) left out: BROWSER=skip" in capsys.readouterr().out
+
+
+def test_the_first_browser_that_starts_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = program(tmp_path, "broken", "exit 1")
+    works = program(tmp_path, "chromium", "echo Chromium 1")
+    monkeypatch.setenv("CHROMIUM_PATH", str(broken))
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert chromium.find_chromium() == str(works)
