@@ -1,4 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
+import { failureOf } from "./failure";
 
 /**
  * Retries are the HTTP layer's. The browser's online flag does not stop requests: offline the service worker
@@ -13,6 +14,9 @@ export function createQueryClient(): QueryClient {
         staleTime: Infinity,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
+        // A screen says itself that the connection failed; an answer that trying again does not change
+        // takes its place.
+        throwOnError: (error) => failureOf(error, true) !== "connection",
       },
     },
   });

@@ -9,11 +9,14 @@ import { type FileName, fetchPublished, NotPublishedError } from "./published-fi
 /** Card data never grows old within a visit, and its values are too large to compare with their next version. */
 const ONCE = { staleTime: Infinity, gcTime: Infinity, structuralSharing: false } as const;
 
-function fileOptions<Name extends FileName>(name: Name) {
+/** Data a screen can do without: its failure is said in place and takes no screen down. */
+const SIDE = { ...ONCE, throwOnError: false } as const;
+
+function fileOptions<Name extends FileName, Keep extends typeof ONCE>(name: Name, keep: Keep) {
   return queryOptions({
     queryKey: ["data", name],
     queryFn: ({ client }) => fetchPublished(client, name),
-    ...ONCE,
+    ...keep,
   });
 }
 
@@ -77,12 +80,12 @@ export function libraryBaseOptions() {
   });
 }
 
-export const namesOptions = () => fileOptions("names");
-export const setsOptions = () => fileOptions("sets");
-export const preconsOptions = () => fileOptions("precons");
-export const rulingsOptions = () => fileOptions("rulings");
-export const rulingLinksOptions = () => fileOptions("ruling-links");
-export const flavourOptions = () => fileOptions("flavour");
+export const namesOptions = () => fileOptions("names", ONCE);
+export const setsOptions = () => fileOptions("sets", ONCE);
+export const preconsOptions = () => fileOptions("precons", SIDE);
+export const rulingsOptions = () => fileOptions("rulings", SIDE);
+export const rulingLinksOptions = () => fileOptions("ruling-links", SIDE);
+export const flavourOptions = () => fileOptions("flavour", SIDE);
 
 /** Logical name of a language's translations; English has none. */
 export function overlayFile(language: Exclude<Language, "en">) {
@@ -97,7 +100,7 @@ export function overlayOptions(language: Language) {
   return queryOptions({
     queryKey: ["overlay", language],
     queryFn: ({ client }) => (language === "en" ? null : fetchOverlay(client, language)),
-    ...ONCE,
+    ...SIDE,
   });
 }
 

@@ -36,3 +36,7 @@ export function rememberLink(change: Partial<LinkMemory>): void {
 export function useLinkMemory(): LinkMemory {
   return useStore(memory);
 }
+
+export function readLinkMemory(): LinkMemory {
+  return memory.get();
+}

@@ -1,3 +1,8 @@
+import type { Language } from "../domain/language";
+
+/** A text of the operator: the same in every language, or one per language with English as the fallback. */
+export type LocalText = string | ({ readonly en: string } & Readonly<Partial<Record<Language, string>>>);
+
 /** What an operator of the site can set, in `site/settings.json`; the page carries it as a JSON block. */
 export interface SiteSettings {
   readonly images: {
@@ -18,12 +23,12 @@ export interface SiteSettings {
   readonly about: {
     readonly donations: readonly { readonly name: string; readonly url: string }[];
     /** Note on the app store's extra fee; "" = not shown. */
-    readonly appStoreNote: string;
+    readonly appStoreNote: LocalText;
     readonly contacts: readonly { readonly name: string; readonly url: string }[];
     readonly relatedProjects: readonly {
       readonly name: string;
       readonly url: string;
-      readonly about: string;
+      readonly about: LocalText;
     }[];
   };
 }
@@ -38,4 +43,8 @@ export function siteSettings(): SiteSettings {
     settings = JSON.parse(block) as SiteSettings;
   }
   return settings;
+}
+
+export function localText(text: LocalText, language: Language): string {
+  return typeof text === "string" ? text : (text[language] ?? text.en);
 }

@@ -47,5 +47,6 @@ export function versionOptions() {
     staleTime: HALF_AN_HOUR,
     refetchInterval: HALF_AN_HOUR,
     refetchOnWindowFocus: true,
+    throwOnError: false,
   });
 }

@@ -6,6 +6,6 @@ import type { Language } from "../domain/language";
  */
 export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly string[]>> = {
   es: [],
-  fr: ["shell.crypt-short", "shell.menu"],
+  fr: ["shell.crypt-short", "shell.menu", "about.version", "about.data-version", "about.contacts"],
   pt: ["shell.menu"],
 };

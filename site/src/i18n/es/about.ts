@@ -1,4 +1,58 @@
 import type { about as english } from "../en/about";
 import type { Message } from "../message";
 
-export const about: Record<keyof typeof english, Message> = {};
+export const about: Record<keyof typeof english, Message> = {
+  "about.lead":
+    "Todas las cartas de Vampire: The Eternal Struggle, con una búsqueda tan rápida como escribes. Gratis, sin cuenta y, después de la primera visita, también sin conexión.",
+  "about.quick": "Enlaces rápidos",
+  "about.quick-crypt": "Busca vampiros e imbuidos por disciplina, clan, capacidad, título y texto",
+  "about.quick-library": "Busca las demás cartas por tipo, requisito, coste y texto",
+  "about.quick-cards": "Encuentra una carta por su nombre o saca una al azar",
+  "about.changes": "Últimos cambios",
+  "about.version": "Versión {version}",
+  "about.changes-failed": "No se han podido cargar los últimos cambios.",
+  "about.trouble": "Si algo no funciona",
+  "about.trouble-reload":
+    "Recarga la página. Así se obtiene la versión más reciente del sitio y de las cartas.",
+  "about.trouble-reinstall":
+    "Si la tienes instalada como aplicación en el móvil, quítala y vuelve a instalarla desde el menú del navegador.",
+  "about.trouble-browsers":
+    "Los navegadores más antiguos que sirven son Chrome 117, Firefox 119 y Safari 17.4.",
+  "about.data": "Datos de las cartas",
+  "about.data-version": "Versión {version}",
+  "about.data-counts": "{crypt} cartas de cripta y {library} cartas de biblioteca",
+  "about.data-failed": "No se ha podido cargar la descripción de los datos.",
+  "about.data-cards": "Cartas y colecciones",
+  "about.data-rulings": "Aclaraciones de reglas",
+  "about.data-translations": "Traducciones",
+  "about.data-third-party-ids": "Identificadores de cartas de otros sitios de mazos",
+  "about.data-winning-decks": "Mazos ganadores de torneos",
+  "about.absent": "No forma parte de los datos de este sitio.",
+  "about.absent-translations":
+    "No forman parte de los datos de este sitio: todas las cartas se muestran en inglés.",
+  "about.absent-winning-decks":
+    "No forman parte de los datos de este sitio: aquí nada indica cuánto se juega una carta.",
+  "about.sample": "Datos de muestra propios, no los reales",
+  "about.projects": "Proyectos relacionados",
+  "about.developer": "Para desarrolladores",
+  "about.developer-licence":
+    "El programa es software libre bajo la licencia MIT; la licencia no abarca las cartas.",
+  "about.developer-build":
+    "Un proceso convierte los archivos oficiales de cartas en datos estáticos e índices de búsqueda; la búsqueda se ejecuta en tu navegador.",
+  "about.developer-address":
+    "Las direcciones se pueden enlazar: /crypt?q= y /library?q= aceptan una búsqueda en JSON, /cards/ acepta el identificador de una carta y ?lang= fija el idioma.",
+  "about.thanks": "Agradecimientos",
+  "about.thanks-vekn":
+    "A la VEKN (Vampire: Elder Kindred Network) y a sus voluntarios, que mantienen los archivos de cartas y las aclaraciones.",
+  "about.thanks-krcg":
+    "Al proyecto KRCG, que empaqueta los archivos de cartas y aloja las imágenes de las cartas.",
+  "about.thanks-translators":
+    "A quienes han traducido las cartas; los archivos de traducción proceden del proyecto VTES Decks (copyright Zavierazo, licencia Apache 2.0).",
+  "about.thanks-players": "A todos los jugadores que mantienen viva la Lucha Eterna.",
+  "about.donations": "Donaciones",
+  "about.contacts": "Contacto",
+  "about.contacts-none": "Quien opera este sitio no ha indicado ningún contacto.",
+  "about.rights": "Derechos",
+  "about.rights-fan":
+    "Methuselah es un trabajo no oficial de aficionados según las condiciones del Dark Pack. El editor no lo ha creado, aprobado ni vendido.",
+};

@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from "react";
+import { useTranslation } from "../i18n/translation";
+import { Dialog } from "../ui/dialog";
+import { Failed } from "./error-screen";
+
+interface Props {
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly failure: { readonly error: unknown } | undefined;
+}
+
+/** A card that cannot be shown fails in its dialog; the search behind it stays. */
+export class CardModalBoundary extends Component<Props, State> {
+  override state: State = { failure: undefined };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    return <FailedCard error={failure.error} onClose={this.props.onClose} />;
+  }
+}
+
+function FailedCard({ error, onClose }: { readonly error: unknown; readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog title={t("shell.title-cards")} closeLabel={t("common.close")} onClose={onClose}>
+      <Failed error={error} />
+    </Dialog>
+  );
+}

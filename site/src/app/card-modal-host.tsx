@@ -1,0 +1,81 @@
+import { useLocation, useNavigate, useRouter } from "@tanstack/react-router";
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef } from "react";
+import type { CardId } from "../domain/card/card";
+import { asCardId } from "../domain/card/ids";
+import { type CardOpener, CardOpenerProvider } from "../ui/card/card-link";
+import { CardModalBoundary } from "./card-modal-boundary";
+import { loadScreen } from "./load-screen";
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** How many cards have been opened over one another up to this history entry. */
+    cardDepth?: number;
+  }
+}
+
+const CardModal = lazy(
+  loadScreen("card-modal", async () => ({
+    default: (await import("../features/card/card-modal")).CardModal,
+  })),
+);
+
+const ALONE: readonly CardId[] = [];
+
+/**
+ * The open card is part of the address (`?card=200001`): opening pushes a history entry, so the browser's back
+ * closes the card and not the search. The list it stands in is kept in memory, per depth.
+ */
+export function CardModalHost({ children }: { readonly children: ReactNode }) {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const open = useLocation({ select: ({ search }) => asCardId((search as { card?: unknown }).card) });
+  const depth = useLocation({ select: ({ state }) => state.cardDepth ?? 0 });
+  const lists = useRef(new Map<number, readonly CardId[]>());
+
+  const show = useCallback(
+    (card: CardId | undefined, state: { cardDepth?: number }, replace: boolean) =>
+      navigate({
+        to: ".",
+        search: ({ card: _, ...others }) => (card === undefined ? others : { ...others, card }),
+        state,
+        replace,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+
+  const opener = useMemo<CardOpener>(
+    () => ({
+      open: (id, among) => {
+        const next = (router.state.location.state.cardDepth ?? 0) + 1;
+        lists.current.set(next, among);
+        void show(id, { cardDepth: next }, false);
+      },
+    }),
+    [router, show],
+  );
+
+  const among = lists.current.get(depth) ?? ALONE;
+  const onClose = () => {
+    if (depth > 0) router.history.go(-depth);
+    else void show(undefined, {}, true);
+  };
+
+  return (
+    <CardOpenerProvider value={opener}>
+      {children}
+      {open !== undefined && (
+        <CardModalBoundary onClose={onClose}>
+          <Suspense>
+            <CardModal
+              id={open}
+              among={among.includes(open) ? among : ALONE}
+              onShow={(id) => void show(id, depth > 0 ? { cardDepth: depth } : {}, true)}
+              onClose={onClose}
+            />
+          </Suspense>
+        </CardModalBoundary>
+      )}
+    </CardOpenerProvider>
+  );
+}

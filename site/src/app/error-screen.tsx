@@ -1,0 +1,100 @@
+import { useQueryErrorResetBoundary } from "@tanstack/react-query";
+import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { useOnline } from "../data/network";
+import { useTranslation } from "../i18n/translation";
+import { Button } from "../ui/button";
+import buttonStyles from "../ui/button.module.css";
+import styles from "./error-screen.module.css";
+import { type Failure, failureOf } from "./failure";
+import { claimReload, ModuleLoadError } from "./load-screen";
+import { UpdateButton } from "./update-button";
+
+/** What a route shows when it, or the data it needs, fails. */
+export function RouteError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const { reset: resetQueries } = useQueryErrorResetBoundary();
+  const retry = () => {
+    resetQueries();
+    reset();
+    void router.invalidate();
+  };
+  return <Failed error={error} onRetry={retry} />;
+}
+
+interface FailedProps {
+  readonly error: unknown;
+  readonly onRetry?: () => void;
+}
+
+/** The error screen of whatever went wrong; nothing while the page is being fetched anew. */
+export function Failed({ error, onRetry }: FailedProps) {
+  const online = useOnline();
+  const reloading = useReloadOnce(error, online);
+  if (reloading) return null;
+  return <FailureScreen failure={failureOf(error, online)} onRetry={onRetry} />;
+}
+
+/** A screen whose program is gone is fetched again with the page, once. */
+function useReloadOnce(error: unknown, online: boolean): boolean {
+  const failed = error instanceof ModuleLoadError && online;
+  const [reloading, setReloading] = useState(failed);
+  useEffect(() => {
+    if (!failed) return;
+    if (claimReload(error.screen)) window.location.reload();
+    else setReloading(false);
+  }, [failed, error]);
+  return failed && reloading;
+}
+
+export function NotFound() {
+  return <FailureScreen failure="not-found" />;
+}
+
+interface FailureScreenProps {
+  readonly failure: Failure;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** Says what failed, and what to do next. */
+export function FailureScreen({ failure, onRetry }: FailureScreenProps) {
+  const { t } = useTranslation();
+  const heading = failure === "update" ? t("shell.update") : t(`shell.error-${failure}`);
+  const text = failure === "update" ? t("shell.update-text") : t(`shell.error-${failure}-text`);
+  return (
+    <section className={styles.screen} role="alert">
+      <title>{`${heading} · Methuselah`}</title>
+      <h1>{heading}</h1>
+      <p>{text}</p>
+      <NextAction failure={failure} onRetry={onRetry} />
+    </section>
+  );
+}
+
+function NextAction({ failure, onRetry }: FailureScreenProps) {
+  const { t } = useTranslation();
+  const link = `${buttonStyles.button} ${buttonStyles.secondary}`;
+  return (
+    <div className={styles.actions}>
+      {failure === "update" && <UpdateButton />}
+      {(failure === "connection" || failure === "forbidden") && onRetry && (
+        <Button variant="primary" onClick={onRetry}>
+          {t("common.retry")}
+        </Button>
+      )}
+      {(failure === "unexpected" || failure === "method-not-allowed") && (
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          {t("shell.reload")}
+        </Button>
+      )}
+      {(failure === "bad-request" || failure === "not-found") && (
+        <Link to="/cards/{-$id}" className={link}>
+          {t("shell.to-search")}
+        </Link>
+      )}
+      <Link to="/" className={link}>
+        {t("shell.to-about")}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import "../ui/styles/tokens.css";
+import "../ui/styles/base.css";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { manifestOptions } from "../data/manifest";
+import { borrowLanguage, getPreferences } from "../data/preferences";
+import { seedRooms } from "../data/seed-rooms";
+import { isLanguage } from "../domain/language";
+import { en } from "../i18n/catalogue-en";
+import { loadCatalogue } from "../i18n/load-catalogue";
+import { LanguageRoot, type Spoken } from "./language-root";
+import { createQueryClient } from "./query-client";
+import { createSiteRouter } from "./router";
+import { parseSearch } from "./search-params";
+import { startServiceWorker } from "./service-worker";
+
+async function spokenAtFirst(): Promise<Spoken> {
+  const { language } = getPreferences();
+  try {
+    return { language, catalogue: await loadCatalogue(language) };
+  } catch {
+    return { language: "en", catalogue: en };
+  }
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("The page has no root");
+  const { lang } = parseSearch(window.location.search);
+  if (isLanguage(lang)) borrowLanguage(lang);
+
+  const queryClient = createQueryClient();
+  void queryClient.prefetchQuery(manifestOptions());
+  const spoken = await spokenAtFirst();
+  const router = createSiteRouter(queryClient);
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <LanguageRoot initial={spoken}>
+          <RouterProvider router={router} />
+        </LanguageRoot>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  startServiceWorker();
+  seedRooms(queryClient);
+}
+
+void start();

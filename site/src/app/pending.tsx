@@ -1,0 +1,12 @@
+import { useTranslation } from "../i18n/translation";
+import styles from "./pending.module.css";
+
+/** A screen is on its way. */
+export function Pending() {
+  const { t } = useTranslation();
+  return (
+    <p role="status" className={styles.pending}>
+      {t("common.loading")}
+    </p>
+  );
+}

@@ -1,0 +1,124 @@
+import type { QueryClient } from "@tanstack/react-query";
+import {
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  redirect,
+} from "@tanstack/react-router";
+import {
+  cryptBaseOptions,
+  cryptCardsOptions,
+  libraryBaseOptions,
+  libraryCardsOptions,
+  namesOptions,
+} from "../data/card-data";
+import { manifestOptions } from "../data/manifest";
+import { versionOptions } from "../data/version";
+import type { CardId } from "../domain/card/card";
+import { asCardId, isCrypt } from "../domain/card/ids";
+import { isLanguage, type Language } from "../domain/language";
+import type { MessageKey } from "../i18n/catalogue-en";
+import { BadAddressError } from "./failure";
+import { loadScreen } from "./load-screen";
+
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    /** Title of the document. */
+    title?: MessageKey;
+  }
+}
+
+export interface RouteContext {
+  readonly queryClient: QueryClient;
+}
+
+/** What every address may carry. */
+interface RootSearch {
+  /** The card open over the screen. */
+  readonly card?: CardId;
+  /** Language of a shared link. */
+  readonly lang?: Language;
+}
+
+function rootSearch(raw: Record<string, unknown>): RootSearch {
+  const card = asCardId(raw.card);
+  return { ...(card !== undefined && { card }), ...(isLanguage(raw.lang) && { lang: raw.lang }) };
+}
+
+interface SearchText {
+  /** The criteria as JSON; read by the search screen. */
+  readonly q?: string;
+}
+
+function searchText(raw: Record<string, unknown>): SearchText {
+  return typeof raw.q === "string" && raw.q !== "" ? { q: raw.q } : {};
+}
+
+const rootRoute = createRootRouteWithContext<RouteContext>()({ validateSearch: rootSearch });
+
+// The loaders only start what the screen will ask for: code and data travel at the same time, and the screen is
+// shown at once.
+
+const aboutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/",
+  staticData: { title: "shell.title-about" },
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(manifestOptions());
+    void queryClient.prefetchQuery(versionOptions());
+  },
+  component: lazyRouteComponent(loadScreen("about", () => import("../features/about/about-screen"))),
+});
+
+const oldAboutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/about",
+  beforeLoad: () => {
+    throw redirect({ to: "/", replace: true });
+  },
+});
+
+export const cryptRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/crypt",
+  staticData: { title: "shell.title-crypt" },
+  validateSearch: searchText,
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(cryptBaseOptions());
+  },
+  component: lazyRouteComponent(loadScreen("crypt", () => import("./crypt-room-screen"))),
+});
+
+export const libraryRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/library",
+  staticData: { title: "shell.title-library" },
+  validateSearch: searchText,
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(libraryBaseOptions());
+  },
+  component: lazyRouteComponent(loadScreen("library", () => import("./library-room-screen"))),
+});
+
+export const cardRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/cards/{-$id}",
+  staticData: { title: "shell.title-cards" },
+  loader: ({ context: { queryClient }, params: { id } }) => {
+    void queryClient.prefetchQuery(namesOptions());
+    if (id === undefined) return;
+    const card = asCardId(id);
+    if (card === undefined) throw new BadAddressError(`No card id: ${id}`);
+    if (isCrypt(card)) void queryClient.prefetchQuery(cryptCardsOptions());
+    else void queryClient.prefetchQuery(libraryCardsOptions());
+  },
+  component: lazyRouteComponent(loadScreen("cards", () => import("./card-room-screen"))),
+});
+
+export const routeTree = rootRoute.addChildren([
+  aboutRoute,
+  oldAboutRoute,
+  cryptRoute,
+  libraryRoute,
+  cardRoute,
+]);

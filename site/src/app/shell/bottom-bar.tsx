@@ -1,0 +1,37 @@
+import { Menu, Zap } from "lucide-react";
+import { useTranslation } from "../../i18n/translation";
+import styles from "./bottom-bar.module.css";
+import { RoomLink } from "./room-links";
+
+interface BottomBarProps {
+  readonly menuOpen: boolean;
+  readonly onMenu: () => void;
+}
+
+/** Navigation of small screens, under the thumb. */
+export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t("shell.nav")} className={styles.bar}>
+      <RoomLink room="crypt" className={styles.item} label={t("shell.crypt")}>
+        {t("shell.crypt-short")}
+      </RoomLink>
+      <RoomLink room="library" className={styles.item} label={t("shell.library")}>
+        {t("shell.library-short")}
+      </RoomLink>
+      <RoomLink room="cards" className={styles.item} label={t("shell.quick")}>
+        <Zap size={20} aria-hidden />
+      </RoomLink>
+      <button
+        type="button"
+        className={styles.item}
+        aria-haspopup="dialog"
+        aria-expanded={menuOpen}
+        onClick={onMenu}
+      >
+        <Menu size={20} aria-hidden />
+        <span>{t("shell.menu")}</span>
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,79 @@
+import { useNavigate } from "@tanstack/react-router";
+import { Keyboard } from "lucide-react";
+import { setPreferences, type Theme, usePreferences } from "../../data/preferences";
+import type { Language } from "../../domain/language";
+import { useTranslation } from "../../i18n/translation";
+import { Button } from "../../ui/button";
+import { Switch } from "../../ui/switch";
+import styles from "./display-settings.module.css";
+import { LanguageSelect } from "./language-select";
+
+const THEMES: readonly Theme[] = ["system", "dark", "light"];
+
+/** How the site looks and speaks on this device; every choice counts at once. */
+export function DisplaySettings({ onKeys }: { readonly onKeys: () => void }) {
+  const { t } = useTranslation();
+  const preferences = usePreferences();
+  const navigate = useNavigate();
+  const chooseLanguage = (change: { language: Language } | { cardLanguage: Language }) => {
+    setPreferences(change);
+    // The address no longer asks for a language of its own.
+    void navigate({
+      to: ".",
+      search: ({ lang: _, ...others }) => others,
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  return (
+    <div className={styles.settings}>
+      <ThemeChoice theme={preferences.theme} />
+      <LanguageSelect
+        label={t("shell.language")}
+        value={preferences.language}
+        onChange={(language) => chooseLanguage({ language })}
+      />
+      <LanguageSelect
+        label={t("shell.card-language")}
+        value={preferences.cardLanguage}
+        onChange={(cardLanguage) => chooseLanguage({ cardLanguage })}
+      />
+      <Switch
+        label={t("shell.show-image")}
+        hint={t("shell.show-image-hint")}
+        on={preferences.showImage}
+        onChange={(showImage) => setPreferences({ showImage })}
+      />
+      <Switch
+        label={t("shell.legacy-images")}
+        hint={t("shell.legacy-images-hint")}
+        on={preferences.legacyImages}
+        onChange={(legacyImages) => setPreferences({ legacyImages })}
+      />
+      <Button className={styles.keys} onClick={onKeys}>
+        <Keyboard size={18} aria-hidden /> {t("shell.keys")}
+      </Button>
+    </div>
+  );
+}
+
+function ThemeChoice({ theme }: { readonly theme: Theme }) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={styles.themes}>
+      <legend>{t("shell.theme")}</legend>
+      {THEMES.map((choice) => (
+        <label key={choice} className={styles.theme}>
+          <input
+            type="radio"
+            name="theme"
+            className="visually-hidden"
+            checked={choice === theme}
+            onChange={() => setPreferences({ theme: choice })}
+          />
+          <span>{t(`shell.theme-${choice}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

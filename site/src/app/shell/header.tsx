@@ -1,0 +1,60 @@
+import { Languages, Monitor, Moon, Sun, Zap } from "lucide-react";
+import { setPreferences, usePreferences } from "../../data/preferences";
+import { useTranslation } from "../../i18n/translation";
+import { IconButton } from "../../ui/button";
+import { nextTheme } from "../theme";
+import styles from "./header.module.css";
+import { RoomLink } from "./room-links";
+
+const THEME_ICONS = { system: Monitor, dark: Moon, light: Sun };
+
+/** The bar at the top; small screens have the bottom bar instead. */
+export function Header({ onDisplay }: { readonly onDisplay: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <p className={styles.brand} translate="no">
+          Methuselah
+        </p>
+        <div className={styles.tools}>
+          <ThemeButton />
+          <IconButton
+            label={t("shell.display")}
+            icon={<Languages size={18} aria-hidden />}
+            onClick={onDisplay}
+          />
+        </div>
+        <nav aria-label={t("shell.nav")} className={styles.nav}>
+          <RoomLink room="about" className={styles.link}>
+            {t("shell.about")}
+          </RoomLink>
+          <RoomLink room="crypt" className={styles.link}>
+            {t("shell.crypt")}
+          </RoomLink>
+          <RoomLink room="library" className={styles.link}>
+            {t("shell.library")}
+          </RoomLink>
+          <RoomLink room="cards" className={styles.link} label={t("shell.quick")}>
+            <Zap size={18} aria-hidden />
+          </RoomLink>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function ThemeButton() {
+  const { t } = useTranslation();
+  const { theme } = usePreferences();
+  const next = nextTheme(theme);
+  const Icon = THEME_ICONS[theme];
+  const label = t("shell.theme-button", { theme: t(`shell.theme-${theme}`), next: t(`shell.theme-${next}`) });
+  return (
+    <IconButton
+      label={label}
+      icon={<Icon size={18} aria-hidden />}
+      onClick={() => setPreferences({ theme: next })}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { setPreferences, usePreferences } from "../../data/preferences";
+import type { MessageKey } from "../../i18n/catalogue-en";
+import { useTranslation } from "../../i18n/translation";
+import { Dialog } from "../../ui/dialog";
+import { Switch } from "../../ui/switch";
+import styles from "./key-map.module.css";
+
+interface Shortcut {
+  readonly keys: readonly string[];
+  readonly does: MessageKey;
+}
+
+const MAP: readonly { readonly where: MessageKey; readonly shortcuts: readonly Shortcut[] }[] = [
+  {
+    where: "shell.keys-everywhere",
+    shortcuts: [
+      { keys: ["/"], does: "shell.keys-quick" },
+      { keys: ["?"], does: "shell.keys-map" },
+    ],
+  },
+  {
+    where: "shell.keys-lists",
+    shortcuts: [
+      { keys: ["↑", "↓"], does: "shell.keys-rows" },
+      { keys: ["Enter"], does: "shell.keys-open" },
+    ],
+  },
+  {
+    where: "shell.keys-card",
+    shortcuts: [
+      { keys: ["←", "→"], does: "shell.keys-neighbours" },
+      { keys: ["Esc"], does: "shell.keys-close" },
+    ],
+  },
+];
+
+/** All keys the site listens to, and the switch for those that are a single character. */
+export function KeyMap({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const { shortcuts } = usePreferences();
+  return (
+    <Dialog title={t("shell.keys")} size="xs" closeLabel={t("common.close")} onClose={onClose}>
+      {MAP.map(({ where, shortcuts: list }) => (
+        <section key={where} className={styles.section}>
+          <h3>{t(where)}</h3>
+          <dl className={styles.list}>
+            {list.map(({ keys, does }) => (
+              <div key={does} className={styles.row}>
+                <dt>
+                  {keys.map((key) => (
+                    <kbd key={key} className={styles.key}>
+                      {key}
+                    </kbd>
+                  ))}
+                </dt>
+                <dd>{t(does)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <Switch
+        label={t("shell.single-keys")}
+        hint={t("shell.single-keys-hint")}
+        on={shortcuts}
+        onChange={(on) => setPreferences({ shortcuts: on })}
+      />
+    </Dialog>
+  );
+}

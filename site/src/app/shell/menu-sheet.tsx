@@ -1,0 +1,33 @@
+import { Info, Zap } from "lucide-react";
+import { useTranslation } from "../../i18n/translation";
+import { Dialog } from "../../ui/dialog";
+import { DisplaySettings } from "./display-settings";
+import styles from "./menu-sheet.module.css";
+import { RoomLink } from "./room-links";
+
+interface MenuSheetProps {
+  readonly onKeys: () => void;
+  readonly onClose: () => void;
+}
+
+/** The menu of small screens: rooms that have no place in the bar, and how things are shown. */
+export function MenuSheet({ onKeys, onClose }: MenuSheetProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog title={t("shell.menu")} size="xs" closeLabel={t("common.close")} onClose={onClose}>
+      <ul className={styles.rooms}>
+        <li>
+          <RoomLink room="cards" className={styles.room} onClick={onClose}>
+            <Zap size={20} aria-hidden /> {t("shell.quick")}
+          </RoomLink>
+        </li>
+        <li>
+          <RoomLink room="about" className={styles.room} onClick={onClose}>
+            <Info size={20} aria-hidden /> {t("shell.about")}
+          </RoomLink>
+        </li>
+      </ul>
+      <DisplaySettings onKeys={onKeys} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link, useLocation } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useLinkMemory } from "../../data/link-memory";
+
+export type Room = "about" | "crypt" | "library" | "cards";
+
+function roomOf(pathname: string): Room | undefined {
+  if (pathname === "/") return "about";
+  if (pathname.startsWith("/crypt")) return "crypt";
+  if (pathname.startsWith("/library")) return "library";
+  return pathname.startsWith("/cards") ? "cards" : undefined;
+}
+
+interface RoomLinkProps {
+  readonly room: Room;
+  readonly className?: string | undefined;
+  /** Accessible name where the content is a picture or an abbreviation. */
+  readonly label?: string | undefined;
+  readonly onClick?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link of the navigation; it leads back to the last search or card of its room (spec 2 §2). */
+export function RoomLink({ room, className, label, onClick, children }: RoomLinkProps) {
+  const memory = useLinkMemory();
+  const current = useLocation({ select: ({ pathname }) => roomOf(pathname) }) === room;
+  const shared = {
+    className,
+    onClick,
+    children,
+    "aria-label": label,
+    title: label,
+    "aria-current": current ? ("page" as const) : undefined,
+    activeProps: {},
+    activeOptions: { exact: true },
+  };
+  switch (room) {
+    case "about":
+      return <Link to="/" {...shared} />;
+    case "crypt":
+      return <Link to="/crypt" search={searchOf(memory.crypt)} {...shared} />;
+    case "library":
+      return <Link to="/library" search={searchOf(memory.library)} {...shared} />;
+    case "cards":
+      return <Link to="/cards/{-$id}" params={{ id: memory.card?.toString() }} {...shared} />;
+  }
+}
+
+function searchOf(q: string | undefined): { q?: string } {
+  return q === undefined ? {} : { q };
+}

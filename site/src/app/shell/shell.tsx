@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useOnline } from "../../data/network";
+import { usePreferences } from "../../data/preferences";
+import { useTranslation } from "../../i18n/translation";
+import { LiveRegion } from "../../ui/live-region";
+import { CardModalHost } from "../card-modal-host";
+import { showTheme } from "../theme";
+import { UpdateNotice } from "../update-notice";
+import { useArrival } from "../use-arrival";
+import { useDocumentTitle } from "../use-document-title";
+import { useRememberedLinks } from "../use-remembered-links";
+import { BottomBar } from "./bottom-bar";
+import { DisplayDialog } from "./display-dialog";
+import { Header } from "./header";
+import { KeyMap } from "./key-map";
+import { MenuSheet } from "./menu-sheet";
+import styles from "./shell.module.css";
+import { useShortcuts } from "./use-shortcuts";
+
+type OpenDialog = "none" | "menu" | "display" | "keys";
+
+/** What stays around every room: navigation, notices, the open card. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const { theme } = usePreferences();
+  const [dialog, setDialog] = useState<OpenDialog>("none");
+  useEffect(() => showTheme(theme), [theme]);
+  useDocumentTitle();
+  useArrival();
+  useRememberedLinks();
+  useShortcuts({ onMap: () => setDialog("keys") });
+
+  const close = () => setDialog("none");
+  const showKeys = () => setDialog("keys");
+  return (
+    <LiveRegion>
+      <CardModalHost>
+        <SkipLink />
+        <Header onDisplay={() => setDialog("display")} />
+        <OfflineBanner />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <BottomBar menuOpen={dialog === "menu"} onMenu={() => setDialog("menu")} />
+        <UpdateNotice />
+        {dialog === "menu" && <MenuSheet onKeys={showKeys} onClose={close} />}
+        {dialog === "display" && <DisplayDialog onKeys={showKeys} onClose={close} />}
+        {dialog === "keys" && <KeyMap onClose={close} />}
+      </CardModalHost>
+    </LiveRegion>
+  );
+}
+
+function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <a href="#main" className={styles.skip}>
+      {t("shell.skip")}
+    </a>
+  );
+}
+
+function OfflineBanner() {
+  const { t } = useTranslation();
+  const online = useOnline();
+  return (
+    <div role="status">
+      {!online && (
+        <p className={styles.offline}>
+          <strong>{t("shell.offline")}</strong> {t("shell.offline-hint")}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { readLinkMemory } from "../../data/link-memory";
+import { getPreferences } from "../../data/preferences";
+
+const TEXT_FIELDS = "input, textarea, select, [contenteditable]:not([contenteditable='false'])";
+
+/** Keys belong to a field that is being typed in, and to an open dialog. */
+function isFree(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (!getPreferences().shortcuts) return false;
+  const target = event.target instanceof Element ? event.target : null;
+  return !target?.closest(TEXT_FIELDS) && document.querySelector("dialog[open]") === null;
+}
+
+function quickSearchField(): HTMLElement | null {
+  return document.querySelector<HTMLElement>("main [role='combobox'], main input[type='search']");
+}
+
+/** `/` goes to the quick card search, `?` shows the map of keys. */
+export function useShortcuts({ onMap }: { readonly onMap: () => void }): void {
+  const router = useRouter();
+  const showMap = useRef(onMap);
+  useEffect(() => {
+    showMap.current = onMap;
+  });
+
+  useEffect(() => {
+    const toQuickSearch = async () => {
+      if (!router.state.location.pathname.startsWith("/cards")) {
+        const { card } = readLinkMemory();
+        await router.navigate({ to: "/cards/{-$id}", params: { id: card?.toString() } });
+      }
+      quickSearchField()?.focus();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if ((event.key !== "/" && event.key !== "?") || !isFree(event)) return;
+      event.preventDefault();
+      if (event.key === "/") void toQuickSearch();
+      else showMap.current();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [router]);
+}

@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useStore } from "../data/store";
+import { BUILT_IN_VERSION, isNewer, versionOptions } from "../data/version";
+import { useTranslation } from "../i18n/translation";
+import { Button } from "../ui/button";
+import { updateWaiting } from "./service-worker";
+import { UpdateButton } from "./update-button";
+import styles from "./update-notice.module.css";
+
+/** Shown when a newer version waits, or the server names one; the visitor decides when. */
+export function UpdateNotice() {
+  const { t } = useTranslation();
+  const waiting = useStore(updateWaiting);
+  const version = useQuery(versionOptions()).data?.version;
+  const [put, setPut] = useState(false);
+  const newer = waiting || (version !== undefined && isNewer(version, BUILT_IN_VERSION));
+  return (
+    <div role="status" className={styles.place}>
+      {newer && !put && (
+        <div className={styles.notice}>
+          <p className={styles.title}>{t("shell.update")}</p>
+          <p>{t("shell.update-text")}</p>
+          <div className={styles.actions}>
+            <UpdateButton />
+            <Button onClick={() => setPut(true)}>{t("shell.update-later")}</Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

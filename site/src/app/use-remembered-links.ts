@@ -1,0 +1,22 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { rememberLink } from "../data/link-memory";
+import { asCardId } from "../domain/card/ids";
+import { parseSearch } from "./search-params";
+
+/** Keeps where each room was last, for the links of the navigation. */
+export function useRememberedLinks(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const remember = () => {
+      const { pathname, searchStr } = router.state.location;
+      const { q } = parseSearch(searchStr);
+      if (pathname === "/crypt") rememberLink({ crypt: q });
+      if (pathname === "/library") rememberLink({ library: q });
+      const card = pathname.startsWith("/cards/") ? asCardId(pathname.slice("/cards/".length)) : undefined;
+      if (card !== undefined) rememberLink({ card });
+    };
+    remember();
+    return router.subscribe("onResolved", remember);
+  }, [router]);
+}

@@ -1,0 +1,54 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { LOCALES } from "../domain/language";
+import { request } from "./http";
+import { fileUrl, manifestOptions } from "./manifest";
+import { isKept, keepForOffline } from "./offline-copy";
+import { getPreferences } from "./preferences";
+
+/** What the rooms need to work without a network, the most wanted first. */
+const FILES = [
+  "crypt",
+  "search-crypt",
+  "sets",
+  "library",
+  "search-library",
+  "names",
+  "rulings",
+  "ruling-links",
+  "flavour",
+] as const;
+
+/** After the page has loaded and painted, the visitor's own requests go first. */
+const QUIET_TIME = 4000;
+
+function wantsToSave(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+function whenQuiet(task: () => void): void {
+  const later = () => setTimeout(task, QUIET_TIME);
+  if (document.readyState === "complete") later();
+  else window.addEventListener("load", later, { once: true });
+}
+
+/** Fetches one after the other what no copy exists of yet. The texts are not parsed: only the copy counts. */
+async function seed(client: QueryClient): Promise<void> {
+  const manifest = await client.ensureQueryData(manifestOptions());
+  const { cardLanguage } = getPreferences();
+  const names = cardLanguage === "en" ? FILES : [...FILES, `cards.${LOCALES[cardLanguage]}`];
+  for (const name of names) {
+    const url = fileUrl(manifest, name);
+    if (url === undefined || (await isKept(url))) continue;
+    const response = await request(url, { priority: "low" });
+    keepForOffline("data", url, response);
+    await response.arrayBuffer();
+  }
+}
+
+/** Stores the rooms on this device, so that the second visit works without a network. */
+export function seedRooms(client: QueryClient): void {
+  if (wantsToSave()) return;
+  // What fails now is fetched when it is needed.
+  whenQuiet(() => void seed(client).catch(() => undefined));
+}

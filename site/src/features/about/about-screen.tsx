@@ -1,0 +1,98 @@
+import { Link } from "@tanstack/react-router";
+import { localText, siteSettings } from "../../data/site-settings";
+import { useTranslation } from "../../i18n/translation";
+import styles from "./about-screen.module.css";
+import { CardData } from "./card-data";
+import { LatestChanges } from "./latest-changes";
+import { NamedLinks } from "./named-links";
+import { Panel } from "./panel";
+import { Rights } from "./rights";
+
+/** What this is, where to go, what to do when it does not work, and whom to thank. */
+export default function AboutScreen() {
+  const { t } = useTranslation();
+  const { about } = siteSettings();
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h1>Methuselah</h1>
+        <p>{t("about.lead")}</p>
+      </header>
+      <div className={styles.panels}>
+        <QuickLinks />
+        <LatestChanges />
+        <Panel title={t("about.trouble")}>
+          <ul className={styles.bullets}>
+            <li>{t("about.trouble-reload")}</li>
+            <li>{t("about.trouble-reinstall")}</li>
+            <li>{t("about.trouble-browsers")}</li>
+          </ul>
+        </Panel>
+        <CardData />
+        <Panel title={t("about.projects")}>
+          <NamedLinks links={about.relatedProjects} />
+        </Panel>
+        <Panel title={t("about.developer")}>
+          <ul className={styles.bullets}>
+            <li>{t("about.developer-licence")}</li>
+            <li>{t("about.developer-build")}</li>
+            <li>{t("about.developer-address")}</li>
+          </ul>
+        </Panel>
+        <Panel title={t("about.thanks")}>
+          <ul className={styles.bullets}>
+            <li>{t("about.thanks-vekn")}</li>
+            <li>{t("about.thanks-krcg")}</li>
+            <li>{t("about.thanks-translators")}</li>
+            <li>{t("about.thanks-players")}</li>
+          </ul>
+        </Panel>
+        <Donations />
+        <Panel title={t("about.contacts")}>
+          {about.contacts.length > 0 ? (
+            <NamedLinks links={about.contacts} />
+          ) : (
+            <p>{t("about.contacts-none")}</p>
+          )}
+        </Panel>
+        <Rights />
+      </div>
+    </div>
+  );
+}
+
+function QuickLinks() {
+  const { t } = useTranslation();
+  return (
+    <Panel title={t("about.quick")}>
+      <ul className={styles.quick}>
+        <li>
+          <Link to="/crypt">{t("shell.crypt")}</Link>
+          <p>{t("about.quick-crypt")}</p>
+        </li>
+        <li>
+          <Link to="/library">{t("shell.library")}</Link>
+          <p>{t("about.quick-library")}</p>
+        </li>
+        <li>
+          <Link to="/cards/{-$id}">{t("shell.quick")}</Link>
+          <p>{t("about.quick-cards")}</p>
+        </li>
+      </ul>
+    </Panel>
+  );
+}
+
+/** Shown only where the operator of the site takes donations. */
+function Donations() {
+  const { t, language } = useTranslation();
+  const { donations, appStoreNote } = siteSettings().about;
+  if (donations.length === 0) return null;
+  const note = localText(appStoreNote, language);
+  return (
+    <Panel title={t("about.donations")}>
+      <NamedLinks links={donations} />
+      {note !== "" && <p>{note}</p>}
+    </Panel>
+  );
+}

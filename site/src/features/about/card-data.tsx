@@ -1,0 +1,76 @@
+import { useQuery } from "@tanstack/react-query";
+import { manifestOptions } from "../../data/manifest";
+import type { Manifest, Source } from "../../generated/published";
+import type { MessageKey } from "../../i18n/catalogue-en";
+import { useTranslation } from "../../i18n/translation";
+import styles from "./card-data.module.css";
+import { Panel } from "./panel";
+
+const NAMES: Readonly<Record<string, MessageKey>> = {
+  cards: "about.data-cards",
+  rulings: "about.data-rulings",
+  translations: "about.data-translations",
+  "third-party ids": "about.data-third-party-ids",
+  "winning decks": "about.data-winning-decks",
+};
+
+const ABSENT: Readonly<Record<string, MessageKey>> = {
+  translations: "about.absent-translations",
+  "winning decks": "about.absent-winning-decks",
+};
+
+/** How new the cards are, where they come from, and what this site does not have. */
+export function CardData() {
+  const { t } = useTranslation();
+  const { data, isError } = useQuery({ ...manifestOptions(), throwOnError: false });
+  return (
+    <Panel title={t("about.data")}>
+      {data && <Provenance manifest={data} />}
+      {!data && <p>{t(isError ? "about.data-failed" : "common.loading")}</p>}
+    </Panel>
+  );
+}
+
+function Provenance({ manifest }: { readonly manifest: Manifest }) {
+  const { t } = useTranslation();
+  const { crypt, library } = manifest.counts;
+  return (
+    <>
+      <p>
+        {t("about.data-version", { version: manifest.version })}
+        {crypt !== undefined && library !== undefined && <>: {t("about.data-counts", { crypt, library })}</>}
+      </p>
+      <dl className={styles.sources}>
+        {manifest.sources.map((source) => (
+          <SourceRow key={source.name} source={source} />
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function SourceRow({ source }: { readonly source: Source }) {
+  const { t } = useTranslation();
+  const name = NAMES[source.name];
+  return (
+    <div className={styles.source}>
+      <dt>{name ? t(name) : source.name}</dt>
+      <dd>
+        <SourceStatus source={source} />
+      </dd>
+    </div>
+  );
+}
+
+function SourceStatus({ source }: { readonly source: Source }) {
+  const { t, language } = useTranslation();
+  if (source.status === "absent") return t(ABSENT[source.name] ?? "about.absent");
+  const date = source.date && new Date(source.date).toLocaleDateString(language, { dateStyle: "long" });
+  return (
+    <>
+      {source.status === "sample" && <>{t("about.sample")}. </>}
+      {source.origin}
+      {date && <>, {date}</>}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from "react";
+import styles from "./switch.module.css";
+
+interface SwitchProps {
+  readonly label: string;
+  /** What it means, in a few words. */
+  readonly hint?: string;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+/** A choice that counts at once. */
+export function Switch({ label, hint, on, onChange }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={on}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        className={styles.switch}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <label htmlFor={id}>{label}</label>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
