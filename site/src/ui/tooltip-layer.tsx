@@ -8,6 +8,8 @@ interface TooltipLayerProps {
   readonly placement: Placement;
   readonly onPointerEnter?: () => void;
   readonly onPointerLeave?: () => void;
+  /** Stays where it is rendered, so that the Tab key goes from the anchor into it. */
+  readonly inPlace?: boolean;
   readonly children: ReactNode;
 }
 
@@ -15,17 +17,23 @@ const GAP = 8;
 
 /**
  * A floating layer beside its anchor that turns over and shifts to stay on the screen.
- * It is drawn inside the anchor's dialog, if there is one: only there is it above the page.
+ * Unless it stays in place it is drawn inside the anchor's dialog or at the end of the page.
  * Load it lazily: it brings the positioning library.
  */
-export function TooltipLayer({ anchor, placement, children, ...pointer }: TooltipLayerProps) {
+export function TooltipLayer({
+  anchor,
+  placement,
+  inPlace = false,
+  children,
+  ...pointer
+}: TooltipLayerProps) {
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const layer = ref.current;
-    if (!layer) return;
+    const floating = ref.current;
+    if (!floating) return;
     const place = async () => {
-      const { x, y } = await computePosition(anchor, layer, {
+      const { x, y } = await computePosition(anchor, floating, {
         placement,
         strategy: "fixed",
         middleware: [
@@ -35,24 +43,24 @@ export function TooltipLayer({ anchor, placement, children, ...pointer }: Toolti
           size({
             padding: GAP,
             apply: ({ availableHeight }) => {
-              layer.style.maxHeight = `${Math.max(availableHeight, 160)}px`;
+              floating.style.maxHeight = `${Math.max(availableHeight, 160)}px`;
             },
           }),
         ],
       });
-      layer.style.left = `${x}px`;
-      layer.style.top = `${y}px`;
-      layer.style.visibility = "visible";
+      floating.style.left = `${x}px`;
+      floating.style.top = `${y}px`;
+      floating.style.visibility = "visible";
     };
-    return autoUpdate(anchor, layer, () => void place());
+    return autoUpdate(anchor, floating, () => void place());
   }, [anchor, placement]);
 
-  return createPortal(
+  const layer = (
     // biome-ignore lint/a11y/useKeyWithClickEvents: only keeps clicks from the row or the backdrop behind
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps clicks from the row or the backdrop behind
     <div ref={ref} className={styles.layer} onClick={(event) => event.stopPropagation()} {...pointer}>
       {children}
-    </div>,
-    anchor.closest("dialog") ?? document.body,
+    </div>
   );
+  return inPlace ? layer : createPortal(layer, anchor.closest("dialog") ?? document.body);
 }

@@ -40,11 +40,12 @@ export const card: Record<keyof typeof english, Message> = {
   "card.fallback": "Cette carte n’est pas encore traduite ({language}) et s’affiche en anglais.",
   "card.fallbackPart":
     "Une partie de cette carte n’est pas encore traduite ({language}) et s’affiche en anglais.",
-  "card.set.about": "Impressions dans {set}",
   "card.set.copies": { one: "{count} exemplaire", other: "{count} exemplaires" },
   "card.set.frequency": "{count} sur la planche",
   "card.set.fixed": "Contenu fixe",
   "card.set.searchPrecon": "Chercher les cartes de {precon}",
+  "card.set.scan": "Afficher cette impression",
+  "card.set.standard": "Afficher l’image standard",
   "card.rarity.C": "Commune",
   "card.rarity.U": "Peu commune",
   "card.rarity.R": "Rare",

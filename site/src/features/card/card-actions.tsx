@@ -1,0 +1,37 @@
+import { Columns2, Search } from "lucide-react";
+import { togglePinned, usePinnedCards } from "../../data/pinned-cards";
+import type { Card } from "../../domain/card/card";
+import { whoCanPlay } from "../../domain/card/who-can-play";
+import { useTranslation } from "../../i18n/translation";
+import { Button } from "../../ui/button";
+import buttons from "../../ui/button.module.css";
+import styles from "./card-actions.module.css";
+import { CopyLink } from "./copy-link";
+import { ImageToggle } from "./image-toggle";
+import { RoomLink } from "./room-link";
+import { searchAddress } from "./search-address";
+
+/** What can be done with a card. */
+export function CardActions({ card }: { readonly card: Card }) {
+  const { t } = useTranslation();
+  const pinned = usePinnedCards().includes(card.id);
+  const players = card.kind === "library" ? whoCanPlay(card) : undefined;
+  return (
+    <div className={styles.actions}>
+      <CopyLink id={card.id} />
+      {players && (
+        <RoomLink href={searchAddress("crypt", players)} className={buttons.button}>
+          <Search size={16} aria-hidden="true" />
+          {t("card.whoCanPlay")}
+        </RoomLink>
+      )}
+      <Button aria-pressed={pinned} onClick={() => togglePinned(card.id)}>
+        <Columns2 size={16} aria-hidden="true" />
+        {t("card.compare")}
+      </Button>
+      <span className={styles.wide}>
+        <ImageToggle />
+      </span>
+    </div>
+  );
+}

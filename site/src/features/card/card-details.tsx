@@ -1,0 +1,47 @@
+import { usePreferences } from "../../data/preferences";
+import { LANGUAGE_NAMES } from "../../domain/language";
+import { useTranslation } from "../../i18n/translation";
+import { CardText } from "../../ui/card/card-text";
+import styles from "./card-details.module.css";
+import { CardFacts, CardStanding } from "./card-facts";
+import { CardFlavour } from "./card-flavour";
+import { CardHeading } from "./card-heading";
+import { CardRulings } from "./card-rulings";
+import { CardSets } from "./card-sets";
+import { CardVersions } from "./card-versions";
+import type { ScanChoice } from "./set-token";
+import type { ShownCard } from "./use-card";
+
+interface CardDetailsProps {
+  readonly shown: ShownCard;
+  readonly scan: ScanChoice;
+  /** Level of the card's heading on its screen. */
+  readonly level: 2 | 3;
+}
+
+/** Everything known about one card, in words. */
+export function CardDetails({ shown, scan, level }: CardDetailsProps) {
+  const { card, wording } = shown;
+  return (
+    <div className={styles.details}>
+      <CardHeading shown={shown} level={level} />
+      <CardStanding card={card} />
+      <CardText text={wording.text} references={wording.references} lang={wording.textLang} />
+      <CardFlavour shown={shown} />
+      <Fallback shown={shown} />
+      <CardVersions shown={shown} />
+      <CardFacts card={card} />
+      <CardSets card={card} scan={scan} />
+      <CardRulings id={card.id} name={card.displayName} />
+    </div>
+  );
+}
+
+/** A translation that is missing or not complete is said, not hidden. */
+function Fallback({ shown: { wording } }: { readonly shown: ShownCard }) {
+  const { t } = useTranslation();
+  const { cardLanguage } = usePreferences();
+  if (wording.coverage === "full") return null;
+  const message = wording.coverage === "none" ? "card.fallback" : "card.fallbackPart";
+  return <p className={styles.note}>{t(message, { language: LANGUAGE_NAMES[cardLanguage] })}</p>;
+}

@@ -1,0 +1,94 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useEffect } from "react";
+import type { CardId } from "../../domain/card/card";
+import { useTranslation } from "../../i18n/translation";
+import { IconButton } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
+import { useSwipe } from "../../ui/use-swipe";
+import { CardBody } from "./card-body";
+import styles from "./card-modal.module.css";
+import { CardStatus } from "./card-status";
+import { FloatingImageToggle } from "./image-toggle";
+import { neighbours } from "./neighbours";
+import { useCard } from "./use-card";
+import { useWarmNeighbours } from "./use-warm-neighbours";
+
+interface CardModalProps {
+  readonly id: CardId;
+  /** The list the card stands in: previous and next move through it, around both ends. */
+  readonly among: readonly CardId[];
+  readonly onShow: (id: CardId) => void;
+  readonly onClose: () => void;
+}
+
+/** A card over the present screen. */
+export function CardModal({ id, among, onShow, onClose }: CardModalProps) {
+  const { t } = useTranslation();
+  const state = useCard(id);
+  const around = neighbours(id, among);
+  const go = (direction: "previous" | "next") => {
+    if (around) onShow(around[direction]);
+  };
+  const { swiped, handlers } = useSwipe((direction) => go(direction === "left" ? "next" : "previous"));
+  useArrowKeys(go);
+  useWarmNeighbours(around);
+
+  const name = state.status === "shown" ? state.shown.wording.name : t("card.search.title");
+  const position = around
+    ? t("card.position", { position: around.position, count: among.length })
+    : undefined;
+  const highlight = swiped && around ? styles[swiped] : "";
+  return (
+    <Dialog title={name} titleHidden size="md" closeLabel={t("common.close")} onClose={onClose}>
+      <div className={`${styles.modal} ${highlight}`} {...handlers}>
+        <p role="status" className="visually-hidden">
+          {[name, position].filter(Boolean).join(", ")}
+        </p>
+        {state.status === "shown" ? (
+          <CardBody shown={state.shown} place="dialog" onPictureClick={onClose} />
+        ) : (
+          <CardStatus id={id} state={state} />
+        )}
+        <nav className={styles.bar} aria-label={t("card.search.title")}>
+          {around && (
+            <IconButton
+              variant="secondary"
+              className={styles.previous}
+              label={t("card.previous")}
+              icon={<ChevronLeft size={24} aria-hidden="true" />}
+              onClick={() => go("previous")}
+            />
+          )}
+          <span className={styles.position}>{position}</span>
+          {around && (
+            <IconButton
+              variant="secondary"
+              className={styles.next}
+              label={t("card.next")}
+              icon={<ChevronRight size={24} aria-hidden="true" />}
+              onClick={() => go("next")}
+            />
+          )}
+          <FloatingImageToggle className={styles.swap} />
+        </nav>
+      </div>
+    </Dialog>
+  );
+}
+
+const TEXT_FIELDS = "input, textarea, select, [contenteditable]:not([contenteditable='false'])";
+
+/** Left and Right go from card to card, but never while somebody is typing. */
+function useArrowKeys(go: (direction: "previous" | "next") => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (event.target instanceof Element && event.target.closest(TEXT_FIELDS)) return;
+      event.preventDefault();
+      go(event.key === "ArrowLeft" ? "previous" : "next");
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  });
+}

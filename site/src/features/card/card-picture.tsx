@@ -1,0 +1,32 @@
+import { usePreferences } from "../../data/preferences";
+import { CardFace } from "../../ui/card/card-face";
+import { CardImage } from "../../ui/card/card-image";
+import type { ShownCard } from "./use-card";
+import { useCardImages } from "./use-card-images";
+
+interface CardPictureProps {
+  readonly shown: ShownCard;
+  /** Code of the set whose scan is shown. */
+  readonly scan?: string | undefined;
+  /** Cards in the text card can be followed; not in a preview. */
+  readonly links?: boolean;
+  readonly onClick?: (() => void) | undefined;
+}
+
+const NO_PICTURE: readonly string[] = [];
+
+/** The picture of a card, or its text card where the visitor prefers it; both have the same size. */
+export function CardPicture({ shown: { card, wording }, scan, links = true, onClick }: CardPictureProps) {
+  const { showImage } = usePreferences();
+  const candidates = useCardImages();
+  return (
+    <CardImage
+      key={card.id}
+      candidates={showImage ? candidates(card, scan) : NO_PICTURE}
+      alt={wording.name}
+      face={<CardFace card={card} wording={wording} links={links} />}
+      loading="eager"
+      onClick={onClick}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { Dices } from "lucide-react";
+import type { CardId } from "../../domain/card/card";
+import { useTranslation } from "../../i18n/translation";
+import { Button, IconButton } from "../../ui/button";
+import { CardBody } from "./card-body";
+import styles from "./card-screen.module.css";
+import { CardStatus } from "./card-status";
+import { FloatingImageToggle } from "./image-toggle";
+import { QuickSearch } from "./quick-search";
+import { useCard } from "./use-card";
+import { useGoTo } from "./use-go-to";
+import { useRandomCard } from "./use-random-card";
+
+interface CardScreenProps {
+  /** The card of the address; undefined = none is chosen yet. */
+  readonly id: CardId | undefined;
+}
+
+/** Quick card search by name, random cards, and the chosen card. */
+export default function CardScreen({ id }: CardScreenProps) {
+  const { t } = useTranslation();
+  const goTo = useGoTo();
+  const draw = useRandomCard(id);
+  return (
+    <div className={styles.screen}>
+      <h1>{t("card.search.title")}</h1>
+      <div className={styles.search}>
+        <QuickSearch onChoose={(chosen) => goTo(`/cards/${chosen}`)} />
+        <div className={styles.random}>
+          <Button onClick={() => draw("crypt")}>
+            <Dices size={16} aria-hidden="true" />
+            {t("card.random.crypt")}
+          </Button>
+          <Button onClick={() => draw("library")}>
+            <Dices size={16} aria-hidden="true" />
+            {t("card.random.library")}
+          </Button>
+        </div>
+      </div>
+      {id === undefined ? <p className={styles.hint}>{t("card.search.hint")}</p> : <ChosenCard id={id} />}
+      <div className={styles.floating}>
+        {id !== undefined && <FloatingImageToggle className={styles.round} />}
+        <RandomButton letter="C" label={t("card.random.crypt")} onClick={() => draw("crypt")} />
+        <RandomButton letter="L" label={t("card.random.library")} onClick={() => draw("library")} />
+      </div>
+    </div>
+  );
+}
+
+function ChosenCard({ id }: { readonly id: CardId }) {
+  const state = useCard(id);
+  return (
+    <article className={styles.card}>
+      {state.status === "shown" ? (
+        <CardBody shown={state.shown} place="screen" />
+      ) : (
+        <CardStatus id={id} state={state} />
+      )}
+    </article>
+  );
+}
+
+interface RandomButtonProps {
+  readonly letter: string;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+/** Small screens: a die with the letter of the part it draws from. */
+function RandomButton({ letter, label, onClick }: RandomButtonProps) {
+  const icon = (
+    <span className={styles.die} aria-hidden="true">
+      <Dices size={18} />
+      {letter}
+    </span>
+  );
+  return (
+    <IconButton variant="secondary" className={styles.round} label={label} icon={icon} onClick={onClick} />
+  );
+}

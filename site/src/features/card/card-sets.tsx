@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { setsOptions } from "../../data/card-data";
+import type { Card } from "../../domain/card/card";
+import { useTranslation } from "../../i18n/translation";
+import styles from "./card-sets.module.css";
+import { Field } from "./field";
+import { LoadFailure } from "./load-failure";
+import { setPrintings } from "./printings";
+import { type ScanChoice, SetToken } from "./set-token";
+
+interface CardSetsProps {
+  readonly card: Card;
+  readonly scan: ScanChoice;
+}
+
+/** Where a card was printed: one token a set. */
+export function CardSets({ card, scan }: CardSetsProps) {
+  const { t } = useTranslation();
+  const sets = useQuery(setsOptions());
+  return (
+    <Field name={t("card.field.sets")}>
+      {sets.isError && <LoadFailure message={t("card.sets.failed")} onRetry={() => void sets.refetch()} />}
+      {sets.data && (
+        <ul className={styles.tokens}>
+          {setPrintings(card.sets, sets.data).map((printing) => (
+            <li key={printing.code}>
+              <SetToken kind={card.kind} printing={printing} scan={scan} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Field>
+  );
+}

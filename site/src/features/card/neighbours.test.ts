@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { CardId } from "../../domain/card/card";
+import { asCardId } from "../../domain/card/ids";
+import { neighbours } from "./neighbours";
+
+function card(id: number): CardId {
+  const known = asCardId(id);
+  if (known === undefined) throw new Error(`${id} is no card id`);
+  return known;
+}
+
+const THEO = card(201362);
+const THEO_ADV = card(201363);
+const THEO_G6 = card(201613);
+const LIST = [THEO, THEO_ADV, THEO_G6];
+
+describe("going from card to card", () => {
+  it.each([
+    ["inside the list", THEO_ADV, THEO, THEO_G6, 2],
+    ["before the first comes the last", THEO, THEO_G6, THEO_ADV, 1],
+    ["after the last comes the first", THEO_G6, THEO_ADV, THEO, 3],
+  ])("%s", (_, id, previous, next, position) => {
+    expect(neighbours(id, LIST)).toEqual({ previous, next, position });
+  });
+
+  it("has nowhere to go with one card, or from a card outside the list", () => {
+    expect(neighbours(THEO, [THEO])).toBeUndefined();
+    expect(neighbours(THEO, [])).toBeUndefined();
+    expect(neighbours(THEO, [THEO_ADV, THEO_G6])).toBeUndefined();
+  });
+
+  it("comes back after as many steps as there are cards, and next undoes previous", () => {
+    const lists = fc.uniqueArray(fc.integer({ min: 200001, max: 201786 }).map(card), { minLength: 2 });
+    fc.assert(
+      fc.property(lists, fc.nat(), (list, start) => {
+        const from = list[start % list.length] ?? THEO;
+        let at = from;
+        for (const _ of list) at = neighbours(at, list)?.next ?? at;
+        expect(at).toBe(from);
+        const back = neighbours(from, list)?.previous ?? from;
+        expect(neighbours(back, list)?.next).toBe(from);
+      }),
+    );
+  });
+});

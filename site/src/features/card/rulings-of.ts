@@ -1,0 +1,96 @@
+import type { CardId } from "../../domain/card/card";
+import { asCardId } from "../../domain/card/ids";
+import type { RulingLinks, Rulings } from "../../generated/published";
+
+/** A ruling as it is shown with a card. */
+export interface CardRuling {
+  /** Its place among the texts: the key to its sources. */
+  readonly index: number;
+  /** Icons and names in brackets and braces, with what its group puts before the text on this card: "[DOM] …". */
+  readonly text: string;
+}
+
+interface Shared {
+  readonly prefix: string;
+  readonly rulings: readonly number[];
+}
+
+interface Decoded {
+  readonly own: ReadonlyMap<number, readonly number[]>;
+  readonly shared: ReadonlyMap<number, readonly Shared[]>;
+}
+
+const decoded = new WeakMap<Rulings, Decoded>();
+
+/** A card's own rulings first, then those of its groups in their order. */
+export function rulingsOf(id: CardId, rulings: Rulings): readonly CardRuling[] {
+  const { own, shared } = decode(rulings);
+  const ruling = (index: number, prefix: string): CardRuling => {
+    const text = rulings.texts[index] ?? "";
+    return { index, text: prefix === "" ? text : `${prefix} ${text}` };
+  };
+  return [
+    ...(own.get(id) ?? []).map((index) => ruling(index, "")),
+    ...(shared.get(id) ?? []).flatMap((group) => group.rulings.map((index) => ruling(index, group.prefix))),
+  ];
+}
+
+/** Where a ruling comes from: "LSJ 20020620" and its address. */
+export function sourcesOf(index: number, links: RulingLinks): readonly (readonly [string, string])[] {
+  return (links.sources[index] ?? []).flatMap((at) => {
+    const reference = links.references[at];
+    return reference ? [reference] : [];
+  });
+}
+
+const named = new WeakMap<RulingLinks, Readonly<Record<string, CardId>>>();
+
+/** Names in braces → card; what is not here stays plain text in braces. */
+export function knownCards(links: RulingLinks): Readonly<Record<string, CardId>> {
+  const known = named.get(links);
+  if (known) return known;
+  const cards = Object.fromEntries(
+    Object.entries(links.cards).flatMap(([name, value]) => {
+      const id = asCardId(value);
+      return id === undefined ? [] : [[name, id] as const];
+    }),
+  );
+  named.set(links, cards);
+  return cards;
+}
+
+function decode(rulings: Rulings): Decoded {
+  const known = decoded.get(rulings);
+  if (known) return known;
+  const ids = sums(rulings.cards);
+  let before = 0;
+  const own = new Map(
+    rulings.own.map((steps, at) => {
+      const indexes = steps.map((step) => {
+        before += step;
+        return before;
+      });
+      return [ids[at] ?? 0, indexes];
+    }),
+  );
+  const shared = new Map<number, Shared[]>();
+  for (const group of rulings.groups) {
+    for (const [prefix, members] of Object.entries(group.members)) {
+      for (const id of sums(members)) {
+        shared.set(id, [...(shared.get(id) ?? []), { prefix, rulings: group.rulings }]);
+      }
+    }
+  }
+  const result = { own, shared };
+  decoded.set(rulings, result);
+  return result;
+}
+
+/** [100001, 1, 4] → [100001, 100002, 100006]. */
+function sums(steps: readonly number[]): readonly number[] {
+  let sum = 0;
+  return steps.map((step) => {
+    sum += step;
+    return sum;
+  });
+}

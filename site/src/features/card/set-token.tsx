@@ -1,0 +1,101 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { siteSettings } from "../../data/site-settings";
+import type { CardKind } from "../../domain/card/card";
+import { useTooltip } from "../../ui/tooltip";
+import { printingCodes, type SetPrinting } from "./printings";
+import { SetDetails } from "./set-details";
+import styles from "./set-token.module.css";
+
+/** Which printing's picture is shown. */
+export interface ScanChoice {
+  /** Chosen by hand; undefined = the standard picture. */
+  readonly chosen: string | undefined;
+  readonly choose: (set: string | undefined) => void;
+  /** Shown as long as the pointer stays on a set. */
+  readonly peek: (set: string | undefined) => void;
+}
+
+const Layer = lazy(async () => ({ default: (await import("../../ui/tooltip-layer")).TooltipLayer }));
+
+interface SetTokenProps {
+  readonly kind: CardKind;
+  readonly printing: SetPrinting;
+  readonly scan: ScanChoice;
+}
+
+/** A set with its rarity or precon codes. Hover lists what they mean; a click keeps the list open. */
+export function SetToken({ kind, printing, scan }: SetTokenProps) {
+  const { anchor, anchorProps, layerProps, open, close } = useTooltip();
+  const [pinned, setPinned] = useState(false);
+  const wrapper = useRef<HTMLSpanElement>(null);
+  const isOpen = anchor !== undefined;
+  const { code } = printing;
+  const codes = printingCodes(printing);
+  const { setFolders } = siteSettings().images;
+
+  const leave = () => {
+    setPinned(false);
+    close();
+  };
+  usePeek(isOpen && setFolders, code, scan.peek);
+  useOutside(pinned, wrapper, leave);
+  useEffect(() => {
+    if (!isOpen) setPinned(false);
+  }, [isOpen]);
+
+  const hover = pinned ? {} : { onPointerLeave: anchorProps.onPointerLeave };
+  return (
+    <span ref={wrapper} className={styles.wrapper}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        className={`${styles.token} ${scan.chosen === code ? styles.chosen : ""}`}
+        onPointerEnter={anchorProps.onPointerEnter}
+        {...hover}
+        onClick={(event) => {
+          if (pinned) return leave();
+          setPinned(true);
+          open(event.currentTarget);
+        }}
+      >
+        <span className={styles.code}>{code}</span>
+        {codes !== "" && <span className={styles.codes}>{codes}</span>}
+        <span className="visually-hidden">{printing.set?.name}</span>
+      </button>
+      {anchor && (
+        <Suspense fallback={null}>
+          <Layer anchor={anchor} placement="bottom-start" inPlace {...(pinned ? {} : layerProps)}>
+            <SetDetails kind={kind} printing={printing} scan={setFolders ? scan : undefined} />
+          </Layer>
+        </Suspense>
+      )}
+    </span>
+  );
+}
+
+/** The picture beside follows the set whose list is open. */
+function usePeek(active: boolean, code: string, peek: ScanChoice["peek"]): void {
+  useEffect(() => {
+    if (!active) return;
+    peek(code);
+    return () => peek(undefined);
+  }, [active, code, peek]);
+}
+
+/** Leaves when the pointer presses elsewhere or the focus goes elsewhere. */
+function useOutside(active: boolean, inside: { current: HTMLElement | null }, leave: () => void): void {
+  const latest = useRef(leave);
+  latest.current = leave;
+  useEffect(() => {
+    if (!active) return;
+    const onMove = ({ target }: Event) => {
+      if (target instanceof Node && !inside.current?.contains(target)) latest.current();
+    };
+    document.addEventListener("pointerdown", onMove, { capture: true });
+    document.addEventListener("focusin", onMove);
+    return () => {
+      document.removeEventListener("pointerdown", onMove, { capture: true });
+      document.removeEventListener("focusin", onMove);
+    };
+  }, [active, inside]);
+}

@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { cryptCardsOptions, libraryCardsOptions, overlayOptions } from "../../data/card-data";
+import { usePreferences } from "../../data/preferences";
+import type { Card, CardId, CryptCard } from "../../domain/card/card";
+import { isCrypt } from "../../domain/card/ids";
+import { type TranslatedCard, wordingOf } from "./wording";
+
+export interface ShownCard {
+  readonly card: Card;
+  readonly wording: TranslatedCard;
+  /** Other crypt cards of the same name: base or advanced, and other groups. */
+  readonly versions: readonly CryptCard[];
+}
+
+export type CardState =
+  | { readonly status: "loading" }
+  | { readonly status: "failed"; readonly retry: () => void }
+  | { readonly status: "unknown" }
+  | { readonly status: "shown"; readonly shown: ShownCard };
+
+/** One card in the chosen card language. Without its translations it is shown in English. */
+export function useCard(id: CardId): CardState {
+  const { cardLanguage } = usePreferences();
+  const crypt = useQuery({ ...cryptCardsOptions(), enabled: isCrypt(id) });
+  const library = useQuery({ ...libraryCardsOptions(), enabled: !isCrypt(id) });
+  const overlay = useQuery(overlayOptions(cardLanguage));
+  const list = isCrypt(id) ? crypt : library;
+
+  if (list.data) {
+    const card: Card | undefined = list.data.byId.get(id);
+    if (!card) return { status: "unknown" };
+    if (overlay.isPending) return { status: "loading" };
+    const versions = card.kind === "crypt" ? versionsOf(card, crypt.data?.cards ?? []) : [];
+    return { status: "shown", shown: { card, wording: wordingOf(card, overlay.data ?? null), versions } };
+  }
+  if (list.isError) return { status: "failed", retry: () => void list.refetch() };
+  return { status: "loading" };
+}
+
+function versionsOf(card: CryptCard, cards: readonly CryptCard[]): readonly CryptCard[] {
+  return cards.filter((other) => other.name === card.name && other.id !== card.id);
+}
