@@ -123,7 +123,7 @@ const LOOSE_SHARE = 0.5;
 
 function looseFit<Id extends number>({ squashed }: NameQuery, { forms }: NameEntry<Id>): Fit | undefined {
   if (squashed.length < LOOSE_LETTERS) return undefined;
-  const names = forms.articleFirst ? [...forms.names, forms.articleFirst] : forms.names;
+  const names = [...forms.names, ...forms.articleFirst];
   return names.some((name) => hasLettersInOrder(squashed, name.squashed)) ? "letters" : undefined;
 }
 

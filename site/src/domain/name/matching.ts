@@ -9,10 +9,10 @@ export interface NameForm {
   readonly squashed: string;
 }
 
-/** What a card can be found by: its names, and for "Barrens, The" also the form with the article in front. */
+/** What a card can be found by: its names, and of those like "Barrens, The" the form with the article in front. */
 export interface NameForms {
   readonly names: readonly NameForm[];
-  readonly articleFirst: NameForm | undefined;
+  readonly articleFirst: readonly NameForm[];
 }
 
 export interface NameQuery extends NameForm {
@@ -25,12 +25,17 @@ export function nameForm(name: string): NameForm {
 
 /** Prepares a card's names; spellings that fold to the same form count once. */
 export function nameForms(name: string, others: readonly string[]): NameForms {
-  const names: NameForm[] = [];
-  for (const form of [name, ...others].map(nameForm)) {
-    if (!names.some(({ folded }) => folded === form.folded)) names.push(form);
+  const names = [name, ...others];
+  const turned = names.map(articleFirst).filter((front, at) => front !== names[at]);
+  return { names: distinctForms(names), articleFirst: distinctForms(turned) };
+}
+
+function distinctForms(names: readonly string[]): readonly NameForm[] {
+  const forms: NameForm[] = [];
+  for (const form of names.map(nameForm)) {
+    if (!forms.some(({ folded }) => folded === form.folded)) forms.push(form);
   }
-  const front = articleFirst(name);
-  return { names, articleFirst: front === name ? undefined : nameForm(front) };
+  return forms;
 }
 
 export function nameQuery(query: string): NameQuery {
@@ -44,7 +49,9 @@ export function nameQuery(query: string): NameQuery {
  */
 export function matchesName(query: NameQuery, forms: NameForms): boolean {
   if (query.squashed === "") return false;
-  if (query.startsWithArticle && forms.articleFirst && matchesForm(query, forms.articleFirst)) return true;
+  if (query.startsWithArticle) {
+    for (const form of forms.articleFirst) if (matchesForm(query, form)) return true;
+  }
   for (const form of forms.names) if (matchesForm(query, form)) return true;
   return false;
 }

@@ -3,12 +3,12 @@ import type { CryptContext, LibraryContext } from "./card-base";
 import { type CriteriaByKind, criteriaFrom, criterionValue, filtersOf } from "./criteria";
 import type { Parsed, QueryProblem } from "./filter";
 
-interface CardByKind {
+export interface CardByKind {
   readonly crypt: CryptCard;
   readonly library: LibraryCard;
 }
 
-interface ContextByKind {
+export interface ContextByKind {
   readonly crypt: CryptContext;
   readonly library: LibraryContext;
 }

@@ -1,6 +1,6 @@
 import type { Card } from "../../card/card";
 import { fold } from "../../name/fold";
-import { matchesName, nameQuery } from "../../name/matching";
+import { matchesName, type NameForm, nameQuery } from "../../name/matching";
 import type { SearchTexts } from "../haystacks";
 import { rowPattern, type TextRow, type Wording, wording } from "./text-row";
 
@@ -53,10 +53,8 @@ function nameTest(words: Wording, texts: SearchTexts): Test {
   return (_card, position) => {
     const forms = names[position];
     if (forms === undefined) return false;
-    return (
-      forms.names.some(({ folded }) => contains(folded)) ||
-      (forms.articleFirst !== undefined && contains(forms.articleFirst.folded))
-    );
+    const hit = ({ folded }: NameForm): boolean => contains(folded);
+    return forms.names.some(hit) || forms.articleFirst.some(hit);
   };
 }
 

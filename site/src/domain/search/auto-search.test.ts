@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { searchesByItself } from "./auto-search";
+import { BLANK_ROW } from "./shared/text-row";
+
+test.each([
+  [[], true],
+  [[""], true],
+  [["a"], false],
+  [["ab"], false],
+  [["abc"], true],
+  [["abc", "d"], true],
+  [["ab", "cde"], false],
+] as const)("a search for %o runs by itself: %s", (values, runs) => {
+  expect(searchesByItself(values.map((value) => ({ ...BLANK_ROW, value })))).toBe(runs);
+});

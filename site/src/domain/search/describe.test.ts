@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { expect, describe as group, test } from "vitest";
+import { anyQuery } from "./arbitrary-query";
+import { emptyCriteria, isEmpty, parseCriteria } from "./criteria";
+import { describe } from "./describe";
+import { PHRASE_KEYS } from "./phrase-keys";
+
+group.each(["crypt", "library"] as const)("%s chips", (kind) => {
+  test("taken away one after the other leave nothing, in any order", () => {
+    fc.assert(
+      fc.property(anyQuery(kind), fc.infiniteStream(fc.nat()), (query, picks) => {
+        let { value } = parseCriteria(kind, query);
+        for (let left = 60; left > 0 && !isEmpty(kind, value); left--) {
+          const chips = describe(kind, value);
+          const chip = chips[(picks.next().value ?? 0) % chips.length];
+          if (chip === undefined) throw new Error("an active search without a chip");
+          value = chip.without;
+        }
+        expect(value).toEqual(emptyCriteria(kind));
+      }),
+    );
+  });
+
+  test("use only phrases the catalogue knows", () => {
+    fc.assert(
+      fc.property(anyQuery(kind), (query) => {
+        for (const { phrase } of describe(kind, parseCriteria(kind, query).value)) {
+          expect(PHRASE_KEYS).toContain(phrase.key);
+        }
+      }),
+    );
+  });
+});
+
+test("says a crypt search in the words of the game", () => {
+  const { value } = parseCriteria("crypt", {
+    text: [{ value: "sterile", in: "text", logic: "not" }],
+    disciplines: { Auspex: 2, Dominate: 1 },
+    disciplinesOr: [{ Celerity: 2, Potence: 1 }],
+    capacity: { value: [{ capacity: "7", moreless: "le" }], logic: "or" },
+    clan: { value: ["banu haqim", "no path"], logic: "not" },
+    titles: { "inner circle": true, "non-titled": true },
+    votes: "2",
+    group: { 5: true },
+    traits: { "1 bleed": true },
+    set: { value: ["V5"], print: "reprint" },
+  });
+  expect(describe("crypt", value).map(({ phrase }) => phrase)).toEqual([
+    { key: "text.text.not", params: { value: "sterile" } },
+    { key: "discipline.superior", params: { value: "Auspex" } },
+    { key: "discipline.inferior", params: { value: "Dominate" } },
+    { key: "discipline.either.mixed", params: { value: "CEL / pot" } },
+    { key: "capacity.le", params: { value: 7 } },
+    { key: "clan.not", params: { value: "Banu Haqim" } },
+    { key: "clan.no-path.not", params: {} },
+    { key: "votes.ge", params: { value: 2 } },
+    { key: "title", params: { value: "Inner Circle" } },
+    { key: "title.none", params: {} },
+    { key: "group", params: { value: 5 } },
+    { key: "trait.crypt.1-bleed", params: {} },
+    { key: "set.in", params: { set: "V5" } },
+    { key: "print.reprint", params: {} },
+  ]);
+});
