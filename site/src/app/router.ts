@@ -1,14 +1,16 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRouter } from "@tanstack/react-router";
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { NotFound, RouteError } from "./error-screen";
 import { Pending } from "./pending";
 import { routeTree } from "./routes";
 import { parseSearch, stringifySearch } from "./search-params";
 import { Shell } from "./shell/shell";
 
-export function createSiteRouter(queryClient: QueryClient) {
+/** Another history than the browser's serves tests. */
+export function createSiteRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
     routeTree,
+    ...(history && { history }),
     context: { queryClient },
     parseSearch,
     stringifySearch,

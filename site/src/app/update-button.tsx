@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "../i18n/translation";
 import { Button } from "../ui/button";
-import { applyUpdate } from "./service-worker";
+import { applyUpdate } from "./update";
 
 /** Applies a waiting update: the page comes back where it is. */
 export function UpdateButton() {

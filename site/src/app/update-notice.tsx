@@ -4,7 +4,7 @@ import { useStore } from "../data/store";
 import { BUILT_IN_VERSION, isNewer, versionOptions } from "../data/version";
 import { useTranslation } from "../i18n/translation";
 import { Button } from "../ui/button";
-import { updateWaiting } from "./service-worker";
+import { updateWaiting } from "./update";
 import { UpdateButton } from "./update-button";
 import styles from "./update-notice.module.css";
 

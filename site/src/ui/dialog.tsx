@@ -25,6 +25,8 @@ export function Dialog({
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  /** Selecting text from inside to outside is no click on the backdrop. */
+  const pressedOutside = useRef(false);
   const titleId = useId();
 
   useEffect(() => {
@@ -48,8 +50,15 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
+      // A browser may close a dialog by itself when Escape is pressed twice.
+      onClose={() => {
+        if (ref.current?.isConnected) onClose();
+      }}
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === ref.current;
+      }}
       onClick={(event) => {
-        if (event.target === ref.current) onClose();
+        if (event.target === ref.current && pressedOutside.current) onClose();
       }}
     >
       <div className={styles.panel}>

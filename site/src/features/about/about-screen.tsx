@@ -14,10 +14,10 @@ export default function AboutScreen() {
   const { about } = siteSettings();
   return (
     <div className={styles.screen}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h1>Methuselah</h1>
         <p>{t("about.lead")}</p>
-      </header>
+      </div>
       <div className={styles.panels}>
         <QuickLinks />
         <LatestChanges />

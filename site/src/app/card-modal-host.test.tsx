@@ -1,0 +1,117 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderSite, stubServer, stubSettings } from "../../test/render-site";
+import type { CardId } from "../domain/card/card";
+import { asCardId } from "../domain/card/ids";
+import { CardLink } from "../ui/card/card-link";
+
+interface ModalProps {
+  readonly id: CardId;
+  readonly among: readonly CardId[];
+  readonly onShow: (id: CardId) => void;
+  readonly onClose: () => void;
+}
+
+function card(id: number): CardId {
+  const known = asCardId(id);
+  if (known === undefined) throw new Error(`No card id: ${id}`);
+  return known;
+}
+
+const LIST = [200001, 200002, 100001].map(card);
+const REFERENCE = card(100002);
+
+// The room and the card are told apart from their drawing: here a list of links and a card as text.
+vi.mock("../features/card/card-modal", () => ({
+  CardModal: ({ id, among, onShow, onClose }: ModalProps) => (
+    <section aria-label="open card">
+      <p>{`${id} among ${among.join(" ")}`}</p>
+      <button type="button" onClick={() => onShow(card(200002))}>
+        next
+      </button>
+      <button type="button" onClick={onClose}>
+        close
+      </button>
+      <CardLink id={REFERENCE}>named in the text</CardLink>
+    </section>
+  ),
+}));
+
+vi.mock("../features/about/about-screen", () => ({
+  default: () => LIST.map((id) => <CardLink key={id} id={id} among={LIST}>{`card ${id}`}</CardLink>),
+}));
+
+beforeEach(() => {
+  stubServer({ "/data/manifest.json": { schema: 1, version: "1", counts: {}, files: {}, sources: [] } });
+  stubSettings({});
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const shown = () => screen.queryByRole("region", { name: "open card" })?.querySelector("p")?.textContent;
+
+async function openFirst() {
+  const site = await renderSite("/");
+  await userEvent.click(await screen.findByRole("link", { name: "card 200001" }));
+  await screen.findByRole("region", { name: "open card" });
+  return site;
+}
+
+describe("the open card", () => {
+  it("stands in the address, among the cards of its list", async () => {
+    const { history } = await openFirst();
+    expect(history.location.href).toBe("/?card=200001");
+    expect(shown()).toBe("200001 among 200001 200002 100001");
+  });
+
+  it("closes with the browser's back", async () => {
+    const { history } = await openFirst();
+    history.back();
+    await waitFor(() => expect(shown()).toBeUndefined());
+    expect(history.location.href).toBe("/");
+  });
+
+  it("goes back itself when it is closed, so that no entry stays behind", async () => {
+    const { history } = await openFirst();
+    await userEvent.click(screen.getByRole("button", { name: "close" }));
+    await waitFor(() => expect(shown()).toBeUndefined());
+    expect(history.location.href).toBe("/");
+    expect(history.canGoBack()).toBe(false);
+  });
+
+  it("moves to a neighbour without a new entry", async () => {
+    const { history } = await openFirst();
+    await userEvent.click(screen.getByRole("button", { name: "next" }));
+    await waitFor(() => expect(shown()).toBe("200002 among 200001 200002 100001"));
+    history.back();
+    await waitFor(() => expect(shown()).toBeUndefined());
+  });
+
+  it("lies over the card that named it; back returns there, closing leaves both", async () => {
+    const { history } = await openFirst();
+    await userEvent.click(screen.getByRole("link", { name: "named in the text" }));
+    await waitFor(() => expect(shown()).toBe("100002 among "));
+    history.back();
+    await waitFor(() => expect(shown()).toBe("200001 among 200001 200002 100001"));
+    await userEvent.click(screen.getByRole("link", { name: "named in the text" }));
+    await waitFor(() => expect(shown()).toBe("100002 among "));
+    await userEvent.click(screen.getByRole("button", { name: "close" }));
+    await waitFor(() => expect(shown()).toBeUndefined());
+    expect(history.location.href).toBe("/");
+  });
+
+  it("is alone when the address brought it, and closing takes it out of the address", async () => {
+    const { history } = await renderSite("/?card=200001");
+    await screen.findByRole("region", { name: "open card" });
+    expect(shown()).toBe("200001 among ");
+    await userEvent.click(screen.getByRole("button", { name: "close" }));
+    await waitFor(() => expect(shown()).toBeUndefined());
+    expect(history.location.href).toBe("/");
+  });
+
+  it.each(["abc", "1", "999999", "200001.5"])("is none for ?card=%s", async (id) => {
+    await renderSite(`/?card=${id}`);
+    expect(shown()).toBeUndefined();
+  });
+});

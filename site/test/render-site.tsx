@@ -1,0 +1,49 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+import { render } from "@testing-library/react";
+import { vi } from "vitest";
+import { LanguageRoot } from "../src/app/language-root";
+import { createQueryClient } from "../src/app/query-client";
+import { createSiteRouter } from "../src/app/router";
+import { en } from "../src/i18n/catalogue-en";
+
+/** Answers by path; everything else is 404. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+export function stubServer(answers: Answers): void {
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async (url: string) => {
+      const body = answers[url];
+      if (typeof body === "number") return new Response(null, { status: body });
+      return body === undefined ? new Response(null, { status: 404 }) : Response.json(body);
+    }),
+  );
+}
+
+/** The page's settings block. */
+export function stubSettings(settings: unknown): void {
+  const block = document.createElement("script");
+  block.id = "settings";
+  block.type = "application/json";
+  block.textContent = JSON.stringify(settings);
+  document.head.append(block);
+}
+
+/** The whole site at an address, as a visitor sees it. */
+export async function renderSite(address: string) {
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const queryClient = createQueryClient();
+  const router = createSiteRouter(queryClient, history);
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <LanguageRoot initial={{ language: "en", catalogue: en }}>
+        <RouterProvider router={router} />
+      </LanguageRoot>
+    </QueryClientProvider>,
+  );
+  await vi.waitFor(() => {
+    if (router.state.status === "pending") throw new Error("The router is still loading");
+  });
+  return { ...view, router, history, queryClient };
+}
