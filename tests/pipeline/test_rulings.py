@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import brotli
@@ -8,9 +9,12 @@ import pytest
 from card_pipeline.errors import SourceError
 from card_pipeline.model.postings import delta_decoded
 from card_pipeline.model.texts import RulingLinks, Rulings
+from card_pipeline.normalise.card_names import card_resolver
 from card_pipeline.normalise.rulings import build_rulings
 from card_pipeline.notes import Notes
 from card_pipeline.sources.rulings import RulingsSource, read_rulings, rulings_folder
+
+from tests.pipeline.official_cards import Official
 
 IDS = {100001, 100002, 100003, 200561}
 
@@ -153,17 +157,17 @@ def test_the_sources_folder_wins_over_the_packaged_rulings(tmp_path: Path) -> No
 
 
 @pytest.fixture(scope="module")
-def official() -> RulingsSource:
+def source() -> RulingsSource:
     return read_rulings(rulings_folder(None), range(100_000, 300_000))
 
 
-def test_official_rulings_are_all_there_and_stored_once(official: RulingsSource) -> None:
+def test_official_rulings_are_all_there_and_stored_once(source: RulingsSource) -> None:
     notes = Notes()
-    rulings, links = build_rulings(official, lambda _: None, notes)
+    rulings, links = build_rulings(source, lambda _: None, notes)
     by_card = rulings_by_card(rulings, links)
-    assert len(official.cards) + len(official.groups) == 1293
-    assert sum(map(len, official.cards.values())) + sum(len(g.rulings) for g in official.groups) == 2298
-    assert (len(official.groups), len(official.references)) == (150, 1547)
+    assert len(source.cards) + len(source.groups) == 1293
+    assert sum(map(len, source.cards.values())) + sum(len(g.rulings) for g in source.groups) == 2298
+    assert (len(source.groups), len(source.references)) == (150, 1547)
     assert len(by_card) == 2054
     assert sum(map(len, by_card.values())) == 5309
     assert len({(text, *sources) for rows in by_card.values() for text, sources in rows}) <= 2609
@@ -172,7 +176,46 @@ def test_official_rulings_are_all_there_and_stored_once(official: RulingsSource)
     assert sum(len(sources) > 1 for sources in links.sources) > 400
 
 
-def test_official_rulings_fit_their_budget(official: RulingsSource) -> None:
-    rulings, _ = build_rulings(official, lambda _: None, Notes())
+def test_official_rulings_fit_their_budget(source: RulingsSource) -> None:
+    rulings, _ = build_rulings(source, lambda _: None, Notes())
     data = json.dumps(rulings.model_dump(), ensure_ascii=False, separators=(",", ":"))
     assert len(brotli.compress(data.encode(), quality=11)) <= 60_000
+
+
+@pytest.mark.parametrize(
+    ("written", "name", "advanced", "group"),
+    [
+        ("The Rack", "Rack, The", False, None),
+        ("the rack", "Rack, The", False, None),
+        ("Ankara Citadel, Turkey, The", "Ankara Citadel, Turkey, The", False, None),
+        ("The Ankara Citadel, Turkey", "Ankara Citadel, Turkey, The", False, None),
+        ("Alan Sovereign", "Alan Sovereign", False, 3),
+        ("Alan Sovereign (ADV)", "Alan Sovereign", True, 3),
+        ("Theo Bell", "Theo Bell", False, 2),
+        ("Theo Bell (ADV)", "Theo Bell", True, 2),
+        ("Theo Bell (G6)", "Theo Bell", False, 6),
+        ("Rotschreck", "Rötschreck", False, None),
+        ("Khazar's Diary (Endless Night)", "Khazar's Diary (Endless Night)", False, None),
+    ],
+)
+def test_card_names_as_people_write_them(
+    official: Official, written: str, name: str, advanced: bool, group: int | None
+) -> None:
+    found = card_resolver(official.crypt, official.library)(written)
+    versions = {card.id: (card.name, card.advanced is True, card.group) for card in official.crypt}
+    library = {card.id: (card.name, False, None) for card in official.library}
+    assert found is not None
+    assert (versions | library)[found] == (name, advanced, group)
+
+
+def test_a_name_nobody_bears_is_unknown(official: Official) -> None:
+    resolve = card_resolver(official.crypt, official.library)
+    assert [resolve(name) for name in ("The Big Nothing", "Theo Bell (G1)", "Gwendolyn (ADV)")] == [None] * 3
+
+
+def test_all_names_in_the_official_rulings_are_cards(source: RulingsSource, official: Official) -> None:
+    notes = Notes()
+    rulings, links = build_rulings(source, card_resolver(official.crypt, official.library), notes)
+    assert "ruling names an unknown card" not in notes.by_rule
+    assert set(links.cards) == set(re.findall(r"\{([^}]+)\}", "".join(rulings.texts)))
+    assert set(links.cards.values()) <= set(official.texts)

@@ -113,9 +113,9 @@ def article_forms(name: str) -> list[str]:
     """Ways to write a name: as is, ``Jones, The`` for ``The Jones``, without article, with one."""
     bare = name
     for article in _ARTICLES:
-        if name.startswith(f"{article} "):
+        if name.casefold().startswith(f"{article} ".casefold()):
             bare = name[len(article) + 1 :]
-        elif name.endswith(f", {article}"):
+        elif name.casefold().endswith(f", {article}".casefold()):
             bare = name[: -len(article) - 2]
     forms = [name, bare]
     for article in _ARTICLES:
