@@ -1,0 +1,72 @@
+// Types full-text searches on /crypt and /library at a processor slowed four times, and measures from each key
+// press to the paint that shows its results; and the filter work itself, which the site records as "search".
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { CHROMIUM } from "../e2e/chromium";
+import { ADDRESS, quantile, report } from "./report";
+
+const SLOWED = 4;
+const ROOMS = {
+  "/crypt": ["optional press", "sabbat cardinal", "presence bleed"],
+  "/library": ["additional vote", "prevent damage", "stealth action"],
+};
+
+declare global {
+  interface Window {
+    paintedAfter: number[];
+  }
+}
+
+/** Notes the time of each key press until the frame after the next change of the results. */
+function watchPaints(): void {
+  window.paintedAfter = [];
+  let pressed: number | undefined;
+  document.addEventListener("keydown", (event) => (pressed = event.timeStamp), { capture: true });
+  const results = document.querySelector("main") ?? document.body;
+  new MutationObserver((changes) => {
+    const start = pressed;
+    const shown = changes.some(({ target }) => (target as Element).closest?.("input, label") === null);
+    if (start === undefined || !shown) return;
+    pressed = undefined;
+    requestAnimationFrame(() => {
+      const afterPaint = new MessageChannel();
+      afterPaint.port1.onmessage = () => window.paintedAfter.push(performance.now() - start);
+      afterPaint.port2.postMessage(0);
+    });
+  }).observe(results, { childList: true, subtree: true });
+}
+
+async function typeSearches(page: Page, texts: readonly string[]): Promise<number[]> {
+  const field = page.locator('main input[type="search"], input[type="search"]').first();
+  const times: number[] = [];
+  for (const text of texts) {
+    await field.fill("");
+    await page.evaluate(watchPaints);
+    await field.pressSequentially(text, { delay: 150 });
+    times.push(...(await page.evaluate(() => window.paintedAfter)));
+  }
+  return times;
+}
+
+async function measure(browser: Browser, path: string, texts: readonly string[]): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: "block" });
+  await page.goto(ADDRESS + path, { waitUntil: "networkidle" });
+  const session = await page.context().newCDPSession(page);
+  await typeSearches(page, texts.slice(0, 1));
+  await page.evaluate(() => performance.clearMeasures());
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+  const times = await typeSearches(page, texts);
+  const work = await page.evaluate(() =>
+    performance.getEntriesByName("search").map((entry) => entry.duration),
+  );
+  await page.close();
+  if (times.length === 0 || work.length === 0) throw new Error(`Typing on ${path} changed no results`);
+  const note = `${times.length} keys, processor slowed ${SLOWED}×`;
+  report(`Keystroke to painted results ${path}, median`, quantile(times, 0.5), "ms", note);
+  report(`Keystroke to painted results ${path}, 95 %`, quantile(times, 0.95), "ms", note);
+  report(`Filter work ${path}, median`, quantile(work, 0.5), "ms", `${work.length} searches, slowed`);
+  report(`Filter work ${path}, 95 %`, quantile(work, 0.95), "ms", `${work.length} searches, slowed`);
+}
+
+const browser = await chromium.launch(CHROMIUM);
+for (const [path, texts] of Object.entries(ROOMS)) await measure(browser, path, texts);
+await browser.close();
