@@ -6,6 +6,8 @@ const UNMASKING = nameForms("Unmasking, The", []);
 const ROTSCHRECK = nameForms("Rötschreck", ["Rotschreck"]);
 const MAGNUM = nameForms(".44 Magnum", []);
 const MANIFESTO = nameForms("Anarch Manifesto, An", []);
+const NAKH = nameForms("Bang Nakh — Tiger's Claws", []);
+const ERCIYES = nameForms("Erciyes Fragments, The", []);
 const SECOND = nameForms("Second Tradition: Domain", ["Second Tradition: Domain, The"]);
 
 test.each([
@@ -22,6 +24,9 @@ test.each([
   [".44", MAGNUM],
   ["an anarch man", MANIFESTO],
   ["second tradition domain", SECOND],
+  ["the second trad", SECOND],
+  ["bntc", NAKH],
+  ["nakh - tiger", NAKH],
 ])("%s finds it", (query, forms) => {
   expect(matchesName(nameQuery(query), forms)).toBe(true);
 });
@@ -36,6 +41,7 @@ test.each([
   ["", GOVERN],
   [" ", GOVERN],
   ["the unr", UNMASKING],
+  ["the fr", ERCIYES],
 ])("%s does not find it", (query, forms) => {
   expect(matchesName(nameQuery(query), forms)).toBe(false);
 });

@@ -63,16 +63,29 @@ function matchesForm(query: NameQuery, form: NameForm): boolean {
 /**
  * From the beginning of the name the characters of the query appear in order, each following at once or
  * beginning the next word; no word may be skipped: "gtu", "goth" and "govtun" find "govern the unaligned".
+ * Words end at spaces and hyphens, several of which are one gap: "bntc" finds "bang nakh - tiger's claws".
  */
 export function matchesInitials(query: string, name: string): boolean {
-  return query !== "" && query[0] === name[0] && continues(query, 1, name, 1);
+  return query !== "" && query[0] === name[0] && continues(query, 1, name, 0);
 }
 
-function continues(query: string, at: number, name: string, from: number): boolean {
+/** Can the rest of the query follow, when its character before stands at `place` of the name? */
+function continues(query: string, at: number, name: string, place: number): boolean {
   if (at === query.length) return true;
   const next = query[at];
-  if (name[from] === next && continues(query, at + 1, name, from + 1)) return true;
-  let end = from;
-  while (end < name.length && name[end] !== " " && name[end] !== "-") end++;
-  return end + 1 < name.length && name[end + 1] === next && continues(query, at + 1, name, end + 2);
+  if (name[place + 1] === next && continues(query, at + 1, name, place + 1)) return true;
+  const word = nextWord(name, place);
+  return word !== place + 1 && name[word] === next && continues(query, at + 1, name, word);
+}
+
+/** Where the word after the one at `place` begins; past the end when there is none. */
+function nextWord(name: string, place: number): number {
+  let at = place;
+  while (at < name.length && !isGap(name[at])) at++;
+  while (at < name.length && isGap(name[at])) at++;
+  return at;
+}
+
+function isGap(character: string | undefined): boolean {
+  return character === " " || character === "-";
 }

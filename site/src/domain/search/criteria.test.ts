@@ -108,6 +108,11 @@ test.each([
     {},
   ],
   [
+    "the word any as a word",
+    '{"text":[{"value":"any","logic":"and"}]}',
+    { text: [{ value: "any", logic: "and" }] },
+  ],
+  [
     "numbers for their words",
     '{"votes":2,"capacity":{"value":[{"capacity":7,"moreless":"ge"}]}}',
     {

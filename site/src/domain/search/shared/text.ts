@@ -1,7 +1,7 @@
 import type { Card } from "../../card/card";
 import type { CardContext } from "../card-base";
 import type { Filter, QueryProblem } from "../filter";
-import { isUnset, Notes, vocabulary } from "../read";
+import { Notes, vocabulary } from "../read";
 import { compileRow } from "./text-match";
 import { BLANK_ROW, isBlank, rowPattern, type TextPlace, type TextRow } from "./text-row";
 
@@ -46,7 +46,7 @@ function written(rows: TextValue): TextValue {
 function readRow(raw: unknown, path: string, notes: Notes): readonly TextRow[] {
   const fields = notes.object(raw, path);
   notes.onlyKeys(fields, path, ["value", "regex", "in", "logic"]);
-  if (isUnset(fields.value)) return [];
+  if (fields.value === undefined) return [];
   if (typeof fields.value !== "string") {
     notes.note("bad-shape", `${path}.value`, fields.value);
     return [];
