@@ -3,16 +3,13 @@ from __future__ import annotations
 import io
 import json
 import tarfile
-import threading
 import zipfile
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from card_pipeline.errors import SourceError
 from card_pipeline.sources.card_files import FILES as CARD_FILES
 from card_pipeline.sources.card_files import read_card_files
 from card_pipeline.sources.fetch import FetchError, fetch
@@ -22,60 +19,18 @@ from card_pipeline.sources.rulings import read_rulings, rulings_folder
 from card_pipeline.sources.third_party_ids import read_third_party_ids
 from card_pipeline.sources.translations import read_translations, translation_files
 from card_pipeline.sources.upstream import Update, update
-from card_pipeline.sources.upstream_settings import Upstream, UpstreamSource, read_upstream
+from card_pipeline.sources.upstream_settings import Upstream, UpstreamSource
 from card_pipeline.update_command import run_update
 
+from tests.pipeline.upstream_server import Server, running_server
+
 CARD_IDS = range(100_000, 300_000)
-
-Answer = Callable[[BaseHTTPRequestHandler], None]
-
-
-@dataclass
-class Server:
-    """An upstream of our own: path → what it answers."""
-
-    address: str
-    answers: dict[str, Answer] = field(default_factory=dict)
-    released: threading.Event = field(default_factory=threading.Event)
-
-    def serve(self, name: str, data: bytes, modified: str | None = None, told: int | None = None) -> str:
-        def answer(request: BaseHTTPRequestHandler) -> None:
-            request.send_response(200)
-            request.send_header("Content-Length", str(told if told is not None else len(data)))
-            if modified:
-                request.send_header("Last-Modified", modified)
-            request.end_headers()
-            request.wfile.write(data)
-
-        return self.answer(name, answer)
-
-    def answer(self, name: str, answer: Answer) -> str:
-        self.answers[f"/{name}"] = answer
-        return f"{self.address}/{name}"
-
-    def hang(self, request: BaseHTTPRequestHandler) -> None:
-        self.released.wait(30)
 
 
 @pytest.fixture
 def server() -> Iterator[Server]:
-    class Handler(BaseHTTPRequestHandler):
-        def do_GET(self) -> None:
-            answer = upstream.answers.get(self.path)
-            if answer is None:
-                self.send_error(404)
-            else:
-                answer(self)
-
-        def log_message(self, *_: object) -> None:
-            """Say nothing."""
-
-    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as listener:
-        upstream = Server(f"http://127.0.0.1:{listener.server_address[1]}")
-        threading.Thread(target=listener.serve_forever, args=(0.01,), daemon=True).start()
-        yield upstream
-        upstream.released.set()
-        listener.shutdown()
+    with running_server() as running:
+        yield running
 
 
 def settings(name: str, addresses: dict[str, str], timeout: float = 5) -> Upstream:
@@ -237,6 +192,28 @@ def test_a_file_that_is_cut_short_is_refused(server: Server, tmp_path: Path) -> 
         fetch(address, tmp_path / "ids.json", 1)
 
 
+def test_a_file_that_drips_in_is_not_waited_for(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def drip(request: BaseHTTPRequestHandler) -> None:
+        request.send_response(200)
+        request.end_headers()
+        while not server.released.wait(0.02):
+            request.wfile.write(b".")
+
+    monkeypatch.setattr("card_pipeline.sources.fetch.SLOWEST", 2)
+    with pytest.raises(FetchError, match=r"timeout, not complete in 0\.4 s"):
+        fetch(server.answer("x", drip), tmp_path / "x", 0.2)
+
+
+def test_a_file_beyond_all_measure_is_refused(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("card_pipeline.sources.fetch.LARGEST", 10)
+    with pytest.raises(FetchError, match="larger than 10 bytes"):
+        fetch(server.serve("x", b"eleven byte"), tmp_path / "x", 1)
+
+
 def test_nobody_at_the_address_is_named(tmp_path: Path) -> None:
     with pytest.raises(FetchError, match="no connection"):
         fetch("http://127.0.0.1:9/x", tmp_path / "x", 1)
@@ -277,32 +254,3 @@ def test_an_archive_that_is_cut_short_is_refused(server: Server, tmp_path: Path)
     address = server.serve("twd.tar.gz", data.getvalue()[: len(data.getvalue()) // 2])
     result = run(tmp_path, settings("winning decks", {"twd.tar.gz": address}))
     assert f"{address}: wrong content: twd.tar.gz: not a whole .tar.gz file" in result.failed[0]
-
-
-def test_our_own_settings_are_in_order() -> None:
-    upstream = read_upstream()
-    assert set(upstream.sources["cards"].files) == set(CARD_FILES)
-    assert set(upstream.sources["rulings"].files) == set(RULING_FILES)
-
-
-@pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        ("timeout: 30\nsources: [", r"upstream\.yml, line 3: bad YAML"),
-        (
-            "timeout: 30\nsources: {art: {origin: a, files: {a: 'http://b/c'}}}",
-            'upstream.yml, "art": unknown source',
-        ),
-        ("timeout: 0\nsources: {}", '"timeout"'),
-        ("timeout: 1\nsources: {cards: {origin: a, files: {a.csv: 'file:///etc/passwd'}}}", "a.csv"),
-        ("timeout: 1\nsources: {cards: {origin: a, files: {../a.csv: 'http://b/c'}}}", "a.csv"),
-        (
-            "timeout: 1\nsources: {third-party ids: {origin: a, files: {ids.json: 'http://b/c'}}}",
-            "this source is one file, third-party-ids.json",
-        ),
-    ],
-)
-def test_broken_settings_are_named_with_their_place(tmp_path: Path, text: str, message: str) -> None:
-    (tmp_path / "upstream.yml").write_text(text, encoding="utf-8")
-    with pytest.raises(SourceError, match=message):
-        read_upstream(tmp_path / "upstream.yml")

@@ -134,7 +134,8 @@ class _TextReader:
     def _is_of_this_card(self, text: str, own: Card, card: int) -> bool:
         """Turn down what is cut short, a flavour text, an error mark or another card's text."""
         if text and len(text) < SHORTEST * len(own.text):
-            self.notes.add("translations: text too short to be one, English shown", f"{self.locale} {card}: {text}")
+            case = f"{self.locale} {card}: {' '.join(text.split())}"
+            self.notes.add("translations: text too short to be one, English shown", case)
             return False
         disciplines, expected = _disciplines(text), _disciplines(own.text)
         if disciplines and expected and not disciplines & expected:

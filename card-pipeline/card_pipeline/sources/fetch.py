@@ -87,7 +87,7 @@ def _opener() -> OpenerDirector:
 def _parts(answer: HTTPResponse, timeout: float) -> Iterator[bytes]:
     told = answer.headers.get("Content-Length")
     started, size = time.monotonic(), 0
-    while part := answer.read(64 * 1024):
+    while part := answer.read1(64 * 1024):
         if not size and part.lstrip()[:15].lower().startswith((b"<!doctype html", b"<html")):
             raise FetchError("the answer is a web page, not a data file")
         size += len(part)
