@@ -16,10 +16,12 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 const SPECIAL = /[łøœæßđı—–’‘“”]/g;
 
+const ASCII = /^[\n -~]*$/;
+
 /** Takes case and diacritics away: "Rötschreck" → "rotschreck", "Œuvre" → "oeuvre". */
 export function fold(text: string): string {
   // Most texts are plain ASCII, where normalising would only cost time.
-  if (/^[\n -~]*$/.test(text)) return text.toLowerCase();
+  if (ASCII.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
@@ -29,5 +31,6 @@ export function fold(text: string): string {
 
 /** Folds and keeps only letters and digits: ".44 Magnum" → "44magnum". */
 export function squash(text: string): string {
-  return fold(text).replace(/[^\p{L}\p{N}]/gu, "");
+  const folded = fold(text);
+  return ASCII.test(folded) ? folded.replace(/[^a-z0-9]/g, "") : folded.replace(/[^\p{L}\p{N}]/gu, "");
 }

@@ -32,7 +32,7 @@ export function nameForms(name: string, others: readonly string[]): NameForms {
 
 function distinctForms(names: readonly string[]): readonly NameForm[] {
   const forms: NameForm[] = [];
-  for (const form of names.map(nameForm)) {
+  for (const form of [...new Set(names)].map(nameForm)) {
     if (!forms.some(({ folded }) => folded === form.folded)) forms.push(form);
   }
   return forms;
