@@ -1,0 +1,38 @@
+import type { Card, CardId } from "../../domain/card/card";
+import { displayName } from "../../domain/card/display-name";
+import { asCardId } from "../../domain/card/ids";
+import { LANGUAGES, LOCALES } from "../../domain/language";
+import type { Overlay } from "../../generated/published";
+
+/** How a card stands in a list of results. */
+export interface CardWords {
+  /** Article first; the group where it tells two vampires apart. ADV is a mark of its own. */
+  readonly name: string;
+  readonly nameLang: string;
+  readonly text: string;
+  readonly textLang: string;
+  readonly references: Readonly<Record<string, CardId>>;
+}
+
+/** A card's words in the language of the overlay, field by field in English where it has none. */
+export function cardWords(card: Card, overlay: Overlay | null): CardWords {
+  const own = overlay?.cards[card.id];
+  const language = LANGUAGES.find((candidate) => LOCALES[candidate] === overlay?.locale) ?? "en";
+  const group = card.kind === "crypt" && card.newer ? `G${String(card.group).toUpperCase()}` : "";
+  return {
+    name: displayName(own?.name ?? card.name, group),
+    nameLang: own?.name === undefined ? "en" : language,
+    text: own?.text ?? card.text,
+    textLang: own?.text === undefined ? "en" : language,
+    references: own?.text === undefined ? card.references : references(own.references ?? {}),
+  };
+}
+
+function references(raw: Readonly<Record<string, number>>): Readonly<Record<string, CardId>> {
+  return Object.fromEntries(
+    Object.entries(raw).flatMap(([name, value]) => {
+      const id = asCardId(value);
+      return id === undefined ? [] : [[name, id] as const];
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useCallback, useMemo } from "react";
+import { cryptBaseOptions } from "../../data/card-data";
+import type { CryptCriteria } from "../../domain/search/criteria";
+import type { SearchTexts } from "../../domain/search/haystacks";
+import { search } from "../../domain/search/search";
+import { CRYPT_SEARCH_SORTS, cryptOrders } from "../../domain/search/sort/crypt-orders";
+import { Sorter } from "../../domain/search/sort/sorter";
+import { CryptFilters } from "./filters/crypt-filters";
+import { CryptRow } from "./results/crypt-row";
+import { SearchScreen, type SearchScreenProps } from "./search-screen";
+import { useTextHint } from "./use-text-hint";
+
+/** Vampires and imbued by every criterion of the crypt. */
+export default function CryptSearchScreen(props: SearchScreenProps) {
+  const { data: base } = useSuspenseQuery(cryptBaseOptions());
+  const sorter = useMemo(() => new Sorter(base.cards, cryptOrders(base.cards)), [base]);
+  const find = useCallback(
+    (criteria: CryptCriteria, texts: SearchTexts) => search("crypt", criteria, { base, texts }),
+    [base],
+  );
+  const textHint = useTextHint();
+  return (
+    <SearchScreen
+      {...props}
+      kind="crypt"
+      base={base}
+      find={find}
+      sorter={sorter}
+      sorts={CRYPT_SEARCH_SORTS}
+      Row={CryptRow}
+      filters={({ draft, shown, set }) => (
+        <CryptFilters criteria={draft} set={set} base={base} textHint={textHint(draft.text, shown.text)} />
+      )}
+    />
+  );
+}

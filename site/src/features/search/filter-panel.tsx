@@ -1,0 +1,34 @@
+import { type FormEvent, type ReactNode, useId } from "react";
+import type { CardKind } from "../../domain/card/card";
+import { useTranslation } from "../../i18n/translation";
+import styles from "./search-screen.module.css";
+import type { Search } from "./use-search";
+
+interface FilterPanelProps<Kind extends CardKind> {
+  readonly search: Search<Kind>;
+  readonly children: ReactNode;
+}
+
+/** The filters beside the results; the search runs by itself, Enter runs it at once. */
+export function FilterPanel<Kind extends CardKind>({ search, children }: FilterPanelProps<Kind>) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    search.submit();
+  };
+  return (
+    <search aria-labelledby={titleId} className={styles.panel}>
+      <h2 id={titleId} className="visually-hidden">
+        {t("search.filters")}
+      </h2>
+      <form onSubmit={submit}>
+        {children}
+        {/* Lets Enter submit a form of several fields. */}
+        <button type="submit" className="visually-hidden" tabIndex={-1}>
+          {t("search.run")}
+        </button>
+      </form>
+    </search>
+  );
+}

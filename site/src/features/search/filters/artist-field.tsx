@@ -1,0 +1,32 @@
+import { memo, useMemo } from "react";
+import { useTranslation } from "../../../i18n/translation";
+import { FieldRow } from "../../../ui/form/field-row";
+import { SingleSelect } from "../../../ui/form/single-select";
+import { useComboboxWords } from "./combobox-words";
+
+interface ArtistFieldProps {
+  readonly artist: string;
+  readonly artists: readonly string[];
+  readonly onChange: (artist: string) => void;
+}
+
+/** Who drew the card, found by typing. */
+export const ArtistField = memo(function ArtistField({ artist, artists, onChange }: ArtistFieldProps) {
+  const { t } = useTranslation();
+  const words = useComboboxWords();
+  const options = useMemo(
+    () => artists.toSorted((a, b) => a.localeCompare(b)).map((name) => ({ value: name, label: name })),
+    [artists],
+  );
+  return (
+    <FieldRow label={t("search.artist")}>
+      <SingleSelect
+        label={t("search.artist")}
+        options={options}
+        chosen={artist}
+        words={words}
+        onChange={onChange}
+      />
+    </FieldRow>
+  );
+});

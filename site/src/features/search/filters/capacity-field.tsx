@@ -1,0 +1,79 @@
+import { memo, useState } from "react";
+import type { CapacityRow, CapacityValue } from "../../../domain/search/crypt/capacity";
+import { useTranslation } from "../../../i18n/translation";
+import { FieldRow } from "../../../ui/form/field-row";
+import { LogicButton } from "../../../ui/form/logic-button";
+import { Select } from "../../../ui/form/select";
+import { SquareButton } from "../../../ui/form/square-button";
+import styles from "./filters.module.css";
+import { comparisonOptions, numberOptions } from "./number-options";
+
+const LOWEST = 1;
+const HIGHEST = 11;
+
+interface CapacityFieldProps {
+  readonly value: CapacityValue;
+  readonly onChange: (value: CapacityValue) => void;
+}
+
+/** Bounds of the capacity, one per row; a row without a number means nothing yet. */
+export const CapacityField = memo(function CapacityField({ value, onChange }: CapacityFieldProps) {
+  const { t } = useTranslation();
+  const { rows, logic } = value;
+  const [adding, setAdding] = useState(false);
+  /** What the row without a number compares with, until it has one. */
+  const [comparison, setComparison] = useState<CapacityRow["moreless"]>("le");
+  const blank = rows.length === 0 || adding;
+  const put = (next: readonly CapacityRow[]) =>
+    onChange({ rows: next, logic: next.length > 0 ? logic : "or" });
+  const fields: readonly (CapacityRow | undefined)[] = blank ? [...rows, undefined] : rows;
+
+  return (
+    <FieldRow label={t("search.capacity")}>
+      {fields.map((row, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; two rows may say the same
+        <div key={at} className={styles.line}>
+          {at === 0 && rows.length > 0 && (
+            <LogicButton
+              logic={logic}
+              offered={["or", "not"]}
+              label={t(`search.logic.${logic}`)}
+              onChange={(next) => onChange({ rows, logic: next === "not" ? "not" : "or" })}
+            />
+          )}
+          <Select
+            label={t("search.comparison")}
+            value={row?.moreless ?? comparison}
+            options={comparisonOptions(t, ["le", "eq", "ge"])}
+            onChange={(moreless) =>
+              row ? put(rows.with(at, { ...row, moreless })) : setComparison(moreless)
+            }
+          />
+          <Select
+            label={t("search.capacity")}
+            value={row ? String(row.capacity) : ""}
+            options={numberOptions(t, LOWEST, HIGHEST)}
+            onChange={(number) => {
+              if (number === "") return put(rows.filter((_other, place) => place !== at));
+              const next = { capacity: Number(number), moreless: row?.moreless ?? comparison };
+              setAdding(false);
+              setComparison("le");
+              put(row ? rows.with(at, next) : [...rows, next]);
+            }}
+          />
+          {at === 0 && rows.length > 0 ? (
+            <SquareButton label={t("search.add-capacity")} icon="+" onClick={() => setAdding(true)} />
+          ) : (
+            at > 0 && (
+              <SquareButton
+                label={t("search.remove-row")}
+                icon="×"
+                onClick={() => (row ? put(rows.filter((_other, place) => place !== at)) : setAdding(false))}
+              />
+            )
+          )}
+        </div>
+      ))}
+    </FieldRow>
+  );
+});

@@ -1,0 +1,29 @@
+import { CLANS, CREEDS } from "../../../domain/card/clans";
+import { PATHS } from "../../../domain/card/paths";
+import { NO_PATH, NOT_REQUIRED } from "../../../domain/search/shared/clan-or-path";
+import type { Translate } from "../../../i18n/translation";
+import { gameTerm } from "../../../ui/card/game-term";
+import type { ComboboxOption } from "../../../ui/form/combobox-state";
+
+const named = (name: string): ComboboxOption => ({ value: name.toLowerCase(), label: name });
+
+function paths(t: Translate): readonly ComboboxOption[] {
+  return [
+    { value: NO_PATH, label: t("search.no-path") },
+    ...PATHS.map((path) => ({
+      value: path.toLowerCase(),
+      label: gameTerm(t, "path", path),
+      search: path,
+    })),
+  ];
+}
+
+/** Of a vampire: no path, paths, clans, creeds (search-rules §3.3). */
+export function clanOptions(t: Translate): readonly ComboboxOption[] {
+  return [...paths(t), ...CLANS.map(named), ...CREEDS.map(named)];
+}
+
+/** Required by a library card. */
+export function requiredClanOptions(t: Translate): readonly ComboboxOption[] {
+  return [{ value: NOT_REQUIRED, label: t("search.not-required") }, ...clanOptions(t)];
+}

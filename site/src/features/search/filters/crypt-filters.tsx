@@ -1,0 +1,74 @@
+import { useMemo } from "react";
+import type { CryptBase } from "../../../domain/search/card-base";
+import type { CryptCriteria } from "../../../domain/search/criteria";
+import type { Logic } from "../../../domain/search/logic";
+import { useTranslation } from "../../../i18n/translation";
+import type { Setters } from "../use-search";
+import { ArtistField } from "./artist-field";
+import { BoxesField } from "./boxes-field";
+import { CapacityField } from "./capacity-field";
+import { clanOptions } from "./clan-options";
+import { DisciplineGrid } from "./discipline-grid";
+import { DisciplinePairs } from "./discipline-pairs";
+import styles from "./filters.module.css";
+import { sectOptions, titleBoxes } from "./game-options";
+import { GroupField } from "./group-field";
+import { ListField } from "./list-field";
+import { PreconField, SetField } from "./set-field";
+import { TextField } from "./text-field";
+import { traitBoxes } from "./trait-boxes";
+import { VotesField } from "./votes-field";
+
+const CLAN_LOGICS: readonly Logic[] = ["or", "and", "not"];
+const SECT_LOGICS: readonly Logic[] = ["or", "not"];
+
+interface CryptFiltersProps {
+  readonly criteria: CryptCriteria;
+  readonly set: Setters<"crypt">;
+  readonly base: CryptBase;
+  readonly textHint: string | undefined;
+}
+
+/** Every criterion of the crypt search. */
+export function CryptFilters({ criteria, set, base, textHint }: CryptFiltersProps) {
+  const { t } = useTranslation();
+  const clans = useMemo(() => clanOptions(t), [t]);
+  const sects = useMemo(() => sectOptions(t), [t]);
+  const titles = useMemo(() => titleBoxes(t), [t]);
+  const traits = useMemo(() => traitBoxes(t, "crypt", base.traits), [t, base]);
+  return (
+    <div className={styles.form}>
+      <TextField rows={criteria.text} hint={textHint} onChange={set.text} />
+      <div className={styles.group}>
+        <DisciplineGrid levels={criteria.disciplines} onChange={set.disciplines} />
+        <DisciplinePairs alternatives={criteria.disciplinesOr} onChange={set.disciplinesOr} />
+      </div>
+      <div className={styles.group}>
+        <CapacityField value={criteria.capacity} onChange={set.capacity} />
+        <ListField
+          label={t("search.clan")}
+          value={criteria.clan}
+          options={clans}
+          logics={CLAN_LOGICS}
+          onChange={set.clan}
+        />
+        <ListField
+          label={t("search.sect")}
+          value={criteria.sect}
+          options={sects}
+          logics={SECT_LOGICS}
+          onChange={set.sect}
+        />
+        <VotesField votes={criteria.votes} onChange={set.votes} />
+        <GroupField groups={criteria.group} onChange={set.group} />
+      </div>
+      <BoxesField label={t("search.titles")} boxes={titles} ticked={criteria.titles} onChange={set.titles} />
+      <BoxesField label={t("search.traits")} boxes={traits} ticked={criteria.traits} onChange={set.traits} />
+      <div className={styles.group}>
+        <SetField value={criteria.set} catalogue={base.catalogue} onChange={set.set} />
+        <PreconField value={criteria.precon} catalogue={base.catalogue} onChange={set.precon} />
+        <ArtistField artist={criteria.artist} artists={base.artists.values} onChange={set.artist} />
+      </div>
+    </div>
+  );
+}

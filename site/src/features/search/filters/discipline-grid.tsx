@@ -1,0 +1,50 @@
+import { memo, useCallback, useEffect, useRef } from "react";
+import type { DisciplineCode } from "../../../domain/card/card";
+import { DISCIPLINES, VIRTUES } from "../../../domain/card/disciplines";
+import type { Levels } from "../../../domain/search/crypt/levels";
+import { useTranslation } from "../../../i18n/translation";
+import { FieldBlock } from "../../../ui/form/field-row";
+import { DisciplineToggle } from "./discipline-toggle";
+import styles from "./filters.module.css";
+import { withNextLevel } from "./next-level";
+
+const CODES = Object.values(DISCIPLINES);
+const VIRTUE_CODES = Object.values(VIRTUES);
+
+interface DisciplineGridProps {
+  readonly levels: Levels;
+  readonly onChange: (levels: Levels) => void;
+}
+
+/** All disciplines, then the virtues of the imbued; every chosen one must be there at its level or above. */
+export const DisciplineGrid = memo(function DisciplineGrid({ levels, onChange }: DisciplineGridProps) {
+  const { t } = useTranslation();
+  const step = useStep(levels, onChange);
+  return (
+    <FieldBlock label={t("search.disciplines")}>
+      <div className={styles.disciplines}>
+        {CODES.map((code) => (
+          <DisciplineToggle key={code} code={code} level={levels[code]} onStep={step} />
+        ))}
+      </div>
+      <fieldset className={styles.disciplines}>
+        <legend className="visually-hidden">{t("search.virtues")}</legend>
+        {VIRTUE_CODES.map((code) => (
+          <DisciplineToggle key={code} code={code} level={levels[code]} onStep={step} />
+        ))}
+      </fieldset>
+    </FieldBlock>
+  );
+});
+
+/** One unchanging step function for all buttons, so that a click draws anew only what it changes. */
+function useStep(levels: Levels, onChange: (levels: Levels) => void): (code: DisciplineCode) => void {
+  const latest = useRef({ levels, onChange });
+  useEffect(() => {
+    latest.current = { levels, onChange };
+  });
+  return useCallback((code) => {
+    const { levels: current, onChange: change } = latest.current;
+    change(withNextLevel(current, code));
+  }, []);
+}

@@ -1,0 +1,32 @@
+import type { DisciplineCode, DisciplineLevel } from "../../../domain/card/card";
+import { isVirtue } from "../../../domain/card/disciplines";
+import { useTranslation } from "../../../i18n/translation";
+import { disciplineLabel } from "../../../ui/card/discipline-strip";
+import { gameTerm } from "../../../ui/card/game-term";
+import styles from "./discipline-toggle.module.css";
+
+interface DisciplineToggleProps {
+  readonly code: DisciplineCode;
+  readonly level: DisciplineLevel | undefined;
+  readonly onStep: (code: DisciplineCode) => void;
+}
+
+/** A discipline as a button: off, inferior (square), superior (diamond), off; virtues are round. */
+export function DisciplineToggle({ code, level, onStep }: DisciplineToggleProps) {
+  const { t } = useTranslation();
+  const name = gameTerm(t, "discipline", code);
+  const label = level === undefined ? name : disciplineLabel(t, code, level);
+  const shape = isVirtue(code) ? styles.virtue : level === 2 ? styles.superior : styles.inferior;
+  return (
+    <button
+      type="button"
+      className={`${styles.toggle} ${shape}`}
+      aria-pressed={level !== undefined}
+      aria-label={label}
+      title={label}
+      onClick={() => onStep(code)}
+    >
+      <span aria-hidden="true">{code.slice(0, 3)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,123 @@
+import { useMemo } from "react";
+import type { LibraryBase } from "../../../domain/search/card-base";
+import type { LibraryCriteria } from "../../../domain/search/criteria";
+import type { Logic } from "../../../domain/search/logic";
+import { useTranslation } from "../../../i18n/translation";
+import type { Setters } from "../use-search";
+import { ArtistField } from "./artist-field";
+import { BoundField } from "./bound-field";
+import { BoxesField } from "./boxes-field";
+import { requiredClanOptions } from "./clan-options";
+import styles from "./filters.module.css";
+import {
+  requiredDisciplineOptions,
+  requiredSectOptions,
+  requiredTitleOptions,
+  typeOptions,
+} from "./game-options";
+import { ListField } from "./list-field";
+import { PreconField, SetField } from "./set-field";
+import { TextField } from "./text-field";
+import { traitBoxes } from "./trait-boxes";
+
+const TYPE_LOGICS: readonly Logic[] = ["or", "and", "not"];
+const DISCIPLINE_LOGICS: readonly Logic[] = ["or", "and", "not", "only"];
+const REQUIREMENT_LOGICS: readonly Logic[] = ["or", "not"];
+
+interface LibraryFiltersProps {
+  readonly criteria: LibraryCriteria;
+  readonly set: Setters<"library">;
+  readonly base: LibraryBase;
+  readonly textHint: string | undefined;
+}
+
+/** Every criterion of the library search. */
+export function LibraryFilters({ criteria, set, base, textHint }: LibraryFiltersProps) {
+  const { t } = useTranslation();
+  const traits = useMemo(() => traitBoxes(t, "library", base.traits), [t, base]);
+  return (
+    <div className={styles.form}>
+      <TextField rows={criteria.text} hint={textHint} onChange={set.text} />
+      <Requirements criteria={criteria} set={set} />
+      <BoxesField label={t("search.traits")} boxes={traits} ticked={criteria.traits} onChange={set.traits} />
+      <div className={styles.group}>
+        <SetField value={criteria.set} catalogue={base.catalogue} onChange={set.set} />
+        <PreconField value={criteria.precon} catalogue={base.catalogue} onChange={set.precon} />
+        <ArtistField artist={criteria.artist} artists={base.artists.values} onChange={set.artist} />
+      </div>
+    </div>
+  );
+}
+
+/** What the card is, costs, and asks of who plays it. */
+function Requirements({ criteria, set }: Pick<LibraryFiltersProps, "criteria" | "set">) {
+  const { t } = useTranslation();
+  const types = useMemo(() => typeOptions(t), [t]);
+  const disciplines = useMemo(() => requiredDisciplineOptions(t), [t]);
+  const clans = useMemo(() => requiredClanOptions(t), [t]);
+  const sects = useMemo(() => requiredSectOptions(t), [t]);
+  const titles = useMemo(() => requiredTitleOptions(t), [t]);
+  return (
+    <div className={styles.group}>
+      <ListField
+        label={t("search.type")}
+        value={criteria.type}
+        options={types}
+        logics={TYPE_LOGICS}
+        onChange={set.type}
+      />
+      <ListField
+        label={t("search.discipline")}
+        value={criteria.discipline}
+        options={disciplines}
+        logics={DISCIPLINE_LOGICS}
+        onChange={set.discipline}
+      />
+      <BoundField
+        label={t("search.blood")}
+        value={criteria.blood}
+        offered={["le", "eq", "ge"]}
+        first={0}
+        last={4}
+        onChange={set.blood}
+      />
+      <BoundField
+        label={t("search.pool")}
+        value={criteria.pool}
+        offered={["le", "eq", "ge"]}
+        first={0}
+        last={6}
+        onChange={set.pool}
+      />
+      <BoundField
+        label={t("search.required-capacity")}
+        value={criteria.capacity}
+        offered={["le", "ge"]}
+        first={1}
+        last={11}
+        onChange={set.capacity}
+      />
+      <ListField
+        label={t("search.clan")}
+        value={criteria.clan}
+        options={clans}
+        logics={REQUIREMENT_LOGICS}
+        onChange={set.clan}
+      />
+      <ListField
+        label={t("search.sect")}
+        value={criteria.sect}
+        options={sects}
+        logics={REQUIREMENT_LOGICS}
+        onChange={set.sect}
+      />
+      <ListField
+        label={t("search.title")}
+        value={criteria.title}
+        options={titles}
+        logics={REQUIREMENT_LOGICS}
+        onChange={set.title}
+      />
+    </div>
+  );
+}

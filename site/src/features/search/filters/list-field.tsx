@@ -1,0 +1,48 @@
+import { memo } from "react";
+import type { Logic } from "../../../domain/search/logic";
+import type { ListValue } from "../../../domain/search/shared/list";
+import { useTranslation } from "../../../i18n/translation";
+import type { ComboboxOption } from "../../../ui/form/combobox-state";
+import { FieldRow } from "../../../ui/form/field-row";
+import { LogicButton } from "../../../ui/form/logic-button";
+import { MultiSelect } from "../../../ui/form/multi-select";
+import { useComboboxWords } from "./combobox-words";
+
+interface ListFieldProps {
+  readonly label: string;
+  readonly value: ListValue;
+  readonly options: readonly ComboboxOption[];
+  readonly logics: readonly Logic[];
+  readonly onChange: (value: ListValue) => void;
+}
+
+/** A criterion of any number of values; how they combine is asked once there is one. */
+export const ListField = memo(function ListField({
+  label,
+  value,
+  options,
+  logics,
+  onChange,
+}: ListFieldProps) {
+  const { t } = useTranslation();
+  const words = useComboboxWords();
+  return (
+    <FieldRow label={label}>
+      {value.value.length > 0 && (
+        <LogicButton
+          logic={value.logic}
+          offered={logics}
+          label={t(`search.logic.${value.logic}`)}
+          onChange={(logic) => onChange({ ...value, logic })}
+        />
+      )}
+      <MultiSelect
+        label={label}
+        options={options}
+        chosen={value.value}
+        words={words}
+        onChange={(chosen) => onChange({ value: chosen, logic: chosen.length > 0 ? value.logic : "or" })}
+      />
+    </FieldRow>
+  );
+});

@@ -1,0 +1,115 @@
+import { memo } from "react";
+import type { TextValue } from "../../../domain/search/shared/text";
+import { BLANK_ROW, type TextPlace, type TextRow } from "../../../domain/search/shared/text-row";
+import { useTranslation } from "../../../i18n/translation";
+import { FieldBlock } from "../../../ui/form/field-row";
+import form from "../../../ui/form/form.module.css";
+import { LogicButton } from "../../../ui/form/logic-button";
+import { SquareButton } from "../../../ui/form/square-button";
+import { ToggleButton } from "../../../ui/form/toggle-button";
+import styles from "./filters.module.css";
+
+interface TextFieldProps {
+  readonly rows: TextValue;
+  /** "Nothing yet: press Enter" for words too short to search by themselves. */
+  readonly hint: string | undefined;
+  readonly onChange: (rows: TextValue) => void;
+}
+
+/** Rows of words or patterns to find in names and texts; every row must hold. */
+export const TextField = memo(function TextField({ rows, hint, onChange }: TextFieldProps) {
+  const { t } = useTranslation();
+  const shown = rows.length > 0 ? rows : [BLANK_ROW];
+  const set = (at: number, change: Partial<TextRow>) =>
+    onChange(shown.map((row, other) => (other === at ? { ...row, ...change } : row)));
+  return (
+    <FieldBlock label={t("search.text")}>
+      {shown.map((row, at) => (
+        <TextRowField
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; two rows may say the same
+          key={at}
+          row={row}
+          place={at + 1}
+          isSet={shown[0]?.value !== ""}
+          onChange={(change) => set(at, change)}
+          onAdd={at === 0 ? () => onChange([...shown, BLANK_ROW]) : undefined}
+          onRemove={at > 0 ? () => onChange(shown.filter((_row, other) => other !== at)) : undefined}
+        />
+      ))}
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+    </FieldBlock>
+  );
+});
+
+interface TextRowFieldProps {
+  readonly row: TextRow;
+  readonly place: number;
+  readonly isSet: boolean;
+  readonly onChange: (change: Partial<TextRow>) => void;
+  readonly onAdd: (() => void) | undefined;
+  readonly onRemove: (() => void) | undefined;
+}
+
+function TextRowField({ row, place, isSet, onChange, onAdd, onRemove }: TextRowFieldProps) {
+  const { t } = useTranslation();
+  const look = (wanted: TextPlace) => onChange({ place: row.place === wanted ? "any" : wanted });
+  return (
+    <div className={styles.textRow}>
+      <div className={styles.line}>
+        {isSet && (
+          <LogicButton
+            logic={row.logic}
+            offered={["and", "not"]}
+            label={t(`search.logic.${row.logic}`)}
+            onChange={(logic) => onChange({ logic: logic === "not" ? "not" : "and" })}
+          />
+        )}
+        <input
+          type="search"
+          className={form.input}
+          aria-label={t("search.text-row", { place })}
+          placeholder={t("search.text-placeholder")}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={row.value}
+          onChange={(event) => onChange({ value: event.target.value })}
+        />
+        {isSet && onAdd && <SquareButton label={t("search.add-text")} icon="+" onClick={onAdd} />}
+        {onRemove && (
+          <SquareButton
+            label={t("search.remove", { what: t("search.text-row", { place }) })}
+            icon="×"
+            onClick={onRemove}
+          />
+        )}
+      </div>
+      {row.value !== "" && (
+        <div className={styles.line}>
+          <ToggleButton
+            pressed={row.place === "name"}
+            label={t("search.in-name")}
+            onToggle={() => look("name")}
+          >
+            {t("search.in-name-short")}
+          </ToggleButton>
+          <ToggleButton
+            pressed={row.place === "text"}
+            label={t("search.in-text")}
+            onToggle={() => look("text")}
+          >
+            {t("search.in-text-short")}
+          </ToggleButton>
+          <ToggleButton
+            pressed={row.regex}
+            label={t("search.regex")}
+            onToggle={() => onChange({ regex: !row.regex })}
+          >
+            {t("search.regex-short")}
+          </ToggleButton>
+        </div>
+      )}
+    </div>
+  );
+}

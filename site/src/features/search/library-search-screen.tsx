@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useCallback, useMemo } from "react";
+import { libraryBaseOptions } from "../../data/card-data";
+import type { LibraryCriteria } from "../../domain/search/criteria";
+import type { SearchTexts } from "../../domain/search/haystacks";
+import { search } from "../../domain/search/search";
+import { LIBRARY_SEARCH_SORTS, libraryOrders } from "../../domain/search/sort/library-orders";
+import { Sorter } from "../../domain/search/sort/sorter";
+import { LibraryFilters } from "./filters/library-filters";
+import { LibraryRow } from "./results/library-row";
+import { SearchScreen, type SearchScreenProps } from "./search-screen";
+import { useTextHint } from "./use-text-hint";
+
+/** Cards of the library by every criterion. */
+export default function LibrarySearchScreen(props: SearchScreenProps) {
+  const { data: base } = useSuspenseQuery(libraryBaseOptions());
+  const sorter = useMemo(() => new Sorter(base.cards, libraryOrders(base.cards)), [base]);
+  const find = useCallback(
+    (criteria: LibraryCriteria, texts: SearchTexts) => search("library", criteria, { base, texts }),
+    [base],
+  );
+  const textHint = useTextHint();
+  return (
+    <SearchScreen
+      {...props}
+      kind="library"
+      base={base}
+      find={find}
+      sorter={sorter}
+      sorts={LIBRARY_SEARCH_SORTS}
+      Row={LibraryRow}
+      filters={({ draft, shown, set }) => (
+        <LibraryFilters criteria={draft} set={set} base={base} textHint={textHint(draft.text, shown.text)} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import { togglePinned, unpinAll } from "../../../data/pinned-cards";
+import type { Card, CardId } from "../../../domain/card/card";
+import type { Overlay } from "../../../generated/published";
+import { useTranslation } from "../../../i18n/translation";
+import { Button, IconButton } from "../../../ui/button";
+import { CapacityDisc } from "../../../ui/card/capacity-disc";
+import { CardLink } from "../../../ui/card/card-link";
+import { CardMarks } from "../../../ui/card/card-marks";
+import { CardText } from "../../../ui/card/card-text";
+import { CardCost } from "../../../ui/card/cost";
+import { DisciplineRequirement, DisciplineStrip } from "../../../ui/card/discipline-strip";
+import { gameTerm } from "../../../ui/card/game-term";
+import { requirements } from "../../../ui/card/requirement";
+import { cardWords } from "../card-words";
+import styles from "./compare-tray.module.css";
+
+interface CompareTrayProps {
+  readonly cards: readonly Card[];
+  readonly overlay: Overlay | null;
+}
+
+/** Pinned cards side by side, above whatever is searched next. */
+export function CompareTray({ cards, overlay }: CompareTrayProps) {
+  const { t } = useTranslation();
+  if (cards.length === 0) return null;
+  const ids = cards.map((card) => card.id);
+  return (
+    <details open className={styles.tray}>
+      <summary className={styles.summary}>{t("search.compare", { count: cards.length })}</summary>
+      <div className={styles.tools}>
+        <Button variant="ghost" onClick={() => unpinAll(ids)}>
+          {t("search.unpin-all")}
+        </Button>
+      </div>
+      <ul className={styles.cards} aria-label={t("search.compared-cards")}>
+        {cards.map((card) => (
+          <PinnedCard key={card.id} card={card} overlay={overlay} among={ids} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface PinnedCardProps {
+  readonly card: Card;
+  readonly overlay: Overlay | null;
+  readonly among: readonly CardId[];
+}
+
+function PinnedCard({ card, overlay, among }: PinnedCardProps) {
+  const { t } = useTranslation();
+  const words = cardWords(card, overlay);
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        {card.kind === "crypt" && (
+          <CapacityDisc
+            capacity={card.capacity}
+            label={t("search.capacity-n", { capacity: card.capacity })}
+          />
+        )}
+        <span className={styles.name}>
+          <CardLink id={card.id} among={among} preview lang={words.nameLang}>
+            {words.name}
+          </CardLink>{" "}
+          <CardMarks card={card} />
+        </span>
+        <IconButton
+          label={t("search.unpin", { name: words.name })}
+          icon={<span aria-hidden="true">×</span>}
+          onClick={() => togglePinned(card.id)}
+        />
+      </div>
+      <Facts card={card} />
+      <div className={styles.text}>
+        <CardText text={words.text} references={words.references} lang={words.textLang} />
+      </div>
+    </li>
+  );
+}
+
+function Facts({ card }: { readonly card: Card }) {
+  const { t } = useTranslation();
+  if (card.kind === "crypt") {
+    const group = card.group === "any" ? t("search.group-any") : t("search.group-n", { group: card.group });
+    const title = card.title === "" ? "" : gameTerm(t, "title", card.title);
+    return (
+      <>
+        <p className={styles.facts}>{[card.clan, group, title].filter(Boolean).join(" · ")}</p>
+        <Line>
+          <DisciplineStrip disciplines={card.disciplines} />
+        </Line>
+      </>
+    );
+  }
+  const types = card.types.map((type) => gameTerm(t, "type", type)).join(" / ");
+  return (
+    <>
+      <p className={styles.facts}>{[types, ...requirements(t, card)].join(" · ")}</p>
+      <Line>
+        <CardCost card={card} />
+        <DisciplineRequirement card={card} />
+      </Line>
+    </>
+  );
+}
+
+function Line({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.line}>{children}</div>;
+}

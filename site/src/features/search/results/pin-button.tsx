@@ -1,0 +1,31 @@
+import { Pin } from "lucide-react";
+import { togglePinned } from "../../../data/pinned-cards";
+import type { CardId } from "../../../domain/card/card";
+import { useTranslation } from "../../../i18n/translation";
+import styles from "./row.module.css";
+
+interface PinButtonProps {
+  readonly id: CardId;
+  readonly name: string;
+  readonly pinned: boolean;
+  readonly tabIndex: number;
+}
+
+/** Keeps a card above the results, to compare it with others. */
+export function PinButton({ id, name, pinned, tabIndex }: PinButtonProps) {
+  const { t } = useTranslation();
+  const label = t(pinned ? "search.unpin" : "search.pin", { name });
+  return (
+    <button
+      type="button"
+      className={styles.pin}
+      aria-label={label}
+      title={label}
+      aria-pressed={pinned}
+      tabIndex={tabIndex}
+      onClick={() => togglePinned(id)}
+    >
+      <Pin aria-hidden="true" size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,141 @@
+import { type ComponentType, type MouseEvent, memo, type RefObject, useMemo, useRef } from "react";
+import { usePinnedCards } from "../../../data/pinned-cards";
+import type { Card, CardId } from "../../../domain/card/card";
+import type { Overlay } from "../../../generated/published";
+import { useTranslation } from "../../../i18n/translation";
+import { useCardOpener } from "../../../ui/card/card-link";
+import { type CardWords, cardWords } from "../card-words";
+import styles from "./result-list.module.css";
+import { useRowHeight } from "./row-height";
+import { useRowKeys } from "./row-keys";
+import { useColumnRows, usePageRows, type VirtualRows } from "./virtual-rows";
+
+export interface RowProps<Kind extends Card> {
+  readonly card: Kind;
+  readonly words: CardWords;
+  /** All results in their order: the neighbours of the opened card. */
+  readonly among: readonly CardId[];
+  /** The row the Tab key reaches. */
+  readonly isCurrent: boolean;
+  readonly isPinned: boolean;
+}
+
+export interface ResultListProps<Kind extends Card> {
+  readonly cards: readonly Kind[];
+  readonly overlay: Overlay | null;
+  readonly Row: ComponentType<RowProps<Kind>>;
+  /** What scrolls the list; undefined when the page does. */
+  readonly column: RefObject<HTMLElement | null> | undefined;
+}
+
+/** Results as a list of which only the rows in sight are drawn. */
+export function ResultList<Kind extends Card>({ column, ...rest }: ResultListProps<Kind>) {
+  return column ? <ColumnList {...rest} column={column} /> : <PageList {...rest} />;
+}
+
+type ListProps<Kind extends Card> = Omit<ResultListProps<Kind>, "column">;
+
+function ColumnList<Kind extends Card>({
+  column,
+  ...rest
+}: ListProps<Kind> & { readonly column: RefObject<HTMLElement | null> }) {
+  const list = useRef<HTMLUListElement>(null);
+  const rowHeight = useRowHeight(list);
+  const count = rest.cards.length;
+  const keys = useRowKeys(list, count);
+  const rows = useColumnRows({ list, count, rowHeight, current: keys.current, column });
+  return <Rows {...rest} list={list} rowHeight={rowHeight} keys={keys} rows={rows} />;
+}
+
+function PageList<Kind extends Card>(props: ListProps<Kind>) {
+  const list = useRef<HTMLUListElement>(null);
+  const rowHeight = useRowHeight(list);
+  const count = props.cards.length;
+  const keys = useRowKeys(list, count);
+  const rows = usePageRows({ list, count, rowHeight, current: keys.current });
+  return <Rows {...props} list={list} rowHeight={rowHeight} keys={keys} rows={rows} />;
+}
+
+interface RowsProps<Kind extends Card> extends ListProps<Kind> {
+  readonly list: RefObject<HTMLUListElement | null>;
+  readonly rowHeight: number;
+  readonly keys: ReturnType<typeof useRowKeys>;
+  readonly rows: VirtualRows;
+}
+
+function Rows<Kind extends Card>({ cards, overlay, Row, list, rowHeight, keys, rows }: RowsProps<Kind>) {
+  const { t } = useTranslation();
+  const pinned = usePinnedCards();
+  const among = useMemo(() => cards.map((card) => card.id), [cards]);
+  const { current } = keys;
+
+  return (
+    <div className={styles.container}>
+      <ul
+        ref={list}
+        aria-label={t("search.results")}
+        className={styles.list}
+        style={{ blockSize: rows.height }}
+        onKeyDown={keys.onKeyDown}
+      >
+        {rows.rows.map(({ index, top }) => {
+          const card = cards[index];
+          return (
+            card && (
+              <Item
+                key={index}
+                Row={Row}
+                card={card}
+                overlay={overlay}
+                among={among}
+                index={index}
+                count={cards.length}
+                top={top}
+                height={rowHeight}
+                isCurrent={index === current}
+                isPinned={pinned.includes(card.id)}
+                onFocusRow={keys.onFocusRow}
+              />
+            )
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+interface ItemProps<Kind extends Card> extends Omit<RowProps<Kind>, "words"> {
+  readonly Row: ComponentType<RowProps<Kind>>;
+  readonly overlay: Overlay | null;
+  readonly index: number;
+  readonly count: number;
+  readonly top: number;
+  readonly height: number;
+  readonly onFocusRow: (index: number) => void;
+}
+
+function ListItem<Kind extends Card>(props: ItemProps<Kind>) {
+  const { Row, card, overlay, among, index, count, top, height, isCurrent, isPinned, onFocusRow } = props;
+  const opener = useCardOpener();
+  const words = useMemo(() => cardWords(card, overlay), [card, overlay]);
+  const openFromRow = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest("a, button")) return;
+    opener?.open(card.id, among);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the row is a larger target for the pointer; keys use the link in it
+    <li
+      className={index % 2 === 0 ? styles.item : `${styles.item} ${styles.odd}`}
+      style={{ blockSize: height, transform: `translateY(${top}px)` }}
+      data-row={index}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      onClick={openFromRow}
+      onFocus={() => onFocusRow(index)}
+    >
+      <Row card={card} words={words} among={among} isCurrent={isCurrent} isPinned={isPinned} />
+    </li>
+  );
+}
+
+const Item = memo(ListItem) as typeof ListItem;

@@ -1,0 +1,48 @@
+import type { MouseEvent } from "react";
+import type { CardKind } from "../../../domain/card/card";
+import { type CriteriaByKind, parseCriteria } from "../../../domain/search/criteria";
+import { useTranslation } from "../../../i18n/translation";
+import { EXAMPLES } from "./examples";
+import styles from "./notices.module.css";
+
+interface StartPanelProps<Kind extends CardKind> {
+  readonly kind: Kind;
+  /** The search was submitted without a criterion. */
+  readonly emptyRequest: boolean;
+  readonly onSearch: (criteria: CriteriaByKind[Kind]) => void;
+}
+
+/** Before anything is asked: what to do next, and searches to begin with. */
+export function StartPanel<Kind extends CardKind>({ kind, emptyRequest, onSearch }: StartPanelProps<Kind>) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.panel}>
+      <p role="alert" className={styles.message}>
+        {emptyRequest && t("search.empty-request")}
+      </p>
+      <h2>{t(`search.start.${kind}`)}</h2>
+      <p className={styles.lead}>{t("search.start-lead")}</p>
+      <h3 className={styles.examplesTitle}>{t("search.examples")}</h3>
+      <ul className={styles.examples}>
+        {EXAMPLES[kind].map(({ name, q }) => (
+          <li key={name}>
+            <a
+              href={`/${kind}?q=${encodeURIComponent(JSON.stringify(q))}`}
+              onClick={(event) => {
+                if (!isPlain(event)) return;
+                event.preventDefault();
+                onSearch(parseCriteria(kind, q).value);
+              }}
+            >
+              {t(name)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}

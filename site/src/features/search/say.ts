@@ -1,0 +1,73 @@
+import { disciplineCode } from "../../domain/card/disciplines";
+import { PATHS, pathLabel } from "../../domain/card/paths";
+import type { QueryProblem } from "../../domain/search/filter";
+import type { Phrase } from "../../domain/search/phrase";
+import { BCP } from "../../domain/search/shared/print";
+import type { SetCatalogue } from "../../generated/published";
+import { en, type MessageKey } from "../../i18n/catalogue-en";
+import type { Translate } from "../../i18n/translation";
+import { gameTerm } from "../../ui/card/game-term";
+import { preconName, setName } from "./set-names";
+
+function isMessageKey(key: string): key is MessageKey {
+  return Object.hasOwn(en, key);
+}
+
+/** A message the catalogue is sure to have for a known criterion; the bare key shows up a forgotten one. */
+export function sayKey(t: Translate, key: string, params?: Phrase["params"]): string {
+  return isMessageKey(key) ? t(key, params) : key;
+}
+
+/** A part of the search in the words of the interface language: "capacity at most 7". */
+export function sayPhrase(t: Translate, { key, params }: Phrase, catalogue: SetCatalogue): string {
+  const said = Object.entries(params).map(([name, value]) => [name, term(t, key, name, value, catalogue)]);
+  return sayKey(t, `phrase.${key}`, Object.fromEntries(said));
+}
+
+function term(t: Translate, key: string, name: string, value: string | number, catalogue: SetCatalogue) {
+  if (typeof value === "number") return value;
+  if (name === "set") return value === BCP ? value : setName(value, catalogue);
+  if (name === "precon") return preconName(value, catalogue);
+  switch (key.split(".")[0]?.replace(/^requires-/, "")) {
+    case "discipline":
+      return value
+        .split(" / ")
+        .map((part) => disciplineWord(t, part))
+        .join(" / ");
+    case "title":
+      return gameTerm(t, "title", value.replace(/ \(titled\)$/, ""));
+    case "sect":
+      return gameTerm(t, "sect", value);
+    case "type":
+      return gameTerm(t, "type", value);
+    case "clan":
+      return pathWord(t, value) ?? value;
+    default:
+      return value;
+  }
+}
+
+/** "Dominate" in words; the written form "CEL" stays. */
+function disciplineWord(t: Translate, name: string): string {
+  const code = disciplineCode(name);
+  return code === undefined ? name : gameTerm(t, "discipline", code);
+}
+
+function pathWord(t: Translate, label: string): string | undefined {
+  const path = PATHS.find((one) => pathLabel(one) === label);
+  return path && gameTerm(t, "path", path);
+}
+
+/** What is wrong with a search, naming the key it stands at. */
+export function sayProblem(t: Translate, { code, path, value }: QueryProblem): string {
+  return sayKey(t, `problem.${code}`, { path, value });
+}
+
+/** Phrases of which one is enough: chips of the same criterion are joined by "or". */
+const ALTERNATIVES = /^(group|title(\.none)?|capacity\.(le|eq|ge)|set\..+|precon\..+|.+\.or)$/;
+
+/** Says whether "or" stands between two parts of the search that follow each other. */
+export function joinedByOr(one: Phrase, next: Phrase): boolean {
+  const criterion = (phrase: Phrase) => phrase.key.split(".")[0];
+  return criterion(one) === criterion(next) && ALTERNATIVES.test(one.key) && ALTERNATIVES.test(next.key);
+}

@@ -1,0 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
+import { overlayOptions } from "../../data/card-data";
+import { usePreferences } from "../../data/preferences";
+import type { Language } from "../../domain/language";
+import type { Overlay } from "../../generated/published";
+
+interface CardLanguage {
+  readonly language: Language;
+  /** Null in English, and as long as or where there are no translations. */
+  readonly overlay: Overlay | null;
+}
+
+/** The language cards are shown in; nobody waits for translations to search. */
+export function useCardLanguage(): CardLanguage {
+  const { cardLanguage } = usePreferences();
+  const { data } = useQuery(overlayOptions(cardLanguage));
+  return { language: cardLanguage, overlay: data ?? null };
+}

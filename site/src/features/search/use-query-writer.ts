@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef } from "react";
+
+export type QueryWriter = (q: string | undefined, options: { readonly replace: boolean }) => void;
+
+/** Changes in quicker succession than this are one step of the browser's history. */
+const ONE_STEP = 2000;
+
+interface Waiting {
+  readonly q: string | undefined;
+  readonly replace: boolean;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+interface Writer {
+  /** Writes `q` after the delay; with `gather`, quick changes become one step of the history. */
+  readonly schedule: (q: string | undefined, delay: number, gather: boolean) => void;
+  readonly flush: () => void;
+  /** Is the address as this screen last wrote it, or did it change by itself? */
+  readonly isOwn: (q: string | undefined) => boolean;
+}
+
+/** Writes the search to the address: debounced, because browsers limit how often it may change. */
+export function useQueryWriter(q: string | undefined, onQueryChange: QueryWriter): Writer {
+  const known = useRef(q);
+  /** Written before `known` and perhaps not seen yet: the address answers a little later. */
+  const earlier = useRef<(string | undefined)[]>([]);
+  const waiting = useRef<Waiting | undefined>(undefined);
+  const lastWrite = useRef(Number.NEGATIVE_INFINITY);
+  const writer = useRef(onQueryChange);
+  useEffect(() => {
+    writer.current = onQueryChange;
+  });
+
+  const flush = useCallback(() => {
+    const next = waiting.current;
+    if (!next) return;
+    clearTimeout(next.timer);
+    waiting.current = undefined;
+    if (next.q === known.current) return;
+    earlier.current = [...earlier.current.slice(-8), known.current];
+    known.current = next.q;
+    lastWrite.current = performance.now();
+    writer.current(next.q, { replace: next.replace });
+  }, []);
+
+  const schedule = useCallback(
+    (next: string | undefined, delay: number, gather: boolean) => {
+      clearTimeout(waiting.current?.timer);
+      const replace = gather && performance.now() - lastWrite.current < ONE_STEP;
+      waiting.current = { q: next, replace, timer: setTimeout(flush, delay) };
+      if (delay === 0) flush();
+    },
+    [flush],
+  );
+
+  // Whoever leaves the screen takes along what was written, not what was about to be.
+  useEffect(() => () => clearTimeout(waiting.current?.timer), []);
+
+  const isOwn = useCallback((seen: string | undefined) => {
+    if (seen === known.current) {
+      earlier.current = [];
+      return true;
+    }
+    if (earlier.current.includes(seen)) return true;
+    clearTimeout(waiting.current?.timer);
+    waiting.current = undefined;
+    known.current = seen;
+    return false;
+  }, []);
+  return { schedule, flush, isOwn };
+}
