@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, describe as group, test } from "vitest";
-import { anyQuery } from "./arbitrary-query";
+import { anyQuery } from "./any-query.test.support";
 import { emptyCriteria, filtersOf, isEmpty, parseCriteria, parseQuery, toQuery } from "./criteria";
 
 const KINDS = ["crypt", "library"] as const;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, describe as group, test } from "vitest";
 import { sampleCryptBase, sampleLibraryBase } from "../samples/bases";
-import { anyQuery } from "./arbitrary-query";
+import { anyQuery } from "./any-query.test.support";
 import { emptyCriteria, parseCriteria } from "./criteria";
 import { translatedTexts } from "./haystacks";
 import { search } from "./search";
