@@ -2,8 +2,8 @@ import { useLocation, useNavigate, useRouter } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef } from "react";
 import type { CardId } from "../domain/card/card";
 import { asCardId } from "../domain/card/ids";
-import { type CardOpener, CardOpenerProvider } from "../ui/card/card-link";
-import { CardModalBoundary } from "./card-modal-boundary";
+import { type CardOpener, CardOpenerProvider } from "../ui/card/card-opener";
+import { DialogBoundary } from "./dialog-boundary";
 import { loadScreen } from "./load-screen";
 
 declare module "@tanstack/react-router" {
@@ -65,7 +65,7 @@ export function CardModalHost({ children }: { readonly children: ReactNode }) {
     <CardOpenerProvider value={opener}>
       {children}
       {open !== undefined && (
-        <CardModalBoundary onClose={onClose}>
+        <DialogBoundary onClose={onClose}>
           <Suspense>
             <CardModal
               id={open}
@@ -74,7 +74,7 @@ export function CardModalHost({ children }: { readonly children: ReactNode }) {
               onClose={onClose}
             />
           </Suspense>
-        </CardModalBoundary>
+        </DialogBoundary>
       )}
     </CardOpenerProvider>
   );

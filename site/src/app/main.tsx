@@ -8,7 +8,6 @@ import { manifestOptions } from "../data/manifest";
 import { borrowLanguage, getPreferences } from "../data/preferences";
 import { seedRooms } from "../data/seed-rooms";
 import { isLanguage } from "../domain/language";
-import { en } from "../i18n/catalogue-en";
 import { loadCatalogue } from "../i18n/load-catalogue";
 import { LanguageRoot, type Spoken } from "./language-root";
 import { createQueryClient } from "./query-client";
@@ -16,12 +15,13 @@ import { createSiteRouter } from "./router";
 import { parseSearch } from "./search-params";
 import { startServiceWorker } from "./service-worker";
 
+/** The chosen language; where its catalogue cannot be fetched, English. */
 async function spokenAtFirst(): Promise<Spoken> {
   const { language } = getPreferences();
   try {
     return { language, catalogue: await loadCatalogue(language) };
   } catch {
-    return { language: "en", catalogue: en };
+    return { language: "en", catalogue: await loadCatalogue("en") };
   }
 }
 

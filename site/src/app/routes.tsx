@@ -5,13 +5,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from "@tanstack/react-router";
-import {
-  cryptBaseOptions,
-  cryptCardsOptions,
-  libraryBaseOptions,
-  libraryCardsOptions,
-  namesOptions,
-} from "../data/card-data";
+import { warmCards, warmNames, warmSearch } from "../data/card-queries";
 import { manifestOptions } from "../data/manifest";
 import { versionOptions } from "../data/version";
 import type { CardId } from "../domain/card/card";
@@ -78,39 +72,38 @@ const oldAboutRoute = createRoute({
   },
 });
 
-export const cryptRoute = createRoute({
+const cryptRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/crypt",
   staticData: { title: "shell.title-crypt" },
   validateSearch: searchText,
   loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(cryptBaseOptions());
+    warmSearch(queryClient, "crypt");
   },
   component: lazyRouteComponent(loadScreen("crypt", () => import("./crypt-room-screen"))),
 });
 
-export const libraryRoute = createRoute({
+const libraryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/library",
   staticData: { title: "shell.title-library" },
   validateSearch: searchText,
   loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(libraryBaseOptions());
+    warmSearch(queryClient, "library");
   },
   component: lazyRouteComponent(loadScreen("library", () => import("./library-room-screen"))),
 });
 
-export const cardRoute = createRoute({
+const cardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/cards/{-$id}",
   staticData: { title: "shell.title-cards" },
   loader: ({ context: { queryClient }, params: { id } }) => {
-    void queryClient.prefetchQuery(namesOptions());
+    warmNames(queryClient);
     if (id === undefined) return;
     const card = asCardId(id);
     if (card === undefined) throw new BadAddressError(`No card id: ${id}`);
-    if (isCrypt(card)) void queryClient.prefetchQuery(cryptCardsOptions());
-    else void queryClient.prefetchQuery(libraryCardsOptions());
+    warmCards(queryClient, isCrypt(card) ? "crypt" : "library");
   },
   component: lazyRouteComponent(loadScreen("cards", () => import("./card-room-screen"))),
 });

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMatches } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { cryptCardsOptions, libraryCardsOptions } from "../data/card-data";
+import { type CardList, cardsKey } from "../data/card-queries";
+import type { Card } from "../domain/card/card";
 import { asCardId, isCrypt } from "../domain/card/ids";
 import { useTranslation } from "../i18n/translation";
 
@@ -19,9 +20,10 @@ export function useDocumentTitle(): void {
     },
   });
   // The screens fetch the cards; the title only reads what is there.
-  const crypt = useQuery({ ...cryptCardsOptions(), enabled: false }).data;
-  const library = useQuery({ ...libraryCardsOptions(), enabled: false }).data;
-  const list = card !== undefined && isCrypt(card) ? crypt : library;
+  const { data: list } = useQuery<CardList<Card>>({
+    queryKey: cardsKey(card !== undefined && isCrypt(card) ? "crypt" : "library"),
+    enabled: false,
+  });
   const name = card === undefined ? undefined : list?.byId.get(card)?.displayName;
   const title = name ?? (key && t(key));
 

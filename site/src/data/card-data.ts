@@ -4,27 +4,8 @@ import { cryptFromPublished, libraryFromPublished } from "../domain/card/from-pu
 import { type Language, LOCALES } from "../domain/language";
 import { cryptBase, libraryBase } from "../domain/search/card-base";
 import type { Overlay } from "../generated/published";
-import { type FileName, fetchPublished, NotPublishedError } from "./published-file";
-
-/** Card data never grows old within a visit, and its values are too large to compare with their next version. */
-const ONCE = { staleTime: Infinity, gcTime: Infinity, structuralSharing: false } as const;
-
-/** Data a screen can do without: its failure is said in place and takes no screen down. */
-const SIDE = { ...ONCE, throwOnError: false } as const;
-
-function fileOptions<Name extends FileName, Keep extends typeof ONCE>(name: Name, keep: Keep) {
-  return queryOptions({
-    queryKey: ["data", name],
-    queryFn: ({ client }) => fetchPublished(client, name),
-    ...keep,
-  });
-}
-
-/** Cards of one kind, ascending by id, and by id. Enough to show a card; a search needs the base. */
-export interface CardList<Kind extends Card> {
-  readonly cards: readonly Kind[];
-  readonly byId: ReadonlyMap<number, Kind>;
-}
+import { baseKey, type CardList, cardsKey } from "./card-queries";
+import { fetchPublished, fileOptions, NotPublishedError, ONCE, SIDE, takeFile } from "./published-file";
 
 function cardList<Kind extends Card>(cards: readonly Kind[]): CardList<Kind> {
   return { cards, byId: new Map(cards.map((card) => [card.id, card])) };
@@ -32,18 +13,18 @@ function cardList<Kind extends Card>(cards: readonly Kind[]): CardList<Kind> {
 
 export function cryptCardsOptions() {
   return queryOptions({
-    queryKey: ["cards", "crypt"],
+    queryKey: cardsKey("crypt"),
     queryFn: async ({ client }): Promise<CardList<CryptCard>> =>
-      cardList(cryptFromPublished(await fetchPublished(client, "crypt"))),
+      cardList(cryptFromPublished(await takeFile(client, "crypt"))),
     ...ONCE,
   });
 }
 
 export function libraryCardsOptions() {
   return queryOptions({
-    queryKey: ["cards", "library"],
+    queryKey: cardsKey("library"),
     queryFn: async ({ client }): Promise<CardList<LibraryCard>> =>
-      cardList(libraryFromPublished(await fetchPublished(client, "library"))),
+      cardList(libraryFromPublished(await takeFile(client, "library"))),
     ...ONCE,
   });
 }
@@ -51,11 +32,11 @@ export function libraryCardsOptions() {
 /** Everything the crypt search combines. */
 export function cryptBaseOptions() {
   return queryOptions({
-    queryKey: ["base", "crypt"],
+    queryKey: baseKey("crypt"),
     queryFn: async ({ client }) => {
       const [list, index, sets] = await Promise.all([
         client.ensureQueryData(cryptCardsOptions()),
-        fetchPublished(client, "search-crypt"),
+        takeFile(client, "search-crypt"),
         client.ensureQueryData(setsOptions()),
       ]);
       return cryptBase(list.cards, index, sets);
@@ -67,11 +48,11 @@ export function cryptBaseOptions() {
 /** Everything the library search combines. */
 export function libraryBaseOptions() {
   return queryOptions({
-    queryKey: ["base", "library"],
+    queryKey: baseKey("library"),
     queryFn: async ({ client }) => {
       const [list, index, sets] = await Promise.all([
         client.ensureQueryData(libraryCardsOptions()),
-        fetchPublished(client, "search-library"),
+        takeFile(client, "search-library"),
         client.ensureQueryData(setsOptions()),
       ]);
       return libraryBase(list.cards, index, sets);
@@ -87,11 +68,6 @@ export const rulingsOptions = () => fileOptions("rulings", SIDE);
 export const rulingLinksOptions = () => fileOptions("ruling-links", SIDE);
 export const flavourOptions = () => fileOptions("flavour", SIDE);
 
-/** Logical name of a language's translations; English has none. */
-export function overlayFile(language: Exclude<Language, "en">) {
-  return `cards.${LOCALES[language]}` as const;
-}
-
 /**
  * Translations of one language, null for English and where the data was built without translations:
  * cards are then shown in English.
@@ -106,7 +82,7 @@ export function overlayOptions(language: Language) {
 
 async function fetchOverlay(client: QueryClient, language: Exclude<Language, "en">): Promise<Overlay | null> {
   try {
-    return await fetchPublished(client, overlayFile(language));
+    return await fetchPublished(client, `cards.${LOCALES[language]}`);
   } catch (error) {
     if (error instanceof NotPublishedError) return null;
     throw error;

@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { PublishedFiles } from "../generated/published";
 import { request } from "./http";
 import { fileUrl, manifestOptions } from "./manifest";
@@ -16,6 +16,12 @@ export class NotPublishedError extends Error {
   }
 }
 
+/** Card data never grows old within a visit, and its values are too large to compare with their next version. */
+export const ONCE = { staleTime: Infinity, gcTime: Infinity, structuralSharing: false } as const;
+
+/** Data a screen can do without: its failure is said in place and takes no screen down. */
+export const SIDE = { ...ONCE, throwOnError: false } as const;
+
 /**
  * Fetches a published file. Its name carries its content hash, so the answer never grows old.
  * Raises NotPublishedError and what `request` raises.
@@ -30,4 +36,23 @@ export async function fetchPublished<Name extends FileName>(
   const response = await request(url);
   keepForOffline("data", url, response);
   return (await response.json()) as PublishedFiles[Name];
+}
+
+export function fileOptions<Name extends FileName, Keep extends typeof ONCE>(name: Name, keep: Keep) {
+  return queryOptions({
+    queryKey: ["data", name],
+    queryFn: ({ client }) => fetchPublished(client, name),
+    ...keep,
+  });
+}
+
+/** Hands over a file, perhaps on its way already, to be built into something else: it is not kept twice. */
+export async function takeFile<Name extends FileName>(
+  client: QueryClient,
+  name: Name,
+): Promise<PublishedFiles[Name]> {
+  const options = fileOptions(name, ONCE);
+  const file = await client.ensureQueryData(options);
+  client.removeQueries({ queryKey: options.queryKey, exact: true });
+  return file;
 }

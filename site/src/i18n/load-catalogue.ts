@@ -1,11 +1,11 @@
 import type { Language } from "../domain/language";
-import { type Catalogue, en } from "./catalogue-en";
+import type { Catalogue } from "./catalogue-en";
 
-/** English comes with the page; the others are fetched when chosen. */
+/** Fetches the one catalogue that is needed; the page's HTML begins to fetch the English one with the program. */
 export async function loadCatalogue(language: Language): Promise<Catalogue> {
   switch (language) {
     case "en":
-      return en;
+      return (await import("./catalogue-en")).en;
     case "es":
       return (await import("./catalogue-es")).es;
     case "fr":

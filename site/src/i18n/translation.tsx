@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { Language } from "../domain/language";
-import { type Catalogue, en, type MessageKey } from "./catalogue-en";
+import type { Catalogue, MessageKey } from "./catalogue-en";
 import { formatMessage, type Params } from "./message";
 
 /** Says a message of the catalogue in the interface language. */
@@ -17,7 +17,7 @@ function translator(catalogue: Catalogue, language: Language): Translate {
   return (key, params = NO_PARAMS) => formatMessage(catalogue[key], params, language);
 }
 
-const Context = createContext<Translation>({ language: "en", t: translator(en, "en") });
+const Context = createContext<Translation | undefined>(undefined);
 
 interface TranslationProviderProps {
   readonly catalogue: Catalogue;
@@ -31,6 +31,16 @@ export function TranslationProvider({ catalogue, language, children }: Translati
   return <Context value={value}>{children}</Context>;
 }
 
+let byDefault: Translation | undefined;
+
+/** What components shown alone say, without a provider around them: a test of one component. */
+export function speakByDefault(language: Language, catalogue: Catalogue): void {
+  byDefault = { language, t: translator(catalogue, language) };
+}
+
+/** Raises an error where nothing says which language is spoken. */
 export function useTranslation(): Translation {
-  return useContext(Context);
+  const spoken = useContext(Context) ?? byDefault;
+  if (!spoken) throw new Error("No language is spoken here: a TranslationProvider is missing");
+  return spoken;
 }

@@ -58,7 +58,7 @@ describe("navigation", () => {
   it("offers the rest in the menu of small screens", async () => {
     await renderSite("/");
     await userEvent.click(screen.getByRole("button", { name: "Menu" }));
-    const menu = within(screen.getByRole("dialog", { name: "Menu" }));
+    const menu = within(await screen.findByRole("dialog", { name: "Menu" }));
     expect(menu.getByRole("link", { name: "About" })).toHaveAttribute("href", "/");
     expect(menu.getByRole("radio", { name: "System" })).toBeChecked();
     expect(menu.getByRole("combobox", { name: "Card language" })).toHaveValue("en");
@@ -82,7 +82,8 @@ describe("display", () => {
   it("speaks another language as soon as it is chosen", async () => {
     await renderSite("/");
     await userEvent.click(screen.getByRole("button", { name: "Language and display" }));
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Interface language" }), "es");
+    const choice = await screen.findByRole("combobox", { name: "Interface language" });
+    await userEvent.selectOptions(choice, "es");
     expect(await screen.findByRole("combobox", { name: "Idioma de la interfaz" })).toHaveValue("es");
     expect(document.documentElement.lang).toBe("es");
     expect(screen.getByRole("combobox", { name: "Idioma de las cartas" })).toHaveValue("en");
@@ -118,11 +119,13 @@ describe("notices", () => {
 
 describe("keys", () => {
   const map = () => screen.queryByRole("dialog", { name: "Keyboard shortcuts" });
+  /** Long enough for a dialog that is not there to have come. */
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
   it("? shows the map of keys", async () => {
     await renderSite("/");
     await userEvent.keyboard("?");
-    expect(map()).toBeInTheDocument();
+    expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeInTheDocument();
   });
 
   it("keys do nothing while one types", async () => {
@@ -130,6 +133,7 @@ describe("keys", () => {
     const field = document.createElement("input");
     document.body.append(field);
     await userEvent.type(field, "why?");
+    await settled();
     expect(map()).not.toBeInTheDocument();
     expect(field).toHaveValue("why?");
     field.remove();
@@ -138,9 +142,10 @@ describe("keys", () => {
   it("single keys can be turned off in the map", async () => {
     await renderSite("/");
     await userEvent.keyboard("?");
-    await userEvent.click(screen.getByRole("checkbox", { name: "Single-key shortcuts" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Single-key shortcuts" }));
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     await userEvent.keyboard("?");
+    await settled();
     expect(map()).not.toBeInTheDocument();
   });
 });

@@ -1,36 +1,34 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useOnline } from "../../data/network";
 import { usePreferences } from "../../data/preferences";
 import { useTranslation } from "../../i18n/translation";
 import { LiveRegion } from "../../ui/live-region";
 import { CardModalHost } from "../card-modal-host";
+import { DialogBoundary } from "../dialog-boundary";
+import { loadScreen } from "../load-screen";
 import { showTheme } from "../theme";
 import { UpdateNotice } from "../update-notice";
 import { useArrival } from "../use-arrival";
 import { useDocumentTitle } from "../use-document-title";
 import { useRememberedLinks } from "../use-remembered-links";
 import { BottomBar } from "./bottom-bar";
-import { DisplayDialog } from "./display-dialog";
 import { Header } from "./header";
-import { KeyMap } from "./key-map";
-import { MenuSheet } from "./menu-sheet";
 import styles from "./shell.module.css";
+import type { ShellDialogName } from "./shell-dialog-screen";
 import { useShortcuts } from "./use-shortcuts";
 
-type OpenDialog = "none" | "menu" | "display" | "keys";
+const ShellDialog = lazy(loadScreen("menu", () => import("./shell-dialog-screen")));
 
 /** What stays around every room: navigation, notices, the open card. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { theme } = usePreferences();
-  const [dialog, setDialog] = useState<OpenDialog>("none");
+  const [dialog, setDialog] = useState<ShellDialogName | undefined>();
   useEffect(() => showTheme(theme), [theme]);
   useDocumentTitle();
   useArrival();
   useRememberedLinks();
   useShortcuts({ onMap: () => setDialog("keys") });
 
-  const close = () => setDialog("none");
-  const showKeys = () => setDialog("keys");
   return (
     <LiveRegion>
       <CardModalHost>
@@ -42,9 +40,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </main>
         <BottomBar menuOpen={dialog === "menu"} onMenu={() => setDialog("menu")} />
         <UpdateNotice />
-        {dialog === "menu" && <MenuSheet onKeys={showKeys} onClose={close} />}
-        {dialog === "display" && <DisplayDialog onKeys={showKeys} onClose={close} />}
-        {dialog === "keys" && <KeyMap onClose={close} />}
+        {dialog && (
+          <DialogBoundary onClose={() => setDialog(undefined)}>
+            <Suspense>
+              <ShellDialog name={dialog} onChange={setDialog} />
+            </Suspense>
+          </DialogBoundary>
+        )}
       </CardModalHost>
     </LiveRegion>
   );

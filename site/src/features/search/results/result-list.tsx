@@ -3,7 +3,7 @@ import { usePinnedCards } from "../../../data/pinned-cards";
 import type { Card, CardId } from "../../../domain/card/card";
 import type { Overlay } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
-import { useCardOpener } from "../../../ui/card/card-link";
+import { useCardOpener } from "../../../ui/card/card-opener";
 import { type CardWords, cardWords } from "../card-words";
 import styles from "./result-list.module.css";
 import { useRowHeight } from "./row-height";

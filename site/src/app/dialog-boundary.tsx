@@ -12,8 +12,8 @@ interface State {
   readonly failure: { readonly error: unknown } | undefined;
 }
 
-/** A card that cannot be shown fails in its dialog; the search behind it stays. */
-export class CardModalBoundary extends Component<Props, State> {
+/** What opens over the screen fails in a dialog of its own; the screen behind it stays. */
+export class DialogBoundary extends Component<Props, State> {
   override state: State = { failure: undefined };
 
   static getDerivedStateFromError(error: unknown): State {
@@ -23,14 +23,20 @@ export class CardModalBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { failure } = this.state;
     if (!failure) return this.props.children;
-    return <FailedCard error={failure.error} onClose={this.props.onClose} />;
+    return <FailedDialog error={failure.error} onClose={this.props.onClose} />;
   }
 }
 
-function FailedCard({ error, onClose }: { readonly error: unknown; readonly onClose: () => void }) {
+function FailedDialog({ error, onClose }: { readonly error: unknown; readonly onClose: () => void }) {
   const { t } = useTranslation();
   return (
-    <Dialog title={t("shell.title-cards")} closeLabel={t("common.close")} onClose={onClose}>
+    <Dialog
+      title={t("shell.error-unexpected")}
+      titleHidden
+      size="xs"
+      closeLabel={t("common.close")}
+      onClose={onClose}
+    >
       <Failed error={error} />
     </Dialog>
   );

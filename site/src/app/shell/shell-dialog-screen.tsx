@@ -1,0 +1,24 @@
+import { DisplayDialog } from "./display-dialog";
+import { KeyMap } from "./key-map";
+import { MenuSheet } from "./menu-sheet";
+
+export type ShellDialogName = "menu" | "display" | "keys";
+
+interface ShellDialogProps {
+  readonly name: ShellDialogName;
+  readonly onChange: (name: ShellDialogName | undefined) => void;
+}
+
+/** The dialogs of the shell, fetched when the first of them is opened. */
+export default function ShellDialog({ name, onChange }: ShellDialogProps) {
+  const onClose = () => onChange(undefined);
+  const onKeys = () => onChange("keys");
+  switch (name) {
+    case "menu":
+      return <MenuSheet onKeys={onKeys} onClose={onClose} />;
+    case "display":
+      return <DisplayDialog onKeys={onKeys} onClose={onClose} />;
+    case "keys":
+      return <KeyMap onClose={onClose} />;
+  }
+}

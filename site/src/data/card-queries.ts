@@ -1,0 +1,43 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Card, CardKind } from "../domain/card/card";
+import { type FileName, fileOptions, ONCE } from "./published-file";
+
+/**
+ * Where the card data stands among the queries. Apart from what builds it, so that the fetching can begin
+ * while that code is still on its way.
+ */
+
+/** Cards of one kind, ascending by id, and by id. Enough to show a card; a search needs the base. */
+export interface CardList<Kind extends Card> {
+  readonly cards: readonly Kind[];
+  readonly byId: ReadonlyMap<number, Kind>;
+}
+
+export const cardsKey = (kind: CardKind) => ["cards", kind] as const;
+export const baseKey = (kind: CardKind) => ["base", kind] as const;
+
+const SEARCH_FILES = {
+  crypt: ["crypt", "search-crypt", "sets"],
+  library: ["library", "search-library", "sets"],
+} as const satisfies Record<CardKind, readonly FileName[]>;
+
+function warm(client: QueryClient, names: readonly FileName[]): void {
+  for (const name of names) void client.prefetchQuery(fileOptions(name, ONCE));
+}
+
+/** Starts fetching what `cryptBaseOptions` or `libraryBaseOptions` will need. */
+export function warmSearch(client: QueryClient, kind: CardKind): void {
+  if (client.getQueryState(baseKey(kind))) return;
+  const [cards, ...others] = SEARCH_FILES[kind];
+  warm(client, client.getQueryState(cardsKey(kind)) ? others : [cards, ...others]);
+}
+
+/** Starts fetching the cards of one kind. */
+export function warmCards(client: QueryClient, kind: CardKind): void {
+  if (!client.getQueryState(cardsKey(kind))) warm(client, [kind]);
+}
+
+/** Starts fetching the names for quick search. */
+export function warmNames(client: QueryClient): void {
+  warm(client, ["names"]);
+}
