@@ -49,7 +49,7 @@ export function CardModal({ id, among, onShow, onClose }: CardModalProps) {
         ) : (
           <CardStatus id={id} state={state} />
         )}
-        <nav className={styles.bar} aria-label={t("card.search.title")}>
+        <nav className={`${styles.bar} ${around ? "" : styles.alone}`} aria-label={t("card.search.title")}>
           {around && (
             <IconButton
               variant="secondary"
