@@ -15,7 +15,7 @@ from pathlib import Path
 from tests.bench.budgets import Measurement
 from tests.built_site import TEST_DIST
 
-PORT = int(os.environ.get("BENCH_PORT", "4190"))
+PORT = int(os.environ.get("BENCH_PORT", "4280"))
 ADDRESS = f"http://127.0.0.1:{PORT}"
 SCRIPTS = ["first-result.ts", "typing.ts", "lighthouse.ts"]
 
@@ -28,16 +28,14 @@ def browser_measurements(root: Path, scripts: list[str] | None = None) -> Iterat
     environment = {**os.environ, "CHROMIUM_PATH": chromium, "BENCH_ADDRESS": ADDRESS}
     with _gateway(root):
         for script in scripts or SCRIPTS:
-            done = subprocess.run(
-                ["npx", "tsx", f"tests/bench/{script}"],
-                cwd=root,
-                env=environment,
-                stdout=subprocess.PIPE,
-                text=True,
-                check=True,
-            )
-            for line in done.stdout.splitlines():
-                yield Measurement(**json.loads(line))
+            command = ["npx", "tsx", f"tests/bench/{script}"]
+            with subprocess.Popen(
+                command, cwd=root, env=environment, stdout=subprocess.PIPE, text=True
+            ) as process:
+                for line in process.stdout or ():
+                    yield Measurement(**json.loads(line))
+            if process.returncode != 0:
+                raise RuntimeError(f"{script} could not measure")
 
 
 @contextmanager

@@ -1,5 +1,5 @@
 /** Where the site under measurement answers. */
-export const ADDRESS = process.env.BENCH_ADDRESS ?? "http://127.0.0.1:4190";
+export const ADDRESS = process.env.BENCH_ADDRESS ?? "http://127.0.0.1:4280";
 
 /** A search as people share it. */
 export const SHARED_SEARCH =

@@ -40,7 +40,9 @@ async function typeSearches(page: Page, texts: readonly string[]): Promise<numbe
   const times: number[] = [];
   for (const text of texts) {
     await field.fill("");
-    await page.evaluate(watchPaints);
+    await page.evaluate(() => {
+      window.paintedAfter = [];
+    });
     await field.pressSequentially(text, { delay: 150 });
     times.push(...(await page.evaluate(() => window.paintedAfter)));
   }
@@ -51,6 +53,7 @@ async function measure(browser: Browser, path: string, texts: readonly string[])
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: "block" });
   await page.goto(ADDRESS + path, { waitUntil: "networkidle" });
   const session = await page.context().newCDPSession(page);
+  await page.evaluate(watchPaints);
   await typeSearches(page, texts.slice(0, 1));
   await page.evaluate(() => performance.clearMeasures());
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
