@@ -15,4 +15,5 @@ class SourceError(Exception):
         self.where = where
         self.message = message
         place = f"{file}, {where}" if where else file
-        super().__init__(f"{place}: {message}")
+        # One line, whatever the source's own words hold.
+        super().__init__(" ".join(f"{place}: {message}".split()))

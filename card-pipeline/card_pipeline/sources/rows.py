@@ -14,7 +14,7 @@ from card_pipeline.errors import SourceError
 Value = TypeVar("Value")
 
 # The strict reader allows no space between a closing quote and the comma; the set list has some.
-_QUOTED = re.compile(r'("[^"]*(?:""[^"]*)*")[ \t]*')
+_QUOTED = re.compile(r'("[^"]*(?:""[^"]*)*") *')
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ def read_rows(file: str, data: bytes, columns: Sequence[str], kind: str = "card"
     """Read a CSV file with at least `columns`, values stripped.
 
     Raises SourceError for bytes that are not UTF-8, a missing column, a ragged row, an unclosed
-    quote (a truncated file), no rows at all, and an Id that is empty or occurs twice.
+    quote or a last row without its end (a truncated file), no rows, and an Id that is empty or occurs twice.
     """
     records = _records(file, _text(file, data))
     header = next(records, [])
@@ -72,6 +72,8 @@ def read_rows(file: str, data: bytes, columns: Sequence[str], kind: str = "card"
     rows = [_row(file, number, header, record, kind) for number, record in enumerate(records, start=2)]
     if not rows:
         raise SourceError(file, "has no rows; the file may be truncated")
+    if not data.endswith((b"\n", b"\r")):
+        raise rows[-1].error("the last row does not end in a line break; the file may be truncated")
     if "Id" in columns:
         _check_ids(rows)
     return rows

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 import yaml
 
 from card_pipeline.errors import SourceError
@@ -17,6 +19,8 @@ def _mapping(loader: _OnceOnly, node: yaml.MappingNode) -> dict[object, object]:
     seen: set[object] = set()
     for key_node, _ in node.value:
         key = loader.construct_object(key_node, deep=True)
+        if not isinstance(key, Hashable):
+            raise yaml.MarkedYAMLError(problem="a key is no plain value", problem_mark=key_node.start_mark)
         if key in seen:
             raise yaml.MarkedYAMLError(problem=f'"{key}" occurs twice', problem_mark=key_node.start_mark)
         seen.add(key)

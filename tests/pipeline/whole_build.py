@@ -1,0 +1,41 @@
+"""One build of the packaged card files, shared by the tests that look at it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from card_pipeline.build import build
+from card_pipeline.made import Made
+from card_pipeline.model.cards import CryptCard, CryptFile, LibraryCard, LibraryFile
+from card_pipeline.model.sets import PreconDecks, SetCatalogue
+
+
+@cache
+def whole_build() -> Made:
+    return build(None, lambda _: None)
+
+
+@cache
+def crypt() -> dict[int, CryptCard]:
+    shape = whole_build().shapes["crypt"]
+    assert isinstance(shape, CryptFile)
+    return {card.id: card for card in shape.cards}
+
+
+@cache
+def library() -> dict[int, LibraryCard]:
+    shape = whole_build().shapes["library"]
+    assert isinstance(shape, LibraryFile)
+    return {card.id: card for card in shape.cards}
+
+
+def catalogue() -> SetCatalogue:
+    shape = whole_build().shapes["sets"]
+    assert isinstance(shape, SetCatalogue)
+    return shape
+
+
+def decks() -> dict[str, dict[int, int]]:
+    shape = whole_build().shapes["precons"]
+    assert isinstance(shape, PreconDecks)
+    return shape.decks
