@@ -23,10 +23,11 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {str(file.relative_to(folder)): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
 
 
-def test_a_page_loads_the_entry_its_imports_and_its_screen(vite: Path) -> None:
+def test_a_page_loads_the_entry_its_imports_its_words_and_its_screen(vite: Path) -> None:
     assets = page_assets(read_manifest(vite), "src/features/crypt/crypt-screen.tsx")
     assert assets.entry == "/assets/main-a1.js"
-    assert assets.preloads == ("/assets/react-b2.js", "/assets/rows-e5.js", "/assets/crypt-d4.js")
+    words, screen = "/assets/catalogue-en-g7.js", "/assets/crypt-d4.js"
+    assert assets.preloads == ("/assets/react-b2.js", words, "/assets/rows-e5.js", screen)
     assert assets.styles == ("/assets/main-c3.css", "/assets/rows-a7.css", "/assets/crypt-f6.css")
 
 
