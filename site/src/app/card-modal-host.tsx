@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef } from "re
 import type { CardId } from "../domain/card/card";
 import { asCardId } from "../domain/card/ids";
 import { type CardOpener, CardOpenerProvider } from "../ui/card/card-opener";
+import { CardPreviewProvider } from "../ui/card/card-preview-content";
 import { DialogBoundary } from "./dialog-boundary";
 import { loadScreen } from "./load-screen";
 
@@ -18,6 +19,11 @@ const CardModal = lazy(
     default: (await import("../features/card/card-modal")).CardModal,
   })),
 );
+
+// Fetched with the first hover over a card's name; the service worker has it from then on.
+const CardPreview = lazy(async () => ({
+  default: (await import("../features/card/card-preview")).CardPreview,
+}));
 
 const ALONE: readonly CardId[] = [];
 
@@ -63,19 +69,21 @@ export function CardModalHost({ children }: { readonly children: ReactNode }) {
 
   return (
     <CardOpenerProvider value={opener}>
-      {children}
-      {open !== undefined && (
-        <DialogBoundary onClose={onClose}>
-          <Suspense>
-            <CardModal
-              id={open}
-              among={among.includes(open) ? among : ALONE}
-              onShow={(id) => void show(id, depth > 0 ? { cardDepth: depth } : {}, true)}
-              onClose={onClose}
-            />
-          </Suspense>
-        </DialogBoundary>
-      )}
+      <CardPreviewProvider value={CardPreview}>
+        {children}
+        {open !== undefined && (
+          <DialogBoundary onClose={onClose}>
+            <Suspense>
+              <CardModal
+                id={open}
+                among={among.includes(open) ? among : ALONE}
+                onShow={(id) => void show(id, depth > 0 ? { cardDepth: depth } : {}, true)}
+                onClose={onClose}
+              />
+            </Suspense>
+          </DialogBoundary>
+        )}
+      </CardPreviewProvider>
     </CardOpenerProvider>
   );
 }

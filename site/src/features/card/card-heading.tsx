@@ -33,7 +33,8 @@ export function CardHeading({ shown: { card, wording }, level }: CardHeadingProp
         <Heading lang={wording.nameLang} className={styles.name}>
           {wording.name}
         </Heading>
-        <CardMarks card={card} />
+        {/* The name says ADV itself. */}
+        <CardMarks card={{ banned: card.banned, firstPrint: card.firstPrint }} />
       </div>
       {card.kind === "crypt" ? <CryptFacts card={card} /> : <LibraryFacts card={card} />}
     </header>

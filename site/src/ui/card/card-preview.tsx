@@ -1,12 +1,7 @@
-import { type ComponentType, createContext, lazy, type ReactNode, Suspense, useContext } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { CardId } from "../../domain/card/card";
 import { useTooltip } from "../tooltip";
-
-/** What a preview shows of a card; it reads the card data, so the app supplies it. */
-export type CardPreviewContent = ComponentType<{ readonly id: CardId }>;
-
-const Content = createContext<CardPreviewContent | undefined>(undefined);
-export const CardPreviewProvider = Content.Provider;
+import { useCardPreviewContent } from "./card-preview-content";
 
 const Layer = lazy(async () => ({ default: (await import("../tooltip-layer")).TooltipLayer }));
 
@@ -21,7 +16,7 @@ interface CardPreview {
 /** Shows a card beside its link or row after a moment of hover, or on keyboard focus; never on touch. */
 export function useCardPreview(id: CardId): CardPreview {
   const { anchor, anchorProps, layerProps, close } = useTooltip();
-  const Card = useContext(Content);
+  const Card = useCardPreviewContent();
   const preview = anchor && Card && (
     <Suspense fallback={null}>
       <Layer anchor={anchor} placement="right" {...layerProps}>

@@ -1,14 +1,9 @@
 import type { LibraryCard } from "../../domain/card/card";
-import { en, type MessageKey } from "../../i18n/catalogue-en";
 import type { Translate } from "../../i18n/translation";
 import { gameTerm } from "./game-term";
 
 const CAPACITY = /^capacity (\d+) or (more|less)$/;
 const COUNTED = /^(\d) (gehenna|path of .+)$/;
-
-function isMessageKey(key: string): key is MessageKey {
-  return key in en;
-}
 
 /** A requirement token of the official list in words: "sabbat" → "Sabbat", "capacity 5 or more". */
 export function requirementLabel(t: Translate, token: string): string {
@@ -25,7 +20,7 @@ export function requirementLabel(t: Translate, token: string): string {
 
 function term(t: Translate, token: string): string {
   const key = `card.requires.${token}`;
-  if (isMessageKey(key)) return t(key);
+  if (t.knows(key)) return t(key);
   const known = gameTerm(t, "sect", token);
   if (known !== token) return known;
   const title = gameTerm(t, "title", token);
