@@ -11,6 +11,8 @@ from typing import Any
 from site_builder.errors import BuildError
 
 ENTRY = "src/app/main.tsx"
+WORDS = "src/i18n/catalogue-en.ts"
+"""The words most visitors see, fetched with the screen; the program fetches those of another language."""
 
 
 @dataclass(frozen=True)
@@ -32,12 +34,13 @@ def read_manifest(vite: Path) -> dict[str, Any]:
 
 
 def page_assets(manifest: dict[str, Any], screen: str | None) -> PageAssets:
-    """Work out what a page loads: the entry with all it imports, and the screen it will show first.
+    """Work out what a page loads: the entry with all it imports, the screen it will show first, its words.
 
     Raises BuildError for a screen that Vite did not build.
     """
     chunks = _with_imports(manifest, ENTRY)
     if screen is not None:
+        chunks.update(_with_imports(manifest, WORDS))
         chunks.update(_with_imports(manifest, screen))
     entry = manifest[ENTRY]["file"]
     return PageAssets(

@@ -1,8 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { useMatches } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { type CardList, cardsKey } from "../data/card-queries";
-import type { Card } from "../domain/card/card";
+import { useCachedCards } from "../data/card-queries";
 import { asCardId, isCrypt } from "../domain/card/ids";
 import { useTranslation } from "../i18n/translation";
 
@@ -19,11 +17,7 @@ export function useDocumentTitle(): void {
       return last?.search.card ?? asCardId(id);
     },
   });
-  // The screens fetch the cards; the title only reads what is there.
-  const { data: list } = useQuery<CardList<Card>>({
-    queryKey: cardsKey(card !== undefined && isCrypt(card) ? "crypt" : "library"),
-    enabled: false,
-  });
+  const list = useCachedCards(card !== undefined && isCrypt(card) ? "crypt" : "library");
   const name = card === undefined ? undefined : list?.byId.get(card)?.displayName;
   const title = name ?? (key && t(key));
 

@@ -1,4 +1,5 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import type { Card, CardKind } from "../domain/card/card";
 import { type FileName, fileOptions, ONCE } from "./published-file";
 
@@ -40,4 +41,13 @@ export function warmCards(client: QueryClient, kind: CardKind): void {
 /** Starts fetching the names for quick search. */
 export function warmNames(client: QueryClient): void {
   warm(client, ["names"]);
+}
+
+/** The cards of one kind once some screen has fetched them. */
+export function useCachedCards(kind: CardKind): CardList<Card> | undefined {
+  const client = useQueryClient();
+  return useSyncExternalStore(
+    (listener) => client.getQueryCache().subscribe(listener),
+    () => client.getQueryData(cardsKey(kind)),
+  );
 }

@@ -6,6 +6,9 @@ import type { Language } from "../domain/language";
  */
 export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly string[]>> = {
   es: [
+    "card.requires.inPlay",
+    "card.requires.infernal",
+    "card.requires.mortal",
     "discipline.abo",
     "discipline.aus",
     "discipline.dai",
@@ -48,6 +51,11 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly 
     "title.priscus",
   ],
   fr: [
+    "card.rarity.R",
+    "card.rarity.V",
+    "card.requires.inPlay",
+    "card.requires.infernal",
+    "card.requires.mage",
     "about.contacts",
     "about.data-version",
     "about.version",
@@ -114,6 +122,9 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly 
     "type.conviction",
   ],
   pt: [
+    "card.requires.inPlay",
+    "card.requires.infernal",
+    "card.requires.mortal",
     "discipline.abo",
     "discipline.dai",
     "discipline.for",

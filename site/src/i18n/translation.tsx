@@ -4,7 +4,11 @@ import type { Catalogue, MessageKey } from "./catalogue-en";
 import { formatMessage, type Params } from "./message";
 
 /** Says a message of the catalogue in the interface language. */
-export type Translate = (key: MessageKey, params?: Params) => string;
+export interface Translate {
+  (key: MessageKey, params?: Params): string;
+  /** Is there such a message? For keys made of data: `discipline.aus`. */
+  readonly knows: (key: string) => key is MessageKey;
+}
 
 interface Translation {
   readonly language: Language;
@@ -14,7 +18,10 @@ interface Translation {
 const NO_PARAMS: Params = {};
 
 function translator(catalogue: Catalogue, language: Language): Translate {
-  return (key, params = NO_PARAMS) => formatMessage(catalogue[key], params, language);
+  const say = (key: MessageKey, params = NO_PARAMS) => formatMessage(catalogue[key], params, language);
+  return Object.assign(say, {
+    knows: (key: string): key is MessageKey => Object.hasOwn(catalogue, key),
+  });
 }
 
 const Context = createContext<Translation | undefined>(undefined);

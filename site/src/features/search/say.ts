@@ -4,18 +4,13 @@ import type { QueryProblem } from "../../domain/search/filter";
 import type { Phrase } from "../../domain/search/phrase";
 import { BCP } from "../../domain/search/shared/print";
 import type { SetCatalogue } from "../../generated/published";
-import { en, type MessageKey } from "../../i18n/catalogue-en";
 import type { Translate } from "../../i18n/translation";
 import { gameTerm } from "../../ui/card/game-term";
 import { preconName, setName } from "./set-names";
 
-function isMessageKey(key: string): key is MessageKey {
-  return Object.hasOwn(en, key);
-}
-
 /** A message the catalogue is sure to have for a known criterion; the bare key shows up a forgotten one. */
 export function sayKey(t: Translate, key: string, params?: Phrase["params"]): string {
-  return isMessageKey(key) ? t(key, params) : key;
+  return t.knows(key) ? t(key, params) : key;
 }
 
 /** A part of the search in the words of the interface language: "capacity at most 7". */
