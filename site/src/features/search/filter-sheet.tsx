@@ -1,3 +1,4 @@
+import { X } from "lucide-react";
 import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useId, useRef } from "react";
 import type { Card, CardKind } from "../../domain/card/card";
 import { type CriteriaByKind, emptyCriteria } from "../../domain/search/criteria";
@@ -59,7 +60,7 @@ export function FilterSheet<Kind extends CardKind, Shown extends Card>({
           <Button variant="ghost" onClick={() => search.replace(emptyCriteria(kind))}>
             {t("search.clear")}
           </Button>
-          <IconButton label={t("common.close")} icon={<span aria-hidden="true">×</span>} onClick={onClose} />
+          <IconButton label={t("common.close")} icon={<X aria-hidden="true" size={20} />} onClick={onClose} />
         </header>
         <div className={styles.fields}>{children}</div>
         <footer className={styles.footer}>

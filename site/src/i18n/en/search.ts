@@ -143,7 +143,7 @@ export const search = {
   "search.compared-cards": "Compared cards",
   "search.unpin-all": "Clear comparison",
   "problem.not-json": "The search in the address ({path}) is not valid JSON: {value}",
-  "problem.unknown-key": "{path}: there is no criterion “{value}”",
+  "problem.unknown-key": "{path}: there is no such criterion",
   "problem.unknown-value": "{path}: “{value}” is not known here",
   "problem.bad-shape": "{path}: “{value}” is not in the form this criterion has",
   "problem.bad-regex": "{path}: “{value}” is not a valid regular expression and matches nothing",

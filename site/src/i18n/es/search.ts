@@ -144,7 +144,7 @@ export const search: Record<keyof typeof english, Message> = {
   "search.compared-cards": "Cartas comparadas",
   "search.unpin-all": "Quitar comparación",
   "problem.not-json": "La búsqueda de la dirección ({path}) no es JSON válido: {value}",
-  "problem.unknown-key": "{path}: no existe el criterio «{value}»",
+  "problem.unknown-key": "{path}: no existe ese criterio",
   "problem.unknown-value": "{path}: «{value}» no se conoce aquí",
   "problem.bad-shape": "{path}: «{value}» no tiene la forma de este criterio",
   "problem.bad-regex": "{path}: «{value}» no es una expresión regular válida y no encuentra nada",

@@ -144,7 +144,7 @@ export const search: Record<keyof typeof english, Message> = {
   "search.compared-cards": "Cartes comparées",
   "search.unpin-all": "Effacer la comparaison",
   "problem.not-json": "La recherche dans l’adresse ({path}) n’est pas du JSON valide : {value}",
-  "problem.unknown-key": "{path} : il n’y a pas de critère « {value} »",
+  "problem.unknown-key": "{path} : ce critère n’existe pas",
   "problem.unknown-value": "{path} : « {value} » n’est pas connu ici",
   "problem.bad-shape": "{path} : « {value} » n’a pas la forme de ce critère",
   "problem.bad-regex": "{path} : « {value} » n’est pas une expression rationnelle valide et ne trouve rien",

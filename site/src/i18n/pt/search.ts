@@ -144,7 +144,7 @@ export const search: Record<keyof typeof english, Message> = {
   "search.compared-cards": "Cartas comparadas",
   "search.unpin-all": "Limpar comparação",
   "problem.not-json": "A busca no endereço ({path}) não é JSON válido: {value}",
-  "problem.unknown-key": "{path}: não existe o critério “{value}”",
+  "problem.unknown-key": "{path}: esse critério não existe",
   "problem.unknown-value": "{path}: “{value}” não é conhecido aqui",
   "problem.bad-shape": "{path}: “{value}” não tem a forma deste critério",
   "problem.bad-regex": "{path}: “{value}” não é uma expressão regular válida e não encontra nada",

@@ -38,7 +38,9 @@ export function CryptFilters({ criteria, set, base, textHint }: CryptFiltersProp
   const traits = useMemo(() => traitBoxes(t, "crypt", base.traits), [t, base]);
   return (
     <div className={styles.form}>
-      <TextField rows={criteria.text} hint={textHint} onChange={set.text} />
+      <div className={styles.group}>
+        <TextField rows={criteria.text} hint={textHint} onChange={set.text} />
+      </div>
       <div className={styles.group}>
         <DisciplineGrid levels={criteria.disciplines} onChange={set.disciplines} />
         <DisciplinePairs alternatives={criteria.disciplinesOr} onChange={set.disciplinesOr} />
@@ -62,8 +64,22 @@ export function CryptFilters({ criteria, set, base, textHint }: CryptFiltersProp
         <VotesField votes={criteria.votes} onChange={set.votes} />
         <GroupField groups={criteria.group} onChange={set.group} />
       </div>
-      <BoxesField label={t("search.titles")} boxes={titles} ticked={criteria.titles} onChange={set.titles} />
-      <BoxesField label={t("search.traits")} boxes={traits} ticked={criteria.traits} onChange={set.traits} />
+      <div className={styles.group}>
+        <BoxesField
+          label={t("search.titles")}
+          boxes={titles}
+          ticked={criteria.titles}
+          onChange={set.titles}
+        />
+      </div>
+      <div className={styles.group}>
+        <BoxesField
+          label={t("search.traits")}
+          boxes={traits}
+          ticked={criteria.traits}
+          onChange={set.traits}
+        />
+      </div>
       <div className={styles.group}>
         <SetField value={criteria.set} catalogue={base.catalogue} onChange={set.set} />
         <PreconField value={criteria.precon} catalogue={base.catalogue} onChange={set.precon} />

@@ -37,9 +37,18 @@ export function LibraryFilters({ criteria, set, base, textHint }: LibraryFilters
   const traits = useMemo(() => traitBoxes(t, "library", base.traits), [t, base]);
   return (
     <div className={styles.form}>
-      <TextField rows={criteria.text} hint={textHint} onChange={set.text} />
+      <div className={styles.group}>
+        <TextField rows={criteria.text} hint={textHint} onChange={set.text} />
+      </div>
       <Requirements criteria={criteria} set={set} />
-      <BoxesField label={t("search.traits")} boxes={traits} ticked={criteria.traits} onChange={set.traits} />
+      <div className={styles.group}>
+        <BoxesField
+          label={t("search.traits")}
+          boxes={traits}
+          ticked={criteria.traits}
+          onChange={set.traits}
+        />
+      </div>
       <div className={styles.group}>
         <SetField value={criteria.set} catalogue={base.catalogue} onChange={set.set} />
         <PreconField value={criteria.precon} catalogue={base.catalogue} onChange={set.precon} />

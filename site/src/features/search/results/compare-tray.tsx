@@ -1,3 +1,4 @@
+import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { togglePinned, unpinAll } from "../../../data/pinned-cards";
 import type { Card, CardId } from "../../../domain/card/card";
@@ -68,7 +69,7 @@ function PinnedCard({ card, overlay, among }: PinnedCardProps) {
         </span>
         <IconButton
           label={t("search.unpin", { name: words.name })}
-          icon={<span aria-hidden="true">×</span>}
+          icon={<X aria-hidden="true" size={16} />}
           onClick={() => togglePinned(card.id)}
         />
       </div>

@@ -30,9 +30,11 @@ export function LibraryRow({ card, words, among, isCurrent, isPinned }: RowProps
           </span>
           <span className={styles.requirement}>
             <DisciplineRequirement card={card} />
-            <span className={styles.words} title={needs}>
-              {needs}
-            </span>
+            {needs !== "" && (
+              <span className={styles.words} title={needs}>
+                {needs}
+              </span>
+            )}
           </span>
         </div>
       </div>
