@@ -66,12 +66,12 @@ def _choose_folder(
 ) -> CardFolder:
     """Use fetched card files unless the installed package is known to be newer; record the choice."""
     folder = fetched_cards(sources)
-    if folder and fetched and fetched.date and fetched.date < packaged.date:
-        case = f"fetched {fetched.date}, packaged {packaged.date}"
+    if folder and fetched and fetched.day and fetched.day < packaged.date:
+        case = f"fetched {fetched.day}, packaged {packaged.date}"
         made.notes.add("the sources folder holds older card files than the package; package used", case)
         folder = None
     if folder:
-        made.date = fetched.date.isoformat() if fetched and fetched.date else None
+        made.date = fetched.day.isoformat() if fetched and fetched.day else None
         if not made.date:
             made.notes.add("the card files of the sources folder have no date", "provenance.json has none")
         origin = fetched.origin if fetched else "sources folder"

@@ -76,5 +76,5 @@ def _present(name: str, origins: Origins, files: Sequence[Traversable]) -> Sourc
     for file in files:
         digest.update(hashlib.sha256(file.read_bytes()).digest())
     known = origins.get(name, Provenance(origin=BY_HAND))
-    date = known.date.isoformat() if known.date else None
+    date = known.day.isoformat() if known.day else None
     return Source(name=name, origin=known.origin, status="present", sha256=digest.hexdigest(), date=date)

@@ -1,4 +1,4 @@
-"""The pipeline from the command line: ``python -m card_pipeline.cli data``."""
+"""The pipeline from the command line: ``python -m card_pipeline.cli data`` or ``update``."""
 
 from __future__ import annotations
 
@@ -11,24 +11,28 @@ from pathlib import Path
 
 from card_pipeline.data_command import DataOptions, run_data
 from card_pipeline.errors import SourceError
+from card_pipeline.sources.upstream_settings import FILE as UPSTREAM
+from card_pipeline.update_and_build import update_and_build
 
-OK, DISK_REFUSES, SOURCE_IS_WRONG = 0, 1, 2
+OK, FAILED, SOURCE_IS_WRONG = 0, 1, 2
 
 DEFAULT_SOURCES = Path("sources")
 """Filled by the update; a machine without it builds from the installed card package."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command. Returns 0, or after one message on stderr: 2 when a source is wrong, 1 for the disk."""
+    """Run a command. Returns 0, or after a message on stderr 2 when a source is wrong, else 1."""
     options = _parser().parse_args(arguments)
     try:
+        if options.command == "update":
+            return _update(options)
         run_data(_data_options(options), _say, time.time())
     except SourceError as problem:
         sys.stderr.write(f"{problem}\n")
         return SOURCE_IS_WRONG
     except OSError as problem:
         sys.stderr.write(f"cannot publish the data: {problem}\n")
-        return DISK_REFUSES
+        return FAILED
     return OK
 
 
@@ -36,17 +40,34 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="card_pipeline", description="Build the published card data.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="command")
     data = commands.add_parser("data", help="build the data from the sources at hand")
-    data.add_argument("--sources", type=Path, help="folder of sources (default: $SOURCES, else sources/)")
-    data.add_argument("--out", type=Path, default=Path("dist/data"), help="where to publish")
-    data.add_argument("--artifacts", type=Path, default=Path(".artifacts"), help="for the report")
-    data.add_argument("--force", action="store_true", help="build even when nothing has changed")
+    update = commands.add_parser("update", help="fetch the upstream sources, then build")
+    for command in (data, update):
+        command.add_argument(
+            "--sources", type=Path, help="folder of sources (default: $SOURCES, else sources/)"
+        )
+        command.add_argument("--out", type=Path, default=Path("dist/data"), help="where to publish")
+        command.add_argument("--artifacts", type=Path, default=Path(".artifacts"), help="for the report")
+        command.add_argument("--force", action="store_true", help="build even when nothing has changed")
+    update.add_argument("--settings", type=Path, default=UPSTREAM, help="where to fetch from")
     return parser
 
 
+def _update(options: argparse.Namespace) -> int:
+    sources = _given_sources(options) or DEFAULT_SOURCES
+    result = update_and_build(_data_options(options), sources, options.settings, _say, time.time())
+    for failure in result.failed:
+        sys.stderr.write(f"not updated: {failure}\n")
+    return FAILED if result.failed else OK
+
+
 def _data_options(options: argparse.Namespace) -> DataOptions:
-    given = options.sources or (Path(os.environ["SOURCES"]) if os.environ.get("SOURCES") else None)
-    sources = given or (DEFAULT_SOURCES if DEFAULT_SOURCES.is_dir() else None)
+    sources = _given_sources(options) or (DEFAULT_SOURCES if DEFAULT_SOURCES.is_dir() else None)
     return DataOptions(sources, options.out, options.artifacts, force=options.force)
+
+
+def _given_sources(options: argparse.Namespace) -> Path | None:
+    given: Path | None = options.sources
+    return given or (Path(os.environ["SOURCES"]) if os.environ.get("SOURCES") else None)
 
 
 def _say(line: str) -> None:

@@ -25,7 +25,14 @@ class Provenance(BaseModel):
     origin: str
     """Address and version, without a path of this machine."""
     date: datetime.date | None = None
-    """Date of the data, not of the fetch."""
+    """Date of the data, where their server told it."""
+    fetched: datetime.date | None = None
+    """Day they were fetched."""
+
+    @property
+    def day(self) -> datetime.date | None:
+        """Date of the data, else the day of the fetch."""
+        return self.date or self.fetched
 
 
 _FILE = TypeAdapter(dict[str, Provenance])

@@ -1,0 +1,65 @@
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from card_pipeline.cli import main
+from card_pipeline.sources.card_files import FILES as CARD_FILES
+from card_pipeline.sources.provenance import read_provenance
+
+from tests.pipeline.small_sources import small_sources
+from tests.pipeline.upstream_server import Server, running_server
+
+
+@pytest.fixture
+def server() -> Iterator[Server]:
+    with running_server() as running:
+        yield running
+
+
+def settings_file(folder: Path, files: dict[str, str]) -> Path:
+    source = {"origin": "example.org/data", "files": files}
+    path = folder / "upstream.yml"
+    path.write_text(json.dumps({"timeout": 5, "sources": {"cards": source}}), encoding="utf-8")
+    return path
+
+
+def update(folder: Path, settings: Path) -> int:
+    options = {"sources": folder / "new", "out": folder / "data", "artifacts": folder, "settings": settings}
+    return main(["update", *[part for name, path in options.items() for part in (f"--{name}", str(path))]])
+
+
+def test_fetched_cards_are_published_under_the_day_of_the_fetch(server: Server, tmp_path: Path) -> None:
+    cards = small_sources(tmp_path / "upstream") / "cards"
+    names = [*CARD_FILES, "rulings.yaml", "groups.yaml", "references.yaml"]
+    files = {name: server.serve(name, (cards / name).read_bytes()) for name in names}
+    assert update(tmp_path, settings_file(tmp_path, files)) == 0
+    manifest = json.loads((tmp_path / "data" / "manifest.json").read_bytes())
+    assert manifest["counts"]["crypt"] == 8
+    fetched = read_provenance(tmp_path / "new")["cards"]
+    assert fetched.date is None
+    assert manifest["version"].startswith(f"{fetched.fetched}.")
+
+
+def test_what_cannot_be_used_is_told_and_the_rest_is_still_built(
+    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cards = small_sources(tmp_path / "upstream") / "cards"
+    files = {name: server.serve(name, (cards / name).read_bytes()) for name in CARD_FILES}
+    files["vteslib.csv"] = server.serve("vteslib.csv", (cards / "vteslib.csv").read_bytes()[:500])
+    assert update(tmp_path, settings_file(tmp_path, files)) == 1
+    err = capsys.readouterr().err
+    assert err.startswith("not updated: cards: ")
+    assert "vteslib.csv" in err
+    manifest = json.loads((tmp_path / "data" / "manifest.json").read_bytes())
+    assert manifest["counts"]["crypt"] == 1785
+
+
+def test_wrong_settings_are_one_message(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "upstream.yml").write_text("sources: {cards: 1}\n", encoding="utf-8")
+    assert update(tmp_path, tmp_path / "upstream.yml") == 2
+    err = capsys.readouterr().err
+    assert err.startswith("upstream.yml")
+    assert err.count("\n") == 1
