@@ -2,22 +2,45 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
 from site_builder.assemble import assemble
 
+from tests.sources import real_sources
+
 ROOT = Path(__file__).resolve().parent.parent
 TEST_DIST = ROOT / ".artifacts" / "test-dist"
+TRANSLATED = ROOT / ".artifacts" / "translated"
 
 
 def build_test_site(dist: Path = TEST_DIST) -> None:
-    """Assemble from Vite's last output and the published data of dist/data."""
+    """Assemble from Vite's last output and the published data, translated where the sources are at hand."""
     assemble(ROOT, ROOT / ".artifacts" / "site", dist, image_host="")
     shutil.rmtree(dist / "data", ignore_errors=True)
-    shutil.copytree(ROOT / "dist" / "data", dist / "data", copy_function=_link)
+    shutil.copytree(_data(), dist / "data", copy_function=_link)
+
+
+def _data() -> Path:
+    """dist/data, or the same cards with the translations that the site was built without."""
+    published = ROOT / "dist" / "data"
+    sources = real_sources()
+    if sources is None or _is_translated(published):
+        return published
+    out = TRANSLATED / "data"
+    build = [sys.executable, "-m", "card_pipeline.cli", "data", "--sources", str(sources)]
+    folders = ["--out", str(out), "--artifacts", str(TRANSLATED)]
+    subprocess.run([*build, *folders], cwd=ROOT, stdout=subprocess.DEVNULL, check=True)
+    return out
+
+
+def _is_translated(data: Path) -> bool:
+    files = json.loads((data / "manifest.json").read_bytes())["files"]
+    return any(name.startswith("cards.") for name in files)
 
 
 def _link(source: str, target: str) -> None:
