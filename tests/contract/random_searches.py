@@ -62,13 +62,20 @@ def precon_codes() -> tuple[str, ...]:
 
 @cache
 def unmistakable_artists(kind: Kind) -> tuple[str, ...]:
-    """Artists whose last name nobody else has: the product merges the spellings of one person."""
+    """Artists who share neither first nor last name with anybody: spellings of one person are merged."""
     everyone = {artist for card in (*crypt(), *library()) for artist in card.artists}
-    last_name = {artist: re.split(r"[\s.]+", fold(artist).strip("."))[-1][:5] for artist in everyone}
-    shared = list(last_name.values())
+    words = {artist: re.split(r"[\s.]+", fold(artist).strip(".")) for artist in everyone}
+    beginnings = [beginning for parts in words.values() for beginning in {parts[0][:4], parts[-1][:4]}]
     cards: Sequence[Card] = crypt() if kind == "crypt" else library()
     here = {artist for card in cards for artist in card.artists}
-    return tuple(sorted(artist for artist in here if shared.count(last_name[artist]) == 1))
+    return tuple(
+        sorted(
+            artist
+            for artist in here
+            if len(words[artist]) > 1
+            and all(beginnings.count(word[:4]) == 1 for word in (words[artist][0], words[artist][-1]))
+        )
+    )
 
 
 class SearchMaker:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import unicodedata
 from functools import cache
 
-LETTERS_WITHOUT_DECOMPOSITION = {"ł": "l", "ø": "o", "œ": "oe", "æ": "ae"}
+PLAIN = {"ł": "l", "ø": "o", "œ": "oe", "æ": "ae", "—": "-"}
+"""What has no decomposition, as in the official ascii names (data-sources §2)."""
 
 
 @cache
@@ -13,7 +14,7 @@ def fold(text: str) -> str:
     """Compare ignoring case and accents: ``Rötschreck`` → ``rotschreck``, ``Bolesław`` → ``boleslaw``."""
     decomposed = unicodedata.normalize("NFKD", text.lower())
     bare = "".join(letter for letter in decomposed if not unicodedata.combining(letter))
-    return "".join(LETTERS_WITHOUT_DECOMPOSITION.get(letter, letter) for letter in bare.lower())
+    return "".join(PLAIN.get(letter, letter) for letter in bare.lower())
 
 
 def has_letter_or_digit(text: str) -> bool:

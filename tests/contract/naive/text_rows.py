@@ -51,7 +51,7 @@ def ascii_name(name: str) -> str:
     letters = (fold(letter) for letter in name)
     return "".join(
         bare.upper() if letter.isupper() else bare for letter, bare in zip(name, letters, strict=True)
-    ).replace("—", "-")
+    )
 
 
 def words_match(card: Card, value: str, where: object) -> bool:
@@ -68,15 +68,16 @@ def words_match(card: Card, value: str, where: object) -> bool:
 
 
 def whole_words(query: str) -> re.Pattern[str]:
-    """A double quote at one or both ends lets the match begin or end only where a word does.
+    """A double quote at one or both ends: the match does not begin or end inside a word.
 
-    A word is a run of letters and digits: the character beyond the quoted end is neither. Applies to the
-    text and to the names as they are (no initials, no turned article).
+    A word is a run of letters and digits; a place is inside one when both its neighbours belong to it, so
+    ``"+1`` matches in "strength+1". Applies to the text and to the names as they are (no initials, no turned
+    article).
     """
     left, right = query.startswith('"'), len(query) > 1 and query.endswith('"')
     inner = query[1 if left else 0 : -1 if right else None]
-    before = r"(?<![a-z0-9])" if left else ""
-    after = r"(?![a-z0-9])" if right else ""
+    before = r"(?<![a-z0-9])" if left and inner[:1].isalnum() else ""
+    after = r"(?![a-z0-9])" if right and inner[-1:].isalnum() else ""
     return re.compile(before + re.escape(inner) + after)
 
 
@@ -97,7 +98,7 @@ def name_matches(card: Card, query: str) -> bool:
 
 
 def field_matches(field: str, query: str) -> bool:
-    """One of name, ascii name and aka, all lower case."""
+    """One of name, ascii name and aka, all lower case; an older name is turned like the present one."""
     # "If Q starts with "the " and the name ends with ", the", the article is moved to the front first"
     if query.startswith("the ") and field.endswith(", the"):
         field = "the " + field.removesuffix(", the")
@@ -112,7 +113,9 @@ def is_initials(query: str, field: str) -> bool:
 
     "Starting at the beginning of the field, the characters of the unstripped Q appear in order, where each
     next character either follows immediately or begins the next word (words end at a space or hyphen; no
-    word may be skipped)." Characters of Q stand for themselves.
+    word may be skipped)." Characters of Q stand for themselves. After a typed space the next word is the one
+    that follows it: "the fr" does not find "The Erciyes Fragments". Several separators in a row are one gap,
+    so "bntc" finds "Bang Nakh — Tiger's Claws".
     """
     ends = {0} if field[:1] == query[:1] else set()
     for character in query[1:]:
@@ -123,5 +126,5 @@ def is_initials(query: str, field: str) -> bool:
 
 def next_word(field: str, place: int) -> int:
     """Where the word after the one at `place` begins; past the end when there is none."""
-    separator = re.compile("[ -]").search(field, place)
-    return separator.end() if separator else len(field)
+    gap = re.compile("[^ -]*[ -]+").match(field, place)
+    return gap.end() if gap else len(field)
