@@ -30,7 +30,7 @@ export function CardActions({ card }: { readonly card: Card }) {
         {t("card.compare")}
       </Button>
       <span className={styles.wide}>
-        <ImageToggle />
+        <ImageToggle card={card} />
       </span>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { usePreferences } from "../../data/preferences";
+import { setPreferences, usePreferences } from "../../data/preferences";
 import { useTranslation } from "../../i18n/translation";
 import { CardActions } from "./card-actions";
 import styles from "./card-body.module.css";
@@ -49,7 +49,15 @@ function useScan(id: number): { readonly shown: string | undefined; readonly cho
   const own = chosen?.id === id ? chosen.set : undefined;
   return {
     shown: peeked ?? own,
-    choice: { chosen: own, choose: (set) => setChosen({ id, set }), peek: setPeeked },
+    choice: {
+      chosen: own,
+      choose: (set) => {
+        setChosen({ id, set });
+        // Who asks for a printing wants to see it.
+        if (set !== undefined) setPreferences({ showImage: true });
+      },
+      peek: setPeeked,
+    },
   };
 }
 

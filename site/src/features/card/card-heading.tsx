@@ -1,7 +1,6 @@
 import type { CryptCard, LibraryCard } from "../../domain/card/card";
 import { useTranslation } from "../../i18n/translation";
 import { CapacityDisc } from "../../ui/card/capacity-disc";
-import { CardMarks } from "../../ui/card/card-marks";
 import { CardCost } from "../../ui/card/cost";
 import { DisciplineRequirement, DisciplineStrip } from "../../ui/card/discipline-strip";
 import { gameTerm } from "../../ui/card/game-term";
@@ -33,8 +32,6 @@ export function CardHeading({ shown: { card, wording }, level }: CardHeadingProp
         <Heading lang={wording.nameLang} className={styles.name}>
           {wording.name}
         </Heading>
-        {/* The name says ADV itself. */}
-        <CardMarks card={{ banned: card.banned, firstPrint: card.firstPrint }} />
       </div>
       {card.kind === "crypt" ? <CryptFacts card={card} /> : <LibraryFacts card={card} />}
     </header>

@@ -1,38 +1,35 @@
 import { FileText, Image as ImageIcon } from "lucide-react";
 import { setPreferences, usePreferences } from "../../data/preferences";
-import { siteSettings } from "../../data/site-settings";
+import type { Card } from "../../domain/card/card";
 import { useTranslation } from "../../i18n/translation";
 import { Button, IconButton } from "../../ui/button";
-import { retryImages, useImagesGivenUp } from "../../ui/card/image-failures";
+import { retryImages, useNextAddress } from "../../ui/card/image-failures";
+import { useCardImages } from "./use-card-images";
 
-/** What pressing the toggle brings, and the press itself. */
-function useImageToggle(): { readonly brings: "image" | "text"; readonly toggle: () => void } {
-  const { showImage } = usePreferences();
-  const givenUp = useImagesGivenUp();
-  const brings = showImage && !givenUp ? "text" : "image";
-  const toggle = () => {
-    // Somebody who asks for pictures wants them asked for, whatever failed before.
-    if (brings === "image") retryImages();
-    setPreferences({ showImage: brings === "image" });
-  };
-  return { brings, toggle };
+interface ImageToggleProps {
+  readonly card: Card;
 }
 
 /** Wide screens: the picture or the text card in its place. Without an image host there is nothing to choose. */
-export function ImageToggle() {
+export function ImageToggle({ card }: ImageToggleProps) {
   const { t } = useTranslation();
-  const { brings, toggle } = useImageToggle();
-  if (siteSettings().images.host === "") return null;
+  const { showImage } = usePreferences();
+  const candidates = useCardImages()(card);
+  const missing = useNextAddress(candidates) === undefined;
+  const asText = !showImage || missing;
+  if (candidates.length === 0) return null;
   return (
-    <Button onClick={toggle}>
-      {brings === "text" ? (
-        <FileText size={16} aria-hidden="true" />
-      ) : (
-        <ImageIcon size={16} aria-hidden="true" />
-      )}
-      {t(brings === "text" ? "card.showTextCard" : "card.showImage")}
+    <Button onClick={() => show(asText)}>
+      {asText ? <ImageIcon size={16} aria-hidden="true" /> : <FileText size={16} aria-hidden="true" />}
+      {t(asText ? "card.showImage" : "card.showTextCard")}
     </Button>
   );
+}
+
+/** Somebody who asks for pictures wants them asked for, whatever failed before. */
+function show(showImage: boolean): void {
+  if (showImage) retryImages();
+  setPreferences({ showImage });
 }
 
 interface FloatingImageToggleProps {
@@ -43,10 +40,6 @@ interface FloatingImageToggleProps {
 export function FloatingImageToggle({ className }: FloatingImageToggleProps) {
   const { t } = useTranslation();
   const { showImage } = usePreferences();
-  const toggle = () => {
-    if (!showImage) retryImages();
-    setPreferences({ showImage: !showImage });
-  };
   const icon = showImage ? (
     <FileText size={20} aria-hidden="true" />
   ) : (
@@ -58,7 +51,7 @@ export function FloatingImageToggle({ className }: FloatingImageToggleProps) {
       className={className}
       label={t(showImage ? "card.showText" : "card.showImage")}
       icon={icon}
-      onClick={toggle}
+      onClick={() => show(!showImage)}
     />
   );
 }

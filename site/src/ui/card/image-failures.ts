@@ -15,14 +15,9 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** The site has stopped asking for images. */
-export function imagesGivenUp(): boolean {
-  return inARow >= GIVE_UP_AFTER;
-}
-
 /** The address to try next; undefined when there is none left or the site has stopped asking. */
 export function nextAddress(candidates: readonly string[]): string | undefined {
-  if (imagesGivenUp()) return undefined;
+  if (inARow >= GIVE_UP_AFTER) return undefined;
   return candidates.find((candidate) => !missing.has(candidate));
 }
 
@@ -56,8 +51,4 @@ function subscribe(listener: () => void): () => void {
 /** The same, kept up to date while the page learns. */
 export function useNextAddress(candidates: readonly string[]): string | undefined {
   return useSyncExternalStore(subscribe, () => nextAddress(candidates));
-}
-
-export function useImagesGivenUp(): boolean {
-  return useSyncExternalStore(subscribe, imagesGivenUp);
 }

@@ -3,6 +3,7 @@ import type { Translate } from "../../i18n/translation";
 import { gameTerm } from "./game-term";
 
 const CAPACITY = /^capacity (\d+) or (more|less)$/;
+const PATH = "path of ";
 const COUNTED = /^(\d) (gehenna|path of .+)$/;
 
 /** A requirement token of the official list in words: "sabbat" → "Sabbat", "capacity 5 or more". */
@@ -21,12 +22,12 @@ export function requirementLabel(t: Translate, token: string): string {
 function term(t: Translate, token: string): string {
   const key = `card.requires.${token}`;
   if (t.knows(key)) return t(key);
-  const known = gameTerm(t, "sect", token);
-  if (known !== token) return known;
-  const title = gameTerm(t, "title", token);
-  return title !== token
-    ? title
-    : token.replace(/^path of /, "").replace(/^./, (letter) => letter.toUpperCase());
+  if (token.startsWith(PATH)) return gameTerm(t, "path", token.slice(PATH.length));
+  for (const kind of ["sect", "title"] as const) {
+    const known = gameTerm(t, kind, token);
+    if (known !== token) return known;
+  }
+  return token.replace(/^./, (letter) => letter.toUpperCase());
 }
 
 /** All that a library card asks of who plays it, but for disciplines: clan or creed, path, and the rest. */

@@ -1,0 +1,117 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { setPreferences } from "../../data/preferences";
+import { SAMPLE_CRYPT } from "../../domain/samples/bases";
+import { CardModal } from "./card-modal";
+import { cardId, renderWithCards, sampleClient } from "./samples/render-card";
+
+const THEO = cardId(201362);
+const THEO_ADV = cardId(201363);
+const THEO_G6 = cardId(201613);
+
+function open(id = THEO, among = [THEO, THEO_ADV, THEO_G6]) {
+  const onShow = vi.fn();
+  const onClose = vi.fn();
+  const view = renderWithCards(<CardModal id={id} among={among} onShow={onShow} onClose={onClose} />);
+  return { onShow, onClose, ...view };
+}
+
+describe("a card over the search", () => {
+  beforeEach(() => setPreferences({ showImage: true, cardLanguage: "en" }));
+
+  it("is a dialog called after the card", () => {
+    open();
+    expect(screen.getByRole("dialog", { name: "Theo Bell" })).toBeVisible();
+  });
+
+  it("says the card and its place in the list", () => {
+    open(THEO_ADV);
+    expect(screen.getAllByRole("status")[0]).toHaveTextContent("Theo Bell (ADV), 2 of 3");
+  });
+
+  it.each([
+    ["Right", "ArrowRight", THEO, THEO_ADV],
+    ["Left", "ArrowLeft", THEO_ADV, THEO],
+    ["Right on the last card", "ArrowRight", THEO_G6, THEO],
+    ["Left on the first card", "ArrowLeft", THEO, THEO_G6],
+  ])("goes on with the key %s", (_, key, from, to) => {
+    const { onShow } = open(from);
+    fireEvent.keyDown(document.body, { key });
+    expect(onShow).toHaveBeenCalledExactlyOnceWith(to);
+  });
+
+  it("does the same with its buttons", () => {
+    const { onShow } = open(THEO);
+    fireEvent.click(screen.getByRole("button", { name: "Next card" }));
+    fireEvent.click(screen.getByRole("button", { name: "Previous card" }));
+    expect(onShow.mock.calls).toEqual([[THEO_ADV], [THEO_G6]]);
+  });
+
+  it("leaves the keys to a field that is typed in, and to shortcuts of the browser", () => {
+    const { onShow } = open();
+    const field = document.createElement("input");
+    document.body.append(field);
+    fireEvent.keyDown(field, { key: "ArrowRight" });
+    fireEvent.keyDown(document.body, { key: "ArrowLeft", altKey: true });
+    field.remove();
+    expect(onShow).not.toHaveBeenCalled();
+  });
+
+  it("goes on with a swipe to the left and back with one to the right", () => {
+    const { onShow } = open();
+    const card = screen.getByRole("article");
+    for (const [from, to] of [
+      [300, 200],
+      [100, 220],
+    ]) {
+      fireEvent.touchStart(card, { touches: [{ clientX: from, clientY: 300 }] });
+      fireEvent.touchEnd(card, { changedTouches: [{ clientX: to, clientY: 300 }] });
+    }
+    expect(onShow.mock.calls).toEqual([[THEO_ADV], [THEO_G6]]);
+  });
+
+  it("has nowhere to go when the card stands alone", () => {
+    const { onShow } = open(THEO, []);
+    fireEvent.keyDown(document.body, { key: "ArrowRight" });
+    expect(onShow).not.toHaveBeenCalled();
+    expect(screen.queryByRole("button", { name: "Next card" })).toBeNull();
+  });
+
+  it("closes with its button and with a click on the picture", () => {
+    const { onClose } = open();
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    const picture = document.querySelector("img");
+    if (!picture) throw new Error("no picture is asked for");
+    fireEvent.click(picture);
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it("shows the text card instead where the visitor prefers it", () => {
+    setPreferences({ showImage: false });
+    open();
+    expect(document.querySelector("img")).toBeNull();
+    expect(screen.getByRole("article", { name: "Theo Bell" })).toBeVisible();
+  });
+
+  it("names a number that no card has", () => {
+    open(cardId(201999), []);
+    expect(screen.getByText(/There is no card 201999/)).toBeVisible();
+  });
+
+  it("offers to try again when the cards cannot be loaded", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+    const client = sampleClient();
+    client.removeQueries({ queryKey: ["cards", "crypt"] });
+    renderWithCards(<CardModal id={THEO} among={[]} onShow={vi.fn()} onClose={vi.fn()} />, client);
+    expect(await screen.findByRole("alert")).toHaveTextContent("The card could not be loaded.");
+    expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+    vi.unstubAllGlobals();
+  });
+
+  it("links the base and the advanced card, and namesakes of other groups", () => {
+    open();
+    expect(screen.getByRole("link", { name: "Theo Bell (ADV)" })).toHaveAttribute("href", "/cards/201363");
+    expect(screen.getByRole("link", { name: "Theo Bell (G6)" })).toHaveAttribute("href", "/cards/201613");
+    expect(SAMPLE_CRYPT.filter(({ name }) => name === "Theo Bell")).toHaveLength(3);
+  });
+});

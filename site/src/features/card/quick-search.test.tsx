@@ -1,0 +1,133 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { setPreferences } from "../../data/preferences";
+import type { PickerName } from "./names";
+import { QuickSearch } from "./quick-search";
+import { cardId, renderWithCards, sampleClient, withTranslations } from "./samples/render-card";
+
+const fuzzy = vi.hoisted(() => ({ asked: [] as string[] }));
+vi.mock("./fuzzy-names", async (original) => {
+  const real = await original<typeof import("./fuzzy-names")>();
+  return {
+    similarNames: (names: readonly PickerName[], typed: string) => {
+      fuzzy.asked.push(typed);
+      return real.similarNames(names, typed);
+    },
+  };
+});
+
+function start(client = sampleClient()) {
+  const onChoose = vi.fn();
+  renderWithCards(<QuickSearch onChoose={onChoose} />, client);
+  const field = screen.getByRole("combobox", { name: "Card name" });
+  const type = (value: string) => fireEvent.change(field, { target: { value } });
+  const press = (key: string) => fireEvent.keyDown(field, { key });
+  return { onChoose, field, type, press };
+}
+
+const options = () => screen.queryAllByRole("option").map((option) => option.textContent);
+
+beforeEach(() => {
+  fuzzy.asked.length = 0;
+  setPreferences({ cardLanguage: "en" });
+});
+
+describe("the quick card search", () => {
+  it.each([
+    ["govern", "Govern the Unaligned"],
+    ["gtu", "Govern the Unaligned"],
+    ["rotschreck", "Rötschreck"],
+    ["the barr", "The Barrens"],
+    ["44mag", ".44 Magnum"],
+    ["boleslaw", "Bolesław Gutowski"],
+  ])("finds by %j", (typed, name) => {
+    const { type } = start();
+    type(typed);
+    expect(options().some((option) => option?.startsWith(name))).toBe(true);
+  });
+
+  it.each(["go", "the", "the "])("waits for more than %j", (typed) => {
+    const { type, field } = start();
+    type(typed);
+    expect(options()).toEqual([]);
+    expect(field).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("walks the names with the arrow keys, around both ends, and chooses with Enter", () => {
+    const { type, press, field, onChoose } = start();
+    type("theo bell");
+    const active = () => {
+      const id = field.getAttribute("aria-activedescendant");
+      return id === null ? null : document.getElementById(id)?.textContent;
+    };
+    const all = options();
+    expect(all).toHaveLength(3);
+    expect(active()).toBeNull();
+    press("ArrowDown");
+    expect(active()).toBe(all[0]);
+    press("ArrowUp");
+    expect(active()).toBe(all[2]);
+    press("ArrowDown");
+    press("ArrowDown");
+    expect(active()).toBe(all[1]);
+    press("Enter");
+    expect(onChoose).toHaveBeenCalledTimes(1);
+    expect(options()).toEqual([]);
+    expect(field).toHaveValue("");
+  });
+
+  it("takes the first name on Enter when none is picked", () => {
+    const { type, press, onChoose } = start();
+    type("govern");
+    press("Enter");
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(cardId(100845));
+  });
+
+  it("closes with the first Escape and clears with the second", () => {
+    const { type, press, field } = start();
+    type("govern");
+    press("Escape");
+    expect(options()).toEqual([]);
+    expect(field).toHaveValue("govern");
+    press("Escape");
+    expect(field).toHaveValue("");
+  });
+
+  it("chooses with the pointer", () => {
+    const { type, onChoose } = start();
+    type("deflection");
+    fireEvent.click(screen.getByRole("option"));
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(cardId(100518));
+  });
+
+  it("finds a card by its name in the card language", () => {
+    setPreferences({ cardLanguage: "es" });
+    const client = withTranslations(sampleClient(), {
+      locale: "es-ES",
+      cards: { 100845: { name: "Regir a los no alineados" } },
+    });
+    const { type } = start(client);
+    type("regir");
+    expect(options()).toEqual([expect.stringContaining("Govern the Unaligned")]);
+    expect(screen.getByText("Regir a los no alineados")).toHaveAttribute("lang", "es");
+  });
+});
+
+describe("a name with slips", () => {
+  it("is guessed by the fuzzy library, and only then", async () => {
+    const { type } = start();
+    type("deflection");
+    expect(options()).toHaveLength(1);
+    expect(fuzzy.asked).toEqual([]);
+    type("deflektion");
+    expect(await screen.findByText("Did you mean")).toBeVisible();
+    expect(options()[0]).toContain("Deflection");
+    expect(fuzzy.asked).toEqual(["deflektion"]);
+  });
+
+  it("that looks like no card is said to be none", async () => {
+    const { type } = start();
+    type("qqqqzzzzxxxx");
+    await waitFor(() => expect(screen.getByText("No card of this name.")).toBeVisible());
+  });
+});

@@ -1,0 +1,141 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { CardId } from "../../domain/card/card";
+import { asCardId } from "../../domain/card/ids";
+import { CardLink } from "./card-link";
+import { CardOpenerProvider } from "./card-opener";
+import { CardPreviewProvider } from "./card-preview-content";
+
+function cardId(id: number): CardId {
+  const known = asCardId(id);
+  if (known === undefined) throw new Error(`${id} is no card id`);
+  return known;
+}
+
+const GOVERN = cardId(100845);
+const DEFLECTION = cardId(100518);
+
+const Preview = ({ id }: { id: number }) => <p>Preview of {id}</p>;
+const shown = () => screen.queryByText("Preview of 100845");
+
+function hover(pointerType: string): HTMLElement {
+  const link = screen.getByRole("link", { name: "Govern the Unaligned" });
+  fireEvent.pointerEnter(link, { pointerType });
+  return link;
+}
+
+/** Lets time pass, and the lazily loaded layer arrive. */
+async function pass(time: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(time));
+}
+
+function withPointer(fine: boolean): void {
+  vi.stubGlobal("matchMedia", () => ({ matches: fine }));
+}
+
+function renderLink(open = vi.fn()) {
+  render(
+    <CardOpenerProvider value={{ open }}>
+      <CardPreviewProvider value={Preview}>
+        <CardLink id={GOVERN} among={[GOVERN, DEFLECTION]} preview>
+          Govern the Unaligned
+        </CardLink>
+      </CardPreviewProvider>
+    </CardOpenerProvider>,
+  );
+  return open;
+}
+
+describe("the name of a card", () => {
+  it("opens the card over the screen, within its list", () => {
+    const open = renderLink();
+    fireEvent.click(screen.getByRole("link"));
+    expect(open).toHaveBeenCalledExactlyOnceWith(GOVERN, [GOVERN, DEFLECTION]);
+  });
+
+  it("stays a link to the card's own page for a new tab", () => {
+    const open = renderLink();
+    const link = screen.getByRole("link");
+    expect(link).toHaveAttribute("href", "/cards/100845");
+    fireEvent.click(link, { ctrlKey: true });
+    expect(open).not.toHaveBeenCalled();
+  });
+});
+
+describe("the preview beside a name", () => {
+  beforeEach(async () => {
+    // The layer is fetched before the clock is held.
+    await import("../tooltip-layer");
+    vi.useFakeTimers();
+    withPointer(true);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("comes after the pointer has rested for 250 ms", async () => {
+    renderLink();
+    hover("mouse");
+    await pass(249);
+    expect(shown()).toBeNull();
+    await pass(1);
+    expect(shown()).toBeInTheDocument();
+  });
+
+  it("does not come when the pointer only passes", async () => {
+    renderLink();
+    const link = hover("mouse");
+    await pass(200);
+    fireEvent.pointerLeave(link);
+    await pass(1000);
+    expect(shown()).toBeNull();
+  });
+
+  it("never comes on touch", async () => {
+    renderLink();
+    hover("touch");
+    await pass(1000);
+    expect(shown()).toBeNull();
+  });
+
+  it("never comes where there is no fine pointer", async () => {
+    withPointer(false);
+    renderLink();
+    hover("mouse");
+    await pass(1000);
+    expect(shown()).toBeNull();
+  });
+
+  it("stays while the pointer is on it and goes when it leaves", async () => {
+    renderLink();
+    const link = hover("mouse");
+    await pass(300);
+    const layer = shown()?.parentElement;
+    if (!layer) throw new Error("no preview");
+    fireEvent.pointerLeave(link);
+    fireEvent.pointerEnter(layer);
+    await pass(1000);
+    expect(shown()).toBeInTheDocument();
+    fireEvent.pointerLeave(layer);
+    await pass(200);
+    expect(shown()).toBeNull();
+  });
+
+  it("closes on Escape and keeps that Escape from the dialog around", async () => {
+    renderLink();
+    hover("mouse");
+    await pass(300);
+    const goesOn = fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(goesOn).toBe(false);
+    expect(shown()).toBeNull();
+  });
+
+  it("goes when the card is opened", async () => {
+    renderLink();
+    const link = hover("mouse");
+    await pass(300);
+    fireEvent.click(link);
+    expect(shown()).toBeNull();
+  });
+});
