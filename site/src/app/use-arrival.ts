@@ -1,6 +1,9 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 
+/** A screen whose heading has not come after this long is left alone. */
+const PATIENCE = 10_000;
+
 /**
  * After a navigation the focus goes to the heading of the new screen, so that screen readers say where one is.
  * Not on the first load, not when only the search changes, and never away from a control that stays: whoever draws
@@ -8,21 +11,49 @@ import { useEffect } from "react";
  */
 export function useArrival(): void {
   const router = useRouter();
-  useEffect(
-    () =>
-      router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return;
-        const active = document.activeElement;
-        if (active && document.getElementById("main")?.contains(active) && active.id !== "main") return;
-        focusHeading();
-      }),
-    [router],
-  );
+  useEffect(() => {
+    let stopWaiting = () => {};
+    const unsubscribe = router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
+      if (!fromLocation || !pathChanged) return;
+      stopWaiting();
+      stopWaiting = focusHeading();
+    });
+    return () => {
+      unsubscribe();
+      stopWaiting();
+    };
+  }, [router]);
 }
 
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>("main h1");
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+/** Focuses the heading now, or when the screen that is still waiting for its data has one. */
+function focusHeading(): () => void {
+  const main = document.getElementById("main");
+  const before = document.activeElement;
+  if (!main || staysInScreen(main, before)) return () => {};
+
+  const tryNow = () => {
+    const heading = main.querySelector("h1");
+    if (!heading) return false;
+    // Whoever has moved on meanwhile is not called back.
+    const moved = document.activeElement !== before && document.activeElement !== document.body;
+    if (moved) return true;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    return true;
+  };
+  if (tryNow()) return () => {};
+  const observer = new MutationObserver(() => {
+    if (tryNow()) stop();
+  });
+  const timer = setTimeout(() => observer.disconnect(), PATIENCE);
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+  observer.observe(main, { childList: true, subtree: true });
+  return stop;
+}
+
+function staysInScreen(main: HTMLElement, active: Element | null): boolean {
+  return active !== null && active !== main && main.contains(active);
 }

@@ -10,7 +10,6 @@ export const shell = {
   "shell.crypt-short": "CRY",
   "shell.library-short": "LIB",
   "shell.quick": "Quick Card Search",
-  "shell.quick-short": "Card",
   "shell.menu": "Menu",
 
   "shell.title-about": "VTES card database",
@@ -31,11 +30,9 @@ export const shell = {
   "shell.legacy-images": "Legacy pictures",
   "shell.legacy-images-hint": "Older scans where there are any",
   "shell.single-keys": "Single-key shortcuts",
-  "shell.single-keys-hint": "The keys / ? C L without a modifier",
+  "shell.single-keys-hint": "The keys / and ? without a modifier",
 
   "shell.keys": "Keyboard shortcuts",
-  "shell.keys-where": "Where",
-  "shell.keys-key": "Key",
   "shell.keys-everywhere": "Everywhere",
   "shell.keys-lists": "In lists of cards",
   "shell.keys-card": "On an open card",

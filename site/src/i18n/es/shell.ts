@@ -10,7 +10,6 @@ export const shell: Record<keyof typeof english, Message> = {
   "shell.crypt-short": "CRI",
   "shell.library-short": "BIB",
   "shell.quick": "Búsqueda rápida de cartas",
-  "shell.quick-short": "Carta",
   "shell.menu": "Menú",
 
   "shell.title-about": "Base de datos de cartas de VTES",
@@ -31,11 +30,9 @@ export const shell: Record<keyof typeof english, Message> = {
   "shell.legacy-images": "Imágenes antiguas",
   "shell.legacy-images-hint": "Escaneos anteriores, cuando existen",
   "shell.single-keys": "Atajos de una sola tecla",
-  "shell.single-keys-hint": "Las teclas / ? C L sin modificador",
+  "shell.single-keys-hint": "Las teclas / y ? sin modificador",
 
   "shell.keys": "Atajos de teclado",
-  "shell.keys-where": "Dónde",
-  "shell.keys-key": "Tecla",
   "shell.keys-everywhere": "En todas partes",
   "shell.keys-lists": "En las listas de cartas",
   "shell.keys-card": "Con una carta abierta",

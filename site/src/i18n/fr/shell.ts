@@ -10,7 +10,6 @@ export const shell: Record<keyof typeof english, Message> = {
   "shell.crypt-short": "CRY",
   "shell.library-short": "BIB",
   "shell.quick": "Recherche rapide de carte",
-  "shell.quick-short": "Carte",
   "shell.menu": "Menu",
 
   "shell.title-about": "Base de données de cartes VTES",
@@ -31,11 +30,9 @@ export const shell: Record<keyof typeof english, Message> = {
   "shell.legacy-images": "Anciennes images",
   "shell.legacy-images-hint": "Numérisations plus anciennes, quand il y en a",
   "shell.single-keys": "Raccourcis à une seule touche",
-  "shell.single-keys-hint": "Les touches / ? C L sans modificateur",
+  "shell.single-keys-hint": "Les touches / et ? sans modificateur",
 
   "shell.keys": "Raccourcis clavier",
-  "shell.keys-where": "Où",
-  "shell.keys-key": "Touche",
   "shell.keys-everywhere": "Partout",
   "shell.keys-lists": "Dans les listes de cartes",
   "shell.keys-card": "Sur une carte ouverte",

@@ -10,7 +10,6 @@ export const shell: Record<keyof typeof english, Message> = {
   "shell.crypt-short": "CRI",
   "shell.library-short": "BIB",
   "shell.quick": "Busca rápida de cartas",
-  "shell.quick-short": "Carta",
   "shell.menu": "Menu",
 
   "shell.title-about": "Banco de dados de cartas de VTES",
@@ -31,11 +30,9 @@ export const shell: Record<keyof typeof english, Message> = {
   "shell.legacy-images": "Imagens antigas",
   "shell.legacy-images-hint": "Digitalizações anteriores, quando existem",
   "shell.single-keys": "Atalhos de uma só tecla",
-  "shell.single-keys-hint": "As teclas / ? C L sem modificador",
+  "shell.single-keys-hint": "As teclas / e ? sem modificador",
 
   "shell.keys": "Atalhos de teclado",
-  "shell.keys-where": "Onde",
-  "shell.keys-key": "Tecla",
   "shell.keys-everywhere": "Em toda parte",
   "shell.keys-lists": "Nas listas de cartas",
   "shell.keys-card": "Com uma carta aberta",
