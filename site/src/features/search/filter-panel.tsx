@@ -6,11 +6,13 @@ import type { Search } from "./use-search";
 
 interface FilterPanelProps<Kind extends CardKind> {
   readonly search: Search<Kind>;
+  /** The visitor is about to search. */
+  readonly onApproach: () => void;
   readonly children: ReactNode;
 }
 
 /** The filters beside the results; the search runs by itself, Enter runs it at once. */
-export function FilterPanel<Kind extends CardKind>({ search, children }: FilterPanelProps<Kind>) {
+export function FilterPanel<Kind extends CardKind>({ search, onApproach, children }: FilterPanelProps<Kind>) {
   const { t } = useTranslation();
   const titleId = useId();
   const submit = (event: FormEvent) => {
@@ -22,7 +24,7 @@ export function FilterPanel<Kind extends CardKind>({ search, children }: FilterP
       <h2 id={titleId} className="visually-hidden">
         {t("search.filters")}
       </h2>
-      <form onSubmit={submit}>
+      <form onSubmit={submit} onFocus={onApproach}>
         {children}
         {/* Lets Enter submit a form of several fields. */}
         <button type="submit" className="visually-hidden" tabIndex={-1}>

@@ -15,6 +15,7 @@ import { useSort } from "./results/sort-select";
 import { Toolbar } from "./results/toolbar";
 import styles from "./search-screen.module.css";
 import { type SearchIn, searchTexts } from "./search-texts";
+import { useBackToTop } from "./use-back-to-top";
 import { useCardLanguage } from "./use-card-language";
 import { useFound } from "./use-found";
 import { BESIDE, LIVE, useMedia } from "./use-media";
@@ -62,6 +63,12 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
   const texts = useMemo(() => searchTexts(base.cards, base.english, overlay, where), [base, overlay, where]);
   const found = useFound(kind, search.shown, texts, find);
   const sort = useSort(kind, sorts);
+  /** What the first search would otherwise have to make first: the first key should answer like the others. */
+  const prepare = () => {
+    texts.names();
+    texts.folded();
+    sorter.sort([], sort);
+  };
   const cards = useMemo(() => found && sorter.sort(found.cards, sort), [found, sorter, sort]);
   const [sheet, setSheet] = useState(false);
   const column = useRef<HTMLDivElement>(null);
@@ -96,12 +103,14 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
             problems={[...search.problems, ...(found?.problems ?? [])]}
             overlay={overlay}
             Row={Row}
-            column={live ? column : undefined}
+            scroller={live ? column : undefined}
           />
         </div>
       </section>
       {beside ? (
-        <FilterPanel search={search}>{filters(search)}</FilterPanel>
+        <FilterPanel search={search} onApproach={prepare}>
+          {filters(search)}
+        </FilterPanel>
       ) : (
         sheet && (
           <FilterSheet kind={kind} search={search} texts={texts} find={find} onClose={() => setSheet(false)}>
@@ -125,15 +134,4 @@ function useAnnouncedCount(count: number | undefined, emptyRequest: boolean): vo
     const timer = setTimeout(() => announce(message), ANNOUNCE_AFTER);
     return () => clearTimeout(timer);
   }, [count, emptyRequest, t, announce]);
-}
-
-/** Another search begins at its first card. */
-function useBackToTop(shown: unknown, column: { readonly current: HTMLElement | null } | undefined): void {
-  const before = useRef(shown);
-  useEffect(() => {
-    if (before.current === shown) return;
-    before.current = shown;
-    if (column?.current) column.current.scrollTop = 0;
-    else window.scrollTo({ top: 0 });
-  }, [shown, column]);
 }

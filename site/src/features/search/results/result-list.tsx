@@ -8,7 +8,7 @@ import { type CardWords, cardWords } from "../card-words";
 import styles from "./result-list.module.css";
 import { useRowHeight } from "./row-height";
 import { useRowKeys } from "./row-keys";
-import { useColumnRows, usePageRows, type VirtualRows } from "./virtual-rows";
+import { type Column, useColumnRows, usePageRows, type VirtualRows } from "./virtual-rows";
 
 export interface RowProps<Kind extends Card> {
   readonly card: Kind;
@@ -25,7 +25,7 @@ export interface ResultListProps<Kind extends Card> {
   readonly overlay: Overlay | null;
   readonly Row: ComponentType<RowProps<Kind>>;
   /** What scrolls the list; undefined when the page does. */
-  readonly column: RefObject<HTMLElement | null> | undefined;
+  readonly column: Column | undefined;
 }
 
 /** Results as a list of which only the rows in sight are drawn. */
@@ -35,15 +35,12 @@ export function ResultList<Kind extends Card>({ column, ...rest }: ResultListPro
 
 type ListProps<Kind extends Card> = Omit<ResultListProps<Kind>, "column">;
 
-function ColumnList<Kind extends Card>({
-  column,
-  ...rest
-}: ListProps<Kind> & { readonly column: RefObject<HTMLElement | null> }) {
+function ColumnList<Kind extends Card>({ column, ...rest }: ListProps<Kind> & { readonly column: Column }) {
   const list = useRef<HTMLUListElement>(null);
   const rowHeight = useRowHeight(list);
   const count = rest.cards.length;
   const keys = useRowKeys(list, count);
-  const rows = useColumnRows({ list, count, rowHeight, current: keys.current, column });
+  const rows = useColumnRows({ count, rowHeight, current: keys.current, column });
   return <Rows {...rest} list={list} rowHeight={rowHeight} keys={keys} rows={rows} />;
 }
 
@@ -126,7 +123,7 @@ function ListItem<Kind extends Card>(props: ItemProps<Kind>) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the row is a larger target for the pointer; keys use the link in it
     <li
       className={index % 2 === 0 ? styles.item : `${styles.item} ${styles.odd}`}
-      style={{ blockSize: height, transform: `translateY(${top}px)` }}
+      style={{ blockSize: height, insetBlockStart: top }}
       data-row={index}
       aria-setsize={count}
       aria-posinset={index + 1}

@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useMemo, useState } from "react";
+import { type ComponentType, type RefObject, useMemo, useRef, useState } from "react";
 import { usePinnedCards } from "../../../data/pinned-cards";
 import type { Card, CardKind } from "../../../domain/card/card";
 import type { CardBase } from "../../../domain/search/card-base";
@@ -14,6 +14,7 @@ import styles from "./notices.module.css";
 import { ProblemList } from "./problem-list";
 import { ResultList, type RowProps } from "./result-list";
 import { StartPanel } from "./start-panel";
+import type { Column } from "./virtual-rows";
 
 interface ResultsProps<Kind extends CardKind, Shown extends Card> {
   readonly kind: Kind;
@@ -24,19 +25,24 @@ interface ResultsProps<Kind extends CardKind, Shown extends Card> {
   readonly problems: readonly QueryProblem[];
   readonly overlay: Overlay | null;
   readonly Row: ComponentType<RowProps<Shown>>;
-  readonly column: RefObject<HTMLElement | null> | undefined;
+  /** What scrolls the results; undefined when the page does. */
+  readonly scroller: RefObject<HTMLElement | null> | undefined;
 }
 
 /** What went wrong, the compared cards, then the answer. */
 export function Results<Kind extends CardKind, Shown extends Card>(props: ResultsProps<Kind, Shown>) {
-  const { base, problems, overlay } = props;
+  const { base, problems, overlay, scroller } = props;
+  const above = useRef<HTMLDivElement>(null);
+  const column = useMemo(() => scroller && { scroller, above }, [scroller]);
   const pinned = usePinnedCards();
   const compared = useMemo(() => pinned.flatMap((id) => base.byId.get(id) ?? []), [pinned, base]);
   return (
     <>
-      <ProblemList problems={problems} />
-      <CompareTray cards={compared} overlay={overlay} />
-      <Answer {...props} />
+      <div ref={above} className={styles.above}>
+        <ProblemList problems={problems} />
+        <CompareTray cards={compared} overlay={overlay} />
+      </div>
+      <Answer {...props} column={column} />
     </>
   );
 }
@@ -48,7 +54,7 @@ function Answer<Kind extends CardKind, Shown extends Card>({
   overlay,
   Row,
   column,
-}: ResultsProps<Kind, Shown>) {
+}: ResultsProps<Kind, Shown> & { readonly column: Column | undefined }) {
   const { t } = useTranslation();
   /** The search whose many results were asked for. */
   const [expanded, setExpanded] = useState<unknown>();

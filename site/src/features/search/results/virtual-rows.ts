@@ -7,7 +7,7 @@ import {
 import { type RefObject, useCallback, useLayoutEffect, useState } from "react";
 
 /** Rows kept ready beyond the visible ones. */
-const OVERSCAN = 8;
+const OVERSCAN = 4;
 
 interface Settings {
   readonly list: RefObject<HTMLElement | null>;
@@ -15,6 +15,12 @@ interface Settings {
   readonly rowHeight: number;
   /** Always drawn, so that the keyboard's place is not lost by scrolling. */
   readonly current: number;
+}
+
+/** A column that scrolls, and what stands in it above the list. */
+export interface Column {
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly above: RefObject<HTMLElement | null>;
 }
 
 export interface VirtualRows {
@@ -35,18 +41,17 @@ function useRange(current: number, count: number) {
 
 /** The rows in sight of a list that scrolls inside its column. */
 export function useColumnRows({
-  list,
   count,
   rowHeight,
   current,
   column,
-}: Settings & { readonly column: RefObject<HTMLElement | null> }): VirtualRows {
-  const margin = useOffset(list, column);
+}: Omit<Settings, "list"> & { readonly column: Column }): VirtualRows {
+  const margin = useHeight(column.above);
   const virtualizer = useVirtualizer({
     count,
     overscan: OVERSCAN,
     estimateSize: () => rowHeight,
-    getScrollElement: () => column.current,
+    getScrollElement: () => column.scroller.current,
     rangeExtractor: useRange(current, count),
     scrollMargin: margin,
   });
@@ -58,7 +63,7 @@ export function useColumnRows({
 
 /** The rows in sight of a list that scrolls with the page. */
 export function usePageRows({ list, count, rowHeight, current }: Settings): VirtualRows {
-  const margin = useOffset(list, undefined);
+  const margin = usePageOffset(list);
   const virtualizer = useWindowVirtualizer({
     count,
     overscan: OVERSCAN,
@@ -84,23 +89,26 @@ function visible(virtualizer: Virtualizer, margin: number): VirtualRows {
   };
 }
 
-/** How far below the top of what scrolls the list begins. */
-function useOffset(
-  list: RefObject<HTMLElement | null>,
-  column: RefObject<HTMLElement | null> | undefined,
-): number {
+/** How far below the top of the page the list begins. */
+function usePageOffset(list: RefObject<HTMLElement | null>): number {
   const [offset, setOffset] = useState(0);
   // What stands above the list changes with the search: it is measured after every render.
   useLayoutEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const top = element.getBoundingClientRect().top;
-    const scroller = column?.current;
-    setOffset(
-      Math.round(
-        scroller ? top - scroller.getBoundingClientRect().top + scroller.scrollTop : top + window.scrollY,
-      ),
-    );
+    const top = list.current?.getBoundingClientRect().top;
+    if (top !== undefined) setOffset(Math.round(top + window.scrollY));
   });
   return offset;
+}
+
+/** Height of what stands above the list in its column, watched: measuring it on every key would cost a layout. */
+function useHeight(above: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    const element = above.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setHeight(element.offsetHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [above]);
+  return height;
 }
