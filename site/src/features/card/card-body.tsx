@@ -30,7 +30,7 @@ export function CardBody({ shown, place, onPictureClick }: CardBodyProps) {
       <section
         ref={details}
         className={styles.details}
-        aria-label={t("card.textOf", { name: shown.wording.name })}
+        aria-label={t("card.detailsOf", { name: shown.wording.name })}
         tabIndex={place === "dialog" ? 0 : undefined}
       >
         <CardDetails key={id} shown={shown} scan={scan.choice} level={place === "dialog" ? 3 : 2} />

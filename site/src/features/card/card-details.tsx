@@ -9,6 +9,7 @@ import { CardHeading } from "./card-heading";
 import { CardRulings } from "./card-rulings";
 import { CardSets } from "./card-sets";
 import { CardVersions } from "./card-versions";
+import { FieldLevelProvider } from "./field";
 import type { ScanChoice } from "./set-token";
 import type { ShownCard } from "./use-card";
 
@@ -29,10 +30,12 @@ export function CardDetails({ shown, scan, level }: CardDetailsProps) {
       <CardText text={wording.text} references={wording.references} lang={wording.textLang} />
       <CardFlavour shown={shown} />
       <Fallback shown={shown} />
-      <CardVersions shown={shown} />
-      <CardFacts card={card} />
-      <CardSets card={card} scan={scan} />
-      <CardRulings id={card.id} name={card.displayName} />
+      <FieldLevelProvider value={level === 2 ? 3 : 4}>
+        <CardVersions shown={shown} />
+        <CardFacts card={card} />
+        <CardSets card={card} scan={scan} />
+        <CardRulings id={card.id} name={card.displayName} />
+      </FieldLevelProvider>
     </div>
   );
 }

@@ -1,5 +1,9 @@
-import { type ReactNode, useId } from "react";
+import { createContext, type ReactNode, useContext, useId } from "react";
 import styles from "./field.module.css";
+
+/** Heading level of the fields: one below the card's own. */
+const FieldLevel = createContext<3 | 4>(3);
+export const FieldLevelProvider = FieldLevel.Provider;
 
 interface FieldProps {
   readonly name: string;
@@ -11,12 +15,13 @@ interface FieldProps {
 /** A named part of a card's details. */
 export function Field({ name, aside, children }: FieldProps) {
   const id = useId();
+  const Heading = `h${useContext(FieldLevel)}` as const;
   return (
     <section aria-labelledby={id} className={styles.field}>
       <div className={styles.head}>
-        <h4 id={id} className={styles.name}>
+        <Heading id={id} className={styles.name}>
           {name}
-        </h4>
+        </Heading>
         {aside}
       </div>
       {children}

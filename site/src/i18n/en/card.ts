@@ -20,6 +20,7 @@ export const card = {
   "card.mark.unreleased": "Not yet released",
   "card.textCard": "Text card",
   "card.textOf": "Text of {name}",
+  "card.detailsOf": "Details of {name}",
   "card.field.requires": "Requires",
   "card.field.aka": "Also known as",
   "card.field.sets": "Sets",

@@ -20,6 +20,7 @@ export const card: Record<keyof typeof english, Message> = {
   "card.mark.unreleased": "Aún no publicada",
   "card.textCard": "Carta de texto",
   "card.textOf": "Texto de {name}",
+  "card.detailsOf": "Detalles de {name}",
   "card.field.requires": "Requiere",
   "card.field.aka": "También conocida como",
   "card.field.sets": "Ediciones",

@@ -20,6 +20,7 @@ export const card: Record<keyof typeof english, Message> = {
   "card.mark.unreleased": "Pas encore parue",
   "card.textCard": "Carte texte",
   "card.textOf": "Texte de {name}",
+  "card.detailsOf": "Détails de {name}",
   "card.field.requires": "Requiert",
   "card.field.aka": "Aussi connue sous",
   "card.field.sets": "Extensions",

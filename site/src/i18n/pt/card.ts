@@ -20,6 +20,7 @@ export const card: Record<keyof typeof english, Message> = {
   "card.mark.unreleased": "Ainda não lançada",
   "card.textCard": "Carta de texto",
   "card.textOf": "Texto de {name}",
+  "card.detailsOf": "Detalhes de {name}",
   "card.field.requires": "Requer",
   "card.field.aka": "Também conhecida como",
   "card.field.sets": "Edições",
