@@ -1,28 +1,45 @@
-import { test as base, expect } from "@playwright/test";
+import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
 import { Gateway } from "./gateway";
+import { type SiteCopy, siteCopy } from "./site-copy";
+import { type Watch, watch } from "./watch";
 
-/** What every journey watches besides its own steps, and what it may ask for. */
+/** What every journey has besides the browser's page. */
 interface Fixtures {
-  /** Fails the journey when the page reports an error that the journey did not announce in `expected`. */
-  readonly pageErrors: { readonly expected: RegExp[] };
-  /** A server of the journey's own, stopped afterwards. */
+  /** Fails the journey when anything happens that the journey did not announce in `watch.expected`. */
+  readonly watch: Watch;
+  /** Another visitor, with a browser profile of their own. */
+  readonly visitor: (options?: BrowserContextOptions) => Promise<Page>;
+  /** A server of the journey's own, which it may stop. */
   readonly ownGateway: Gateway;
+  /** A copy of the built site that the journey may change, removed afterwards. */
+  readonly ownSite: SiteCopy;
 }
 
 export const test = base.extend<Fixtures>({
-  pageErrors: [
-    async ({ page }, use) => {
-      const errors: string[] = [];
-      const watch = { expected: [] as RegExp[] };
-      page.on("pageerror", (error) => errors.push(String(error)));
-      page.on("console", (message) => {
-        if (message.type() === "error") errors.push(message.text());
-      });
-      await use(watch);
-      expect(errors.filter((error) => !watch.expected.some((known) => known.test(error)))).toEqual([]);
+  watch: [
+    async ({ context }, use) => {
+      const watched = watch(context);
+      await use(watched);
+      expect(watched.complaints()).toEqual([]);
     },
     { auto: true },
   ],
+  visitor: async ({ browser, watch: watched }, use) => {
+    const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      watched.also(context);
+      contexts.push(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures needed from this pattern.
+  ownSite: async ({}, use) => {
+    const copy = await siteCopy();
+    await use(copy);
+    await copy.remove();
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures needed from this pattern.
   ownGateway: async ({}, use) => {
     const gateway = await Gateway.start();

@@ -1,17 +1,25 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PYTHON = process.env.PYTHON_PATH ?? ".venv/bin/python";
-const SITE = ".artifacts/test-dist";
+
+/** The built site: text cards only. */
+export const SITE = resolve(ROOT, process.env.E2E_SITE ?? ".artifacts/test-dist");
 
 /** Where the shared server of a test run listens. */
 export const PORT = Number(process.env.E2E_PORT ?? 4180);
 
+function serveArguments(port: number, dist: string): string[] {
+  return ["-m", "infra.local.serve", "--dist", dist, "--port", String(port)];
+}
+
+/** The same for a shell. */
 export function serveCommand(port: number, dist = SITE): string {
-  return `${PYTHON} -m infra.local.serve --dist ${dist} --port ${port}`;
+  return [PYTHON, ...serveArguments(port, dist)].map((part) => JSON.stringify(part)).join(" ");
 }
 
 /** A server of a test's own, which it may stop: the network fails in no other way as truly. */
@@ -34,8 +42,10 @@ export class Gateway {
   }
 
   async start(): Promise<void> {
-    const [command = "", ...args] = serveCommand(this.port, this.dist).split(" ");
-    const server = spawn(command, args, { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] });
+    const server = spawn(PYTHON, serveArguments(this.port, this.dist), {
+      cwd: ROOT,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     this.process = server;
     for await (const text of server.stdout) {
       if (String(text).includes("is ready")) return;

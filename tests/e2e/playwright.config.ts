@@ -17,9 +17,14 @@ export default defineConfig({
     serviceWorkers: "block",
     trace: "retain-on-failure",
   },
+  // A journey runs on a desktop; with @phone on a phone, with @everywhere on both.
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
-    { name: "mobile", grep: /@mobile/, use: { ...devices["Pixel 7"] } },
+    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "phone",
+      grep: /@phone|@everywhere/,
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+    },
   ],
   webServer: {
     command: serveCommand(PORT),

@@ -1,0 +1,139 @@
+import { expect, test } from "./fixtures";
+import { chips, dialog, filters, names, results, searchAddress, searchOf, textSearch } from "./search-page";
+
+const THEO_BELLS = searchAddress("crypt", textSearch("theo bell"));
+
+test("a card is opened, turned over and closed by the keyboard alone", async ({ page }) => {
+  await page.goto(THEO_BELLS);
+  await names(page).first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(names(page).nth(1)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page, "Theo Bell")).toBeVisible();
+  await expect(page).toHaveURL(/card=201362/);
+  await expect(page).toHaveTitle("Theo Bell · Methuselah");
+  const place = dialog(page).getByText("2 of 3", { exact: true });
+  await expect(place).toBeVisible();
+
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/card=201363/);
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog(page, "Theo Bell (G6)")).toBeVisible();
+  await expect(dialog(page).getByText("1 of 3", { exact: true })).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveURL(/card=201363/);
+  await page.keyboard.press("ArrowLeft");
+  await expect(place).toBeVisible();
+
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(names(page).nth(1)).toBeFocused();
+  await expect(page).not.toHaveURL(/card=/);
+});
+
+test("the browser's back closes the card and not the search", async ({ page }) => {
+  await page.goto("/library");
+  await page.goto(THEO_BELLS);
+  await names(page).last().click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(dialog(page).getByText("2 of 3", { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(names(page)).toHaveCount(3);
+  await page.goForward();
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/library$/);
+});
+
+test("the row around the name opens the card as well", async ({ page }) => {
+  await page.goto(THEO_BELLS);
+  await results(page).getByText("Brujah").first().click();
+  await expect(dialog(page, "Theo Bell (G6)")).toBeVisible();
+});
+
+test("a reload shows the same card over the same search", async ({ page }) => {
+  await page.goto(THEO_BELLS);
+  await names(page).first().click();
+  await expect(dialog(page, "Theo Bell (G6)")).toBeVisible();
+  await page.reload();
+  await expect(dialog(page, "Theo Bell (G6)")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(names(page)).toHaveCount(3);
+  await expect(page).not.toHaveURL(/card=/);
+});
+
+test("base and advanced vampire lead to each other", async ({ page }) => {
+  await page.goto(THEO_BELLS);
+  await names(page).nth(1).click();
+  await dialog(page).getByRole("link", { name: "Theo Bell (ADV)" }).click();
+  await expect(page).toHaveURL(/card=201363/);
+  await expect(dialog(page)).toContainText("Advanced, Independent: +1 strength.");
+  await dialog(page).getByRole("link", { name: "Theo Bell", exact: true }).click();
+  await expect(page).toHaveURL(/card=201362/);
+  await page.goBack();
+  await expect(page).toHaveURL(/card=201363/);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(names(page)).toHaveCount(3);
+});
+
+test("the address of the card is copied", async ({ page, context, baseURL }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${THEO_BELLS}&card=201613`);
+  const copy = dialog(page).getByRole("button", { name: /Copy link|Copied/ });
+  await copy.click();
+  await expect(copy).toHaveText("Copied");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/cards/201613`);
+  await expect(copy).toHaveText("Copy link");
+});
+
+test("rulings, artist and players lead on from a card", async ({ page }) => {
+  await page.goto(searchAddress("library", textSearch("deflection")));
+  await names(page).first().click();
+  const card = dialog(page, "Deflection");
+  const rulings = card.getByRole("region", { name: "Rulings" });
+  await expect(rulings.getByRole("listitem").first()).toBeVisible();
+  const community = rulings.getByRole("link", { name: "Deflection on the community's rulings site" });
+  await expect(community).toHaveAttribute("href", /100518/);
+  await expect(community).toHaveAttribute("rel", /noopener/);
+
+  await card.getByRole("link", { name: "Who can play it" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect.poll(() => searchOf(page)).toEqual({ disciplines: { Dominate: 1 } });
+  await expect(chips(page).first()).toContainText("Dominate, inferior or better");
+
+  await filters(page).getByRole("searchbox", { name: "Text, row 1" }).fill("theo bell");
+  await names(page).first().click();
+  await dialog(page).getByRole("link", { name: "Carmen Cornet" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(chips(page)).toContainText(["drawn by Carmen Cornet", "Clear all"]);
+  await expect(names(page)).toHaveCount(await results(page).getByRole("listitem").count());
+});
+
+test("a master cannot be played by anybody in particular", async ({ page }) => {
+  await page.goto("/library?card=100135");
+  await expect(dialog(page, "The Barrens")).toBeVisible();
+  await expect(dialog(page).getByRole("link", { name: "Who can play it" })).toBeHidden();
+});
+
+test("a card named in a text shows itself on hover and opens over the first", async ({ page }) => {
+  await page.goto("/cards/200001");
+  const reference = page
+    .getByRole("main")
+    .getByRole("region", { name: "Text of Aabbt Kindred" })
+    .last()
+    .getByRole("link", { name: "Nefertiti" });
+  await reference.hover();
+  await expect(page.getByRole("article", { name: "Nefertiti" })).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole("article", { name: "Nefertiti" })).toBeHidden();
+  await reference.click();
+  await expect(dialog(page, "Nefertiti")).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+});

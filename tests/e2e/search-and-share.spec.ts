@@ -1,0 +1,126 @@
+import { expect, test } from "./fixtures";
+import { chips, filters, firstTextRow, names, results, searchAddress, searchOf } from "./search-page";
+
+test("a search is clicked together, shared by its address, and taken apart by its chips", async ({
+  page,
+  visitor,
+}) => {
+  await page.goto("/crypt");
+  const form = filters(page);
+  await firstTextRow(page).fill("bleed");
+  await form.getByRole("button", { name: "Dominate" }).click();
+  await form.getByRole("button", { name: "Dominate, inferior" }).click();
+  await form.getByRole("combobox", { name: "Capacity" }).selectOption("8");
+  await form.getByRole("checkbox", { name: "+1 bleed" }).check();
+
+  await expect(names(page)).toHaveCount(6);
+  await expect(results(page)).toContainText("Gratiano");
+  await expect(chips(page)).toContainText([
+    "contains “bleed”",
+    "Dominate, superior",
+    "capacity at most 8",
+    "+1 bleed",
+    "Clear all",
+  ]);
+  await expect
+    .poll(() => searchOf(page))
+    .toEqual({
+      text: [{ value: "bleed", logic: "and" }],
+      disciplines: { Dominate: 2 },
+      capacity: { value: [{ capacity: "8", moreless: "le" }], logic: "or" },
+      traits: { "1 bleed": true },
+    });
+
+  const friend = await visitor();
+  await friend.goto(page.url());
+  await expect(names(friend)).toHaveText(await names(page).allTextContents());
+  await expect(firstTextRow(friend)).toHaveValue("bleed");
+  await expect(filters(friend).getByRole("button", { name: "Dominate, superior" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(filters(friend).getByRole("checkbox", { name: "+1 bleed" })).toBeChecked();
+
+  await friend.getByRole("button", { name: "Remove: capacity at most 8" }).click();
+  await expect(friend.getByRole("main").getByText("48 cards", { exact: true })).toBeVisible();
+  await expect(filters(friend).getByRole("combobox", { name: "Capacity" })).toHaveValue("");
+  await friend.getByRole("button", { name: "Clear all" }).click();
+  await expect(chips(friend)).toHaveCount(0);
+  await expect(friend.getByRole("heading", { name: "Whom are you looking for?" })).toBeVisible();
+  await expect.poll(() => searchOf(friend)).toBeUndefined();
+});
+
+test("a library search is chosen from lists, by mouse and by typing", async ({ page }) => {
+  await page.goto("/library");
+  const form = filters(page);
+  await form.getByRole("combobox", { name: "Type" }).fill("react");
+  await page.getByRole("option", { name: "Reaction", exact: true }).click();
+  await form.getByRole("combobox", { name: "Discipline" }).fill("domin");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await form.getByRole("checkbox", { name: "Bounce Bleed" }).check();
+  await expect(results(page)).toContainText("Deflection");
+  await expect(chips(page)).toContainText(["Reaction", "requires Dominate", "Bounce Bleed", "Clear all"]);
+
+  await form.getByRole("button", { name: "Logic: OR" }).nth(1).click();
+  await expect(chips(page).nth(1)).toContainText("also requires Dominate");
+  await expect.poll(() => searchOf(page)).toHaveProperty("discipline", { value: ["dominate"], logic: "and" });
+});
+
+test("the order of the results is remembered for the next visit", async ({ page }) => {
+  await page.goto(searchAddress("crypt", { titles: { justicar: true } }));
+  const sort = page.getByRole("combobox", { name: "Sort by" });
+  await expect(sort).toHaveValue("Capacity - Max to Min");
+  await sort.selectOption({ label: "N Name" });
+  const sorted = names(page);
+  await expect(sorted.first()).toHaveText(/^A/);
+  const shown = await sorted.allTextContents();
+  expect(shown.toSorted((one, other) => one.localeCompare(other, "en"))).toEqual(shown);
+  await page.reload();
+  await expect(sort).toHaveValue("name");
+  await expect(sorted).toHaveText(shown);
+});
+
+test("back and forward walk through the searches, and the navigation leads back to the last one", async ({
+  page,
+}) => {
+  await page.goto("/crypt");
+  await page.getByRole("link", { name: "Vampires with +2 bleed" }).click();
+  await expect(chips(page).first()).toContainText("+2 bleed");
+  const bleeders = await names(page).allTextContents();
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await page.getByRole("link", { name: "Toreador princes and justicars" }).click();
+  await expect(chips(page)).toContainText(["Toreador", "Prince", "Justicar", "Clear all"]);
+
+  await page.goBack();
+  await page.goBack();
+  await expect(chips(page).first()).toContainText("+2 bleed");
+  await expect(names(page)).toHaveText(bleeders);
+  await page.goForward();
+  await page.goForward();
+  await expect(chips(page).first()).toContainText("Toreador");
+
+  const rooms = page.getByRole("banner").getByRole("navigation");
+  const search = page.url();
+  await rooms.getByRole("link", { name: "Library" }).click();
+  await expect(page).toHaveURL(/\/library$/);
+  await rooms.getByRole("link", { name: "Crypt" }).click();
+  await expect(page).toHaveURL(search);
+  await expect(chips(page).first()).toContainText("Toreador");
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await expect(rooms.getByRole("link", { name: "Crypt" })).toHaveAttribute("href", "/crypt");
+});
+
+test("two letters wait for Enter, three search by themselves", async ({ page }) => {
+  await page.goto("/crypt");
+  const row = firstTextRow(page);
+  await row.pressSequentially("zo");
+  await expect(page.getByText("Press Enter to search for one or two characters.")).toBeVisible();
+  await expect(results(page)).toBeHidden();
+  await row.press("Enter");
+  await expect(names(page).first()).toBeVisible();
+  await expect(chips(page).first()).toContainText("contains “zo”");
+  await row.fill("");
+  await row.pressSequentially("theo bell");
+  await expect(names(page)).toHaveText(["Theo Bell (G6)", "Theo Bell", "Theo Bell"]);
+});

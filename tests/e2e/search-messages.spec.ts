@@ -1,0 +1,74 @@
+import { expect, test } from "./fixtures";
+import { chips, filters, firstTextRow, names, results, searchAddress, textSearch } from "./search-page";
+
+test("an address that cannot be read says so, and the search works all the same", async ({ page }) => {
+  await page.goto('/crypt?q={"text":[{"value"');
+  await expect(page.getByRole("alert")).toContainText("A part of this search was not understood");
+  await expect(page.getByRole("alert")).toContainText("is not valid JSON");
+  await firstTextRow(page).fill("gratiano");
+  await expect(names(page)).toHaveText(["Gratiano"]);
+  await expect(page.getByText("not understood")).toBeHidden();
+});
+
+test("what is unknown in an address is named, and the rest of it is searched", async ({ page }) => {
+  const q = { ...textSearch("gratiano"), deck: "x", clan: { value: ["Klingon"], logic: "or" } };
+  await page.goto(searchAddress("crypt", q));
+  const message = page.getByRole("alert");
+  await expect(message).toContainText("2 parts of this search were not understood");
+  await expect(message).toContainText("there is no criterion “deck”");
+  await expect(message).toContainText("“Klingon” is not known here");
+  await expect(names(page)).toHaveText(["Gratiano"]);
+  await expect(chips(page).first()).toContainText("contains “gratiano”");
+});
+
+test("a broken regular expression is named and can be corrected on the spot", async ({ page }) => {
+  await page.goto(searchAddress("library", { text: [{ value: "deflection(", regex: true }] }));
+  await expect(page.getByRole("alert")).toContainText("is not a valid regular expression");
+  await firstTextRow(page).fill("^deflection$");
+  await expect(names(page)).toHaveText(["Deflection"]);
+  await expect(page.getByText("not a valid regular expression")).toBeHidden();
+});
+
+test("Enter in an empty form is an EMPTY REQUEST", async ({ page }) => {
+  await page.goto("/library");
+  await firstTextRow(page).press("Enter");
+  await expect(page.getByRole("alert")).toHaveText("EMPTY REQUEST");
+  await firstTextRow(page).fill("deflection");
+  await expect(page.getByText("EMPTY REQUEST")).toBeHidden();
+});
+
+test("more than 400 cards are counted first and shown on demand", async ({ page }) => {
+  await page.goto(searchAddress("crypt", { sect: { value: ["camarilla"], logic: "or" } }));
+  await expect(page.getByRole("main").getByText("606 cards", { exact: true })).toBeVisible();
+  await expect(results(page)).toBeHidden();
+  await page.getByRole("button", { name: "SHOW 606" }).click();
+  await expect(results(page).getByRole("listitem").first()).toHaveAttribute("aria-setsize", "606");
+  await filters(page).getByRole("button", { name: "Group 5" }).click();
+  await expect(results(page).getByRole("listitem").first()).not.toHaveAttribute("aria-setsize", "606");
+  await filters(page).getByRole("button", { name: "Group 5" }).click();
+  await expect(page.getByRole("button", { name: "SHOW 606" })).toBeVisible();
+});
+
+test("the number of cards is announced when the typing pauses", async ({ page }) => {
+  await page.goto("/crypt");
+  await firstTextRow(page).pressSequentially("theo bell");
+  await expect(page.getByRole("status").filter({ hasText: "3 cards" })).toBeAttached();
+  await firstTextRow(page).fill("nobody is called this");
+  await expect(page.getByRole("status").filter({ hasText: "NO CARDS FOUND" })).toBeAttached();
+});
+
+test("cards are compared above whatever is searched next", async ({ page }) => {
+  await page.goto(searchAddress("crypt", textSearch("theo bell")));
+  await page.getByRole("button", { name: "Compare Theo Bell (G6)" }).click();
+  await firstTextRow(page).fill("gratiano");
+  await page.getByRole("button", { name: "Compare Gratiano" }).click();
+  const tray = page.getByRole("list", { name: "Compared cards" });
+  await expect(tray.getByRole("link", { name: "Theo Bell (G6)" })).toBeVisible();
+  await expect(page.getByText("Comparing 2 cards")).toBeVisible();
+  await page.reload();
+  await expect(tray.getByRole("listitem").getByRole("link", { name: "Gratiano" })).toBeVisible();
+  await tray.getByRole("button", { name: "Stop comparing Gratiano" }).click();
+  await expect(page.getByText("Comparing 1 card", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Clear comparison" }).click();
+  await expect(tray).toBeHidden();
+});

@@ -1,0 +1,44 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** Address of a search: `/crypt?q=…`. */
+export function searchAddress(kind: "crypt" | "library", q: object): string {
+  return `/${kind}?q=${encodeURIComponent(JSON.stringify(q))}`;
+}
+
+/** The search that the address holds; undefined when it holds none. */
+export function searchOf(page: Page): unknown {
+  const q = new URL(page.url()).searchParams.get("q");
+  return q === null ? undefined : JSON.parse(q);
+}
+
+export function textSearch(value: string): object {
+  return { text: [{ value }] };
+}
+
+/** The list of results. */
+export function results(page: Page): Locator {
+  return page.getByRole("list", { name: "Results" });
+}
+
+/** Names of the cards in sight, in their order. */
+export function names(page: Page): Locator {
+  return results(page).getByRole("listitem").getByRole("link");
+}
+
+/** The search in words. */
+export function chips(page: Page): Locator {
+  return page.getByRole("list", { name: "What is searched" }).getByRole("listitem");
+}
+
+/** The form of the search, beside the results or in the sheet over them. */
+export function filters(page: Page): Locator {
+  return page.getByRole("search", { name: "Filters" }).or(page.getByRole("dialog", { name: "Filters" }));
+}
+
+export function firstTextRow(page: Page): Locator {
+  return page.getByRole("searchbox", { name: "Text, row 1" });
+}
+
+export function dialog(page: Page, name?: string | RegExp): Locator {
+  return page.getByRole("dialog", name === undefined ? {} : { name });
+}

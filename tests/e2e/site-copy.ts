@@ -1,0 +1,33 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { SITE } from "./gateway";
+
+/** A built site of a journey's own. */
+export interface SiteCopy {
+  readonly folder: string;
+  /** Changes a file, and its compressed twins with it. */
+  readonly change: (file: string, edit: (text: string) => string) => Promise<void>;
+  readonly remove: () => Promise<void>;
+}
+
+export async function siteCopy(): Promise<SiteCopy> {
+  const folder = await mkdtemp(join(tmpdir(), "methuselah-"));
+  await cp(SITE, folder, { recursive: true });
+  return {
+    folder,
+    change: async (file, edit) => {
+      const path = join(folder, file);
+      const before = await readFile(path, "utf8");
+      const after = edit(before);
+      if (after === before) throw new Error(`${file} stays as it was`);
+      await writeFile(path, after);
+      await writeFile(`${path}.br`, brotliCompressSync(after, FAST));
+      await writeFile(`${path}.gz`, gzipSync(after));
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
