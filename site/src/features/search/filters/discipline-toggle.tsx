@@ -16,7 +16,7 @@ export function DisciplineToggle({ code, level, onStep }: DisciplineToggleProps)
   const { t } = useTranslation();
   const name = gameTerm(t, "discipline", code);
   const label = level === undefined ? name : disciplineLabel(t, code, level);
-  const shape = isVirtue(code) ? styles.virtue : level === 2 ? styles.superior : styles.inferior;
+  const shape = isVirtue(code) ? styles.virtue : level === 2 ? styles.superior : "";
   return (
     <button
       type="button"

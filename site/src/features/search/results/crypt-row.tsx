@@ -19,8 +19,8 @@ export function CryptRow({ card, words, among, isCurrent, isPinned }: RowProps<C
       <div className={styles.lines}>
         <div className={styles.first}>
           <RowName card={card} words={words} among={among} tabIndex={tabIndex} />
-          <span className={styles.clan} title={card.clan}>
-            {card.clan}
+          <span className={`${styles.cell} ${styles.clan}`} title={card.clan}>
+            <span>{card.clan}</span>
           </span>
         </div>
         <div className={styles.second}>
@@ -41,9 +41,11 @@ function Title({ title }: { readonly title: string }) {
   if (title === "") return <span className={styles.title} />;
   const long = gameTerm(t, "title", title);
   return (
-    <span className={styles.title} title={long}>
-      <span className={styles.long}>{long}</span>
-      <span className={styles.short}>{sayKey(t, `search.title-short.${title}`)}</span>
+    <span className={`${styles.cell} ${styles.title}`} title={long}>
+      <span>
+        <span className={styles.long}>{long}</span>
+        <span className={styles.short}>{sayKey(t, `search.title-short.${title}`)}</span>
+      </span>
     </span>
   );
 }
