@@ -1,7 +1,7 @@
 import { useTranslation } from "../i18n/translation";
 import styles from "./pending.module.css";
 
-/** A screen is on its way. */
+/** A screen is on its way; said only when it takes longer than a moment. */
 export function Pending() {
   const { t } = useTranslation();
   return (

@@ -20,7 +20,8 @@ export function createSiteRouter(queryClient: QueryClient, history?: RouterHisto
     // Loaders start queries, which know themselves what is fresh.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
-    defaultPendingMs: 200,
+    // Soon enough for a code that is still on its way; the notice itself waits a moment before it shows.
+    defaultPendingMs: 0,
     defaultPendingMinMs: 0,
     defaultPendingComponent: Pending,
     defaultErrorComponent: RouteError,
