@@ -6,6 +6,7 @@ import type { Language } from "../domain/language";
  */
 export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly string[]>> = {
   es: [
+    "card.requires.ghoul",
     "card.requires.inPlay",
     "card.requires.infernal",
     "card.requires.mortal",

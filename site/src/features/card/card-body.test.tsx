@@ -108,6 +108,17 @@ describe("what leads on from a card", () => {
     ]);
   });
 
+  it("closes a set's list on Escape and gives the focus back to the set", async () => {
+    show(100845);
+    const token = screen.getByRole("button", { name: /^V5 / });
+    fireEvent.click(token);
+    (await screen.findByRole("link", { name: "Tremere" })).focus();
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(screen.queryByRole("link", { name: "Tremere" })).toBeNull();
+    expect(token).toHaveAttribute("aria-expanded", "false");
+    expect(token).toHaveFocus();
+  });
+
   it("pins it for comparison and takes it off again", () => {
     show(100845);
     const compare = screen.getByRole("button", { name: "Compare" });

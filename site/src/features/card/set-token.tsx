@@ -28,32 +28,33 @@ export function SetToken({ kind, printing, scan }: SetTokenProps) {
   const { anchor, anchorProps, layerProps, open, close } = useTooltip();
   const [pinned, setPinned] = useState(false);
   const wrapper = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const isOpen = anchor !== undefined;
   const { code } = printing;
   const codes = printingCodes(printing);
   const { setFolders } = siteSettings().images;
 
-  const leave = () => {
-    setPinned(false);
-    close();
-  };
   usePeek(isOpen && setFolders, code, scan.peek);
-  useOutside(pinned, wrapper, leave);
+  useOutside(pinned, wrapper, close);
   useEffect(() => {
-    if (!isOpen) setPinned(false);
-  }, [isOpen]);
+    if (isOpen || !pinned) return;
+    setPinned(false);
+    // The focus was on what has just gone.
+    if (document.activeElement === document.body) button.current?.focus();
+  }, [isOpen, pinned]);
 
   const hover = pinned ? {} : { onPointerLeave: anchorProps.onPointerLeave };
   return (
     <span ref={wrapper} className={styles.wrapper}>
       <button
+        ref={button}
         type="button"
         aria-expanded={isOpen}
         className={`${styles.token} ${scan.chosen === code ? styles.chosen : ""}`}
         onPointerEnter={anchorProps.onPointerEnter}
         {...hover}
         onClick={(event) => {
-          if (pinned) return leave();
+          if (pinned) return close();
           setPinned(true);
           open(event.currentTarget);
         }}
@@ -84,12 +85,10 @@ function usePeek(active: boolean, code: string, peek: ScanChoice["peek"]): void 
 
 /** Leaves when the pointer presses elsewhere or the focus goes elsewhere. */
 function useOutside(active: boolean, inside: { current: HTMLElement | null }, leave: () => void): void {
-  const latest = useRef(leave);
-  latest.current = leave;
   useEffect(() => {
     if (!active) return;
     const onMove = ({ target }: Event) => {
-      if (target instanceof Node && !inside.current?.contains(target)) latest.current();
+      if (target instanceof Node && !inside.current?.contains(target)) leave();
     };
     document.addEventListener("pointerdown", onMove, { capture: true });
     document.addEventListener("focusin", onMove);
@@ -97,5 +96,5 @@ function useOutside(active: boolean, inside: { current: HTMLElement | null }, le
       document.removeEventListener("pointerdown", onMove, { capture: true });
       document.removeEventListener("focusin", onMove);
     };
-  }, [active, inside]);
+  }, [active, inside, leave]);
 }

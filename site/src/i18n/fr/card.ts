@@ -31,7 +31,7 @@ export const card: Record<keyof typeof english, Message> = {
   "card.banned": "Bannie depuis le {date}",
   "card.unreleased": "Pas encore parue : légale à partir du {date}",
   "card.burnOption": "Option de brûlure",
-  "card.trifle": "Broutille",
+  "card.trifle": "Triviale",
   "card.capacityCreated": "Crée un vampire de capacité {capacity}",
   "card.capacityChange": "{change} de capacité",
   "card.noDisciplines": "Aucune discipline",

@@ -31,7 +31,7 @@ export const card: Record<keyof typeof english, Message> = {
   "card.banned": "Banida desde {date}",
   "card.unreleased": "Ainda não lançada: legal a partir de {date}",
   "card.burnOption": "Opção de queimar",
-  "card.trifle": "Ninharia",
+  "card.trifle": "Trivial",
   "card.capacityCreated": "Cria um vampiro de capacidade {capacity}",
   "card.capacityChange": "{change} de capacidade",
   "card.noDisciplines": "Sem disciplinas",
