@@ -26,7 +26,7 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: "src/app/main.tsx",
+      input: ["src/app/main.tsx", "shell/shell.css"],
       output: {
         entryFileNames: "assets/[name]-[hash].js",
         assetFileNames: "assets/[name]-[hash][extname]",

@@ -22,6 +22,7 @@ class Page(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     title: str
+    heading: str
     description: str
     indexed: bool = True
     screen: str | None = None

@@ -11,6 +11,7 @@ from typing import Any
 from site_builder.errors import BuildError
 
 ENTRY = "src/app/main.tsx"
+SHELL_STYLE = "shell/shell.css"
 WORDS = "src/i18n/catalogue-en.ts"
 """The words most visitors see, fetched with the screen; the program fetches those of another language."""
 
@@ -43,9 +44,10 @@ def page_assets(manifest: dict[str, Any], screen: str | None) -> PageAssets:
         chunks.update(_with_imports(manifest, WORDS))
         chunks.update(_with_imports(manifest, screen))
     entry = manifest[ENTRY]["file"]
+    styles = [css for chunk in chunks.values() for css in chunk.get("css", [])]
     return PageAssets(
         entry=f"/{entry}",
-        styles=tuple(dict.fromkeys(f"/{css}" for chunk in chunks.values() for css in chunk.get("css", []))),
+        styles=tuple(dict.fromkeys(f"/{css}" for css in [*styles, manifest[SHELL_STYLE]["file"]])),
         preloads=tuple(f"/{chunk['file']}" for chunk in chunks.values() if chunk["file"] != entry),
     )
 

@@ -27,6 +27,7 @@ VITE_MANIFEST: dict[str, Any] = {
         "imports": ["src/app/main.tsx", "_rows-e5.js"],
         "css": ["assets/crypt-f6.css"],
     },
+    "shell/shell.css": {"file": "assets/shell-b8.css", "isEntry": True},
     "_rows-e5.js": {"file": "assets/rows-e5.js", "css": ["assets/rows-a7.css"]},
 }
 FILES = {
@@ -38,6 +39,7 @@ FILES = {
     "assets/crypt-f6.css": "a{}",
     "assets/rows-e5.js": "export {}",
     "assets/rows-a7.css": "b{}",
+    "assets/shell-b8.css": "c{}",
     "icons/icon.svg": "<svg/>",
     "icons/icon-192.png": "png",
     "manifest.webmanifest": "{}",
@@ -75,9 +77,12 @@ def small_pages(monkeypatch: pytest.MonkeyPatch) -> None:
         crypt = "src/features/crypt/crypt-screen.tsx"
         names = ("index.html", "library.html", "cards.html")
         return {
-            **{name: pages.Page(title=f"{name} & more", description="What it is") for name in names},
-            "crypt.html": pages.Page(title="Crypt", description="Vampires", screen=crypt),
-            "404.html": pages.Page(title="404 Not Found", description="Nothing here", indexed=False),
+            **{
+                name: pages.Page(title=f"{name} & more", heading="H", description="What it is")
+                for name in names
+            },
+            "crypt.html": pages.Page(title="Crypt", heading="H", description="Vampires", screen=crypt),
+            "404.html": pages.Page(title="404", heading="404", description="Nothing here", indexed=False),
         }
 
     monkeypatch.setattr(pages, "read_pages", read)

@@ -28,7 +28,12 @@ def test_a_page_loads_the_entry_its_imports_its_words_and_its_screen(vite: Path)
     assert assets.entry == "/assets/main-a1.js"
     words, screen = "/assets/catalogue-en-g7.js", "/assets/crypt-d4.js"
     assert assets.preloads == ("/assets/react-b2.js", words, "/assets/rows-e5.js", screen)
-    assert assets.styles == ("/assets/main-c3.css", "/assets/rows-a7.css", "/assets/crypt-f6.css")
+    assert assets.styles == (
+        "/assets/main-c3.css",
+        "/assets/rows-a7.css",
+        "/assets/crypt-f6.css",
+        "/assets/shell-b8.css",
+    )
 
 
 def test_a_page_without_a_screen_loads_no_screen(dist: Path) -> None:
