@@ -12,6 +12,8 @@ export interface SearchTexts {
   readonly names: () => readonly NameForms[];
   /** Without case and diacritics, on one line. */
   readonly folded: () => readonly string[];
+  /** A second language to look into: a row matches when it does in either. */
+  readonly also?: SearchTexts;
 }
 
 export function englishTexts(cards: readonly Card[]): SearchTexts {

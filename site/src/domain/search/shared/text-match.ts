@@ -8,9 +8,16 @@ type Test = (card: Card, position: number) => boolean;
 
 /** Does the row hold for a card? A pattern that is none holds for no card, whatever the row's logic. */
 export function compileRow(row: TextRow, texts: SearchTexts): Test {
-  const matches = row.regex ? patternTest(row, texts) : plainTest(row, texts);
+  const matches = rowTest(row, texts);
   if (matches === undefined) return () => false;
   return row.logic === "and" ? matches : (card, position) => !matches(card, position);
+}
+
+function rowTest(row: TextRow, texts: SearchTexts): Test | undefined {
+  const matches = row.regex ? patternTest(row, texts) : plainTest(row, texts);
+  const matchesAlso = texts.also && rowTest(row, texts.also);
+  if (matches === undefined || matchesAlso === undefined) return matches;
+  return (card, position) => matches(card, position) || matchesAlso(card, position);
 }
 
 function patternTest({ value, place }: TextRow, { name, text }: SearchTexts): Test | undefined {
