@@ -110,6 +110,16 @@ describe("the open card", () => {
     expect(history.location.href).toBe("/");
   });
 
+  it("is closed with the cards opened over it when the address brought it", async () => {
+    const { history } = await renderSite("/?card=200001");
+    await screen.findByRole("region", { name: "open card" });
+    await userEvent.click(screen.getByRole("link", { name: "named in the text" }));
+    await waitFor(() => expect(shown()).toBe("100002 among "));
+    await userEvent.click(screen.getByRole("button", { name: "close" }));
+    await waitFor(() => expect(shown()).toBeUndefined());
+    expect(history.location.href).toBe("/");
+  });
+
   it.each(["abc", "1", "999999", "200001.5"])("is none for ?card=%s", async (id) => {
     await renderSite(`/?card=${id}`);
     expect(shown()).toBeUndefined();

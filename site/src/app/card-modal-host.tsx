@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useRouter } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
 import type { CardId } from "../domain/card/card";
 import { asCardId } from "../domain/card/ids";
 import { type CardOpener, CardOpenerProvider } from "../ui/card/card-opener";
@@ -37,6 +37,7 @@ export function CardModalHost({ children }: { readonly children: ReactNode }) {
   const open = useLocation({ select: ({ search }) => asCardId((search as { card?: unknown }).card) });
   const depth = useLocation({ select: ({ state }) => state.cardDepth ?? 0 });
   const lists = useRef(new Map<number, readonly CardId[]>());
+  const closing = useRef(false);
 
   const show = useCallback(
     (card: CardId | undefined, state: { cardDepth?: number }, replace: boolean) =>
@@ -63,9 +64,16 @@ export function CardModalHost({ children }: { readonly children: ReactNode }) {
 
   const among = lists.current.get(depth) ?? ALONE;
   const onClose = () => {
+    closing.current = depth > 0;
     if (depth > 0) router.history.go(-depth);
     else void show(undefined, {}, true);
   };
+  // Under the opened cards may lie one that the address brought: it is closed with them.
+  useEffect(() => {
+    if (!closing.current || depth > 0) return;
+    closing.current = false;
+    if (open !== undefined) void show(undefined, {}, true);
+  }, [depth, open, show]);
 
   return (
     <CardOpenerProvider value={opener}>

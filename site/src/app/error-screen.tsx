@@ -88,7 +88,7 @@ function NextAction({ failure, onRetry }: FailureScreenProps) {
         </Button>
       )}
       {(failure === "bad-request" || failure === "not-found") && (
-        <Link to="/cards/{-$id}" className={link}>
+        <Link to="/cards/{-$id}" params={{ id: undefined }} className={link}>
           {t("shell.to-search")}
         </Link>
       )}

@@ -161,6 +161,7 @@ describe("what cannot be shown", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     await renderSite("/cards/abc");
     expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("400 Bad Request");
+    expect(screen.getByRole("link", { name: "Search cards" })).toHaveAttribute("href", "/cards");
   });
 
   it("gives the document a title of its own", async () => {
