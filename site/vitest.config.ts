@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           name: "components",
           environment: "happy-dom",
+          testTimeout: 15_000,
           include: ["src/**/*.test.tsx"],
           setupFiles: ["./test/setup.ts"],
         },

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
-import { render } from "@testing-library/react";
+import { render, waitFor } from "@testing-library/react";
 import { vi } from "vitest";
 import { LanguageRoot } from "../src/app/language-root";
 import { createQueryClient } from "../src/app/query-client";
@@ -42,7 +42,7 @@ export async function renderSite(address: string) {
       </LanguageRoot>
     </QueryClientProvider>,
   );
-  await vi.waitFor(() => {
+  await waitFor(() => {
     if (router.state.status === "pending") throw new Error("The router is still loading");
   });
   return { ...view, router, history, queryClient };

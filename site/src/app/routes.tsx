@@ -50,6 +50,14 @@ function searchText(raw: Record<string, unknown>): SearchText {
 
 const rootRoute = createRootRouteWithContext<RouteContext>()({ validateSearch: rootSearch });
 
+const A_MOMENT = 1000;
+
+/** Waits until all have settled, but not longer than the given milliseconds. */
+async function atMost(limit: number, promises: readonly Promise<unknown>[]): Promise<void> {
+  const patience = new Promise((resolve) => setTimeout(resolve, limit));
+  await Promise.race([Promise.allSettled(promises), patience]);
+}
+
 // The loaders only start what the screen will ask for: code and data travel at the same time, and the screen is
 // shown at once.
 
@@ -57,10 +65,12 @@ const aboutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
   staticData: { title: "shell.title-about" },
-  loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(manifestOptions());
-    void queryClient.prefetchQuery(versionOptions());
-  },
+  // Two small answers, waited for a moment: nothing moves when they come.
+  loader: ({ context: { queryClient } }) =>
+    atMost(A_MOMENT, [
+      queryClient.prefetchQuery(manifestOptions()),
+      queryClient.prefetchQuery(versionOptions()),
+    ]),
   component: lazyRouteComponent(loadScreen("about", () => import("../features/about/about-screen"))),
 });
 

@@ -1,12 +1,15 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderSite, stubServer, stubSettings } from "../../../test/render-site";
 import { rememberLink } from "../../data/link-memory";
 import { setPreferences } from "../../data/preferences";
 
 const MANIFEST = { schema: 1, version: "2026-04-09.1a2b3c", counts: {}, files: {}, sources: [] };
 const VERSION = { version: "0.0.0", changes: ["Search in Spanish"] };
+
+// The dialogs are fetched on first use; here they are at hand, so that one that must not come would come at once.
+beforeAll(() => import("./shell-dialog-screen"));
 
 beforeEach(() => {
   stubServer({ "/data/manifest.json": MANIFEST, "/api/version": VERSION });

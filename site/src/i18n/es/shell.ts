@@ -72,6 +72,6 @@ export const shell: Record<keyof typeof english, Message> = {
   "shell.error-connection-text":
     "No se ha podido contactar con el servidor o no ha respondido a tiempo. Comprueba tu conexión e inténtalo de nuevo.",
   "shell.reload": "Recargar la página",
-  "shell.to-about": "Ir a Acerca de",
+  "shell.to-about": "Abrir «Acerca de»",
   "shell.to-search": "Buscar cartas",
 };

@@ -72,6 +72,6 @@ export const shell: Record<keyof typeof english, Message> = {
   "shell.error-connection-text":
     "Le serveur est injoignable, ou n’a pas répondu à temps. Vérifiez votre connexion et réessayez.",
   "shell.reload": "Recharger la page",
-  "shell.to-about": "Aller à À propos",
+  "shell.to-about": "Ouvrir « À propos »",
   "shell.to-search": "Chercher des cartes",
 };

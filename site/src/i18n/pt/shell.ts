@@ -72,6 +72,6 @@ export const shell: Record<keyof typeof english, Message> = {
   "shell.error-connection-text":
     "Não foi possível alcançar o servidor, ou ele não respondeu a tempo. Verifique sua conexão e tente de novo.",
   "shell.reload": "Recarregar a página",
-  "shell.to-about": "Ir para Sobre",
+  "shell.to-about": "Abrir “Sobre”",
   "shell.to-search": "Buscar cartas",
 };
