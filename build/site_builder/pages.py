@@ -24,6 +24,8 @@ class Page(BaseModel):
     title: str
     heading: str
     description: str
+    intro: str
+    """What the page says until the application has arrived."""
     indexed: bool = True
     screen: str | None = None
 

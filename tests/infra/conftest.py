@@ -78,11 +78,15 @@ def small_pages(monkeypatch: pytest.MonkeyPatch) -> None:
         names = ("index.html", "library.html", "cards.html")
         return {
             **{
-                name: pages.Page(title=f"{name} & more", heading="H", description="What it is")
+                name: pages.Page(title=f"{name} & more", heading="H", description="What it is", intro="I")
                 for name in names
             },
-            "crypt.html": pages.Page(title="Crypt", heading="H", description="Vampires", screen=crypt),
-            "404.html": pages.Page(title="404", heading="404", description="Nothing here", indexed=False),
+            "crypt.html": pages.Page(
+                title="Crypt", heading="H", description="Vampires", intro="I", screen=crypt
+            ),
+            "404.html": pages.Page(
+                title="404", heading="404", description="Nothing", intro="I", indexed=False
+            ),
         }
 
     monkeypatch.setattr(pages, "read_pages", read)
