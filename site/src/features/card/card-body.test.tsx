@@ -60,12 +60,16 @@ describe("the rulings of a card", () => {
     expect(pencil).toHaveAttribute("href", "https://rulings.example/?uid=100518");
   });
 
-  it("may fail alone: the rest of the card stays", async () => {
-    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+  it.each([
+    ["without a network", () => Promise.reject(new TypeError("no network"))],
+    ["when the server has lost them", async () => new Response(null, { status: 404 })],
+  ])("may fail alone %s: the rest of the card stays", async (_, answer) => {
+    vi.stubGlobal("fetch", answer);
     const client = sampleClient();
     client.removeQueries({ queryKey: rulingsOptions().queryKey });
     show(100518, client);
     expect(await screen.findByRole("alert")).toHaveTextContent("The rulings could not be loaded.");
+    expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
     expect(screen.getByRole("heading", { name: "Deflection" })).toBeVisible();
     vi.unstubAllGlobals();
   });

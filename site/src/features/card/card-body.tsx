@@ -7,6 +7,7 @@ import { CardDetails } from "./card-details";
 import { CardPicture } from "./card-picture";
 import type { ScanChoice } from "./set-token";
 import type { ShownCard } from "./use-card";
+import { useLateParts } from "./use-late-parts";
 
 interface CardBodyProps {
   readonly shown: ShownCard;
@@ -22,6 +23,7 @@ export function CardBody({ shown, place, onPictureClick }: CardBodyProps) {
   const { id } = shown.card;
   const scan = useScan(id);
   const details = useFreshStart(id);
+  const arrived = useLateParts();
   return (
     <div className={`${styles.body} ${styles[place]} ${showImage ? styles.imageFirst : styles.textFirst}`}>
       <div className={styles.picture}>
@@ -33,9 +35,15 @@ export function CardBody({ shown, place, onPictureClick }: CardBodyProps) {
         aria-label={t("card.detailsOf", { name: shown.wording.name })}
         tabIndex={place === "dialog" ? 0 : undefined}
       >
-        <CardDetails key={id} shown={shown} scan={scan.choice} level={place === "dialog" ? 3 : 2} />
+        <CardDetails
+          key={id}
+          shown={shown}
+          scan={scan.choice}
+          arrived={arrived}
+          level={place === "dialog" ? 3 : 2}
+        />
       </section>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${arrived.sets && arrived.rulings ? "" : styles.waiting}`}>
         <CardActions card={shown.card} />
       </div>
     </div>

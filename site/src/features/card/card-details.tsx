@@ -12,16 +12,18 @@ import { CardVersions } from "./card-versions";
 import { FieldLevelProvider } from "./field";
 import type { ScanChoice } from "./set-token";
 import type { ShownCard } from "./use-card";
+import type { LateParts } from "./use-late-parts";
 
 interface CardDetailsProps {
   readonly shown: ShownCard;
   readonly scan: ScanChoice;
+  readonly arrived: LateParts;
   /** Level of the card's heading on its screen. */
   readonly level: 2 | 3;
 }
 
 /** Everything known about one card, in words. */
-export function CardDetails({ shown, scan, level }: CardDetailsProps) {
+export function CardDetails({ shown, scan, arrived, level }: CardDetailsProps) {
   const { card, wording } = shown;
   return (
     <div className={styles.details}>
@@ -34,7 +36,7 @@ export function CardDetails({ shown, scan, level }: CardDetailsProps) {
         <CardVersions shown={shown} />
         <CardFacts card={card} />
         <CardSets card={card} scan={scan} />
-        <CardRulings id={card.id} name={card.displayName} />
+        {arrived.sets && <CardRulings id={card.id} name={card.displayName} />}
       </FieldLevelProvider>
     </div>
   );

@@ -3,6 +3,7 @@ import { flavourOptions } from "../../data/card-data";
 import { useTranslation } from "../../i18n/translation";
 import styles from "./card-flavour.module.css";
 import { LoadFailure } from "./load-failure";
+import { optionalPart } from "./optional-part";
 import type { ShownCard } from "./use-card";
 
 /** The flavour text of a library card, in the card language where it is translated. */
@@ -17,7 +18,7 @@ export function CardFlavour({ shown: { card, wording } }: { readonly shown: Show
 
 function EnglishFlavour({ id }: { readonly id: number }) {
   const { t } = useTranslation();
-  const flavour = useQuery(flavourOptions());
+  const flavour = useQuery(optionalPart(flavourOptions()));
   if (flavour.isError) {
     return <LoadFailure message={t("card.flavour.failed")} onRetry={() => void flavour.refetch()} />;
   }

@@ -47,7 +47,9 @@ export function CardModal({ id, among, onShow, onClose }: CardModalProps) {
         {state.status === "shown" ? (
           <CardBody shown={state.shown} place="dialog" onPictureClick={onClose} />
         ) : (
-          <CardStatus id={id} state={state} />
+          <div className={styles.status}>
+            <CardStatus id={id} state={state} />
+          </div>
         )}
         <nav className={`${styles.bar} ${around ? "" : styles.alone}`} aria-label={t("card.search.title")}>
           {around && (

@@ -9,6 +9,7 @@ import { Segments } from "../../ui/card/card-text";
 import styles from "./card-rulings.module.css";
 import { Field } from "./field";
 import { LoadFailure } from "./load-failure";
+import { optionalPart } from "./optional-part";
 import { knownCards, rulingsOf, sourcesOf } from "./rulings-of";
 
 interface CardRulingsProps {
@@ -19,8 +20,8 @@ interface CardRulingsProps {
 /** What the rules team has said about a card, with sources. They are in English. */
 export function CardRulings({ id, name }: CardRulingsProps) {
   const { t } = useTranslation();
-  const rulings = useQuery(rulingsOptions());
-  const links = useQuery(rulingLinksOptions());
+  const rulings = useQuery(optionalPart(rulingsOptions()));
+  const links = useQuery(optionalPart(rulingLinksOptions()));
   const url = siteSettings().rulings.cardUrl;
   const failed = rulings.isError || links.isError;
   const retry = () => {

@@ -5,6 +5,7 @@ import { useTranslation } from "../../i18n/translation";
 import styles from "./card-sets.module.css";
 import { Field } from "./field";
 import { LoadFailure } from "./load-failure";
+import { optionalPart } from "./optional-part";
 import { setPrintings } from "./printings";
 import { type ScanChoice, SetToken } from "./set-token";
 
@@ -16,7 +17,7 @@ interface CardSetsProps {
 /** Where a card was printed: one token a set. */
 export function CardSets({ card, scan }: CardSetsProps) {
   const { t } = useTranslation();
-  const sets = useQuery(setsOptions());
+  const sets = useQuery(optionalPart(setsOptions()));
   return (
     <Field name={t("card.field.sets")}>
       {sets.isError && <LoadFailure message={t("card.sets.failed")} onRetry={() => void sets.refetch()} />}

@@ -5,11 +5,12 @@ import { usePreferences } from "../../data/preferences";
 import { siteSettings } from "../../data/site-settings";
 import type { Card } from "../../domain/card/card";
 import { imageCandidates } from "../../domain/card/images";
+import { optionalPart } from "./optional-part";
 
 /** Finds the pictures of cards by the visitor's preferences; `set` = the scan of one printing. */
 export function useCardImages(): (card: Card, set?: string) => readonly string[] {
   const { cardLanguage, legacyImages } = usePreferences();
-  const sets = useQuery(setsOptions()).data?.sets;
+  const sets = useQuery(optionalPart(setsOptions())).data?.sets;
   return useMemo(() => {
     const { images } = siteSettings();
     return (card, set) =>

@@ -3,6 +3,7 @@ import { cryptCardsOptions, libraryCardsOptions, overlayOptions } from "../../da
 import { usePreferences } from "../../data/preferences";
 import type { Card, CardId, CryptCard } from "../../domain/card/card";
 import { isCrypt } from "../../domain/card/ids";
+import { optionalPart } from "./optional-part";
 import { type TranslatedCard, wordingOf } from "./wording";
 
 export interface ShownCard {
@@ -23,7 +24,7 @@ export function useCard(id: CardId): CardState {
   const { cardLanguage } = usePreferences();
   const crypt = useQuery({ ...cryptCardsOptions(), enabled: isCrypt(id) });
   const library = useQuery({ ...libraryCardsOptions(), enabled: !isCrypt(id) });
-  const overlay = useQuery(overlayOptions(cardLanguage));
+  const overlay = useQuery(optionalPart(overlayOptions(cardLanguage)));
   const list = isCrypt(id) ? crypt : library;
 
   if (list.data) {

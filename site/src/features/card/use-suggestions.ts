@@ -5,6 +5,7 @@ import { usePreferences } from "../../data/preferences";
 import { isLongEnough, suggest } from "../../domain/name/autocomplete";
 import { similarNames } from "./fuzzy-names";
 import { type PickerName, pickerNames } from "./names";
+import { optionalPart } from "./optional-part";
 
 const LIMIT = 30;
 
@@ -21,8 +22,8 @@ const NONE: readonly PickerName[] = [];
 /** Card names for what is being typed; the fuzzy library is asked only when nothing fits. */
 export function useSuggestions(typed: string): Suggestions {
   const { cardLanguage } = usePreferences();
-  const index = useQuery(namesOptions());
-  const overlay = useQuery(overlayOptions(cardLanguage)).data ?? null;
+  const index = useQuery(optionalPart(namesOptions()));
+  const overlay = useQuery(optionalPart(overlayOptions(cardLanguage))).data ?? null;
   const all = useMemo(
     () => (index.data ? pickerNames(index.data, overlay) : undefined),
     [index.data, overlay],
@@ -39,6 +40,7 @@ export function useSuggestions(typed: string): Suggestions {
     queryFn: () => similarNames(all ?? NONE, typed.trim()),
     enabled: nothingFits,
     gcTime: 0,
+    throwOnError: false,
   });
 
   if (!asked) return { status: "idle" };

@@ -11,6 +11,7 @@ import {
   rulingsOptions,
   setsOptions,
 } from "../../../data/card-data";
+import { ConnectionError } from "../../../data/http";
 import type { Card, CardId } from "../../../domain/card/card";
 import { asCardId } from "../../../domain/card/ids";
 import { SAMPLE_CRYPT, SAMPLE_LIBRARY, SAMPLE_SETS } from "../../../domain/samples/bases";
@@ -42,9 +43,13 @@ function list<Kind extends Card>(cards: readonly Kind[]) {
   return { cards, byId: new Map<number, Kind>(cards.map((card) => [card.id, card])) };
 }
 
-/** A client that has everything already: nothing is fetched. */
+/** A client that has everything already: nothing is fetched. As on the site, only a missing network is not thrown. */
 export function sampleClient(): QueryClient {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, throwOnError: (error) => !(error instanceof ConnectionError) },
+    },
+  });
   client.setQueryData(cryptCardsOptions().queryKey, list(SAMPLE_CRYPT));
   client.setQueryData(libraryCardsOptions().queryKey, list(SAMPLE_LIBRARY));
   client.setQueryData(setsOptions().queryKey, SAMPLE_SETS);
@@ -72,10 +77,4 @@ export function cardId(id: number): CardId {
   const known = asCardId(id);
   if (known === undefined) throw new Error(`${id} is no card id`);
   return known;
-}
-
-export function sampleCard(id: number): Card {
-  const card = [...SAMPLE_CRYPT, ...SAMPLE_LIBRARY].find((candidate) => candidate.id === id);
-  if (!card) throw new Error(`${id} is no sample card`);
-  return card;
 }
