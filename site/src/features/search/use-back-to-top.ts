@@ -1,12 +1,12 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 
 /** Another search begins at its first card; `column` is what scrolls, undefined when the page does. */
-export function useBackToTop(shown: unknown, column: RefObject<HTMLElement | null> | undefined): void {
+export function useBackToTop(shown: unknown, column: HTMLElement | undefined): void {
   const before = useRef(shown);
   const moved = useRef(false);
 
   useEffect(() => {
-    const scroller = column?.current ?? window;
+    const scroller = column ?? window;
     const note = () => {
       moved.current = true;
     };
@@ -19,7 +19,7 @@ export function useBackToTop(shown: unknown, column: RefObject<HTMLElement | nul
     before.current = shown;
     // Scrolling makes the browser lay the page out at once: not on every key for nothing.
     if (!moved.current) return;
-    (column?.current ?? window).scrollTo({ top: 0 });
+    (column ?? window).scrollTo({ top: 0 });
     moved.current = false;
   }, [shown, column]);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { CardKind } from "../../domain/card/card";
 import { searchesByItself } from "../../domain/search/auto-search";
 import {
@@ -66,65 +66,54 @@ function write<Kind extends CardKind>(kind: Kind, criteria: CriteriaByKind[Kind]
  * The search as a value: read from the address, shown at once, written back a little later.
  * An address that changes by itself (back, forward, a link) is read anew.
  */
-export function useSearch<Kind extends CardKind>({
-  kind,
-  q,
-  onQueryChange,
-  live,
-}: SearchSettings<Kind>): Search<Kind> {
+export function useSearch<Kind extends CardKind>(settings: SearchSettings<Kind>): Search<Kind> {
+  const { kind, q, onQueryChange, live } = settings;
   const [state, setState] = useState(() => read(kind, q));
   const latest = useRef(state);
-  const become = useCallback((next: State<Kind>) => {
-    latest.current = next;
-    setState(next);
-  }, []);
   const { schedule, flush, isOwn } = useQueryWriter(q, onQueryChange);
 
-  useEffect(() => {
-    if (!isOwn(q)) become(read(kind, q));
-  }, [kind, q, isOwn, become]);
-
-  const show = useCallback(
-    (next: CriteriaByKind[Kind]) => {
+  const actions = useMemo(() => {
+    const become = (next: State<Kind>) => {
+      latest.current = next;
+      setState(next);
+    };
+    const show = (next: CriteriaByKind[Kind]) => {
       become({ draft: next, shown: next, problems: [], emptyRequest: false });
       schedule(write(kind, next), 0, false);
-    },
-    [kind, become, schedule],
-  );
-  const change = useCallback(
-    (draft: CriteriaByKind[Kind], pace: "text" | "choice") => {
-      const { shown, problems } = latest.current;
+    };
+    const change = (draft: CriteriaByKind[Kind], delay: number) => {
       if (!live || !searchesByItself(draft.text)) {
-        become({ draft, shown, problems, emptyRequest: false });
+        become({ ...latest.current, draft, emptyRequest: false });
         return;
       }
       become({ draft, shown: draft, problems: [], emptyRequest: false });
-      schedule(write(kind, draft), pace === "text" ? TEXT_DEBOUNCE : CHOICE_DEBOUNCE, true);
-    },
-    [kind, live, become, schedule],
-  );
-  const submit = useCallback(() => {
-    const { draft } = latest.current;
-    if (isEmpty(kind, draft)) {
-      become({ ...latest.current, shown: draft, emptyRequest: true });
-      schedule(undefined, 0, false);
-      return false;
-    }
-    show(draft);
-    return true;
-  }, [kind, become, show, schedule]);
-  const set = useMemo(() => setters(kind, () => latest.current.draft, change), [kind, change]);
-  return { ...state, set, submit, replace: show, flush };
+      schedule(write(kind, draft), delay, true);
+    };
+    const submit = () => {
+      const { draft } = latest.current;
+      show(draft);
+      const empty = isEmpty(kind, draft);
+      if (empty) become({ ...latest.current, emptyRequest: true });
+      return !empty;
+    };
+    return { become, replace: show, submit, set: setters(kind, () => latest.current.draft, change) };
+  }, [kind, live, schedule]);
+
+  const { become, replace, submit, set } = actions;
+  useEffect(() => {
+    if (!isOwn(q)) become(read(kind, q));
+  }, [kind, q, isOwn, become]);
+  return { ...state, set, submit, replace, flush };
 }
 
 function setters<Kind extends CardKind>(
   kind: Kind,
   draft: () => CriteriaByKind[Kind],
-  change: (next: CriteriaByKind[Kind], pace: "text" | "choice") => void,
+  change: (next: CriteriaByKind[Kind], delay: number) => void,
 ): Setters<Kind> {
   const entries = filtersOf(kind).map(({ key }) => {
-    const pace = key === "text" ? "text" : "choice";
-    return [key, (value: unknown) => change({ ...draft(), [key]: value }, pace)];
+    const delay = key === "text" ? TEXT_DEBOUNCE : CHOICE_DEBOUNCE;
+    return [key, (value: unknown) => change({ ...draft(), [key]: value }, delay)];
   });
   // One boundary of types: which value belongs to which criterion is known by the key alone.
   return Object.fromEntries(entries) as Setters<Kind>;

@@ -52,6 +52,10 @@ export function useCombobox({ options, onPick, onRemoveLast, closeOnPick }: Sett
   const found = open ? matching(options, text) : [];
   const listed = found.slice(0, LISTED);
 
+  const show = (at: number) => {
+    setOpen(true);
+    setActive(at);
+  };
   const hide = () => {
     setOpen(false);
     setText("");
@@ -63,35 +67,8 @@ export function useCombobox({ options, onPick, onRemoveLast, closeOnPick }: Sett
     if (text !== "") setActive(-1);
     setText("");
   };
-  const move = (to: number) => {
-    setOpen(true);
-    setActive(listed.length === 0 ? 0 : (to + listed.length) % listed.length);
-  };
-  /** Says whether the key was answered here. */
-  const answer = (key: string): boolean => {
-    const option = listed[active] ?? (text === "" ? undefined : listed[0]);
-    switch (key) {
-      case "ArrowDown":
-        move(active + 1);
-        return true;
-      case "ArrowUp":
-        move(active < 0 ? -1 : active - 1);
-        return true;
-      case "Enter":
-        if (!open || !option) return false;
-        pick(option.value);
-        return true;
-      case "Escape":
-        if (!open) return false;
-        hide();
-        return true;
-      case "Backspace":
-        if (text === "") onRemoveLast();
-        return false;
-      default:
-        return false;
-    }
-  };
+  const move = (to: number) => show(listed.length === 0 ? 0 : (to + listed.length) % listed.length);
+  const pointed = open ? (listed[active] ?? (text === "" ? undefined : listed[0])) : undefined;
   return {
     open,
     text,
@@ -101,16 +78,45 @@ export function useCombobox({ options, onPick, onRemoveLast, closeOnPick }: Sett
     show: () => setOpen(true),
     hide,
     type: (next) => {
-      setOpen(true);
       setText(next);
-      setActive(next === "" ? -1 : 0);
+      show(next === "" ? -1 : 0);
     },
     point: setActive,
     pick,
     onKeyDown: (event) => {
-      if (event.nativeEvent.isComposing || !answer(event.key)) return;
+      if (event.nativeEvent.isComposing) return;
+      if (event.key === "Backspace" && text === "") onRemoveLast();
+      const answer = keyAnswer(event.key, { open, active, pointed, move, pick, hide });
+      if (answer === undefined) return;
       event.preventDefault();
       event.stopPropagation();
+      answer();
     },
   };
+}
+
+interface KeyState {
+  readonly open: boolean;
+  readonly active: number;
+  /** What Enter chooses. */
+  readonly pointed: ComboboxOption | undefined;
+  readonly move: (to: number) => void;
+  readonly pick: (value: string) => void;
+  readonly hide: () => void;
+}
+
+/** What the list does at a key; undefined leaves the key to the text field and what is around it. */
+function keyAnswer(key: string, { open, active, pointed, move, pick, hide }: KeyState) {
+  switch (key) {
+    case "ArrowDown":
+      return () => move(active + 1);
+    case "ArrowUp":
+      return () => move(active < 0 ? -1 : active - 1);
+    case "Enter":
+      return pointed && (() => pick(pointed.value));
+    case "Escape":
+      return open ? hide : undefined;
+    default:
+      return undefined;
+  }
 }

@@ -17,18 +17,28 @@ interface MultiSelectProps {
   readonly options: readonly ComboboxOption[];
   readonly chosen: readonly string[];
   readonly words: ComboboxWords;
+  /** Choosing closes the list: there is room for one value. */
+  readonly single?: boolean;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
 /** Any number of values from a list, each shown as a token that a click removes. */
-export function MultiSelect({ label, options, chosen, words, inputRef, onChange }: MultiSelectProps) {
+export function MultiSelect({
+  label,
+  options,
+  chosen,
+  words,
+  single = false,
+  inputRef,
+  onChange,
+}: MultiSelectProps) {
   const ownRef = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownRef;
   const remove = (value: string) => onChange(chosen.filter((one) => one !== value));
   const state = useCombobox({
     options,
-    closeOnPick: false,
+    closeOnPick: single,
     onPick: (value) => (chosen.includes(value) ? remove(value) : onChange([...chosen, value])),
     onRemoveLast: () => onChange(chosen.slice(0, -1)),
   });
@@ -38,7 +48,7 @@ export function MultiSelect({ label, options, chosen, words, inputRef, onChange 
       placeholder={chosen.length === 0 ? words.placeholder : ""}
       state={state}
       chosen={chosen}
-      multiple
+      multiple={!single}
       inputRef={input}
       noneLabel={words.none}
       moreLabel={words.more}

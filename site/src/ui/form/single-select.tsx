@@ -17,6 +17,7 @@ export function SingleSelect({ chosen, onChange, ...rest }: SingleSelectProps) {
   return (
     <MultiSelect
       {...rest}
+      single
       inputRef={input}
       chosen={chosen === "" ? [] : [chosen]}
       onChange={(values) => {

@@ -21,12 +21,12 @@ export const CapacityField = memo(function CapacityField({ value, onChange }: Ca
   const { t } = useTranslation();
   const { rows, logic } = value;
   const [adding, setAdding] = useState(false);
-  /** What the row without a number compares with, until it has one. */
-  const [comparison, setComparison] = useState<CapacityRow["moreless"]>("le");
-  const blank = rows.length === 0 || adding;
-  const put = (next: readonly CapacityRow[]) =>
+  const put = (next: readonly CapacityRow[]) => {
+    setAdding(false);
     onChange({ rows: next, logic: next.length > 0 ? logic : "or" });
-  const fields: readonly (CapacityRow | undefined)[] = blank ? [...rows, undefined] : rows;
+  };
+  const fields: readonly (CapacityRow | undefined)[] =
+    rows.length === 0 || adding ? [...rows, undefined] : rows;
 
   return (
     <FieldRow label={t("search.capacity")}>
@@ -41,39 +41,55 @@ export const CapacityField = memo(function CapacityField({ value, onChange }: Ca
               onChange={(next) => onChange({ rows, logic: next === "not" ? "not" : "or" })}
             />
           )}
-          <Select
-            label={t("search.comparison")}
-            value={row?.moreless ?? comparison}
-            options={comparisonOptions(t, ["le", "eq", "ge"])}
-            onChange={(moreless) =>
-              row ? put(rows.with(at, { ...row, moreless })) : setComparison(moreless)
-            }
+          <Bound
+            row={row}
+            onChange={(next) => put(row ? rows.with(at, next) : [...rows, next])}
+            onClear={() => put(rows.filter((other) => other !== row))}
           />
-          <Select
-            label={t("search.capacity")}
-            value={row ? String(row.capacity) : ""}
-            options={numberOptions(t, LOWEST, HIGHEST)}
-            onChange={(number) => {
-              if (number === "") return put(rows.filter((_other, place) => place !== at));
-              const next = { capacity: Number(number), moreless: row?.moreless ?? comparison };
-              setAdding(false);
-              setComparison("le");
-              put(row ? rows.with(at, next) : [...rows, next]);
-            }}
-          />
-          {at === 0 && rows.length > 0 ? (
+          {at === 0 && rows.length > 0 && (
             <SquareButton label={t("search.add-capacity")} icon="+" onClick={() => setAdding(true)} />
-          ) : (
-            at > 0 && (
-              <SquareButton
-                label={t("search.remove-row")}
-                icon="×"
-                onClick={() => (row ? put(rows.filter((_other, place) => place !== at)) : setAdding(false))}
-              />
-            )
+          )}
+          {at > 0 && (
+            <SquareButton
+              label={t("search.remove-row")}
+              icon="×"
+              onClick={() => put(rows.filter((other) => other !== row))}
+            />
           )}
         </div>
       ))}
     </FieldRow>
   );
 });
+
+interface BoundProps {
+  readonly row: CapacityRow | undefined;
+  readonly onChange: (row: CapacityRow) => void;
+  readonly onClear: () => void;
+}
+
+/** "At most" and a number. */
+function Bound({ row, onChange, onClear }: BoundProps) {
+  const { t } = useTranslation();
+  /** What a row without a number compares with, until it has one. */
+  const [waiting, setWaiting] = useState<CapacityRow["moreless"]>("le");
+  return (
+    <>
+      <Select
+        label={t("search.comparison")}
+        value={row?.moreless ?? waiting}
+        options={comparisonOptions(t, ["le", "eq", "ge"])}
+        onChange={(moreless) => (row ? onChange({ ...row, moreless }) : setWaiting(moreless))}
+      />
+      <Select
+        label={t("search.capacity")}
+        value={row ? String(row.capacity) : ""}
+        options={numberOptions(t, LOWEST, HIGHEST)}
+        onChange={(number) => {
+          if (number === "") onClear();
+          else onChange({ capacity: Number(number), moreless: row?.moreless ?? waiting });
+        }}
+      />
+    </>
+  );
+}

@@ -1,17 +1,12 @@
-import { LANGUAGE_NAMES, type Language } from "../../../domain/language";
+import { LANGUAGE_NAMES } from "../../../domain/language";
 import { useTranslation } from "../../../i18n/translation";
 import { Select } from "../../../ui/form/select";
 import type { SearchIn } from "../search-texts";
+import type { LanguageChoice } from "../use-answer";
 import styles from "./toolbar.module.css";
 
-interface LanguageSelectProps {
-  readonly language: Exclude<Language, "en">;
-  readonly where: SearchIn;
-  readonly onChange: (where: SearchIn) => void;
-}
-
 /** In which language text rows look, while cards are shown in another one than English. */
-export function LanguageSelect({ language, where, onChange }: LanguageSelectProps) {
+export function LanguageSelect({ language, where, onChange }: LanguageChoice) {
   const { t } = useTranslation();
   const own = LANGUAGE_NAMES[language];
   return (

@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useMemo, useRef, useState } from "react";
+import { type ComponentType, useMemo, useRef, useState } from "react";
 import { usePinnedCards } from "../../../data/pinned-cards";
 import type { Card, CardKind } from "../../../domain/card/card";
 import type { CardBase } from "../../../domain/search/card-base";
@@ -26,7 +26,7 @@ interface ResultsProps<Kind extends CardKind, Shown extends Card> {
   readonly overlay: Overlay | null;
   readonly Row: ComponentType<RowProps<Shown>>;
   /** What scrolls the results; undefined when the page does. */
-  readonly scroller: RefObject<HTMLElement | null> | undefined;
+  readonly scroller: HTMLElement | undefined;
 }
 
 /** What went wrong, the compared cards, then the answer. */

@@ -19,7 +19,7 @@ interface Settings {
 
 /** A column that scrolls, and what stands in it above the list. */
 export interface Column {
-  readonly scroller: RefObject<HTMLElement | null>;
+  readonly scroller: HTMLElement;
   readonly above: RefObject<HTMLElement | null>;
 }
 
@@ -51,7 +51,7 @@ export function useColumnRows({
     count,
     overscan: OVERSCAN,
     estimateSize: () => rowHeight,
-    getScrollElement: () => column.scroller.current,
+    getScrollElement: () => column.scroller,
     rangeExtractor: useRange(current, count),
     scrollMargin: margin,
   });

@@ -1,0 +1,61 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { expect, it } from "vitest";
+import { SAMPLE_SETS } from "../../../domain/samples/bases";
+import type { SetValue } from "../../../domain/search/shared/set";
+import { SetField } from "./set-field";
+
+function Field({ start }: { readonly start: SetValue }) {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <SetField value={value} catalogue={SAMPLE_SETS} onChange={setValue} />
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+const value = () => JSON.parse(screen.getByRole("status").textContent ?? "");
+const find = (text: string) =>
+  fireEvent.change(screen.getByRole("combobox", { name: "Set" }), { target: { value: text } });
+const options = () => screen.getAllByRole("option").map((option) => option.textContent);
+
+it("finds sets by name, code and year", () => {
+  render(<Field start={{ value: [], print: false, age: false }} />);
+  find("black h");
+  expect(options()).toEqual(["Black Hand '03"]);
+  find("KoT");
+  expect(options()).toEqual(["Keepers of Tradition '08"]);
+  find("'24");
+  expect(options()).toEqual(["Thirtieth Anniversary '24", "Fifth Edition (Companion) '24"]);
+  find("any bcp");
+  expect(options()).toEqual(["ANY BCP (incl. Promo)"]);
+});
+
+it("offers age for one dated set only and drops it when another set comes", () => {
+  render(<Field start={{ value: [], print: false, age: false }} />);
+  expect(screen.getByRole("button", { name: "Or Newer" })).toBeDisabled();
+  find("V5");
+  fireEvent.click(screen.getByRole("option", { name: "Fifth Edition '20" }));
+  fireEvent.click(screen.getByRole("button", { name: "Or Newer" }));
+  expect(value()).toEqual({ value: ["V5"], print: false, age: "or-newer" });
+  find("black hand");
+  fireEvent.click(screen.getByRole("option", { name: "Black Hand '03" }));
+  expect(value()).toEqual({ value: ["V5", "BH"], print: false, age: false });
+  expect(screen.getByRole("button", { name: "Or Newer" })).toBeDisabled();
+});
+
+it("takes a print choice back by a second click", () => {
+  render(<Field start={{ value: ["V5"], print: false, age: false }} />);
+  fireEvent.click(screen.getByRole("button", { name: "First Print" }));
+  fireEvent.click(screen.getByRole("button", { name: "Reprint" }));
+  expect(value().print).toBe("reprint");
+  fireEvent.click(screen.getByRole("button", { name: "Reprint" }));
+  expect(value().print).toBe(false);
+});
+
+it("has no reprint of everything by BCP", () => {
+  render(<Field start={{ value: ["bcp"], print: false, age: false }} />);
+  expect(screen.getByRole("button", { name: "Reprint" })).toBeDisabled();
+  expect(screen.getByRole("button", { name: "Only In" })).toBeEnabled();
+});

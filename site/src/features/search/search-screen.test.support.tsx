@@ -1,0 +1,59 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import { type ReactNode, Suspense } from "react";
+import { vi } from "vitest";
+import { cryptBaseOptions, libraryBaseOptions } from "../../data/card-data";
+import { sampleCryptBase, sampleLibraryBase } from "../../domain/samples/bases";
+import type { CryptBase } from "../../domain/search/card-base";
+import CryptSearchScreen from "./crypt-search-screen";
+import LibrarySearchScreen from "./library-search-screen";
+
+/** A window of this width, in which boxes have a height as they would on a screen. */
+export function stubWindow(width: number): void {
+  vi.stubGlobal("matchMedia", (query: string) => {
+    const least = /min-width: (\d+)px/.exec(query)?.[1];
+    return {
+      matches: least !== undefined && width >= Number(least),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    };
+  });
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(800);
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
+}
+
+interface Shown {
+  readonly kind?: "crypt" | "library";
+  /** The criteria, or the text of the address when it is no JSON. */
+  readonly q?: object | string;
+  readonly base?: CryptBase;
+}
+
+/** A search screen over a few real cards; `written` has what it writes to the address. */
+export function showSearch({ kind = "crypt", q, base = sampleCryptBase() }: Shown = {}) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(cryptBaseOptions().queryKey, base);
+  client.setQueryData(libraryBaseOptions().queryKey, sampleLibraryBase());
+  const written: { q: unknown; replace: boolean }[] = [];
+  const Screen = kind === "crypt" ? CryptSearchScreen : LibrarySearchScreen;
+  const around = (children: ReactNode) => (
+    <QueryClientProvider client={client}>
+      <Suspense>{children}</Suspense>
+    </QueryClientProvider>
+  );
+  const screenAt = (address: object | string | undefined) =>
+    around(
+      <Screen
+        q={typeof address === "object" ? JSON.stringify(address) : address}
+        onQueryChange={(next, { replace }) =>
+          written.push({ q: next === undefined ? undefined : JSON.parse(next), replace })
+        }
+      />,
+    );
+  const view = render(screenAt(q));
+  return {
+    written,
+    /** The address changed by itself: back, forward, a link. */
+    goTo: (address: object | undefined) => view.rerender(screenAt(address)),
+  };
+}

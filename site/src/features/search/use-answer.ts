@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useState } from "react";
+import type { Card, CardKind } from "../../domain/card/card";
+import type { Language } from "../../domain/language";
+import type { QueryProblem } from "../../domain/search/filter";
+import type { SearchTexts } from "../../domain/search/haystacks";
+import type { Overlay } from "../../generated/published";
+import { useTranslation } from "../../i18n/translation";
+import { useAnnounce } from "../../ui/live-region";
+import type { KindOfSearch } from "./kind-of-search";
+import { useSort } from "./results/sort-select";
+import { type SearchIn, searchTexts } from "./search-texts";
+import { useCardLanguage } from "./use-card-language";
+import { useFound } from "./use-found";
+import type { Search } from "./use-search";
+
+/** In which language text rows look; asked only when cards are shown in another one than English. */
+export interface LanguageChoice {
+  readonly language: Exclude<Language, "en">;
+  readonly where: SearchIn;
+  readonly onChange: (where: SearchIn) => void;
+}
+
+export interface Answer<Shown extends Card, Sort extends string> {
+  /** Sorted; undefined when nothing is asked. */
+  readonly cards: readonly Shown[] | undefined;
+  readonly problems: readonly QueryProblem[];
+  readonly sort: Sort;
+  readonly texts: SearchTexts;
+  readonly overlay: Overlay | null;
+  readonly languageChoice: LanguageChoice | undefined;
+  /** Makes what the first search would have to make first, so that the first key answers like the others. */
+  readonly prepare: () => void;
+}
+
+/** The cards that answer a search, in the remembered order and the chosen language. */
+export function useAnswer<Kind extends CardKind, Shown extends Card, Sort extends string>(
+  { kind, base, find, sorter, sorts }: Omit<KindOfSearch<Kind, Shown, Sort>, "Row" | "filters">,
+  search: Search<Kind>,
+): Answer<Shown, Sort> {
+  const { language, overlay } = useCardLanguage();
+  const [where, setWhere] = useState<SearchIn>("both");
+  const texts = useMemo(() => searchTexts(base.cards, base.english, overlay, where), [base, overlay, where]);
+  const found = useFound(kind, search.shown, texts, find);
+  const sort = useSort(kind, sorts);
+  const cards = useMemo(() => found && sorter.sort(found.cards, sort), [found, sorter, sort]);
+  useAnnouncedCount(found?.cards.length);
+  return {
+    cards,
+    problems: [...search.problems, ...(found?.problems ?? [])],
+    sort,
+    texts,
+    overlay,
+    languageChoice: overlay && language !== "en" ? { language, where, onChange: setWhere } : undefined,
+    prepare: () => {
+      texts.names();
+      texts.folded();
+      sorter.sort([], sort);
+    },
+  };
+}
+
+/** Long enough after the last change that only the end of typing is said. */
+const ANNOUNCE_AFTER = 600;
+
+function useAnnouncedCount(count: number | undefined): void {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (count === undefined) return;
+    const message = count === 0 ? t("search.none-found") : t("search.count", { count });
+    const timer = setTimeout(() => announce(message), ANNOUNCE_AFTER);
+    return () => clearTimeout(timer);
+  }, [count, t, announce]);
+}

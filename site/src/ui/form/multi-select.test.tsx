@@ -1,0 +1,91 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { expect, it } from "vitest";
+import { MultiSelect } from "./multi-select";
+
+const OPTIONS = [
+  { value: "caine", label: "Path of Caine" },
+  { value: "brujah", label: "Brujah" },
+  { value: "true brujah", label: "True Brujah" },
+  { value: "tremere", label: "Tremere" },
+];
+const WORDS = {
+  placeholder: "ANY",
+  none: "Nothing matches",
+  more: (left: number) => `${left} more`,
+  remove: (label: string) => `Remove: ${label}`,
+};
+
+function Clans({ start = [] }: { readonly start?: readonly string[] }) {
+  const [chosen, setChosen] = useState(start);
+  return (
+    <>
+      <MultiSelect label="Clan" options={OPTIONS} chosen={chosen} words={WORDS} onChange={setChosen} />
+      <output>{chosen.join(", ")}</output>
+    </>
+  );
+}
+
+const field = () => screen.getByRole("combobox", { name: "Clan" });
+const press = (key: string) => fireEvent.keyDown(field(), { key });
+const write = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const active = () =>
+  document.getElementById(field().getAttribute("aria-activedescendant") ?? "")?.textContent;
+
+it("opens by the arrow keys, walks around and chooses by Enter", () => {
+  render(<Clans />);
+  expect(field()).toHaveAttribute("aria-expanded", "false");
+  press("ArrowDown");
+  expect(field()).toHaveAttribute("aria-expanded", "true");
+  press("ArrowDown");
+  press("ArrowUp");
+  expect(active()).toBe("Path of Caine");
+  press("ArrowUp");
+  expect(active()).toBe("Tremere");
+  press("Enter");
+  expect(screen.getByRole("status")).toHaveTextContent("tremere");
+});
+
+it("lists what begins with the text before what contains it", () => {
+  render(<Clans />);
+  write("bruj");
+  expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
+    "Brujah",
+    "True Brujah",
+  ]);
+  press("Enter");
+  write("true");
+  press("Enter");
+  expect(screen.getByRole("status")).toHaveTextContent("brujah, true brujah");
+});
+
+it("marks what is chosen and takes it back by choosing it again", () => {
+  render(<Clans start={["brujah"]} />);
+  fireEvent.click(field());
+  expect(screen.getByRole("option", { name: /^Brujah/ })).toHaveAttribute("aria-selected", "true");
+  fireEvent.click(screen.getByRole("option", { name: /^Brujah/ }));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+it("closes by Escape without closing what is around it", () => {
+  render(<Clans />);
+  press("ArrowDown");
+  expect(press("Escape")).toBe(false);
+  expect(field()).toHaveAttribute("aria-expanded", "false");
+  expect(press("Escape")).toBe(true);
+});
+
+it("removes the last value by Backspace in an empty field, any by its token", () => {
+  render(<Clans start={["caine", "brujah", "tremere"]} />);
+  press("Backspace");
+  expect(screen.getByRole("status")).toHaveTextContent("caine, brujah");
+  fireEvent.click(screen.getByRole("button", { name: "Remove: Path of Caine" }));
+  expect(screen.getByRole("status")).toHaveTextContent("brujah");
+  expect(field()).toHaveFocus();
+});
+
+it("says when nothing matches", () => {
+  render(<Clans />);
+  write("gangrel");
+  expect(screen.getByText("Nothing matches")).toBeInTheDocument();
+});
