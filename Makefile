@@ -45,8 +45,7 @@ site: install .artifacts/site/sw.js
 	npm run build -w site --silent -- --logLevel warn
 
 update: install
-	$(PY) -m card_pipeline.cli update $(if $(SOURCES),--sources '$(SOURCES)')
-	@$(MAKE) data
+	@$(PY) -m card_pipeline.cli update $(if $(SOURCES),--sources '$(SOURCES)')
 
 check: install-dev
 	@$(PY) -m tests.parts check

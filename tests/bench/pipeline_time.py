@@ -17,7 +17,8 @@ def pipeline_time(root: Path) -> Iterator[Measurement]:
     """Run the pipeline's command into an empty folder."""
     sources = real_sources()
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "card_pipeline.cli", "data", "--out", f"{folder}/data"]
+        command = [sys.executable, "-m", "card_pipeline.cli", "data", "--force"]
+        command += ["--out", f"{folder}/data", "--artifacts", f"{folder}/artifacts"]
         if sources is not None:
             command += ["--sources", str(sources)]
         begin = time.monotonic()
