@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
 /** Under this width a row has two lines; the style sheet of the rows asks its container the same. */
-const TWO_LINES_BELOW = 420;
+const TWO_LINES_BELOW = 540;
 const ONE_LINE = 38;
 const TWO_LINES = 60;
 
