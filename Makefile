@@ -42,7 +42,8 @@ site: install .artifacts/site/sw.js
 	@$(PY) -m site_builder
 
 .artifacts/site/sw.js: node_modules/.installed $(SITE_SOURCES)
-	npm run build -w site --silent -- --logLevel warn
+	@echo 'Building the site …'
+	@npm run build -w site --silent -- --logLevel warn
 
 update: install
 	@$(PY) -m card_pipeline.cli update $(if $(SOURCES),--sources '$(SOURCES)')
