@@ -1,0 +1,121 @@
+import { expect, test } from "./fixtures";
+import { names, searchAddress, textSearch } from "./search-page";
+
+const SEARCH = searchAddress("crypt", textSearch("theo bell"));
+const CRYPT_CARDS = "**/data/crypt.*.json";
+
+for (const [status, heading] of [
+  [403, "403 Forbidden"],
+  [404, "404 Not Found"],
+  [405, "405 Method Not Allowed"],
+] as const) {
+  test(`card data answered with ${status} show ${heading}`, async ({ page, watch }) => {
+    watch.expected.push(new RegExp(`status of ${status}`), /HttpError/);
+    await page.route(CRYPT_CARDS, (route) => route.fulfill({ status, body: "" }));
+    await page.goto(SEARCH);
+    const screen = page.getByRole("alert");
+    await expect(screen.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveTitle(`${heading} · Methuselah`);
+    await page.getByRole("banner").getByRole("link", { name: "Library" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Library" })).toBeVisible();
+    await expect(page).toHaveTitle("Library search · Methuselah");
+  });
+}
+
+test("an address without a screen is 404, with the way back", async ({ page, watch }) => {
+  watch.expected.push(/status of 404/);
+  const answer = await page.goto("/vampires/theo-bell");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "404 Not Found" })).toBeVisible();
+  await expect(page).toHaveTitle("404 Not Found · Methuselah");
+  await page.getByRole("link", { name: "Go to About" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1, name: "Methuselah" })).toBeVisible();
+});
+
+test("/about leads to the first page", async ({ page }) => {
+  await page.goto("/about");
+  await expect(page).toHaveURL("/");
+});
+
+test("a card number that cannot be is a bad request", async ({ page, watch }) => {
+  watch.expected.push(/status of 404/, /BadAddressError/);
+  await page.goto("/cards/abc");
+  await expect(page.getByRole("heading", { level: 1, name: "400 Bad Request" })).toBeVisible();
+  await page.getByRole("link", { name: "Search cards" }).click();
+  await expect(page.getByRole("combobox", { name: "Card name" })).toBeVisible();
+});
+
+test("a room whose program is gone reloads the page once, then says so", async ({ page, watch }) => {
+  watch.expected.push(/Failed to load resource/, /could not be loaded/);
+  let asked = 0;
+  await page.route("**/assets/crypt-room-screen-*.js", (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "Crypt" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Unexpected Application Error" })).toBeVisible();
+  expect(loads).toBe(2);
+  expect(asked).toBeGreaterThanOrEqual(2);
+  await page.unroute("**/assets/crypt-room-screen-*.js");
+  await page.getByRole("button", { name: "Reload the page" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Crypt" })).toBeVisible();
+});
+
+test("a server that fails is asked three times; then the connection can be tried again", async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/status of 500/, /HttpError/);
+  let asked = 0;
+  await page.route(CRYPT_CARDS, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 500 });
+  });
+  await page.goto(SEARCH);
+  await expect(page.getByRole("heading", { level: 1, name: "CONNECTION PROBLEM" })).toBeVisible();
+  expect(asked).toBe(3);
+  await page.unroute(CRYPT_CARDS);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(names(page)).toHaveCount(3);
+});
+
+test("a server that never answers is given up after ten seconds", async ({ page, watch }) => {
+  watch.expected.push(/ERR_FAILED/, /RequestTimeoutError/);
+  await page.clock.install();
+  let answer = () => {};
+  const silence = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let waiting = false;
+  await page.route(CRYPT_CARDS, async (route) => {
+    waiting = true;
+    await silence;
+    await route.abort();
+  });
+  await page.goto(SEARCH);
+  await expect.poll(() => waiting).toBe(true);
+  await page.clock.runFor(9_000);
+  await expect(page.getByText("CONNECTION PROBLEM")).toBeHidden();
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole("heading", { level: 1, name: "CONNECTION PROBLEM" })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("did not answer in time");
+  answer();
+});
+
+test("a card's rulings may fail without taking the card along", async ({ page, watch }) => {
+  watch.expected.push(/status of 500/);
+  await page.route("**/data/rulings.*.json", (route) => route.fulfill({ status: 500 }));
+  await page.goto("/cards/100518");
+  await expect(page.getByRole("heading", { name: "Deflection", exact: true })).toBeVisible();
+  const rulings = page.getByRole("region", { name: "Rulings" });
+  await expect(rulings.getByRole("alert")).toContainText("The rulings could not be loaded.");
+  await page.unroute("**/data/rulings.*.json");
+  await rulings.getByRole("button", { name: "Try again" }).click();
+  await expect(rulings.getByRole("listitem").first()).toBeVisible();
+});

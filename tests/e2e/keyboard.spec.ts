@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { dialog, names, searchAddress, textSearch } from "./search-page";
+
+test("? shows the map of the keys, and the keys can be turned off", async ({ page }) => {
+  await page.goto("/crypt");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("?");
+  const map = dialog(page, "Keyboard shortcuts");
+  await expect(map.getByText("Go to quick card search")).toBeVisible();
+  await expect(map.getByText("Previous and next card")).toBeVisible();
+  await map.getByRole("checkbox", { name: "Single-key shortcuts" }).click();
+  await page.keyboard.press("Escape");
+  await expect(map).toBeHidden();
+
+  for (const key of ["?", "/"]) await page.keyboard.press(key);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("?");
+  await page.keyboard.press("/");
+  await expect(page).toHaveURL(/\/crypt$/);
+  await expect(dialog(page)).toBeHidden();
+  await page.getByRole("searchbox", { name: "Text, row 1" }).pressSequentially("what/why?");
+  await expect(page.getByRole("searchbox", { name: "Text, row 1" })).toHaveValue("what/why?");
+});
+
+test("rows are walked by arrows, pages, Home and End", async ({ page }) => {
+  await page.goto(searchAddress("crypt", { titles: { prince: true } }));
+  await names(page).first().focus();
+  const first = await names(page).first().textContent();
+  const focused = () => page.evaluate(() => document.activeElement?.closest("li")?.ariaPosInSet);
+  for (const [key, place] of [
+    ["ArrowDown", "2"],
+    ["PageDown", "12"],
+    ["PageUp", "2"],
+    ["ArrowUp", "1"],
+    ["ArrowUp", "1"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(focused).toBe(place);
+  }
+  await page.keyboard.press("End");
+  const size = await page.evaluate(() => document.activeElement?.closest("li")?.getAttribute("aria-setsize"));
+  await expect.poll(focused).toBe(size);
+  await expect(page.locator("a:focus")).toBeInViewport();
+  await page.keyboard.press("Home");
+  await expect.poll(focused).toBe("1");
+  await expect(page.locator("a:focus")).toHaveText(first ?? "");
+});
+
+test("the skip link leads past the navigation", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const inside = await page.evaluate(() => document.querySelector("main")?.contains(document.activeElement));
+  expect(inside).toBe(true);
+});
+
+test("a new room takes the focus to its heading and names the document", async ({ page }) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle("VTES card database · Methuselah");
+  const rooms = page.getByRole("banner").getByRole("navigation");
+  for (const [link, heading, title] of [
+    ["Crypt", "Crypt", "Crypt search · Methuselah"],
+    ["Library", "Library", "Library search · Methuselah"],
+    ["Quick Card Search", "Cards", "Card search · Methuselah"],
+    ["About", "Methuselah", "VTES card database · Methuselah"],
+    ["Crypt", "Crypt", "Crypt search · Methuselah"],
+  ] as const) {
+    await rooms.getByRole("link", { name: link }).click();
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeFocused();
+    await expect(page).toHaveTitle(title);
+    await expect(rooms.getByRole("link", { name: link })).toHaveAttribute("aria-current", "page");
+  }
+});
+
+/** Presses Tab until the focus leaves the page or comes round; what held it, in order. */
+async function tabRound(page: Page, limit: number): Promise<{ stops: number; ended: boolean }> {
+  const marked = () =>
+    page.evaluate(() => {
+      const active = document.activeElement;
+      if (!active || active === document.body) return "out";
+      if (active.hasAttribute("data-tabbed")) return "again";
+      active.setAttribute("data-tabbed", "");
+      return "new";
+    });
+  for (let stops = 0; stops < limit; stops += 1) {
+    await page.keyboard.press("Tab");
+    const state = await marked();
+    if (state !== "new") return { stops, ended: true };
+  }
+  return { stops: limit, ended: false };
+}
+
+for (const address of ["/", "/crypt", searchAddress("library", textSearch("deflection")), "/cards/100001"]) {
+  test(`the Tab key gets through ${address.split("?")[0]} and out again`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const { stops, ended } = await tabRound(page, 200);
+    expect(ended).toBe(true);
+    expect(stops).toBeGreaterThan(5);
+  });
+}
+
+test("a dialog keeps the Tab key inside and gives the focus back", async ({ page }) => {
+  await page.goto("/crypt");
+  const opener = page.getByRole("banner").getByRole("button", { name: "Language and display" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page, "Language and display")).toBeVisible();
+  for (let pressed = 0; pressed < 15; pressed += 1) {
+    await page.keyboard.press("Tab");
+    const place = await page.evaluate(() => {
+      const active = document.activeElement;
+      return active === document.body || active?.closest("dialog") ? "inside" : active?.outerHTML;
+    });
+    expect(place).toBe("inside");
+  }
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+});

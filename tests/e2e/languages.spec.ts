@@ -1,0 +1,117 @@
+import { type APIRequestContext, type Locator, type Page, test as plain } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { filters, firstTextRow, names, searchAddress, textSearch } from "./search-page";
+
+async function openDisplay(page: Page): Promise<void> {
+  await page.getByRole("banner").getByRole("button", { name: "Language and display" }).click();
+}
+
+/** Translations come from a source that not every machine has. */
+async function needTranslations(request: APIRequestContext): Promise<void> {
+  const manifest: { files: Record<string, unknown> } = await (
+    await request.get("/data/manifest.json")
+  ).json();
+  const there = "cards.es-ES" in manifest.files;
+  if (process.env.REQUIRE_SOURCES === "1") expect(there, "translations are published").toBe(true);
+  plain.skip(!there, "the sources with the translations are not on this machine");
+}
+
+/** The language that a screen reader speaks a text in. */
+function spoken(text: Locator): Promise<string | null | undefined> {
+  return text.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"));
+}
+
+test("the interface speaks four languages, at once and for the next visit", async ({ page }) => {
+  await page.goto(searchAddress("crypt", textSearch("theo bell")));
+  await openDisplay(page);
+  const html = page.locator("html");
+  for (const [language, choice, heading, remove] of [
+    ["es", "Interface language", "Cripta", /^Quitar: /],
+    ["fr", "Idioma de la interfaz", "Crypte", /^Retirer/],
+    ["pt", "Langue de l’interface", "Cripta", /^Remover/],
+  ] as const) {
+    await page.getByRole("combobox", { name: choice }).selectOption(language);
+    await expect(html).toHaveAttribute("lang", language);
+    await expect(page.getByRole("heading", { level: 1, name: heading, includeHidden: true })).toBeAttached();
+    await expect(page.getByRole("button", { name: remove, includeHidden: true })).toBeAttached();
+  }
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await expect(html).toHaveAttribute("lang", "pt");
+  await expect(page.getByRole("heading", { level: 1, name: "Cripta" })).toBeVisible();
+  await expect(page).toHaveTitle(/· Methuselah$/);
+  await expect(page.getByRole("main").getByText("3 cartas", { exact: true })).toBeVisible();
+});
+
+test("cards speak a language of their own, and say where they do not", async ({ page, request }) => {
+  await needTranslations(request);
+  await page.goto("/cards/100001");
+  await expect(page.getByRole("heading", { level: 2, name: ".44 Magnum" })).toBeVisible();
+  await openDisplay(page);
+  await page.getByRole("combobox", { name: "Card language" }).selectOption("es");
+  await page.keyboard.press("Escape");
+  const heading = page.getByRole("heading", { level: 2 });
+  await expect(heading).toHaveText("Magnum .44");
+  await expect(heading).toHaveAttribute("lang", "es");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByText("Arma: arma de fuego.").last()).toBeVisible();
+
+  // Nobody has translated this one into Spanish.
+  await page.goto("/cards/200001");
+  await expect(heading).toHaveText("Aabbt Kindred");
+  await expect(heading).toHaveAttribute("lang", "en");
+  await expect(page.getByText("has no Español translation yet and is shown in English")).toBeVisible();
+
+  // In Portuguese this one has a text and no name.
+  await openDisplay(page);
+  await page.getByRole("combobox", { name: "Card language" }).selectOption("pt");
+  await page.keyboard.press("Escape");
+  await page.goto("/cards/100004");
+  await expect(heading).toHaveAttribute("lang", "en");
+  expect(await spoken(page.getByText("Ação com +1 de furtividade.").last())).toBe("pt");
+  await expect(page.getByText("Part of this card has no Português translation")).toBeVisible();
+});
+
+test("a shared link lends its language for the visit only", async ({ page, request, context }) => {
+  await needTranslations(request);
+  await page.goto(`${searchAddress("library", textSearch("magnum"))}&lang=es`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(page.getByRole("link", { name: "Magnum .44" })).toBeVisible();
+  await page.getByRole("banner").getByRole("navigation").getByRole("link", { name: "Cripta" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Cripta" })).toBeVisible();
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+
+  const next = await context.newPage();
+  await next.goto("/library");
+  await expect(next.locator("html")).toHaveAttribute("lang", "en");
+  await next.close();
+});
+
+test("texts are searched in the chosen language, in English, or in both", async ({ page, request }) => {
+  await needTranslations(request);
+  await page.goto("/library");
+  await openDisplay(page);
+  await page.getByRole("combobox", { name: "Card language" }).selectOption("es");
+  await page.keyboard.press("Escape");
+  await firstTextRow(page).fill("arma de fuego");
+  await expect(names(page).filter({ hasText: "Magnum .44" })).toHaveAttribute("lang", "es");
+  const where = page.getByRole("combobox", { name: "Language of the texts searched" });
+  await where.selectOption({ label: "English" });
+  await expect(page.getByText("NO CARDS FOUND").first()).toBeVisible();
+  await firstTextRow(page).fill("weapon: gun");
+  await expect(names(page).filter({ hasText: "Magnum .44" })).toBeVisible();
+  await where.selectOption({ label: "Español" });
+  await expect(names(page).filter({ hasText: "Magnum .44" })).toBeHidden();
+  await expect(filters(page)).toBeVisible();
+});
+
+test("a translated name is found by quick search beside the English one", async ({ page, request }) => {
+  await needTranslations(request);
+  await page.goto("/cards?lang=fr");
+  const field = page.getByRole("combobox", { name: "Nom de la carte" });
+  await field.fill("aide des chauves");
+  await expect(page.getByRole("option").first()).toContainText("Aid from Bats");
+  await field.press("Enter");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText("Aide des chauves-souris");
+});

@@ -1,0 +1,74 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { dialog, firstTextRow, names, results, searchAddress, textSearch } from "./search-page";
+
+// The server itself is stopped, and the service worker may do its work.
+test.use({ serviceWorkers: "allow" });
+
+/** What the site puts aside on a first visit, once the page is quiet. */
+const KEPT = [/\/crypt\./, /\/library\./, /search-crypt/, /search-library/, /names/, /rulings/, /flavour/];
+
+async function firstVisit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const kept = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open("methuselah-data");
+      return (await cache.keys()).map((request) => request.url);
+    });
+  await expect
+    .poll(async () => (await kept()).filter((url) => KEPT.some((file) => file.test(url))).length, {
+      timeout: 20_000,
+    })
+    .toBeGreaterThanOrEqual(KEPT.length);
+}
+
+async function secondVisit(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+test("the second visit needs no server", async ({ page, context, ownGateway, watch }) => {
+  await firstVisit(page, `${ownGateway.url}/crypt`);
+  await page.close();
+  await ownGateway.stop();
+  watch.expected.push(/ERR_CONNECTION_REFUSED/, /no-response/);
+
+  const crypt = await secondVisit(context, `${ownGateway.url}/crypt`);
+  await firstTextRow(crypt).fill("theo bell");
+  await expect(names(crypt)).toHaveCount(3);
+  await names(crypt).first().click();
+  await expect(dialog(crypt, "Theo Bell (G6)")).toBeVisible();
+  await crypt.keyboard.press("Escape");
+  await crypt.getByRole("banner").getByRole("link", { name: "Library" }).click();
+  await firstTextRow(crypt).fill("deflection");
+  await expect(results(crypt)).toContainText("Deflection");
+
+  const card = await secondVisit(context, `${ownGateway.url}/cards/100518`);
+  await expect(card.getByRole("heading", { name: "Deflection", exact: true })).toBeVisible();
+  await expect(card.getByRole("region", { name: "Rulings" }).getByRole("listitem").first()).toBeVisible();
+  await card.getByRole("combobox", { name: "Card name" }).fill("the barr");
+  await expect(card.getByRole("option").first()).toContainText("The Barrens");
+
+  const shared = await secondVisit(
+    context,
+    ownGateway.url + searchAddress("library", textSearch("deflection")),
+  );
+  await expect(names(shared)).toHaveText(["Deflection"]);
+
+  const about = await secondVisit(context, `${ownGateway.url}/`);
+  await expect(about.getByText("1,785 crypt cards and 2,364 library cards")).toBeVisible();
+});
+
+test("the OFFLINE banner comes and goes with the network", async ({ page, context }) => {
+  await page.goto("/crypt");
+  await expect(page.getByText("OFFLINE")).toBeHidden();
+  await context.setOffline(true);
+  await expect(page.getByText("OFFLINE")).toBeVisible();
+  await firstTextRow(page).fill("theo bell");
+  await expect(names(page)).toHaveCount(3);
+  await context.setOffline(false);
+  await expect(page.getByText("OFFLINE")).toBeHidden();
+});

@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { dialog, names, searchAddress, textSearch } from "./search-page";
+
+const DARK = "rgb(21, 15, 14)";
+const LIGHT = "rgb(249, 246, 242)";
+
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+test("the theme goes from system to dark to light and stays for the next visit", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  const button = page.getByRole("banner").getByRole("button", { name: /^Theme:/ });
+  await expect(button).toHaveAccessibleName("Theme: System. Switch to Dark.");
+  expect(await background(page)).toBe(LIGHT);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(() => background(page)).toBe(DARK);
+
+  await page.emulateMedia({ colorScheme: "light" });
+  await button.click();
+  await expect.poll(() => background(page)).toBe(DARK);
+  await page.reload();
+  await expect(button).toHaveAccessibleName("Theme: Dark. Switch to Light.");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await button.click();
+  await expect.poll(() => background(page)).toBe(LIGHT);
+  await button.click();
+  await expect(button).toHaveAccessibleName("Theme: System. Switch to Dark.");
+});
+
+test("the chosen theme is there before the program is", async ({ page, visitor }) => {
+  await page.goto("/");
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Theme:/ })
+    .click();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Theme: Dark/ })
+    .click();
+  await page.emulateMedia({ colorScheme: "dark" });
+  // The page as it is painted first: without its program.
+  await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  await page.reload();
+  expect(await background(page)).toBe(LIGHT);
+
+  const stranger = await visitor({ colorScheme: "light" });
+  await stranger.route("**/assets/*.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  );
+  await stranger.goto("/crypt");
+  expect(await background(stranger)).toBe(LIGHT);
+  await stranger.emulateMedia({ colorScheme: "dark" });
+  await stranger.reload();
+  expect(await background(stranger)).toBe(DARK);
+});
+
+test("nothing moves for whoever asks for less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(searchAddress("crypt", textSearch("theo bell")));
+  await names(page).first().click();
+  await expect(dialog(page, "Theo Bell (G6)")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  const moving = await page.evaluate(
+    () =>
+      [...document.querySelectorAll("*")]
+        .flatMap((element) => [getComputedStyle(element), getComputedStyle(element, "::backdrop")])
+        .filter(({ transitionDuration, animationName, animationDuration }) => {
+          const long = (durations: string) =>
+            durations.split(",").some((time) => Number.parseFloat(time) > 0.01);
+          return long(transitionDuration) || (animationName !== "none" && long(animationDuration));
+        }).length,
+  );
+  expect(moving).toBe(0);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "./fixtures";
+import { Gateway } from "./gateway";
+import { chips, names, searchAddress, textSearch } from "./search-page";
+
+const SEARCH = searchAddress("crypt", textSearch("theo bell"));
+
+test.describe("a newer site", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("is offered, and let in without losing the place", async ({ page, ownSite }) => {
+    const gateway = await Gateway.start(ownSite.folder);
+    try {
+      await page.goto(gateway.url + SEARCH);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await page.reload();
+      await expect(names(page)).toHaveCount(3);
+      await expect(page.getByText("Update available")).toBeHidden();
+
+      await ownSite.change("sw.js", (worker) => `${worker}\n// newer`);
+      await page.reload();
+      await expect(page.getByText("Update available")).toBeVisible();
+      const address = page.url();
+      const reloaded = page.waitForEvent("load");
+      await page.getByRole("button", { name: "Update now" }).click();
+      await reloaded;
+      await expect(names(page)).toHaveCount(3);
+      await expect(page).toHaveURL(address);
+      await expect(page.getByText("Update available")).toBeHidden();
+    } finally {
+      await gateway.stop();
+    }
+  });
+});
+
+test("a newer version on the server is offered and can be put off", async ({ page }) => {
+  await page.route("**/api/version", (route) => route.fulfill({ json: { version: "99.0.0", changes: [] } }));
+  await page.goto(SEARCH);
+  const notice = page.getByRole("status").filter({ hasText: "Update available" });
+  await expect(notice).toBeVisible();
+  await notice.getByRole("button", { name: "Later" }).click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await page.unroute("**/api/version");
+  await notice.getByRole("button", { name: "Update now" }).click();
+  await expect(notice).toBeHidden();
+  await expect(chips(page).first()).toContainText("theo bell");
+});
+
+test("data of a later shape are not read: the update is asked for", async ({ page, watch }) => {
+  watch.expected.push(/UnknownSchemaError/);
+  await page.route("**/data/manifest.json", async (route) => {
+    const manifest = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...manifest, schema: 99 } });
+  });
+  await page.goto(SEARCH);
+  const screen = page.getByRole("alert");
+  await expect(screen.getByRole("heading", { name: "Update available" })).toBeVisible();
+  await page.unroute("**/data/manifest.json");
+  await screen.getByRole("button", { name: "Update now" }).click();
+  await expect(names(page)).toHaveCount(3);
+});
