@@ -29,7 +29,7 @@ function Bound<Offered extends Comparison>({
   const moreless = value === "any" ? waiting : value.moreless;
   return (
     <FieldRow label={label}>
-      <div className={styles.line}>
+      <div className={`${styles.line} ${styles.bound}`}>
         <Select
           label={t("search.comparison")}
           value={moreless}

@@ -32,7 +32,7 @@ export const CapacityField = memo(function CapacityField({ value, onChange }: Ca
     <FieldRow label={t("search.capacity")}>
       {fields.map((row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; two rows may say the same
-        <div key={at} className={styles.line}>
+        <div key={at} className={`${styles.line} ${styles.bound}`}>
           {at === 0 && rows.length > 0 && (
             <LogicButton
               logic={logic}
