@@ -99,7 +99,13 @@ function Options({
   }, [activeId, state.active]);
   return (
     <>
-      <div id={listId} role="listbox" aria-label={label} aria-multiselectable={multiple}>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={label}
+        aria-multiselectable={multiple}
+        className={styles.list}
+      >
         {state.listed.map((option, position) => (
           // biome-ignore lint/a11y/useFocusableInteractive: named by aria-activedescendant of the text field
           // biome-ignore lint/a11y/useKeyWithClickEvents: the text field answers the keys
