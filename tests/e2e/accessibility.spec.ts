@@ -1,0 +1,136 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { dialog, names, searchAddress, textSearch } from "./search-page";
+
+/** WCAG 2.2 AA is the floor; the rest is what makes a screen easy to hear. */
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+interface Screen {
+  readonly name: string;
+  readonly address: string;
+  readonly open?: (page: Page) => Promise<void>;
+  /** The address is answered with 404. */
+  readonly missing?: boolean;
+}
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+async function openDisplay(page: Page): Promise<void> {
+  const button = isPhone(page)
+    ? page.getByRole("button", { name: "Menu" })
+    : page.getByRole("button", { name: "Language and display" });
+  await button.click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+const SCREENS: readonly Screen[] = [
+  { name: "About", address: "/" },
+  { name: "an empty crypt search", address: "/crypt" },
+  {
+    name: "crypt results with compared cards",
+    address: searchAddress("crypt", { titles: { justicar: true } }),
+    open: async (page) => {
+      await page
+        .getByRole("button", { name: /^Compare/ })
+        .first()
+        .click();
+      await expect(page.getByRole("list", { name: "Compared cards" })).toBeVisible();
+    },
+  },
+  {
+    name: "library results",
+    address: searchAddress("library", { ...textSearch("malkavian"), traits: { "no such trait": true } }),
+    open: (page) => expect(page.getByRole("alert")).toBeVisible(),
+  },
+  {
+    name: "no results",
+    address: searchAddress("crypt", textSearch("nobody is called this")),
+    open: (page) => expect(page.getByRole("main").getByText("NO CARDS FOUND", { exact: true })).toBeVisible(),
+  },
+  {
+    name: "the filters",
+    address: searchAddress("library", { ...textSearch("bleed"), type: { value: ["reaction"], logic: "or" } }),
+    open: async (page) => {
+      if (isPhone(page)) await page.getByRole("button", { name: "Filters" }).click();
+      await page.getByRole("combobox", { name: "Discipline" }).click();
+      await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+    },
+  },
+  {
+    name: "an open vampire",
+    address: searchAddress("crypt", textSearch("theo bell")),
+    open: async (page) => {
+      await names(page).first().click();
+      await expect(dialog(page).getByText("1 of 3", { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: "the details of an open library card",
+    address: "/library?card=100518",
+    open: async (page) => {
+      if (isPhone(page)) await dialog(page).getByRole("button", { name: "Show text" }).click();
+      await expect(
+        dialog(page).getByRole("region", { name: "Rulings" }).getByRole("listitem").first(),
+      ).toBeVisible();
+    },
+  },
+  {
+    name: "quick search",
+    address: "/cards",
+    open: async (page) => {
+      await page.getByRole("combobox", { name: "Card name" }).fill("praxis");
+      await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+    },
+  },
+  {
+    name: "a vampire",
+    address: "/cards/200001",
+    open: (page) => expect(page.getByRole("article", { name: "Aabbt Kindred" })).toBeVisible(),
+  },
+  {
+    name: "a library card",
+    address: "/cards/100001",
+    open: (page) => expect(page.getByRole("article", { name: ".44 Magnum" })).toBeVisible(),
+  },
+  { name: "language and display", address: "/", open: openDisplay },
+  {
+    name: "the map of keys",
+    address: "/",
+    open: async (page) => {
+      await openDisplay(page);
+      await dialog(page).getByRole("button", { name: "Keyboard shortcuts" }).click();
+      await expect(dialog(page, "Keyboard shortcuts")).toBeVisible();
+    },
+  },
+  {
+    name: "a connection problem",
+    address: "/crypt",
+    open: async (page) => {
+      await page.route("**/data/crypt.*.json", (route) => route.fulfill({ status: 500 }));
+      await page.reload();
+      await expect(page.getByRole("heading", { name: "CONNECTION PROBLEM" })).toBeVisible();
+    },
+  },
+  { name: "an unknown address", address: "/nowhere", missing: true },
+];
+
+for (const { name, address, open, missing } of SCREENS) {
+  test(`${name}: nothing stands in anybody's way @everywhere`, async ({ page, watch }) => {
+    watch.expected.push(/status of 500/, /HttpError/);
+    if (missing) watch.expected.push(/status of 404/);
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
+    await open?.(page);
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+      );
+      expect.soft(found, colorScheme).toEqual([]);
+    }
+  });
+}

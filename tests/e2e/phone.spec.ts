@@ -1,0 +1,128 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { dialog, firstTextRow, names, results, searchAddress, searchOf, textSearch } from "./search-page";
+
+const THEO_BELLS = searchAddress("crypt", textSearch("theo bell"));
+
+const bar = (page: Page) => page.getByRole("navigation", { name: "Rooms" });
+
+async function height(of: Locator): Promise<number> {
+  return (await of.boundingBox())?.height ?? 0;
+}
+
+test.describe("on a phone @phone", () => {
+  test("the rooms are under the thumb, and the rest in the menu", async ({ page }) => {
+    await page.goto("/");
+    await bar(page).getByRole("link", { name: "Crypt" }).tap();
+    await expect(page.getByRole("heading", { level: 1, name: "Crypt" })).toBeVisible();
+    await expect(bar(page).getByRole("link", { name: "Crypt" })).toHaveText("CRY");
+    await bar(page).getByRole("button", { name: "Menu" }).tap();
+    const menu = dialog(page, "Menu");
+    await menu.getByText("Light", { exact: true }).tap();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    await menu.getByRole("combobox", { name: "Interface language" }).selectOption("fr");
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+    await dialog(page).getByRole("combobox").first().selectOption("en");
+    await menu.getByRole("link", { name: "About" }).tap();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1, name: "Methuselah" })).toBeVisible();
+  });
+
+  test("filters fill the screen, count as they change, and search by their button", async ({ page }) => {
+    await page.goto("/crypt");
+    await page.getByRole("button", { name: "Filters" }).tap();
+    const sheet = dialog(page, "Filters");
+    await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(page.viewportSize()?.height);
+    await sheet.getByRole("button", { name: "Search", exact: true }).tap();
+    await expect(sheet.getByRole("alert")).toHaveText("EMPTY REQUEST");
+    await firstTextRow(page).fill("theo bell");
+    const show = sheet.getByRole("button", { name: /^Show/ });
+    await expect(show).toHaveText("Show 3 cards");
+    await sheet.getByRole("button", { name: "Auspex" }).tap();
+    await expect(show).toHaveText("Show 2 cards");
+    expect(searchOf(page)).toBeUndefined();
+    await show.tap();
+    await expect(sheet).toBeHidden();
+    await expect(names(page)).toHaveText(["Theo Bell (G6)", "Theo Bell"]);
+    await expect.poll(() => searchOf(page)).toHaveProperty("disciplines", { Auspex: 1 });
+
+    await page.getByRole("button", { name: "Filters" }).tap();
+    await sheet.getByRole("button", { name: "Clear all" }).tap();
+    await firstTextRow(page).fill("nobody is called this");
+    await sheet.getByRole("button", { name: "Show 0 cards" }).tap();
+    await expect(page.getByRole("main").getByText("NO CARDS FOUND", { exact: true })).toBeVisible();
+  });
+
+  test("rows have two lines and targets for a thumb", async ({ page }) => {
+    await page.goto(THEO_BELLS);
+    const row = results(page).getByRole("listitem").first();
+    expect(await height(row)).toBe(60);
+    const name = await row.getByRole("link").boundingBox();
+    const discipline = await row.getByRole("img", { name: "Celerity, superior" }).boundingBox();
+    expect(discipline?.y).toBeGreaterThan(name?.y ?? Number.NaN);
+    const pin = await row.getByRole("button", { name: /^Compare/ }).boundingBox();
+    expect(pin?.width).toBeGreaterThanOrEqual(44);
+    expect(pin?.height).toBeGreaterThanOrEqual(44);
+    for (const link of await bar(page).getByRole("link").all())
+      expect(await height(link)).toBeGreaterThanOrEqual(44);
+  });
+
+  test("cards are turned over by swiping, and the picture by its button", async ({ page }) => {
+    await page.goto(THEO_BELLS);
+    await names(page).first().tap();
+    await expect(dialog(page).getByText("1 of 3", { exact: true })).toBeVisible();
+    await swipe(page, { from: 300, to: 120 });
+    await expect(dialog(page).getByText("2 of 3", { exact: true })).toBeVisible();
+    await swipe(page, { from: 100, to: 300 });
+    await expect(dialog(page).getByText("1 of 3", { exact: true })).toBeVisible();
+
+    const rulings = dialog(page).getByRole("region", { name: "Rulings" });
+    await expect(rulings).toBeHidden();
+    await dialog(page).getByRole("button", { name: "Show text" }).tap();
+    await expect(rulings).toBeVisible();
+    await dialog(page).getByRole("button", { name: "Show picture" }).tap();
+    await expect(rulings).toBeHidden();
+    await dialog(page).getByRole("button", { name: "Close" }).tap();
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test("random cards are drawn by the floating buttons", async ({ page }) => {
+    await page.goto("/cards");
+    const crypt = page.getByRole("button", { name: "Random crypt card" });
+    await crypt.tap();
+    await expect(page).toHaveURL(/\/cards\/2\d{5}$/);
+    await page.getByRole("button", { name: "Random library card" }).tap();
+    await expect(page).toHaveURL(/\/cards\/1\d{5}$/);
+    await page.getByRole("button", { name: "Show text" }).tap();
+    await expect(page.getByRole("region", { name: "Rulings" })).toBeVisible();
+    const lowest = await crypt.boundingBox();
+    const top = (await bar(page).boundingBox())?.y ?? 0;
+    expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThanOrEqual(top - 12);
+  });
+
+  test("fields do not make the phone zoom in", async ({ page }) => {
+    await page.goto("/cards");
+    const size = (field: Locator) => field.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize));
+    expect(await size(page.getByRole("combobox", { name: "Card name" }))).toBeGreaterThanOrEqual(16);
+    await page.goto("/library");
+    await page.getByRole("button", { name: "Filters" }).tap();
+    for (const field of await dialog(page, "Filters").locator("input:not([type=checkbox]), select").all())
+      expect(await size(field)).toBeGreaterThanOrEqual(16);
+  });
+});
+
+interface Path {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A quick stroke of one finger across the screen. */
+async function swipe(page: Page, { from, to }: Path): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const at = (x: number) => [{ x, y: 400 }];
+  await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(from) });
+  await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at((from + to) / 2) });
+  await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(to) });
+  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await client.detach();
+}
