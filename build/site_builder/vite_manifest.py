@@ -12,7 +12,7 @@ from site_builder.errors import BuildError
 
 ENTRY = "src/app/main.tsx"
 SHELL_STYLE = "shell/shell.css"
-WORDS = "src/i18n/catalogue-en.ts"
+WORDS = "src/i18n/rooms-en.ts"
 """The words most visitors see, fetched with the screen; the program fetches those of another language."""
 
 

@@ -5,7 +5,6 @@ import { vi } from "vitest";
 import { LanguageRoot } from "../src/app/language-root";
 import { createQueryClient } from "../src/app/query-client";
 import { createSiteRouter } from "../src/app/router";
-import { en } from "../src/i18n/catalogue-en";
 
 /** Answers by path; everything else is 404. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -37,7 +36,7 @@ export async function renderSite(address: string) {
   const router = createSiteRouter(queryClient, history);
   const view = render(
     <QueryClientProvider client={queryClient}>
-      <LanguageRoot initial={{ language: "en", catalogue: en }}>
+      <LanguageRoot initial="en">
         <RouterProvider router={router} />
       </LanguageRoot>
     </QueryClientProvider>,

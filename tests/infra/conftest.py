@@ -21,7 +21,7 @@ VITE_MANIFEST: dict[str, Any] = {
         "dynamicImports": ["src/features/crypt/crypt-screen.tsx"],
     },
     "_react-b2.js": {"file": "assets/react-b2.js"},
-    "src/i18n/catalogue-en.ts": {"file": "assets/catalogue-en-g7.js"},
+    "src/i18n/rooms-en.ts": {"file": "assets/rooms-en-g7.js"},
     "src/features/crypt/crypt-screen.tsx": {
         "file": "assets/crypt-d4.js",
         "imports": ["src/app/main.tsx", "_rows-e5.js"],
@@ -34,7 +34,7 @@ FILES = {
     "assets/main-a1.js": "import './react-b2.js'" + " " * 2000,
     "assets/react-b2.js": "export {}",
     "assets/main-c3.css": "html{color:red}",
-    "assets/catalogue-en-g7.js": "export {}",
+    "assets/rooms-en-g7.js": "export {}",
     "assets/crypt-d4.js": "export {}",
     "assets/crypt-f6.css": "a{}",
     "assets/rows-e5.js": "export {}",

@@ -26,7 +26,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 def test_a_page_loads_the_entry_its_imports_its_words_and_its_screen(vite: Path) -> None:
     assets = page_assets(read_manifest(vite), "src/features/crypt/crypt-screen.tsx")
     assert assets.entry == "/assets/main-a1.js"
-    words, screen = "/assets/catalogue-en-g7.js", "/assets/crypt-d4.js"
+    words, screen = "/assets/rooms-en-g7.js", "/assets/crypt-d4.js"
     assert assets.preloads == ("/assets/react-b2.js", words, "/assets/rows-e5.js", screen)
     assert assets.styles == (
         "/assets/main-c3.css",

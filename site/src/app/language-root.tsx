@@ -1,18 +1,12 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { usePreferences } from "../data/preferences";
 import type { Language } from "../domain/language";
-import type { Catalogue } from "../i18n/catalogue-en";
-import { loadCatalogue } from "../i18n/load-catalogue";
 import { TranslationProvider } from "../i18n/translation";
-
-export interface Spoken {
-  readonly language: Language;
-  readonly catalogue: Catalogue;
-}
+import { learnAll } from "../i18n/words";
 
 interface LanguageRootProps {
-  /** Loaded before the first paint, so that no text flashes in another language. */
-  readonly initial: Spoken;
+  /** Its frame was fetched before the first paint, so that no text flashes in another language. */
+  readonly initial: Language;
   readonly children: ReactNode;
 }
 
@@ -22,10 +16,11 @@ export function LanguageRoot({ initial, children }: LanguageRootProps) {
   const [spoken, setSpoken] = useState(initial);
 
   useEffect(() => {
+    if (language === spoken) return;
     let stale = false;
-    loadCatalogue(language).then(
-      (catalogue) => {
-        if (!stale) setSpoken({ language, catalogue });
+    learnAll(language).then(
+      () => {
+        if (!stale) setSpoken(language);
       },
       // Offline and never fetched: the page goes on in the language it speaks.
       () => undefined,
@@ -33,15 +28,11 @@ export function LanguageRoot({ initial, children }: LanguageRootProps) {
     return () => {
       stale = true;
     };
-  }, [language]);
+  }, [language, spoken]);
 
   useEffect(() => {
-    document.documentElement.lang = spoken.language;
-  }, [spoken.language]);
+    document.documentElement.lang = spoken;
+  }, [spoken]);
 
-  return (
-    <TranslationProvider catalogue={spoken.catalogue} language={spoken.language}>
-      {children}
-    </TranslationProvider>
-  );
+  return <TranslationProvider language={spoken}>{children}</TranslationProvider>;
 }

@@ -1,4 +1,6 @@
+import { getPreferences } from "../data/preferences";
 import { readVisit, writeVisit } from "../data/visit-storage";
+import { learnRooms } from "../i18n/words";
 
 /** A part of the program could not be fetched: mostly because a newer version has replaced it. */
 export class ModuleLoadError extends Error {
@@ -13,11 +15,11 @@ export class ModuleLoadError extends Error {
 
 const key = (screen: string) => `reloaded.${screen}`;
 
-/** Wraps a dynamic import; what fails raises ModuleLoadError. */
+/** Wraps the dynamic import of a screen, and fetches the words of the rooms with it; what fails raises ModuleLoadError. */
 export function loadScreen<Module>(screen: string, load: () => Promise<Module>): () => Promise<Module> {
   return async () => {
     try {
-      const module = await load();
+      const [module] = await Promise.all([load(), learnRooms(getPreferences().language)]);
       writeVisit(key(screen), undefined);
       return module;
     } catch (cause) {

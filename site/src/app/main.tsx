@@ -7,21 +7,22 @@ import { createRoot } from "react-dom/client";
 import { manifestOptions } from "../data/manifest";
 import { borrowLanguage, getPreferences } from "../data/preferences";
 import { seedRooms } from "../data/seed-rooms";
-import { isLanguage } from "../domain/language";
-import { loadCatalogue } from "../i18n/load-catalogue";
-import { LanguageRoot, type Spoken } from "./language-root";
+import { isLanguage, type Language } from "../domain/language";
+import { learnFrame } from "../i18n/words";
+import { LanguageRoot } from "./language-root";
 import { createQueryClient } from "./query-client";
 import { createSiteRouter } from "./router";
 import { parseSearch } from "./search-params";
 import { startServiceWorker } from "./service-worker";
 
-/** The chosen language; where its catalogue cannot be fetched, English. */
-async function spokenAtFirst(): Promise<Spoken> {
+/** The chosen language; where its words cannot be fetched, English. */
+async function spokenAtFirst(): Promise<Language> {
   const { language } = getPreferences();
   try {
-    return { language, catalogue: await loadCatalogue(language) };
+    await learnFrame(language);
+    return language;
   } catch {
-    return { language: "en", catalogue: await loadCatalogue("en") };
+    return "en";
   }
 }
 

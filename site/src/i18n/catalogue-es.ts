@@ -1,9 +1,5 @@
 import type { Catalogue } from "./catalogue-en";
-import { about } from "./es/about";
-import { card } from "./es/card";
-import { common } from "./es/common";
-import { game } from "./es/game";
-import { search } from "./es/search";
-import { shell } from "./es/shell";
+import { frame } from "./frame-es";
+import { rooms } from "./rooms-es";
 
-export const es: Catalogue = { ...common, ...shell, ...about, ...search, ...card, ...game };
+export const es: Catalogue = { ...frame, ...rooms };

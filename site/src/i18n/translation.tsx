@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { Language } from "../domain/language";
-import type { Catalogue, MessageKey } from "./catalogue-en";
+import type { MessageKey } from "./catalogue-en";
 import { formatMessage, type Params } from "./message";
+import { findMessage } from "./words";
 
 /** Says a message of the catalogue in the interface language. */
 export interface Translate {
@@ -17,32 +18,35 @@ interface Translation {
 
 const NO_PARAMS: Params = {};
 
-function translator(catalogue: Catalogue, language: Language): Translate {
-  const say = (key: MessageKey, params = NO_PARAMS) => formatMessage(catalogue[key], params, language);
+function translator(language: Language): Translate {
+  const say = (key: MessageKey, params = NO_PARAMS) => {
+    const message = findMessage(key, language);
+    if (message === undefined) throw new Error(`The words for "${key}" were not fetched`);
+    return formatMessage(message, params, language);
+  };
   return Object.assign(say, {
-    knows: (key: string): key is MessageKey => Object.hasOwn(catalogue, key),
+    knows: (key: string): key is MessageKey => findMessage(key, language) !== undefined,
   });
 }
 
 const Context = createContext<Translation | undefined>(undefined);
 
 interface TranslationProviderProps {
-  readonly catalogue: Catalogue;
   readonly language: Language;
   readonly children: ReactNode;
 }
 
-/** The catalogue is loaded by the app before it is shown, so no text flashes in another language. */
-export function TranslationProvider({ catalogue, language, children }: TranslationProviderProps) {
-  const value = useMemo(() => ({ language, t: translator(catalogue, language) }), [catalogue, language]);
+/** The app fetches the words before they are shown, so no text flashes in another language. */
+export function TranslationProvider({ language, children }: TranslationProviderProps) {
+  const value = useMemo(() => ({ language, t: translator(language) }), [language]);
   return <Context value={value}>{children}</Context>;
 }
 
 let byDefault: Translation | undefined;
 
-/** What components shown alone say, without a provider around them: a test of one component. */
-export function speakByDefault(language: Language, catalogue: Catalogue): void {
-  byDefault = { language, t: translator(catalogue, language) };
+/** What components shown alone speak, without a provider around them: a test of one component. */
+export function speakByDefault(language: Language): void {
+  byDefault = { language, t: translator(language) };
 }
 
 /** Raises an error where nothing says which language is spoken. */

@@ -1,0 +1,7 @@
+import { about } from "./en/about";
+import { card } from "./en/card";
+import { game } from "./en/game";
+import { search } from "./en/search";
+
+/** What the rooms say. */
+export const rooms = { ...about, ...search, ...card, ...game };

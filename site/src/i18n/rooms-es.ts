@@ -1,0 +1,7 @@
+import { about } from "./es/about";
+import { card } from "./es/card";
+import { game } from "./es/game";
+import { search } from "./es/search";
+
+/** What the rooms say. */
+export const rooms = { ...about, ...search, ...card, ...game };

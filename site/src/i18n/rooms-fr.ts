@@ -1,0 +1,7 @@
+import { about } from "./fr/about";
+import { card } from "./fr/card";
+import { game } from "./fr/game";
+import { search } from "./fr/search";
+
+/** What the rooms say. */
+export const rooms = { ...about, ...search, ...card, ...game };

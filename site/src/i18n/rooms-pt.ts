@@ -1,0 +1,7 @@
+import { about } from "./pt/about";
+import { card } from "./pt/card";
+import { game } from "./pt/game";
+import { search } from "./pt/search";
+
+/** What the rooms say. */
+export const rooms = { ...about, ...search, ...card, ...game };
