@@ -7,6 +7,10 @@ import { serviceWorker } from "./service-worker.config.ts";
 /** Libraries for one rare purpose: fetched on first use, never precached. */
 const RARE = /node_modules\/(fuse\.js|jspdf|xlsx|qrcode|html2canvas|canvg|dompurify|fflate)\//;
 
+/** What every page needs and only a new pin changes: one file, kept by browsers over our own releases. */
+const LIBRARIES =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store|react-query|query-core))\//;
+
 /** One version for the whole product: the one of the Python package. */
 function productVersion(): string {
   const found = /^version = "([^"]+)"/m.exec(
@@ -19,6 +23,10 @@ function productVersion(): string {
 export default defineConfig({
   define: { "import.meta.env.VITE_APP_VERSION": JSON.stringify(productVersion()) },
   plugins: [react(), VitePWA(serviceWorker)],
+  resolve: {
+    // The router's store asks for the shim that older versions of React need.
+    alias: { "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector" },
+  },
   build: {
     target: ["chrome117", "firefox119", "safari17.4"],
     outDir: "../.artifacts/site",
@@ -28,6 +36,7 @@ export default defineConfig({
     rolldownOptions: {
       input: ["src/app/main.tsx", "shell/shell.css"],
       output: {
+        codeSplitting: { groups: [{ name: "libraries", test: LIBRARIES }] },
         entryFileNames: "assets/[name]-[hash].js",
         assetFileNames: "assets/[name]-[hash][extname]",
         chunkFileNames: (chunk) =>
