@@ -1,24 +1,14 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Suspense } from "react";
 import LibrarySearchScreen from "../features/search/library-search-screen";
 import { Pending } from "./pending";
+import { useSearchInAddress } from "./use-search-in-address";
 
 /** The library search with its criteria in the address. */
 export default function LibraryRoom() {
-  const { q } = useSearch({ from: "/library" });
-  const navigate = useNavigate({ from: "/library" });
+  const search = useSearchInAddress("/library");
   return (
     <Suspense fallback={<Pending />}>
-      <LibrarySearchScreen
-        q={q}
-        onQueryChange={(next, { replace }) =>
-          void navigate({
-            search: ({ q: _, ...rest }) => ({ ...rest, ...(next !== undefined && { q: next }) }),
-            replace,
-            resetScroll: false,
-          })
-        }
-      />
+      <LibrarySearchScreen {...search} />
     </Suspense>
   );
 }

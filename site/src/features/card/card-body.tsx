@@ -5,7 +5,7 @@ import { CardActions } from "./card-actions";
 import styles from "./card-body.module.css";
 import { CardDetails } from "./card-details";
 import { CardPicture } from "./card-picture";
-import type { ScanChoice } from "./set-token";
+import type { ScanChoice } from "./scan-choice";
 import type { ShownCard } from "./use-card";
 import { useLateParts } from "./use-late-parts";
 

@@ -10,7 +10,7 @@ import { CardRulings } from "./card-rulings";
 import { CardSets } from "./card-sets";
 import { CardVersions } from "./card-versions";
 import { FieldLevelProvider } from "./field";
-import type { ScanChoice } from "./set-token";
+import type { ScanChoice } from "./scan-choice";
 import type { ShownCard } from "./use-card";
 import type { LateParts } from "./use-late-parts";
 

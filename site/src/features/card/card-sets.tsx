@@ -7,7 +7,8 @@ import { Field } from "./field";
 import { LoadFailure } from "./load-failure";
 import { optionalPart } from "./optional-part";
 import { setPrintings } from "./printings";
-import { type ScanChoice, SetToken } from "./set-token";
+import type { ScanChoice } from "./scan-choice";
+import { SetToken } from "./set-token";
 
 interface CardSetsProps {
   readonly card: Card;

@@ -3,9 +3,9 @@ import { useTranslation } from "../../i18n/translation";
 import { Button } from "../../ui/button";
 import { isSearchable, type SetPrinting } from "./printings";
 import { RoomLink } from "./room-link";
+import type { ScanChoice } from "./scan-choice";
 import { preconSearch } from "./search-address";
 import styles from "./set-details.module.css";
-import type { ScanChoice } from "./set-token";
 
 interface SetDetailsProps {
   readonly kind: CardKind;

@@ -3,17 +3,9 @@ import { siteSettings } from "../../data/site-settings";
 import type { CardKind } from "../../domain/card/card";
 import { useTooltip } from "../../ui/tooltip";
 import { printingCodes, type SetPrinting } from "./printings";
+import type { ScanChoice } from "./scan-choice";
 import { SetDetails } from "./set-details";
 import styles from "./set-token.module.css";
-
-/** Which printing's picture is shown. */
-export interface ScanChoice {
-  /** Chosen by hand; undefined = the standard picture. */
-  readonly chosen: string | undefined;
-  readonly choose: (set: string | undefined) => void;
-  /** Shown as long as the pointer stays on a set. */
-  readonly peek: (set: string | undefined) => void;
-}
 
 const Layer = lazy(async () => ({ default: (await import("../../ui/tooltip-layer")).TooltipLayer }));
 
