@@ -3,6 +3,11 @@ import { Gateway } from "./gateway";
 import { type SiteCopy, siteCopy } from "./site-copy";
 import { type Watch, watch } from "./watch";
 
+export interface ServedCopy extends SiteCopy {
+  /** Starts a server for the copy, once it is as the journey wants it. Returns its address. */
+  readonly serve: () => Promise<string>;
+}
+
 /** What every journey has besides the browser's page. */
 interface Fixtures {
   /** Fails the journey when anything happens that the journey did not announce in `watch.expected`. */
@@ -11,8 +16,8 @@ interface Fixtures {
   readonly visitor: (options?: BrowserContextOptions) => Promise<Page>;
   /** A server of the journey's own, which it may stop. */
   readonly ownGateway: Gateway;
-  /** A copy of the built site that the journey may change, removed afterwards. */
-  readonly ownSite: SiteCopy;
+  /** A copy of the built site that the journey may change; stopped and removed afterwards. */
+  readonly ownSite: ServedCopy;
 }
 
 export const test = base.extend<Fixtures>({
@@ -37,7 +42,14 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures needed from this pattern.
   ownSite: async ({}, use) => {
     const copy = await siteCopy();
-    await use(copy);
+    const gateways: Gateway[] = [];
+    const serve = async () => {
+      const gateway = await Gateway.start(copy.folder);
+      gateways.push(gateway);
+      return gateway.url;
+    };
+    await use({ ...copy, serve });
+    for (const gateway of gateways) await gateway.stop();
     await copy.remove();
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures needed from this pattern.

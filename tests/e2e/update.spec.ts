@@ -1,5 +1,4 @@
 import { expect, test } from "./fixtures";
-import { Gateway } from "./gateway";
 import { chips, names, searchAddress, textSearch } from "./search-page";
 
 const SEARCH = searchAddress("crypt", textSearch("theo bell"));
@@ -8,27 +7,23 @@ test.describe("a newer site", () => {
   test.use({ serviceWorkers: "allow" });
 
   test("is offered, and let in without losing the place", async ({ page, ownSite }) => {
-    const gateway = await Gateway.start(ownSite.folder);
-    try {
-      await page.goto(gateway.url + SEARCH);
-      await page.evaluate(() => navigator.serviceWorker.ready);
-      await page.reload();
-      await expect(names(page)).toHaveCount(3);
-      await expect(page.getByText("Update available")).toBeHidden();
+    const address = await ownSite.serve();
+    await page.goto(address + SEARCH);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await expect(names(page)).toHaveCount(3);
+    await expect(page.getByText("Update available")).toBeHidden();
 
-      await ownSite.change("sw.js", (worker) => `${worker}\n// newer`);
-      await page.reload();
-      await expect(page.getByText("Update available")).toBeVisible();
-      const address = page.url();
-      const reloaded = page.waitForEvent("load");
-      await page.getByRole("button", { name: "Update now" }).click();
-      await reloaded;
-      await expect(names(page)).toHaveCount(3);
-      await expect(page).toHaveURL(address);
-      await expect(page.getByText("Update available")).toBeHidden();
-    } finally {
-      await gateway.stop();
-    }
+    await ownSite.change("sw.js", (worker) => `${worker}\n// newer`);
+    await page.reload();
+    await expect(page.getByText("Update available")).toBeVisible();
+    const place = page.url();
+    const reloaded = page.waitForEvent("load");
+    await page.getByRole("button", { name: "Update now" }).click();
+    await reloaded;
+    await expect(names(page)).toHaveCount(3);
+    await expect(page).toHaveURL(place);
+    await expect(page.getByText("Update available")).toBeHidden();
   });
 });
 

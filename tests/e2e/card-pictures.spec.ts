@@ -1,0 +1,81 @@
+import type { Route } from "@playwright/test";
+import { expect, type ServedCopy, test } from "./fixtures";
+import { dialog, names, searchAddress } from "./search-page";
+
+/** No server of this name exists: the journeys answer for it. */
+const HOST = "https://pictures.test";
+const FOLDER = `${HOST}/card`;
+
+/** One dot, for every card. */
+const PICTURE = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+
+/** A site whose operator has named a picture host. */
+async function withPictures(site: ServedCopy): Promise<string> {
+  for (const file of ["index.html", "crypt.html", "cards.html"]) {
+    await site.change(file, (page) =>
+      page.replace(
+        /(<script type="application\/json" id="settings">)(.*?)(<\/script>)/s,
+        (_all, start, json, end) => {
+          const settings = JSON.parse(json);
+          settings.images = { ...settings.images, host: FOLDER, formats: ["webp", "jpg"] };
+          return start + JSON.stringify(settings) + end;
+        },
+      ),
+    );
+  }
+  return site.serve();
+}
+
+test.describe("with a picture host", () => {
+  let asked: string[] = [];
+  const answer = (has: (file: string) => boolean) => async (route: Route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(pathname.replace("/card/", ""));
+    if (has(pathname)) await route.fulfill({ contentType: "image/gif", body: PICTURE });
+    else await route.fulfill({ status: 404 });
+  };
+
+  test.beforeEach(({ watch }) => {
+    asked = [];
+    watch.expected.push(/^asked elsewhere: https:\/\/pictures\.test\/card\//, /status of 404/);
+  });
+
+  test("the picture is taken as webp, and as jpg where there is none", async ({ page, ownSite }) => {
+    const address = await withPictures(ownSite);
+    await page.route(
+      `${HOST}/**`,
+      answer((file) => file.endsWith(".jpg")),
+    );
+    await page.goto(`${address}/cards/200001`);
+    await expect.poll(() => asked).toEqual(["aabbtkindredg2.webp", "aabbtkindredg2.jpg"]);
+    const picture = page.getByRole("img", { name: "Aabbt Kindred", exact: true });
+    await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(1);
+    await expect(page.getByRole("article", { name: "Aabbt Kindred" })).toBeHidden();
+    await page.getByRole("button", { name: "Show text card" }).click();
+    await expect(page.getByRole("article", { name: "Aabbt Kindred" })).toBeVisible();
+  });
+
+  test("after three failures in a row the site stops asking and shows text cards", async ({
+    page,
+    ownSite,
+  }) => {
+    const address = await withPictures(ownSite);
+    await page.route(
+      `${HOST}/**`,
+      answer(() => false),
+    );
+    await page.goto(address + searchAddress("crypt", { titles: { justicar: true } }));
+    await names(page).first().click();
+    await expect(dialog(page).getByText(/^1 of/)).toBeVisible();
+    for (let turned = 0; turned < 5; turned += 1) {
+      await expect(dialog(page).getByText("Text card", { exact: true })).toBeVisible();
+      await page.keyboard.press("ArrowRight");
+    }
+    await expect(dialog(page).getByText(/^6 of/)).toBeVisible();
+    const tried = asked.length;
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(dialog(page).getByText(/^8 of/)).toBeVisible();
+    expect(asked.length).toBe(tried);
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "./fixtures";
+import { dialog, names, searchAddress, textSearch } from "./search-page";
+
+test("every answer carries the security policy, and the site keeps to it", async ({ page }) => {
+  const answer = await page.goto(searchAddress("crypt", textSearch("theo bell")));
+  const headers = answer?.headers() ?? {};
+  expect(headers["content-security-policy"]).toContain("default-src 'self'");
+  expect(headers["content-security-policy"]).not.toContain("unsafe");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  await page.evaluate(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      document.documentElement.dataset.violation = `${violatedDirective} ${blockedURI}`;
+    });
+  });
+  // Whatever draws, floats or measures: sorting, hovering, dialogs, a tooltip, the fuzzy search.
+  await names(page).first().hover();
+  await expect(page.getByRole("article", { name: "Theo Bell (G6)" })).toBeVisible();
+  await names(page).first().click();
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole("region", { name: "Sets" }).getByRole("button").first().hover();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await page.getByRole("combobox", { name: "Card name" }).fill("deflektion");
+  await expect(page.getByText("Did you mean")).toBeVisible();
+  await expect(page.locator("html")).not.toHaveAttribute("data-violation");
+});
+
+test("a script that is not ours does not run", async ({ page, watch }) => {
+  watch.expected.push(/Content Security Policy/);
+  await page.goto("/");
+  const ran = await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "document.documentElement.dataset.stranger = 'ran'";
+    document.head.append(script);
+    return document.documentElement.dataset.stranger;
+  });
+  expect(ran).toBeUndefined();
+});
