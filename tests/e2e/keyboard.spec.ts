@@ -48,6 +48,24 @@ test("rows are walked by arrows, pages, Home and End", async ({ page }) => {
   await expect(page.locator("a:focus")).toHaveText(first ?? "");
 });
 
+test("a control that goes away leaves the keyboard at its place", async ({ page }) => {
+  await page.goto(
+    searchAddress("crypt", { disciplines: { Auspex: 2 }, titles: { prince: true, justicar: true } }),
+  );
+  await page.getByRole("button", { name: "Remove: Prince" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Remove: Justicar" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Clear all" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main").getByRole("link").and(page.locator(":focus"))).toBeVisible();
+
+  await page.goto(searchAddress("crypt", { sect: { value: ["camarilla"], logic: "or" } }));
+  await page.getByRole("button", { name: "SHOW 606" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(names(page).first()).toBeFocused();
+});
+
 test("the skip link leads past the navigation", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

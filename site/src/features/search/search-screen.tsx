@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Card, CardKind } from "../../domain/card/card";
 import { useTranslation } from "../../i18n/translation";
 import { FilterPanel } from "./filter-panel";
@@ -9,6 +9,7 @@ import { Toolbar } from "./results/toolbar";
 import styles from "./search-screen.module.css";
 import { useAnswer } from "./use-answer";
 import { useBackToTop } from "./use-back-to-top";
+import { useKeptPlace } from "./use-kept-place";
 import { BESIDE, LIVE, useMedia } from "./use-media";
 import type { QueryWriter } from "./use-query-writer";
 import { useSearch } from "./use-search";
@@ -35,10 +36,13 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
   const [column, setColumn] = useState<HTMLElement | null>(null);
   const scroller = live ? (column ?? undefined) : undefined;
   useBackToTop(search.shown, scroller);
+  const results = useRef<HTMLElement>(null);
+  useKeptPlace(results);
 
   return (
     <div className={styles.screen}>
       <section
+        ref={results}
         className={styles.results}
         aria-label={t("search.results")}
         onPointerDownCapture={search.flush}
