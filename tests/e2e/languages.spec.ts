@@ -115,3 +115,24 @@ test("a translated name is found by quick search beside the English one", async 
   await field.press("Enter");
   await expect(page.getByRole("heading", { level: 2 })).toHaveText("Aide des chauves-souris");
 });
+
+test("cards whose language cannot be fetched stay in English and say so", async ({
+  page,
+  request,
+  watch,
+}) => {
+  await needTranslations(request);
+  watch.expected.push(/status of 503/);
+  await page.route("**/data/cards.fr-FR.*.json", (route) => route.fulfill({ status: 503 }));
+  await page.goto("/cards/100001");
+  await openDisplay(page);
+  await page.getByRole("combobox", { name: "Card language" }).selectOption("fr");
+  await page.keyboard.press("Escape");
+  const notice = page.getByRole("status").filter({ hasText: "The Français texts of the cards" });
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: ".44 Magnum" })).toBeVisible();
+  await page.unroute("**/data/cards.fr-FR.*.json");
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Magnum .44" })).toBeVisible();
+  await expect(notice).toBeHidden();
+});

@@ -4,7 +4,7 @@ import { cryptFromPublished, libraryFromPublished } from "../domain/card/from-pu
 import { type Language, LOCALES } from "../domain/language";
 import { cryptBase, libraryBase } from "../domain/search/card-base";
 import type { Overlay } from "../generated/published";
-import { baseKey, type CardList, cardsKey } from "./card-queries";
+import { baseKey, type CardList, cardsKey, overlayKey } from "./card-queries";
 import { fetchPublished, fileOptions, NotPublishedError, ONCE, SIDE, takeFile } from "./published-file";
 
 function cardList<Kind extends Card>(cards: readonly Kind[]): CardList<Kind> {
@@ -74,7 +74,7 @@ export const flavourOptions = () => fileOptions("flavour", SIDE);
  */
 export function overlayOptions(language: Language) {
   return queryOptions({
-    queryKey: ["overlay", language],
+    queryKey: overlayKey(language),
     queryFn: ({ client }) => (language === "en" ? null : fetchOverlay(client, language)),
     ...SIDE,
   });

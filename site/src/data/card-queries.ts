@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import type { Card, CardKind } from "../domain/card/card";
+import type { Language } from "../domain/language";
 import { type FileName, fileOptions, ONCE } from "./published-file";
 
 /**
@@ -16,6 +17,7 @@ export interface CardList<Kind extends Card> {
 
 export const cardsKey = (kind: CardKind) => ["cards", kind] as const;
 export const baseKey = (kind: CardKind) => ["base", kind] as const;
+export const overlayKey = (language: Language) => ["overlay", language] as const;
 
 const SEARCH_FILES = {
   crypt: ["crypt", "search-crypt", "sets"],
@@ -49,5 +51,14 @@ export function useCachedCards(kind: CardKind): CardList<Card> | undefined {
   return useSyncExternalStore(
     (listener) => client.getQueryCache().subscribe(listener),
     () => client.getQueryData(cardsKey(kind)),
+  );
+}
+
+/** The translations of a language were asked for and could not be had. */
+export function useOverlayFailed(language: Language): boolean {
+  const client = useQueryClient();
+  return useSyncExternalStore(
+    (listener) => client.getQueryCache().subscribe(listener),
+    () => client.getQueryState(overlayKey(language))?.status === "error",
   );
 }

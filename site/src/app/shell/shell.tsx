@@ -15,6 +15,7 @@ import { BottomBar } from "./bottom-bar";
 import { Header } from "./header";
 import styles from "./shell.module.css";
 import type { ShellDialogName } from "./shell-dialog-screen";
+import { TranslationNotice } from "./translation-notice";
 import { useShortcuts } from "./use-shortcuts";
 
 const ShellDialog = lazy(loadScreen("menu", () => import("./shell-dialog-screen")));
@@ -35,6 +36,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <SkipLink />
         <Header onDisplay={() => setDialog("display")} />
         <OfflineBanner />
+        <TranslationNotice />
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>

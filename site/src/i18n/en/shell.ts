@@ -45,6 +45,8 @@ export const shell = {
 
   "shell.offline": "OFFLINE",
   "shell.offline-hint": "Searches and cards still work from this device.",
+  "shell.translation-failed":
+    "The {language} texts of the cards could not be loaded; they are shown in English.",
 
   "shell.update": "Update available",
   "shell.update-text": "A newer version of Methuselah is ready. Updating reloads this page where you are.",

@@ -45,6 +45,8 @@ export const shell: Record<keyof typeof english, Message> = {
 
   "shell.offline": "SIN CONEXIÓN",
   "shell.offline-hint": "Las búsquedas y las cartas siguen funcionando desde este dispositivo.",
+  "shell.translation-failed":
+    "No se han podido cargar los textos de las cartas en {language}; se muestran en inglés.",
 
   "shell.update": "Actualización disponible",
   "shell.update-text":

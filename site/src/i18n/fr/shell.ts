@@ -45,6 +45,8 @@ export const shell: Record<keyof typeof english, Message> = {
 
   "shell.offline": "HORS LIGNE",
   "shell.offline-hint": "Les recherches et les cartes fonctionnent toujours depuis cet appareil.",
+  "shell.translation-failed":
+    "Les textes des cartes en {language} n’ont pas pu être chargés ; ils sont affichés en anglais.",
 
   "shell.update": "Mise à jour disponible",
   "shell.update-text":

@@ -45,6 +45,8 @@ export const shell: Record<keyof typeof english, Message> = {
 
   "shell.offline": "SEM CONEXÃO",
   "shell.offline-hint": "As buscas e as cartas continuam funcionando neste dispositivo.",
+  "shell.translation-failed":
+    "Não foi possível carregar os textos das cartas em {language}; eles aparecem em inglês.",
 
   "shell.update": "Atualização disponível",
   "shell.update-text":
