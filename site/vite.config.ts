@@ -34,7 +34,7 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ["src/app/main.tsx", "shell/shell.css"],
+      input: ["src/app/main.tsx", "shell/boot.ts", "shell/shell.css"],
       output: {
         codeSplitting: { groups: [{ name: "libraries", test: LIBRARIES }] },
         entryFileNames: "assets/[name]-[hash].js",

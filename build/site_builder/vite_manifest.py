@@ -10,7 +10,8 @@ from typing import Any
 
 from site_builder.errors import BuildError
 
-ENTRY = "src/app/main.tsx"
+BOOT = "shell/boot.ts"
+PROGRAM = "src/app/main.tsx"
 SHELL_STYLE = "shell/shell.css"
 WORDS = "src/i18n/rooms-en.ts"
 """The words most visitors see, fetched with the screen; the program fetches those of another language."""
@@ -20,7 +21,8 @@ WORDS = "src/i18n/rooms-en.ts"
 class PageAssets:
     """Addresses for one page, in the order they stand in it."""
 
-    entry: str
+    boot: str
+    program: str
     styles: tuple[str, ...]
     preloads: tuple[str, ...]
 
@@ -35,20 +37,21 @@ def read_manifest(vite: Path) -> dict[str, Any]:
 
 
 def page_assets(manifest: dict[str, Any], screen: str | None) -> PageAssets:
-    """Work out what a page loads: the entry with all it imports, the screen it will show first, its words.
+    """Work out what a page loads: the program with all it imports, the screen it will show first, its words.
 
     Raises BuildError for a screen that Vite did not build.
     """
-    chunks = _with_imports(manifest, ENTRY)
+    chunks = _with_imports(manifest, PROGRAM)
     if screen is not None:
         chunks.update(_with_imports(manifest, WORDS))
         chunks.update(_with_imports(manifest, screen))
-    entry = manifest[ENTRY]["file"]
+    program = manifest[PROGRAM]["file"]
     styles = [css for chunk in chunks.values() for css in chunk.get("css", [])]
     return PageAssets(
-        entry=f"/{entry}",
+        boot=f"/{manifest[BOOT]['file']}",
+        program=f"/{program}",
         styles=tuple(dict.fromkeys(f"/{css}" for css in [*styles, manifest[SHELL_STYLE]["file"]])),
-        preloads=tuple(f"/{chunk['file']}" for chunk in chunks.values() if chunk["file"] != entry),
+        preloads=tuple(f"/{chunk['file']}" for chunk in chunks.values() if chunk["file"] != program),
     )
 
 

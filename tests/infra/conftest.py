@@ -13,6 +13,7 @@ from site_builder.assemble import assemble
 ROOT = Path(__file__).resolve().parents[2]
 
 VITE_MANIFEST: dict[str, Any] = {
+    "shell/boot.ts": {"file": "assets/boot-c9.js", "isEntry": True},
     "src/app/main.tsx": {
         "file": "assets/main-a1.js",
         "isEntry": True,
@@ -31,6 +32,7 @@ VITE_MANIFEST: dict[str, Any] = {
     "_rows-e5.js": {"file": "assets/rows-e5.js", "css": ["assets/rows-a7.css"]},
 }
 FILES = {
+    "assets/boot-c9.js": "import(program.href)",
     "assets/main-a1.js": "import './react-b2.js'" + " " * 2000,
     "assets/react-b2.js": "export {}",
     "assets/main-c3.css": "html{color:red}",

@@ -25,7 +25,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 def test_a_page_loads_the_entry_its_imports_its_words_and_its_screen(vite: Path) -> None:
     assets = page_assets(read_manifest(vite), "src/features/crypt/crypt-screen.tsx")
-    assert assets.entry == "/assets/main-a1.js"
+    assert (assets.boot, assets.program) == ("/assets/boot-c9.js", "/assets/main-a1.js")
     words, screen = "/assets/rooms-en-g7.js", "/assets/crypt-d4.js"
     assert assets.preloads == ("/assets/react-b2.js", words, "/assets/rows-e5.js", screen)
     assert assets.styles == (
@@ -39,8 +39,8 @@ def test_a_page_loads_the_entry_its_imports_its_words_and_its_screen(vite: Path)
 def test_a_page_without_a_screen_loads_no_screen(dist: Path) -> None:
     page = (dist / "index.html").read_text()
     assert "crypt-d4" not in page
-    assert '<link rel="modulepreload" href="/assets/react-b2.js">' in page
-    assert '<script type="module" src="/assets/main-a1.js"></script>' in page
+    assert '<link rel="modulepreload" href="/assets/react-b2.js" fetchpriority="low">' in page
+    assert '<script type="module" src="/assets/boot-c9.js"></script>' in page
 
 
 def test_an_unknown_screen_stops_the_build(vite: Path) -> None:
