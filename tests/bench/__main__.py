@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,8 +26,15 @@ def measurements(*, bytes_only: bool) -> Iterator[Measurement]:
     yield from data_sizes(TEST_DIST)
     yield from code_sizes(TEST_DIST)
     if not bytes_only:
+        yield _load("before the timings")
         yield from pipeline_time(ROOT)
         yield from browser_measurements(ROOT)
+        yield _load("after the timings")
+
+
+def _load(when: str) -> Measurement:
+    """What else the machine was doing: timings taken on a busy one say little."""
+    return Measurement(f"Load average {when}", os.getloadavg()[0], "", f"{os.cpu_count()} processors")
 
 
 def row(judged: Judged) -> str:
