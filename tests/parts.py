@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PYTHON = [sys.executable, "-m"]
-PYTHON_ROOMS = ["card-pipeline", "build", "infra", "tests"]
+PYTHON_ROOMS = ["card-pipeline", "build", "functions", "infra", "tests"]
 _SKIPPED = re.compile(r"\b(\d+) skipped\b")
 _COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 

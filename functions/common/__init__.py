@@ -1,0 +1,1 @@
+"""What every function shares: settings, HTTP rules, sessions, throttles, storage."""

@@ -1,0 +1,91 @@
+"""What the operator tells a function, read once from its environment."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+class SettingsError(Exception):
+    """The environment of a function is incomplete or wrong; the message names the variable."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything a function must know about where it runs."""
+
+    main_table: str
+    site_origins: tuple[str, ...]
+    """Origins that may write, ``https://cards.example.org``; the first is the one that mails link to."""
+    database_endpoint: str = ""
+    """Empty in the cloud: the SDK's own."""
+    region: str = ""
+    cdn_secret: str = ""
+    """What the CDN sends as ``x-cdn-secret``; empty = calls need not come through a CDN."""
+    stage: str = "local"
+    mail_from: str = ""
+    """Empty: no mail is sent in the cloud."""
+    mail_outbox: Path | None = None
+    """Folder that takes mails as .eml files instead of sending them."""
+    log_level: str = "INFO"
+
+    @property
+    def site(self) -> str:
+        """Origin of the site itself."""
+        return self.site_origins[0]
+
+    @property
+    def secure(self) -> bool:
+        """Whether the site is served over TLS, so that cookies must be as well."""
+        return self.site.startswith("https://")
+
+
+def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
+    """Read the settings. Raises SettingsError that names what is missing or wrong."""
+    stage = environment.get("STAGE", "local")
+    secret = environment.get("CDN_SECRET", "")
+    if stage != "local" and not secret:
+        raise SettingsError("CDN_SECRET is empty: outside of the stage `local` every call must pass the CDN")
+    outbox = environment.get("MAIL_OUTBOX", "")
+    return Settings(
+        main_table=_needed(environment, "MAIN_TABLE"),
+        site_origins=_origins(_needed(environment, "SITE_ORIGIN")),
+        database_endpoint=environment.get("DDB_ENDPOINT", ""),
+        region=environment.get("AWS_REGION", ""),
+        cdn_secret=secret,
+        stage=stage,
+        mail_from=environment.get("MAIL_FROM", ""),
+        mail_outbox=Path(outbox) if outbox else None,
+        log_level=_log_level(environment.get("LOG_LEVEL", "") or "INFO"),
+    )
+
+
+def _needed(environment: Mapping[str, str], name: str) -> str:
+    value = environment.get(name, "")
+    if not value:
+        raise SettingsError(f"{name} is not set")
+    return value
+
+
+def _origins(text: str) -> tuple[str, ...]:
+    origins = tuple(part.strip() for part in text.split(",") if part.strip())
+    for origin in origins:
+        parts = urlsplit(origin)
+        if parts.scheme not in ("http", "https") or origin != f"{parts.scheme}://{parts.netloc}":
+            raise SettingsError(
+                f"SITE_ORIGIN must hold origins like https://cards.example.org, not {origin!r}"
+            )
+    if not origins:
+        raise SettingsError("SITE_ORIGIN names no origin")
+    return origins
+
+
+def _log_level(name: str) -> str:
+    if name.upper() not in LOG_LEVELS:
+        raise SettingsError(f"LOG_LEVEL must be one of {', '.join(LOG_LEVELS)}, not {name!r}")
+    return name.upper()
