@@ -108,7 +108,7 @@ function handler(event) {
   const file = pageOf(path) || fileOf(path);
   if (file === null && path.startsWith("/api/")) return refuse(404, path);
   const header = request.headers["accept-encoding"];
-  // Nothing is stored under this name, so the distribution's error page answers with status 404.
-  request.uri = file === null ? "/does-not-exist" : twin(file, header ? header.value : "");
+  // The page for what does not exist gets its status 404 on the way back, from cloudfront-response.js.
+  request.uri = twin(file || RULES.notFound, header ? header.value : "");
   return request;
 }

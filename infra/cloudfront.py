@@ -1,7 +1,7 @@
-"""Makes the CloudFront function and the headers policy from ``cdn-rules.yml``.
+"""Makes the CloudFront functions and the headers policy from ``cdn-rules.yml``.
 
-``python -m infra.cloudfront dist .artifacts/cloudfront`` writes ``viewer-request.js`` and ``policies.json``,
-a CloudFormation fragment that the service's template includes.
+``python -m infra.cloudfront dist .artifacts/cloudfront`` writes ``policies.json``, a CloudFormation fragment
+that the service's template includes.
 """
 
 from __future__ import annotations
@@ -15,8 +15,11 @@ from infra.cdn_rules import CdnRules, load_rules
 from infra.edge_headers import ShellFacts, read_built_shell, security_headers
 
 FUNCTION_FILE = Path(__file__).with_name("cloudfront-function.js")
+RESPONSE_FILE = Path(__file__).with_name("cloudfront-response.js")
 FUNCTION_LIMIT = 10_240
 """Bytes CloudFront accepts for one function."""
+STATUS_METADATA = "status"
+"""Metadata of a stored file: the status it is answered with. The bucket sends it as ``x-amz-meta-status``."""
 
 
 def function_source(rules: CdnRules) -> str:
@@ -29,10 +32,20 @@ def function_source(rules: CdnRules) -> str:
         "files": rules.files,
         "types": list(rules.content_types),
         "compressed": rules.compressed,
+        "notFound": rules.not_found,
         "plainPage": {"type": html, "body": body},
         "plainError": {"type": rules.content_types[".json"], "body": rules.plain_error},
     }
-    code = FUNCTION_FILE.read_text(encoding="utf-8")
+    return _with_rules(FUNCTION_FILE, carried)
+
+
+def response_source() -> str:
+    """Put what it must know in front of the viewer-response function."""
+    return _with_rules(RESPONSE_FILE, {"statusHeader": f"x-amz-meta-{STATUS_METADATA}"})
+
+
+def _with_rules(file: Path, carried: dict[str, Any]) -> str:
+    code = file.read_text(encoding="utf-8")
     source = f"const RULES = {json.dumps(carried, separators=(',', ':'))};\n{code}"
     if len(source.encode()) > FUNCTION_LIMIT:
         raise ValueError(f"the function has {len(source.encode())} bytes, CloudFront takes {FUNCTION_LIMIT}")
@@ -40,7 +53,7 @@ def function_source(rules: CdnRules) -> str:
 
 
 def policies(rules: CdnRules, facts: ShellFacts) -> dict[str, Any]:
-    """Draw the CloudFormation resources: the headers policy and the function."""
+    """Draw the CloudFormation resources: the headers policy and the two functions."""
     headers = security_headers(rules, facts, cloud=True)
     csp = headers.pop("Content-Security-Policy")
     return {
@@ -60,19 +73,23 @@ def policies(rules: CdnRules, facts: ShellFacts) -> dict[str, Any]:
                     }
                 },
             },
-            "ViewerRequest": {
-                "Type": "AWS::CloudFront::Function",
-                "Properties": {
-                    "Name": {"Fn::Sub": "${AWS::StackName}-viewer-request"},
-                    "AutoPublish": True,
-                    "FunctionCode": function_source(rules),
-                    "FunctionConfig": {
-                        "Comment": "Pages, redirects and refusals",
-                        "Runtime": "cloudfront-js-2.0",
-                    },
-                },
-            },
+            "ViewerRequest": _function(
+                "viewer-request", "Pages, redirects, refusals", function_source(rules)
+            ),
+            "ViewerResponse": _function("viewer-response", "The status of the last page", response_source()),
         }
+    }
+
+
+def _function(name: str, comment: str, code: str) -> dict[str, Any]:
+    return {
+        "Type": "AWS::CloudFront::Function",
+        "Properties": {
+            "Name": {"Fn::Sub": f"${{AWS::StackName}}-{name}"},
+            "AutoPublish": True,
+            "FunctionCode": code,
+            "FunctionConfig": {"Comment": comment, "Runtime": "cloudfront-js-2.0"},
+        },
     }
 
 
@@ -95,11 +112,9 @@ def _known_headers(headers: dict[str, str], csp: str) -> dict[str, Any]:
 
 
 def main(dist: Path, out: Path) -> None:
-    """Write both artefacts."""
-    rules = load_rules()
+    """Write the fragment."""
     out.mkdir(parents=True, exist_ok=True)
-    (out / "viewer-request.js").write_text(function_source(rules), encoding="utf-8")
-    fragment = policies(rules, read_built_shell(dist))
+    fragment = policies(load_rules(), read_built_shell(dist))
     (out / "policies.json").write_text(json.dumps(fragment, indent=2), encoding="utf-8")
 
 

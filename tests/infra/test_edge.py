@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from pydantic import ValidationError
 
 from infra.cdn_rules import CdnRules, load_rules
-from infra.cloudfront import FUNCTION_LIMIT, function_source, policies
+from infra.cloudfront import FUNCTION_LIMIT, function_source, policies, response_source
 from infra.edge_decision import Decision, Redirect, Refuse, Serve, decide
 from infra.edge_headers import ShellError, ShellFacts, content_security_policy, origin_of, read_shell
 
@@ -93,11 +93,13 @@ def event(method: str, path: str, query: str, accepted: str) -> dict[str, Any]:
     return {"request": request}
 
 
-def cloudfront_answers(events: list[dict[str, Any]], folder: Path) -> list[dict[str, Any]]:
-    """Run the generated function on events, under node."""
+def cloudfront_answers(
+    events: list[dict[str, Any]], folder: Path, source: str = function_source(RULES)
+) -> list[dict[str, Any]]:
+    """Run a generated function on events, under node."""
     script = folder / "run.js"
     script.write_text(
-        function_source(RULES)
+        source
         + "\nlet text = ''; process.stdin.on('data', (part) => { text += part; });"
         + "process.stdin.on('end', () => console.log(JSON.stringify(JSON.parse(text).map(handler))));"
     )
@@ -115,8 +117,6 @@ def as_cloudfront(decision: Decision) -> tuple[int, str]:
             return status, ""
         case Redirect(location):
             return 308, location
-        case Serve(file="/404.html"):
-            return 0, "/does-not-exist"
         case Serve(file, encoding):
             return 0, file + {"": "", "br": ".br", "gzip": ".gz"}[encoding]
 
@@ -154,6 +154,20 @@ def test_refusals_read_the_same_in_the_cloud(tmp_path: Path) -> None:
         assert answer["body"]["data"] == body
         assert answer["headers"]["content-type"]["value"] == media_type
         assert ("allow" in answer["headers"]) == (method != "GET")
+
+
+@pytest.mark.parametrize(
+    ("status", "metadata", "expected"),
+    [(200, "404", 404), (200, "", 200), (304, "404", 304), (206, "", 206)],
+)
+def test_the_last_page_gets_its_status_on_the_way_back(
+    tmp_path: Path, status: int, metadata: str, expected: int
+) -> None:
+    headers = {"x-amz-meta-status": {"value": metadata}} if metadata else {}
+    answer = {"statusCode": status, "headers": {**headers, "etag": {"value": "x"}}}
+    [answered] = cloudfront_answers([{"response": answer}], tmp_path, response_source())
+    assert answered["statusCode"] == expected
+    assert answered["headers"] == {"etag": {"value": "x"}, "vary": {"value": "Accept-Encoding"}}
 
 
 def test_the_function_fits_into_cloudfront() -> None:
