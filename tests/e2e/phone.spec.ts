@@ -67,7 +67,7 @@ test.describe("on a phone @phone", () => {
       expect(await height(link)).toBeGreaterThanOrEqual(44);
   });
 
-  test("cards are turned over by swiping, and the picture by its button", async ({ page }) => {
+  test("cards are turned over by swiping", async ({ page }) => {
     await page.goto(THEO_BELLS);
     await names(page).first().tap();
     await expect(dialog(page).getByText("1 of 3", { exact: true })).toBeVisible();
@@ -75,8 +75,16 @@ test.describe("on a phone @phone", () => {
     await expect(dialog(page).getByText("2 of 3", { exact: true })).toBeVisible();
     await swipe(page, { from: 100, to: 300 });
     await expect(dialog(page).getByText("1 of 3", { exact: true })).toBeVisible();
+    // So near to the edge the stroke is the phone's own.
+    await swipe(page, { from: 10, to: 250 });
+    await swipe(page, { from: 300, to: 120 });
+    await expect(dialog(page).getByText("2 of 3", { exact: true })).toBeVisible();
+  });
 
+  test("a card shows its picture or its details, by its button", async ({ page }) => {
+    await page.goto(`${THEO_BELLS}&card=201613`);
     const rulings = dialog(page).getByRole("region", { name: "Rulings" });
+    await expect(dialog(page, "Theo Bell (G6)")).toBeVisible();
     await expect(rulings).toBeHidden();
     await dialog(page).getByRole("button", { name: "Show text" }).tap();
     await expect(rulings).toBeVisible();

@@ -1,53 +1,60 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { dialog, names, searchAddress } from "./search-page";
+import { spoiltNames } from "./spoilt-names";
 
+const PRINCES = searchAddress("crypt", { titles: { justicar: true } });
+
+/** Screens, with what is on them once they are complete. */
 const SCREENS = [
-  "/",
-  "/crypt",
-  searchAddress("crypt", { titles: { justicar: true } }),
-  searchAddress("library", { text: [{ value: ".{28,}", regex: true, in: "name" }] }),
-  "/cards",
-  "/cards/200001",
-  "/cards/101151",
-  "/nowhere",
-];
+  ["About", "/", "library cards"],
+  ["an empty search", "/crypt", "Whom are you looking for?"],
+  ["crypt results", PRINCES, "Justicar"],
+  [
+    "library results",
+    searchAddress("library", { text: [{ value: ".{28,}", regex: true, in: "name" }] }),
+    "The",
+  ],
+  ["quick search", "/cards", "draw a card at random"],
+  ["a vampire", "/cards/200001", "Nefertiti"],
+  ["a library card", "/cards/101151", "Malkavian Derangement"],
+  ["an unknown address", "/nowhere", "Not Found"],
+] as const;
 
 /** How far the page can be moved sideways. */
 function sideways(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const page = document.scrollingElement;
-    return page ? page.scrollWidth - page.clientWidth : 0;
+    const root = document.scrollingElement;
+    return root ? root.scrollWidth - root.clientWidth : Number.NaN;
   });
 }
 
-async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+/** The text size in the browser's own settings; 16 is usual. */
+async function letters(page: Page, size: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Page.setFontSizes", { fontSizes: { standard: size } });
 }
 
-test("no screen scrolls sideways at 320 px", async ({ page, watch }) => {
-  watch.expected.push(/status of 404/);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const screen of SCREENS) {
-    await page.goto(screen);
-    await settled(page);
-    expect.soft(await sideways(page), screen).toBe(0);
-  }
-  await page.goto(searchAddress("crypt", { titles: { justicar: true } }));
-  await names(page).first().click();
-  await expect(dialog(page).getByText(/^1 of/)).toBeVisible();
-  expect.soft(await overflow(page), "open card").toEqual([]);
-  await page.goBack();
-  await page.getByRole("button", { name: "Filters" }).click();
-  expect.soft(await overflow(page), "filters").toEqual([]);
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Menu" }).click();
-  expect.soft(await overflow(page), "menu").toEqual([]);
-});
+for (const [name, address, shown] of SCREENS) {
+  test(`${name} fits: 320 px wide, and in letters twice as large`, async ({ page, watch }) => {
+    watch.expected.push(/status of 404/);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(address);
+    await expect(page.getByRole("main").getByText(shown).first()).toBeVisible();
+    expect.soft(await sideways(page), "320 px").toBe(0);
+    await letters(page, 32);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.reload();
+      await expect(page.getByRole("main").getByText(shown).first()).toBeAttached();
+      expect.soft(await sideways(page), `twice as large, ${width} px`).toBe(0);
+    }
+    expect.soft(await names(page).evaluateAll(spoiltNames), "names").toEqual([]);
+  });
+}
 
 /** Controls of the open dialog that lie outside of it. */
-function overflow(page: Page): Promise<readonly string[]> {
+function outside(page: Page): Promise<readonly string[]> {
   return dialog(page).evaluate((open) => {
     const edge = open.getBoundingClientRect();
     return [...open.querySelectorAll("button, input, select, a, h2, h3")]
@@ -59,17 +66,17 @@ function overflow(page: Page): Promise<readonly string[]> {
   });
 }
 
-test("text of twice the size stays readable, on a desktop and on a phone", async ({ page, watch }) => {
-  watch.expected.push(/status of 404/);
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const screen of SCREENS) {
-      await page.goto(screen);
-      await settled(page);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = "200%";
-      });
-      expect.soft(await sideways(page), `${screen} at ${width}`).toBe(0);
-    }
-  }
+test("dialogs hold all their controls at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(PRINCES);
+  await names(page).first().click();
+  await expect(dialog(page).getByText(/^1 of/)).toBeVisible();
+  expect.soft(await outside(page), "open card").toEqual([]);
+  await page.goBack();
+  await page.getByRole("button", { name: "Filters" }).click();
+  expect.soft(await outside(page), "filters").toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(dialog(page, "Menu")).toBeVisible();
+  expect.soft(await outside(page), "menu").toEqual([]);
 });
