@@ -22,7 +22,7 @@ SITE_SOURCES = $(shell find site/src site/public -not -name '*.test.ts*' 2>/dev/
   site/vite.config.ts site/service-worker.config.ts site/package.json package-lock.json pyproject.toml
 
 help:
-	@echo 'make run      build everything and serve it at http://127.0.0.1:$(PORT) (PORT=, SOURCES=, IMAGE_HOST=)'
+	@echo 'make run      build everything and serve it at http://127.0.0.1:$(PORT) (PORT=, DATA_DIR=, SOURCES=, IMAGE_HOST=)'
 	@echo 'make test     every check and test, with one line per part at the end (BROWSER=skip leaves out the browser)'
 	@echo 'make check    the fast part of it'
 	@echo 'make data     card data only, into dist/data (SOURCES=dir)'

@@ -1,4 +1,4 @@
-"""The local gateway: serves dist/ by the rules of the CDN (``infra/cdn-rules.yml``).
+"""The local gateway: serves dist/ by the rules of the CDN (``infra/cdn-rules.yml``), and the API beside it.
 
 It is an ASGI application; `infra.local.serve` runs it.
 """
@@ -17,13 +17,17 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from infra.cdn_rules import CdnRules, load_rules
 from infra.edge_decision import Decision, Redirect, Refuse, Serve, decide, encoded
 from infra.edge_headers import read_built_shell, security_headers
+from infra.local.api import Api
 
 TWIN = {"": "", "br": ".br", "gzip": ".gz"}
 """Content encoding → ending of the file that holds it."""
 
 
-def gateway(dist: Path, rules: CdnRules | None = None) -> ASGIApp:
-    """Build the application for a built dist/. Raises ShellError or OSError when dist/ is not built."""
+def gateway(dist: Path, rules: CdnRules | None = None, api: Api | None = None) -> ASGIApp:
+    """Build the application for a built dist/; without `api` there is nothing under ``/api`` but files.
+
+    Raises ShellError or OSError when dist/ is not built.
+    """
     active = rules or load_rules()
     root = dist.resolve()
     headers = security_headers(active, read_built_shell(root), cloud=False)
@@ -31,8 +35,12 @@ def gateway(dist: Path, rules: CdnRules | None = None) -> ASGIApp:
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             return
-        request = Request(scope)
-        response = await to_thread.run_sync(_answer, active, root, request)
+        request = Request(scope, receive)
+        path = _raw_path(request)
+        if api is not None and _is_call(active, path):
+            response = await api.respond(request, path)
+        else:
+            response = await to_thread.run_sync(_answer, active, root, request)
         response.headers.update(headers)
         await response(scope, receive, send)
 
@@ -57,6 +65,11 @@ def _answer(rules: CdnRules, root: Path, request: Request) -> Response:
             missing = encoded(rules, rules.not_found, accept_encoding)
             page = _read(root, missing) or b""
             return _file_response(rules, request, missing, page, HTTPStatus.NOT_FOUND)
+
+
+def _is_call(rules: CdnRules, path: str) -> bool:
+    """Whether a path is the API's: an honest one under /api that names no file (``/api/version`` is one)."""
+    return path.startswith("/api/") and decide(rules, "GET", path, "", "") == Refuse(HTTPStatus.NOT_FOUND)
 
 
 def _raw_path(request: Request) -> str:

@@ -1,55 +1,115 @@
-"""Runs the local gateway: ``python -m infra.local.serve --port 8080`` (the last step of `make run`)."""
+"""Runs the service on this machine, the last step of `make run`: ``python -m infra.local.serve --port 8080``.
+
+Environment: ``DATA_DIR`` (what people entered), ``DDB_ENDPOINT`` (a database of your own), ``GWN`` (processes
+of each function), ``LOG_LEVEL`` of the functions.
+"""
 
 from __future__ import annotations
 
 import argparse
+import asyncio
+import os
+import signal
 import socket
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import uvicorn
 from uvicorn.config import LOGGING_CONFIG
 
+from infra.edge_headers import ShellError
+from infra.local.data_folder import DataFolderError
+from infra.local.database import DatabaseError
+from infra.local.demo_user import welcome_demo_user
 from infra.local.free_port import HOST, port_is_free
-from infra.local.gateway import gateway
+from infra.local.routes import RoutesError
+from infra.local.stack import Options, stack
+
+PATIENCE = 5
+"""Seconds that calls under way have when the service is stopped."""
+MEMORY_FOLDER = Path(".artifacts/memory")
+"""Where a start with ``--memory`` puts its mails and its log, in a folder of its port."""
+STOPS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 class _Server(uvicorn.Server):
-    """A server that tells its address once it answers."""
+    """A server that tells its address once it answers, and leaves the rest to us when it is stopped."""
+
+    def __init__(self, config: uvicorn.Config, options: Options) -> None:
+        super().__init__(config)
+        self._options = options
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Take signals for good: uvicorn would raise them again before database and functions are stopped."""
+        loop = asyncio.get_running_loop()
+        for stop in STOPS:
+            loop.add_signal_handler(stop, self.handle_exit, stop, None)
+        yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            sys.stdout.write(f"\nMethuselah is ready: http://{HOST}:{self.config.port}\n")
+            site = f"http://{HOST}:{self._options.port}"
+            told = (
+                ""
+                if self._options.memory
+                else await asyncio.to_thread(welcome_demo_user, site, self._options.data)
+            )
+            sys.stdout.write(f"\n{told}Methuselah is ready: {site}\n")
             sys.stdout.flush()
 
 
+async def _serve(options: Options) -> bool:
+    async with stack(options, os.environ) as app:
+        config = uvicorn.Config(
+            app,
+            host=HOST,
+            port=options.port,
+            access_log=False,
+            log_config=LOGGING_CONFIG,
+            log_level="warning",
+            lifespan="off",
+            server_header=False,
+            date_header=True,
+            proxy_headers=False,
+            timeout_graceful_shutdown=PATIENCE,
+        )
+        server = _Server(config, options)
+        await server.serve()
+        return server.started
+
+
 def main(arguments: list[str] | None = None) -> int:
-    """Serve until interrupted. Returns 1 when the port is taken, 2 when dist/ is not built."""
-    parser = argparse.ArgumentParser(description="Serve dist/ by the rules of the CDN")
+    """Serve until interrupted. Returns 1 when something is in use or missing, 2 when dist/ is not built."""
+    parsed = _parser().parse_args(arguments)
+    if not (parsed.dist / "index.html").is_file():
+        sys.stderr.write(f"{parsed.dist} holds no built site: run `make run`\n")
+        return 2
+    if not port_is_free(parsed.port):
+        sys.stderr.write(f"Port {parsed.port} is in use\n")
+        return 1
+    data = MEMORY_FOLDER / str(parsed.port) if parsed.memory else parsed.data
+    options = Options(parsed.dist, parsed.port, data, parsed.memory, parsed.processes)
+    try:
+        return 0 if asyncio.run(_serve(options)) else 1
+    except (DataFolderError, DatabaseError, RoutesError, ShellError) as problem:
+        sys.stderr.write(f"{problem}\n")
+        return 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description="Run the service on this machine")
     parser.add_argument("--dist", type=Path, default=Path("dist"))
     parser.add_argument("--port", type=int, default=8080)
-    options = parser.parse_args(arguments)
-    if not (options.dist / "index.html").is_file():
-        sys.stderr.write(f"{options.dist} holds no built site: run `make run`\n")
-        return 2
-    if not port_is_free(options.port):
-        sys.stderr.write(f"Port {options.port} is in use\n")
-        return 1
-    config = uvicorn.Config(
-        gateway(options.dist),
-        host=HOST,
-        port=options.port,
-        access_log=False,
-        log_config=LOGGING_CONFIG,
-        log_level="warning",
-        lifespan="off",
-        server_header=False,
-        date_header=True,
+    parser.add_argument("--data", type=Path, default=Path(os.environ.get("DATA_DIR") or ".data"))
+    parser.add_argument(
+        "--memory", action="store_true", help="for tests: a database that begins empty and keeps nothing"
     )
-    server = _Server(config)
-    server.run()
-    return 0 if server.started else 1
+    parser.add_argument("--processes", type=int, default=int(os.environ.get("GWN") or 2))
+    return parser
 
 
 if __name__ == "__main__":

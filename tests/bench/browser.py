@@ -40,7 +40,16 @@ def browser_measurements(root: Path, scripts: list[str] | None = None) -> Iterat
 
 @contextmanager
 def _gateway(root: Path) -> Iterator[None]:
-    command = [sys.executable, "-m", "infra.local.serve", "--dist", str(TEST_DIST), "--port", str(PORT)]
+    command = [
+        sys.executable,
+        "-m",
+        "infra.local.serve",
+        "--memory",
+        "--dist",
+        str(TEST_DIST),
+        "--port",
+        str(PORT),
+    ]
     server = subprocess.Popen(command, cwd=root, stdout=subprocess.DEVNULL)
     try:
         _wait_until_it_answers(server)

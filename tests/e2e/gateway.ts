@@ -14,7 +14,7 @@ export const SITE = resolve(ROOT, process.env.E2E_SITE ?? ".artifacts/test-dist"
 export const PORT = Number(process.env.E2E_PORT ?? 4180);
 
 function serveArguments(port: number, dist: string): string[] {
-  return ["-m", "infra.local.serve", "--dist", dist, "--port", String(port)];
+  return ["-m", "infra.local.serve", "--memory", "--dist", dist, "--port", String(port)];
 }
 
 /** The same for a shell. */

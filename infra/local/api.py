@@ -1,0 +1,105 @@
+"""What API Gateway does for ``/api/*``: finds the function, calls it with an event, keeps to the limits."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from infra.local.events import BadAnswerError, make_event, make_response
+from infra.local.routes import Match, Routes
+from infra.local.workers import FunctionFailedError, Launch, Pool
+
+LARGEST = 6 * 1024 * 1024
+"""Bytes of a request or of an answer that a function can take or give."""
+_HOST = re.compile(r"[\w.-]+(?::\d{1,5})?", re.ASCII)
+
+ERRORS = {
+    400: ("bad-request", "Bad request"),
+    404: ("not-found", "Not found"),
+    413: ("too-large", "Too large"),
+    502: ("function-failed", "The service failed"),
+    504: ("timed-out", "The service took too long"),
+}
+"""Status → code and message, in the error shape of the API."""
+
+
+class Api:
+    """The HTTP API of the service on this machine."""
+
+    def __init__(self, routes: Routes, root: Path, environment: dict[str, str], processes: int) -> None:
+        self._routes = routes
+        self._pools = {
+            function.name: Pool(Launch(function.name, function.handler, root, environment), processes)
+            for function in routes.functions
+        }
+
+    async def __aenter__(self) -> Api:
+        """Start a process for each function, so that the first call finds it warm."""
+        for pool in self._pools.values():
+            await pool.warm()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Stop all of them."""
+        for pool in self._pools.values():
+            await pool.close()
+
+    async def respond(self, request: Request, raw_path: str) -> Response:
+        """Answer a request. What fails is an answer too, in the error shape of the API."""
+        if not _HOST.fullmatch(request.headers.get("host", "localhost")):
+            return refusal(400)
+        match = self._routes.match(request.method, raw_path)
+        if match is None:
+            return refusal(404)
+        body = await _read(request)
+        if body is None:
+            return refusal(413)
+        response = await self._call(request, raw_path, body, match)
+        response.headers.setdefault("cache-control", "no-store")
+        if request.method == "HEAD":
+            response.body = b""
+        return response
+
+    async def _call(self, request: Request, raw_path: str, body: bytes, match: Match) -> Response:
+        function = match.function
+        event = make_event(request, raw_path, body, match)
+        try:
+            answer = await self._pools[function.name].call(event, function.seconds)
+            response = make_response(answer)
+        except TimeoutError:
+            return _failure(504, match, f"no answer within {function.seconds:g} s")
+        except (FunctionFailedError, BadAnswerError) as problem:
+            return _failure(502, match, str(problem))
+        if len(response.body) > LARGEST:
+            return _failure(502, match, "the answer is larger than 6 MB")
+        return response
+
+
+def refusal(status: int) -> Response:
+    """Answer in the error shape of the API."""
+    code, message = ERRORS[status]
+    content = json.dumps({"error": {"code": code, "message": message}})
+    return Response(content, status, {"cache-control": "no-store"}, media_type="application/json")
+
+
+def _failure(status: int, match: Match, why: str) -> Response:
+    sys.stderr.write(f"{match.route_key} ({match.function.name}): {why}\n")
+    return refusal(status)
+
+
+async def _read(request: Request) -> bytes | None:
+    """Read the body; None when it is too large. All of it is taken, so that the client hears the answer."""
+    chunks: list[bytes] = []
+    size = 0
+    async for chunk in request.stream():
+        size += len(chunk)
+        if size <= LARGEST:
+            chunks.append(chunk)
+        else:
+            chunks.clear()
+    return b"".join(chunks) if size <= LARGEST else None

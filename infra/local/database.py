@@ -1,0 +1,154 @@
+"""The database of this machine: a DynamoDB of our own that keeps its tables in the data folder.
+
+In this order: the one at ``DDB_ENDPOINT``; the embedded `dynoxide`, whose SQLite file survives
+``kill -9``; `ministack`, where the former has no build for the machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO
+
+from infra.local.free_port import HOST
+from infra.local.tether import PATIENCE, tethered
+
+DYNOXIDE = Path("node_modules") / "@dynoxide" / "linux-x64" / "dynoxide"
+FILE = "dynamo.sqlite"
+LOG = "database.log"
+START_SECONDS = 20.0
+MINISTACK_NOTICE = (
+    "Notice: the database of this machine is ministack, which saves only on a clean stop (Ctrl-C). "
+    "A crash loses what was entered since the start.\n"
+)
+
+
+class DatabaseError(Exception):
+    """There is no database; the message says what to do."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How the database is started."""
+
+    command: list[str]
+    environment: dict[str, str]
+    notice: str = ""
+
+
+class Database:
+    """A database process and its address."""
+
+    def __init__(self, plan: Plan, port: int, log: IO[bytes]) -> None:
+        self.endpoint = f"http://{HOST}:{port}"
+        self._plan, self._port, self._log = plan, port, log
+        self._process = self._start()
+
+    async def keep_running(self) -> None:
+        """Start the process again, at the same address, whenever it ends."""
+        while True:
+            await asyncio.sleep(0.2)
+            if self._process.poll() is not None:
+                sys.stderr.write("The database has ended; it is started again.\n")
+                # In the main thread, to which its life is tied.
+                self._process = self._start()
+
+    def stop(self) -> None:
+        """End the process and let it save."""
+        if self._process.stdin is not None:
+            self._process.stdin.close()
+        self._process.terminate()
+        try:
+            self._process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        process = subprocess.Popen(  # noqa: S603 (the command is our own)
+            tethered(self._plan.command),
+            stdin=subprocess.PIPE,
+            stdout=self._log,
+            stderr=subprocess.STDOUT,
+            env=self._plan.environment,
+            # Ctrl-C is for the gateway, which stops the database last.
+            process_group=0,
+        )
+        _wait_until_open(self._port, process)
+        return process
+
+
+@contextmanager
+def database(
+    outer: Mapping[str, str], root: Path, data: Path, *, memory: bool = False
+) -> Iterator[Database | str]:
+    """Run the database while the block runs.
+
+    Gives the Database, or the address of the one at ``DDB_ENDPOINT``, which is not ours to start.
+    `memory` keeps nothing. Raises DatabaseError.
+    """
+    if endpoint := outer.get("DDB_ENDPOINT"):
+        yield endpoint
+        return
+    port = _free_port()
+    plan = make_plan(outer, root, data, port, memory=memory)
+    sys.stderr.write(plan.notice)
+    with (data / LOG).open("wb") as log:
+        running = Database(plan, port, log)
+        try:
+            yield running
+        finally:
+            running.stop()
+
+
+def make_plan(outer: Mapping[str, str], root: Path, data: Path, port: int, *, memory: bool) -> Plan:
+    """Choose the program. Raises DatabaseError when this machine has none."""
+    embedded = root / DYNOXIDE
+    if embedded.is_file():
+        if not os.access(embedded, os.X_OK):
+            embedded.chmod(0o755)
+        file = [] if memory else ["--db-path", str(data / FILE)]
+        return Plan([str(embedded), "serve", "--port", str(port), *file], dict(outer))
+    folders = os.pathsep.join([str(Path(sys.executable).parent), outer.get("PATH", "")])
+    program = shutil.which("ministack", path=folders)
+    if program is None:
+        raise DatabaseError(
+            "This machine has no database for accounts. The embedded one exists for Linux on x86-64 only "
+            "(npm package @dynoxide/linux-x64). Elsewhere, install ministack into the virtual environment "
+            "(.venv/bin/pip install ministack), or name a DynamoDB: make run DDB_ENDPOINT=http://127.0.0.1:8000"
+        )
+    kept = {} if memory else {"PERSIST_STATE": "1", "STATE_DIR": str((data / "ministack").resolve())}
+    own = {"BIND_HOST": HOST, "GATEWAY_PORT": str(port), "SERVICES": "dynamodb", **kept}
+    return Plan([program], {**outer, **own}, "" if memory else MINISTACK_NOTICE)
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _wait_until_open(port: int, process: subprocess.Popen[bytes]) -> None:
+    """Wait until the address answers. Raises DatabaseError when the process ends or takes too long."""
+    deadline = time.monotonic() + START_SECONDS
+    while time.monotonic() < deadline:
+        if process.poll() is not None:
+            raise DatabaseError(f"The database ended at once; {LOG} in the data folder says why.")
+        try:
+            socket.create_connection((HOST, port), timeout=1).close()
+        except OSError:
+            time.sleep(0.005)
+        else:
+            return
+    process.kill()
+    raise DatabaseError(f"The database did not start; {LOG} in the data folder may say why.")

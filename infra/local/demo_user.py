@@ -1,0 +1,58 @@
+"""The user that a new database starts with, so that a visitor of this machine can look around signed in.
+
+It is made through the API like any other; nothing of the sort exists in the cloud.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import urllib.error
+import urllib.request
+from pathlib import Path
+from urllib.response import addinfourl
+
+USERNAME = "demo"
+PASSWORD = "methuselah"  # noqa: S105 (known on purpose: it opens nothing but this machine's own site)
+MARK = "demo-user"
+"""File in the data folder: the user has been made once; who deletes it does not get it back."""
+SECONDS = 35
+
+
+def welcome_demo_user(site: str, data: Path) -> str:
+    """Make the user once and return the line that tells of it; `site` is ``http://127.0.0.1:8080``."""
+    mark = data / MARK
+    known = f"user {USERNAME}, password {PASSWORD}"
+    if mark.is_file():
+        return f"Demo account: {known}\n"
+    try:
+        made = _register(site)
+    except (urllib.error.URLError, OSError) as problem:
+        sys.stderr.write(f"The demo account could not be made: {problem}\n")
+        return ""
+    mark.write_text(f"{USERNAME}\n", encoding="utf-8")
+    return f"First start: a demo account was made: {known}\n" if made else f"Demo account: {known}\n"
+
+
+def _register(site: str) -> bool:
+    """Register and sign out again; False when the user is already there. Raises URLError otherwise."""
+    body = json.dumps({"username": USERNAME, "password": PASSWORD}).encode()
+    headers = {"content-type": "application/json", "origin": site}
+    try:
+        with _send(site, "/api/account", "POST", headers, body) as answer:
+            cookie = answer.headers.get("set-cookie", "").partition(";")[0]
+    except urllib.error.HTTPError as refused:
+        if refused.code == 409:
+            return False
+        raise
+    _send(site, "/api/login", "DELETE", {"origin": site, "cookie": cookie}).close()
+    return True
+
+
+def _send(
+    site: str, path: str, method: str, headers: dict[str, str], body: bytes | None = None
+) -> addinfourl:
+    request = urllib.request.Request(f"{site}{path}", body, headers, method=method)  # noqa: S310 (our own address)
+    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    answer: addinfourl = opener.open(request, timeout=SECONDS)
+    return answer

@@ -1,0 +1,53 @@
+"""What the functions of this machine are told in their environment; the cloud's is in ``serverless.yml``."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+from infra.local.free_port import HOST
+
+TABLE = "methuselah"
+OUTBOX = "outbox"
+"""Folder of the mails, inside the data folder."""
+REGION = "us-east-1"
+NO_CREDENTIALS = {
+    "AWS_ACCESS_KEY_ID": "local",
+    "AWS_SECRET_ACCESS_KEY": "local",
+    "AWS_REGION": REGION,
+    "AWS_DEFAULT_REGION": REGION,
+    "AWS_CONFIG_FILE": os.devnull,
+    "AWS_SHARED_CREDENTIALS_FILE": os.devnull,
+    "AWS_EC2_METADATA_DISABLED": "true",
+}
+"""Nothing that runs here can reach a real account, whatever this machine has set."""
+
+
+def site_origins(port: int) -> str:
+    """Both addresses a browser may show for this machine, comma-separated."""
+    return ",".join(f"http://{name}:{port}" for name in (HOST, "localhost"))
+
+
+def function_environment(
+    outer: Mapping[str, str], root: Path, data: Path, endpoint: str, port: int
+) -> dict[str, str]:
+    """Write the environment of every function.
+
+    `root` is the project, `data` the data folder, `endpoint` the database (``http://127.0.0.1:4711``).
+    """
+    kept = {name: value for name, value in outer.items() if not name.startswith("AWS_")}
+    paths = os.pathsep.join(str(root / folder) for folder in (".", "card-pipeline"))
+    return {
+        **kept,
+        **NO_CREDENTIALS,
+        "PYTHONPATH": paths,
+        "MAIN_TABLE": TABLE,
+        "DDB_ENDPOINT": endpoint,
+        "SITE_ORIGIN": site_origins(port),
+        "CDN_SECRET": "",
+        "STAGE": "local",
+        "MAIL_FROM": "methuselah@localhost",
+        "MAIL_OUTBOX": str((data / OUTBOX).resolve()),
+        "LOG_LEVEL": outer.get("LOG_LEVEL", "WARNING"),
+    }

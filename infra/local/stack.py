@@ -1,0 +1,60 @@
+"""Everything that `make run` starts, in order, and its end in the opposite order."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.types import ASGIApp
+
+from functions.common.tables import TTL_ATTRIBUTE, table_definition
+from infra.local.api import Api
+from infra.local.data_folder import data_folder
+from infra.local.database import Database, database
+from infra.local.gateway import gateway
+from infra.local.routes import read_routes
+from infra.local.settings import OUTBOX, TABLE, function_environment
+from infra.local.tables import create_table
+
+ROOT = Path(__file__).resolve().parents[2]
+SERVICE = ROOT / "serverless.yml"
+
+
+@dataclass(frozen=True)
+class Options:
+    """What a start of the stack may choose."""
+
+    dist: Path
+    port: int
+    data: Path
+    memory: bool
+    """Begin with nothing and keep nothing: for tests."""
+    processes: int
+    """At most so many processes of each function."""
+
+
+@asynccontextmanager
+async def stack(options: Options, outer: Mapping[str, str]) -> AsyncIterator[ASGIApp]:
+    """Run database and functions while the block runs; gives the application that answers for all.
+
+    Raises DataFolderError, DatabaseError, RoutesError, ShellError or OSError when something is missing.
+    """
+    async with AsyncExitStack() as running:
+        data = running.enter_context(data_folder(options.data))
+        if options.memory:
+            shutil.rmtree(data / OUTBOX, ignore_errors=True)
+        base = running.enter_context(database(outer, ROOT, data, memory=options.memory))
+        endpoint = base.endpoint if isinstance(base, Database) else base
+        create_table(endpoint, table_definition(TABLE), TTL_ATTRIBUTE)
+        environment = function_environment(outer, ROOT, data, endpoint, options.port)
+        api = Api(read_routes(SERVICE), ROOT, environment, options.processes)
+        app = gateway(options.dist, api=api)
+        await running.enter_async_context(api)
+        if isinstance(base, Database):
+            watch = asyncio.create_task(base.keep_running())
+            running.callback(watch.cancel)
+        yield app

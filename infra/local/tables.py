@@ -1,0 +1,33 @@
+"""Creates the tables of the service in the database of this machine, where they are not there yet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import botocore.session
+from botocore.exceptions import BotoCoreError, ClientError
+
+from infra.local.database import DatabaseError
+from infra.local.settings import NO_CREDENTIALS, REGION
+
+
+def create_table(endpoint: str, definition: dict[str, Any], ttl: str) -> None:
+    """Create a table unless it is there; `definition` holds the arguments of DynamoDB's CreateTable.
+
+    `ttl` names the attribute that says when an item ends. Raises DatabaseError when the database refuses.
+    """
+    client = botocore.session.Session().create_client(
+        "dynamodb",
+        region_name=REGION,
+        endpoint_url=endpoint,
+        aws_access_key_id=NO_CREDENTIALS["AWS_ACCESS_KEY_ID"],
+        aws_secret_access_key=NO_CREDENTIALS["AWS_SECRET_ACCESS_KEY"],
+    )
+    name = definition["TableName"]
+    try:
+        if name not in client.list_tables()["TableNames"]:
+            client.create_table(**definition)
+            specification = {"Enabled": True, "AttributeName": ttl}
+            client.update_time_to_live(TableName=name, TimeToLiveSpecification=specification)
+    except (ClientError, BotoCoreError) as problem:
+        raise DatabaseError(f"The database at {endpoint} refuses the table {name}: {problem}") from problem

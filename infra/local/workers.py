@@ -1,0 +1,153 @@
+"""A pool of worker processes for one function: grows when calls come at once, replaces what dies."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+import time
+import uuid
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from infra.local.worker import LENGTH
+
+PATIENCE = 3.0
+"""Seconds that a worker has to end by itself when the stack stops."""
+
+
+class FunctionFailedError(Exception):
+    """The function raised, or its process ended before it answered."""
+
+
+@dataclass(frozen=True)
+class Launch:
+    """How the workers of a function are started."""
+
+    name: str
+    """``account``"""
+    handler: str
+    """``functions.account.handler.handler``"""
+    root: Path
+    environment: dict[str, str]
+
+
+class Worker:
+    """One process, serving one call at a time."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+
+    @classmethod
+    async def start(cls, launch: Launch) -> Worker:
+        """Start the process; it imports the function while the first call waits for it."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "infra.local.worker",
+            launch.handler,
+            str(os.getpid()),
+            cwd=launch.root,
+            env={**launch.environment, "AWS_LAMBDA_FUNCTION_NAME": launch.name},
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        return cls(process)
+
+    @property
+    def alive(self) -> bool:
+        """Whether the process is known to run."""
+        return self._process.returncode is None
+
+    async def call(self, event: dict[str, Any], seconds: float) -> Any:
+        """Hand over one event and wait for the answer. Raises FunctionFailedError."""
+        frame = json.dumps(
+            {"event": event, "id": str(uuid.uuid4()), "deadline": time.time() + seconds}
+        ).encode()
+        stdin, stdout = self._process.stdin, self._process.stdout
+        if stdin is None or stdout is None:
+            raise FunctionFailedError("the worker has no pipes")
+        try:
+            stdin.write(LENGTH.pack(len(frame)) + frame)
+            await stdin.drain()
+            (length,) = LENGTH.unpack(await stdout.readexactly(LENGTH.size))
+            answer: dict[str, Any] = json.loads(await stdout.readexactly(length))
+        except (OSError, asyncio.IncompleteReadError) as problem:
+            raise FunctionFailedError("the worker ended before it answered") from problem
+        if "answer" not in answer:
+            raise FunctionFailedError("the function raised")
+        return answer["answer"]
+
+    def kill(self) -> None:
+        """End the process at once."""
+        if self.alive:
+            self._process.kill()
+
+    async def stop(self) -> None:
+        """Let the process end by itself, then end it."""
+        if self._process.stdin is not None:
+            self._process.stdin.close()
+        try:
+            await asyncio.wait_for(self._process.wait(), PATIENCE)
+        except TimeoutError:
+            self.kill()
+            await self._process.wait()
+
+
+class Pool:
+    """The workers of one function."""
+
+    def __init__(self, launch: Launch, size: int) -> None:
+        self._launch = launch
+        self._free = asyncio.Semaphore(size)
+        self._idle: list[Worker] = []
+        self._all: set[Worker] = set()
+
+    async def warm(self) -> None:
+        """Start the first worker before anybody calls."""
+        self._idle.append(await self._start())
+
+    async def call(self, event: dict[str, Any], seconds: float) -> Any:
+        """Call the function within so many seconds, the wait for a free worker included.
+
+        Raises FunctionFailedError or TimeoutError; the worker is replaced then.
+        """
+        async with asyncio.timeout(seconds), self._free:
+            worker = await self._take()
+            try:
+                answer = await worker.call(event, seconds)
+            except FunctionFailedError:
+                await self._discard(worker)
+                raise
+            except BaseException:
+                # Timed out or cancelled: nobody would read the answer.
+                self._all.discard(worker)
+                worker.kill()
+                raise
+            self._idle.append(worker)
+            return answer
+
+    async def close(self) -> None:
+        """Stop all workers."""
+        await asyncio.gather(*(worker.stop() for worker in self._all))
+        self._all.clear()
+        self._idle.clear()
+
+    async def _take(self) -> Worker:
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.alive:
+                return worker
+            self._all.discard(worker)
+        return await self._start()
+
+    async def _start(self) -> Worker:
+        worker = await Worker.start(self._launch)
+        self._all.add(worker)
+        return worker
+
+    async def _discard(self, worker: Worker) -> None:
+        self._all.discard(worker)
+        await worker.stop()
