@@ -6,12 +6,13 @@ import json
 import re
 import sys
 from pathlib import Path
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from infra.local.events import BadAnswerError, make_event, make_response
-from infra.local.routes import Match, Routes
+from infra.local.routes import Function, Match, Routes
 from infra.local.workers import FunctionFailedError, Launch, Pool
 
 LARGEST = 6 * 1024 * 1024
@@ -19,11 +20,11 @@ LARGEST = 6 * 1024 * 1024
 _HOST = re.compile(r"[\w.-]+(?::\d{1,5})?", re.ASCII)
 
 ERRORS = {
-    400: ("bad-request", "Bad request"),
-    404: ("not-found", "Not found"),
-    413: ("too-large", "Too large"),
-    502: ("function-failed", "The service failed"),
-    504: ("timed-out", "The service took too long"),
+    400: ("bad-request", "BAD REQUEST"),
+    404: ("not-found", "NOT FOUND"),
+    413: ("too-large", "TOO LARGE"),
+    502: ("function-failed", "CONNECTION PROBLEM"),
+    504: ("timed-out", "CONNECTION PROBLEM"),
 }
 """Status → code and message, in the error shape of the API."""
 
@@ -65,14 +66,16 @@ class Api:
             response.body = b""
         return response
 
+    async def invoke(self, function: Function, event: dict[str, Any]) -> Any:
+        """Call a function with an event. Raises TimeoutError or FunctionFailedError."""
+        return await self._pools[function.name].call(event, function.seconds)
+
     async def _call(self, request: Request, raw_path: str, body: bytes, match: Match) -> Response:
-        function = match.function
         event = make_event(request, raw_path, body, match)
         try:
-            answer = await self._pools[function.name].call(event, function.seconds)
-            response = make_response(answer)
+            response = make_response(await self.invoke(match.function, event))
         except TimeoutError:
-            return _failure(504, match, f"no answer within {function.seconds:g} s")
+            return _failure(504, match, f"no answer within {match.function.seconds:g} s")
         except (FunctionFailedError, BadAnswerError) as problem:
             return _failure(502, match, str(problem))
         if len(response.body) > LARGEST:

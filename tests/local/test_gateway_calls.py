@@ -10,7 +10,8 @@ from urllib.parse import quote
 
 import pytest
 
-from tests.local.small_service import Service
+from tests.local.service import Service
+from tests.local.small_service import small_service
 
 LARGEST = 6 * 1024 * 1024
 JSON = ("content-type", "application/json")
@@ -19,7 +20,7 @@ HOST = ("host", "localhost:8080")
 
 @pytest.fixture(scope="module")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    running = Service(tmp_path_factory.mktemp("service"))
+    running = small_service(tmp_path_factory.mktemp("service"))
     yield running
     running.close()
 
