@@ -59,13 +59,16 @@ class Database:
             await asyncio.sleep(0.2)
             if self._process.poll() is not None:
                 sys.stderr.write("The database has ended; it is started again.\n")
-                # In the main thread, to which its life is tied.
-                self._process = self._start()
+                _close(self._process)
+                try:
+                    # In the main thread, to which its life is tied.
+                    self._process = self._start()
+                except DatabaseError as problem:
+                    sys.stderr.write(f"{problem}\n")
 
     def stop(self) -> None:
         """End the process and let it save."""
-        if self._process.stdin is not None:
-            self._process.stdin.close()
+        _close(self._process)
         self._process.terminate()
         try:
             self._process.wait(PATIENCE)
@@ -83,7 +86,13 @@ class Database:
             # Ctrl-C is for the gateway, which stops the database last.
             process_group=0,
         )
-        _wait_until_open(self._port, process)
+        try:
+            _wait_until_open(self._port, process)
+        except DatabaseError:
+            _close(process)
+            process.kill()
+            process.wait()
+            raise
         return process
 
 
@@ -131,6 +140,12 @@ def make_plan(outer: Mapping[str, str], root: Path, data: Path, port: int, *, me
     return Plan([program], {**outer, **own}, "" if memory else MINISTACK_NOTICE)
 
 
+def _close(process: subprocess.Popen[bytes]) -> None:
+    """Let go of the pipe that a watched program takes for a sign of our life."""
+    if process.stdin is not None:
+        process.stdin.close()
+
+
 def _free_port() -> int:
     with socket.socket() as probe:
         probe.bind((HOST, 0))
@@ -150,5 +165,4 @@ def _wait_until_open(port: int, process: subprocess.Popen[bytes]) -> None:
             time.sleep(0.005)
         else:
             return
-    process.kill()
     raise DatabaseError(f"The database did not start; {LOG} in the data folder may say why.")

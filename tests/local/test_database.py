@@ -1,0 +1,95 @@
+"""Which database a machine gets, and its table."""
+
+from __future__ import annotations
+
+import stat
+import sys
+from pathlib import Path
+
+import botocore.session
+import pytest
+
+from functions.common.tables import TTL_ATTRIBUTE, table_definition
+from infra.local.database import DYNOXIDE, Database, DatabaseError, database, make_plan
+from infra.local.settings import NO_CREDENTIALS, REGION, function_environment
+from infra.local.tables import create_table
+from tests.local.running import needs_dynoxide
+from tests.local.service import ROOT
+
+
+def program(file: Path) -> Path:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text("#!/bin/sh\nexit 3\n")
+    file.chmod(0o644 if file.name == "dynoxide" else 0o755)
+    return file
+
+
+def test_the_embedded_database_comes_first(tmp_path: Path) -> None:
+    embedded = program(tmp_path / DYNOXIDE)
+    plan = make_plan({}, tmp_path, tmp_path / "data", 4711, memory=False)
+    assert plan.command == [
+        *(str(embedded), "serve", "--port", "4711"),
+        *("--db-path", str(tmp_path / "data" / "dynamo.sqlite")),
+    ]
+    assert plan.notice == ""
+    assert embedded.stat().st_mode & stat.S_IXUSR
+    assert "--db-path" not in make_plan({}, tmp_path, tmp_path, 4711, memory=True).command
+
+
+def test_ministack_stands_in_and_says_when_it_saves(tmp_path: Path) -> None:
+    ministack = program(tmp_path / "bin" / "ministack")
+    plan = make_plan({"PATH": str(ministack.parent)}, tmp_path, tmp_path / "data", 4711, memory=False)
+    assert plan.command == [str(ministack)]
+    assert "saves only on a clean stop" in plan.notice
+    assert plan.environment["BIND_HOST"] == "127.0.0.1"
+    assert plan.environment["GATEWAY_PORT"] == "4711"
+    assert plan.environment["STATE_DIR"] == str(tmp_path / "data" / "ministack")
+
+
+def test_a_machine_without_a_database_is_told_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "bin" / "python"))
+    with pytest.raises(DatabaseError, match="install ministack"), database({"PATH": ""}, tmp_path, tmp_path):
+        pass
+
+
+def test_a_database_that_does_not_start_is_told(tmp_path: Path) -> None:
+    program(tmp_path / DYNOXIDE)
+    with pytest.raises(DatabaseError, match=r"database\.log"), database({}, tmp_path, tmp_path):
+        pass
+
+
+def test_a_database_of_your_own_is_taken_as_it_is(tmp_path: Path) -> None:
+    with database({"DDB_ENDPOINT": "http://127.0.0.1:9"}, tmp_path, tmp_path) as found:
+        assert found == "http://127.0.0.1:9"
+    with pytest.raises(DatabaseError, match="refuses the table"):
+        create_table("http://127.0.0.1:9", table_definition("methuselah"), TTL_ATTRIBUTE)
+
+
+@needs_dynoxide
+def test_the_table_is_made_once_and_kept(tmp_path: Path) -> None:
+    for _ in range(2):
+        with database({}, ROOT, tmp_path) as running:
+            assert isinstance(running, Database)
+            create_table(running.endpoint, table_definition("methuselah"), TTL_ATTRIBUTE)
+            create_table(running.endpoint, table_definition("methuselah"), TTL_ATTRIBUTE)
+            client = botocore.session.Session().create_client(
+                "dynamodb",
+                region_name=REGION,
+                endpoint_url=running.endpoint,
+                aws_access_key_id=NO_CREDENTIALS["AWS_ACCESS_KEY_ID"],
+                aws_secret_access_key=NO_CREDENTIALS["AWS_SECRET_ACCESS_KEY"],
+            )
+            assert client.list_tables()["TableNames"] == ["methuselah"]
+            ttl = client.describe_time_to_live(TableName="methuselah")["TimeToLiveDescription"]
+            assert (ttl["TimeToLiveStatus"], ttl["AttributeName"]) == ("ENABLED", "ttl")
+
+
+def test_functions_here_cannot_reach_a_real_account(tmp_path: Path) -> None:
+    outer = {"AWS_ACCESS_KEY_ID": "real", "AWS_SESSION_TOKEN": "real", "AWS_PROFILE": "real", "PATH": "/bin"}
+    environment = function_environment(outer, ROOT, tmp_path, "http://127.0.0.1:9", 8081)
+    assert {name: value for name, value in environment.items() if name.startswith("AWS_")} == NO_CREDENTIALS
+    assert environment["PATH"] == "/bin"
+    assert environment["SITE_ORIGIN"] == "http://127.0.0.1:8081,http://localhost:8081"
+    assert environment["STAGE"] == "local"
