@@ -82,6 +82,7 @@ test("the skip link leads past the navigation", async ({ page }) => {
 test("a new room takes the focus to its heading and names the document", async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveTitle("VTES card database · Methuselah");
+  await expect(page.getByRole("main").getByText("library cards", { exact: false }).first()).toBeVisible();
   const rooms = page.getByRole("banner").getByRole("navigation");
   for (const [link, heading, title] of [
     ["Crypt", "Crypt", "Crypt search · Methuselah"],
