@@ -1,0 +1,92 @@
+"""``python -m lambda_builder wheels`` fetches what zips are made of; ``… zips`` makes them, offline."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+import yaml
+
+from lambda_builder.errors import PackageError
+from lambda_builder.inspection import complaints
+from lambda_builder.recipe import Built, build_all
+from lambda_builder.targets import TARGETS, Target
+from lambda_builder.wheels import fetch, fetched
+
+ROOT = Path(__file__).resolve().parents[2]
+REQUIREMENTS = ROOT / "requirements-functions.txt"
+ARTEFACTS = ROOT / ".artifacts"
+
+
+def function_names(root: Path) -> list[str]:
+    """Name the functions of the service, as ``serverless.yml`` does."""
+    service = yaml.safe_load((root / "serverless.yml").read_text(encoding="utf-8"))
+    return list(service["functions"])
+
+
+def wheels_of(target: Target) -> Path:
+    """Folder of a target's wheels."""
+    return ARTEFACTS / "wheels" / target.name
+
+
+def fetch_wheels(targets: list[Target]) -> None:
+    """Fetch what is not there yet."""
+    for target in targets:
+        new = fetch(target, REQUIREMENTS, wheels_of(target))
+        count = len(fetched(target, REQUIREMENTS, wheels_of(target)))
+        sys.stdout.write(f"wheels for {target.name}: {count}{'' if new else ' (there already)'}\n")
+
+
+def build_zips(targets: list[Target]) -> list[Built]:
+    """Build and inspect the zips of all functions.
+
+    Raises PackageError when one is not what its target needs.
+    """
+    built = []
+    for target in targets:
+        wheels = fetched(target, REQUIREMENTS, wheels_of(target))
+        out = ARTEFACTS / "lambda" / target.name
+        built += build_all(ROOT, function_names(ROOT), target, wheels, out)
+    wrong = [
+        f"{each.target} {each.function}: {complaint}"
+        for each in built
+        for complaint in complaints(each.file, each.function, TARGETS[each.target], compiled=each.compiled)
+    ]
+    if wrong:
+        raise PackageError("\n".join(wrong))
+    return built
+
+
+def table(built: list[Built]) -> str:
+    """Draw the zips as a table."""
+    lines = [f"{'function':<12}{'target':<8}{'python':<8}{'KB':>8}  bytecode"]
+    for each in built:
+        python = TARGETS[each.target].version
+        note = (
+            "yes" if each.compiled else f"no: Python {python} is not on this machine; cold starts are slower"
+        )
+        lines.append(f"{each.function:<12}{each.target:<8}{python:<8}{each.size / 1024:>8.0f}  {note}")
+    return "\n".join(lines) + "\n"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a step. Returns 1, with the reason on stderr, when it cannot be done."""
+    parser = argparse.ArgumentParser(prog="lambda_builder", description=__doc__)
+    parser.add_argument("step", choices=["wheels", "zips"])
+    parser.add_argument("--target", choices=list(TARGETS), action="append", help="default: both")
+    options = parser.parse_args(arguments)
+    targets = [TARGETS[name] for name in options.target or TARGETS]
+    try:
+        if options.step == "wheels":
+            fetch_wheels(targets)
+        else:
+            sys.stdout.write(table(build_zips(targets)))
+    except PackageError as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
