@@ -97,7 +97,7 @@ class Service:
             await running.stop.wait()
 
 
-def asking(app: ASGIApp) -> Ask:
+def asking(app: ASGIApp, client: str = "192.0.2.7") -> Ask:
     """Make a caller that hands over requests as the server does: the path as it came, nothing tidied up."""
 
     async def ask(
@@ -113,7 +113,7 @@ def asking(app: ASGIApp) -> Ask:
             "query_string": query.encode("latin-1"),
             "scheme": "http",
             "server": ("127.0.0.1", 8080),
-            "client": ("192.0.2.7", 50000),
+            "client": (client, 50000),
             "headers": [
                 (k.lower().encode(), v.encode("latin-1")) for k, v in headers or [("host", "localhost:8080")]
             ],

@@ -1,0 +1,34 @@
+"""The real functions of the service, with a database that keeps nothing."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from functions.common.tables import TTL_ATTRIBUTE, table_definition
+from infra.local.database import Database, database
+from infra.local.settings import TABLE, function_environment
+from infra.local.stack import SERVICE
+from infra.local.tables import create_table
+from tests.local.service import ROOT, Service, write_site
+
+PORT = 8080
+"""Of the addresses that may write; nothing listens there."""
+
+
+@contextmanager
+def real_service(folder: Path) -> Iterator[Service]:
+    """Run functions and database while the block runs; `folder` takes mails and the site's page."""
+    write_site(folder / "dist")
+    outer = {name: value for name, value in os.environ.items() if name != "DDB_ENDPOINT"}
+    with database(outer, ROOT, folder, memory=True) as base:
+        assert isinstance(base, Database)
+        create_table(base.endpoint, table_definition(TABLE), TTL_ATTRIBUTE)
+        environment = function_environment(outer, ROOT, folder, base.endpoint, PORT)
+        service = Service(ROOT, SERVICE, environment, folder / "dist")
+        try:
+            yield service
+        finally:
+            service.close()

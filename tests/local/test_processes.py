@@ -1,0 +1,131 @@
+"""The stack starts, stops and dies as a whole."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from infra.local import tether
+from infra.local.data_folder import DataFolderError, data_folder
+from tests.local.running import (
+    RunningStack,
+    descendants,
+    free_port,
+    is_alive,
+    needs_dynoxide,
+    wait_until_gone,
+)
+from tests.local.service import ROOT, write_site
+
+pytestmark = needs_dynoxide
+
+
+@pytest.fixture
+def dist(tmp_path: Path) -> Path:
+    write_site(tmp_path / "dist")
+    return tmp_path / "dist"
+
+
+@pytest.fixture
+def running(dist: Path) -> Iterator[RunningStack]:
+    stack = RunningStack(dist, free_port(), "--memory")
+    yield stack
+    if stack.process.poll() is None:
+        stack.kill_all()
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_stop_ends_every_process(running: RunningStack, how: signal.Signals) -> None:
+    pids = running.pids()
+    assert len(pids) >= 4, "a gateway, a database and a process for each function"
+    assert running.stop(how) == (0, "")
+    assert wait_until_gone(pids) == []
+
+
+def test_no_process_outlives_a_killed_gateway(running: RunningStack) -> None:
+    pids = running.pids()
+    running.process.kill()
+    running.process.communicate()
+    assert wait_until_gone(pids) == []
+
+
+def test_a_database_that_dies_is_started_again(running: RunningStack) -> None:
+    database = next(pid for pid in running.pids() if "dynoxide" in Path(f"/proc/{pid}/comm").read_text())
+    subprocess.run(["kill", "-9", str(database)], check=True)
+    assert wait_until_gone([database]) == []
+    deadline = time.monotonic() + 20
+    while time.monotonic() < deadline:
+        new = [pid for pid in running.pids() if "dynoxide" in Path(f"/proc/{pid}/comm").read_text()]
+        if new:
+            break
+        time.sleep(0.05)
+    assert len(new) == 1
+    status, errors = running.stop()
+    assert status == 0
+    assert errors.splitlines() == ["The database has ended; it is started again."]
+
+
+def test_the_address_is_told_last_and_answers(running: RunningStack) -> None:
+    address = f"http://127.0.0.1:{running.port}"
+    assert running.told.splitlines()[-1] == f"Methuselah is ready: {address}"
+    assert httpx.get(f"{address}/api/version").status_code == 200
+
+
+def test_two_stacks_do_not_share_a_data_folder(dist: Path, tmp_path: Path) -> None:
+    refused = pytest.raises(AssertionError, match="is in use by another `make run`")
+    with data_folder(tmp_path / "data"), refused:
+        RunningStack(dist, free_port(), "--data", str(tmp_path / "data"))
+    with data_folder(tmp_path / "data"):
+        pass
+
+
+def test_a_data_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(DataFolderError, match="cannot be used"), data_folder(tmp_path / "file" / "data"):
+        pass
+
+
+SLEEPER = [sys.executable, "-c", "import time; print(flush=True); time.sleep(600)"]
+
+
+@pytest.mark.parametrize("how", ["tie", "watch"])
+@pytest.mark.parametrize("end", ["killed", "stopped"])
+def test_a_tethered_program_ends_with_its_parent(how: str, end: str) -> None:
+    child = f"[sys.executable, '-I', '-S', {str(tether.HERE)!r}, {how!r}, str(os.getpid()), *{SLEEPER!r}]"
+    source = (
+        "import os, subprocess, sys\n"
+        f"child = subprocess.Popen({child}, stdin=subprocess.PIPE, stdout=subprocess.PIPE)\n"
+        "child.stdout.readline()\n"
+        "print(flush=True)\n"
+        "sys.stdin.readline()\n"
+        "child.terminate()\n"
+        "child.wait()\n"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", source], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as parent:
+        assert parent.stdout is not None
+        parent.stdout.readline()
+        pids = descendants(parent.pid)
+        assert len(pids) == (1 if how == "tie" else 2)
+        assert all(map(is_alive, pids))
+        if end == "killed":
+            parent.kill()
+            parent.wait()
+        else:
+            parent.communicate("\n")
+        assert wait_until_gone(pids) == []
+
+
+def test_a_program_whose_parent_is_gone_does_not_start() -> None:
+    done = subprocess.run(
+        [sys.executable, "-I", "-S", str(tether.HERE), "tie", "1", *SLEEPER], check=False, timeout=30
+    )
+    assert done.returncode == 1
