@@ -28,7 +28,7 @@ help:
 	@echo 'make data     card data only, into dist/data (SOURCES=dir)'
 	@echo 'make update   fetch the upstream sources into sources/ and rebuild the data'
 	@echo 'make bench    measure sizes and times against the budgets'
-	@echo 'make types    write the TypeScript types of the published data anew'
+	@echo 'make types    write the TypeScript types of the published data and of the API anew'
 
 run:
 	@python=$$(PYTHON='$(PYTHON)' build/check-machine.sh) && $$python infra/local/free_port.py '$(PORT)'
@@ -58,7 +58,8 @@ bench: install-dev data site
 	@$(PY) -m tests.bench
 
 types: install
-	@$(PY) -m site_builder.published_schema | npx tsx site/scripts/generate-types.ts
+	@$(PY) -m site_builder.published_schema | npx tsx site/scripts/generate-types.ts published
+	@$(PY) -m site_builder.api_files | npx tsx site/scripts/generate-types.ts api
 
 install: $(VENV)/.installed node_modules/.installed
 

@@ -17,8 +17,9 @@ PIPELINE_ROOMS = ["model", "sources", "normalise", "index", "publish"]
 
 PYTHON_PACKAGES = {
     "card_pipeline": {"card_pipeline"},
-    "infra": {"infra"},
-    "site_builder": {"site_builder", "card_pipeline.model", "infra.cdn_rules"},
+    "functions": {"functions", "card_pipeline.facts"},
+    "infra": {"infra", "functions"},
+    "site_builder": {"site_builder", "card_pipeline.model", "infra.cdn_rules", "functions"},
 }
 
 SITE_ROOMS = {

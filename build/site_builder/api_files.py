@@ -1,0 +1,94 @@
+"""What the site and the tests know of the API, made from the functions themselves.
+
+``python -m site_builder.api_files`` writes ``functions/<name>/openapi.json``, ``functions/meta/changes.json``
+and prints the JSON Schema of all calls, from which ``make types`` makes ``site/src/generated/api.ts``.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+
+from functions.account import assembly as account
+from functions.common.settings import Settings
+from functions.meta import assembly as meta
+from site_builder.changes import read_changes
+
+ROOT = Path(__file__).resolve().parents[2]
+SETTINGS = Settings(main_table="main", site_origins=("https://example.org",))
+
+
+def apps() -> dict[str, FastAPI]:
+    """Make every function's app, bound to no database."""
+    return {
+        "account": account.assemble(SETTINGS, account.real_ports(SETTINGS)),
+        "meta": meta.assemble(SETTINGS),
+    }
+
+
+def openapi(app: FastAPI) -> dict[str, Any]:
+    """Describe an app. The apps themselves serve no description."""
+    return get_openapi(title=app.title, version=app.version, routes=app.routes)
+
+
+def files() -> dict[str, str]:
+    """Make every generated file: path from the root → text."""
+    described = {f"functions/{name}/openapi.json": openapi(app) for name, app in apps().items()}
+    history = [asdict(release) for release in read_changes((ROOT / "CHANGES.md").read_text("utf-8"))]
+    made: dict[str, Any] = {**described, "functions/meta/changes.json": history}
+    return {name: json.dumps(content, indent=2, ensure_ascii=False) + "\n" for name, content in made.items()}
+
+
+def schema() -> dict[str, Any]:
+    """Give one schema whose definitions are all shapes of all calls."""
+    shapes: dict[str, Any] = {}
+    for app in apps().values():
+        shapes |= openapi(app)["components"]["schemas"]
+    text = json.dumps({name: shapes[name] for name in sorted(shapes)})
+    definitions = _untitled(json.loads(text.replace("#/components/schemas/", "#/$defs/")))
+    return {
+        "title": "ApiShapes",
+        "description": "Every shape of the API by its name.",
+        "type": "object",
+        "additionalProperties": False,
+        "required": list(definitions),
+        "properties": {name: {"$ref": f"#/$defs/{name}"} for name in definitions},
+        "$defs": definitions,
+    }
+
+
+def _untitled(drawn: Any) -> Any:
+    """Leave titles out, so that fields do not become types of their own."""
+    if isinstance(drawn, list):
+        return [_untitled(part) for part in drawn]
+    if not isinstance(drawn, dict):
+        return drawn
+    return {
+        name: _untitled(part)
+        for name, part in drawn.items()
+        if not (name == "title" and isinstance(part, str))
+    }
+
+
+def drifted() -> list[str]:
+    """Name the committed files that are no longer what the functions give, on stderr too."""
+    names = [
+        name
+        for name, text in files().items()
+        if not (ROOT / name).is_file() or (ROOT / name).read_text(encoding="utf-8") != text
+    ]
+    for name in names:
+        sys.stderr.write(f"{name} has drifted from the functions: run `make types`\n")
+    return names
+
+
+if __name__ == "__main__":
+    for path, content in files().items():
+        (ROOT / path).write_text(content, encoding="utf-8")
+    json.dump(schema(), sys.stdout, indent=2)

@@ -1,0 +1,83 @@
+"""Everything a user owns, found by its keys alone: kinds of items that come later are found as well.
+
+Decks lie in the owner index (gsi1), each with all its items under its own key; the rest lies under the
+user's key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from functions.common.tables import MainItem, connection
+
+Row = dict[str, Any]
+"""An item or a projection of one, in the database's own notation: ``{"pk": {"S": "DECK#…"}, …}``."""
+
+PAGE = 100
+
+
+def decks(user: str) -> Iterator[list[Row]]:
+    """Give the rows of the owner index page by page: a thousand decks are ten pages."""
+    return _pages(IndexName="gsi1", KeyConditionExpression="gsi1pk = :key", key=f"USER#{user}")
+
+
+def personal(user: str) -> Iterator[list[Row]]:
+    """Give what lies under the user's own key, page by page, the profile left out."""
+    for page in _pages(KeyConditionExpression="pk = :key", key=f"USER#{user}"):
+        yield [row for row in page if row["sk"]["S"] != "PROFILE"]
+
+
+def whole(rows: Iterable[Row]) -> list[Row]:
+    """Give the whole items of one page of index rows."""
+    table, client = _table()
+    wanted: dict[str, Any] = {table: {"Keys": [_key(row) for row in rows], "ConsistentRead": True}}
+    found: list[Row] = []
+    while wanted.get(table, {}).get("Keys"):
+        answer = client.batch_get_item(RequestItems=wanted)
+        found += answer["Responses"].get(table, [])
+        wanted = answer.get("UnprocessedKeys") or {}
+    return found
+
+
+def remove_decks(rows: Iterable[Row]) -> None:
+    """Remove decks with every item under their keys."""
+    names = sorted({row["pk"]["S"] for row in rows})
+    with MainItem.batch_write() as batch:
+        for name in names:
+            for page in _pages(KeyConditionExpression="pk = :key", key=name):
+                for row in page:
+                    batch.delete(_item(row))
+
+
+def remove_personal(user: str) -> None:
+    """Remove what lies under the user's own key, the profile left out."""
+    with MainItem.batch_write() as batch:
+        for page in personal(user):
+            for row in page:
+                batch.delete(_item(row))
+
+
+def _pages(*, key: str, **query: str) -> Iterator[list[Row]]:
+    table, client = _table()
+    start: dict[str, Any] = {}
+    while True:
+        answer = client.query(
+            TableName=table, Limit=PAGE, ExpressionAttributeValues={":key": {"S": key}}, **query, **start
+        )
+        yield answer["Items"]
+        if "LastEvaluatedKey" not in answer:
+            return
+        start = {"ExclusiveStartKey": answer["LastEvaluatedKey"]}
+
+
+def _table() -> tuple[str, Any]:
+    return MainItem.Meta.table_name, connection().client
+
+
+def _key(row: Row) -> Row:
+    return {"pk": row["pk"], "sk": row["sk"]}
+
+
+def _item(row: Row) -> MainItem:
+    return MainItem(row["pk"]["S"], row["sk"]["S"])

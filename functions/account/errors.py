@@ -1,0 +1,41 @@
+"""What accounts refuse, in the words of the error catalogue (spec 1 §8)."""
+
+from __future__ import annotations
+
+from functions.common.errors import RefusedError
+
+
+class UnknownUserError(RefusedError):
+    """No account has this name."""
+
+    code = "unknown-user"
+    message = "USER DOES NOT EXIST"
+
+
+class WrongPasswordError(RefusedError):
+    """The password is not the account's."""
+
+    code = "wrong-password"
+    message = "WRONG PASSWORD"
+
+
+class UserExistsError(RefusedError):
+    """Another account has this name, or one that counts as the same."""
+
+    code = "user-exists"
+    message = "USER ALREADY EXIST"
+
+
+class ResetTokenError(RefusedError):
+    """The secret of a reset mail is unknown, used or too old."""
+
+    code = "reset-token"
+    message = "THIS LINK IS NO LONGER VALID"
+
+
+STATUSES = {
+    UnknownUserError.code: 400,
+    WrongPasswordError.code: 401,
+    UserExistsError.code: 409,
+    ResetTokenError.code: 400,
+}

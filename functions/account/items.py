@@ -1,0 +1,35 @@
+"""How accounts lie in the main table."""
+
+from __future__ import annotations
+
+from pynamodb.attributes import BooleanAttribute, NumberAttribute, UnicodeAttribute
+
+from functions.common.tables import MainItem
+
+
+class AccountItem(MainItem):
+    """``USER#<uid>`` / ``PROFILE``; gsi2 where there is an e-mail address: ``EMAIL#<hash>`` / uid."""
+
+    username = UnicodeAttribute()
+    name_key = UnicodeAttribute(attr_name="nameKey")
+    public_name = UnicodeAttribute(attr_name="publicName")
+    email = UnicodeAttribute(null=True)
+    password_hash = UnicodeAttribute(attr_name="passwordHash")
+    created = UnicodeAttribute()
+    epoch = NumberAttribute()
+    playtester = BooleanAttribute(null=True)
+    admin = BooleanAttribute(null=True)
+    deleting = UnicodeAttribute(null=True)
+
+
+class NameItem(MainItem):
+    """``UNAME#<folded name>`` / ``U``: whoever writes it first has the name."""
+
+    uid = UnicodeAttribute()
+
+
+class ResetItem(MainItem):
+    """``RESET#<sha256 of the secret>`` / ``R``: removed by its first use."""
+
+    uid = UnicodeAttribute()
+    epoch = NumberAttribute()

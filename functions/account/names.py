@@ -1,0 +1,81 @@
+"""What a name may look like, and when two names are the same.
+
+A username has 2 to 32 visible characters and is unique without regard to case and Unicode form. Whatever
+cannot be seen is refused, so that no name can pass for another by characters nobody sees.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+
+from functions.common.errors import InvalidError
+
+SHORTEST, LONGEST = 2, 32
+LONGEST_PUBLIC = 64
+MOST_CODE_POINTS = 64
+
+_INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and marks by category that nevertheless show nothing."""
+_MARKS = frozenset({"Mn", "Me"})
+
+
+def username(text: str) -> str:
+    """Give a username in the form it is shown in. Raises InvalidError for the field ``username``."""
+    name = unicodedata.normalize("NFC", text)
+    problem = _shape(name) or _length(name, SHORTEST, LONGEST)
+    if problem:
+        raise InvalidError("username", problem)
+    return name
+
+
+def is_username(text: str) -> bool:
+    """Whether anybody can have this name."""
+    try:
+        username(text)
+    except InvalidError:
+        return False
+    return True
+
+
+def public_name(text: str) -> str:
+    """Give a public name, the author of decks, as it is shown. Raises InvalidError for ``publicName``."""
+    name = unicodedata.normalize("NFC", text).strip(" ")
+    problem = _shape(name) or _length(name, 1, LONGEST_PUBLIC)
+    if problem:
+        raise InvalidError("publicName", problem)
+    return name
+
+
+def key(name: str) -> str:
+    """Give the form in which names that count as the same are equal: case and Unicode form folded."""
+    folded = name
+    while True:
+        again = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", folded).casefold())
+        if again == folded:
+            return folded
+        folded = again
+
+
+def _shape(name: str) -> str | None:
+    if name != name.strip(" ") or "  " in name:
+        return "no spaces at the ends, and no two in a row"
+    if any(not _visible(character) for character in name):
+        return "only characters that can be seen"
+    if name and unicodedata.category(name[0]).startswith("M"):
+        return "must not begin with a combining mark"
+    return None
+
+
+def _length(name: str, shortest: int, longest: int) -> str | None:
+    seen = sum(unicodedata.category(character) not in _MARKS for character in name)
+    if not shortest <= seen <= longest or len(name) > max(longest, MOST_CODE_POINTS):
+        return f"{shortest} to {longest} characters"
+    return None
+
+
+def _visible(character: str) -> bool:
+    if character == " ":
+        return True
+    category = unicodedata.category(character)
+    selector = "\ufe00" <= character <= "\ufe0f" or "\U000e0100" <= character <= "\U000e01ef"
+    return category[0] not in "CZ" and character not in _INVISIBLE and not selector

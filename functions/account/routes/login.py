@@ -1,0 +1,34 @@
+"""Signing in and out."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+
+from functions.account.routes.parts import CallerHere, PortsHere, let_in
+from functions.account.services.login import log_in
+from functions.account.shapes import AccountAnswer, Done, LoginWish
+from functions.common.auth import AnySession, settings_of
+from functions.common.cookies import clear_session_cookie
+from functions.common.error_shape import errors
+
+router = APIRouter(tags=["login"])
+
+
+@router.post("/api/login", responses=errors(400, 401, 403, 413, 422, 429))
+async def sign_in(
+    wish: LoginWish, request: Request, ports: PortsHere, caller: CallerHere, before: AnySession
+) -> AccountAnswer:
+    """Sign in. 400 `unknown-user`, 401 `wrong-password`, 429 `throttled` with Retry-After."""
+    entered = log_in(ports, wish.username, wish.password, caller, remember=wish.remember)
+    if before is not None:
+        ports.sessions.revoke(before.id)
+    return let_in(request, entered)
+
+
+@router.delete("/api/login", responses=errors(400, 403, 413))
+async def sign_out(request: Request, ports: PortsHere, session: AnySession) -> Done:
+    """Sign out; fine for somebody who is not signed in, too."""
+    if session is not None:
+        ports.sessions.revoke(session.id)
+    clear_session_cookie(request, settings_of(request))
+    return Done()

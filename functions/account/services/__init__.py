@@ -1,0 +1,1 @@
+"""The rules of accounts. They know neither HTTP nor the cloud."""

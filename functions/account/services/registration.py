@@ -1,0 +1,65 @@
+"""Making an account."""
+
+from __future__ import annotations
+
+import re
+
+from functions.account import names, repository
+from functions.account.errors import UserExistsError
+from functions.account.ports import Caller, Ports
+from functions.account.repository import Account
+from functions.account.services.login import Entered, enter
+from functions.common.conditions import LostRaceError
+from functions.common.errors import InvalidError
+from functions.common.ports import iso
+from functions.common.throttle import Rule
+
+PER_ADDRESS = Rule("register-address", 120, 60 * 60)
+"""A tournament hall registers through one address."""
+
+_EMAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[^\s@.]+(\.[^\s@.]+)+")
+LONGEST_EMAIL = 254
+
+
+def register(ports: Ports, username: str, password: str, email: str, caller: Caller) -> Entered:
+    """Make an account and sign in, for as long as the browser is open.
+
+    Raises UserExistsError, InvalidError naming the field, ThrottledError.
+    """
+    name, address = names.username(username), email_address(email)
+    name_key = names.key(name)
+    ports.throttle.take(PER_ADDRESS, caller.address)
+    if repository.is_taken(name_key):
+        raise UserExistsError
+    account = Account(
+        id=ports.new_id(),
+        username=name,
+        name_key=name_key,
+        public_name=name,
+        email=address,
+        password_hash=ports.hasher.hash(password),
+        created=iso(ports.clock()),
+        epoch=1,
+    )
+    try:
+        repository.create(account)
+    except LostRaceError as error:
+        raise UserExistsError from error
+    return enter(ports, account, caller, remember=False)
+
+
+def email_address(text: str) -> str | None:
+    """Give an e-mail address as mail servers take it; an empty one is none.
+
+    Raises InvalidError for the field ``email``.
+    """
+    if text.strip() == "":
+        return None
+    local, at, domain = text.strip().rpartition("@")
+    try:
+        address = f"{local}{at}{domain.encode('idna').decode('ascii')}"
+    except UnicodeError as error:
+        raise InvalidError("email", "an e-mail address, like name@example.org") from error
+    if len(address) > LONGEST_EMAIL or not _EMAIL.fullmatch(address):
+        raise InvalidError("email", "an e-mail address, like name@example.org")
+    return address

@@ -1,0 +1,140 @@
+"""What the calls of accounts take and answer. The site's types are generated from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag
+from pydantic.alias_generators import to_camel
+
+from functions.account import passwords
+
+LONGEST_TYPED = 256
+"""Of a name or address, before its own rules look at it."""
+
+
+class Wish(BaseModel):
+    """Something sent: known fields only, of the right type."""
+
+    model_config = ConfigDict(
+        extra="forbid", strict=True, frozen=True, alias_generator=to_camel, validate_by_name=False
+    )
+
+
+class Answer(BaseModel):
+    """Something answered."""
+
+    model_config = ConfigDict(
+        frozen=True,
+        alias_generator=to_camel,
+        populate_by_name=True,
+        json_schema_serialization_defaults_required=True,
+    )
+
+
+Password = Annotated[str, Field(min_length=1, max_length=passwords.LONGEST)]
+NewPassword = Annotated[str, Field(min_length=passwords.SHORTEST, max_length=passwords.LONGEST)]
+Typed = Annotated[str, Field(max_length=LONGEST_TYPED)]
+
+
+class LoginWish(Wish):
+    """Sign in; `remember` for 30 days."""
+
+    username: Annotated[str, Field(min_length=1, max_length=LONGEST_TYPED)]
+    password: Password
+    remember: bool = False
+
+
+class RegisterWish(Wish):
+    """Make an account."""
+
+    username: Typed
+    password: NewPassword
+    email: Typed = ""
+
+
+class PasswordWish(Wish):
+    """Change the password."""
+
+    password: Password
+    new_password: NewPassword
+
+
+class EmailWish(Wish):
+    """Change the e-mail address; an empty one removes it."""
+
+    password: Password
+    email: Typed
+
+
+class PublicNameWish(Wish):
+    """Change the name that decks are published under."""
+
+    public_name: Typed
+
+
+def _form(sent: Any) -> str | None:
+    known = {"newPassword": "form:password", "email": "form:email", "publicName": "form:publicName"}
+    names = sent if isinstance(sent, dict) else {}
+    return next((form for name, form in known.items() if name in names), None)
+
+
+ChangeWish = Annotated[
+    Annotated[PasswordWish, Tag("form:password")]
+    | Annotated[EmailWish, Tag("form:email")]
+    | Annotated[PublicNameWish, Tag("form:publicName")],
+    Discriminator(
+        _form,
+        custom_error_type="missing",
+        custom_error_message="newPassword, email or publicName is needed",
+    ),
+]
+
+
+class DeleteWish(Wish):
+    """Delete the account."""
+
+    password: Password
+
+
+class ResetByNameWish(Wish):
+    """Ask for a reset mail, knowing the name."""
+
+    username: Typed
+
+
+class ResetByEmailWish(Wish):
+    """Ask for a reset mail, knowing the address."""
+
+    email: Typed
+
+
+class ResetWish(Wish):
+    """Set a new password with the secret of a reset mail."""
+
+    token: Annotated[str, Field(min_length=1, max_length=LONGEST_TYPED)]
+    new_password: NewPassword
+
+
+class Done(Answer):
+    """It is done."""
+
+    success: Literal[True] = True
+
+
+class SignedOut(Answer):
+    """Nobody is signed in."""
+
+    success: Literal[False] = False
+
+
+class AccountAnswer(Answer):
+    """Who is signed in."""
+
+    success: Literal[True] = True
+    username: str
+    public_name: str
+    email: str | None
+    created: str
+    is_playtester: bool
+    is_admin: bool

@@ -1,0 +1,35 @@
+"""Makes the app of a function: the same ground for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fastapi import APIRouter, FastAPI
+
+from functions.common import log
+from functions.common.error_answers import answer_errors
+from functions.common.gate import Gate
+from functions.common.settings import Settings
+
+
+def make_app(
+    name: str,
+    settings: Settings,
+    routers: list[APIRouter],
+    statuses: Mapping[str, int] | None = None,
+    ports: Any = None,
+) -> FastAPI:
+    """Make an app.
+
+    `statuses`: code → status of its own refusals; `ports`: what its routes reach the services by.
+    """
+    log.start_logging(settings.log_level)
+    app = FastAPI(title=f"Methuselah: {name}", version="1", openapi_url=None, redirect_slashes=False)
+    app.state.settings = settings
+    app.state.ports = ports
+    for router in routers:
+        app.include_router(router)
+    answer_errors(app, statuses or {})
+    app.add_middleware(Gate, settings=settings, function=name)
+    return app

@@ -1,0 +1,64 @@
+"""From a cookie to a user: what routes ask for to know who is calling."""
+
+from __future__ import annotations
+
+from typing import Annotated, Protocol
+
+from fastapi import Depends, Request
+
+from functions.common.cookies import clear_session_cookie, read_token, set_session_cookie
+from functions.common.errors import SignedOutError
+from functions.common.sessions import Session, Sessions
+from functions.common.settings import Settings
+
+
+class HasSessions(Protocol):
+    """The part of a function's ports that this module needs."""
+
+    @property
+    def sessions(self) -> Sessions:
+        """Where sessions are found."""
+        ...
+
+
+def settings_of(request: Request) -> Settings:
+    """Give the settings of the app that serves a request."""
+    settings: Settings = request.app.state.settings
+    return settings
+
+
+async def any_session(request: Request) -> Session | None:
+    """Find the session of a call, if it has one; a dead cookie is cleared, a renewed one sent again."""
+    settings = settings_of(request)
+    token = read_token(request, settings)
+    if token is None:
+        return None
+    ports: HasSessions = request.app.state.ports
+    session = ports.sessions.find(token)
+    if session is None:
+        clear_session_cookie(request, settings)
+    elif session.extended and session.remember:
+        set_session_cookie(request, settings, token, remember=True)
+    return session
+
+
+async def open_session(session: Annotated[Session | None, Depends(any_session)]) -> Session:
+    """Give the session of a call, even one whose account is being deleted.
+
+    Raises SignedOutError without one.
+    """
+    if session is None:
+        raise SignedOutError
+    return session
+
+
+async def signed_in(session: Annotated[Session, Depends(open_session)]) -> Session:
+    """Give the session of a call. Raises SignedOutError without one."""
+    if session.closing:
+        raise SignedOutError
+    return session
+
+
+AnySession = Annotated[Session | None, Depends(any_session)]
+OpenSession = Annotated[Session, Depends(open_session)]
+SignedIn = Annotated[Session, Depends(signed_in)]

@@ -1,0 +1,80 @@
+"""The one shape of every error: ``{"error": {"code", "message", "details"?}}``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, cast
+
+import orjson
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from functions.common.errors import Details, RefusedError, ThrottledError
+
+STATUSES = {"signed-out": 401, "throttled": 429, "invalid": 422}
+"""Code → status, for the refusals that every function knows."""
+
+_CODE_OF_STATUS = {400: "bad-json", 404: "not-found", 405: "method-not-allowed"}
+_MESSAGE_OF_CODE = {
+    "bad-json": "THE BODY IS NOT JSON",
+    "not-found": "NOT FOUND",
+    "method-not-allowed": "METHOD NOT ALLOWED",
+    "invalid": "INVALID INPUT",
+}
+
+
+def error_answer(
+    status: int,
+    code: str,
+    message: str,
+    details: Details | None = None,
+    headers: Mapping[str, str] | None = None,
+) -> Response:
+    """Write an error in its one shape."""
+    error: dict[str, Any] = {"code": code, "message": message}
+    if details is not None:
+        error["details"] = details
+    return Response(orjson.dumps({"error": error}), status, headers, "application/json")
+
+
+def answer_errors(app: FastAPI, statuses: Mapping[str, int]) -> None:
+    """Make an app answer refusals, wrong input and unknown addresses in the one shape.
+
+    `statuses`: code → status of the function's own refusals.
+    """
+    known = {**STATUSES, **statuses}
+
+    async def refused(_request: Request, error: Exception) -> Response:
+        refusal = cast(RefusedError, error)
+        wait = {"retry-after": str(refusal.retry_after)} if isinstance(refusal, ThrottledError) else None
+        return error_answer(known[refusal.code], refusal.code, str(refusal), refusal.details, wait)
+
+    app.add_exception_handler(RefusedError, refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _not_served)
+
+
+async def _invalid(_request: Request, error: Exception) -> Response:
+    problems = cast(RequestValidationError, error).errors()
+    if any(problem["type"] == "json_invalid" for problem in problems):
+        return error_answer(400, "bad-json", _MESSAGE_OF_CODE["bad-json"])
+    details = [{"field": _field(problem["loc"]), "problem": _problem(problem)} for problem in problems]
+    return error_answer(422, "invalid", _MESSAGE_OF_CODE["invalid"], details)
+
+
+async def _not_served(_request: Request, error: Exception) -> Response:
+    refused = cast(HTTPException, error)
+    code = _CODE_OF_STATUS.get(refused.status_code, "refused")
+    message = _MESSAGE_OF_CODE.get(code, "REFUSED")
+    return error_answer(refused.status_code, code, message, headers=refused.headers)
+
+
+def _field(place: Iterable[Any]) -> str:
+    """``("body", "form", "email")`` is the field ``email``; the first part says where it was sent."""
+    names = [str(part) for part in place]
+    return ".".join(name for name in names[1:] if not name.startswith("form:")) or names[0]
+
+
+def _problem(problem: Mapping[str, Any]) -> str:
+    return str(problem["msg"]).removeprefix("Value error, ")

@@ -1,0 +1,48 @@
+"""What a rule of the product refuses. Services raise these; they know no statuses of HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+Details = Sequence[Mapping[str, Any]] | Mapping[str, Any]
+
+
+class RefusedError(Exception):
+    """A wish that is refused for a reason the user can understand."""
+
+    code: ClassVar[str]
+    """By which the site finds the words in the user's language."""
+    message: ClassVar[str]
+
+    def __init__(self, message: str = "", details: Details | None = None) -> None:
+        super().__init__(message or self.message)
+        self.details = details
+
+
+class SignedOutError(RefusedError):
+    """Nobody is signed in, or the session is over."""
+
+    code = "signed-out"
+    message = "SIGNED OUT"
+
+
+class ThrottledError(RefusedError):
+    """Too many tries; `retry_after` seconds from now there may be more."""
+
+    code = "throttled"
+    message = "TOO MANY TRIES"
+
+    def __init__(self, retry_after: int) -> None:
+        super().__init__(details={"retryAfter": retry_after})
+        self.retry_after = retry_after
+
+
+class InvalidError(RefusedError):
+    """A field holds what it must not hold."""
+
+    code = "invalid"
+    message = "INVALID INPUT"
+
+    def __init__(self, field: str, problem: str) -> None:
+        super().__init__(details=[{"field": field, "problem": problem}])

@@ -1,0 +1,147 @@
+"""What every call passes before a function's routes see it, and every answer on its way out."""
+
+from __future__ import annotations
+
+import hmac
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from fastapi import Response
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from functions.common import log
+from functions.common.error_answers import error_answer
+from functions.common.settings import Settings
+
+BODY_LIMIT = 256 * 1024
+READING = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+@dataclass(frozen=True)
+class Gate:
+    """Lets in what the rules allow; no call leaves without an answer in the one shape, nor unlogged."""
+
+    app: ASGIApp
+    settings: Settings
+    function: str
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one call."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        exit_ = _Exit(send, scope)
+        begin = time.monotonic()
+        try:
+            await self._serve(scope, receive, exit_)
+        except Exception as error:
+            log.failure("failed", error, function=self.function, route=_route(scope))
+            if exit_.status == 0:
+                answer = error_answer(500, "internal", "CONNECTION PROBLEM")
+                await answer(scope, receive, exit_.send)
+        log.info(
+            "call",
+            function=self.function,
+            method=scope["method"],
+            route=_route(scope),
+            status=exit_.status,
+            ms=round((time.monotonic() - begin) * 1000, 1),
+            request=_request_id(scope),
+        )
+
+    async def _serve(self, scope: Scope, receive: Receive, exit_: _Exit) -> None:
+        headers = Headers(scope=scope)
+        refusal = refuse_by_headers(scope["method"], headers, self.settings)
+        if refusal is None:
+            body = await _read(receive)
+            refusal = _refuse_by_body(body, headers)
+        if refusal is not None:
+            await refusal(scope, receive, exit_.send)
+            return
+        await self.app(scope, _replay(body or b"", receive), exit_.send)
+
+
+def refuse_by_headers(method: str, headers: Mapping[str, str], settings: Settings) -> Response | None:
+    """Give the refusal of a call whose headers are enough to know it by."""
+    secret = headers.get("x-cdn-secret", "")
+    if settings.cdn_secret and not hmac.compare_digest(secret.encode(), settings.cdn_secret.encode()):
+        return error_answer(403, "past-cdn", "CALLS MUST COME THROUGH THE SITE")
+    if method not in READING and headers.get("origin") not in settings.site_origins:
+        return error_answer(403, "cross-origin", "WRITES MUST COME FROM THE SITE")
+    length = headers.get("content-length", "0")
+    if length.isascii() and length.isdigit() and int(length[:12]) > BODY_LIMIT:
+        return _too_large()
+    return None
+
+
+def _refuse_by_body(body: bytes | None, headers: Mapping[str, str]) -> Response | None:
+    if body is None:
+        return _too_large()
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    if body and kind != "application/json":
+        return error_answer(400, "bad-json", "THE BODY IS NOT JSON")
+    return None
+
+
+def _too_large() -> Response:
+    return error_answer(413, "too-large", "TOO LARGE")
+
+
+async def _read(receive: Receive) -> bytes | None:
+    """Read the whole body; None when it is over the limit."""
+    parts: list[bytes] = []
+    size, more = 0, True
+    while more:
+        message = await receive()
+        part = message.get("body", b"")
+        size += len(part)
+        if size > BODY_LIMIT:
+            return None
+        parts.append(part)
+        more = message.get("more_body", False)
+    return b"".join(parts)
+
+
+def _replay(body: bytes, receive: Receive) -> Receive:
+    waiting = [body]
+
+    async def again() -> Message:
+        if waiting:
+            return {"type": "http.request", "body": waiting.pop(), "more_body": False}
+        return await receive()
+
+    return again
+
+
+def _route(scope: Scope) -> str:
+    """Name the address as a pattern: what stands in it may belong to a person."""
+    return getattr(scope.get("route"), "path", "unmatched")
+
+
+def _request_id(scope: Scope) -> str:
+    return str(getattr(scope.get("aws.context"), "aws_request_id", ""))
+
+
+@dataclass
+class _Exit:
+    """Adds to every answer what all have in common, and remembers its status."""
+
+    to: Send
+    scope: Scope
+    status: int = 0
+    cookies: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.scope.setdefault("state", {})["cookies"] = self.cookies
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            headers = MutableHeaders(scope=message)
+            headers.setdefault("cache-control", "no-store")
+            headers["x-content-type-options"] = "nosniff"
+            for cookie in self.cookies:
+                headers.append("set-cookie", cookie)
+        await self.to(message)

@@ -1,0 +1,48 @@
+"""One line of JSON for each call. It names no person: no address, user, cookie, query or body."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import traceback
+from typing import Any
+
+import orjson
+
+_logger = logging.getLogger("methuselah")
+
+
+class _JsonLine(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
+            "level": record.levelname,
+            "event": record.getMessage(),
+            **getattr(record, "facts", {}),
+        }
+        return orjson.dumps(line).decode()
+
+
+def start_logging(level: str) -> None:
+    """Write our lines to stdout, and nobody else's."""
+    handler = logging.StreamHandler(sys.stdout)
+    handler.setFormatter(_JsonLine())
+    _logger.handlers = [handler]
+    _logger.setLevel(level)
+    _logger.propagate = False
+
+
+def info(event: str, **facts: Any) -> None:
+    """Tell that something happened."""
+    _logger.info(event, extra={"facts": facts})
+
+
+def warning(event: str, **facts: Any) -> None:
+    """Tell that something went wrong that somebody should look at."""
+    _logger.warning(event, extra={"facts": facts})
+
+
+def failure(event: str, error: BaseException, **facts: Any) -> None:
+    """Tell of an error by its kind and place: its message may quote what a user typed."""
+    place = [f"{frame.filename}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)[-6:]]
+    _logger.error(event, extra={"facts": {**facts, "error": type(error).__name__, "at": place}})

@@ -1,0 +1,166 @@
+"""Who is signed in where. The database knows a token only by its hash."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import timedelta
+
+from pynamodb.attributes import BooleanAttribute, NumberAttribute, UnicodeAttribute
+from pynamodb.exceptions import UpdateError
+
+from functions.common.conditions import failed_condition
+from functions.common.ports import Clock, NewToken, iso, seconds
+from functions.common.tables import MainItem
+
+REMEMBERED = timedelta(days=30)
+UNREMEMBERED = timedelta(hours=24)
+
+
+class SessionItem(MainItem):
+    """``SESS#<sha256 of the token>`` / ``S``; gsi2: ``USER#<uid>`` / created."""
+
+    uid = UnicodeAttribute()
+    created = UnicodeAttribute()
+    last_seen = UnicodeAttribute(attr_name="lastSeen")
+    remember = BooleanAttribute()
+    device = UnicodeAttribute()
+    epoch = NumberAttribute()
+    closing = BooleanAttribute(null=True)
+
+
+@dataclass(frozen=True)
+class Session:
+    """A browser in which somebody is signed in."""
+
+    id: str
+    """The hash of the token: names the session, does not open it."""
+    user: str
+    created: str
+    last_seen: str
+    """When its life was extended last, which happens once a day at most."""
+    remember: bool
+    device: str
+    epoch: int
+    """Rises with every change of the user's password; a session of an earlier one is over."""
+    closing: bool = False
+    """The account is being deleted: the session serves for nothing else."""
+    extended: bool = False
+    """Its life has just been extended: a lasting cookie must be sent again."""
+
+
+def session_id(token: str) -> str:
+    """Name the session that a token opens."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+@dataclass(frozen=True)
+class Sessions:
+    """The sessions of all users."""
+
+    clock: Clock
+    new_token: NewToken
+
+    def prepare(self, user: str, epoch: int, device: str, *, remember: bool) -> tuple[str, SessionItem]:
+        """Make a token and the item that remembers it, to be saved alone or in a transaction."""
+        token, now = self.new_token(), self.clock()
+        item = SessionItem(
+            _key(session_id(token)),
+            "S",
+            uid=user,
+            created=iso(now),
+            last_seen=iso(now),
+            remember=remember,
+            device=device,
+            epoch=epoch,
+            ttl=seconds(now + _life(remember)),
+            gsi2pk=_owner(user),
+            gsi2sk=iso(now),
+        )
+        return token, item
+
+    def find(self, token: str) -> Session | None:
+        """Give the session a token opens, its life extended where a day has passed; None when it is over."""
+        item = self._read(session_id(token))
+        if item is None:
+            return None
+        now = self.clock()
+        session = _session(item)
+        if item.last_seen[:10] == iso(now)[:10]:
+            return session
+        try:
+            item.update(
+                [
+                    SessionItem.last_seen.set(iso(now)),
+                    SessionItem.ttl.set(seconds(now + _life(session.remember))),
+                ],
+                condition=SessionItem.pk.exists(),
+            )
+        except UpdateError as error:
+            if failed_condition(error):  # Revoked at this moment.
+                return None
+            raise
+        return replace(session, last_seen=iso(now), extended=True)
+
+    def of_user(self, user: str) -> list[Session]:
+        """List the living sessions of a user, newest first."""
+        keys = [(found.pk, found.sk) for found in self._keys(user)]
+        items = [item for item in SessionItem.batch_get(keys, consistent_read=True) if self._lives(item)]
+        return [_session(item) for item in sorted(items, key=lambda item: item.created, reverse=True)]
+
+    def revoke(self, identifier: str) -> None:
+        """End a session, if it is there."""
+        SessionItem(_key(identifier), "S").delete()
+
+    def revoke_all(self, user: str, *, but: str = "") -> None:
+        """End all sessions of a user except the one named `but`."""
+        with SessionItem.batch_write() as batch:
+            for found in self._keys(user):
+                if found.pk != _key(but):
+                    batch.delete(SessionItem(found.pk, found.sk))
+
+    def close(self, identifier: str) -> None:
+        """Leave a session good for nothing but finishing the deletion of its account."""
+        SessionItem(_key(identifier), "S").update(
+            [SessionItem.closing.set(True)], condition=SessionItem.pk.exists()
+        )
+
+    def _read(self, identifier: str) -> SessionItem | None:
+        try:
+            item = SessionItem.get(_key(identifier), "S", consistent_read=True)
+        except SessionItem.DoesNotExist:
+            return None
+        return item if self._lives(item) else None
+
+    def _lives(self, item: SessionItem) -> bool:
+        return (item.ttl or 0) > seconds(self.clock())
+
+    @staticmethod
+    def _keys(user: str) -> Iterator[MainItem]:
+        return MainItem.lookup.query(_owner(user))
+
+
+def _session(item: SessionItem) -> Session:
+    return Session(
+        id=item.pk.removeprefix("SESS#"),
+        user=item.uid,
+        created=item.created,
+        last_seen=item.last_seen,
+        remember=item.remember,
+        device=item.device,
+        epoch=int(item.epoch),
+        closing=bool(item.closing),
+    )
+
+
+def _key(identifier: str) -> str:
+    return f"SESS#{identifier}"
+
+
+def _owner(user: str) -> str:
+    return f"USER#{user}"
+
+
+def _life(remember: bool) -> timedelta:
+    return REMEMBERED if remember else UNREMEMBERED

@@ -1,0 +1,84 @@
+"""Bounds how often something may be tried: counters per window of time, kept in the table.
+
+A window begins at a full multiple of its length: a counter needs no resetting, the next one has another key.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+
+from pynamodb.attributes import NumberAttribute
+from pynamodb.exceptions import UpdateError
+
+from functions.common.conditions import failed_condition
+from functions.common.errors import ThrottledError
+from functions.common.ports import Clock, seconds
+from functions.common.tables import MainItem
+
+_KEPT_AFTERWARDS = 3600
+
+
+class ThrottleItem(MainItem):
+    """``THR#<rule>#<hash of who>#<number of the window>`` / ``T``."""
+
+    tries = NumberAttribute()
+
+
+@dataclass(frozen=True)
+class Rule:
+    """At most `limit` tries in a window of `seconds`."""
+
+    name: str
+    limit: int
+    seconds: int
+
+
+@dataclass(frozen=True)
+class Try:
+    """A try that was counted: the `number`th of its window."""
+
+    key: str
+    number: int
+
+
+@dataclass(frozen=True)
+class Throttle:
+    """Counts tries."""
+
+    clock: Clock
+
+    def take(self, rule: Rule, *who: str) -> Try:
+        """Count a try before it is made, so that many at once cannot slip through.
+
+        `who`: whom the rule counts for, such as a user name and an address; only its hash is stored.
+        Raises ThrottledError, with the seconds until the next window, when the limit is reached.
+        """
+        now = seconds(self.clock())
+        window = now // rule.seconds
+        end = (window + 1) * rule.seconds
+        key = f"THR#{rule.name}#{_hash(who)}#{window}"
+        item = ThrottleItem(key, "T")
+        try:
+            item.update(
+                [ThrottleItem.tries.add(1), ThrottleItem.ttl.set(end + _KEPT_AFTERWARDS)],
+                condition=ThrottleItem.tries.does_not_exist() | (ThrottleItem.tries < rule.limit),
+            )
+        except UpdateError as error:
+            if failed_condition(error):
+                raise ThrottledError(end - now) from error
+            raise
+        return Try(key, int(item.tries))
+
+    def give_back(self, *tries: Try) -> None:
+        """Forget tries that turned out well: who knows the password is never locked out by using it."""
+        for one in tries:
+            ThrottleItem(one.key, "T").update([ThrottleItem.tries.add(-1)])
+
+    def forget(self, one: Try) -> None:
+        """Forget this try and all before it in its window."""
+        ThrottleItem(one.key, "T").delete()
+
+
+def _hash(who: tuple[str, ...]) -> str:
+    return hashlib.sha256("\0".join(who).encode("utf-8", "surrogatepass")).hexdigest()[:32]

@@ -1,0 +1,1 @@
+"""About the service itself: what has changed, and whether it is up."""
