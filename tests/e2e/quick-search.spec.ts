@@ -101,6 +101,10 @@ test("cards are drawn at random, each part by its button", async ({ page }) => {
     drawn.add(page.url());
   }
   expect(drawn.size).toBe(3);
+  await page.keyboard.press("l");
+  await expect(page).toHaveURL(/\/cards\/1\d{5}$/);
+  await page.keyboard.press("c");
+  await expect(page).toHaveURL(/\/cards\/2\d{5}$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/cards\/1\d{5}$/);
 });
