@@ -1,0 +1,205 @@
+"""What must be true of the deployed service, whoever edits its description."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.infra.packaged_service import as_list, package, read, resources, statements
+
+ROUTES = {
+    "ANY /api/login": "account",
+    "ANY /api/account": "account",
+    "ANY /api/account/deletion": "account",
+    "ANY /api/account/export": "account",
+    "ANY /api/account/reset": "account",
+    "ANY /api/account/sessions": "account",
+    "ANY /api/account/sessions/{id}": "account",
+    "ANY /api/changelog": "meta",
+    "ANY /api/health": "meta",
+    "$default": "meta",
+}
+ITEM_ACTIONS = {
+    "dynamodb:BatchGetItem",
+    "dynamodb:BatchWriteItem",
+    "dynamodb:ConditionCheckItem",
+    "dynamodb:DeleteItem",
+    "dynamodb:GetItem",
+    "dynamodb:PutItem",
+    "dynamodb:Query",
+    "dynamodb:UpdateItem",
+}
+LOG_ACTIONS = {"logs:CreateLogStream", "logs:PutLogEvents"}
+TRACE_ACTIONS = {"xray:PutTelemetryRecords", "xray:PutTraceSegments"}
+MAY = {
+    "AccountRole": ITEM_ACTIONS | LOG_ACTIONS | TRACE_ACTIONS | {"ses:SendEmail", "ses:SendRawEmail"},
+    "MetaRole": LOG_ACTIONS | TRACE_ACTIONS,
+}
+
+
+@pytest.fixture(scope="module")
+def template(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """The template that `make package` has just made (PACKAGED_TEMPLATE), or one of the same sources."""
+    packaged = os.environ.get("PACKAGED_TEMPLATE")
+    return read(Path(packaged)) if packaged else package(tmp_path_factory.mktemp("service"))
+
+
+def function_names(template: dict[str, Any]) -> list[str]:
+    return [name.removesuffix("LambdaFunction") for name in resources(template, "AWS::Lambda::Function")]
+
+
+def test_what_people_own_cannot_be_lost(template: dict[str, Any]) -> None:
+    tables = resources(template, "AWS::DynamoDB::Table")
+    assert set(tables) == {"MainTable"}
+    for table in tables.values():
+        properties = table["Properties"]
+        assert table["DeletionPolicy"] == table["UpdateReplacePolicy"] == "Retain"
+        assert properties["DeletionProtectionEnabled"] is True
+        assert properties["PointInTimeRecoverySpecification"]["PointInTimeRecoveryEnabled"] is True
+        assert properties["SSESpecification"]["SSEEnabled"] is True
+        assert properties["TimeToLiveSpecification"] == {"AttributeName": "ttl", "Enabled": True}
+        assert properties["OnDemandThroughput"]["MaxWriteRequestUnits"] > 0
+
+
+def test_every_route_leads_to_its_function(template: dict[str, Any]) -> None:
+    found = {}
+    for route in resources(template, "AWS::ApiGatewayV2::Route").values():
+        integration = route["Properties"]["Target"]["Fn::Join"][1][1]["Ref"]
+        uri = template["Resources"][integration]["Properties"]["IntegrationUri"]["Fn::GetAtt"][0]
+        found[route["Properties"]["RouteKey"]] = uri.removesuffix("LambdaFunction").lower()
+    assert found == ROUTES
+    for integration in resources(template, "AWS::ApiGatewayV2::Integration").values():
+        assert integration["Properties"]["PayloadFormatVersion"] == "2.0"
+
+
+def test_functions_run_where_their_zips_were_made_for(template: dict[str, Any]) -> None:
+    for name, function in resources(template, "AWS::Lambda::Function").items():
+        properties = function["Properties"]
+        own = name.removesuffix("LambdaFunction")
+        assert properties["Runtime"] == "python3.13"
+        assert properties["Architectures"] == ["arm64"]
+        assert properties["Handler"] == f"functions.{own.lower()}.handler.handler"
+        assert properties["Role"] == {"Fn::GetAtt": [f"{own}Role", "Arn"]}
+        assert properties["Timeout"] < 30, "the API waits no longer"
+
+
+def test_functions_are_told_what_the_cloud_needs_and_nothing_local(template: dict[str, Any]) -> None:
+    for function in resources(template, "AWS::Lambda::Function").values():
+        told = function["Properties"]["Environment"]["Variables"]
+        assert told["MAIN_TABLE"] == {"Ref": "MainTable"}
+        assert told["STAGE"] not in ("", "local")
+        assert told["DDB_ENDPOINT"] == told["MAIL_OUTBOX"] == ""
+        assert "{{resolve:secretsmanager:" in told["CDN_SECRET"]["Fn::Sub"]
+        own, of_the_cdn = told["SITE_ORIGIN"]["Fn::If"][1:]
+        assert own["Fn::Sub"] == "https://${Domain}"
+        assert of_the_cdn["Fn::Sub"] == "https://${Distribution.DomainName}"
+    assert "demo" not in json.dumps(template).lower()
+
+
+@pytest.mark.parametrize("role", MAY)
+def test_a_role_may_do_just_what_its_function_does(template: dict[str, Any], role: str) -> None:
+    given = {action for each in statements(template, role) for action in as_list(each["Action"])}
+    assert given == MAY[role]
+
+
+def test_there_are_no_other_roles(template: dict[str, Any]) -> None:
+    assert set(resources(template, "AWS::IAM::Role")) == set(MAY)
+    assert not resources(template, "AWS::IAM::Policy")
+    for role in resources(template, "AWS::IAM::Role").values():
+        assert "ManagedPolicyArns" not in role["Properties"]
+        [trust] = role["Properties"]["AssumeRolePolicyDocument"]["Statement"]
+        assert trust["Principal"] == {"Service": "lambda.amazonaws.com"}
+
+
+def test_nothing_is_granted_on_everything_but_traces(template: dict[str, Any]) -> None:
+    for role in MAY:
+        for statement in statements(template, role):
+            assert statement["Effect"] == "Allow"
+            actions = as_list(statement["Action"])
+            assert not any("*" in action for action in actions)
+            if "*" in as_list(statement["Resource"]):
+                assert set(actions) == TRACE_ACTIONS
+
+
+def test_the_table_is_reached_by_itself_and_two_indexes(template: dict[str, Any]) -> None:
+    reached = [
+        resource
+        for statement in statements(template, "AccountRole")
+        if any(action.startswith("dynamodb:") for action in as_list(statement["Action"]))
+        for resource in as_list(statement["Resource"])
+    ]
+    assert reached == [
+        {"Fn::GetAtt": ["MainTable", "Arn"]},
+        {"Fn::Sub": "${MainTable.Arn}/index/gsi1"},
+        {"Fn::Sub": "${MainTable.Arn}/index/gsi2"},
+    ]
+
+
+def test_mail_is_sent_from_one_address_and_only_with_a_domain(template: dict[str, Any]) -> None:
+    policies = template["Resources"]["AccountRole"]["Properties"]["Policies"]
+    [mail] = [each for each in policies if "ses:SendEmail" in json.dumps(each)]
+    assert mail["Fn::If"][0] == "HasMail"
+    [statement] = mail["Fn::If"][1]["PolicyDocument"]["Statement"]
+    assert statement["Condition"] == {
+        "StringEquals": {"ses:FromAddress": {"Fn::Sub": "no-reply@${MailDomain}"}}
+    }
+    assert template["Resources"]["MailIdentity"]["Condition"] == "HasMail"
+
+
+def test_logs_are_kept_a_month_and_hold_no_addresses(template: dict[str, Any]) -> None:
+    groups = resources(template, "AWS::Logs::LogGroup")
+    assert {f"{name}LogGroup" for name in function_names(template)} < set(groups)
+    assert all(group["Properties"]["RetentionInDays"] == 30 for group in groups.values())
+    line = template["Resources"]["HttpApiStage"]["Properties"]["AccessLogSettings"]["Format"]
+    assert json.loads(line)["status"] == "$context.status"
+    assert not any(word in line for word in ("identity", "sourceIp", "userAgent", "$context.path"))
+
+
+def test_calls_and_money_are_bounded(template: dict[str, Any]) -> None:
+    settings = template["Resources"]["HttpApiStage"]["Properties"]["DefaultRouteSettings"]
+    assert 0 < settings["ThrottlingRateLimit"] <= settings["ThrottlingBurstLimit"]
+    budget = template["Resources"]["CostBudget"]["Properties"]
+    assert budget["Budget"]["BudgetLimit"]["Amount"] == {"Ref": "MonthlyBudget"}
+    heard = [each["Subscribers"][0]["Address"] for each in budget["NotificationsWithSubscribers"]]
+    assert heard == [{"Ref": "AlarmTopic"}] * 2
+
+
+def test_concurrency_is_set_aside_only_where_an_operator_says_so(template: dict[str, Any]) -> None:
+    assert template["Parameters"]["AccountConcurrency"]["Default"] == "0"
+    reserved = template["Resources"]["AccountLambdaFunction"]["Properties"]["ReservedConcurrentExecutions"]
+    assert reserved["Fn::If"] == [
+        "HasAccountConcurrency",
+        {"Ref": "AccountConcurrency"},
+        {"Ref": "AWS::NoValue"},
+    ]
+    assert "ReservedConcurrentExecutions" not in template["Resources"]["MetaLambdaFunction"]["Properties"]
+
+
+def test_every_function_and_the_api_wake_an_operator(template: dict[str, Any]) -> None:
+    alarms = [each["Properties"] for each in resources(template, "AWS::CloudWatch::Alarm").values()]
+    watched = {(each["MetricName"], json.dumps(each["Dimensions"][0]["Value"])) for each in alarms}
+    for name in function_names(template):
+        function = json.dumps({"Ref": f"{name}LambdaFunction"})
+        assert {("Errors", function), ("Throttles", function)} <= watched
+    api, table = json.dumps({"Ref": "HttpApi"}), json.dumps({"Ref": "MainTable"})
+    assert {("5xx", api), ("Latency", api), ("WriteThrottleEvents", table)} <= watched
+    assert all(each["AlarmActions"] == [{"Ref": "AlarmTopic"}] for each in alarms)
+
+
+@pytest.mark.parametrize(
+    ("given", "parameter"),
+    [
+        ("domain=cards.example.org", "Domain"),
+        ("mailDomain=example.org", "MailDomain"),
+        ("alarmEmail=ops@example.org", "AlarmEmail"),
+        ("tracing=on", "Tracing"),
+        ("monthlyBudget=20", "MonthlyBudget"),
+    ],
+)
+@pytest.mark.slow
+def test_what_an_operator_sets_arrives(tmp_path: Path, given: str, parameter: str) -> None:
+    assert package(tmp_path, given)["Parameters"][parameter]["Default"] == given.partition("=")[2]

@@ -1,0 +1,109 @@
+"""What must be true of the deployed CDN and of the bucket behind it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).resolve().parents[2]
+ALL_METHODS = {"GET", "HEAD", "OPTIONS", "PUT", "POST", "PATCH", "DELETE"}
+CACHING_DISABLED = "4135ea2d-6df8-44a3-9df3-4b5a84be39ad"
+
+
+def described(file: str) -> dict[str, Any]:
+    """Resources of a file of infra/, as it is written."""
+    text = (ROOT / "infra" / file).read_text(encoding="utf-8")
+    found: dict[str, Any] = yaml.safe_load(text)["Resources"]
+    return found
+
+
+@pytest.fixture(scope="module")
+def cdn() -> dict[str, Any]:
+    config: dict[str, Any] = described("distribution.yml")["Distribution"]["Properties"]["DistributionConfig"]
+    return config
+
+
+def behaviours(cdn: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """By path, in the order that CloudFront tries them."""
+    return {
+        **{each["PathPattern"]: each for each in cdn["CacheBehaviors"]},
+        "*": cdn["DefaultCacheBehavior"],
+    }
+
+
+def test_the_version_is_a_file_and_the_rest_of_the_api_is_not(cdn: dict[str, Any]) -> None:
+    targets = {path: each["TargetOriginId"] for path, each in behaviours(cdn).items()}
+    assert list(targets.items()) == [("/api/version", "site"), ("/api/*", "api"), ("*", "site")]
+
+
+def test_answers_of_the_api_are_never_kept_or_replaced(cdn: dict[str, Any]) -> None:
+    assert behaviours(cdn)["/api/*"]["CachePolicyId"] == CACHING_DISABLED
+    assert "CustomErrorResponses" not in cdn
+
+
+def test_every_way_is_encrypted_and_has_the_security_headers(cdn: dict[str, Any]) -> None:
+    for each in behaviours(cdn).values():
+        assert each["ViewerProtocolPolicy"] in ("redirect-to-https", "https-only")
+        assert each["ResponseHeadersPolicyId"] == {"Ref": "SecurityHeaders"}
+        assert set(each["AllowedMethods"]) == ALL_METHODS
+    own = cdn["ViewerCertificate"]["Fn::If"][1]
+    assert own["MinimumProtocolVersion"] == "TLSv1.2_2021"
+
+
+def test_the_rules_of_the_site_are_asked_both_ways(cdn: dict[str, Any]) -> None:
+    for path in ("*", "/api/version"):
+        asked = {
+            each["EventType"]: each["FunctionARN"]["Fn::GetAtt"][0]
+            for each in behaviours(cdn)[path]["FunctionAssociations"]
+        }
+        assert asked == {"viewer-request": "ViewerRequest", "viewer-response": "ViewerResponse"}
+    assert "FunctionAssociations" not in behaviours(cdn)["/api/*"]
+
+
+def test_the_api_knows_the_cdn_by_a_secret_that_nobody_wrote_down(cdn: dict[str, Any]) -> None:
+    [api] = [each for each in cdn["Origins"] if each["Id"] == "api"]
+    assert api["OriginCustomHeaders"] == [
+        {
+            "HeaderName": "x-cdn-secret",
+            "HeaderValue": {"Fn::Sub": "{{resolve:secretsmanager:${CdnSecret}}}"},
+        }
+    ]
+    assert api["CustomOriginConfig"]["OriginProtocolPolicy"] == "https-only"
+    secret = described("distribution.yml")["CdnSecret"]["Properties"]
+    assert secret["GenerateSecretString"]["PasswordLength"] >= 32
+    assert "SecretString" not in secret
+
+
+def test_what_the_api_reads_of_a_call_reaches_it(cdn: dict[str, Any]) -> None:
+    assert behaviours(cdn)["/api/*"]["OriginRequestPolicyId"] == {"Ref": "ApiRequests"}
+    policy = described("distribution.yml")["ApiRequests"]["Properties"]["OriginRequestPolicyConfig"]
+    headers = set(policy["HeadersConfig"]["Headers"])
+    assert len(headers) <= 10
+    assert {"cloudfront-viewer-address", "content-type", "if-match", "idempotency-key", "origin"} <= headers
+    assert "host" not in headers
+    assert policy["CookiesConfig"] == {"CookieBehavior": "all"}
+
+
+def test_the_bucket_is_private_and_keeps_what_was_overwritten() -> None:
+    bucket = described("site-bucket.yml")["SiteBucket"]["Properties"]
+    assert all(bucket["PublicAccessBlockConfiguration"].values())
+    assert len(bucket["PublicAccessBlockConfiguration"]) == 4
+    assert bucket["VersioningConfiguration"] == {"Status": "Enabled"}
+    [rule] = bucket["BucketEncryption"]["ServerSideEncryptionConfiguration"]
+    assert rule["ServerSideEncryptionByDefault"]["SSEAlgorithm"] == "AES256"
+    assert "WebsiteConfiguration" not in bucket
+
+
+def test_only_our_own_distribution_reads_the_bucket(cdn: dict[str, Any]) -> None:
+    policy = described("site-bucket.yml")["SiteBucketPolicy"]["Properties"]["PolicyDocument"]
+    allowed = [each for each in policy["Statement"] if each["Effect"] == "Allow"]
+    assert {each["Action"] for each in allowed} == {"s3:GetObject", "s3:ListBucket"}
+    for each in allowed:
+        assert each["Principal"] == {"Service": "cloudfront.amazonaws.com"}
+        source = each["Condition"]["StringEquals"]["AWS:SourceArn"]["Fn::Sub"]
+        assert source.endswith("distribution/${Distribution}")
+    [site] = [each for each in cdn["Origins"] if each["Id"] == "site"]
+    assert site["OriginAccessControlId"] == {"Fn::GetAtt": ["SiteAccess", "Id"]}
