@@ -11,6 +11,12 @@ const RARE = /node_modules\/(fuse\.js|jspdf|xlsx|qrcode|html2canvas|canvg|dompur
 const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store|react-query|query-core))\//;
 
+/** What else every page needs: one file, in which all of it is compressed together. */
+const FRAME = /src\/app\/main\.tsx$/;
+
+/** Small dialogs that several places open. */
+const DISPLAY = /src\/app\/shell\/(display-settings|key-map|menu-sheet)\.tsx$/;
+
 /** One version for the whole product: the one of the Python package. */
 function productVersion(): string {
   const found = /^version = "([^"]+)"/m.exec(
@@ -36,7 +42,13 @@ export default defineConfig({
     rolldownOptions: {
       input: ["src/app/main.tsx", "shell/boot.ts", "shell/shell.css"],
       output: {
-        codeSplitting: { groups: [{ name: "libraries", test: LIBRARIES }] },
+        codeSplitting: {
+          groups: [
+            { name: "libraries", test: LIBRARIES, priority: 2 },
+            { name: "frame", test: FRAME, priority: 1 },
+            { name: "display", test: DISPLAY },
+          ],
+        },
         entryFileNames: "assets/[name]-[hash].js",
         assetFileNames: "assets/[name]-[hash][extname]",
         chunkFileNames: (chunk) =>

@@ -1,11 +1,13 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
+import { accountWords } from "../src/i18n/account-words";
 import { speakByDefault } from "../src/i18n/translation";
-import { learnAll } from "../src/i18n/words";
+import { learnAll, learnArea } from "../src/i18n/words";
 
 // How long a screen may take to appear on a busy machine; no test waits for it when all is well.
 configure({ asyncUtilTimeout: 10_000 });
 await learnAll("en");
+await learnArea("en", accountWords);
 speakByDefault("en");
 afterEach(cleanup);

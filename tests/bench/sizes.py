@@ -12,7 +12,14 @@ from site_builder.output import gzip_9
 
 from tests.bench.budgets import KIB, Measurement
 
-ROUTES = {"/": "index.html", "/crypt": "crypt.html", "/library": "library.html", "/cards/…": "cards.html"}
+ROUTES = {
+    "/": "index.html",
+    "/crypt": "crypt.html",
+    "/library": "library.html",
+    "/cards/…": "cards.html",
+    "/account": "account.html",
+    "/changelog": "changelog.html",
+}
 _SCRIPT = re.compile(r'(?:src|rel="modulepreload" href)="(/assets/[^"]+\.js)"')
 
 

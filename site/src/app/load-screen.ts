@@ -1,6 +1,6 @@
 import { getPreferences } from "../data/preferences";
 import { readVisit, writeVisit } from "../data/visit-storage";
-import { learnRooms } from "../i18n/words";
+import { learnArea, learnRooms, type WordsOf } from "../i18n/words";
 
 /** A part of the program could not be fetched: mostly because a newer version has replaced it. */
 export class ModuleLoadError extends Error {
@@ -15,11 +15,22 @@ export class ModuleLoadError extends Error {
 
 const key = (screen: string) => `reloaded.${screen}`;
 
-/** Wraps the dynamic import of a screen, and fetches the words of the rooms with it; what fails raises ModuleLoadError. */
-export function loadScreen<Module>(screen: string, load: () => Promise<Module>): () => Promise<Module> {
+interface ScreenModule {
+  readonly default?: unknown;
+  /** What the screen says besides the words of all rooms. */
+  readonly words?: WordsOf;
+}
+
+/** Wraps the dynamic import of a screen, and fetches its words with it; what fails raises ModuleLoadError. */
+export function loadScreen<Module extends ScreenModule>(
+  screen: string,
+  load: () => Promise<Module>,
+): () => Promise<Module> {
   return async () => {
+    const { language } = getPreferences();
     try {
-      const [module] = await Promise.all([load(), learnRooms(getPreferences().language)]);
+      const [module] = await Promise.all([load(), learnRooms(language)]);
+      if ("words" in module && module.words) await learnArea(language, module.words);
       writeVisit(key(screen), undefined);
       return module;
     } catch (cause) {

@@ -6,14 +6,12 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { manifestOptions } from "../data/manifest";
 import { borrowLanguage, getPreferences } from "../data/preferences";
-import { seedRooms } from "../data/seed-rooms";
 import { isLanguage, type Language } from "../domain/language";
 import { learnFrame } from "../i18n/words";
 import { LanguageRoot } from "./language-root";
 import { createQueryClient } from "./query-client";
 import { createSiteRouter } from "./router";
 import { parseSearch } from "./search-params";
-import { startServiceWorker } from "./service-worker";
 
 /** The chosen language; where its words cannot be fetched, English. */
 async function spokenAtFirst(): Promise<Language> {
@@ -45,8 +43,11 @@ async function start(): Promise<void> {
       </QueryClientProvider>
     </StrictMode>,
   );
-  startServiceWorker();
-  seedRooms(queryClient);
+  // Where it cannot be fetched, the next visit tries again; this one is no worse for it.
+  import("./look-ahead").then(
+    ({ lookAhead }) => lookAhead(queryClient),
+    () => undefined,
+  );
 }
 
 void start();

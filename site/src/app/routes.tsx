@@ -118,10 +118,33 @@ const cardRoute = createRoute({
   component: lazyRouteComponent(loadScreen("cards", () => import("./card-room-screen"))),
 });
 
+/** Both addresses of the account room; it looks itself where it is. */
+const accountRoom = {
+  getParentRoute: () => rootRoute,
+  staticData: { title: "shell.account" },
+  component: lazyRouteComponent(loadScreen("account", () => import("./account-room-screen"))),
+} as const;
+
+const accountRoute = createRoute({ ...accountRoom, path: "/account" });
+/** The link of a mail: `/account/reset#token=…`. */
+const resetRoute = createRoute({ ...accountRoom, path: "/account/reset" });
+
+const changelogRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/changelog",
+  staticData: { title: "shell.title-changelog" },
+  component: lazyRouteComponent(
+    loadScreen("changelog", () => import("../features/changelog/changelog-screen")),
+  ),
+});
+
 export const routeTree = rootRoute.addChildren([
   aboutRoute,
   oldAboutRoute,
   cryptRoute,
   libraryRoute,
   cardRoute,
+  accountRoute,
+  resetRoute,
+  changelogRoute,
 ]);

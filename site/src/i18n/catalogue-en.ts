@@ -1,9 +1,10 @@
+import { account } from "./en/account";
 import { frame } from "./frame-en";
 import type { Message } from "./message";
 import { rooms } from "./rooms-en";
 
 /** The English catalogue is the type of all others: a missing key does not compile. */
-export const en = { ...frame, ...rooms };
+export const en = { ...frame, ...rooms, ...account };
 
 export type MessageKey = keyof typeof en;
 export type Catalogue = Readonly<Record<MessageKey, Message>>;

@@ -1,5 +1,6 @@
 import type { Catalogue } from "./catalogue-en";
+import { account } from "./es/account";
 import { frame } from "./frame-es";
 import { rooms } from "./rooms-es";
 
-export const es: Catalogue = { ...frame, ...rooms };
+export const es: Catalogue = { ...frame, ...rooms, ...account };

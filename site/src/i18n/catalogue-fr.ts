@@ -1,5 +1,6 @@
 import type { Catalogue } from "./catalogue-en";
+import { account } from "./fr/account";
 import { frame } from "./frame-fr";
 import { rooms } from "./rooms-fr";
 
-export const fr: Catalogue = { ...frame, ...rooms };
+export const fr: Catalogue = { ...frame, ...rooms, ...account };

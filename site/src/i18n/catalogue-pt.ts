@@ -1,5 +1,6 @@
 import type { Catalogue } from "./catalogue-en";
 import { frame } from "./frame-pt";
+import { account } from "./pt/account";
 import { rooms } from "./rooms-pt";
 
-export const pt: Catalogue = { ...frame, ...rooms };
+export const pt: Catalogue = { ...frame, ...rooms, ...account };

@@ -1,7 +1,9 @@
 import { about } from "./en/about";
 import { card } from "./en/card";
+import { changelog } from "./en/changelog";
+import { display } from "./en/display";
 import { game } from "./en/game";
 import { search } from "./en/search";
 
 /** What the rooms say. */
-export const rooms = { ...about, ...search, ...card, ...game };
+export const rooms = { ...about, ...search, ...card, ...game, ...display, ...changelog };

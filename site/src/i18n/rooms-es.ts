@@ -1,7 +1,9 @@
 import { about } from "./es/about";
 import { card } from "./es/card";
+import { changelog } from "./es/changelog";
+import { display } from "./es/display";
 import { game } from "./es/game";
 import { search } from "./es/search";
 
 /** What the rooms say. */
-export const rooms = { ...about, ...search, ...card, ...game };
+export const rooms = { ...about, ...search, ...card, ...game, ...display, ...changelog };

@@ -35,6 +35,12 @@ async function roomsOf(language: Language): Promise<Words> {
   }
 }
 
+/** Fetches what some area of the site says in a language. */
+export type WordsOf = (language: Language) => Promise<Words>;
+
+/** Every area that has been opened: a newly chosen language is fetched for all of them. */
+const opened = new Set<WordsOf>([frameOf, roomsOf]);
+
 function learn(language: Language, words: Words): void {
   known[language] = { ...known[language], ...words };
 }
@@ -44,20 +50,25 @@ export async function learnFrame(language: Language): Promise<void> {
   learn(language, await frameOf(language));
 }
 
-/** Fetches what the rooms say; in English where the language cannot be fetched. Rejects when neither can. */
-export async function learnRooms(language: Language): Promise<void> {
+/** Fetches what an area says; in English where the language cannot be fetched. Rejects when neither can. */
+export async function learnArea(language: Language, area: WordsOf): Promise<void> {
+  opened.add(area);
   try {
-    learn(language, await roomsOf(language));
+    learn(language, await area(language));
   } catch (cause) {
     if (language === "en") throw cause;
-    await learnRooms("en");
+    await learnArea("en", area);
   }
 }
 
-/** Fetches all of a language. Rejects when a part cannot be fetched. */
+export function learnRooms(language: Language): Promise<void> {
+  return learnArea(language, roomsOf);
+}
+
+/** Fetches a language for the frame, the rooms and what else is open. Rejects when a part cannot be fetched. */
 export async function learnAll(language: Language): Promise<void> {
-  const [frame, rooms] = await Promise.all([frameOf(language), roomsOf(language)]);
-  learn(language, { ...frame, ...rooms });
+  const parts = await Promise.all([...opened].map((area) => area(language)));
+  for (const words of parts) learn(language, words);
 }
 
 export function findMessage(key: string, language: Language): Message | undefined {

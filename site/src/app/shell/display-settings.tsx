@@ -29,29 +29,29 @@ export function DisplaySettings({ onKeys }: { readonly onKeys: () => void }) {
     <div className={styles.settings}>
       <ThemeChoice theme={preferences.theme} />
       <LanguageSelect
-        label={t("shell.language")}
+        label={t("display.language")}
         value={preferences.language}
         onChange={(language) => chooseLanguage({ language })}
       />
       <LanguageSelect
-        label={t("shell.card-language")}
+        label={t("display.card-language")}
         value={preferences.cardLanguage}
         onChange={(cardLanguage) => chooseLanguage({ cardLanguage })}
       />
       <Switch
-        label={t("shell.show-image")}
-        hint={t("shell.show-image-hint")}
+        label={t("display.show-image")}
+        hint={t("display.show-image-hint")}
         on={preferences.showImage}
         onChange={(showImage) => setPreferences({ showImage })}
       />
       <Switch
-        label={t("shell.legacy-images")}
-        hint={t("shell.legacy-images-hint")}
+        label={t("display.legacy-images")}
+        hint={t("display.legacy-images-hint")}
         on={preferences.legacyImages}
         onChange={(legacyImages) => setPreferences({ legacyImages })}
       />
       <Button className={styles.keys} onClick={onKeys}>
-        <Keyboard size={18} aria-hidden /> {t("shell.keys")}
+        <Keyboard size={18} aria-hidden /> {t("display.keys")}
       </Button>
     </div>
   );
@@ -61,7 +61,7 @@ function ThemeChoice({ theme }: { readonly theme: Theme }) {
   const { t } = useTranslation();
   return (
     <fieldset className={styles.themes}>
-      <legend>{t("shell.theme")}</legend>
+      <legend>{t("display.theme")}</legend>
       {THEMES.map((choice) => (
         <label key={choice} className={styles.theme}>
           <input

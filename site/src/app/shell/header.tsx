@@ -1,5 +1,7 @@
-import { Languages, Monitor, Moon, Sun, Zap } from "lucide-react";
+import { Languages, Monitor, Moon, Sun, User, Zap } from "lucide-react";
 import { setPreferences, usePreferences } from "../../data/preferences";
+import { session } from "../../data/session";
+import { useStore } from "../../data/store";
 import { useTranslation } from "../../i18n/translation";
 import { IconButton } from "../../ui/button";
 import { nextTheme } from "../theme";
@@ -26,6 +28,7 @@ export function Header({ onDisplay }: { readonly onDisplay: () => void }) {
           />
         </div>
         <nav aria-label={t("shell.nav")} className={styles.nav}>
+          <AccountLink />
           <RoomLink room="about" className={styles.link}>
             {t("shell.about")}
           </RoomLink>
@@ -41,6 +44,17 @@ export function Header({ onDisplay }: { readonly onDisplay: () => void }) {
         </nav>
       </div>
     </header>
+  );
+}
+
+/** Spec 1 §2: "Login", or a picture for whoever is signed in. */
+function AccountLink() {
+  const { t } = useTranslation();
+  const signedIn = useStore(session) !== "out";
+  return (
+    <RoomLink room="account" className={styles.link} label={signedIn ? t("shell.account") : undefined}>
+      {signedIn ? <User size={18} aria-hidden /> : t("shell.login")}
+    </RoomLink>
   );
 }
 

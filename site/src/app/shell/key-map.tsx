@@ -12,24 +12,24 @@ interface Shortcut {
 
 const MAP: readonly { readonly where: MessageKey; readonly shortcuts: readonly Shortcut[] }[] = [
   {
-    where: "shell.keys-everywhere",
+    where: "display.keys-everywhere",
     shortcuts: [
-      { keys: ["/"], does: "shell.keys-quick" },
-      { keys: ["?"], does: "shell.keys-map" },
+      { keys: ["/"], does: "display.keys-quick" },
+      { keys: ["?"], does: "display.keys-map" },
     ],
   },
   {
-    where: "shell.keys-lists",
+    where: "display.keys-lists",
     shortcuts: [
-      { keys: ["↑", "↓"], does: "shell.keys-rows" },
-      { keys: ["Enter"], does: "shell.keys-open" },
+      { keys: ["↑", "↓"], does: "display.keys-rows" },
+      { keys: ["Enter"], does: "display.keys-open" },
     ],
   },
   {
-    where: "shell.keys-card",
+    where: "display.keys-card",
     shortcuts: [
-      { keys: ["←", "→"], does: "shell.keys-neighbours" },
-      { keys: ["Esc"], does: "shell.keys-close" },
+      { keys: ["←", "→"], does: "display.keys-neighbours" },
+      { keys: ["Esc"], does: "display.keys-close" },
     ],
   },
 ];
@@ -39,7 +39,7 @@ export function KeyMap({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const { shortcuts } = usePreferences();
   return (
-    <Dialog title={t("shell.keys")} size="xs" closeLabel={t("common.close")} onClose={onClose}>
+    <Dialog title={t("display.keys")} size="xs" closeLabel={t("common.close")} onClose={onClose}>
       {MAP.map(({ where, shortcuts: list }) => (
         <section key={where} className={styles.section}>
           <h3>{t(where)}</h3>
@@ -60,8 +60,8 @@ export function KeyMap({ onClose }: { readonly onClose: () => void }) {
         </section>
       ))}
       <Switch
-        label={t("shell.single-keys")}
-        hint={t("shell.single-keys-hint")}
+        label={t("display.single-keys")}
+        hint={t("display.single-keys-hint")}
         on={shortcuts}
         onChange={(on) => setPreferences({ shortcuts: on })}
       />

@@ -1,4 +1,6 @@
-import { Info, Zap } from "lucide-react";
+import { Info, User, Zap } from "lucide-react";
+import { session } from "../../data/session";
+import { useStore } from "../../data/store";
 import { useTranslation } from "../../i18n/translation";
 import { Dialog } from "../../ui/dialog";
 import { DisplaySettings } from "./display-settings";
@@ -13,9 +15,15 @@ interface MenuSheetProps {
 /** The menu of small screens: rooms that have no place in the bar, and how things are shown. */
 export function MenuSheet({ onKeys, onClose }: MenuSheetProps) {
   const { t } = useTranslation();
+  const signedIn = useStore(session) !== "out";
   return (
     <Dialog title={t("shell.menu")} size="xs" closeLabel={t("common.close")} onClose={onClose}>
       <ul className={styles.rooms}>
+        <li>
+          <RoomLink room="account" className={styles.room} onClick={onClose}>
+            <User size={20} aria-hidden /> {t(signedIn ? "shell.account" : "shell.login")}
+          </RoomLink>
+        </li>
         <li>
           <RoomLink room="cards" className={styles.room} onClick={onClose}>
             <Zap size={20} aria-hidden /> {t("shell.quick")}

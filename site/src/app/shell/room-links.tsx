@@ -2,10 +2,11 @@ import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useLinkMemory } from "../../data/link-memory";
 
-export type Room = "about" | "crypt" | "library" | "cards";
+export type Room = "account" | "about" | "crypt" | "library" | "cards";
 
 function roomOf(pathname: string): Room | undefined {
   if (pathname === "/") return "about";
+  if (pathname.startsWith("/account")) return "account";
   if (pathname.startsWith("/crypt")) return "crypt";
   if (pathname.startsWith("/library")) return "library";
   return pathname.startsWith("/cards") ? "cards" : undefined;
@@ -35,6 +36,8 @@ export function RoomLink({ room, className, label, onClick, children }: RoomLink
     activeOptions: { exact: true },
   };
   switch (room) {
+    case "account":
+      return <Link to="/account" {...shared} />;
     case "about":
       return <Link to="/" {...shared} />;
     case "crypt":

@@ -1,8 +1,12 @@
+import { lazy } from "react";
+import { loadScreen } from "../load-screen";
 import { DisplayDialog } from "./display-dialog";
 import { KeyMap } from "./key-map";
 import { MenuSheet } from "./menu-sheet";
 
-export type ShellDialogName = "menu" | "display" | "keys";
+export type ShellDialogName = "menu" | "display" | "keys" | "session";
+
+const SessionDialog = lazy(loadScreen("session", () => import("./session-dialog-screen")));
 
 interface ShellDialogProps {
   readonly name: ShellDialogName;
@@ -20,5 +24,7 @@ export default function ShellDialog({ name, onChange }: ShellDialogProps) {
       return <DisplayDialog onKeys={onKeys} onClose={onClose} />;
     case "keys":
       return <KeyMap onClose={onClose} />;
+    case "session":
+      return <SessionDialog />;
   }
 }

@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useOnline } from "../../data/network";
 import { usePreferences } from "../../data/preferences";
+import { session } from "../../data/session";
+import { useStore } from "../../data/store";
 import { useTranslation } from "../../i18n/translation";
 import { LiveRegion } from "../../ui/live-region";
 import { CardModalHost } from "../card-modal-host";
@@ -24,6 +26,11 @@ const ShellDialog = lazy(loadScreen("menu", () => import("./shell-dialog-screen"
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { theme } = usePreferences();
   const [dialog, setDialog] = useState<ShellDialogName | undefined>();
+  const shown = useStore(session) === "expired" ? "session" : dialog;
+  const close = () => {
+    setDialog(undefined);
+    if (session.get() === "expired") session.set("out");
+  };
   useEffect(() => showTheme(theme), [theme]);
   useDocumentTitle();
   useArrival();
@@ -42,10 +49,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </main>
         <BottomBar menuOpen={dialog === "menu"} onMenu={() => setDialog("menu")} />
         <UpdateNotice />
-        {dialog && (
-          <DialogBoundary onClose={() => setDialog(undefined)}>
+        {shown && (
+          <DialogBoundary onClose={close}>
             <Suspense>
-              <ShellDialog name={dialog} onChange={setDialog} />
+              <ShellDialog name={shown} onChange={setDialog} />
             </Suspense>
           </DialogBoundary>
         )}

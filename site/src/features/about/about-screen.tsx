@@ -1,11 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { localText, siteSettings } from "../../data/site-settings";
 import { useTranslation } from "../../i18n/translation";
+import { Bullets } from "../../ui/bullets";
+import { Page, PanelColumns } from "../../ui/page";
+import { Panel } from "../../ui/panel";
 import styles from "./about-screen.module.css";
 import { CardData } from "./card-data";
 import { LatestChanges } from "./latest-changes";
 import { NamedLinks } from "./named-links";
-import { Panel } from "./panel";
 import { Rights } from "./rights";
 
 /** What this is, where to go, what to do when it does not work, and whom to thank. */
@@ -13,39 +15,39 @@ export default function AboutScreen() {
   const { t } = useTranslation();
   const { about } = siteSettings();
   return (
-    <div className={styles.screen}>
+    <Page>
       <div className={styles.head}>
         <h1>Methuselah</h1>
         <p>{t("about.lead")}</p>
       </div>
-      <div className={styles.panels}>
+      <PanelColumns>
         <QuickLinks />
         <LatestChanges />
         <Panel title={t("about.trouble")}>
-          <ul className={styles.bullets}>
+          <Bullets>
             <li>{t("about.trouble-reload")}</li>
             <li>{t("about.trouble-reinstall")}</li>
             <li>{t("about.trouble-browsers")}</li>
-          </ul>
+          </Bullets>
         </Panel>
         <CardData />
         <Panel title={t("about.projects")}>
           <NamedLinks links={about.relatedProjects} />
         </Panel>
         <Panel title={t("about.developer")}>
-          <ul className={styles.bullets}>
+          <Bullets>
             <li>{t("about.developer-licence")}</li>
             <li>{t("about.developer-build")}</li>
             <li>{t("about.developer-address")}</li>
-          </ul>
+          </Bullets>
         </Panel>
         <Panel title={t("about.thanks")}>
-          <ul className={styles.bullets}>
+          <Bullets>
             <li>{t("about.thanks-vekn")}</li>
             <li>{t("about.thanks-krcg")}</li>
             <li>{t("about.thanks-translators")}</li>
             <li>{t("about.thanks-players")}</li>
-          </ul>
+          </Bullets>
         </Panel>
         <Donations />
         <Panel title={t("about.contacts")}>
@@ -56,8 +58,8 @@ export default function AboutScreen() {
           )}
         </Panel>
         <Rights />
-      </div>
-    </div>
+      </PanelColumns>
+    </Page>
   );
 }
 

@@ -3,8 +3,8 @@ import { manifestOptions } from "../../data/manifest";
 import type { Manifest, Source } from "../../generated/published";
 import type { MessageKey } from "../../i18n/catalogue-en";
 import { useTranslation } from "../../i18n/translation";
+import { Panel } from "../../ui/panel";
 import styles from "./card-data.module.css";
-import { Panel } from "./panel";
 
 const NAMES: Readonly<Record<string, MessageKey>> = {
   cards: "about.data-cards",

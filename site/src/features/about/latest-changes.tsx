@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { versionOptions } from "../../data/version";
 import { useTranslation } from "../../i18n/translation";
+import { Bullets } from "../../ui/bullets";
+import { LinkedText } from "../../ui/linked-text";
+import { Panel } from "../../ui/panel";
 import styles from "./about-screen.module.css";
-import { Panel } from "./panel";
 
 /** What the newest version brought; the list is written in English. */
 export function LatestChanges() {
@@ -13,14 +16,19 @@ export function LatestChanges() {
       {data && (
         <>
           <p>{t("about.version", { version: data.version })}</p>
-          <ul className={styles.bullets} lang="en">
+          <Bullets lang="en">
             {data.changes.map((change) => (
-              <li key={change}>{change}</li>
+              <li key={change}>
+                <LinkedText text={change} />
+              </li>
             ))}
-          </ul>
+          </Bullets>
         </>
       )}
       {!data && <p>{t(isError ? "about.changes-failed" : "common.loading")}</p>}
+      <Link to="/changelog" className={styles.more}>
+        {t("about.all-changes")}
+      </Link>
     </Panel>
   );
 }

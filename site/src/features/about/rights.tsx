@@ -1,5 +1,5 @@
 import { useTranslation } from "../../i18n/translation";
-import { Panel } from "./panel";
+import { Panel } from "../../ui/panel";
 
 /** The publisher's notice, in its own words. */
 const NOTICE =

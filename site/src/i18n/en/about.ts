@@ -9,6 +9,7 @@ export const about = {
   "about.quick-library": "Search all other cards by type, requirement, cost and text",
   "about.quick-cards": "Find one card by its name, or draw a random one",
   "about.changes": "Latest changes",
+  "about.all-changes": "All changes",
   "about.version": "Version {version}",
   "about.changes-failed": "The latest changes could not be loaded.",
   "about.trouble": "When something does not work",

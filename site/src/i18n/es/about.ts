@@ -9,6 +9,7 @@ export const about: Record<keyof typeof english, Message> = {
   "about.quick-library": "Busca las demás cartas por tipo, requisito, coste y texto",
   "about.quick-cards": "Encuentra una carta por su nombre o saca una al azar",
   "about.changes": "Últimos cambios",
+  "about.all-changes": "Todos los cambios",
   "about.version": "Versión {version}",
   "about.changes-failed": "No se han podido cargar los últimos cambios.",
   "about.trouble": "Si algo no funciona",

@@ -9,6 +9,7 @@ export const about: Record<keyof typeof english, Message> = {
   "about.quick-library": "Chercher les autres cartes par type, prérequis, coût et texte",
   "about.quick-cards": "Trouver une carte par son nom, ou en tirer une au hasard",
   "about.changes": "Derniers changements",
+  "about.all-changes": "Toutes les modifications",
   "about.version": "Version {version}",
   "about.changes-failed": "Les derniers changements n’ont pas pu être chargés.",
   "about.trouble": "Si quelque chose ne fonctionne pas",

@@ -9,6 +9,7 @@ export const about: Record<keyof typeof english, Message> = {
   "about.quick-library": "Busque as demais cartas por tipo, requisito, custo e texto",
   "about.quick-cards": "Encontre uma carta pelo nome ou sorteie uma",
   "about.changes": "Últimas mudanças",
+  "about.all-changes": "Todas as alterações",
   "about.version": "Versão {version}",
   "about.changes-failed": "Não foi possível carregar as últimas mudanças.",
   "about.trouble": "Quando algo não funciona",

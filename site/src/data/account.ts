@@ -1,0 +1,166 @@
+import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { callApi } from "./api";
+import { SESSION_KEY, session } from "./session";
+import { rememberUser } from "./session-recovery";
+import { clearUserData } from "./user-data";
+
+/** Who is signed in. */
+export interface Account {
+  readonly username: string;
+  readonly publicName: string;
+  /** undefined: none is set, and a forgotten password cannot be reset. */
+  readonly email: string | undefined;
+}
+
+/** Everything that belongs to the signed-in person stands among the queries under this name. */
+const PERSONAL = "account";
+const ACCOUNT = [PERSONAL, "self"] as const;
+
+/** undefined when nobody is signed in. Raises an error for an answer of another form. */
+export function parseAccount(raw: unknown): Account | undefined {
+  const answer: Readonly<Record<string, unknown>> = typeof raw === "object" && raw !== null ? { ...raw } : {};
+  if (answer.success === false) return undefined;
+  const { username, publicName, email } = answer;
+  if (typeof username !== "string") throw new Error("The answer names no account");
+  return {
+    username,
+    publicName: typeof publicName === "string" ? publicName : username,
+    email: typeof email === "string" && email !== "" ? email : undefined,
+  };
+}
+
+async function fetchAccount(): Promise<Account | null> {
+  const account = parseAccount(await callApi("account"));
+  if (account) rememberUser(account.username);
+  // The hint was wrong: the session is over. Other tabs find out for themselves, so that nothing typed there is lost.
+  else forgetHint();
+  return account ?? null;
+}
+
+/** null: nobody is signed in. */
+export function accountOptions() {
+  return queryOptions({ queryKey: ACCOUNT, queryFn: fetchAccount, throwOnError: false });
+}
+
+function writeHint(state: "in" | "out"): void {
+  try {
+    localStorage.setItem(SESSION_KEY, `${state} ${Date.now()}`);
+  } catch {
+    // Private windows may refuse storage: the hint then lasts as long as the page.
+  }
+  session.set(state);
+}
+
+function forgetHint(): void {
+  try {
+    localStorage.removeItem(SESSION_KEY);
+  } catch {
+    // Nothing was kept.
+  }
+  session.set("out");
+}
+
+/** The page knows from now on who is signed in; the other tabs are told. */
+function enter(client: QueryClient, account: Account): void {
+  const before = client.getQueryData<Account | null>(ACCOUNT);
+  if (before && before.username !== account.username) forgetPerson(client);
+  rememberUser(account.username);
+  client.setQueryData<Account | null>(ACCOUNT, account);
+  writeHint("in");
+}
+
+/** Nothing of the person stays in this page or on this device. */
+function forgetPerson(client: QueryClient): void {
+  rememberUser(undefined);
+  clearUserData();
+  client.setQueryData<Account | null>(ACCOUNT, null);
+  client.removeQueries({
+    predicate: ({ queryKey }) => queryKey[0] === PERSONAL && queryKey[1] !== ACCOUNT[1],
+  });
+}
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+async function entering(client: QueryClient, path: string, body: unknown): Promise<void> {
+  const account = parseAccount(await callApi(path, { method: "POST", body }));
+  if (!account) throw new Error("The answer names no account");
+  enter(client, account);
+}
+
+export function logIn(
+  client: QueryClient,
+  login: Credentials & { readonly remember: boolean },
+): Promise<void> {
+  return entering(client, "login", login);
+}
+
+/** Signs in as well. An empty e-mail address is none. */
+export function register(client: QueryClient, wish: Credentials & { readonly email: string }): Promise<void> {
+  const { email, ...credentials } = wish;
+  return entering(client, "account", email === "" ? credentials : wish);
+}
+
+export async function logOut(client: QueryClient): Promise<void> {
+  await callApi("login", { method: "DELETE" });
+  forgetPerson(client);
+  writeHint("out");
+}
+
+async function change(client: QueryClient, body: unknown, known: Partial<Account>): Promise<void> {
+  await callApi("account", { method: "PUT", body });
+  client.setQueryData<Account | null>(ACCOUNT, (account) => account && { ...account, ...known });
+  writeHint("in");
+}
+
+export function changePublicName(client: QueryClient, publicName: string): Promise<void> {
+  return change(client, { publicName }, { publicName });
+}
+
+/** An empty address removes it. */
+export function changeEmail(client: QueryClient, password: string, email: string): Promise<void> {
+  return change(client, { password, email }, { email: email === "" ? undefined : email });
+}
+
+/** Signs out all other sessions of the account. */
+export async function changePassword(
+  client: QueryClient,
+  password: string,
+  newPassword: string,
+): Promise<void> {
+  await change(client, { password, newPassword }, {});
+  await client.invalidateQueries({ queryKey: [PERSONAL, "sessions"] });
+}
+
+export async function deleteAccount(client: QueryClient, password: string): Promise<void> {
+  await callApi("account", { method: "DELETE", body: { password } });
+  forgetPerson(client);
+  writeHint("out");
+}
+
+/** Sends a mail with a link, if there is such an account and it has an address; the answer is the same for all. */
+export async function requestPasswordReset(who: { username: string } | { email: string }): Promise<void> {
+  await callApi("account/reset", { method: "POST", body: who });
+}
+
+/** `token` is the secret of the mail's link. */
+export async function resetPassword(token: string, newPassword: string): Promise<void> {
+  await callApi("account/reset", { method: "PUT", body: { token, newPassword } });
+}
+
+/** Follows what other tabs do: signing in, signing out, changes of the account. */
+export function useOtherTabs(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key !== SESSION_KEY || !newValue) return;
+      if (newValue.startsWith("in")) void client.invalidateQueries({ queryKey: [PERSONAL] });
+      else forgetPerson(client);
+    };
+    window.addEventListener("storage", onStorage);
+    return () => window.removeEventListener("storage", onStorage);
+  }, [client]);
+}

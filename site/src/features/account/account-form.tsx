@@ -1,0 +1,100 @@
+import { createContext, type ReactNode, useContext, useEffect } from "react";
+import type { MessageKey } from "../../i18n/catalogue-en";
+import { useTranslation } from "../../i18n/translation";
+import { Button } from "../../ui/button";
+import { useAnnounce } from "../../ui/live-region";
+import styles from "./account.module.css";
+import type { KnownProblems, Problem } from "./problem";
+import { useSecondsUntil } from "./use-seconds-until";
+import { useSubmit, type Values } from "./use-submit";
+
+const FormProblem = createContext<Problem | undefined>(undefined);
+
+/** What is wrong with a field of the form around it. */
+export function useFieldError(name: string): string | undefined {
+  const { t } = useTranslation();
+  const problem = useContext(FormProblem);
+  return problem?.field === name ? t(problem.says, problem.params) : undefined;
+}
+
+interface AccountFormProps {
+  /** Heard as the form's name. */
+  readonly label: string;
+  readonly submit: string;
+  readonly send: (values: Values) => Promise<void>;
+  readonly check?: (values: Values) => Problem | undefined;
+  readonly known?: KnownProblems;
+  /** Said once it has been accepted. */
+  readonly done?: MessageKey;
+  readonly primary?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A form of the account room: its fields, its button, and what came of it. */
+export function AccountForm(props: AccountFormProps) {
+  const {
+    label,
+    submit,
+    send,
+    check = allowAll,
+    known = NOTHING_KNOWN,
+    done,
+    children,
+    primary = false,
+  } = props;
+  const form = useSubmit({ send, check, known });
+  const seconds = useSecondsUntil(form.problem?.waitUntil);
+  return (
+    <FormProblem value={form.problem}>
+      {/* The messages are the catalogue's, not the browser's. */}
+      <form ref={form.form} aria-label={label} noValidate className={styles.form} onSubmit={form.onSubmit}>
+        {children}
+        <FormMessage problem={form.problem} seconds={seconds} done={form.done ? done : undefined} />
+        <Button
+          type="submit"
+          variant={primary ? "primary" : "secondary"}
+          disabled={seconds > 0}
+          aria-disabled={form.sending}
+          className={styles.submit}
+        >
+          {form.sending ? `${submit}…` : submit}
+        </Button>
+      </form>
+    </FormProblem>
+  );
+}
+
+const NOTHING_KNOWN: KnownProblems = {};
+const allowAll = () => undefined;
+
+interface FormMessageProps {
+  readonly problem: Problem | undefined;
+  readonly seconds: number;
+  readonly done: MessageKey | undefined;
+}
+
+/** What is not said at a field. A countdown is heard at its beginning and its end only. */
+function FormMessage({ problem, seconds, done }: FormMessageProps) {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  const text = useFormText(problem, seconds, done);
+  const spoken = problem?.waitUntil !== undefined && seconds > 0 ? t("account.throttled") : text;
+  useEffect(() => {
+    if (spoken !== undefined) announce(spoken);
+  }, [spoken, announce]);
+  if (text === undefined) return null;
+  return <p className={problem ? styles.problem : styles.done}>{text}</p>;
+}
+
+function useFormText(problem: Problem | undefined, seconds: number, done: MessageKey | undefined) {
+  const { t } = useTranslation();
+  if (!problem) return done && t(done);
+  if (problem.field !== undefined) return undefined;
+  if (problem.waitUntil === undefined) return t(problem.says, problem.params);
+  if (seconds === 0) return t("account.throttled-over");
+  const wait =
+    seconds > 60
+      ? t("account.wait-minutes", { count: Math.ceil(seconds / 60) })
+      : t("account.wait-seconds", { count: seconds });
+  return `${t(problem.says)} ${wait}`;
+}

@@ -1,0 +1,92 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { deleteAccount } from "../../data/account";
+import { type Possessions, possessionsOptions } from "../../data/account-data";
+import { useTranslation } from "../../i18n/translation";
+import { Bullets } from "../../ui/bullets";
+import { Dialog } from "../../ui/dialog";
+import styles from "./account.module.css";
+import { AccountForm } from "./account-form";
+import { Field, HiddenUsername, PasswordField } from "./field";
+import { LoadProblem } from "./load-problem";
+import type { KnownProblems, Problem } from "./problem";
+import { missing } from "./required";
+import type { Values } from "./use-submit";
+
+const KNOWN: KnownProblems = {
+  "wrong-password": { says: "account.wrong-password", field: "password" },
+};
+
+/** Written confirmations ask for this word in every language. */
+const WORD = "YES";
+
+function check(values: Values): Problem | undefined {
+  if (values.confirmation !== WORD) {
+    return { says: "account.confirm", params: { word: WORD }, field: "confirmation" };
+  }
+  return missing("password")(values);
+}
+
+interface DeleteDialogProps {
+  readonly username: string;
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+}
+
+/** Says what becomes of everything before it asks for the password. */
+export function DeleteDialog({ username, onDeleted, onClose }: DeleteDialogProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { data, isError, refetch } = useQuery(possessionsOptions());
+  return (
+    <Dialog title={t("account.delete")} size="xs" closeLabel={t("common.close")} onClose={onClose}>
+      {!data && (isError ? <LoadProblem onRetry={() => void refetch()} /> : <p>{t("common.loading")}</p>)}
+      {data && (
+        <div className={styles.form}>
+          <Fates possessions={data} />
+          <AccountForm
+            label={t("account.delete")}
+            submit={t("account.delete-submit", { name: username })}
+            primary
+            check={check}
+            known={KNOWN}
+            send={async ({ password = "" }) => {
+              await deleteAccount(client, password);
+              onDeleted();
+            }}
+          >
+            <HiddenUsername username={username} />
+            <Field
+              label={t("account.confirm", { word: WORD })}
+              name="confirmation"
+              placeholder={t("account.confirm", { word: WORD })}
+              autoComplete="off"
+              required
+            />
+            <PasswordField
+              label={t("account.password")}
+              name="password"
+              autoComplete="current-password"
+              required
+            />
+          </AccountForm>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Fates({ possessions }: { readonly possessions: Possessions }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{t("account.delete-warning")}</p>
+      <Bullets>
+        <li>{t("account.fate-decks", { count: possessions.decks })}</li>
+        <li>{t("account.fate-public-decks", { count: possessions.publicDecks })}</li>
+        <li>{t("account.fate-favorites", { count: possessions.favorites })}</li>
+        <li>{t("account.fate-inventory", { count: possessions.inventoryCards })}</li>
+        <li>{t("account.fate-name")}</li>
+      </Bullets>
+    </>
+  );
+}

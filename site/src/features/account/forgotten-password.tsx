@@ -1,0 +1,28 @@
+import { requestPasswordReset } from "../../data/account";
+import { useTranslation } from "../../i18n/translation";
+import styles from "./account.module.css";
+import { AccountForm } from "./account-form";
+import { NameField } from "./field";
+import { missing } from "./required";
+
+const check = missing("who");
+
+/** Asks for a mail with a link. The answer is the same for everybody, so that it tells nobody who has an account. */
+export function ForgottenPassword() {
+  const { t } = useTranslation();
+  return (
+    <details className={styles.forgotten}>
+      <summary>{t("account.forgotten")}</summary>
+      <p>{t("account.forgotten-text")}</p>
+      <AccountForm
+        label={t("account.forgotten")}
+        submit={t("account.forgotten-send")}
+        check={check}
+        done="account.forgotten-sent"
+        send={({ who = "" }) => requestPasswordReset(who.includes("@") ? { email: who } : { username: who })}
+      >
+        <NameField label={t("account.name-or-email")} name="who" autoComplete="username" required />
+      </AccountForm>
+    </details>
+  );
+}

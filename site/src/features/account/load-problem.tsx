@@ -1,0 +1,16 @@
+import { useTranslation } from "../../i18n/translation";
+import { Button } from "../../ui/button";
+import styles from "./account.module.css";
+
+/** A part of the room could not be fetched. */
+export function LoadProblem({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.action}>
+      <p role="status" className={styles.problem}>
+        {t("shell.error-connection")}
+      </p>
+      <Button onClick={onRetry}>{t("common.retry")}</Button>
+    </div>
+  );
+}

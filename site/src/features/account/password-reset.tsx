@@ -1,0 +1,66 @@
+import { Link, useLocation, useNavigate } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { resetPassword } from "../../data/account";
+import { useTranslation } from "../../i18n/translation";
+import { Page } from "../../ui/page";
+import { Panel } from "../../ui/panel";
+import { AccountForm } from "./account-form";
+import { PasswordField } from "./field";
+import type { KnownProblems } from "./problem";
+import { tooShort } from "./required";
+
+const KNOWN: KnownProblems = { "reset-token": { says: "account.reset-token" } };
+
+const check = tooShort("newPassword");
+
+/** Where the link of the mail leads: `/account/reset#token=…`. What stands behind the # is sent to no server. */
+export function PasswordReset() {
+  const { t } = useTranslation();
+  const token = useTokenOfAddress();
+  const [done, setDone] = useState(false);
+  return (
+    <Page>
+      <h1>{t("account.reset")}</h1>
+      <Panel title={t("account.reset-title")}>
+        {token === "" && <p>{t("account.reset-no-token")}</p>}
+        {token !== "" && !done && (
+          <AccountForm
+            label={t("account.reset")}
+            submit={t("account.reset-submit")}
+            primary
+            check={check}
+            known={KNOWN}
+            send={async ({ newPassword = "" }) => {
+              await resetPassword(token, newPassword);
+              setDone(true);
+            }}
+          >
+            <PasswordField
+              label={t("account.new-password")}
+              hint={t("account.password-hint")}
+              name="newPassword"
+              autoComplete="new-password"
+              required
+            />
+          </AccountForm>
+        )}
+        {done && <p role="status">{t("account.reset-done")}</p>}
+        <Link to="/account">{t("account.reset-to-login")}</Link>
+      </Panel>
+    </Page>
+  );
+}
+
+/** Reads the secret once and takes it out of the address, the history and the reach of a shoulder. */
+function useTokenOfAddress(): string {
+  const hash = useLocation({ select: (location) => location.hash });
+  const navigate = useNavigate();
+  const [token, setToken] = useState("");
+  const found = new URLSearchParams(hash).get("token") ?? "";
+  useEffect(() => {
+    if (found === "") return;
+    setToken(found);
+    void navigate({ to: ".", hash: "", replace: true });
+  }, [found, navigate]);
+  return token || found;
+}

@@ -1,0 +1,20 @@
+import type { Problem } from "./problem";
+import type { Values } from "./use-submit";
+
+const SHORTEST_PASSWORD = 8;
+
+/** The first of the fields that is empty, in the order they stand in the form. */
+export function missing(...fields: readonly string[]): (values: Values) => Problem | undefined {
+  return (values) => {
+    const field = fields.find((name) => !values[name]);
+    return field === undefined ? undefined : { says: "account.required", field };
+  };
+}
+
+/** A new password that the server would not take; said before it is sent. */
+export function tooShort(field: string): (values: Values) => Problem | undefined {
+  return (values) =>
+    [...(values[field] ?? "")].length < SHORTEST_PASSWORD
+      ? { says: "account.rule-password", field }
+      : undefined;
+}

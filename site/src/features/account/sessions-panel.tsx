@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import {
+  type AccountSession,
+  revokeOtherSessions,
+  revokeSession,
+  sessionsOptions,
+} from "../../data/account-sessions";
+import { useTranslation } from "../../i18n/translation";
+import { Panel } from "../../ui/panel";
+import styles from "./account.module.css";
+import { ActionButton } from "./action-button";
+import { LoadProblem } from "./load-problem";
+
+/** Where the account is signed in; every place but this one can be signed out from here. */
+export function SessionsPanel() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { data, isError, refetch } = useQuery(sessionsOptions());
+  const list = useRef<HTMLUListElement>(null);
+  const others = data?.filter(({ current }) => !current) ?? [];
+  // The button that was pressed goes away with its row.
+  const keepPlace = () => list.current?.focus();
+  return (
+    <Panel title={t("account.sessions")}>
+      <p>{t("account.sessions-text")}</p>
+      {!data && (isError ? <LoadProblem onRetry={() => void refetch()} /> : <p>{t("common.loading")}</p>)}
+      <ul ref={list} tabIndex={-1} aria-label={t("account.sessions")} className={styles.sessions}>
+        {data?.map((one) => (
+          <SessionRow
+            key={one.id}
+            session={one}
+            onRevoke={async () => {
+              await revokeSession(client, one.id);
+              keepPlace();
+            }}
+          />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <ActionButton
+          act={async () => {
+            await revokeOtherSessions(client);
+            keepPlace();
+          }}
+        >
+          {t("account.sessions-revoke-others")}
+        </ActionButton>
+      )}
+    </Panel>
+  );
+}
+
+interface SessionRowProps {
+  readonly session: AccountSession;
+  readonly onRevoke: () => Promise<void>;
+}
+
+function SessionRow({ session: { device, lastSeen, current }, onRevoke }: SessionRowProps) {
+  const { t, language } = useTranslation();
+  const name = device || t("account.session-unknown");
+  const seen = lastSeen.toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong>
+        <p>{current ? t("account.session-current") : t("account.session-seen", { when: seen })}</p>
+      </div>
+      {!current && (
+        <ActionButton label={t("account.session-revoke", { device: name })} act={onRevoke}>
+          {t("account.log-out")}
+        </ActionButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { accountOptions } from "../../data/account";
+import { useTranslation } from "../../i18n/translation";
+import styles from "./account.module.css";
+import { LoginForm } from "./login-form";
+
+/** The session has ended in the middle of something: signing in again here lets it go on. */
+export function SignInAgain() {
+  const { t } = useTranslation();
+  const before = useQueryClient().getQueryData(accountOptions().queryKey);
+  return (
+    <div className={styles.form}>
+      <p>{t("account.session-over-text")}</p>
+      <LoginForm username={before?.username} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { type Account, logOut } from "../../data/account";
+import { session } from "../../data/session";
+import { useStore } from "../../data/store";
+import { useTranslation } from "../../i18n/translation";
+import { Button } from "../../ui/button";
+import { PanelColumns } from "../../ui/page";
+import { Panel } from "../../ui/panel";
+import styles from "./account.module.css";
+import { ActionButton } from "./action-button";
+import { DataPanel } from "./data-panel";
+import { DeletePanel } from "./delete-panel";
+import { EmailForm } from "./email-form";
+import { PasswordForm } from "./password-form";
+import { PublicNameForm } from "./public-name-form";
+import { SessionsPanel } from "./sessions-panel";
+
+interface SignedInProps {
+  readonly account: Account;
+  /** The choices of the device: theme, languages, pictures. */
+  readonly display: ReactNode;
+  readonly onDeleted: () => void;
+}
+
+export function SignedIn({ account, display, onDeleted }: SignedInProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { username } = account;
+  return (
+    <>
+      <SessionOver />
+      <div className={styles.head}>
+        <p>{t("account.logged-as", { name: username })}</p>
+        <ActionButton act={() => logOut(client)}>{t("account.log-out")}</ActionButton>
+      </div>
+      <PanelColumns>
+        <Panel title={t("account.public-name")}>
+          <PublicNameForm account={account} />
+        </Panel>
+        <Panel title={t("account.email")}>
+          <EmailForm account={account} />
+        </Panel>
+        <Panel title={t("account.change-password")}>
+          <p>{t("account.change-password-text")}</p>
+          <PasswordForm username={username} />
+        </Panel>
+        <SessionsPanel />
+        <Panel title={t("shell.display")}>{display}</Panel>
+        <DataPanel username={username} />
+        <DeletePanel username={username} onDeleted={onDeleted} />
+      </PanelColumns>
+    </>
+  );
+}
+
+/** Whoever put off signing in again keeps what was typed, and finds the way back here. */
+function SessionOver() {
+  const { t } = useTranslation();
+  const state = useStore(session);
+  if (state === "in") return null;
+  return (
+    <div className={styles.notice}>
+      <p>{t("account.session-over")}</p>
+      <Button onClick={() => session.set("expired")}>{t("account.log-in")}</Button>
+    </div>
+  );
+}

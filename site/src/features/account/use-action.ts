@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { useTranslation } from "../../i18n/translation";
+import { useAnnounce } from "../../ui/live-region";
+import { type Problem, problemOf } from "./problem";
+
+/** A button that calls the API: busy meanwhile, and what went wrong afterwards. */
+export function useAction(act: () => Promise<void>) {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | undefined>();
+  const run = async () => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await act();
+    } catch (error) {
+      const found = problemOf(error, {}, Date.now());
+      setProblem(found);
+      announce(t(found.says, found.params));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run: () => void run(), busy, problem: problem && t(problem.says, problem.params) };
+}

@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { changelogOptions, type Release } from "../../data/changelog";
+import { versionOptions } from "../../data/version";
+import { useTranslation } from "../../i18n/translation";
+import { Bullets } from "../../ui/bullets";
+import { Button } from "../../ui/button";
+import { LinkedText } from "../../ui/linked-text";
+import { Page } from "../../ui/page";
+import { Panel } from "../../ui/panel";
+
+/** All versions, the newest first; the list is written in English. */
+export default function ChangelogScreen() {
+  const { t } = useTranslation();
+  return (
+    <Page>
+      <h1>{t("shell.title-changelog")}</h1>
+      <Releases />
+    </Page>
+  );
+}
+
+function Releases() {
+  const { t } = useTranslation();
+  const history = useQuery(changelogOptions());
+  const latest = useQuery(versionOptions());
+  if (history.data)
+    return history.data.map((release) => <ReleasePanel key={release.version} release={release} />);
+  if (!history.isError || latest.isPending) return <p role="status">{t("common.loading")}</p>;
+  return (
+    <>
+      <p role="status">{t(latest.data ? "changelog.latest-only" : "changelog.failed")}</p>
+      <Button onClick={() => void history.refetch()}>{t("common.retry")}</Button>
+      {latest.data && <ReleasePanel release={{ ...latest.data, date: undefined }} />}
+    </>
+  );
+}
+
+function ReleasePanel({ release }: { readonly release: Release }) {
+  const { t, language } = useTranslation();
+  const { version, date, changes } = release;
+  const day = date && new Date(date).toLocaleDateString(language, { dateStyle: "long", timeZone: "UTC" });
+  return (
+    <Panel title={t("about.version", { version })}>
+      {day && <p>{day}</p>}
+      <Bullets lang="en">
+        {changes.map((change) => (
+          <li key={change}>
+            <LinkedText text={change} />
+          </li>
+        ))}
+      </Bullets>
+    </Panel>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import styles from "./panel.module.css";
+
+/** A room that is read from top to bottom, its panels in columns where there is space. */
+export function Page({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.page}>{children}</div>;
+}
+
+export function PanelColumns({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.columns}>{children}</div>;
+}
