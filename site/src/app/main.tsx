@@ -8,6 +8,7 @@ import { manifestOptions } from "../data/manifest";
 import { borrowLanguage, getPreferences } from "../data/preferences";
 import { isLanguage, type Language } from "../domain/language";
 import { learnFrame } from "../i18n/words";
+import { firstRoom } from "./first-room";
 import { LanguageRoot } from "./language-root";
 import { createQueryClient } from "./query-client";
 import { createSiteRouter } from "./router";
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   void queryClient.prefetchQuery(manifestOptions());
   const spoken = await spokenAtFirst();
   const router = createSiteRouter(queryClient);
+  await firstRoom(router);
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
