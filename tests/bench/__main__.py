@@ -14,6 +14,7 @@ from pathlib import Path
 
 from tests.bench.browser import browser_measurements
 from tests.bench.budgets import BYTES, TIMES, Judged, Measurement, judge
+from tests.bench.functions_requests import request_measurements
 from tests.bench.pipeline_time import pipeline_time
 from tests.bench.sizes import code_sizes, data_sizes
 from tests.built_site import TEST_DIST, build_test_site
@@ -28,6 +29,7 @@ def measurements(*, bytes_only: bool) -> Iterator[Measurement]:
     if not bytes_only:
         yield _load("before the timings")
         yield from pipeline_time(ROOT)
+        yield from request_measurements(ROOT, TEST_DIST)
         yield from browser_measurements(ROOT)
         yield _load("after the timings")
 
