@@ -13,6 +13,8 @@ from functions.common import log
 from functions.common.ports import Clock
 from functions.common.settings import Settings
 
+_LINES = SMTP.clone(max_line_length=200)
+"""Long enough that no link is broken."""
 CONNECT_SECONDS, READ_SECONDS = 2, 5
 
 
@@ -46,7 +48,7 @@ class Outbox:
         self.folder.mkdir(parents=True, exist_ok=True)
         name = f"{self.clock():%Y%m%dT%H%M%S%f}-{secrets.token_hex(3)}"
         part = self.folder / f".{name}.part"
-        part.write_bytes(_message(mail, self.sender).as_bytes(policy=SMTP))
+        part.write_bytes(_message(mail, self.sender).as_bytes())
         part.rename(self.folder / f"{name}.eml")
 
 
@@ -71,7 +73,7 @@ class Ses:
             client.send_email(
                 FromEmailAddress=self.sender,
                 Destination={"ToAddresses": [mail.to]},
-                Content={"Raw": {"Data": _message(mail, self.sender).as_bytes(policy=SMTP)}},
+                Content={"Raw": {"Data": _message(mail, self.sender).as_bytes()}},
             )
         except (BotoCoreError, ClientError) as error:
             log.failure("mail-not-sent", error)
@@ -94,7 +96,7 @@ def mailer(settings: Settings, clock: Clock) -> Mailer:
 
 
 def _message(mail: Mail, sender: str) -> EmailMessage:
-    message = EmailMessage()
+    message = EmailMessage(_LINES)
     message["From"] = sender
     message["To"] = mail.to
     message["Subject"] = mail.subject

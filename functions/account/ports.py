@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from functions.account.mail import Mailer
 from functions.account.passwords import Hasher
-from functions.common.ports import Clock, NewId, NewToken
+from functions.common.ports import Clock, NewId, NewToken, Pause
 from functions.common.sessions import Sessions
 from functions.common.throttle import Throttle
 
@@ -22,6 +22,7 @@ class Ports:
     mailer: Mailer
     sessions: Sessions
     throttle: Throttle
+    pause: Pause
     site: str
     """Origin of the site, for links in mails: ``https://cards.example.org``."""
 

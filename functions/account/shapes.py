@@ -73,21 +73,25 @@ class PublicNameWish(Wish):
     public_name: Typed
 
 
-def _form(sent: Any) -> str | None:
-    known = {"newPassword": "form:password", "email": "form:email", "publicName": "form:publicName"}
-    names = sent if isinstance(sent, dict) else {}
-    return next((form for name, form in known.items() if name in names), None)
+def _form(*fields: str) -> Discriminator:
+    """Tell the forms of a call apart by the field that only one of them has."""
+
+    def tag(sent: Any) -> str | None:
+        names = sent if isinstance(sent, dict) else {}
+        return next((f"form:{field}" for field in fields if field in names), None)
+
+    return Discriminator(
+        tag,
+        custom_error_type="unknown_form",
+        custom_error_message=f"One of these is needed: {', '.join(fields)}",
+    )
 
 
 ChangeWish = Annotated[
-    Annotated[PasswordWish, Tag("form:password")]
+    Annotated[PasswordWish, Tag("form:newPassword")]
     | Annotated[EmailWish, Tag("form:email")]
     | Annotated[PublicNameWish, Tag("form:publicName")],
-    Discriminator(
-        _form,
-        custom_error_type="missing",
-        custom_error_message="newPassword, email or publicName is needed",
-    ),
+    _form("newPassword", "email", "publicName"),
 ]
 
 
@@ -107,6 +111,12 @@ class ResetByEmailWish(Wish):
     """Ask for a reset mail, knowing the address."""
 
     email: Typed
+
+
+AskWish = Annotated[
+    Annotated[ResetByNameWish, Tag("form:username")] | Annotated[ResetByEmailWish, Tag("form:email")],
+    _form("username", "email"),
+]
 
 
 class ResetWish(Wish):
@@ -138,3 +148,56 @@ class AccountAnswer(Answer):
     created: str
     is_playtester: bool
     is_admin: bool
+
+
+class SessionAnswer(Answer):
+    """A browser in which the user is signed in."""
+
+    id: str
+    created: str
+    last_seen: str
+    device: str
+    remember: bool
+    current: bool
+
+
+class SessionsAnswer(Answer):
+    """All of them."""
+
+    sessions: list[SessionAnswer]
+
+
+class Fates(Answer):
+    """What becomes of each kind when the account is deleted."""
+
+    decks: Literal["deleted"] = "deleted"
+    public_decks: Literal["deleted"] = "deleted"
+    favorites: Literal["withdrawn"] = "withdrawn"
+    inventory_cards: Literal["deleted"] = "deleted"
+
+
+class DeletionAnswer(Answer):
+    """What would be deleted with the account."""
+
+    decks: int
+    public_decks: int
+    favorites: int
+    inventory_cards: int
+    fates: Fates
+
+
+class DeletedAnswer(Answer):
+    """The account is gone."""
+
+    success: Literal[True] = True
+    username: str
+
+
+class ExportAnswer(Answer):
+    """Everything that is kept for a user."""
+
+    exported: str
+    account: AccountAnswer
+    sessions: list[dict[str, str]]
+    decks: list[dict[str, Any]]
+    other: list[dict[str, Any]]

@@ -113,6 +113,12 @@ class Sessions:
         """End a session, if it is there."""
         SessionItem(_key(identifier), "S").delete()
 
+    def revoke_own(self, user: str, identifier: str) -> None:
+        """End a session if it is there and the user's."""
+        item = self._read(identifier)
+        if item is not None and item.uid == user:
+            item.delete()
+
     def revoke_all(self, user: str, *, but: str = "") -> None:
         """End all sessions of a user except the one named `but`."""
         with SessionItem.batch_write() as batch:

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
-from functions.account.routes.parts import CallerHere, PortsHere, account_answer, let_in
+from functions.account.routes.parts import CallerHere, OwnHere, PortsHere, account_answer, let_in
+from functions.account.services import changes
 from functions.account.services.login import account_of
 from functions.account.services.registration import register
-from functions.account.shapes import AccountAnswer, RegisterWish, SignedOut
+from functions.account.shapes import (
+    AccountAnswer,
+    ChangeWish,
+    Done,
+    EmailWish,
+    PasswordWish,
+    RegisterWish,
+    SignedOut,
+)
 from functions.common.auth import AnySession
 from functions.common.error_shape import errors
 from functions.common.errors import SignedOutError
@@ -35,3 +44,15 @@ async def create(
     if before is not None:
         ports.sessions.revoke(before.id)
     return let_in(request, entered)
+
+
+@router.put("", responses=errors(400, 401, 403, 413, 422, 429))
+async def change(wish: ChangeWish, own: OwnHere, ports: PortsHere) -> Done:
+    """Change password, e-mail address or public name, one at a time. 401 `wrong-password`."""
+    if isinstance(wish, PasswordWish):
+        changes.change_password(ports, own.account, own.session, wish.password, wish.new_password)
+    elif isinstance(wish, EmailWish):
+        changes.change_email(ports, own.account, wish.password, wish.email)
+    else:
+        changes.change_public_name(own.account, wish.public_name)
+    return Done()

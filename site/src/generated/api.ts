@@ -6,14 +6,27 @@
 export interface ApiShapes {
   AccountAnswer: AccountAnswer;
   Changelog: Changelog;
+  DeleteWish: DeleteWish;
+  DeletedAnswer: DeletedAnswer;
+  DeletionAnswer: DeletionAnswer;
   Done: Done;
+  EmailWish: EmailWish;
   ErrorAnswer: ErrorAnswer;
   ErrorFacts: ErrorFacts;
+  ExportAnswer: ExportAnswer;
+  Fates: Fates;
   FieldProblem: FieldProblem;
   Health: Health;
   LoginWish: LoginWish;
+  PasswordWish: PasswordWish;
+  PublicNameWish: PublicNameWish;
   RegisterWish: RegisterWish;
   Release: Release;
+  ResetByEmailWish: ResetByEmailWish;
+  ResetByNameWish: ResetByNameWish;
+  ResetWish: ResetWish;
+  SessionAnswer: SessionAnswer;
+  SessionsAnswer: SessionsAnswer;
   SignedOut: SignedOut;
   Wait: Wait;
 }
@@ -46,10 +59,49 @@ export interface Release {
   changes: string[];
 }
 /**
+ * Delete the account.
+ */
+export interface DeleteWish {
+  password: string;
+}
+/**
+ * The account is gone.
+ */
+export interface DeletedAnswer {
+  success: true;
+  username: string;
+}
+/**
+ * What would be deleted with the account.
+ */
+export interface DeletionAnswer {
+  decks: number;
+  publicDecks: number;
+  favorites: number;
+  inventoryCards: number;
+  fates: Fates;
+}
+/**
+ * What becomes of each kind when the account is deleted.
+ */
+export interface Fates {
+  decks: "deleted";
+  publicDecks: "deleted";
+  favorites: "withdrawn";
+  inventoryCards: "deleted";
+}
+/**
  * It is done.
  */
 export interface Done {
   success: true;
+}
+/**
+ * Change the e-mail address; an empty one removes it.
+ */
+export interface EmailWish {
+  password: string;
+  email: string;
 }
 /**
  * Every answer that is not a success.
@@ -85,6 +137,22 @@ export interface Wait {
   retryAfter: number;
 }
 /**
+ * Everything that is kept for a user.
+ */
+export interface ExportAnswer {
+  exported: string;
+  account: AccountAnswer;
+  sessions: {
+    [k: string]: string;
+  }[];
+  decks: {
+    [k: string]: unknown;
+  }[];
+  other: {
+    [k: string]: unknown;
+  }[];
+}
+/**
  * The function answers.
  */
 export interface Health {
@@ -99,12 +167,61 @@ export interface LoginWish {
   remember?: boolean;
 }
 /**
+ * Change the password.
+ */
+export interface PasswordWish {
+  password: string;
+  newPassword: string;
+}
+/**
+ * Change the name that decks are published under.
+ */
+export interface PublicNameWish {
+  publicName: string;
+}
+/**
  * Make an account.
  */
 export interface RegisterWish {
   username: string;
   password: string;
   email?: string;
+}
+/**
+ * Ask for a reset mail, knowing the address.
+ */
+export interface ResetByEmailWish {
+  email: string;
+}
+/**
+ * Ask for a reset mail, knowing the name.
+ */
+export interface ResetByNameWish {
+  username: string;
+}
+/**
+ * Set a new password with the secret of a reset mail.
+ */
+export interface ResetWish {
+  token: string;
+  newPassword: string;
+}
+/**
+ * A browser in which the user is signed in.
+ */
+export interface SessionAnswer {
+  id: string;
+  created: string;
+  lastSeen: string;
+  device: string;
+  remember: boolean;
+  current: boolean;
+}
+/**
+ * All of them.
+ */
+export interface SessionsAnswer {
+  sessions: SessionAnswer[];
 }
 /**
  * Nobody is signed in.

@@ -1,0 +1,54 @@
+"""Where a user is signed in."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+
+from functions.account.routes.parts import OwnHere, PortsHere
+from functions.account.shapes import Done, SessionAnswer, SessionsAnswer
+from functions.common.auth import settings_of
+from functions.common.cookies import clear_session_cookie
+from functions.common.error_shape import errors
+
+router = APIRouter(prefix="/api/account/sessions", tags=["sessions"])
+
+
+@router.get("", responses=errors(400, 401, 403, 413))
+async def list_sessions(own: OwnHere, ports: PortsHere) -> SessionsAnswer:
+    """List the sessions of the user, newest first."""
+    return SessionsAnswer(
+        sessions=[
+            SessionAnswer(
+                id=session.id,
+                created=session.created,
+                last_seen=session.last_seen,
+                device=session.device,
+                remember=session.remember,
+                current=session.id == own.session.id,
+            )
+            for session in ports.sessions.of_user(own.account.id)
+        ]
+    )
+
+
+@router.delete("", responses=errors(400, 401, 403, 413))
+async def end_others(own: OwnHere, ports: PortsHere) -> Done:
+    """Sign out everywhere else."""
+    ports.sessions.revoke_all(own.account.id, but=own.session.id)
+    return Done()
+
+
+@router.delete("/{id}", responses=errors(400, 401, 403, 413, 422))
+async def end(
+    id: Annotated[str, Path(pattern="^[0-9a-f]{64}$")],  # noqa: A002 (the name in the address)
+    own: OwnHere,
+    ports: PortsHere,
+    request: Request,
+) -> Done:
+    """Sign out one browser of the user. Fine for one that is signed out already."""
+    ports.sessions.revoke_own(own.account.id, id)
+    if id == own.session.id:
+        clear_session_cookie(request, settings_of(request))
+    return Done()

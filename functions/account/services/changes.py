@@ -1,0 +1,48 @@
+"""Changing an account: its public name, e-mail address and password."""
+
+from __future__ import annotations
+
+from functions.account import names, repository
+from functions.account.errors import WrongPasswordError
+from functions.account.ports import Ports
+from functions.account.repository import Account
+from functions.account.services.login import check_password
+from functions.account.services.registration import email_address
+from functions.common.conditions import LostRaceError
+from functions.common.errors import SignedOutError
+from functions.common.sessions import Session
+
+WRONG_OLD = "WRONG OLD PASSWORD"
+
+
+def change_public_name(account: Account, name: str) -> None:
+    """Change the name that decks are published under. Raises InvalidError."""
+    wanted = names.public_name(name)
+    try:
+        repository.set_public_name(account, wanted)
+    except LostRaceError as error:
+        raise SignedOutError from error
+
+
+def change_email(ports: Ports, account: Account, password: str, email: str) -> None:
+    """Change or, when empty, remove the address. Raises InvalidError, WrongPasswordError, ThrottledError."""
+    address = email_address(email)
+    check_password(ports, account, password)
+    try:
+        repository.set_email(account, address)
+    except LostRaceError as error:
+        raise WrongPasswordError from error
+
+
+def change_password(ports: Ports, account: Account, session: Session, old: str, new: str) -> None:
+    """Change the password and end all other sessions. Raises WrongPasswordError, ThrottledError.
+
+    The others are ended before as well as after: whatever happens in between, no stranger stays in.
+    """
+    check_password(ports, account, old, WRONG_OLD)
+    ports.sessions.revoke_all(account.id, but=session.id)
+    try:
+        repository.set_password(account, ports.hasher.hash(new), session.id)
+    except LostRaceError as error:
+        raise WrongPasswordError(WRONG_OLD) from error
+    ports.sessions.revoke_all(account.id, but=session.id)

@@ -1,0 +1,125 @@
+"""Calls a function the way API Gateway does: with an event of format 2.0, through Mangum."""
+
+from __future__ import annotations
+
+import base64
+import json
+from dataclasses import dataclass, field
+from http.cookies import SimpleCookie
+from typing import Any, cast
+
+from fastapi import FastAPI
+from mangum import Mangum
+from mangum.types import LambdaContext
+
+from tests.functions.databases import ORIGIN
+
+
+class Context:
+    """What Lambda tells a function about its call."""
+
+    aws_request_id = "test-call"
+
+
+@dataclass(frozen=True)
+class Reply:
+    """An answer as API Gateway gets it."""
+
+    status: int
+    headers: dict[str, str]
+    cookies: list[str]
+    body: bytes
+
+    @property
+    def json(self) -> Any:
+        """The body read."""
+        return json.loads(self.body)
+
+    @property
+    def code(self) -> str:
+        """The code of an error; fails the test when the error has another shape than documented."""
+        assert self.headers["content-type"].startswith("application/json")
+        assert set(self.json) == {"error"}
+        error = self.json["error"]
+        assert {"code", "message"} <= set(error) <= {"code", "message", "details"}
+        assert isinstance(error["code"], str)
+        assert isinstance(error["message"], str)
+        return error["code"]
+
+
+def event(
+    method: str, path: str, body: bytes | None, headers: dict[str, str], *, address: str = "203.0.113.7"
+) -> dict[str, Any]:
+    """An event in the form AWS documents for payload format 2.0; cookies stand apart from the headers."""
+    named = {name.lower(): value for name, value in headers.items()}
+    cookies = named.pop("cookie", "")
+    drawn = {
+        "version": "2.0",
+        "routeKey": "$default",
+        "rawPath": path,
+        "rawQueryString": "",
+        "cookies": cookies.split("; ") if cookies else [],
+        "headers": named,
+        "requestContext": {
+            "accountId": "123456789012",
+            "apiId": "api-id",
+            "http": {
+                "method": method,
+                "path": path,
+                "protocol": "HTTP/1.1",
+                "sourceIp": address,
+                "userAgent": named.get("user-agent", ""),
+            },
+            "requestId": "id",
+            "routeKey": "$default",
+            "stage": "$default",
+            "time": "20/Nov/2026:11:19:07 +0000",
+            "timeEpoch": 1795173547000,
+        },
+        "isBase64Encoded": body is not None,
+    }
+    return drawn if body is None else {**drawn, "body": base64.b64encode(body).decode()}
+
+
+@dataclass
+class Browser:
+    """Somebody who calls: has an address, keeps cookies."""
+
+    app: FastAPI
+    address: str = "203.0.113.7"
+    cookies: dict[str, str] = field(default_factory=dict)
+    headers: dict[str, str] = field(default_factory=lambda: {"origin": ORIGIN})
+
+    def call(self, method: str, path: str, wish: Any = None, **headers: str) -> Reply:
+        """Call with a JSON body."""
+        body = None if wish is None else json.dumps(wish).encode()
+        return self.send(method, path, body, {"content-type": "application/json", **headers})
+
+    def send(self, method: str, path: str, body: bytes | None, headers: dict[str, str]) -> Reply:
+        """Call with any body."""
+        sent = {name.replace("_", "-"): value for name, value in {**self.headers, **headers}.items()}
+        if self.cookies and "cookie" not in sent:
+            sent["cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        call = event(method, path, body, sent, address=self.address)
+        answer = Mangum(self.app, lifespan="off")(call, cast(LambdaContext, Context()))
+        cookies = answer.get("cookies", [])
+        for cookie in cookies:
+            self._keep(cookie)
+        text = answer.get("body", "")
+        raw = base64.b64decode(text) if answer["isBase64Encoded"] else text.encode()
+        return Reply(answer["statusCode"], answer.get("headers", {}), cookies, raw)
+
+    def _keep(self, cookie: str) -> None:
+        for name, morsel in SimpleCookie(cookie).items():
+            if morsel["max-age"] == "0":
+                self.cookies.pop(name, None)
+            else:
+                self.cookies[name] = morsel.value
+
+    def register(self, username: str = "Theo Bell", password: str = "correct horse", **more: str) -> Reply:
+        """Make an account, signed in."""
+        return self.call("POST", "/api/account", {"username": username, "password": password, **more})
+
+    def log_in(self, username: str = "Theo Bell", password: str = "correct horse", **more: Any) -> Reply:
+        """Sign in."""
+        return self.call("POST", "/api/login", {"username": username, "password": password, **more})

@@ -1,0 +1,40 @@
+"""One table for a test, in each of the two databases."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from functions.common.settings import Settings
+from tests.functions.databases import dynoxide, has_dynoxide, moto_table, new_table
+from tests.functions.world import World
+
+
+@pytest.fixture(scope="session")
+def dynoxide_endpoint() -> Iterator[str]:
+    if not has_dynoxide():
+        pytest.skip("dynoxide has no build for this platform")
+    with dynoxide() as endpoint:
+        yield endpoint
+
+
+@pytest.fixture
+def real_table(dynoxide_endpoint: str) -> Settings:
+    """A table in a database of another process, with transactions."""
+    return new_table(dynoxide_endpoint)
+
+
+@pytest.fixture(params=["moto", "dynoxide"])
+def table(request: pytest.FixtureRequest) -> Iterator[Settings]:
+    """A table in each of the two."""
+    if request.param == "dynoxide":
+        yield request.getfixturevalue("real_table")
+    else:
+        with moto_table() as settings:
+            yield settings
+
+
+@pytest.fixture
+def world(table: Settings) -> World:
+    return World(table)

@@ -1,0 +1,102 @@
+"""A world for the services that tests can look into and turn the clock of."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from functools import cached_property
+
+from fastapi import FastAPI
+
+from functions.account.assembly import assemble, real_ports
+from functions.account.mail import Mail
+from functions.account.passwords import NOBODYS
+from functions.account.ports import Ports
+from functions.common.ports import random_id, random_token
+from functions.common.sessions import Sessions
+from functions.common.settings import Settings
+from functions.common.throttle import Throttle
+from tests.functions.calls import Browser
+
+
+@dataclass
+class FakeClock:
+    """Stands still until it is moved."""
+
+    now: datetime = datetime(2026, 11, 20, 12, 0, 0, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+    def forward(self, **span: float) -> None:
+        self.now += timedelta(**span)
+
+
+@dataclass
+class CountingHasher:
+    """Quick hashes, and a count of the work a real one would have done."""
+
+    version: str = "1"
+    hashed: int = 0
+    verified: list[str] = field(default_factory=list)
+
+    def hash(self, password: str) -> str:
+        self.hashed += 1
+        return f"{self.version}:{hashlib.sha256(password.encode()).hexdigest()}"
+
+    def verify(self, known: str, password: str) -> bool:
+        self.verified.append(known)
+        return known != NOBODYS and known.partition(":")[2] == hashlib.sha256(password.encode()).hexdigest()
+
+    def outdated(self, known: str) -> bool:
+        return not known.startswith(f"{self.version}:")
+
+
+@dataclass
+class Letters:
+    """Keeps what is sent."""
+
+    sent: list[Mail] = field(default_factory=list)
+
+    def send(self, mail: Mail) -> None:
+        self.sent.append(mail)
+
+
+@dataclass
+class World:
+    """Everything around the function for accounts."""
+
+    settings: Settings
+    clock: FakeClock = field(default_factory=FakeClock)
+    hasher: CountingHasher = field(default_factory=CountingHasher)
+    letters: Letters = field(default_factory=Letters)
+    pauses: list[float] = field(default_factory=list)
+
+    async def _pause(self, seconds: float) -> None:
+        self.pauses.append(seconds)
+
+    @property
+    def ports(self) -> Ports:
+        return Ports(
+            clock=self.clock,
+            new_id=random_id,
+            new_token=random_token,
+            hasher=self.hasher,
+            mailer=self.letters,
+            sessions=Sessions(self.clock, random_token),
+            throttle=Throttle(self.clock),
+            pause=self._pause,
+            site=self.settings.site,
+        )
+
+    @cached_property
+    def app(self) -> FastAPI:
+        return assemble(self.settings, self.ports)
+
+    def browser(self, address: str = "203.0.113.7") -> Browser:
+        return Browser(self.app, address)
+
+    def real_browser(self) -> Browser:
+        """With nothing replaced."""
+        return Browser(assemble(self.settings, real_ports(self.settings)))
