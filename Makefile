@@ -1,11 +1,12 @@
 # The only entry point: `make run`, `make test`, and `make help` for the rest.
-.PHONY: help run check test data site update bench types install install-dev
+.PHONY: help run check test data site update bench types wheels package install install-dev
 
 PORT = 8080
 SOURCES =
 PYTHON =
 VENV = .venv
 PY = $(VENV)/bin/python
+PACKAGE_VENV = .artifacts/package-venv
 MAKEFLAGS += --no-print-directory
 
 export PYTHONPATH = card-pipeline:build:.
@@ -13,6 +14,8 @@ export PYTHONUNBUFFERED = 1
 export npm_config_fund = false
 export npm_config_audit = false
 export npm_config_update_notifier = false
+export SLS_TELEMETRY_DISABLED = 1
+export SLS_NOTIFICATIONS_MODE = off
 
 ifneq ($(SOURCES),)
 export SOURCES
@@ -28,6 +31,8 @@ help:
 	@echo 'make data     card data only, into dist/data (SOURCES=dir)'
 	@echo 'make update   fetch the upstream sources into sources/ and rebuild the data'
 	@echo 'make bench    measure sizes and times against the budgets'
+	@echo 'make wheels   fetch what the packages of the functions are made of'
+	@echo 'make package  build and judge what is deployed (no network after make wheels)'
 	@echo 'make types    write the TypeScript types of the published data and of the API anew'
 
 run:
@@ -61,6 +66,13 @@ types: install
 	@$(PY) -m site_builder.published_schema | npx tsx site/scripts/generate-types.ts published
 	@$(PY) -m site_builder.api_files | npx tsx site/scripts/generate-types.ts api
 
+wheels: install $(PACKAGE_VENV)/.installed
+	@$(PY) -m lambda_builder wheels
+
+package: install-dev wheels data site
+	@$(PY) -m tests.parts package
+	@$(PY) -m lambda_builder table
+
 install: $(VENV)/.installed node_modules/.installed
 
 install-dev: $(VENV)/.installed-dev node_modules/.installed
@@ -75,6 +87,13 @@ $(VENV)/.installed: requirements.txt
 $(VENV)/.installed-dev: $(VENV)/.installed requirements-dev.txt
 	@echo 'Installing Python packages for the tests …'
 	@$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
+	@touch $@
+
+$(PACKAGE_VENV)/.installed: requirements-package.txt
+	@echo 'Installing the judges of the template …'
+	@rm -rf $(PACKAGE_VENV)
+	@python=$$(PYTHON='$(PYTHON)' build/check-machine.sh) && $$python -m venv $(PACKAGE_VENV)
+	@$(PACKAGE_VENV)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-package.txt
 	@touch $@
 
 node_modules/.installed: package-lock.json package.json site/package.json

@@ -1,4 +1,4 @@
-"""Runs the parts of `make check` and `make test`, whatever fails, and ends with one line per part."""
+"""Runs the parts of `make check`, `test` and `package`, whatever fails, and ends with one line per part."""
 
 from __future__ import annotations
 
@@ -61,14 +61,50 @@ SITE = Part(
         (*PYTHON, "tests.built_site"),
     ),
 )
-QUICK_PYTEST = Part("pytest", ((*PYTHON, "pytest", "-q", "-n", "auto", "-m", "not slow"),))
-PYTEST = Part("pytest", ((*PYTHON, "pytest", "-q", "-n", "auto"),))
+QUICK_PYTEST = Part("pytest", ((*PYTHON, "pytest", "-q", "-n", "auto", "-m", "not slow and not packaged"),))
+PYTEST = Part("pytest", ((*PYTHON, "pytest", "-q", "-n", "auto", "-m", "not packaged"),))
 VITEST = Part("vitest", (("npm", "test", "--silent", "-w", "site"),))
 BUDGETS = Part("byte budgets", ((*PYTHON, "tests.bench", "--bytes"),))
 BROWSER = Part("browser", (("npx", "playwright", "test", "-c", "tests/e2e"),))
+ZIPS = Part("zips", ((*PYTHON, "lambda_builder", "zips"),))
+SERVICE = ".artifacts/service"
+TEMPLATE = f"{SERVICE}/cloudformation-template-update-stack.json"
+PACKAGE_TOOLS = ".artifacts/package-venv/bin"
+OSLS = Part(
+    "osls package",
+    (
+        (*PYTHON, "infra.cloudfront", "dist", ".artifacts/cloudfront"),
+        ("npx", "osls", "package", "--stage", "prod", "--package", SERVICE),
+    ),
+)
+CFN_LINT = Part(
+    "cfn-lint", ((f"{PACKAGE_TOOLS}/cfn-lint", "--config-file", "infra/cfn-lint.yml", "-t", TEMPLATE),)
+)
+CHECKOV = Part(
+    "checkov", ((f"{PACKAGE_TOOLS}/checkov", "--config-file", "infra/checkov.yml", "-f", TEMPLATE),)
+)
+ASSERTIONS = Part(
+    "template assertions",
+    (
+        (
+            "env",
+            f"PACKAGED_TEMPLATE={TEMPLATE}",
+            *PYTHON,
+            "pytest",
+            "-q",
+            "-m",
+            "not slow",
+            "tests/infra/test_template.py",
+            "tests/infra/test_template_cdn.py",
+            "tests/infra/test_template_tables.py",
+        ),
+    ),
+)
+CALLED = Part("zips called", ((*PYTHON, "pytest", "-q", "tests/infra/test_package_called.py"),))
 
 PARTS = {
     "check": [LINT, TYPES, DRIFT, QUICK_PYTEST, VITEST],
+    "package": [ZIPS, OSLS, CFN_LINT, CHECKOV, ASSERTIONS, CALLED],
     "test": [LINT, TYPES, DEAD_CODE, DRIFT, DATA, SITE, PYTEST, VITEST, BUDGETS, BROWSER],
 }
 
@@ -110,7 +146,7 @@ def browser() -> Outcome:
 
 
 def main(which: str) -> int:
-    """Run all parts of `check` or `test`. Returns 1 when any failed."""
+    """Run all parts of `check`, `test` or `package`. Returns 1 when any failed."""
     outcomes = [browser() if part is BROWSER else run(part) for part in PARTS[which]]
     sys.stdout.write("\n" + "".join(f"{outcome.line()}\n" for outcome in outcomes))
     skipped = sum(outcome.skipped for outcome in outcomes)

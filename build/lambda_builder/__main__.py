@@ -1,9 +1,13 @@
-"""``python -m lambda_builder wheels`` fetches what zips are made of; ``… zips`` makes them, offline."""
+"""``python -m lambda_builder wheels`` fetches what zips are made of; ``… zips`` makes them, offline.
+
+``… table`` tells about those that were made.
+"""
 
 from __future__ import annotations
 
 import argparse
 import sys
+import zipfile
 from pathlib import Path
 
 import yaml
@@ -39,10 +43,7 @@ def fetch_wheels(targets: list[Target]) -> None:
 
 
 def build_zips(targets: list[Target]) -> list[Built]:
-    """Build and inspect the zips of all functions.
-
-    Raises PackageError when one is not what its target needs.
-    """
+    """Build and inspect the zips of all functions. Raises PackageError when one is not what it must be."""
     built = []
     for target in targets:
         wheels = fetched(target, REQUIREMENTS, wheels_of(target))
@@ -55,6 +56,20 @@ def build_zips(targets: list[Target]) -> list[Built]:
     ]
     if wrong:
         raise PackageError("\n".join(wrong))
+    return built
+
+
+def built_before(targets: list[Target]) -> list[Built]:
+    """Give the zips that were built last. Raises PackageError when there are none."""
+    built = []
+    for target in targets:
+        for function in function_names(ROOT):
+            file = ARTEFACTS / "lambda" / target.name / f"{function}.zip"
+            if not file.is_file():
+                raise PackageError(f"{function} was not built for {target.name}: run `make package`")
+            with zipfile.ZipFile(file) as archive:
+                compiled = any(name.endswith(".pyc") for name in archive.namelist())
+            built.append(Built(function, target.name, file, file.stat().st_size, compiled))
     return built
 
 
@@ -72,16 +87,18 @@ def table(built: list[Built]) -> str:
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a step. Returns 1, with the reason on stderr, when it cannot be done."""
-    parser = argparse.ArgumentParser(prog="lambda_builder", description=__doc__)
-    parser.add_argument("step", choices=["wheels", "zips"])
+    parser = argparse.ArgumentParser(prog="lambda_builder", description="Zips of the functions")
+    parser.add_argument("step", choices=["wheels", "zips", "table"])
     parser.add_argument("--target", choices=list(TARGETS), action="append", help="default: both")
     options = parser.parse_args(arguments)
     targets = [TARGETS[name] for name in options.target or TARGETS]
     try:
         if options.step == "wheels":
             fetch_wheels(targets)
+        elif options.step == "zips":
+            build_zips(targets)
         else:
-            sys.stdout.write(table(build_zips(targets)))
+            sys.stdout.write(table(built_before(targets)))
     except PackageError as error:
         sys.stderr.write(f"{error}\n")
         return 1

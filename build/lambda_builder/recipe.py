@@ -12,7 +12,7 @@ from lambda_builder.errors import PackageError
 from lambda_builder.targets import Target
 from lambda_builder.unpack import unpack
 
-EXTRAS = {"meta": ("CHANGES.md",)}
+EXTRAS = {"meta": ("functions/meta/changes.json",)}
 """Function → what it reads besides its code, as lying in the project."""
 
 

@@ -1,0 +1,117 @@
+"""The zips that `make package` has built: those for this machine are called, all are looked into."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from lambda_builder.__main__ import ARTEFACTS, function_names
+from lambda_builder.inspection import complaints
+from lambda_builder.targets import CLOUD, HOST, interpreter
+
+from functions.common.tables import TTL_ATTRIBUTE, table_definition
+from infra.local.database import Database, database
+from infra.local.settings import NO_CREDENTIALS
+from infra.local.tables import create_table
+from tests.infra.test_template import MAY
+
+ROOT = Path(__file__).resolve().parents[2]
+EVENTS = ROOT / "tests" / "local" / "events"
+CALLER = Path(__file__).with_name("isolated_call.py")
+TABLE = "packaged"
+
+pytestmark = pytest.mark.packaged
+
+
+def zip_of(target: str, function: str) -> Path:
+    return ARTEFACTS / "lambda" / target / f"{function}.zip"
+
+
+@pytest.fixture(scope="module")
+def endpoint(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("database")
+    with database(os.environ, ROOT, folder, memory=True) as base:
+        address = base.endpoint if isinstance(base, Database) else base
+        create_table(address, table_definition(TABLE), TTL_ATTRIBUTE)
+        yield address
+
+
+def call(function: str, endpoint: str, folder: Path, events: list[dict[str, Any]]) -> dict[str, Any]:
+    """Unpack a zip for this machine and hand it events, in an interpreter that knows nothing else."""
+    with zipfile.ZipFile(zip_of("host", function)) as archive:
+        archive.extractall(folder)
+    told = {
+        **NO_CREDENTIALS,
+        "MAIN_TABLE": TABLE,
+        "DDB_ENDPOINT": endpoint,
+        "SITE_ORIGIN": "http://localhost:8080",
+        "STAGE": "local",
+        "MAIL_OUTBOX": str(folder / "outbox"),
+        "MAIL_FROM": "methuselah@localhost",
+        "LOG_LEVEL": "ERROR",
+    }
+    done = subprocess.run(
+        [sys.executable, "-I", "-S", "-B", str(CALLER), str(folder), function],
+        input=json.dumps(events),
+        env=told,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    outcome: dict[str, Any] = json.loads(done.stdout)
+    return outcome
+
+
+def golden(name: str, session: str = "", **changed: Any) -> dict[str, Any]:
+    text = (EVENTS / f"{name}.json").read_text(encoding="utf-8")
+    event: dict[str, Any] = {**json.loads(text.replace("SESSION", session)), **changed}
+    return event
+
+
+def statuses(outcome: dict[str, Any]) -> list[int]:
+    return [answer["statusCode"] for answer in outcome["answers"]]
+
+
+def test_the_zip_of_accounts_registers_signs_in_and_deletes(endpoint: str, tmp_path: Path) -> None:
+    register = golden("account-name-taken")
+    first = call("account", endpoint, tmp_path / "1", [register, register, golden("login-unknown-user")])
+    assert statuses(first) == [200, 409, 400]
+    cookie = first["answers"][0]["cookies"][0].partition(";")[0]
+    password = json.loads(register["body"])["password"]
+    remove = golden("account-public-name", cookie, body=json.dumps({"password": password}))
+    remove["requestContext"]["http"]["method"] = "DELETE"
+    second = call(
+        "account",
+        endpoint,
+        tmp_path / "2",
+        [golden("account-signed-in", cookie), golden("sessions", cookie), remove],
+    )
+    assert statuses(second) == [200, 200, 200]
+    used = {*first["operations"], *second["operations"]}
+    assert {"dynamodb:PutItem", "dynamodb:GetItem", "dynamodb:UpdateItem"} <= used
+    assert used <= MAY["AccountRole"]
+    assert first["strangers"] == second["strangers"] == []
+
+
+def test_the_zip_of_meta_answers_without_a_database(tmp_path: Path) -> None:
+    events = [golden(name) for name in ("health", "changelog", "unknown-route")]
+    outcome = call("meta", "http://127.0.0.1:9", tmp_path, events)
+    assert statuses(outcome) == [200, 200, 404]
+    assert json.loads(outcome["answers"][0]["body"]) == {"status": "ok"}
+    assert json.loads(outcome["answers"][2]["body"])["error"]["code"]
+    assert outcome["operations"] == outcome["strangers"] == []
+
+
+@pytest.mark.parametrize("function", function_names(ROOT))
+@pytest.mark.parametrize("target", [HOST, CLOUD], ids=lambda target: target.name)
+def test_every_zip_is_what_its_target_runs(function: str, target: Any) -> None:
+    compiled = interpreter(target) is not None
+    assert complaints(zip_of(target.name, function), function, target, compiled=compiled) == []
