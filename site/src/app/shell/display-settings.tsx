@@ -21,6 +21,8 @@ export function DisplaySettings({ onKeys }: { readonly onKeys: () => void }) {
     void navigate({
       to: ".",
       search: ({ lang: _, ...others }) => others,
+      // The dialog stays open.
+      state: true,
       replace: true,
       resetScroll: false,
     });

@@ -20,17 +20,17 @@ export function MenuSheet({ onKeys, onClose }: MenuSheetProps) {
     <Dialog title={t("shell.menu")} size="xs" closeLabel={t("common.close")} onClose={onClose}>
       <ul className={styles.rooms}>
         <li>
-          <RoomLink room="account" className={styles.room} onClick={onClose}>
+          <RoomLink room="account" className={styles.room} replace>
             <User size={20} aria-hidden /> {t(signedIn ? "shell.account" : "shell.login")}
           </RoomLink>
         </li>
         <li>
-          <RoomLink room="cards" className={styles.room} onClick={onClose}>
+          <RoomLink room="cards" className={styles.room} replace>
             <Zap size={20} aria-hidden /> {t("shell.quick")}
           </RoomLink>
         </li>
         <li>
-          <RoomLink room="about" className={styles.room} onClick={onClose}>
+          <RoomLink room="about" className={styles.room} replace>
             <Info size={20} aria-hidden /> {t("shell.about")}
           </RoomLink>
         </li>

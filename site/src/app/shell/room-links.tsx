@@ -17,17 +17,18 @@ interface RoomLinkProps {
   readonly className?: string | undefined;
   /** Accessible name where the content is a picture or an abbreviation. */
   readonly label?: string | undefined;
-  readonly onClick?: (() => void) | undefined;
+  /** Takes the place of the present step of the history: the menu it stands in. */
+  readonly replace?: boolean;
   readonly children: ReactNode;
 }
 
 /** A link of the navigation; it leads back to the last search or card of its room (spec 2 §2). */
-export function RoomLink({ room, className, label, onClick, children }: RoomLinkProps) {
+export function RoomLink({ room, className, label, replace = false, children }: RoomLinkProps) {
   const memory = useLinkMemory();
   const current = useLocation({ select: ({ pathname }) => roomOf(pathname) }) === room;
   const shared = {
     className,
-    onClick,
+    replace,
     children,
     "aria-label": label,
     title: label,

@@ -3,8 +3,7 @@ import { loadScreen } from "../load-screen";
 import { DisplayDialog } from "./display-dialog";
 import { KeyMap } from "./key-map";
 import { MenuSheet } from "./menu-sheet";
-
-export type ShellDialogName = "menu" | "display" | "keys" | "session";
+import type { ShellDialogName } from "./shell-dialog-name";
 
 const SessionDialog = lazy(loadScreen("session", () => import("./session-dialog-screen")));
 

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useOnline } from "../../data/network";
 import { usePreferences } from "../../data/preferences";
 import { session } from "../../data/session";
@@ -11,12 +11,13 @@ import { loadScreen } from "../load-screen";
 import { showTheme } from "../theme";
 import { UpdateNotice } from "../update-notice";
 import { useArrival } from "../use-arrival";
+import { useDialogStep } from "../use-dialog-step";
 import { useDocumentTitle } from "../use-document-title";
 import { useRememberedLinks } from "../use-remembered-links";
 import { BottomBar } from "./bottom-bar";
 import { Header } from "./header";
 import styles from "./shell.module.css";
-import type { ShellDialogName } from "./shell-dialog-screen";
+import { isShellDialog, type ShellDialogName } from "./shell-dialog-name";
 import { TranslationNotice } from "./translation-notice";
 import { useShortcuts } from "./use-shortcuts";
 
@@ -25,10 +26,12 @@ const ShellDialog = lazy(loadScreen("menu", () => import("./shell-dialog-screen"
 /** What stays around every room: navigation, notices, the open card. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { theme } = usePreferences();
-  const [dialog, setDialog] = useState<ShellDialogName | undefined>();
+  const step = useDialogStep();
+  const dialog = isShellDialog(step.name) ? step.name : undefined;
+  const setDialog = (name: ShellDialogName | undefined) => (name ? step.open(name) : step.close());
   const shown = useStore(session) === "expired" ? "session" : dialog;
   const close = () => {
-    setDialog(undefined);
+    step.close();
     if (session.get() === "expired") session.set("out");
   };
   useEffect(() => showTheme(theme), [theme]);

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
-import { type ReactNode, Suspense } from "react";
+import { type ComponentProps, type ReactNode, Suspense, useState } from "react";
 import { vi } from "vitest";
 import { cryptBaseOptions, libraryBaseOptions } from "../../data/card-data";
 import { sampleCryptBase, sampleLibraryBase } from "../../domain/samples/bases";
@@ -29,6 +29,14 @@ interface Shown {
   readonly base?: CryptBase;
 }
 
+type Screen = typeof CryptSearchScreen | typeof LibrarySearchScreen;
+
+/** The screen with a sheet that opens and closes as in the app. */
+function WithSheet({ Screen, ...props }: { Screen: Screen } & Omit<ComponentProps<Screen>, "sheet">) {
+  const [open, set] = useState(false);
+  return <Screen {...props} sheet={{ open, set }} />;
+}
+
 /** A search screen over a few real cards; `written` has what it writes to the address. */
 export function showSearch({ kind = "crypt", q, base = sampleCryptBase() }: Shown = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -43,7 +51,8 @@ export function showSearch({ kind = "crypt", q, base = sampleCryptBase() }: Show
   );
   const screenAt = (address: object | string | undefined) =>
     around(
-      <Screen
+      <WithSheet
+        Screen={Screen}
         q={typeof address === "object" ? JSON.stringify(address) : address}
         onQueryChange={(next, { replace }) =>
           written.push({ q: next === undefined ? undefined : JSON.parse(next), replace })

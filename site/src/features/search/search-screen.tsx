@@ -18,12 +18,15 @@ export interface SearchScreenProps {
   /** The search as the address has it. */
   readonly q: string | undefined;
   readonly onQueryChange: QueryWriter;
+  /** The filters of a phone: a step of the history, so that back closes them. */
+  readonly sheet: { readonly open: boolean; readonly set: (open: boolean) => void };
 }
 
 /** Results in the middle, filters at the right or, where there is little room, in a sheet. */
 export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort extends string>({
   q,
   onQueryChange,
+  sheet,
   ...asked
 }: SearchScreenProps & KindOfSearch<Kind, Shown, Sort>) {
   const { t } = useTranslation();
@@ -31,7 +34,9 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
   const beside = useMedia(BESIDE);
   const search = useSearch({ kind: asked.kind, q, onQueryChange, live });
   const answer = useAnswer(asked, search);
-  const [sheet, setSheet] = useState(false);
+  // Beside live results the filters write to the address themselves, and are no step of its history.
+  const [drawer, setDrawer] = useState(false);
+  const filters = live ? { open: drawer, set: setDrawer } : sheet;
   /** What scrolls on a wide window; known before the first paint, so that the rows are in it. */
   const [column, setColumn] = useState<HTMLElement | null>(null);
   const scroller = live ? (column ?? undefined) : undefined;
@@ -52,7 +57,7 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
           asked={asked}
           search={search}
           answer={answer}
-          onFilters={beside ? undefined : () => setSheet(true)}
+          onFilters={beside ? undefined : () => filters.set(true)}
         />
         <div ref={setColumn} className={styles.column}>
           {(scroller || !live) && <Results {...asked} {...answer} search={search} scroller={scroller} />}
@@ -63,8 +68,8 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
           {asked.filters(search)}
         </FilterPanel>
       )}
-      {!beside && sheet && (
-        <FilterSheet {...asked} texts={answer.texts} search={search} onClose={() => setSheet(false)}>
+      {!beside && filters.open && (
+        <FilterSheet {...asked} texts={answer.texts} search={search} onClose={() => filters.set(false)}>
           {asked.filters(search)}
         </FilterSheet>
       )}
