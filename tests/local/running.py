@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -93,9 +94,11 @@ class RunningStack:
         """Every process of it."""
         return [self.process.pid, *descendants(self.process.pid)]
 
-    def kill_all(self) -> None:
-        """`kill -9` every process of it, and wait until the last one is gone."""
+    def kill_all(self, chance: random.Random | None = None) -> None:
+        """`kill -9` every process of it, in any order, and wait until the last one is gone."""
         pids = self.pids()
+        if chance is not None:
+            chance.shuffle(pids)
         for pid in pids:
             try:
                 os.kill(pid, signal.SIGKILL)
