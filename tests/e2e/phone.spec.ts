@@ -53,6 +53,32 @@ test.describe("on a phone @phone", () => {
     await expect(page.getByRole("main").getByText("NO CARDS FOUND", { exact: true })).toBeVisible();
   });
 
+  test("back closes the filters and the menu, not the search", async ({ page }) => {
+    await page.goto("/");
+    await page.goto(THEO_BELLS);
+    await page.getByRole("button", { name: "Filters" }).tap();
+    await expect(dialog(page, "Filters")).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page, "Filters")).toBeHidden();
+    await expect(names(page)).toHaveText(["Theo Bell (G6)", "Theo Bell", "Theo Bell"]);
+
+    await bar(page).getByRole("button", { name: "Menu" }).tap();
+    await expect(dialog(page, "Menu")).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page, "Menu")).toBeHidden();
+    await expect(names(page)).toHaveText(["Theo Bell (G6)", "Theo Bell", "Theo Bell"]);
+
+    await page.getByRole("button", { name: "Filters" }).tap();
+    await dialog(page, "Filters").getByRole("button", { name: "Auspex" }).tap();
+    await dialog(page, "Filters").getByRole("button", { name: "Show 2 cards" }).tap();
+    await expect(names(page)).toHaveText(["Theo Bell (G6)", "Theo Bell"]);
+    await page.goBack();
+    await expect(dialog(page, "Filters")).toBeHidden();
+    await expect(names(page)).toHaveText(["Theo Bell (G6)", "Theo Bell", "Theo Bell"]);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Methuselah" })).toBeVisible();
+  });
+
   test("rows have two lines and targets for a thumb", async ({ page }) => {
     await page.goto(THEO_BELLS);
     const row = results(page).getByRole("listitem").first();

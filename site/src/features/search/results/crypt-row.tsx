@@ -31,7 +31,12 @@ export function CryptRow({ card, words, among, isCurrent, isPinned }: RowProps<C
           <Group group={card.group} />
         </div>
       </div>
-      <PinButton id={card.id} name={words.name} pinned={isPinned} tabIndex={tabIndex} />
+      <PinButton
+        id={card.id}
+        name={card.advanced ? `${words.name} (ADV)` : words.name}
+        pinned={isPinned}
+        tabIndex={tabIndex}
+      />
     </div>
   );
 }
