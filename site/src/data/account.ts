@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import type { AccountAnswer, LoginWish, RegisterWish, SignedOut } from "../generated/api";
 import { callApi } from "./api";
 import { SESSION_KEY, session } from "./session";
 import { rememberUser } from "./session-recovery";
@@ -19,15 +20,10 @@ const ACCOUNT = [PERSONAL, "self"] as const;
 
 /** undefined when nobody is signed in. Raises an error for an answer of another form. */
 export function parseAccount(raw: unknown): Account | undefined {
-  const answer: Readonly<Record<string, unknown>> = typeof raw === "object" && raw !== null ? { ...raw } : {};
-  if (answer.success === false) return undefined;
-  const { username, publicName, email } = answer;
-  if (typeof username !== "string") throw new Error("The answer names no account");
-  return {
-    username,
-    publicName: typeof publicName === "string" ? publicName : username,
-    email: typeof email === "string" && email !== "" ? email : undefined,
-  };
+  const answer = raw as AccountAnswer | SignedOut | null;
+  if (answer?.success === false) return undefined;
+  if (typeof answer?.username !== "string") throw new Error("The answer names no account");
+  return { username: answer.username, publicName: answer.publicName, email: answer.email || undefined };
 }
 
 async function fetchAccount(): Promise<Account | null> {
@@ -80,28 +76,19 @@ function forgetPerson(client: QueryClient): void {
   });
 }
 
-export interface Credentials {
-  readonly username: string;
-  readonly password: string;
-}
-
 async function entering(client: QueryClient, path: string, body: unknown): Promise<void> {
   const account = parseAccount(await callApi(path, { method: "POST", body }));
   if (!account) throw new Error("The answer names no account");
   enter(client, account);
 }
 
-export function logIn(
-  client: QueryClient,
-  login: Credentials & { readonly remember: boolean },
-): Promise<void> {
+export function logIn(client: QueryClient, login: LoginWish): Promise<void> {
   return entering(client, "login", login);
 }
 
 /** Signs in as well. An empty e-mail address is none. */
-export function register(client: QueryClient, wish: Credentials & { readonly email: string }): Promise<void> {
-  const { email, ...credentials } = wish;
-  return entering(client, "account", email === "" ? credentials : wish);
+export function register(client: QueryClient, wish: RegisterWish): Promise<void> {
+  return entering(client, "account", wish);
 }
 
 export async function logOut(client: QueryClient): Promise<void> {

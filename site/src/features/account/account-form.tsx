@@ -18,8 +18,6 @@ export function useFieldError(name: string): string | undefined {
 }
 
 interface AccountFormProps {
-  /** Heard as the form's name. */
-  readonly label: string;
   readonly submit: string;
   readonly send: (values: Values) => Promise<void>;
   readonly check?: (values: Values) => Problem | undefined;
@@ -32,22 +30,13 @@ interface AccountFormProps {
 
 /** A form of the account room: its fields, its button, and what came of it. */
 export function AccountForm(props: AccountFormProps) {
-  const {
-    label,
-    submit,
-    send,
-    check = allowAll,
-    known = NOTHING_KNOWN,
-    done,
-    children,
-    primary = false,
-  } = props;
+  const { submit, send, check = allowAll, known = NOTHING_KNOWN, done, children, primary = false } = props;
   const form = useSubmit({ send, check, known });
   const seconds = useSecondsUntil(form.problem?.waitUntil);
   return (
     <FormProblem value={form.problem}>
       {/* The messages are the catalogue's, not the browser's. */}
-      <form ref={form.form} aria-label={label} noValidate className={styles.form} onSubmit={form.onSubmit}>
+      <form ref={form.form} noValidate className={styles.form} onSubmit={form.onSubmit}>
         {children}
         <FormMessage problem={form.problem} seconds={seconds} done={form.done ? done : undefined} />
         <Button

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { deleteAccount } from "../../data/account";
-import { type Possessions, possessionsOptions } from "../../data/account-data";
+import { possessionsOptions } from "../../data/account-data";
+import type { DeletionAnswer } from "../../generated/api";
 import { useTranslation } from "../../i18n/translation";
 import { Bullets } from "../../ui/bullets";
 import { Dialog } from "../../ui/dialog";
@@ -44,7 +45,6 @@ export function DeleteDialog({ username, onDeleted, onClose }: DeleteDialogProps
         <div className={styles.form}>
           <Fates possessions={data} />
           <AccountForm
-            label={t("account.delete")}
             submit={t("account.delete-submit", { name: username })}
             primary
             check={check}
@@ -75,17 +75,23 @@ export function DeleteDialog({ username, onDeleted, onClose }: DeleteDialogProps
   );
 }
 
-function Fates({ possessions }: { readonly possessions: Possessions }) {
+const FATES = [
+  ["decks", "account.fate-decks"],
+  ["publicDecks", "account.fate-public-decks"],
+  ["favorites", "account.fate-favorites"],
+  ["inventoryCards", "account.fate-inventory"],
+] as const;
+
+function Fates({ possessions }: { readonly possessions: DeletionAnswer }) {
   const { t } = useTranslation();
   return (
     <>
       <p>{t("account.delete-warning")}</p>
       <Bullets>
-        <li>{t("account.fate-decks", { count: possessions.decks })}</li>
-        <li>{t("account.fate-public-decks", { count: possessions.publicDecks })}</li>
-        <li>{t("account.fate-favorites", { count: possessions.favorites })}</li>
-        <li>{t("account.fate-inventory", { count: possessions.inventoryCards })}</li>
-        <li>{t("account.fate-name")}</li>
+        {FATES.filter(([kind]) => possessions[kind] > 0).map(([kind, fate]) => (
+          <li key={kind}>{t(fate, { count: possessions[kind] })}</li>
+        ))}
+        <li>{t("account.fate-account")}</li>
       </Bullets>
     </>
   );

@@ -17,7 +17,6 @@ export function EmailForm({ account }: { readonly account: Account }) {
   const client = useQueryClient();
   return (
     <AccountForm
-      label={t("account.email")}
       submit={t("account.email-submit")}
       check={check}
       known={KNOWN}

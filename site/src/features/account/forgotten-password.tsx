@@ -15,7 +15,6 @@ export function ForgottenPassword() {
       <summary>{t("account.forgotten")}</summary>
       <p>{t("account.forgotten-text")}</p>
       <AccountForm
-        label={t("account.forgotten")}
         submit={t("account.forgotten-send")}
         check={check}
         done="account.forgotten-sent"

@@ -26,7 +26,6 @@ export function LoginForm({ username }: LoginFormProps) {
   const [remember, setRemember] = useState(false);
   return (
     <AccountForm
-      label={t("shell.login")}
       submit={t("account.log-in")}
       primary
       check={check}

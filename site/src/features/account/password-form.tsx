@@ -19,7 +19,6 @@ export function PasswordForm({ username }: { readonly username: string }) {
   const client = useQueryClient();
   return (
     <AccountForm
-      label={t("account.change-password")}
       submit={t("account.change-password")}
       check={check}
       known={KNOWN}

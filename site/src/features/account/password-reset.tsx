@@ -25,7 +25,6 @@ export function PasswordReset() {
         {token === "" && <p>{t("account.reset-no-token")}</p>}
         {token !== "" && !done && (
           <AccountForm
-            label={t("account.reset")}
             submit={t("account.reset-submit")}
             primary
             check={check}

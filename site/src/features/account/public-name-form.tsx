@@ -12,7 +12,6 @@ export function PublicNameForm({ account }: { readonly account: Account }) {
   const client = useQueryClient();
   return (
     <AccountForm
-      label={t("account.public-name")}
       submit={t("account.public-name-submit")}
       check={check}
       done="account.saved"

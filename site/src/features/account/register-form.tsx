@@ -18,7 +18,6 @@ export function RegisterForm() {
   const client = useQueryClient();
   return (
     <AccountForm
-      label={t("account.register")}
       submit={t("account.register")}
       check={check}
       known={KNOWN}

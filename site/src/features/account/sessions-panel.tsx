@@ -1,11 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import {
-  type AccountSession,
-  revokeOtherSessions,
-  revokeSession,
-  sessionsOptions,
-} from "../../data/account-sessions";
+import { revokeOtherSessions, revokeSession, sessionsOptions } from "../../data/account-sessions";
+import type { SessionAnswer } from "../../generated/api";
 import { useTranslation } from "../../i18n/translation";
 import { Panel } from "../../ui/panel";
 import styles from "./account.module.css";
@@ -52,14 +48,14 @@ export function SessionsPanel() {
 }
 
 interface SessionRowProps {
-  readonly session: AccountSession;
+  readonly session: SessionAnswer;
   readonly onRevoke: () => Promise<void>;
 }
 
 function SessionRow({ session: { device, lastSeen, current }, onRevoke }: SessionRowProps) {
   const { t, language } = useTranslation();
-  const name = device || t("account.session-unknown");
-  const seen = lastSeen.toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
+  const name = useDeviceName(device);
+  const seen = new Date(lastSeen).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
   return (
     <li>
       <div>
@@ -73,4 +69,12 @@ function SessionRow({ session: { device, lastSeen, current }, onRevoke }: Sessio
       )}
     </li>
   );
+}
+
+/** "Firefox on Linux" is the server's English. */
+function useDeviceName(device: string): string {
+  const { t } = useTranslation();
+  const [browser = "", system] = device.split(" on ");
+  if (system !== undefined) return t("account.device", { browser, system });
+  return browser || t("account.device-unknown");
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { changelogOptions, type Release } from "../../data/changelog";
-import { versionOptions } from "../../data/version";
+import { changelogOptions } from "../../data/changelog";
+import { type ProductVersion, versionOptions } from "../../data/version";
+import type { Release } from "../../generated/api";
 import { useTranslation } from "../../i18n/translation";
 import { Bullets } from "../../ui/bullets";
 import { Button } from "../../ui/button";
@@ -30,12 +31,16 @@ function Releases() {
     <>
       <p role="status">{t(latest.data ? "changelog.latest-only" : "changelog.failed")}</p>
       <Button onClick={() => void history.refetch()}>{t("common.retry")}</Button>
-      {latest.data && <ReleasePanel release={{ ...latest.data, date: undefined }} />}
+      {latest.data && <ReleasePanel release={latest.data} />}
     </>
   );
 }
 
-function ReleasePanel({ release }: { readonly release: Release }) {
+function ReleasePanel({
+  release,
+}: {
+  readonly release: Partial<Pick<Release, "date">> & Readonly<ProductVersion>;
+}) {
   const { t, language } = useTranslation();
   const { version, date, changes } = release;
   const day = date && new Date(date).toLocaleDateString(language, { dateStyle: "long", timeZone: "UTC" });

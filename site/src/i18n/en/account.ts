@@ -45,7 +45,8 @@ export const account = {
   "account.sessions-text": "Log out a device that you no longer use, or do not know.",
   "account.session-current": "This device",
   "account.session-seen": "Last seen {when}",
-  "account.session-unknown": "Unknown device",
+  "account.device": "{browser} on {system}",
+  "account.device-unknown": "Unknown device",
   "account.session-revoke": "Log out {device}",
   "account.sessions-revoke-others": "Log out all other devices",
   "account.session-over": "You have been logged out",
@@ -75,7 +76,7 @@ export const account = {
     one: "{count} inventory card is deleted.",
     other: "{count} inventory cards are deleted.",
   },
-  "account.fate-name": "Your username is free for others.",
+  "account.fate-account": "Your account and your sessions are deleted; your username is free for others.",
   "account.confirm": "Type '{word}' to confirm",
   "account.deleted": "Account deleted",
   "account.deleted-text":

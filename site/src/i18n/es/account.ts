@@ -46,7 +46,8 @@ export const account: Record<keyof typeof english, Message> = {
   "account.sessions-text": "Cierra la sesión en un dispositivo que ya no usas o no conoces.",
   "account.session-current": "Este dispositivo",
   "account.session-seen": "Última vez: {when}",
-  "account.session-unknown": "Dispositivo desconocido",
+  "account.device": "{browser} en {system}",
+  "account.device-unknown": "Dispositivo desconocido",
   "account.session-revoke": "Cerrar sesión en {device}",
   "account.sessions-revoke-others": "Cerrar sesión en los demás dispositivos",
   "account.session-over": "Se ha cerrado tu sesión",
@@ -76,7 +77,8 @@ export const account: Record<keyof typeof english, Message> = {
     one: "Se elimina {count} carta del inventario.",
     other: "Se eliminan {count} cartas del inventario.",
   },
-  "account.fate-name": "Tu nombre de usuario queda libre para otros.",
+  "account.fate-account":
+    "Se eliminan tu cuenta y tus sesiones; tu nombre de usuario queda libre para otros.",
   "account.confirm": "Escribe '{word}' para confirmar",
   "account.deleted": "Cuenta eliminada",
   "account.deleted-text":

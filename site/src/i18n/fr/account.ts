@@ -47,7 +47,8 @@ export const account: Record<keyof typeof english, Message> = {
   "account.sessions-text": "Déconnectez un appareil que vous n’utilisez plus ou ne reconnaissez pas.",
   "account.session-current": "Cet appareil",
   "account.session-seen": "Vu pour la dernière fois : {when}",
-  "account.session-unknown": "Appareil inconnu",
+  "account.device": "{browser} sur {system}",
+  "account.device-unknown": "Appareil inconnu",
   "account.session-revoke": "Déconnecter {device}",
   "account.sessions-revoke-others": "Déconnecter tous les autres appareils",
   "account.session-over": "Vous avez été déconnecté",
@@ -78,7 +79,8 @@ export const account: Record<keyof typeof english, Message> = {
     one: "{count} carte de l’inventaire est supprimée.",
     other: "{count} cartes de l’inventaire sont supprimées.",
   },
-  "account.fate-name": "Votre nom d’utilisateur redevient libre.",
+  "account.fate-account":
+    "Votre compte et vos sessions sont supprimés ; votre nom d’utilisateur redevient libre.",
   "account.confirm": "Saisissez '{word}' pour confirmer",
   "account.deleted": "Compte supprimé",
   "account.deleted-text":

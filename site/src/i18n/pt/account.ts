@@ -46,7 +46,8 @@ export const account: Record<keyof typeof english, Message> = {
   "account.sessions-text": "Encerre a sessão em um dispositivo que você não usa mais ou não reconhece.",
   "account.session-current": "Este dispositivo",
   "account.session-seen": "Visto pela última vez: {when}",
-  "account.session-unknown": "Dispositivo desconhecido",
+  "account.device": "{browser} no {system}",
+  "account.device-unknown": "Dispositivo desconhecido",
   "account.session-revoke": "Encerrar a sessão em {device}",
   "account.sessions-revoke-others": "Encerrar a sessão em todos os outros dispositivos",
   "account.session-over": "Sua sessão foi encerrada",
@@ -77,7 +78,8 @@ export const account: Record<keyof typeof english, Message> = {
     one: "{count} carta do inventário é excluída.",
     other: "{count} cartas do inventário são excluídas.",
   },
-  "account.fate-name": "Seu nome de usuário fica livre para outras pessoas.",
+  "account.fate-account":
+    "Sua conta e suas sessões são excluídas; seu nome de usuário fica livre para outras pessoas.",
   "account.confirm": "Digite '{word}' para confirmar",
   "account.deleted": "Conta excluída",
   "account.deleted-text":

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderSite } from "../../test/render-site";
+import { type ApiAnswer, refusal, stubApi } from "../../test/stub-api";
+import { account, atHome, DONE, HOME, panel, said, signed } from "./account-room.test.support";
+
+// Fetched on first use; here it is at hand.
+beforeAll(() => Promise.all([import("./account-room-screen"), import("./shell/session-dialog-screen")]));
+beforeEach(() => signed("out"));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe("a session that ends", () => {
+  const OVER = refusal(401, "signed-out");
+
+  async function provoke(answers: Record<string, ApiAnswer | ApiAnswer[]>) {
+    const sent = stubApi({ ...HOME, "PUT /api/account": [OVER, DONE], ...answers });
+    await atHome();
+    const name = panel("Public name").getByRole("textbox");
+    await userEvent.clear(name);
+    await userEvent.type(name, "Typed at length");
+    await userEvent.click(panel("Public name").getByRole("button"));
+    return { sent, dialog: await screen.findByRole("dialog", { name: "You have been logged out" }) };
+  }
+
+  it("is renewed in place, and the call goes on", async () => {
+    const { sent, dialog } = await provoke({ "POST /api/login": account() });
+    expect(within(dialog).getByLabelText("Username")).toHaveValue("Anna");
+    await userEvent.type(within(dialog).getByLabelText("Password"), "correct horse");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Log in" }));
+    expect(await said("Saved.")).toBeInTheDocument();
+    expect(sent.filter(({ call }) => call === "PUT /api/account").map(({ body }) => body)).toEqual([
+      { publicName: "Typed at length" },
+      { publicName: "Typed at length" },
+    ]);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("loses nothing that was typed when signing in again is put off", async () => {
+    const { dialog } = await provoke({});
+    await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    expect(await said("Nothing was sent: you are logged out.")).toBeInTheDocument();
+    expect(panel("Public name").getByRole("textbox")).toHaveValue("Typed at length");
+    await userEvent.click(screen.getByRole("button", { name: "Log in" }));
+    expect(await screen.findByRole("dialog")).toBeInTheDocument();
+  });
+
+  it("never gives a call to another person who signs in", async () => {
+    const bert = account({ username: "Bert", publicName: "Bert" });
+    const { sent, dialog } = await provoke({
+      "POST /api/login": bert,
+      "GET /api/account": [account(), bert],
+    });
+    const name = within(dialog).getByLabelText("Username");
+    await userEvent.clear(name);
+    await userEvent.type(name, "Bert");
+    await userEvent.type(within(dialog).getByLabelText("Password"), "another horse");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Log in" }));
+    expect(await screen.findByText("Logged as: Bert")).toBeInTheDocument();
+    expect(panel("Public name").getByRole("textbox")).toHaveValue("Bert");
+    expect(sent.filter(({ call }) => call === "PUT /api/account")).toHaveLength(1);
+  });
+});
+
+describe("the link of the mail", () => {
+  it("sets a new password; its secret leaves the address", async () => {
+    const sent = stubApi({ "PUT /api/account/reset": DONE });
+    const { router } = await renderSite("/account/reset#token=s3cret");
+    await waitFor(() => expect(router.state.location.href).toBe("/account/reset"));
+    await userEvent.type(screen.getByLabelText("New password"), "battery staple");
+    await userEvent.click(screen.getByRole("button", { name: "Set password" }));
+    expect(await said(/^Your new password is set/)).toBeInTheDocument();
+    expect(sent).toEqual([
+      { call: "PUT /api/account/reset", body: { token: "s3cret", newPassword: "battery staple" } },
+    ]);
+  });
+
+  it("says so when it is used up", async () => {
+    stubApi({ "PUT /api/account/reset": refusal(400, "reset-token") });
+    await renderSite("/account/reset#token=s3cret");
+    await userEvent.type(screen.getByLabelText("New password"), "battery staple");
+    await userEvent.click(screen.getByRole("button", { name: "Set password" }));
+    expect(await said(/^This link has been used already/)).toBeInTheDocument();
+  });
+
+  it("asks for the link where the secret is missing", async () => {
+    stubApi({});
+    await renderSite("/account/reset");
+    expect(await screen.findByText(/^Open the link from the mail/)).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Set password" })).not.toBeInTheDocument();
+  });
+});

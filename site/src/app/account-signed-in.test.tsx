@@ -1,0 +1,159 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderSite } from "../../test/render-site";
+import { refusal, stubApi } from "../../test/stub-api";
+import { account, atHome, DONE, field, HOME, panel, signed } from "./account-room.test.support";
+
+// Fetched on first use; here it is at hand.
+beforeAll(() => Promise.all([import("./account-room-screen"), import("./shell/session-dialog-screen")]));
+beforeEach(() => signed("out"));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe("signed in", () => {
+  it("changes the public name", async () => {
+    const sent = stubApi({ ...HOME, "PUT /api/account": DONE });
+    await atHome();
+    const form = panel("Public name");
+    const name = form.getByRole("textbox");
+    expect(name).toHaveValue("Anna of Prague");
+    await userEvent.clear(name);
+    await userEvent.type(name, "Somebody");
+    await userEvent.click(form.getByRole("button"));
+    expect(await form.findByText("Saved.")).toBeInTheDocument();
+    expect(sent.at(-1)).toEqual({ call: "PUT /api/account", body: { publicName: "Somebody" } });
+  });
+
+  it.each([
+    ["E-mail address", "Change e-mail address", "WRONG PASSWORD"],
+    ["Change password", "Change password", "WRONG OLD PASSWORD"],
+  ])("says at the password that it is wrong: %s", async (name, button, message) => {
+    stubApi({ ...HOME, "PUT /api/account": refusal(401, "wrong-password") });
+    await atHome();
+    const form = panel(name);
+    for (const input of form.getAllByLabelText(/password/i, { selector: "input" })) {
+      await userEvent.type(input, "not the right one");
+    }
+    await userEvent.click(form.getByRole("button", { name: button }));
+    const wrong = await form.findByText(message);
+    expect(form.getAllByLabelText(/password/i, { selector: "input" })[0]).toHaveAccessibleDescription(
+      wrong.textContent ?? "",
+    );
+  });
+
+  it("changes the password, says that other devices are signed out, and keeps no password", async () => {
+    const sent = stubApi({ ...HOME, "PUT /api/account": DONE });
+    await atHome();
+    const form = panel("Change password");
+    await userEvent.type(field(form, "Present password"), "correct horse");
+    await userEvent.type(field(form, "New password"), "battery staple");
+    await userEvent.click(form.getByRole("button", { name: "Change password" }));
+    await form.findByText("Your password is changed. All other devices have been signed out.");
+    expect(field(form, "Present password")).toHaveValue("");
+    expect(field(form, "New password")).toHaveValue("");
+    expect(sent).toContainEqual({
+      call: "PUT /api/account",
+      body: { password: "correct horse", newPassword: "battery staple" },
+    });
+  });
+
+  it("lists the sessions, this one first, and signs out another", async () => {
+    const sent = stubApi({ ...HOME, "DELETE /api/account/sessions/old": DONE });
+    await atHome();
+    const sessions = panel("Where you are logged in");
+    const rows = await sessions.findAllByRole("listitem");
+    expect(rows.map((one) => within(one).getByRole("strong").textContent)).toEqual([
+      "Chrome on Linux",
+      "Firefox on Windows",
+    ]);
+    await userEvent.click(sessions.getByRole("button", { name: "Log out Firefox on Windows" }));
+    await waitFor(() => expect(sent.at(-1)?.call).toBe("GET /api/account/sessions"));
+    expect(sent.at(-2)?.call).toBe("DELETE /api/account/sessions/old");
+  });
+
+  it("logs out and leaves nothing of the person on the device, but its preferences", async () => {
+    stubApi({ ...HOME, "DELETE /api/login": DONE });
+    localStorage.setItem("methuselah.user.decks", "mine");
+    localStorage.setItem("methuselah.preferences", '{"theme":"dark"}');
+    const { queryClient } = await atHome();
+    await userEvent.click(screen.getAllByRole("button", { name: "Log out" })[0] as HTMLElement);
+    expect(await screen.findByRole("region", { name: "Login" })).toBeInTheDocument();
+    expect(localStorage.getItem("methuselah.user.decks")).toBeNull();
+    expect(localStorage.getItem("methuselah.preferences")).not.toBeNull();
+    expect(
+      JSON.stringify(
+        queryClient
+          .getQueryCache()
+          .getAll()
+          .map(({ state }) => state.data),
+      ),
+    ).not.toContain("Anna");
+    expect(within(screen.getByRole("banner")).getByRole("link", { name: "Login" })).toBeInTheDocument();
+  });
+
+  it("deletes the account only after it has said what goes, and was told YES and the password", async () => {
+    const facts = { decks: 3, publicDecks: 1, favorites: 2, inventoryCards: 0, fates: {} };
+    const sent = stubApi({
+      ...HOME,
+      "GET /api/account/deletion": { body: facts },
+      "DELETE /api/account": [refusal(401, "wrong-password"), { body: { success: true, username: "Anna" } }],
+    });
+    await atHome();
+    await userEvent.click(screen.getByRole("button", { name: "Delete account…" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Delete account" }));
+    expect(await dialog.findByText("3 decks are deleted.")).toBeInTheDocument();
+    expect(dialog.getByText("1 public copy leaves the archive, for everybody.")).toBeInTheDocument();
+    expect(dialog.queryByText(/inventory/)).not.toBeInTheDocument();
+    const button = dialog.getByRole("button", { name: "Delete Anna for good" });
+    const word = dialog.getByLabelText("Type 'YES' to confirm");
+
+    await userEvent.type(word, "yes");
+    await userEvent.type(field(dialog, "Password"), "wrong one");
+    await userEvent.click(button);
+    expect(word).toHaveAccessibleDescription("Type 'YES' to confirm");
+    expect(sent.map(({ call }) => call)).not.toContain("DELETE /api/account");
+
+    await userEvent.clear(word);
+    await userEvent.type(word, "YES");
+    await userEvent.click(button);
+    expect(await dialog.findByText("WRONG PASSWORD")).toBeInTheDocument();
+    await userEvent.click(button);
+    expect(
+      await screen.findByText(/^The account Anna and all that belonged to it are deleted/),
+    ).toBeInTheDocument();
+    expect(localStorage.getItem("methuselah.session")).toMatch(/^out/);
+  });
+});
+
+describe("another tab", () => {
+  const tell = (newValue: string) =>
+    act(() => {
+      localStorage.setItem("methuselah.session", newValue);
+      window.dispatchEvent(new StorageEvent("storage", { key: "methuselah.session", newValue }));
+    });
+
+  it("that logs out signs this one out", async () => {
+    stubApi(HOME);
+    await atHome();
+    tell("out 2");
+    expect(await screen.findByRole("region", { name: "Login" })).toBeInTheDocument();
+  });
+
+  it("that logs in signs this one in", async () => {
+    stubApi(HOME);
+    await renderSite("/account");
+    tell("in 2");
+    expect(await screen.findByText("Logged as: Anna")).toBeInTheDocument();
+  });
+
+  it("that logs in as somebody else shows their account here", async () => {
+    stubApi({ ...HOME, "GET /api/account": [account(), account({ username: "Bert" })] });
+    await atHome();
+    tell("in 2");
+    expect(await screen.findByText("Logged as: Bert")).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { refusal, stubApi } from "../../test/stub-api";
+import { ApiError, callApi, OfflineError } from "./api";
+import { session } from "./session";
+import { rememberUser, SignedOutError } from "./session-recovery";
+
+beforeEach(() => {
+  vi.stubGlobal("navigator", { onLine: true });
+  session.set("in");
+  rememberUser("Anna");
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe("a call of the API", () => {
+  it("sends and reads JSON", async () => {
+    const sent = stubApi({ "PUT /api/account": { body: { success: true } } });
+    expect(await callApi("account", { method: "PUT", body: { publicName: "A" } })).toEqual({ success: true });
+    expect(sent).toEqual([{ call: "PUT /api/account", body: { publicName: "A" } }]);
+  });
+
+  it("tells the code, the fields and the wait of a refusal", async () => {
+    stubApi({
+      "POST /api/account": refusal(422, "invalid", [{ field: "email", problem: "no address" }]),
+      "POST /api/login": { ...refusal(429, "throttled"), headers: { "Retry-After": "7" } },
+    });
+    expect(await failure(callApi("account", { method: "POST" }))).toMatchObject({
+      status: 422,
+      code: "invalid",
+      fields: ["email"],
+    });
+    expect(await failure(callApi("login", { method: "POST" }))).toMatchObject({ status: 429, retryAfter: 7 });
+  });
+
+  it("knows no code where the answer is none of ours", async () => {
+    stubApi({ "GET /api/account": { status: 418, body: "teapot" } });
+    const error = await failure(callApi("account"));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 418, code: "", fields: [], retryAfter: undefined });
+  });
+
+  it.each(["POST", "PUT", "PATCH", "DELETE"] as const)(
+    "does not try %s without a network",
+    async (method) => {
+      const sent = stubApi({});
+      vi.stubGlobal("navigator", { onLine: false });
+      expect(await failure(callApi("account", { method }))).toBeInstanceOf(OfflineError);
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it("never sends a POST twice, however the server fails", async () => {
+    const sent = stubApi({ "POST /api/account": { status: 503 } });
+    expect(await failure(callApi("account", { method: "POST" }))).toMatchObject({ status: 503 });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe("a call whose session is over", () => {
+  const OVER = refusal(401, "signed-out");
+
+  it("waits for its owner and goes on", async () => {
+    stubApi({
+      "GET /api/decks": [OVER, { body: ["a deck"] }],
+      "GET /api/account": { body: { success: true, username: "Anna" } },
+    });
+    const call = callApi("decks");
+    await vi.waitFor(() => expect(session.get()).toBe("expired"));
+    session.set("in");
+    expect(await call).toEqual(["a deck"]);
+  });
+
+  it.each([
+    ["its owner stays signed out", "out", "Anna"],
+    ["somebody else signs in", "in", "Bert"],
+  ] as const)("fails when %s", async (_, state, username) => {
+    const sent = stubApi({
+      "PUT /api/account": OVER,
+      "GET /api/account": { body: { success: true, username } },
+    });
+    const call = failure(callApi("account", { method: "PUT", body: {} }));
+    await vi.waitFor(() => expect(session.get()).toBe("expired"));
+    session.set(state);
+    expect(await call).toBeInstanceOf(SignedOutError);
+    expect(sent.filter(({ call: name }) => name === "PUT /api/account")).toHaveLength(1);
+  });
+
+  it("does not take a wrong password for the end of the session", async () => {
+    stubApi({ "PUT /api/account": refusal(401, "wrong-password") });
+    expect(await failure(callApi("account", { method: "PUT" }))).toMatchObject({ code: "wrong-password" });
+    expect(session.get()).toBe("in");
+  });
+});

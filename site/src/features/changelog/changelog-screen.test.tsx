@@ -1,0 +1,47 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { renderSite } from "../../../test/render-site";
+import { stubApi } from "../../../test/stub-api";
+
+const NEWEST = { version: "2.0.0", changes: ["Rulings by https://example.org/rulings."] };
+const HISTORY = [
+  { ...NEWEST, date: "2026-11-20" },
+  { version: "1.0.0", date: "2025-01-31", changes: ["The beginning"] },
+];
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the changelog", () => {
+  it("lists all versions, the newest first, and makes links of addresses", async () => {
+    stubApi({
+      "GET /api/changelog": { body: { ...NEWEST, history: HISTORY } },
+      "GET /api/version": { body: NEWEST },
+    });
+    await renderSite("/changelog");
+    await screen.findByRole("region", { name: "Version 2.0.0" });
+    expect(screen.getAllByRole("heading", { level: 2 }).map((title) => title.textContent)).toEqual([
+      "Version 2.0.0",
+      "Version 1.0.0",
+    ]);
+    expect(screen.getByText("January 31, 2025")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "https://example.org/rulings" })).toHaveAttribute(
+      "href",
+      "https://example.org/rulings",
+    );
+  });
+
+  it("shows the newest version where the API does not answer, and says so", async () => {
+    stubApi({ "GET /api/version": { body: NEWEST } });
+    await renderSite("/changelog");
+    const region = await screen.findByRole("region", { name: "Version 2.0.0" });
+    expect(within(region).getByText(/^Rulings by/)).toBeInTheDocument();
+    expect(screen.getByText(/^Only the newest version is shown/)).toBeInTheDocument();
+  });
+
+  it("says so where nothing can be had", async () => {
+    stubApi({});
+    await renderSite("/changelog");
+    expect(await screen.findByText("The list of changes could not be loaded.")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
+  });
+});
