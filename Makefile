@@ -59,7 +59,8 @@ check: install-dev
 test: install-dev
 	@$(PY) -m tests.parts test
 
-bench: install-dev data site
+bench: install-dev wheels data site
+	@$(PY) -m lambda_builder zips
 	@$(PY) -m tests.bench
 
 types: install

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from tests.bench.browser import browser_measurements
 from tests.bench.budgets import BYTES, TIMES, Judged, Measurement, judge
+from tests.bench.functions import import_times, zip_sizes
 from tests.bench.functions_requests import request_measurements
 from tests.bench.pipeline_time import pipeline_time
 from tests.bench.sizes import code_sizes, data_sizes
@@ -28,6 +29,8 @@ def measurements(*, bytes_only: bool) -> Iterator[Measurement]:
     yield from code_sizes(TEST_DIST)
     if not bytes_only:
         yield _load("before the timings")
+        yield from zip_sizes()
+        yield from import_times()
         yield from pipeline_time(ROOT)
         yield from request_measurements(ROOT, TEST_DIST)
         yield from browser_measurements(ROOT)

@@ -29,6 +29,8 @@ BYTES = [
 ]
 TIMES = [
     Budget("Pipeline from scratch", 20),
+    Budget("Zip of", 8),
+    Budget("Import of", 400),
     Budget("JS loaded", 175),
     Budget("Keystroke to painted results", 60),
     Budget("Filter work", 5),

@@ -1,0 +1,61 @@
+"""What a cold start of each function costs: bytes of its zip, time of its imports."""
+
+from __future__ import annotations
+
+import statistics
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Iterator
+
+from lambda_builder.__main__ import ARTEFACTS, ROOT, function_names
+
+from infra.local.settings import NO_CREDENTIALS
+from tests.bench.budgets import KIB, Measurement
+
+STARTS = 9
+_IMPORT = """
+import sys, time
+sys.path.insert(0, sys.argv[1])
+wall, processor = time.perf_counter(), time.process_time()
+__import__(f"functions.{sys.argv[2]}.handler")
+print((time.process_time() - processor) * 1000, (time.perf_counter() - wall) * 1000)
+"""
+_TOLD = {
+    **NO_CREDENTIALS,
+    "MAIN_TABLE": "main",
+    "SITE_ORIGIN": "http://localhost:8080",
+    "STAGE": "local",
+    "MAIL_FROM": "methuselah@localhost",
+}
+
+
+def zip_sizes() -> Iterator[Measurement]:
+    """Sizes of the zips that were built last, for the cloud."""
+    for function in function_names(ROOT):
+        size = (ARTEFACTS / "lambda" / "cloud" / f"{function}.zip").stat().st_size
+        yield Measurement(f"Zip of {function}", size / KIB / KIB, "MiB", "Python 3.13 on arm64")
+
+
+def import_times() -> Iterator[Measurement]:
+    """Time from a bare interpreter to a handler that may be called, from the zip for this machine.
+
+    Processor time: a function has its processor for itself, a machine that measures has not.
+    """
+    for function in function_names(ROOT):
+        with tempfile.TemporaryDirectory() as folder:
+            with zipfile.ZipFile(ARTEFACTS / "lambda" / "host" / f"{function}.zip") as archive:
+                archive.extractall(folder)
+            # The first start reads the files from the disk.
+            starts = [_import_time(folder, function) for _ in range(STARTS + 1)][1:]
+        processor, wall = (statistics.median(times) for times in zip(*starts, strict=True))
+        note = f"{wall:.0f} ms by the clock; median of {STARTS} starts, with the client of the database"
+        yield Measurement(f"Import of {function}", processor, "ms", note)
+
+
+def _import_time(folder: str, function: str) -> tuple[float, float]:
+    command = [sys.executable, "-I", "-S", "-B", "-c", _IMPORT, folder, function]
+    done = subprocess.run(command, env=_TOLD, check=True, capture_output=True, text=True)
+    processor, wall = map(float, done.stdout.split())
+    return processor, wall
