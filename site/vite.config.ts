@@ -41,6 +41,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: ["src/app/main.tsx", "shell/boot.ts", "shell/shell.css"],
+      // Nothing here, and no library of ours, reads a property for the effect of reading it.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           groups: [
