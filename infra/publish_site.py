@@ -1,0 +1,127 @@
+"""Brings dist/ into the site's bucket: ``python -m infra.publish_site BUCKET``.
+
+What an open tab may still ask for stays for thirty days after it was last part of the site.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+from typing import Any, Protocol
+
+import botocore.session
+from botocore.exceptions import BotoCoreError, ClientError
+
+from infra.cdn_rules import load_rules
+from infra.stored_files import StoredFile, stored_files
+
+RECORD = "last-published.json"
+"""Key of a file → the day it was last part of the site. The rules of the CDN do not know this file."""
+KEPT = timedelta(days=30)
+
+
+class Bucket(Protocol):
+    """Where the site lies."""
+
+    def record(self) -> dict[str, str]:
+        """Give the record of the last time; empty the first time."""
+        ...
+
+    def put(self, file: StoredFile) -> None:
+        """Store a file with its headers."""
+        ...
+
+    def put_record(self, record: dict[str, str]) -> None:
+        """Store the record."""
+        ...
+
+    def remove(self, key: str) -> None:
+        """Remove a file."""
+        ...
+
+
+def publish(files: list[StoredFile], bucket: Bucket, today: date) -> tuple[int, int]:
+    """Store what is new or may have changed, then remove what nobody asks for. Returns the two counts.
+
+    Safe to repeat: when it breaks off, the site is the old one with some files more.
+    """
+    before = bucket.record()
+    new = [file for file in files if not (file.never_changes and file.key in before)]
+    for file in new:
+        bucket.put(file)
+    record = {**before, **{file.key: today.isoformat() for file in files}}
+    old = [key for key, day in record.items() if date.fromisoformat(day) + KEPT < today]
+    bucket.put_record({key: day for key, day in sorted(record.items()) if key not in old})
+    for key in old:
+        bucket.remove(key)
+    return len(new), len(old)
+
+
+class S3Bucket:
+    """The bucket in the cloud."""
+
+    def __init__(self, client: Any, name: str) -> None:
+        self._client, self._name = client, name
+
+    def record(self) -> dict[str, str]:
+        """Give the record of the last time; empty the first time."""
+        try:
+            body = self._client.get_object(Bucket=self._name, Key=RECORD)["Body"].read()
+        except ClientError as error:
+            if error.response["Error"]["Code"] == "NoSuchKey":
+                return {}
+            raise
+        record: dict[str, str] = json.loads(body)
+        return record
+
+    def put(self, file: StoredFile) -> None:
+        """Store a file with its headers."""
+        encoding = {"ContentEncoding": file.encoding} if file.encoding else {}
+        self._client.put_object(
+            Bucket=self._name,
+            Key=file.key,
+            Body=file.path.read_bytes(),
+            ContentType=file.content_type,
+            CacheControl=file.cache_control,
+            Metadata=file.metadata,
+            **encoding,
+        )
+
+    def put_record(self, record: dict[str, str]) -> None:
+        """Store the record."""
+        body = json.dumps(record, indent=0).encode()
+        self._client.put_object(Bucket=self._name, Key=RECORD, Body=body, ContentType="application/json")
+
+    def remove(self, key: str) -> None:
+        """Remove a file."""
+        self._client.delete_object(Bucket=self._name, Key=key)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Publish dist/. Returns 1, with the reason on stderr, when it cannot be done."""
+    parser = argparse.ArgumentParser(
+        prog="infra.publish_site", description="Brings dist/ into the site's bucket"
+    )
+    parser.add_argument("bucket", help="SiteBucketName of the stack's outputs")
+    parser.add_argument("--dist", type=Path, default=Path("dist"))
+    parser.add_argument("--region", help="region of the bucket; default: that of the AWS configuration")
+    options = parser.parse_args(arguments)
+    if not (options.dist / "index.html").is_file():
+        sys.stderr.write(f"{options.dist} holds no site: run `make package` first\n")
+        return 1
+    try:
+        client = botocore.session.get_session().create_client("s3", region_name=options.region)
+        files = stored_files(load_rules(), options.dist)
+        stored, removed = publish(files, S3Bucket(client, options.bucket), datetime.now(UTC).date())
+    except (BotoCoreError, ClientError) as error:
+        sys.stderr.write(f"The bucket {options.bucket} refuses: {error}\n")
+        return 1
+    sys.stdout.write(f"{stored} files stored, {removed} old ones removed\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

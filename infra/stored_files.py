@@ -1,0 +1,55 @@
+"""How the files of dist/ lie in the site's bucket: their names, and the headers they are answered with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from infra.cdn_rules import CdnRules
+from infra.cloudfront import STATUS_METADATA
+
+TWINS = {".br": "br", ".gz": "gzip"}
+IMMUTABLE = "immutable"
+
+
+@dataclass(frozen=True)
+class StoredFile:
+    """A file of dist/ as the bucket keeps it."""
+
+    key: str
+    """``data/crypt.3f9a.json.br``."""
+    path: Path
+    content_type: str
+    cache_control: str
+    encoding: str = ""
+    metadata: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def never_changes(self) -> bool:
+        """Whether its name holds the hash of its content."""
+        return IMMUTABLE in self.cache_control
+
+
+def stored_files(rules: CdnRules, dist: Path) -> list[StoredFile]:
+    """List what to store, in the order of storing: what others point to comes first, the pages last.
+
+    Raises KeyError for a kind of file that the rules do not know.
+    """
+    found = sorted(_files(rules, dist), key=lambda file: file.key)
+    return sorted(found, key=lambda file: (not file.never_changes, file.content_type.startswith("text/html")))
+
+
+def _files(rules: CdnRules, dist: Path) -> Iterator[StoredFile]:
+    for path in dist.rglob("*"):
+        if path.is_file():
+            key = path.relative_to(dist).as_posix()
+            plain = f"/{key.removesuffix(path.suffix) if path.suffix in TWINS else key}"
+            yield StoredFile(
+                key=key,
+                path=path,
+                content_type=rules.content_type_of(plain),
+                cache_control=rules.cache_control_of(plain),
+                encoding=TWINS.get(path.suffix, ""),
+                metadata={STATUS_METADATA: "404"} if plain == rules.not_found else {},
+            )

@@ -1,0 +1,126 @@
+"""How the site comes into its bucket."""
+
+from __future__ import annotations
+
+import io
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import botocore.session
+import pytest
+from botocore import UNSIGNED
+from botocore.config import Config
+from botocore.stub import Stubber
+
+from infra.cdn_rules import load_rules
+from infra.publish_site import RECORD, S3Bucket, main, publish
+from infra.stored_files import StoredFile, stored_files
+
+RULES = load_rules()
+TODAY = date(2026, 11, 20)
+
+
+class MemoryBucket:
+    """Notes what happens, in order."""
+
+    def __init__(self, record: dict[str, str] | None = None) -> None:
+        self.kept, self.done = record or {}, list[str]()
+
+    def record(self) -> dict[str, str]:
+        return self.kept
+
+    def put(self, file: StoredFile) -> None:
+        self.done.append(f"put {file.key}")
+
+    def put_record(self, record: dict[str, str]) -> None:
+        self.kept = record
+        self.done.append("record")
+
+    def remove(self, key: str) -> None:
+        self.done.append(f"remove {key}")
+
+
+@pytest.fixture
+def by_key(dist: Path) -> dict[str, StoredFile]:
+    return {file.key: file for file in stored_files(RULES, dist)}
+
+
+def test_every_file_of_the_site_is_stored_as_the_rules_say(dist: Path, by_key: dict[str, StoredFile]) -> None:
+    assert {dist / key for key in by_key} == {path for path in dist.rglob("*") if path.is_file()}
+    plain, small = by_key["data/crypt.1a2b.json"], by_key["data/crypt.1a2b.json.br"]
+    assert (plain.content_type, plain.encoding) == ("application/json", "")
+    assert (small.content_type, small.encoding) == ("application/json", "br")
+    assert small.cache_control == plain.cache_control == "public, max-age=31536000, immutable"
+    assert by_key["crypt.html.gz"].encoding == "gzip"
+    assert by_key["crypt.html"].cache_control == "no-cache"
+    assert by_key["api/version"].content_type == "application/json"
+
+
+def test_only_the_last_page_carries_its_status(by_key: dict[str, StoredFile]) -> None:
+    told = {key: file.metadata for key, file in by_key.items() if file.metadata}
+    assert told == {f"404.html{twin}": {"status": "404"} for twin in ("", ".br", ".gz")}
+
+
+def test_pages_come_after_what_they_point_to(by_key: dict[str, StoredFile]) -> None:
+    order = list(by_key)
+    pages = [order.index(key) for key in order if ".html" in key]
+    others = [order.index(key) for key in order if ".html" not in key]
+    assert max(others) < min(pages)
+    assert order.index("data/crypt.1a2b.json") < order.index("data/manifest.json")
+
+
+def test_what_never_changes_is_stored_once(by_key: dict[str, StoredFile]) -> None:
+    files, bucket = list(by_key.values()), MemoryBucket()
+    assert publish(files, bucket, TODAY) == (len(files), 0)
+    assert bucket.done == [*(f"put {file.key}" for file in files), "record"]
+    again = MemoryBucket(bucket.kept)
+    publish(files, again, TODAY)
+    assert "put data/crypt.1a2b.json" not in again.done
+    assert {"put index.html", "put data/manifest.json", "put sw.js"} <= set(again.done)
+
+
+@pytest.mark.parametrize(("day", "gone"), [("2026-10-21", False), ("2026-10-20", True)])
+def test_an_old_file_stays_for_thirty_days(by_key: dict[str, StoredFile], day: str, gone: bool) -> None:
+    bucket = MemoryBucket({"assets/old.js": day, "data/crypt.1a2b.json": "2020-01-01"})
+    _, removed = publish(list(by_key.values()), bucket, TODAY)
+    assert removed == int(gone)
+    assert ("remove assets/old.js" in bucket.done) == gone
+    assert ("assets/old.js" in bucket.kept) != gone
+    assert bucket.kept["data/crypt.1a2b.json"] == TODAY.isoformat()
+
+
+def client() -> Any:
+    unsigned = Config(signature_version=UNSIGNED)
+    return botocore.session.Session().create_client("s3", region_name="us-east-1", config=unsigned)
+
+
+def test_the_bucket_in_the_cloud_gets_the_headers(by_key: dict[str, StoredFile]) -> None:
+    s3 = client()
+    page = by_key["404.html.br"]
+    with Stubber(s3) as stub:
+        stub.add_client_error("get_object", "NoSuchKey", expected_params={"Bucket": "site", "Key": RECORD})
+        stub.add_response(
+            "put_object",
+            {},
+            {
+                "Bucket": "site",
+                "Key": "404.html.br",
+                "Body": page.path.read_bytes(),
+                "ContentType": "text/html; charset=utf-8",
+                "CacheControl": "no-cache",
+                "Metadata": {"status": "404"},
+                "ContentEncoding": "br",
+            },
+        )
+        stub.add_response("get_object", {"Body": io.BytesIO(b'{"a": "2026-11-20"}')})
+        bucket = S3Bucket(s3, "site")
+        assert bucket.record() == {}
+        bucket.put(page)
+        assert bucket.record() == {"a": "2026-11-20"}
+        stub.assert_no_pending_responses()
+
+
+def test_without_a_site_nothing_is_published(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["site", "--dist", str(tmp_path)]) == 1
+    assert "make package" in capsys.readouterr().err
