@@ -13,7 +13,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -53,8 +53,8 @@ class Database:
         self._plan, self._port, self._log = plan, port, log
         self._process = self._start()
 
-    async def keep_running(self) -> None:
-        """Start the process again, at the same address, whenever it ends."""
+    async def keep_running(self, prepare: Callable[[], None]) -> None:
+        """Start the process again, at the same address, whenever it ends, and `prepare` what it must hold."""
         while True:
             await asyncio.sleep(0.2)
             if self._process.poll() is not None:
@@ -63,6 +63,7 @@ class Database:
                 try:
                     # In the main thread, to which its life is tied.
                     self._process = self._start()
+                    prepare()
                 except DatabaseError as problem:
                     sys.stderr.write(f"{problem}\n")
 

@@ -7,6 +7,7 @@ import shutil
 from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from starlette.types import ASGIApp
@@ -49,12 +50,13 @@ async def stack(options: Options, outer: Mapping[str, str]) -> AsyncIterator[ASG
             shutil.rmtree(data / OUTBOX, ignore_errors=True)
         base = running.enter_context(database(outer, ROOT, data, memory=options.memory))
         endpoint = base.endpoint if isinstance(base, Database) else base
-        create_table(endpoint, table_definition(TABLE), TTL_ATTRIBUTE)
+        prepare = partial(create_table, endpoint, table_definition(TABLE), TTL_ATTRIBUTE)
+        prepare()
         environment = function_environment(outer, ROOT, data, endpoint, options.port)
         api = Api(read_routes(SERVICE), ROOT, environment, options.processes)
         app = gateway(options.dist, api=api)
         await running.enter_async_context(api)
         if isinstance(base, Database):
-            watch = asyncio.create_task(base.keep_running())
+            watch = asyncio.create_task(base.keep_running(prepare))
             running.callback(watch.cancel)
         yield app

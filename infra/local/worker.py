@@ -9,7 +9,6 @@ from __future__ import annotations
 import importlib
 import json
 import os
-import signal
 import struct
 import sys
 import time
@@ -84,8 +83,6 @@ def answer(handler: Handler, name: str, frame: dict[str, Any]) -> dict[str, Any]
 def main(name: str, parent: int) -> None:
     """Serve frames until the stream ends."""
     die_with(parent)
-    # Ctrl-C reaches every process of the terminal; the gateway lets calls finish and then stops us.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     frames, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)

@@ -53,6 +53,8 @@ class Worker:
             env={**launch.environment, "AWS_LAMBDA_FUNCTION_NAME": launch.name},
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            # Ctrl-C reaches every process of the terminal's group; the gateway lets calls finish first.
+            process_group=0,
         )
         return cls(process)
 

@@ -77,6 +77,7 @@ class RunningStack:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
+            process_group=0,
         )
         self.port = port
         self.told = self._read_until_ready()
@@ -108,7 +109,13 @@ class RunningStack:
         assert wait_until_gone(pids) == []
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str]:
-        """Stop it as a user does; gives its exit status and what it told on stderr."""
-        self.process.send_signal(how)
+        """Stop it as a user does; gives its exit status and what it told on stderr.
+
+        SIGINT goes to the whole group of processes, as from a terminal.
+        """
+        if how == signal.SIGINT:
+            os.killpg(self.process.pid, how)
+        else:
+            self.process.send_signal(how)
         _, errors = self.process.communicate(timeout=30)
         return self.process.returncode, errors

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -56,17 +57,30 @@ def test_no_process_outlives_a_killed_gateway(running: RunningStack) -> None:
     assert wait_until_gone(pids) == []
 
 
+def databases(running: RunningStack) -> list[int]:
+    """Process ids of the databases that run."""
+    return [pid for pid in running.pids() if is_alive(pid) and "dynoxide" in comm(pid)]
+
+
+def comm(pid: int) -> str:
+    """Name of a process."""
+    return Path(f"/proc/{pid}/comm").read_text()
+
+
 def test_a_database_that_dies_is_started_again(running: RunningStack) -> None:
-    database = next(pid for pid in running.pids() if "dynoxide" in Path(f"/proc/{pid}/comm").read_text())
-    subprocess.run(["kill", "-9", str(database)], check=True)
+    account = f"http://127.0.0.1:{running.port}/api/account"
+    stale = {"cookie": "session=of-nobody-that-the-database-knows"}
+    assert httpx.get(account, headers=stale, timeout=30).json() == {"success": False}
+    (database,) = databases(running)
+    os.kill(database, signal.SIGKILL)
     assert wait_until_gone([database]) == []
-    deadline = time.monotonic() + 20
-    while time.monotonic() < deadline:
-        new = [pid for pid in running.pids() if "dynoxide" in Path(f"/proc/{pid}/comm").read_text()]
-        if new:
-            break
+    deadline = time.monotonic() + 30
+    while not databases(running) and time.monotonic() < deadline:
         time.sleep(0.05)
-    assert len(new) == 1
+    while (answer := httpx.get(account, headers=stale, timeout=30)).status_code >= 500:
+        # Started, but its table is still being made.
+        assert time.monotonic() < deadline
+    assert answer.json() == {"success": False}
     status, errors = running.stop()
     assert status == 0
     assert errors.splitlines() == ["The database has ended; it is started again."]
