@@ -155,7 +155,12 @@ def remove(account: Account) -> None:
         transaction.delete(NameItem(_name(account.name_key), "U"), condition=condition)
         transaction.delete(AccountItem(_user(account.id), "PROFILE"))
 
-    write_together(fill)
+    try:
+        write_together(fill)
+    except LostRaceError:
+        # The name is another's: then ours was given up before, together with the account.
+        if find(account.id) is not None:
+            raise
 
 
 def save_reset(account: Account, token_hash: str, expires: int) -> None:

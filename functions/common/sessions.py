@@ -15,7 +15,8 @@ from functions.common.ports import Clock, NewToken, iso, seconds
 from functions.common.tables import MainItem
 
 REMEMBERED = timedelta(days=30)
-UNREMEMBERED = timedelta(hours=24)
+UNREMEMBERED = timedelta(hours=48)
+"""Extended on the first use of a day, it lasts for at least 24 hours after the last use."""
 
 
 class SessionItem(MainItem):

@@ -1,0 +1,23 @@
+"""Claims a name as soon as it is told to: run twice at once by test_races.py."""
+
+from __future__ import annotations
+
+import sys
+
+from functions.common.settings import Settings
+from functions.common.tables import connect
+from tests.functions.databases import ORIGIN
+from tests.functions.world import World
+
+if __name__ == "__main__":
+    endpoint, table, *names = sys.argv[1:]
+    settings = Settings(table, (ORIGIN,), endpoint, "us-east-1", log_level="ERROR")
+    connect(settings)
+    browser = World(settings).browser()
+    browser.call("GET", "/api/account")
+    sys.stdout.write("ready\n")
+    sys.stdout.flush()
+    sys.stdin.readline()
+    for name in names:
+        sys.stdout.write(f"{browser.register(name).status}\n")
+    sys.stdout.flush()

@@ -1,0 +1,141 @@
+"""Changing password, e-mail address and public name (spec 1 §7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.functions.test_sessions import signed_in
+from tests.functions.world import World
+
+CHANGE = {"password": "correct horse", "newPassword": "battery staple"}
+
+
+def test_a_new_password_ends_all_other_sessions(world: World) -> None:
+    here, elsewhere = world.browser(), world.browser()
+    here.register()
+    elsewhere.log_in(remember=True)
+    assert here.call("PUT", "/api/account", CHANGE).json == {"success": True}
+    assert signed_in(here)
+    assert not signed_in(elsewhere)
+    assert world.browser().log_in().code == "wrong-password"
+    assert world.browser().log_in(password="battery staple").status == 200
+
+
+def test_a_session_from_before_the_change_is_over_even_if_it_was_missed(world: World) -> None:
+    here, elsewhere = world.browser(), world.browser()
+    here.register()
+    elsewhere.log_in()
+    ports = world.ports
+    item = ports.sessions._read(ports.sessions.of_user(_user(world, here))[0].id)
+    assert item is not None
+    token, late = ports.sessions.prepare(item.uid, 1, "", remember=False)
+    here.call("PUT", "/api/account", CHANGE)
+    late.save()
+    elsewhere.cookies = {"session": token}
+    assert not signed_in(elsewhere)
+    assert elsewhere.call("GET", "/api/account/export").code == "signed-out"
+
+
+def _user(world: World, browser: Any) -> str:
+    session = world.ports.sessions.find(browser.cookies["session"])
+    assert session is not None
+    return session.user
+
+
+def test_the_old_password_must_be_right(world: World) -> None:
+    browser = world.browser()
+    browser.register()
+    answer = browser.call("PUT", "/api/account", {**CHANGE, "password": "wrong horse"})
+    assert (answer.status, answer.code) == (401, "wrong-password")
+    assert answer.json["error"]["message"] == "WRONG OLD PASSWORD"
+    answer = browser.call("PUT", "/api/account", {"password": "wrong horse", "email": "a@example.org"})
+    assert (answer.status, answer.json["error"]["message"]) == (401, "WRONG PASSWORD")
+
+
+def test_an_address_is_set_changed_and_removed(world: World) -> None:
+    browser = world.browser()
+    browser.register()
+    for sent, kept in [("a@example.org", "a@example.org"), ("b@bücher.example", "b@xn--bcher-kva.example")]:
+        wish = {"password": "correct horse", "email": sent}
+        assert browser.call("PUT", "/api/account", wish).json == {"success": True}
+        assert browser.call("GET", "/api/account").json["email"] == kept
+    assert browser.call("PUT", "/api/account", {"password": "correct horse", "email": ""}).status == 200
+    assert browser.call("GET", "/api/account").json["email"] is None
+
+
+@pytest.mark.parametrize(
+    "email",
+    [
+        "x",
+        "a@b",
+        "a@b@c.org",
+        "a b@c.org",
+        "a@c..org",
+        "a@.org",
+        "a@c.org\nBcc: d@e.org",
+        "é@c.org",
+        "@c.org",
+    ],
+)
+def test_addresses_that_are_none(world: World, email: str) -> None:
+    browser = world.browser()
+    assert _fields(browser.register(email=email)) == ["email"]
+    browser.register()
+    answer = browser.call("PUT", "/api/account", {"password": "correct horse", "email": email})
+    assert _fields(answer) == ["email"]
+
+
+def test_the_public_name_needs_no_password(world: World) -> None:
+    browser = world.browser()
+    browser.register()
+    assert browser.call("PUT", "/api/account", {"publicName": " Theo B. "}).json == {"success": True}
+    account = browser.call("GET", "/api/account").json
+    assert (account["publicName"], account["username"]) == ("Theo B.", "Theo Bell")
+
+
+@pytest.mark.parametrize(
+    ("wish", "fields"),
+    [
+        ({}, ["body"]),
+        ([], ["body"]),
+        ("text", ["body"]),
+        ({"password": "correct horse"}, ["body"]),
+        ({"publicName": ""}, ["publicName"]),
+        ({"publicName": "x" * 65}, ["publicName"]),
+        ({"publicName": "a\u202eb"}, ["publicName"]),
+        ({"publicName": 7}, ["publicName"]),
+        ({"publicName": "Theo", "password": "correct horse"}, ["password"]),
+        ({"newPassword": "battery staple"}, ["password"]),
+        ({"password": "correct horse", "newPassword": "short"}, ["newPassword"]),
+        ({"password": "correct horse", "newPassword": "x" * 257}, ["newPassword"]),
+        ({"password": "correct horse", "newPassword": None}, ["newPassword"]),
+        ({"password": "correct horse", "newPassword": "\ud800" * 8}, ["newPassword"]),
+        ({"password": "correct horse", "email": ["a@example.org"]}, ["email"]),
+        ({"new_password": "battery staple", "password": "correct horse"}, ["body"]),
+    ],
+)
+def test_wrong_wishes_name_the_field(world: World, wish: Any, fields: list[str]) -> None:
+    browser = world.browser()
+    browser.register()
+    assert _fields(browser.call("PUT", "/api/account", wish)) == fields
+
+
+@pytest.mark.parametrize(
+    ("wish", "fields"),
+    [
+        ({"username": "Theo", "password": "1234567"}, ["password"]),
+        ({"username": "T", "password": "12345678"}, ["username"]),
+        ({"username": "T\u200bheo", "password": "12345678"}, ["username"]),
+        ({"username": True, "password": "12345678", "admin": True}, ["username", "admin"]),
+        ({}, ["username", "password"]),
+    ],
+)
+def test_wrong_registrations_name_the_field(world: World, wish: Any, fields: list[str]) -> None:
+    assert _fields(world.browser().call("POST", "/api/account", wish)) == fields
+
+
+def _fields(answer: Any) -> list[str]:
+    assert (answer.status, answer.code) == (422, "invalid")
+    return [detail["field"] for detail in answer.json["error"]["details"] if detail["problem"]]

@@ -1,0 +1,189 @@
+"""Leaving takes everything along, however often it is cut off."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from functions.account import belongings, repository
+from functions.account.services import deletion
+from functions.common.tables import MainItem, connection
+from tests.functions.calls import Browser
+from tests.functions.test_sessions import signed_in
+from tests.functions.world import World
+
+WISH = {"password": "correct horse"}
+
+
+def items() -> list[dict[str, Any]]:
+    """Everything in the table but throttles, which forget by themselves."""
+    pages = connection().client.get_paginator("scan").paginate(TableName=MainItem.Meta.table_name)
+    return [item for page in pages for item in page["Items"] if not item["pk"]["S"].startswith("THR#")]
+
+
+def user_of(world: World, browser: Browser) -> str:
+    session = world.ports.sessions.find(browser.cookies["session"])
+    assert session is not None
+    return session.user
+
+
+def give_decks(user: str, count: int) -> None:
+    """Decks as the owner index knows them, each with a second item under its key."""
+    with MainItem.batch_write() as batch:
+        for number in range(count):
+            deck = f"D{number:08}"
+            batch.save(MainItem(f"DECK#{deck}", "META", gsi1pk=f"USER#{user}", gsi1sk=f"DECK#{deck}"))
+            if number % 100 == 0:
+                batch.save(MainItem(f"DECK#{deck}", "PUB"))
+
+
+def put(**item: Any) -> None:
+    connection().client.put_item(TableName=MainItem.Meta.table_name, Item=item)
+
+
+def test_nothing_is_left_and_the_name_is_free(each_world: World) -> None:
+    leaver, other = each_world.browser(), each_world.browser()
+    leaver.register(email="theo@example.org")
+    other.register("Other")
+    each_world.browser().log_in()
+    give_decks(user_of(each_world, leaver), 3)
+    give_decks_of_other = user_of(each_world, other)
+    put(
+        pk={"S": "DECK#Z00000001"},
+        sk={"S": "META"},
+        gsi1pk={"S": f"USER#{give_decks_of_other}"},
+        gsi1sk={"S": "D"},
+    )
+    put(pk={"S": f"USER#{user_of(each_world, leaver)}"}, sk={"S": "INV#01"}, q={"M": {"200001": {"N": "1"}}})
+    answer = leaver.call("DELETE", "/api/account", WISH)
+    assert (answer.status, answer.json) == (200, {"success": True, "username": "Theo Bell"})
+    assert leaver.cookies == {}
+    left = {item["pk"]["S"].partition("#")[0] for item in items()}
+    assert len(items()) == 4, "profile, name, session and deck of the other"
+    assert left == {"USER", "UNAME", "SESS", "DECK"}
+    assert signed_in(other)
+    assert each_world.browser().log_in().code == "unknown-user"
+    assert each_world.browser().register().status == 200
+
+
+def test_the_password_must_be_right(world: World) -> None:
+    browser = world.browser()
+    browser.register()
+    answer = browser.call("DELETE", "/api/account", {"password": "wrong horse"})
+    assert (answer.status, answer.code) == (401, "wrong-password")
+    assert signed_in(browser)
+
+
+@pytest.mark.slow
+def test_a_thousand_decks(world: World) -> None:
+    browser = world.browser()
+    browser.register()
+    give_decks(user_of(world, browser), 1000)
+    assert browser.call("GET", "/api/account/deletion").json["decks"] == 1000
+    assert browser.call("DELETE", "/api/account", WISH).status == 200
+    assert items() == []
+
+
+@pytest.fixture
+def cut_off(world: World, monkeypatch: pytest.MonkeyPatch) -> Browser:
+    """A browser whose deletion has died after the first page of its decks."""
+    browser = world.browser()
+    browser.register()
+    give_decks(user_of(world, browser), 250)
+    calls = []
+
+    def die(keys: Any) -> None:
+        calls.append(keys)
+        if len(calls) > 1:
+            raise TimeoutError
+        remove(keys)
+
+    remove = belongings.remove_decks
+    with monkeypatch.context() as patch:
+        patch.setattr(belongings, "remove_decks", die)
+        assert browser.call("DELETE", "/api/account", WISH).status == 500
+    assert len(items()) > 100
+    return browser
+
+
+def test_a_second_call_finishes_what_was_cut_off(cut_off: Browser) -> None:
+    assert cut_off.call("GET", "/api/account").json == {"success": False}
+    assert cut_off.call("GET", "/api/account/export").code == "signed-out"
+    assert cut_off.call("DELETE", "/api/account", WISH).status == 200
+    assert items() == []
+
+
+def test_the_next_login_finishes_what_was_cut_off(world: World, cut_off: Browser) -> None:
+    assert world.browser().log_in(password="wrong horse").code == "wrong-password"
+    assert world.browser().log_in().code == "unknown-user"
+    assert items() == []
+
+
+def test_every_step_may_be_repeated(world: World) -> None:
+    browser = world.browser()
+    browser.register()
+    account = repository.find(user_of(world, browser))
+    assert account is not None
+    deletion.finish(world.ports, account)
+    world.browser().register()
+    deletion.finish(world.ports, account)
+    assert world.browser().log_in().status == 200, "the new owner of the name keeps it"
+
+
+def test_what_is_told_beforehand(world: World) -> None:
+    browser = world.browser()
+    browser.register()
+    user = f"USER#{user_of(world, browser)}"
+    for deck, more in {"a": {"publicChild": {"S": "b"}}, "b": {"publicParent": {"S": "a"}}, "c": {}}.items():
+        put(pk={"S": f"DECK#{deck}"}, sk={"S": "META"}, gsi1pk={"S": user}, gsi1sk={"S": deck}, **more)
+    put(pk={"S": user}, sk={"S": "FAV#d"})
+    put(pk={"S": user}, sk={"S": "INV#01"}, q={"M": {"200001": {"N": "4"}, "200033": {"N": "2"}}})
+    put(pk={"S": user}, sk={"S": "INV#02"}, q={"M": {"100001": {"N": "1"}}})
+    assert browser.call("GET", "/api/account/deletion").json == {
+        "decks": 2,
+        "publicDecks": 1,
+        "favorites": 1,
+        "inventoryCards": 7,
+        "fates": {
+            "decks": "deleted",
+            "publicDecks": "deleted",
+            "favorites": "withdrawn",
+            "inventoryCards": "deleted",
+        },
+    }
+
+
+def test_the_export_holds_everything_but_secrets(world: World) -> None:
+    browser = world.browser()
+    browser.register(email="theo@example.org")
+    user = f"USER#{user_of(world, browser)}"
+    put(
+        pk={"S": "DECK#A00000001"},
+        sk={"S": "META"},
+        gsi1pk={"S": user},
+        gsi1sk={"S": "DECK#A00000001"},
+        name={"S": "Stanislava"},
+        cards={"M": {"200001": {"N": "2"}, "100001": {"N": "0.5"}}},
+        tags={"L": [{"S": "stealth"}, {"NULL": True}, {"BOOL": False}]},
+        blob={"B": b"\x00\xff"},
+    )
+    put(pk={"S": user}, sk={"S": "INV#01"}, q={"M": {"200001": {"N": "4"}}}, ids={"NS": ["1"]})
+    answer = browser.call("GET", "/api/account/export")
+    assert answer.headers["content-disposition"] == 'attachment; filename="methuselah-2026-11-20.json"'
+    assert answer.json == {
+        "exported": "2026-11-20T12:00:00Z",
+        "account": browser.call("GET", "/api/account").json,
+        "sessions": [{"created": "2026-11-20T12:00:00Z", "lastSeen": "2026-11-20T12:00:00Z", "device": ""}],
+        "decks": [
+            {
+                "id": "A00000001",
+                "name": "Stanislava",
+                "cards": {"200001": 2, "100001": 0.5},
+                "tags": ["stealth", None, False],
+                "blob": "AP8=",
+            }
+        ],
+        "other": [{"kind": "INV#01", "q": {"200001": 4}, "ids": [1]}],
+    }
+    assert "1:" not in answer.body.decode().replace('"1', ""), "no hash of the password"

@@ -1,0 +1,102 @@
+"""Usernames: 2 to 32 visible characters, unique without regard to case and Unicode form."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from functions.account import names
+from functions.common.errors import InvalidError
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "ab",
+        "Théo Bell",
+        "Dr. Müller-Lüdenscheidt",
+        "x" * 32,
+        "é" * 32,
+        "e\u0301" * 32,
+        "吸血鬼",
+        "🦇🦇",
+        "a's",
+    ],
+)
+def test_names_that_people_may_have(name: str) -> None:
+    assert names.username(name) == unicodedata.normalize("NFC", name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "a",
+        "e\u0301",
+        "x" * 33,
+        " ab",
+        "ab ",
+        "a  b",
+        "a\tb",
+        "a\nb",
+        "a\u00a0b",
+        "a\u200bb",
+        "a\u202eb",
+        "a\ufe0fb",
+        "a\u3164b",
+        "\u0301ab",
+        "a" + "\u0301" * 80,
+        "ab\x00",
+        "ab\ue000",
+    ],
+)
+def test_names_that_nobody_may_have(name: str) -> None:
+    with pytest.raises(InvalidError) as refused:
+        names.username(name)
+    assert "'field': 'username'" in str(refused.value.details)
+    assert not names.is_username(name)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Straße", "STRASSE"),
+        ("Théo", "The\u0301o"),
+        ("Theo", "\uff34heo"),
+        ("ﬁend", "FIEND"),
+        ("ΣΊΣΥΦΟΣ", "σίσυφος"),
+        ("\u212bngstrom", "\u00e5ngstrom"),
+    ],
+)
+def test_names_that_are_the_same(one: str, other: str) -> None:
+    assert names.key(one) == names.key(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Theo", "Théo"), ("Theo", "Teo"), ("a b", "ab"), ("\u0131", "i")]
+)
+def test_names_that_differ(one: str, other: str) -> None:
+    assert names.key(one) != names.key(other)
+
+
+@given(st.text(max_size=40))
+def test_folding_twice_changes_nothing(name: str) -> None:
+    assert names.key(names.key(name)) == names.key(name)
+
+
+@given(st.text(max_size=40), st.sampled_from(["NFC", "NFD", "NFKC", "NFKD"]))
+def test_the_form_of_a_name_makes_no_other_name(name: str, form: str) -> None:
+    respelt = unicodedata.normalize(form, name)  # type: ignore[arg-type] # sampled_from knows no literals
+    assert names.key(respelt) == names.key(name)
+    assert names.key(name.casefold()) == names.key(name)
+
+
+@given(st.text(max_size=80))
+def test_a_name_is_refused_or_fits_the_table(name: str) -> None:
+    if names.is_username(name):
+        shown = names.username(name)
+        assert names.username(shown) == shown
+        assert len(names.key(shown).encode()) < 2000

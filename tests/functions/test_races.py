@@ -1,0 +1,91 @@
+"""What happens at the same moment in several processes."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import threading
+
+import pytest
+
+from functions.account.items import AccountItem
+from functions.common.settings import Settings
+from functions.common.tables import connect
+from tests.functions.databases import ROOT, new_table
+from tests.functions.world import World
+
+NAMES = [f"Contested {number}" for number in range(20)]
+
+
+@pytest.mark.slow
+def test_two_processes_want_the_same_names_and_each_name_goes_to_one(
+    dynoxide_endpoint: str, real_table: Settings
+) -> None:
+    command = [sys.executable, "-m", "tests.functions.race", dynoxide_endpoint, real_table.main_table, *NAMES]
+    racers = [
+        subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        for _ in range(2)
+    ]
+    try:
+        for racer in racers:
+            assert racer.stdout is not None
+            assert racer.stdout.readline() == "ready\n"
+        for racer in racers:
+            assert racer.stdin is not None
+            racer.stdin.write("go\n")
+            racer.stdin.flush()
+        results = [racer.communicate(timeout=60)[0].split() for racer in racers]
+    finally:
+        for racer in racers:
+            racer.kill()
+    assert [sorted(pair) for pair in zip(*results, strict=True)] == [["200", "409"]] * len(NAMES)
+    profiles = [item for item in AccountItem.scan() if item.sk == "PROFILE"]
+    assert len(profiles) == len(NAMES)
+
+
+def test_one_token_sets_one_password_though_used_by_many_at_once(real_table: Settings) -> None:
+    world = World(real_table)
+    world.browser().register(email="theo@example.org")
+    world.browser().call("POST", "/api/account/reset", {"username": "Theo Bell"})
+    token = world.letters.sent[0].text.partition("#token=")[2].split()[0]
+    passwords = [f"battery staple {number}" for number in range(4)]
+    outcomes = _at_once(world, token, passwords)
+    assert sorted(outcomes.values()) == [200, 400, 400, 400]
+    winner = next(password for password, status in outcomes.items() if status == 200)
+    assert world.browser().log_in(password=winner).status == 200
+
+
+def _at_once(world: World, token: str, passwords: list[str]) -> dict[str, int]:
+    """Each thread is released when all have checked the token, just before the write."""
+    together = threading.Barrier(len(passwords))
+    outcomes: dict[str, int] = {}
+    make_hash = world.hasher.hash
+
+    def wait_and_hash(password: str) -> str:
+        together.wait(timeout=30)
+        return make_hash(password)
+
+    def use(password: str) -> None:
+        asyncio.set_event_loop(asyncio.new_event_loop())
+        answer = world.browser().call("PUT", "/api/account/reset", {"token": token, "newPassword": password})
+        outcomes[password] = answer.status
+        asyncio.get_event_loop().close()
+
+    world.hasher.hash = wait_and_hash  # type: ignore[method-assign] # the moment between check and write
+    threads = [threading.Thread(target=use, args=(password,)) for password in passwords]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    world.hasher.hash = make_hash  # type: ignore[method-assign] # as it was
+    return outcomes
+
+
+def test_the_items_follow_the_connection(dynoxide_endpoint: str, real_table: Settings) -> None:
+    """A second table in one process, as tests and tools have it, is another world."""
+    World(real_table).browser().register()
+    other = World(new_table(dynoxide_endpoint))
+    assert other.browser().log_in().code == "unknown-user"
+    connect(real_table)
+    assert World(real_table).browser().log_in().status == 200

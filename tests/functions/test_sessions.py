@@ -1,0 +1,147 @@
+"""Sessions can be seen, ended, and end by themselves."""
+
+from __future__ import annotations
+
+import pytest
+
+from functions.common.sessions import SessionItem, Sessions, session_id
+from functions.common.tables import MainItem, connection
+from tests.functions.calls import Browser
+from tests.functions.world import World
+
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0"
+IPHONE = (
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
+    "Version/18.0 Mobile/15E148 Safari/604.1"
+)
+
+
+def signed_in(browser: Browser) -> bool:
+    return bool(browser.call("GET", "/api/account").json["success"])
+
+
+def test_the_list_of_sessions(world: World) -> None:
+    desk, phone = world.browser(), world.browser()
+    desk.headers["user-agent"], phone.headers["user-agent"] = FIREFOX, IPHONE
+    desk.register()
+    world.clock.forward(minutes=5)
+    phone.log_in(remember=True)
+    listed = desk.call("GET", "/api/account/sessions").json["sessions"]
+    assert [{**session, "id": len(session["id"])} for session in listed] == [
+        {
+            "id": 64,
+            "created": "2026-11-20T12:05:00Z",
+            "lastSeen": "2026-11-20T12:05:00Z",
+            "device": "Safari on iPhone",
+            "remember": True,
+            "current": False,
+        },
+        {
+            "id": 64,
+            "created": "2026-11-20T12:00:00Z",
+            "lastSeen": "2026-11-20T12:00:00Z",
+            "device": "Firefox on Linux",
+            "remember": False,
+            "current": True,
+        },
+    ]
+
+
+def test_ending_one_session_and_all_others(world: World) -> None:
+    browsers = [world.browser() for _ in range(4)]
+    browsers[0].register()
+    for browser in browsers[1:]:
+        world.clock.forward(minutes=1)
+        browser.log_in()
+    first = browsers[0]
+    newest = first.call("GET", "/api/account/sessions").json["sessions"][0]["id"]
+    assert first.call("DELETE", f"/api/account/sessions/{newest}").json == {"success": True}
+    assert [signed_in(browser) for browser in browsers] == [True, True, True, False]
+    assert first.call("DELETE", "/api/account/sessions").json == {"success": True}
+    assert [signed_in(browser) for browser in browsers] == [True, False, False, False]
+
+
+def test_nobody_ends_the_session_of_another(world: World) -> None:
+    victim, other = world.browser(), world.browser()
+    victim.register()
+    other.register("Other")
+    (session,) = victim.call("GET", "/api/account/sessions").json["sessions"]
+    assert other.call("DELETE", f"/api/account/sessions/{session['id']}").status == 200
+    assert signed_in(victim)
+
+
+def test_ending_the_own_session_clears_the_cookie(world: World) -> None:
+    browser = world.browser()
+    browser.register()
+    (session,) = browser.call("GET", "/api/account/sessions").json["sessions"]
+    browser.call("DELETE", f"/api/account/sessions/{session['id']}")
+    assert browser.cookies == {}
+
+
+@pytest.mark.parametrize("name", ["x", "0" * 63, "G" * 64, "0" * 3000])
+def test_a_session_of_no_possible_name(world: World, name: str) -> None:
+    browser = world.browser()
+    browser.register()
+    answer = browser.call("DELETE", f"/api/account/sessions/{name}")
+    assert (answer.status, answer.code) == (422, "invalid")
+    assert [detail["field"] for detail in answer.json["error"]["details"]] == ["id"]
+
+
+@pytest.mark.parametrize("cookie", ["forged", "", "x" * 5000, "%00", "SESS#", "é"])
+def test_a_forged_cookie_opens_nothing(world: World, cookie: str) -> None:
+    browser = world.browser()
+    browser.cookies = {"session": cookie}
+    assert browser.call("GET", "/api/account").json == {"success": False}
+    browser.cookies = {"session": cookie}
+    answer = browser.call("GET", "/api/account/sessions")
+    assert (answer.status, answer.code) == (401, "signed-out")
+
+
+def test_the_table_holds_no_token(world: World) -> None:
+    browser = world.browser()
+    browser.register()
+    token = browser.cookies["session"]
+    items = connection().client.scan(TableName=MainItem.Meta.table_name)["Items"]
+    assert any(session_id(token) in item["pk"]["S"] for item in items)
+    assert token not in str(items)
+
+
+def test_a_session_ends_after_two_days_without_use_though_the_table_keeps_it(world: World) -> None:
+    browser = world.browser()
+    browser.register()
+    token = browser.cookies["session"]
+    world.clock.forward(hours=11, minutes=59)
+    assert signed_in(browser)
+    world.clock.forward(hours=24)
+    assert signed_in(browser), "a day after its last use"
+    world.clock.forward(hours=48)
+    assert not signed_in(browser)
+    assert SessionItem.get(f"SESS#{session_id(token)}", "S").uid
+    browser.cookies = {"session": token}
+    assert browser.call("GET", "/api/account/sessions").code == "signed-out"
+
+
+def test_a_remembered_session_lives_30_days_from_its_last_use(world: World) -> None:
+    browser = world.browser()
+    browser.register()
+    browser.log_in(remember=True)
+    for _ in range(3):
+        world.clock.forward(days=29)
+        answer = browser.call("GET", "/api/account")
+        assert answer.json["success"]
+        assert "Max-Age=2592000" in answer.cookies[0]
+    world.clock.forward(days=30)
+    assert not signed_in(browser)
+
+
+def test_a_session_is_extended_once_a_day_at_most(world: World) -> None:
+    browser = world.browser()
+    browser.register()
+    sessions = Sessions(world.clock, lambda: "")
+    extended = []
+    for _ in range(8):
+        world.clock.forward(hours=6)
+        found = sessions.find(browser.cookies["session"])
+        assert found is not None
+        extended.append(found.extended)
+    assert extended == [False, True, False, False, False, True, False, False]
