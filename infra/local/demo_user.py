@@ -13,7 +13,7 @@ from pathlib import Path
 from urllib.response import addinfourl
 
 USERNAME = "demo"
-PASSWORD = "methuselah"  # noqa: S105 (known on purpose: it opens nothing but this machine's own site)
+PASSWORD = "golconda"  # noqa: S105 (known on purpose: it opens nothing but this machine's own site)
 MARK = "demo-user"
 """File in the data folder: the user has been made once; who deletes it does not get it back."""
 SECONDS = 35
