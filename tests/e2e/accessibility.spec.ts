@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { logIn, newName, panel, register } from "./account-page";
 import { expect, test } from "./fixtures";
 import { dialog, names, searchAddress, textSearch } from "./search-page";
 
@@ -116,12 +117,43 @@ const SCREENS: readonly Screen[] = [
       await expect(page.getByRole("heading", { name: "CONNECTION PROBLEM" })).toBeVisible();
     },
   },
+  {
+    name: "a refused login",
+    address: "/account",
+    open: async (page) => {
+      await page.getByText("Forgotten password").click();
+      await logIn(panel(page, "Login"), newName());
+      await expect(panel(page, "Login").getByText("USER DOES NOT EXIST")).toBeVisible();
+    },
+  },
+  { name: "an account", address: "/account", open: (page) => register(page, newName()) },
+  {
+    name: "the end of an account",
+    address: "/account",
+    open: async (page) => {
+      await register(page, newName());
+      await page.getByRole("button", { name: "Delete account…" }).click();
+      await expect(dialog(page).getByLabel("Password", { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: "the end of a session",
+    address: "/account",
+    open: async (page) => {
+      await register(page, newName());
+      await page.context().clearCookies();
+      await panel(page, "Public name").getByRole("button").click();
+      await expect(dialog(page).getByLabel("Password", { exact: true })).toBeVisible();
+    },
+  },
+  { name: "a new password", address: "/account/reset#token=none" },
+  { name: "the changelog", address: "/changelog" },
   { name: "an unknown address", address: "/nowhere", missing: true },
 ];
 
 for (const { name, address, open, missing } of SCREENS) {
   test(`${name}: nothing stands in anybody's way @everywhere`, async ({ page, watch }) => {
-    watch.expected.push(/status of 500/, /HttpError/);
+    watch.expected.push(/status of 500/, /HttpError/, /status of 40[01] .*\/api\//);
     if (missing) watch.expected.push(/status of 404/);
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     await page.goto(address);

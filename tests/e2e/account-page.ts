@@ -1,0 +1,64 @@
+import { randomBytes } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { PORT } from "./gateway";
+
+export const PASSWORD = "correct horse battery";
+
+/** Where the shared server of a test run puts its mails. */
+const OUTBOX = resolve(fileURLToPath(new URL("../..", import.meta.url)), `.artifacts/memory/${PORT}/outbox`);
+
+/** A name that nobody has yet. */
+export function newName(): string {
+  return `Zoë ${randomBytes(4).toString("hex")}`;
+}
+
+export function panel(page: Page, name: string): Locator {
+  return page.getByRole("region", { name, exact: true });
+}
+
+export function field(within: Locator, label: string): Locator {
+  return within.getByLabel(label, { exact: true });
+}
+
+export async function expectSignedIn(page: Page, name: string): Promise<void> {
+  await expect(page.getByText(`Logged as: ${name}`)).toBeVisible();
+}
+
+/** Makes an account; the page is signed in then. */
+export async function register(page: Page, name: string, email = ""): Promise<void> {
+  await page.goto("/account");
+  const form = panel(page, "Create account");
+  await field(form, "Username").fill(name);
+  await field(form, "Password").fill(PASSWORD);
+  await field(form, "E-mail address (optional)").fill(email);
+  await form.getByRole("button", { name: "Create account" }).click();
+  await expectSignedIn(page, name);
+}
+
+/** Fills the login of the page, or the one of the dialog over it. */
+export async function logIn(within: Locator, name: string, password = PASSWORD): Promise<void> {
+  await field(within, "Username").fill(name);
+  await field(within, "Password").fill(password);
+  await within.getByRole("button", { name: "Log in" }).click();
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Log out", exact: true }).first().click();
+  await expect(panel(page, "Login")).toBeVisible();
+}
+
+/** The link in the mail to an address, once the mail has come. */
+export async function linkMailedTo(address: string): Promise<string> {
+  let link: string | undefined;
+  await expect(async () => {
+    const names = await readdir(OUTBOX);
+    const mails = await Promise.all(names.map((name) => readFile(resolve(OUTBOX, name), "utf8")));
+    const mail = mails.find((text) => text.includes(`To: ${address}`));
+    link = /\S+\/account\/reset#token=\S+/.exec(mail ?? "")?.[0];
+    expect(link).toBeDefined();
+  }).toPass();
+  return link ?? "";
+}

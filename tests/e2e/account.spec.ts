@@ -1,0 +1,229 @@
+import type { Page } from "@playwright/test";
+import {
+  expectSignedIn,
+  field,
+  linkMailedTo,
+  logIn,
+  logOut,
+  newName,
+  PASSWORD,
+  panel,
+  register,
+} from "./account-page";
+import { expect, test } from "./fixtures";
+
+const A_DAY = 24 * 60 * 60;
+const NEW_PASSWORD = "another horse entirely";
+
+const origin = (page: Page) => new URL(page.url()).origin;
+
+test("one registers, logs out, and logs in to be remembered @everywhere", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expected.push(/status of 40[01]/);
+  const name = newName();
+  await register(page, name);
+  expect((await context.cookies()).map(({ expires }) => expires)).toEqual([-1]);
+
+  await logOut(page);
+  expect(await context.cookies()).toEqual([]);
+  await logIn(panel(page, "Login"), `${name} `, "not the password");
+  await expect(field(panel(page, "Login"), "Password")).toBeFocused();
+  await expect(panel(page, "Login").getByText("WRONG PASSWORD")).toBeVisible();
+  await field(panel(page, "Login"), "Username").fill(newName());
+  await panel(page, "Login").getByRole("button", { name: "Log in" }).click();
+  await expect(panel(page, "Login").getByText("USER DOES NOT EXIST")).toBeVisible();
+
+  await panel(page, "Login").getByRole("checkbox").check();
+  await logIn(panel(page, "Login"), name.toUpperCase());
+  await expectSignedIn(page, name);
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * A_DAY);
+  await page.reload();
+  await expectSignedIn(page, name);
+});
+
+test("a name is taken only once", async ({ page, visitor, watch }) => {
+  watch.expected.push(/status of 409/);
+  const name = newName();
+  await register(page, name);
+  const other = await visitor();
+  await other.goto("/account");
+  const form = panel(other, "Create account");
+  await field(form, "Username").fill(name.toUpperCase());
+  await field(form, "Password").fill(PASSWORD);
+  await form.getByRole("button", { name: "Create account" }).click();
+  await expect(form.getByText("USER ALREADY EXIST")).toBeVisible();
+});
+
+test("a new password keeps the other tab signed in and signs out another browser, which loses nothing", async ({
+  page,
+  context,
+  visitor,
+  watch,
+}) => {
+  watch.expected.push(/status of 401/);
+  const name = newName();
+  await register(page, name);
+  const tab = await context.newPage();
+  await tab.goto("/account");
+  await expectSignedIn(tab, name);
+  const elsewhere = await visitor();
+  await elsewhere.goto("/account");
+  await logIn(panel(elsewhere, "Login"), name);
+  await expectSignedIn(elsewhere, name);
+  await field(elsewhere.getByRole("main"), "Public name").last().fill("Typed before the end");
+
+  const form = panel(page, "Change password");
+  await field(form, "Present password").fill(PASSWORD);
+  await field(form, "New password").fill(NEW_PASSWORD);
+  await form.getByRole("button", { name: "Change password" }).click();
+  await expect(form.getByText("All other devices have been signed out.")).toBeVisible();
+
+  await panel(tab, "Public name").getByRole("textbox").fill("Still here");
+  await panel(tab, "Public name").getByRole("button").click();
+  await expect(panel(tab, "Public name").getByText("Saved.")).toBeVisible();
+
+  await panel(elsewhere, "Public name").getByRole("button").click();
+  const dialog = elsewhere.getByRole("dialog", { name: "You have been logged out" });
+  await logIn(dialog, name, NEW_PASSWORD);
+  await expect(panel(elsewhere, "Public name").getByText("Saved.")).toBeVisible();
+  await expect(panel(elsewhere, "Public name").getByRole("textbox")).toHaveValue("Typed before the end");
+});
+
+test("what one tab does, the other shows", async ({ page, context }) => {
+  const name = newName();
+  await page.goto("/account");
+  const tab = await context.newPage();
+  await register(tab, name);
+  await expectSignedIn(page, name);
+  await logOut(tab);
+  await expect(panel(page, "Login")).toBeVisible();
+});
+
+test("a forgotten password is set anew by the link of a mail, once", async ({ page, watch }) => {
+  watch.expected.push(/status of 40[01]/);
+  const name = newName();
+  const address = `${name.slice(-8)}@example.org`;
+  await register(page, name, address);
+  await logOut(page);
+  await page.getByText("Forgotten password").click();
+  await page.getByLabel("Username or e-mail address").fill(name);
+  await page.getByRole("button", { name: "Send link" }).click();
+  await expect(panel(page, "Login").getByText(/^If there is such an account/)).toBeVisible();
+
+  const link = await linkMailedTo(address);
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/account\/reset$/);
+  await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole("button", { name: "Set password" }).click();
+  await expect(page.getByText(/^Your new password is set/)).toBeVisible();
+  await page.getByRole("link", { name: "Go to login" }).click();
+  await logIn(panel(page, "Login"), name, NEW_PASSWORD);
+  await expectSignedIn(page, name);
+
+  await page.goto("/");
+  await page.goto(link);
+  await page.getByLabel("New password", { exact: true }).fill("a third horse");
+  await page.getByRole("button", { name: "Set password" }).click();
+  await expect(page.getByRole("main").getByText(/^This link has been used already/)).toBeVisible();
+});
+
+test("an account is deleted, and its name is free again @everywhere", async ({ page }) => {
+  const name = newName();
+  await register(page, name);
+  await page.getByRole("button", { name: "Delete account…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete account" });
+  await expect(dialog.getByText(/^Your account and your sessions are deleted/)).toBeVisible();
+  await field(dialog, "Type 'YES' to confirm").fill("YES");
+  await field(dialog, "Password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: `Delete ${name} for good` }).click();
+  await expect(panel(page, "Account deleted")).toBeVisible();
+  await register(page, name);
+});
+
+test("whoever tries too often is told when to try again", async ({ page, watch }) => {
+  watch.expected.push(/status of 4(?:01|29)/);
+  const name = newName();
+  await register(page, name);
+  await logOut(page);
+  const wrong = { data: { username: name, password: "not the password" }, headers: { Origin: origin(page) } };
+  while ((await page.request.post("/api/login", wrong)).status() !== 429);
+  await logIn(panel(page, "Login"), name, "not the password");
+  await expect(
+    panel(page, "Login").getByText(/^Too many attempts. Try again in \d+ (?:minute|second)s?\.$/),
+  ).toBeVisible();
+  await expect(panel(page, "Login").getByRole("button", { name: "Log in" })).toBeDisabled();
+});
+
+test("one takes one's data along, and signs out another device", async ({ page, visitor }) => {
+  const name = newName();
+  await register(page, name);
+  const elsewhere = await visitor();
+  await elsewhere.goto("/account");
+  await logIn(panel(elsewhere, "Login"), name);
+  await expectSignedIn(elsewhere, name);
+
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download my data" }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe(`methuselah-${name}.json`);
+
+  await page.reload();
+  const sessions = panel(page, "Where you are logged in");
+  await expect(sessions.getByRole("listitem")).toHaveCount(2);
+  await sessions.getByRole("button", { name: "Log out all other devices" }).click();
+  await expect(sessions.getByRole("listitem")).toHaveCount(1);
+  await elsewhere.reload();
+  await expect(panel(elsewhere, "Login")).toBeVisible();
+});
+
+test("without a network nothing is sent, and the site says so", async ({ page, context, watch }) => {
+  watch.expected.push(/ERR_INTERNET_DISCONNECTED/);
+  await register(page, newName());
+  await context.setOffline(true);
+  await panel(page, "Public name").getByRole("button").click();
+  await expect(panel(page, "Public name").getByText(/^OFFLINE/)).toBeVisible();
+  await context.setOffline(false);
+  await panel(page, "Public name").getByRole("button").click();
+  await expect(panel(page, "Public name").getByText("Saved.")).toBeVisible();
+});
+
+test("whoever only looks around calls no function", async ({ page }) => {
+  const called = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/")) called.add(pathname);
+  });
+  for (const address of ["/", "/crypt", "/library", "/cards/200001", "/account"]) {
+    await page.goto(address);
+    await page.waitForLoadState("networkidle");
+  }
+  expect([...called]).toEqual(["/api/version"]);
+});
+
+test.describe("with the service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("nothing of an account is kept on the device", async ({ page }) => {
+    const name = newName();
+    await page.goto("/account");
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await register(page, name);
+    await page.reload();
+    await expectSignedIn(page, name);
+    const kept = await page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((key) => caches.open(key)));
+      const requests = await Promise.all(stores.map((store) => store.keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.filter((path) => path.startsWith("/api/") && path !== "/api/version")).toEqual([]);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+      name,
+    );
+  });
+});
