@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from infra.local.events import BadAnswerError, make_event, make_response
@@ -57,7 +57,10 @@ class Api:
         match = self._routes.match(request.method, raw_path)
         if match is None:
             return refusal(404)
-        body = await _read(request)
+        try:
+            body = await _read(request)
+        except ClientDisconnect:
+            return refusal(400)
         if body is None:
             return refusal(413)
         response = await self._call(request, raw_path, body, match)

@@ -108,8 +108,15 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--memory", action="store_true", help="for tests: a database that begins empty and keeps nothing"
     )
-    parser.add_argument("--processes", type=int, default=int(os.environ.get("GWN") or 2))
+    parser.add_argument("--processes", type=_processes, default=os.environ.get("GWN") or "2")
     return parser
+
+
+def _processes(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number
 
 
 if __name__ == "__main__":

@@ -16,18 +16,18 @@ def create_table(endpoint: str, definition: dict[str, Any], ttl: str) -> None:
 
     `ttl` names the attribute that says when an item ends. Raises DatabaseError when the database refuses.
     """
-    client = botocore.session.Session().create_client(
-        "dynamodb",
-        region_name=REGION,
-        endpoint_url=endpoint,
-        aws_access_key_id=NO_CREDENTIALS["AWS_ACCESS_KEY_ID"],
-        aws_secret_access_key=NO_CREDENTIALS["AWS_SECRET_ACCESS_KEY"],
-    )
     name = definition["TableName"]
     try:
+        client = botocore.session.Session().create_client(
+            "dynamodb",
+            region_name=REGION,
+            endpoint_url=endpoint,
+            aws_access_key_id=NO_CREDENTIALS["AWS_ACCESS_KEY_ID"],
+            aws_secret_access_key=NO_CREDENTIALS["AWS_SECRET_ACCESS_KEY"],
+        )
         if name not in client.list_tables()["TableNames"]:
             client.create_table(**definition)
             specification = {"Enabled": True, "AttributeName": ttl}
             client.update_time_to_live(TableName=name, TimeToLiveSpecification=specification)
-    except (ClientError, BotoCoreError) as problem:
+    except (ClientError, BotoCoreError, ValueError) as problem:
         raise DatabaseError(f"The database at {endpoint} refuses the table {name}: {problem}") from problem

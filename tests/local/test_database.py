@@ -63,8 +63,9 @@ def test_a_database_that_does_not_start_is_told(tmp_path: Path) -> None:
 def test_a_database_of_your_own_is_taken_as_it_is(tmp_path: Path) -> None:
     with database({"DDB_ENDPOINT": "http://127.0.0.1:9"}, tmp_path, tmp_path) as found:
         assert found == "http://127.0.0.1:9"
-    with pytest.raises(DatabaseError, match="refuses the table"):
-        create_table("http://127.0.0.1:9", table_definition("methuselah"), TTL_ATTRIBUTE)
+    for wrong in ("http://127.0.0.1:9", "nonsense"):
+        with pytest.raises(DatabaseError, match="refuses the table"):
+            create_table(wrong, table_definition("methuselah"), TTL_ATTRIBUTE)
 
 
 @needs_dynoxide
