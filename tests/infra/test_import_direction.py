@@ -19,6 +19,7 @@ PYTHON_PACKAGES = {
     "card_pipeline": {"card_pipeline"},
     "functions": {"functions", "card_pipeline.facts"},
     "infra": {"infra", "functions"},
+    "lambda_builder": {"lambda_builder"},
     "site_builder": {"site_builder", "card_pipeline.model", "infra.cdn_rules", "functions"},
 }
 
@@ -109,7 +110,11 @@ def domain_complaint(source: str, *, test: bool) -> str | None:
 
 
 def python_files(package: str) -> list[Path]:
-    folder = {"card_pipeline": "card-pipeline/card_pipeline", "site_builder": "build/site_builder"}
+    folder = {
+        "card_pipeline": "card-pipeline/card_pipeline",
+        "site_builder": "build/site_builder",
+        "lambda_builder": "build/lambda_builder",
+    }
     return sorted((ROOT / folder.get(package, package)).rglob("*.py"))
 
 
