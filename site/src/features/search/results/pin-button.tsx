@@ -2,7 +2,7 @@ import { Pin } from "lucide-react";
 import { togglePinned } from "../../../data/pinned-cards";
 import type { CardId } from "../../../domain/card/card";
 import { useTranslation } from "../../../i18n/translation";
-import styles from "./row.module.css";
+import styles from "./pin-button.module.css";
 
 interface PinButtonProps {
   readonly id: CardId;
