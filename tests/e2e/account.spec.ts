@@ -81,7 +81,7 @@ test("a new password keeps the other tab signed in and signs out another browser
   await field(form, "Present password").fill(PASSWORD);
   await field(form, "New password").fill(NEW_PASSWORD);
   await form.getByRole("button", { name: "Change password" }).click();
-  await expect(form.getByText("All other devices have been signed out.")).toBeVisible();
+  await expect(form.getByText("All other devices have been logged out.")).toBeVisible();
 
   await panel(tab, "Public name").getByRole("textbox").fill("Still here");
   await panel(tab, "Public name").getByRole("button").click();
@@ -137,6 +137,10 @@ test("an account is deleted, and its name is free again @everywhere", async ({ p
   await register(page, name);
   await page.getByRole("button", { name: "Delete account…" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete account" });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Delete account…" }).click();
   await expect(dialog.getByText(/^Your account and your sessions are deleted/)).toBeVisible();
   await field(dialog, "Type 'YES' to confirm").fill("YES");
   await field(dialog, "Password").fill(PASSWORD);

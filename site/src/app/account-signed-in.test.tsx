@@ -52,7 +52,7 @@ describe("signed in", () => {
     await userEvent.type(field(form, "Present password"), "correct horse");
     await userEvent.type(field(form, "New password"), "battery staple");
     await userEvent.click(form.getByRole("button", { name: "Change password" }));
-    await form.findByText("Your password is changed. All other devices have been signed out.");
+    await form.findByText("Your password is changed. All other devices have been logged out.");
     expect(field(form, "Present password")).toHaveValue("");
     expect(field(form, "New password")).toHaveValue("");
     expect(sent).toContainEqual({

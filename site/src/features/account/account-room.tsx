@@ -7,6 +7,7 @@ import { useStore } from "../../data/store";
 import { useTranslation } from "../../i18n/translation";
 import { Page } from "../../ui/page";
 import { Panel } from "../../ui/panel";
+import type { Deletion } from "./delete-panel";
 import { LoadProblem } from "./load-problem";
 import { SignedIn } from "./signed-in";
 import { SignedOut } from "./signed-out";
@@ -16,10 +17,11 @@ interface AccountRoomProps {
   readonly display: ReactNode;
   /** Shown while it is not known yet who is signed in. */
   readonly pending: ReactNode;
+  readonly deletion: Deletion;
 }
 
 /** Signing in and out, and all that belongs to an account. */
-export function AccountRoom({ display, pending }: AccountRoomProps) {
+export function AccountRoom({ display, pending, deletion }: AccountRoomProps) {
   const { t } = useTranslation();
   useOtherTabs();
   const [deleted, setDeleted] = useState<string | undefined>();
@@ -40,7 +42,11 @@ export function AccountRoom({ display, pending }: AccountRoomProps) {
           key={account.username}
           account={account}
           display={display}
-          onDeleted={() => setDeleted(account.username)}
+          deletion={deletion}
+          onDeleted={() => {
+            setDeleted(account.username);
+            deletion.onClose();
+          }}
         />
       )}
     </Page>

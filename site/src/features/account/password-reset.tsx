@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { resetPassword } from "../../data/account";
 import { useTranslation } from "../../i18n/translation";
-import { Page } from "../../ui/page";
+import { Page, PanelColumns } from "../../ui/page";
 import { Panel } from "../../ui/panel";
 import { AccountForm } from "./account-form";
 import { PasswordField } from "./field";
@@ -21,31 +21,33 @@ export function PasswordReset() {
   return (
     <Page>
       <h1>{t("account.reset")}</h1>
-      <Panel title={t("account.reset-title")}>
-        {token === "" && <p>{t("account.reset-no-token")}</p>}
-        {token !== "" && !done && (
-          <AccountForm
-            submit={t("account.reset-submit")}
-            primary
-            check={check}
-            known={KNOWN}
-            send={async ({ newPassword = "" }) => {
-              await resetPassword(token, newPassword);
-              setDone(true);
-            }}
-          >
-            <PasswordField
-              label={t("account.new-password")}
-              hint={t("account.password-hint")}
-              name="newPassword"
-              autoComplete="new-password"
-              required
-            />
-          </AccountForm>
-        )}
-        {done && <p role="status">{t("account.reset-done")}</p>}
-        <Link to="/account">{t("account.reset-to-login")}</Link>
-      </Panel>
+      <PanelColumns>
+        <Panel title={t("account.reset-title")}>
+          {token === "" && <p>{t("account.reset-no-token")}</p>}
+          {token !== "" && !done && (
+            <AccountForm
+              submit={t("account.reset-submit")}
+              primary
+              check={check}
+              known={KNOWN}
+              send={async ({ newPassword = "" }) => {
+                await resetPassword(token, newPassword);
+                setDone(true);
+              }}
+            >
+              <PasswordField
+                label={t("account.new-password")}
+                hint={t("account.password-hint")}
+                name="newPassword"
+                autoComplete="new-password"
+                required
+              />
+            </AccountForm>
+          )}
+          {done && <p role="status">{t("account.reset-done")}</p>}
+          <Link to="/account">{t("account.reset-to-login")}</Link>
+        </Panel>
+      </PanelColumns>
     </Page>
   );
 }

@@ -10,7 +10,7 @@ import { Panel } from "../../ui/panel";
 import styles from "./account.module.css";
 import { ActionButton } from "./action-button";
 import { DataPanel } from "./data-panel";
-import { DeletePanel } from "./delete-panel";
+import { DeletePanel, type Deletion } from "./delete-panel";
 import { EmailForm } from "./email-form";
 import { PasswordForm } from "./password-form";
 import { PublicNameForm } from "./public-name-form";
@@ -20,10 +20,11 @@ interface SignedInProps {
   readonly account: Account;
   /** The choices of the device: theme, languages, pictures. */
   readonly display: ReactNode;
+  readonly deletion: Deletion;
   readonly onDeleted: () => void;
 }
 
-export function SignedIn({ account, display, onDeleted }: SignedInProps) {
+export function SignedIn({ account, display, deletion, onDeleted }: SignedInProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { username } = account;
@@ -48,7 +49,7 @@ export function SignedIn({ account, display, onDeleted }: SignedInProps) {
         <SessionsPanel />
         <Panel title={t("shell.display")}>{display}</Panel>
         <DataPanel username={username} />
-        <DeletePanel username={username} onDeleted={onDeleted} />
+        <DeletePanel username={username} deletion={deletion} onDeleted={onDeleted} />
       </PanelColumns>
     </>
   );

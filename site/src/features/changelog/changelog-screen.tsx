@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { changelogOptions } from "../../data/changelog";
 import { type ProductVersion, versionOptions } from "../../data/version";
-import type { Release } from "../../generated/api";
 import { useTranslation } from "../../i18n/translation";
 import { Bullets } from "../../ui/bullets";
 import { Button } from "../../ui/button";
@@ -24,8 +23,9 @@ function Releases() {
   const { t } = useTranslation();
   const history = useQuery(changelogOptions());
   const latest = useQuery(versionOptions());
-  if (history.data)
+  if (history.data) {
     return history.data.map((release) => <ReleasePanel key={release.version} release={release} />);
+  }
   if (!history.isError || latest.isPending) return <p role="status">{t("common.loading")}</p>;
   return (
     <>
@@ -36,11 +36,12 @@ function Releases() {
   );
 }
 
-function ReleasePanel({
-  release,
-}: {
-  readonly release: Partial<Pick<Release, "date">> & Readonly<ProductVersion>;
-}) {
+interface ReleasePanelProps {
+  /** The static version file knows no date. */
+  readonly release: ProductVersion & { readonly date?: string };
+}
+
+function ReleasePanel({ release }: ReleasePanelProps) {
   const { t, language } = useTranslation();
   const { version, date, changes } = release;
   const day = date && new Date(date).toLocaleDateString(language, { dateStyle: "long", timeZone: "UTC" });

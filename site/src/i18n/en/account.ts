@@ -23,11 +23,11 @@ export const account = {
     "Shown as the author of your decks. It need not be your username, nor the only one of its kind.",
   "account.public-name-submit": "Change public name",
   "account.change-password": "Change password",
-  "account.change-password-text": "All other devices are signed out when the password changes.",
+  "account.change-password-text": "All other devices are logged out when the password changes.",
   "account.old-password": "Present password",
   "account.new-password": "New password",
   "account.saved": "Saved.",
-  "account.password-changed": "Your password is changed. All other devices have been signed out.",
+  "account.password-changed": "Your password is changed. All other devices have been logged out.",
   "account.forgotten": "Forgotten password",
   "account.forgotten-text":
     "If your account has an e-mail address, we send it a link for a new password. The link works once, within 30 minutes.",
