@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from functions.account.plain_items import plain
 from functions.common.tables import MainItem, connection
 
 Row = dict[str, Any]
-"""An item or a projection of one, in the database's own notation: ``{"pk": {"S": "DECK#…"}, …}``."""
+"""An item or a projection of one: ``{"pk": "DECK#A1b2c3d4e", "sk": "META", "name": "…", …}``."""
 
 PAGE = 100
 
@@ -25,7 +26,7 @@ def decks(user: str) -> Iterator[list[Row]]:
 def personal(user: str) -> Iterator[list[Row]]:
     """Give what lies under the user's own key, page by page, the profile left out."""
     for page in _pages(KeyConditionExpression="pk = :key", key=f"USER#{user}"):
-        yield [row for row in page if row["sk"]["S"] != "PROFILE"]
+        yield [row for row in page if row["sk"] != "PROFILE"]
 
 
 def whole(rows: Iterable[Row]) -> list[Row]:
@@ -35,14 +36,14 @@ def whole(rows: Iterable[Row]) -> list[Row]:
     found: list[Row] = []
     while wanted.get(table, {}).get("Keys"):
         answer = client.batch_get_item(RequestItems=wanted)
-        found += answer["Responses"].get(table, [])
+        found += [plain(item) for item in answer["Responses"].get(table, [])]
         wanted = answer.get("UnprocessedKeys") or {}
     return found
 
 
 def remove_decks(rows: Iterable[Row]) -> None:
     """Remove decks with every item under their keys."""
-    names = sorted({row["pk"]["S"] for row in rows})
+    names = sorted({row["pk"] for row in rows})
     with MainItem.batch_write() as batch:
         for name in names:
             for page in _pages(KeyConditionExpression="pk = :key", key=name):
@@ -65,7 +66,7 @@ def _pages(*, key: str, **query: str) -> Iterator[list[Row]]:
         answer = client.query(
             TableName=table, Limit=PAGE, ExpressionAttributeValues={":key": {"S": key}}, **query, **start
         )
-        yield answer["Items"]
+        yield [plain(item) for item in answer["Items"]]
         if "LastEvaluatedKey" not in answer:
             return
         start = {"ExclusiveStartKey": answer["LastEvaluatedKey"]}
@@ -75,9 +76,9 @@ def _table() -> tuple[str, Any]:
     return MainItem.Meta.table_name, connection().client
 
 
-def _key(row: Row) -> Row:
-    return {"pk": row["pk"], "sk": row["sk"]}
+def _key(row: Row) -> dict[str, dict[str, str]]:
+    return {"pk": {"S": row["pk"]}, "sk": {"S": row["sk"]}}
 
 
 def _item(row: Row) -> MainItem:
-    return MainItem(row["pk"]["S"], row["sk"]["S"])
+    return MainItem(row["pk"], row["sk"])

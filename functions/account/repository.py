@@ -10,7 +10,8 @@ from pynamodb.expressions.update import Action
 from pynamodb.transactions import TransactWrite
 
 from functions.account.items import AccountItem, NameItem, ResetItem
-from functions.common.conditions import LostRaceError, failed_condition, write_together
+from functions.common.conditions import failed_condition, write_together
+from functions.common.errors import LostRaceError
 from functions.common.sessions import SessionItem
 from functions.common.tables import MainItem
 

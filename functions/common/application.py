@@ -28,6 +28,7 @@ def make_app(
     app = FastAPI(title=f"Methuselah: {name}", version="1", openapi_url=None, redirect_slashes=False)
     app.state.settings = settings
     app.state.ports = ports
+    app.state.calls = [route for router in routers for route in router.routes]
     for router in routers:
         app.include_router(router)
     answer_errors(app, statuses or {})

@@ -9,16 +9,13 @@ from collections.abc import Callable
 from pynamodb.exceptions import PynamoDBException, TransactWriteError
 from pynamodb.transactions import TransactWrite
 
+from functions.common.errors import LostRaceError
 from functions.common.tables import connection
 
 _FAILED = "ConditionalCheckFailedException"
 _FAILED_IN_TRANSACTION = "ConditionalCheckFailed"
 _CONFLICT = "TransactionConflict"
 _TRIES = 5
-
-
-class LostRaceError(Exception):
-    """A transaction found the table other than it had to be; nothing was written."""
 
 
 def failed_condition(error: PynamoDBException) -> bool:

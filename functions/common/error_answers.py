@@ -9,6 +9,7 @@ import orjson
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.routing import Match
 
 from functions.common.errors import Details, RefusedError, ThrottledError
 
@@ -63,11 +64,20 @@ async def _invalid(_request: Request, error: Exception) -> Response:
     return error_answer(422, "invalid", _MESSAGE_OF_CODE["invalid"], details)
 
 
-async def _not_served(_request: Request, error: Exception) -> Response:
+async def _not_served(request: Request, error: Exception) -> Response:
     refused = cast(HTTPException, error)
     code = _CODE_OF_STATUS.get(refused.status_code, "refused")
     message = _MESSAGE_OF_CODE.get(code, "REFUSED")
-    return error_answer(refused.status_code, code, message, headers=refused.headers)
+    return error_answer(
+        refused.status_code, code, message, headers=_allowed(request) if refused.status_code == 405 else None
+    )
+
+
+def _allowed(request: Request) -> dict[str, str]:
+    """Name all methods of an address: the framework names those of one route only."""
+    found = [route for route in request.app.state.calls if route.matches(request.scope)[0] is not Match.NONE]
+    methods = {method for route in found for method in getattr(route, "methods", ())}
+    return {"allow": ", ".join(sorted(methods))}
 
 
 def _field(place: Iterable[Any]) -> str:

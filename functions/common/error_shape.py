@@ -6,6 +6,7 @@ from typing import Any
 
 from pydantic import BaseModel, Field
 
+_OF_THE_GATE = (400, 403, 413)
 _MEANING = {
     400: "Not JSON, or refused by a rule of this call",
     401: "Signed out, or a wrong password",
@@ -47,5 +48,8 @@ class ErrorAnswer(BaseModel):
 
 
 def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """Declare the errors a call may answer with, for its OpenAPI document."""
-    return {status: {"model": ErrorAnswer, "description": _MEANING[status]} for status in statuses}
+    """Declare the errors a call may answer with, for its OpenAPI document; those of the gate come along."""
+    return {
+        status: {"model": ErrorAnswer, "description": _MEANING[status]}
+        for status in sorted({*statuses, *_OF_THE_GATE})
+    }

@@ -20,6 +20,10 @@ class RefusedError(Exception):
         self.details = details
 
 
+class LostRaceError(Exception):
+    """What was to be written has been changed meanwhile by somebody else; nothing was written."""
+
+
 class SignedOutError(RefusedError):
     """Nobody is signed in, or the session is over."""
 

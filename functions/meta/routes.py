@@ -19,13 +19,13 @@ class Health(BaseModel):
     status: Literal["ok"]
 
 
-@router.get("/changelog", responses=errors(400, 403, 413))
+@router.get("/changelog", responses=errors())
 async def changes() -> Changelog:
     """Tell what has changed in which version, newest first."""
     return changelog()
 
 
-@router.get("/health", responses=errors(400, 403, 413))
+@router.get("/health", responses=errors())
 async def health() -> Health:
     """Answer."""
     return Health(status="ok")

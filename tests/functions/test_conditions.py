@@ -8,7 +8,8 @@ import pytest
 from pynamodb.exceptions import CancellationReason, TransactWriteError, VerboseClientError
 from pynamodb.transactions import TransactWrite
 
-from functions.common.conditions import LostRaceError, write_together
+from functions.common.conditions import write_together
+from functions.common.errors import LostRaceError
 from functions.common.settings import Settings
 from functions.common.tables import MainItem
 

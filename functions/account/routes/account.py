@@ -24,7 +24,7 @@ from functions.common.errors import SignedOutError
 router = APIRouter(prefix="/api/account", tags=["account"])
 
 
-@router.get("", responses=errors(403, 413))
+@router.get("", responses=errors())
 async def show(session: AnySession) -> AccountAnswer | SignedOut:
     """Tell who is signed in."""
     if session is None or session.closing:
@@ -35,7 +35,7 @@ async def show(session: AnySession) -> AccountAnswer | SignedOut:
         return SignedOut()
 
 
-@router.post("", responses=errors(400, 403, 409, 413, 422, 429))
+@router.post("", responses=errors(409, 422, 429))
 async def create(
     wish: RegisterWish, request: Request, ports: PortsHere, caller: CallerHere, before: AnySession
 ) -> AccountAnswer:
@@ -46,7 +46,7 @@ async def create(
     return let_in(request, entered)
 
 
-@router.put("", responses=errors(400, 401, 403, 413, 422, 429))
+@router.put("", responses=errors(401, 422, 429))
 async def change(wish: ChangeWish, own: OwnHere, ports: PortsHere) -> Done:
     """Change password, e-mail address or public name, one at a time. 401 `wrong-password`."""
     if isinstance(wish, PasswordWish):

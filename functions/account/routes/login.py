@@ -14,7 +14,7 @@ from functions.common.error_shape import errors
 router = APIRouter(tags=["login"])
 
 
-@router.post("/api/login", responses=errors(400, 401, 403, 413, 422, 429))
+@router.post("/api/login", responses=errors(401, 422, 429))
 async def sign_in(
     wish: LoginWish, request: Request, ports: PortsHere, caller: CallerHere, before: AnySession
 ) -> AccountAnswer:
@@ -25,7 +25,7 @@ async def sign_in(
     return let_in(request, entered)
 
 
-@router.delete("/api/login", responses=errors(400, 403, 413))
+@router.delete("/api/login", responses=errors())
 async def sign_out(request: Request, ports: PortsHere, session: AnySession) -> Done:
     """Sign out; fine for somebody who is not signed in, too."""
     if session is not None:

@@ -10,15 +10,15 @@ from functions.account.services import deletion, own_data
 from functions.account.services.login import account_of, check_password
 from functions.account.shapes import DeletedAnswer, DeleteWish, DeletionAnswer, ExportAnswer, Fates
 from functions.common.auth import OpenSession, settings_of
-from functions.common.conditions import LostRaceError
 from functions.common.cookies import clear_session_cookie
 from functions.common.error_shape import errors
+from functions.common.errors import LostRaceError
 from functions.common.ports import iso
 
 router = APIRouter(prefix="/api/account", tags=["own data"])
 
 
-@router.get("/deletion", responses=errors(400, 401, 403, 413))
+@router.get("/deletion", responses=errors(401))
 async def before_deletion(own: OwnHere) -> DeletionAnswer:
     """Tell what would be deleted with the account, and what becomes of each."""
     counted = own_data.holdings(own.account)
@@ -31,7 +31,7 @@ async def before_deletion(own: OwnHere) -> DeletionAnswer:
     )
 
 
-@router.delete("", responses=errors(400, 401, 403, 413, 422, 429))
+@router.delete("", responses=errors(401, 422, 429))
 async def delete(wish: DeleteWish, request: Request, session: OpenSession, ports: PortsHere) -> DeletedAnswer:
     """Delete the account. A second call, or a login, finishes what was cut off. 401 `wrong-password`."""
     account = account_of(session)
@@ -44,7 +44,7 @@ async def delete(wish: DeleteWish, request: Request, session: OpenSession, ports
     return DeletedAnswer(username=account.username)
 
 
-@router.get("/export", responses=errors(400, 401, 403, 413))
+@router.get("/export", responses=errors(401))
 async def export(own: OwnHere, ports: PortsHere, response: Response) -> ExportAnswer:
     """Give everything that is kept for the user, as a file."""
     now = iso(ports.clock())

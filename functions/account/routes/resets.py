@@ -17,7 +17,7 @@ ALWAYS_SECONDS = 1.5
 router = APIRouter(prefix="/api/account/reset", tags=["reset"])
 
 
-@router.post("", responses=errors(400, 403, 413, 422, 429))
+@router.post("", responses=errors(422, 429))
 async def ask(wish: AskWish, request: Request, ports: PortsHere, caller: CallerHere) -> Done:
     """Send a mail with a link, where there is such an account with an address; the answer does not tell."""
     begin = time.monotonic()
@@ -30,7 +30,7 @@ async def ask(wish: AskWish, request: Request, ports: PortsHere, caller: CallerH
     return Done()
 
 
-@router.put("", responses=errors(400, 403, 413, 422))
+@router.put("", responses=errors(422))
 async def use(wish: ResetWish, ports: PortsHere) -> Done:
     """Set a new password with the link's secret. 400 `reset-token` when that is unknown, used or too old."""
     resets.set_password(ports, wish.token, wish.new_password)

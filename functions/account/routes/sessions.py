@@ -15,7 +15,7 @@ from functions.common.error_shape import errors
 router = APIRouter(prefix="/api/account/sessions", tags=["sessions"])
 
 
-@router.get("", responses=errors(400, 401, 403, 413))
+@router.get("", responses=errors(401))
 async def list_sessions(own: OwnHere, ports: PortsHere) -> SessionsAnswer:
     """List the sessions of the user, newest first."""
     return SessionsAnswer(
@@ -33,14 +33,14 @@ async def list_sessions(own: OwnHere, ports: PortsHere) -> SessionsAnswer:
     )
 
 
-@router.delete("", responses=errors(400, 401, 403, 413))
+@router.delete("", responses=errors(401))
 async def end_others(own: OwnHere, ports: PortsHere) -> Done:
     """Sign out everywhere else."""
     ports.sessions.revoke_all(own.account.id, but=own.session.id)
     return Done()
 
 
-@router.delete("/{id}", responses=errors(400, 401, 403, 413, 422))
+@router.delete("/{id}", responses=errors(401, 422))
 async def end(
     id: Annotated[str, Path(pattern="^[0-9a-f]{64}$")],  # noqa: A002 (the name in the address)
     own: OwnHere,

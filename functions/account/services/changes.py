@@ -8,8 +8,7 @@ from functions.account.ports import Ports
 from functions.account.repository import Account
 from functions.account.services.login import check_password
 from functions.account.services.registration import email_address
-from functions.common.conditions import LostRaceError
-from functions.common.errors import SignedOutError
+from functions.common.errors import LostRaceError, SignedOutError
 from functions.common.sessions import Session
 
 WRONG_OLD = "WRONG OLD PASSWORD"

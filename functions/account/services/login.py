@@ -10,8 +10,7 @@ from functions.account.passwords import NOBODYS
 from functions.account.ports import Caller, Ports
 from functions.account.repository import Account
 from functions.account.services import deletion
-from functions.common.conditions import LostRaceError
-from functions.common.errors import SignedOutError
+from functions.common.errors import LostRaceError, SignedOutError
 from functions.common.sessions import Session
 from functions.common.throttle import Rule, Try
 

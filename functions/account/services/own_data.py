@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from functions.account import belongings
-from functions.account.plain_items import plain
 from functions.account.repository import Account
 
 
@@ -26,8 +25,8 @@ class Holdings:
 
 def holdings(account: Account) -> Holdings:
     """Count what a user has."""
-    decks = [plain(row) for page in belongings.decks(account.id) for row in page]
-    personal = [plain(row) for page in belongings.personal(account.id) for row in page]
+    decks = [row for page in belongings.decks(account.id) for row in page]
+    personal = [row for page in belongings.personal(account.id) for row in page]
     buckets = [
         row["q"] for row in personal if row["sk"].startswith("INV#") and isinstance(row.get("q"), dict)
     ]
@@ -42,14 +41,13 @@ def holdings(account: Account) -> Holdings:
 def decks(account: Account) -> list[dict[str, Any]]:
     """Give all decks whole."""
     pages = belongings.decks(account.id)
-    return [_without_keys(plain(item)) for page in pages for item in belongings.whole(page)]
+    return [_without_keys(item) for page in pages for item in belongings.whole(page)]
 
 
 def other(account: Account) -> list[dict[str, Any]]:
     """Give everything else that is kept for the user; `kind` tells what it is: ``INV#07``."""
     pages = belongings.personal(account.id)
-    items = [plain(item) for page in pages for item in page]
-    return [{"kind": item["sk"], **_without_keys(item)} for item in items]
+    return [{"kind": item["sk"], **_without_keys(item)} for page in pages for item in page]
 
 
 def _copies(counts: Iterable[Any]) -> int:

@@ -9,8 +9,7 @@ from functions.account.errors import UserExistsError
 from functions.account.ports import Caller, Ports
 from functions.account.repository import Account
 from functions.account.services.login import Entered, enter
-from functions.common.conditions import LostRaceError
-from functions.common.errors import InvalidError
+from functions.common.errors import InvalidError, LostRaceError
 from functions.common.ports import iso
 from functions.common.throttle import Rule
 

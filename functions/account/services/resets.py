@@ -13,8 +13,7 @@ from functions.account.ports import Caller, Ports
 from functions.account.repository import Account
 from functions.account.services.registration import email_address
 from functions.account.services.reset_letter import reset_letter
-from functions.common.conditions import LostRaceError
-from functions.common.errors import InvalidError, ThrottledError
+from functions.common.errors import InvalidError, LostRaceError, ThrottledError
 from functions.common.ports import seconds
 from functions.common.throttle import Rule
 

@@ -1,0 +1,81 @@
+"""Every call of every function: its errors have the one shape and are declared."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from site_builder.api_files import apps, openapi
+
+from functions.meta import assembly as meta
+from tests.functions.calls import Browser
+from tests.functions.databases import ORIGIN
+from tests.functions.world import World
+
+SIGNED_IN_ONLY = {
+    ("PUT", "/api/account"),
+    ("DELETE", "/api/account"),
+    ("GET", "/api/account/deletion"),
+    ("GET", "/api/account/export"),
+    ("GET", "/api/account/sessions"),
+    ("DELETE", "/api/account/sessions"),
+    ("DELETE", "/api/account/sessions/{id}"),
+}
+CONTRACT = {
+    ("POST", "/api/login"),
+    ("DELETE", "/api/login"),
+    ("GET", "/api/account"),
+    ("POST", "/api/account"),
+    ("POST", "/api/account/reset"),
+    ("PUT", "/api/account/reset"),
+    ("GET", "/api/changelog"),
+    ("GET", "/api/health"),
+    *SIGNED_IN_ONLY,
+}
+
+
+def operations() -> Iterator[tuple[str, str, str, dict[str, Any]]]:
+    """Function, method, path and description of each call."""
+    for name, app in apps().items():
+        for path, methods in openapi(app)["paths"].items():
+            for method, described in methods.items():
+                yield name, method.upper(), path, described
+
+
+def test_the_calls_are_those_agreed_on() -> None:
+    assert {(method, path) for _, method, path, _ in operations()} == CONTRACT
+
+
+@pytest.mark.parametrize(("name", "method", "path", "described"), list(operations()))
+def test_all_routes_have_the_error_shape(
+    world: World, name: str, method: str, path: str, described: dict[str, Any]
+) -> None:
+    app = world.app if name == "account" else meta.assemble(world.settings)
+    real = re.sub(r"{\w+}", "0" * 64, path)
+    json_type = {"content-type": "application/json", "origin": ORIGIN}
+    declared = {int(status) for status in described["responses"]}
+    seen = {}
+    attempts: list[tuple[str, bytes | None, dict[str, str]]] = [
+        (method, b"{", json_type),
+        (method, b"[]", json_type),
+        (method, b'{"unknown": 1}', json_type),
+        (method, b"x" * 300_000, json_type),
+        (method, b"{}", {**json_type, "content-type": "text/html"}),
+        (method, None, {**json_type, "cookie": "session=forged"}),
+    ]
+    if method != "GET":
+        attempts.append(
+            (method, b"{}", {"content-type": "application/json", "origin": "https://evil.example"})
+        )
+    for attempt, body, headers in attempts:
+        answer = Browser(app).send(attempt, real, body, headers)
+        if answer.status >= 400:
+            seen[answer.status] = answer.code
+    assert seen.keys() <= declared
+    assert {413, 400} <= seen.keys()
+    assert method == "GET" or seen[403] == "cross-origin"
+    assert (seen.get(401) == "signed-out") == ((method, path) in SIGNED_IN_ONLY)
+    unknown = Browser(app).send("TRACE", real, None, json_type)
+    assert (unknown.status, unknown.code) == (405, "method-not-allowed")

@@ -1,0 +1,83 @@
+"""Calls that nobody thought of: each answer is declared, has the declared form, and is never a 5xx."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import requests
+from fastapi import FastAPI
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis import Case, Response
+from schemathesis.checks import not_a_server_error
+from schemathesis.openapi import from_dict
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from site_builder.api_files import apps, openapi
+
+from functions.meta import assembly as meta
+from tests.functions.calls import Browser
+from tests.functions.databases import ORIGIN
+from tests.functions.world import World
+
+pytestmark = pytest.mark.slow
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+    negative_data_rejection,
+]
+FIXED = settings(
+    max_examples=40,
+    derandomize=True,
+    deadline=None,
+    database=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+ACCOUNT = from_dict(openapi(apps()["account"]))
+META = from_dict(openapi(apps()["meta"]))
+
+
+def answer(case: Case[Any], app: FastAPI, cookies: dict[str, str]) -> Response:
+    """Call through API Gateway's form and Mangum; what comes back stands in the form of `requests`."""
+    sent = requests.Request(**case.as_transport_kwargs(base_url=ORIGIN)).prepare()
+    body = sent.body.encode() if isinstance(sent.body, str) else sent.body
+    assert body is None or isinstance(body, bytes)
+    headers = {name: str(value) for name, value in sent.headers.items()} | {"origin": ORIGIN}
+    reply = Browser(app, cookies=dict(cookies)).send(
+        str(sent.method), sent.path_url.partition("?")[0], body, headers
+    )
+    listed = {name: [value] for name, value in reply.headers.items()}
+    return Response(reply.status, listed, reply.body, sent, 0.0, verify=False)
+
+
+@pytest.fixture
+def session(world: World) -> dict[str, str]:
+    """Cookies of somebody who is signed in."""
+    browser = world.browser()
+    browser.register(email="theo@example.org")
+    return browser.cookies
+
+
+@ACCOUNT.parametrize()
+@FIXED
+def test_accounts_signed_out(case: Case[Any], world: World) -> None:
+    case.validate_response(answer(case, world.app, {}), CHECKS)
+
+
+@ACCOUNT.parametrize()
+@FIXED
+def test_accounts_signed_in(case: Case[Any], world: World, session: dict[str, str]) -> None:
+    case.validate_response(answer(case, world.app, session), CHECKS)
+
+
+@META.parametrize()
+@FIXED
+def test_meta(case: Case[Any], world: World) -> None:
+    case.validate_response(answer(case, meta.assemble(world.settings), {}), CHECKS)

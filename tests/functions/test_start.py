@@ -1,0 +1,77 @@
+"""A function starts with what it needs and no more: start-up is paid by whoever calls first."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tests.functions.databases import ROOT
+
+ENVIRONMENT = {
+    "MAIN_TABLE": "main",
+    "SITE_ORIGIN": "http://127.0.0.1:8080",
+    "DDB_ENDPOINT": "http://127.0.0.1:9",
+    "PATH": os.environ["PATH"],
+}
+LATER = {
+    "boto3",
+    "argon2",
+    "moto",
+    "httpx",
+    "jinja2",
+    "card_pipeline",
+    "site_builder",
+    "infra",
+    "tests",
+    "uvicorn",
+}
+MOST_MODULES = {"account": 1250, "meta": 1100}
+
+
+def modules(name: str, *options: str) -> list[str]:
+    """Everything that is imported for a function."""
+    program = (
+        f"import sys, json, functions.{name}.handler as module\n"
+        "print(json.dumps([callable(module.handler), *sys.modules]))"
+    )
+    done = subprocess.run(
+        [sys.executable, *options, "-c", program],
+        cwd=ROOT,
+        env=ENVIRONMENT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    usable, *names = json.loads(done.stdout)
+    assert usable is True
+    return [str(module) for module in names]
+
+
+@pytest.mark.parametrize("name", ["account", "meta"])
+def test_nothing_is_imported_that_can_wait(name: str) -> None:
+    names = modules(name)
+    assert {module.partition(".")[0] for module in names} & LATER == set()
+    assert len(names) < MOST_MODULES[name]
+    others = {"account", "meta"} - {name}
+    assert not any(module.startswith(f"functions.{other}") for module in names for other in others)
+
+
+def test_meta_opens_no_database() -> None:
+    assert "functions.common.tables" not in modules("meta")
+
+
+def test_missing_settings_are_named() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "import functions.account.handler"],
+        cwd=ROOT,
+        env={"PATH": os.environ["PATH"]},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode != 0
+    assert done.stderr.endswith("SettingsError: MAIN_TABLE is not set\n")
