@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { logIn, newName, panel, register } from "./account-page";
+import { arrived } from "./arrived";
 import { expect, test } from "./fixtures";
 import { dialog, names, searchAddress, textSearch } from "./search-page";
 
@@ -157,7 +158,7 @@ for (const { name, address, open, missing } of SCREENS) {
     if (missing) watch.expected.push(/status of 404/);
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
+    await arrived(page);
     await open?.(page);
     expect.soft(await violations(new AxeBuilder({ page }).withTags(RULES)), "dark").toEqual([]);
     // The other theme has other colours and nothing else.

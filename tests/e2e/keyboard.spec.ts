@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
+import { arrived } from "./arrived";
 import { expect, test } from "./fixtures";
 import { dialog, names, searchAddress, textSearch } from "./search-page";
 
 test("? shows the map of the keys, and the keys can be turned off", async ({ page }) => {
   await page.goto("/crypt");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await arrived(page);
   await page.keyboard.press("?");
   const map = dialog(page, "Keyboard shortcuts");
   await expect(map.getByText("Go to quick card search")).toBeVisible();
@@ -15,7 +16,7 @@ test("? shows the map of the keys, and the keys can be turned off", async ({ pag
 
   for (const key of ["?", "/"]) await page.keyboard.press(key);
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await arrived(page);
   await page.keyboard.press("?");
   await page.keyboard.press("/");
   await expect(page).toHaveURL(/\/crypt$/);
@@ -68,7 +69,7 @@ test("a control that goes away leaves the keyboard at its place", async ({ page 
 
 test("the skip link leads past the navigation", async ({ page }) => {
   await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await arrived(page);
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).toBeFocused();
@@ -119,7 +120,7 @@ async function tabRound(page: Page, limit: number): Promise<{ stops: number; end
 for (const address of ["/", "/crypt", searchAddress("library", textSearch("deflection")), "/cards/100001"]) {
   test(`the Tab key gets through ${address.split("?")[0]} and out again`, async ({ page }) => {
     await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await arrived(page);
     const { stops, ended } = await tabRound(page, 200);
     expect(ended).toBe(true);
     expect(stops).toBeGreaterThan(5);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { arrived } from "./arrived";
 import { expect, test } from "./fixtures";
 import { dialog, firstTextRow, names, results, searchAddress, textSearch } from "./search-page";
 
@@ -10,7 +11,7 @@ const KEPT = [/\/crypt\./, /\/library\./, /search-crypt/, /search-library/, /nam
 
 async function firstVisit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await arrived(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   const kept = () =>
     page.evaluate(async () => {
@@ -64,6 +65,8 @@ test("the second visit needs no server", async ({ page, context, ownGateway, wat
 
 test("the OFFLINE banner comes and goes with the network", async ({ page, context }) => {
   await page.goto("/crypt");
+  // Everything that is asked for by itself is here: the network goes between two moments of use.
+  await page.waitForLoadState("networkidle");
   await expect(page.getByText("OFFLINE")).toBeHidden();
   await context.setOffline(true);
   await expect(page.getByText("OFFLINE")).toBeVisible();

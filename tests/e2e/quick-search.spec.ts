@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { arrived } from "./arrived";
 import { expect, test } from "./fixtures";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Card name" });
@@ -72,7 +73,7 @@ test("the list is walked by the arrow keys, and Escape closes it", async ({ page
 
 test("the slash leads here from any room, and the navigation back to the last card", async ({ page }) => {
   await page.goto("/crypt");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await arrived(page);
   await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();
   await page.keyboard.type("fame");

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from http.cookies import SimpleCookie
 from typing import Any, cast
@@ -101,7 +104,8 @@ class Browser:
         if self.cookies and "cookie" not in sent:
             sent["cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         call = event(method, path, body, sent, address=self.address)
-        answer = Mangum(self.app, lifespan="off")(call, cast(LambdaContext, Context()))
+        with _own_event_loop():
+            answer = Mangum(self.app, lifespan="off")(call, cast(LambdaContext, Context()))
         cookies = answer.get("cookies", [])
         for cookie in cookies:
             self._keep(cookie)
@@ -123,3 +127,15 @@ class Browser:
     def log_in(self, username: str = "Theo Bell", password: str = "correct horse", **more: Any) -> Reply:
         """Sign in."""
         return self.call("POST", "/api/login", {"username": username, "password": password, **more})
+
+
+@contextmanager
+def _own_event_loop() -> Iterator[None]:
+    """Give Mangum the loop that it takes from the thread, and close it: an open one fails some later test."""
+    loop = asyncio.new_event_loop()
+    asyncio.set_event_loop(loop)
+    try:
+        yield
+    finally:
+        asyncio.set_event_loop(None)
+        loop.close()

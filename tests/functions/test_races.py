@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import subprocess
 import sys
 import threading
@@ -67,10 +66,8 @@ def _at_once(world: World, token: str, passwords: list[str]) -> dict[str, int]:
         return make_hash(password)
 
     def use(password: str) -> None:
-        asyncio.set_event_loop(asyncio.new_event_loop())
         answer = world.browser().call("PUT", "/api/account/reset", {"token": token, "newPassword": password})
         outcomes[password] = answer.status
-        asyncio.get_event_loop().close()
 
     world.hasher.hash = wait_and_hash  # type: ignore[method-assign] # the moment between check and write
     threads = [threading.Thread(target=use, args=(password,)) for password in passwords]

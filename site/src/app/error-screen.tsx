@@ -9,6 +9,7 @@ import styles from "./error-screen.module.css";
 import { type Failure, failureOf } from "./failure";
 import { claimReload, ModuleLoadError } from "./load-screen";
 import { UpdateButton } from "./update-button";
+import { useFailureTitle } from "./use-document-title";
 
 /** What a route shows when it, or the data it needs, fails. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
@@ -61,9 +62,9 @@ export function FailureScreen({ failure, onRetry }: FailureScreenProps) {
   const { t } = useTranslation();
   const heading = failure === "update" ? t("shell.update") : t(`shell.error-${failure}`);
   const text = failure === "update" ? t("shell.update-text") : t(`shell.error-${failure}-text`);
+  useFailureTitle(heading);
   return (
     <section className={styles.screen} role="alert">
-      <title>{`${heading} · Methuselah`}</title>
       <h1>{heading}</h1>
       <p>{text}</p>
       <NextAction failure={failure} onRetry={onRetry} />

@@ -1,12 +1,24 @@
 import { useMatches } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useCachedCards } from "../data/card-queries";
+import { createStore, useStore } from "../data/store";
 import { asCardId, isCrypt } from "../domain/card/ids";
 import { useTranslation } from "../i18n/translation";
 
 const PRODUCT = "Methuselah";
 
-/** The document is called after the card that is looked at, or after the screen. */
+/** Heading of the failure that is shown instead of the screen. */
+const failureHeading = createStore<string | undefined>(undefined);
+
+/** Calls the document after a failure for as long as that is shown. */
+export function useFailureTitle(heading: string): void {
+  useEffect(() => {
+    failureHeading.set(heading);
+    return () => failureHeading.set(undefined);
+  }, [heading]);
+}
+
+/** The document is called after what failed, after the card that is looked at, or after the screen. */
 export function useDocumentTitle(): void {
   const { t } = useTranslation();
   const key = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
@@ -19,7 +31,8 @@ export function useDocumentTitle(): void {
   });
   const list = useCachedCards(card !== undefined && isCrypt(card) ? "crypt" : "library");
   const name = card === undefined ? undefined : list?.byId.get(card)?.displayName;
-  const title = name ?? (key && t(key));
+  const failure = useStore(failureHeading);
+  const title = failure ?? name ?? (key && t(key));
 
   useEffect(() => {
     document.title = title === undefined ? PRODUCT : `${title} · ${PRODUCT}`;

@@ -40,6 +40,7 @@ async function seed(client: QueryClient): Promise<void> {
   for (const name of names) {
     const url = fileUrl(manifest, name);
     if (url === undefined || (await isKept(url))) continue;
+    if (!navigator.onLine) return;
     const response = await request(url, { priority: "low" });
     keepForOffline("data", url, response);
     await response.arrayBuffer();

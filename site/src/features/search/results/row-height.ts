@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 
 // In rem: whoever has larger letters gets larger rows.
 /** Under this width a row has two lines; the style sheet of the rows asks its container the same. */
-const TWO_LINES_BELOW = 33.75;
+const TWO_LINES_BELOW = 38.75;
 const ONE_LINE = 2.375;
 const TWO_LINES = 3.75;
 
