@@ -4,11 +4,14 @@ import { defineConfig } from "vitest/config";
 // Rules run without a DOM; components (*.test.tsx) in happy-dom.
 export default defineConfig({
   test: {
+    maxWorkers: "100%",
     projects: [
       {
         test: {
           name: "rules",
           environment: "node",
+          // Rules leave nothing behind that another file could meet.
+          isolate: false,
           include: ["src/**/*.test.ts", "cli/**/*.test.ts"],
         },
       },

@@ -16,6 +16,8 @@ from tests.contract.naive.search import find
 from tests.contract.random_searches import SearchMaker
 from tests.contract.site_search import Kind, Search, ask_site
 
+pytestmark = pytest.mark.slow
+
 SEARCHES_OF_A_KIND = 750
 SHOWN = 12
 

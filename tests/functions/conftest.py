@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
+from botocore.loaders import JSONFileLoader
 
 from functions.common.settings import Settings
 from tests.functions.databases import dynoxide, has_dynoxide, moto_table, new_table
 from tests.functions.world import World
+
+
+@pytest.fixture(scope="session", autouse=True)
+def read_descriptions_once() -> Iterator[None]:
+    """Every connection reads the descriptions of the services anew; for all tests together once will do."""
+    read = cache(JSONFileLoader().load_file)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(JSONFileLoader, "load_file", lambda _loader, path: read(path))
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -26,6 +26,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 def test_a_first_start_makes_a_demo_user_and_says_so(folder: Path) -> None:
     known = f"user {USERNAME}, password {PASSWORD}"
     for told in (f"First start: a demo account was made: {known}", f"Demo account: {known}"):
@@ -64,6 +65,7 @@ def service(tmp_path: Path) -> Iterator[Service]:
         yield running
 
 
+@pytest.mark.slow
 def test_mails_go_to_the_outbox(service: Service, tmp_path: Path) -> None:
     headers = [
         ("host", f"localhost:{PORT}"),

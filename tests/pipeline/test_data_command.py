@@ -42,6 +42,7 @@ def test_two_builds_of_the_same_sources_have_the_same_bytes(tmp_path: Path) -> N
     assert published(tmp_path / "a") == published(tmp_path / "b")
 
 
+@pytest.mark.slow
 def test_the_whole_of_the_packaged_cards_has_the_same_bytes_in_another_process(tmp_path: Path) -> None:
     again = build_elsewhere(tmp_path)
     for name, shape in whole_build().shapes.items():
@@ -146,6 +147,7 @@ def status(folder: Path) -> dict[str, str]:
     return {one.name: one.status for one in manifest(folder).sources}
 
 
+@pytest.mark.slow
 def test_older_fetched_cards_do_not_replace_newer_packaged_ones(tmp_path: Path) -> None:
     sources = small_sources(tmp_path / "sources")
     text = (sources / "provenance.json").read_text(encoding="utf-8").replace("2027-01-31", "2020-01-31")
@@ -179,6 +181,7 @@ def test_a_disk_that_refuses_is_one_message(tmp_path: Path, capsys: pytest.Captu
 KIB = 1024
 
 
+@pytest.mark.slow
 def test_english_card_data_fit_the_budget_of_the_wire() -> None:
     shapes = whole_build().shapes
     sizes = {name: len(compress(canonical_json(shapes[name])).brotli) for name in ("crypt", "library")}

@@ -41,6 +41,7 @@ def krcg() -> dict[int, dict[str, object]]:
     return {int(card): facts for card, facts in json.loads(done.stdout).items()}
 
 
+@pytest.mark.slow
 def test_the_same_cards() -> None:
     assert set(krcg()) == set(crypt()) | set(library())
     assert len(krcg()) == 1785 + 2364

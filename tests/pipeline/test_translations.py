@@ -242,6 +242,7 @@ def test_the_real_translations_are_whole(real: dict[str, Overlay], official: Off
     assert "[MERGED]" not in (portuguese[200035].text or "")
 
 
+@pytest.mark.slow
 def test_each_overlay_fits_its_budget(real: dict[str, Overlay]) -> None:
     for one in real.values():
         assert len(brotli.compress(canonical_json(one), quality=11)) <= 200_000

@@ -43,6 +43,7 @@ def test_fetched_cards_are_published_under_the_day_of_the_fetch(server: Server, 
     assert manifest["version"].startswith(f"{fetched.fetched}.")
 
 
+@pytest.mark.slow
 def test_what_cannot_be_used_is_told_and_the_rest_is_still_built(
     server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
