@@ -19,7 +19,7 @@ WORDS = "src/i18n/rooms-en.ts"
 
 @dataclass(frozen=True)
 class PageAssets:
-    """Addresses for one page, in the order they stand in it."""
+    """Addresses for one page, in the order they stand in it: what a file imports comes before it."""
 
     boot: str
     program: str
@@ -51,7 +51,7 @@ def page_assets(manifest: dict[str, Any], screen: str | None) -> PageAssets:
         boot=f"/{manifest[BOOT]['file']}",
         program=f"/{program}",
         styles=tuple(dict.fromkeys(f"/{css}" for css in [*styles, manifest[SHELL_STYLE]["file"]])),
-        preloads=tuple(f"/{chunk['file']}" for chunk in chunks.values() if chunk["file"] != program),
+        preloads=tuple(f"/{chunk['file']}" for chunk in chunks.values()),
     )
 
 

@@ -27,7 +27,7 @@ def test_a_page_loads_the_entry_its_imports_its_words_and_its_screen(vite: Path)
     assets = page_assets(read_manifest(vite), "src/features/crypt/crypt-screen.tsx")
     assert (assets.boot, assets.program) == ("/assets/boot-c9.js", "/assets/main-a1.js")
     words, screen = "/assets/rooms-en-g7.js", "/assets/crypt-d4.js"
-    assert assets.preloads == ("/assets/react-b2.js", words, "/assets/rows-e5.js", screen)
+    assert assets.preloads == ("/assets/react-b2.js", assets.program, words, "/assets/rows-e5.js", screen)
     assert assets.styles == (
         "/assets/main-c3.css",
         "/assets/rows-a7.css",
@@ -40,6 +40,7 @@ def test_a_page_without_a_screen_loads_no_screen(dist: Path) -> None:
     page = (dist / "index.html").read_text()
     assert "crypt-d4" not in page
     assert '<link rel="modulepreload" href="/assets/react-b2.js" fetchpriority="low">' in page
+    assert '<link rel="modulepreload" href="/assets/main-a1.js" id="program" fetchpriority="low">' in page
     assert '<script type="module" src="/assets/boot-c9.js"></script>' in page
 
 

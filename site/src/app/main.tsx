@@ -2,7 +2,7 @@ import "../ui/styles/tokens.css";
 import "../ui/styles/base.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { manifestOptions } from "../data/manifest";
 import { borrowLanguage, getPreferences } from "../data/preferences";
@@ -25,6 +25,11 @@ async function spokenAtFirst(): Promise<Language> {
   }
 }
 
+/** Lets the page answer between two pieces of work. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no root");
@@ -34,16 +39,20 @@ async function start(): Promise<void> {
   const queryClient = createQueryClient();
   void queryClient.prefetchQuery(manifestOptions());
   const spoken = await spokenAtFirst();
+  await nextTask();
   const router = createSiteRouter(queryClient);
   await firstRoom(router);
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <LanguageRoot initial={spoken}>
-          <RouterProvider router={router} />
-        </LanguageRoot>
-      </QueryClientProvider>
-    </StrictMode>,
+  // A transition is drawn in slices: meanwhile the page answers.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <LanguageRoot initial={spoken}>
+            <RouterProvider router={router} />
+          </LanguageRoot>
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
   );
   // Where it cannot be fetched, the next visit tries again; this one is no worse for it.
   import("./look-ahead").then(

@@ -9,8 +9,14 @@ export function formatMessage(message: Message, params: Params, language: string
   return text.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = params[name];
     if (value === undefined) return place;
-    return typeof value === "number" ? new Intl.NumberFormat(language).format(value) : value;
+    return typeof value === "number" ? sayNumber(value, language) : value;
   });
+}
+
+/** Below a thousand all languages write a whole number alike, and making a formatter takes a phone long. */
+function sayNumber(value: number, language: string): string {
+  const plain = Number.isInteger(value) && value >= 0 && value < 1000;
+  return plain ? String(value) : new Intl.NumberFormat(language).format(value);
 }
 
 function pluralForm(count: string | number | undefined, language: string): "one" | "other" {

@@ -1,9 +1,10 @@
 import { about } from "./en/about";
 import { card } from "./en/card";
 import { changelog } from "./en/changelog";
+import { date } from "./en/date";
 import { display } from "./en/display";
 import { game } from "./en/game";
 import { search } from "./en/search";
 
 /** What the rooms say. */
-export const rooms = { ...about, ...search, ...card, ...game, ...display, ...changelog };
+export const rooms = { ...about, ...search, ...card, ...game, ...display, ...changelog, ...date };

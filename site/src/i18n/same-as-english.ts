@@ -60,6 +60,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly 
     "about.contacts",
     "about.data-version",
     "about.version",
+    "date.day",
     "discipline.abo",
     "discipline.aus",
     "discipline.dai",

@@ -18,7 +18,8 @@ interface Translation {
 
 const NO_PARAMS: Params = {};
 
-function translator(language: Language): Translate {
+/** Says messages in a language, as far as its words have been fetched. */
+export function translator(language: Language): Translate {
   const say = (key: MessageKey, params = NO_PARAMS) => {
     const message = findMessage(key, language);
     if (message === undefined) throw new Error(`The words for "${key}" were not fetched`);

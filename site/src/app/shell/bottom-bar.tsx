@@ -1,5 +1,6 @@
-import { Menu, Zap } from "lucide-react";
+import { Menu, Zap } from "lucide";
 import { useTranslation } from "../../i18n/translation";
+import { Icon } from "../../ui/icon";
 import styles from "./bottom-bar.module.css";
 import { RoomLink } from "./room-links";
 
@@ -20,7 +21,7 @@ export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
         {t("shell.library-short")}
       </RoomLink>
       <RoomLink room="cards" className={styles.item} label={t("shell.quick")}>
-        <Zap size={20} aria-hidden />
+        <Icon of={Zap} size={20} />
       </RoomLink>
       <button
         type="button"
@@ -29,7 +30,7 @@ export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
         aria-expanded={menuOpen}
         onClick={onMenu}
       >
-        <Menu size={20} aria-hidden />
+        <Icon of={Menu} size={20} />
         <span>{t("shell.menu")}</span>
       </button>
     </nav>

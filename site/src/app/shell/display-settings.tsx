@@ -1,9 +1,10 @@
 import { useNavigate } from "@tanstack/react-router";
-import { Keyboard } from "lucide-react";
+import { Keyboard } from "lucide";
 import { setPreferences, type Theme, usePreferences } from "../../data/preferences";
 import type { Language } from "../../domain/language";
 import { useTranslation } from "../../i18n/translation";
 import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 import { Switch } from "../../ui/switch";
 import styles from "./display-settings.module.css";
 import { LanguageSelect } from "./language-select";
@@ -53,7 +54,7 @@ export function DisplaySettings({ onKeys }: { readonly onKeys: () => void }) {
         onChange={(legacyImages) => setPreferences({ legacyImages })}
       />
       <Button className={styles.keys} onClick={onKeys}>
-        <Keyboard size={18} aria-hidden /> {t("display.keys")}
+        <Icon of={Keyboard} size={18} /> {t("display.keys")}
       </Button>
     </div>
   );

@@ -1,9 +1,10 @@
-import { Languages, Monitor, Moon, Sun, User, Zap } from "lucide-react";
+import { Languages, Monitor, Moon, Sun, User, Zap } from "lucide";
 import { setPreferences, usePreferences } from "../../data/preferences";
 import { session } from "../../data/session";
 import { useStore } from "../../data/store";
 import { useTranslation } from "../../i18n/translation";
 import { IconButton } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 import { nextTheme } from "../theme";
 import styles from "./header.module.css";
 import { RoomLink } from "./room-links";
@@ -23,7 +24,7 @@ export function Header({ onDisplay }: { readonly onDisplay: () => void }) {
           <ThemeButton />
           <IconButton
             label={t("shell.display")}
-            icon={<Languages size={18} aria-hidden />}
+            icon={<Icon of={Languages} size={18} />}
             onClick={onDisplay}
           />
         </div>
@@ -39,7 +40,7 @@ export function Header({ onDisplay }: { readonly onDisplay: () => void }) {
             {t("shell.library")}
           </RoomLink>
           <RoomLink room="cards" className={styles.link} label={t("shell.quick")}>
-            <Zap size={18} aria-hidden />
+            <Icon of={Zap} size={18} />
           </RoomLink>
         </nav>
       </div>
@@ -53,7 +54,7 @@ function AccountLink() {
   const signedIn = useStore(session) !== "out";
   return (
     <RoomLink room="account" className={styles.link} label={signedIn ? t("shell.account") : undefined}>
-      {signedIn ? <User size={18} aria-hidden /> : t("shell.login")}
+      {signedIn ? <Icon of={User} size={18} /> : t("shell.login")}
     </RoomLink>
   );
 }
@@ -62,12 +63,11 @@ function ThemeButton() {
   const { t } = useTranslation();
   const { theme } = usePreferences();
   const next = nextTheme(theme);
-  const Icon = THEME_ICONS[theme];
   const label = t("shell.theme-button", { theme: t(`shell.theme-${theme}`), next: t(`shell.theme-${next}`) });
   return (
     <IconButton
       label={label}
-      icon={<Icon size={18} aria-hidden />}
+      icon={<Icon of={THEME_ICONS[theme]} size={18} />}
       onClick={() => setPreferences({ theme: next })}
     />
   );

@@ -1,8 +1,9 @@
-import { Info, User, Zap } from "lucide-react";
+import { Info, User, Zap } from "lucide";
 import { session } from "../../data/session";
 import { useStore } from "../../data/store";
 import { useTranslation } from "../../i18n/translation";
 import { Dialog } from "../../ui/dialog";
+import { Icon } from "../../ui/icon";
 import { DisplaySettings } from "./display-settings";
 import styles from "./menu-sheet.module.css";
 import { RoomLink } from "./room-links";
@@ -21,17 +22,17 @@ export function MenuSheet({ onKeys, onClose }: MenuSheetProps) {
       <ul className={styles.rooms}>
         <li>
           <RoomLink room="account" className={styles.room} replace>
-            <User size={20} aria-hidden /> {t(signedIn ? "shell.account" : "shell.login")}
+            <Icon of={User} size={20} /> {t(signedIn ? "shell.account" : "shell.login")}
           </RoomLink>
         </li>
         <li>
           <RoomLink room="cards" className={styles.room} replace>
-            <Zap size={20} aria-hidden /> {t("shell.quick")}
+            <Icon of={Zap} size={20} /> {t("shell.quick")}
           </RoomLink>
         </li>
         <li>
           <RoomLink room="about" className={styles.room} replace>
-            <Info size={20} aria-hidden /> {t("shell.about")}
+            <Icon of={Info} size={20} /> {t("shell.about")}
           </RoomLink>
         </li>
       </ul>

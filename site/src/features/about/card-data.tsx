@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { manifestOptions } from "../../data/manifest";
 import type { Manifest, Source } from "../../generated/published";
 import type { MessageKey } from "../../i18n/catalogue-en";
+import { sayDay } from "../../i18n/day";
 import { useTranslation } from "../../i18n/translation";
 import { Panel } from "../../ui/panel";
 import styles from "./card-data.module.css";
@@ -63,14 +64,13 @@ function SourceRow({ source }: { readonly source: Source }) {
 }
 
 function SourceStatus({ source }: { readonly source: Source }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   if (source.status === "absent") return t(ABSENT[source.name] ?? "about.absent");
-  const date = source.date && new Date(source.date).toLocaleDateString(language, { dateStyle: "long" });
   return (
     <>
       {source.status === "sample" && <>{t("about.sample")}. </>}
       {source.origin}
-      {date && <>, {date}</>}
+      {source.date && <>, {sayDay(t, source.date)}</>}
     </>
   );
 }

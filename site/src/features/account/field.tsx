@@ -1,8 +1,9 @@
-import { Eye } from "lucide-react";
+import { Eye } from "lucide";
 import { type ComponentProps, useState } from "react";
 import { useTranslation } from "../../i18n/translation";
 import { IconButton } from "../../ui/button";
 import { LabelledInput } from "../../ui/form/labelled-input";
+import { Icon } from "../../ui/icon";
 import { useFieldError } from "./account-form";
 
 interface FieldProps extends Omit<ComponentProps<typeof LabelledInput>, "error" | "after"> {
@@ -38,7 +39,7 @@ export function PasswordField(props: PasswordFieldProps) {
       after={
         <IconButton
           label={t("account.show-password")}
-          icon={<Eye size={18} aria-hidden />}
+          icon={<Icon of={Eye} size={18} />}
           variant="secondary"
           aria-pressed={shown}
           onClick={() => setShown(!shown)}

@@ -1,10 +1,11 @@
-import { Columns2, Search } from "lucide-react";
+import { Columns2, Search } from "lucide";
 import { togglePinned, usePinnedCards } from "../../data/pinned-cards";
 import type { Card } from "../../domain/card/card";
 import { whoCanPlay } from "../../domain/card/who-can-play";
 import { useTranslation } from "../../i18n/translation";
 import { Button } from "../../ui/button";
 import buttons from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon";
 import styles from "./card-actions.module.css";
 import { CopyLink } from "./copy-link";
 import { ImageToggle } from "./image-toggle";
@@ -21,12 +22,12 @@ export function CardActions({ card }: { readonly card: Card }) {
       <CopyLink id={card.id} />
       {players && (
         <RoomLink href={searchAddress("crypt", players)} className={buttons.button}>
-          <Search size={16} aria-hidden="true" />
+          <Icon of={Search} size={16} />
           {t("card.whoCanPlay")}
         </RoomLink>
       )}
       <Button aria-pressed={pinned} onClick={() => togglePinned(card.id)}>
-        <Columns2 size={16} aria-hidden="true" />
+        <Icon of={Columns2} size={16} />
         {t("card.compare")}
       </Button>
       <span className={styles.wide}>

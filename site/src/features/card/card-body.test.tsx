@@ -137,7 +137,7 @@ describe("what leads on from a card", () => {
 describe("a card with facts that matter first", () => {
   it("says since when it is banned", () => {
     show(100074);
-    expect(screen.getByText("Banned since February 16, 2016")).toBeVisible();
+    expect(screen.getByText("Banned since 16 February 2016")).toBeVisible();
   });
 
   it("says what it requires in words", () => {

@@ -1,31 +1,22 @@
 import type { Card } from "../../domain/card/card";
 import { legality } from "../../domain/card/legality";
-import type { Language } from "../../domain/language";
+import { sayDay } from "../../i18n/day";
 import { useTranslation } from "../../i18n/translation";
 import styles from "./card-facts.module.css";
 import { RoomLink } from "./room-link";
 import { artistSearch } from "./search-address";
 
-/** "7 May 2024" in the interface language. Card dates are days, without a time zone. */
-export function formatDay(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-}
-
 /** Ban and release, which matter before anything else. */
 export function CardStanding({ card }: { readonly card: Card }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const release = legality(card, new Date().toISOString().slice(0, 10));
   return (
     <>
       {card.banned !== "" && (
-        <p className={styles.banned}>{t("card.banned", { date: formatDay(card.banned, language) })}</p>
+        <p className={styles.banned}>{t("card.banned", { date: sayDay(t, card.banned) })}</p>
       )}
       {release.status === "from" && (
-        <p className={styles.unreleased}>
-          {t("card.unreleased", { date: formatDay(release.date, language) })}
-        </p>
+        <p className={styles.unreleased}>{t("card.unreleased", { date: sayDay(t, release.date) })}</p>
       )}
     </>
   );
@@ -33,7 +24,7 @@ export function CardStanding({ card }: { readonly card: Card }) {
 
 /** Other names, artists and first printing. */
 export function CardFacts({ card }: { readonly card: Card }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   return (
     <dl className={styles.facts}>
       {card.aka.length > 0 && (
@@ -61,7 +52,7 @@ export function CardFacts({ card }: { readonly card: Card }) {
       {card.firstPrint !== "" && (
         <div>
           <dt>{t("card.field.firstPrint")}</dt>
-          <dd>{formatDay(card.firstPrint, language)}</dd>
+          <dd>{sayDay(t, card.firstPrint)}</dd>
         </div>
       )}
     </dl>

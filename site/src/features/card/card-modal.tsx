@@ -1,9 +1,10 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide";
 import { useEffect } from "react";
 import type { CardId } from "../../domain/card/card";
 import { useTranslation } from "../../i18n/translation";
 import { IconButton } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
+import { Icon } from "../../ui/icon";
 import { useSwipe } from "../../ui/use-swipe";
 import { CardBody } from "./card-body";
 import styles from "./card-modal.module.css";
@@ -57,7 +58,7 @@ export function CardModal({ id, among, onShow, onClose }: CardModalProps) {
               variant="secondary"
               className={styles.previous}
               label={t("card.previous")}
-              icon={<ChevronLeft size={24} aria-hidden="true" />}
+              icon={<Icon of={ChevronLeft} size={24} />}
               onClick={() => go("previous")}
             />
           )}
@@ -67,7 +68,7 @@ export function CardModal({ id, among, onShow, onClose }: CardModalProps) {
               variant="secondary"
               className={styles.next}
               label={t("card.next")}
-              icon={<ChevronRight size={24} aria-hidden="true" />}
+              icon={<Icon of={ChevronRight} size={24} />}
               onClick={() => go("next")}
             />
           )}

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Pencil } from "lucide-react";
+import { Pencil } from "lucide";
 import { rulingLinksOptions, rulingsOptions } from "../../data/card-data";
 import { siteSettings } from "../../data/site-settings";
 import type { CardId } from "../../domain/card/card";
 import { rulingSegments } from "../../domain/card/card-text";
 import { useTranslation } from "../../i18n/translation";
 import { Segments } from "../../ui/card/card-text";
+import { Icon } from "../../ui/icon";
 import styles from "./card-rulings.module.css";
 import { Field } from "./field";
 import { LoadFailure } from "./load-failure";
@@ -62,7 +63,7 @@ function CommunityLink({ url, name }: { readonly url: string; readonly name: str
       title={label}
       className={styles.pencil}
     >
-      <Pencil size={14} aria-hidden="true" />
+      <Icon of={Pencil} size={14} />
     </a>
   );
 }

@@ -1,7 +1,8 @@
-import { Dices } from "lucide-react";
+import { Dices } from "lucide";
 import type { CardId } from "../../domain/card/card";
 import { useTranslation } from "../../i18n/translation";
 import { Button, IconButton } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 import { CardBody } from "./card-body";
 import styles from "./card-screen.module.css";
 import { CardStatus } from "./card-status";
@@ -28,11 +29,11 @@ export default function CardScreen({ id }: CardScreenProps) {
         <QuickSearch onChoose={(chosen) => goTo(`/cards/${chosen}`)} />
         <div className={styles.random}>
           <Button onClick={() => draw("crypt")}>
-            <Dices size={16} aria-hidden="true" />
+            <Icon of={Dices} size={16} />
             {t("card.random.crypt")}
           </Button>
           <Button onClick={() => draw("library")}>
-            <Dices size={16} aria-hidden="true" />
+            <Icon of={Dices} size={16} />
             {t("card.random.library")}
           </Button>
         </div>
@@ -70,7 +71,7 @@ interface RandomButtonProps {
 function RandomButton({ letter, label, onClick }: RandomButtonProps) {
   const icon = (
     <span className={styles.die} aria-hidden="true">
-      <Dices size={18} />
+      <Icon of={Dices} size={18} />
       {letter}
     </span>
   );

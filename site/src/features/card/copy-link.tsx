@@ -1,8 +1,9 @@
-import { Check, Link2 } from "lucide-react";
+import { Check, Link2 } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import type { CardId } from "../../domain/card/card";
 import { useTranslation } from "../../i18n/translation";
 import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 
 const FEEDBACK_TIME = 1000;
 
@@ -24,7 +25,7 @@ export function CopyLink({ id }: { readonly id: CardId }) {
   const words = { idle: "card.copyUrl", copied: "common.copied", failed: "card.copyFailed" } as const;
   return (
     <Button onClick={() => void copy()}>
-      {state === "copied" ? <Check size={16} aria-hidden="true" /> : <Link2 size={16} aria-hidden="true" />}
+      {state === "copied" ? <Icon of={Check} size={16} /> : <Icon of={Link2} size={16} />}
       <span aria-live="polite">{t(words[state])}</span>
     </Button>
   );

@@ -1,9 +1,10 @@
-import { FileText, Image as ImageIcon } from "lucide-react";
+import { FileText, Image as Picture } from "lucide";
 import { setPreferences, usePreferences } from "../../data/preferences";
 import type { Card } from "../../domain/card/card";
 import { useTranslation } from "../../i18n/translation";
 import { Button, IconButton } from "../../ui/button";
 import { retryImages, useNextAddress } from "../../ui/card/image-failures";
+import { Icon } from "../../ui/icon";
 import { useCardImages } from "./use-card-images";
 
 interface ImageToggleProps {
@@ -20,7 +21,7 @@ export function ImageToggle({ card }: ImageToggleProps) {
   if (candidates.length === 0) return null;
   return (
     <Button onClick={() => show(asText)}>
-      {asText ? <ImageIcon size={16} aria-hidden="true" /> : <FileText size={16} aria-hidden="true" />}
+      {asText ? <Icon of={Picture} size={16} /> : <Icon of={FileText} size={16} />}
       {t(asText ? "card.showImage" : "card.showTextCard")}
     </Button>
   );
@@ -40,11 +41,7 @@ interface FloatingImageToggleProps {
 export function FloatingImageToggle({ className }: FloatingImageToggleProps) {
   const { t } = useTranslation();
   const { showImage } = usePreferences();
-  const icon = showImage ? (
-    <FileText size={20} aria-hidden="true" />
-  ) : (
-    <ImageIcon size={20} aria-hidden="true" />
-  );
+  const icon = showImage ? <Icon of={FileText} size={20} /> : <Icon of={Picture} size={20} />;
   return (
     <IconButton
       variant="secondary"

@@ -1,4 +1,5 @@
 import type { Printings } from "../../domain/card/card";
+import { byCharacters } from "../../domain/text/order";
 import type { CardSet, Precon, SetCatalogue } from "../../generated/published";
 
 /** Letters of booster printings; every other code names a precon of the set. */
@@ -63,7 +64,7 @@ function setPrinting(
     promos: entries
       .filter(([key]) => ISO_DATE.test(key))
       .map(([date, copies]) => ({ date, name: catalogue.promos[date] ?? "", copies }))
-      .toSorted((a, b) => a.date.localeCompare(b.date)),
+      .toSorted((a, b) => byCharacters(a.date, b.date)),
   };
 }
 

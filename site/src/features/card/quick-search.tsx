@@ -18,7 +18,8 @@ export function QuickSearch({ onChoose }: QuickSearchProps) {
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(-1);
   const [isOpen, setOpen] = useState(false);
-  const suggestions = useSuggestions(typed);
+  const [visited, setVisited] = useState(false);
+  const suggestions = useSuggestions(typed, visited || typed !== "");
   const names = suggestions.status === "found" ? suggestions.names : [];
   const shown = isOpen && names.length > 0;
 
@@ -73,7 +74,10 @@ export function QuickSearch({ onChoose }: QuickSearchProps) {
         value={typed}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
-        onFocus={() => setOpen(true)}
+        onFocus={() => {
+          setVisited(true);
+          setOpen(true);
+        }}
         onBlur={() => setOpen(false)}
       />
       <QuickSearchList

@@ -19,14 +19,17 @@ export type Suggestions =
 
 const NONE: readonly PickerName[] = [];
 
-/** Card names for what is being typed; the fuzzy library is asked only when nothing fits. */
-export function useSuggestions(typed: string): Suggestions {
+/**
+ * Card names for what is being typed; the fuzzy library is asked only when nothing fits. Names are made ready once
+ * they are `wanted`: that takes a phone a while.
+ */
+export function useSuggestions(typed: string, wanted: boolean): Suggestions {
   const { cardLanguage } = usePreferences();
   const index = useQuery(optionalPart(namesOptions()));
   const overlay = useQuery(optionalPart(overlayOptions(cardLanguage))).data ?? null;
   const all = useMemo(
-    () => (index.data ? pickerNames(index.data, overlay) : undefined),
-    [index.data, overlay],
+    () => (wanted && index.data ? pickerNames(index.data, overlay) : undefined),
+    [wanted, index.data, overlay],
   );
   const byId = useMemo(() => new Map(all?.map((name) => [name.id, name])), [all]);
   const asked = isLongEnough(typed);

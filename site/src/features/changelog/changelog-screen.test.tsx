@@ -23,7 +23,7 @@ describe("the changelog", () => {
       "Version 2.0.0",
       "Version 1.0.0",
     ]);
-    expect(screen.getByText("January 31, 2025")).toBeInTheDocument();
+    expect(screen.getByText("31 January 2025")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "https://example.org/rulings" })).toHaveAttribute(
       "href",
       "https://example.org/rulings",

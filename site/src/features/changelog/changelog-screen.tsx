@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { changelogOptions } from "../../data/changelog";
 import { type ProductVersion, versionOptions } from "../../data/version";
+import { sayDay } from "../../i18n/day";
 import { useTranslation } from "../../i18n/translation";
 import { Bullets } from "../../ui/bullets";
 import { Button } from "../../ui/button";
@@ -42,12 +43,11 @@ interface ReleasePanelProps {
 }
 
 function ReleasePanel({ release }: ReleasePanelProps) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { version, date, changes } = release;
-  const day = date && new Date(date).toLocaleDateString(language, { dateStyle: "long", timeZone: "UTC" });
   return (
     <Panel title={t("about.version", { version })}>
-      {day && <p>{day}</p>}
+      {date && <p>{sayDay(t, date)}</p>}
       <Bullets lang="en">
         {changes.map((change) => (
           <li key={change}>

@@ -1,10 +1,11 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useId, useRef } from "react";
 import type { Card, CardKind } from "../../domain/card/card";
 import { type CriteriaByKind, emptyCriteria } from "../../domain/search/criteria";
 import type { SearchTexts } from "../../domain/search/haystacks";
 import { useTranslation } from "../../i18n/translation";
 import { Button, IconButton } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 import styles from "./filter-sheet.module.css";
 import { type Found, useFound } from "./use-found";
 import type { Search } from "./use-search";
@@ -60,7 +61,7 @@ export function FilterSheet<Kind extends CardKind, Shown extends Card>({
           <Button variant="ghost" onClick={() => search.replace(emptyCriteria(kind))}>
             {t("search.clear")}
           </Button>
-          <IconButton label={t("common.close")} icon={<X aria-hidden="true" size={20} />} onClick={onClose} />
+          <IconButton label={t("common.close")} icon={<Icon of={X} size={20} />} onClick={onClose} />
         </header>
         <div className={styles.fields}>{children}</div>
         <footer className={styles.footer}>

@@ -1,5 +1,6 @@
 import type { CryptCard, DisciplineCode, DisciplineLevel, LibraryCard } from "../../domain/card/card";
 import { isVirtue } from "../../domain/card/disciplines";
+import { byCharacters } from "../../domain/text/order";
 import { type Translate, useTranslation } from "../../i18n/translation";
 import { DisciplineBadge } from "./discipline-badge";
 import styles from "./discipline-strip.module.css";
@@ -14,7 +15,7 @@ export function disciplineLabel(t: Translate, code: DisciplineCode, level?: Disc
 
 /** Superior first, then inferior, alphabetical inside each. */
 function ordered(levels: CryptCard["disciplines"]): readonly (readonly [DisciplineCode, DisciplineLevel])[] {
-  return Object.entries(levels).toSorted(([a, levelA], [b, levelB]) => levelB - levelA || a.localeCompare(b));
+  return Object.entries(levels).toSorted(([a, levelA], [b, levelB]) => levelB - levelA || byCharacters(a, b));
 }
 
 interface DisciplineStripProps {

@@ -1,12 +1,11 @@
-/** One for all: making a collator costs more than a hundred comparisons. */
-const COLLATOR = new Intl.Collator("en");
+import { inEnglishOrder } from "../../text/order";
 
 /** Place of each word in English order; equal words share a place. "" stands after all others. */
 export class Ranks {
   readonly #ranks: ReadonlyMap<string, number>;
 
   constructor(words: Iterable<string>) {
-    const sorted = [...new Set(words)].sort(COLLATOR.compare);
+    const sorted = inEnglishOrder(new Set(words));
     this.#ranks = new Map(sorted.map((word, rank) => [word, word === "" ? sorted.length : rank]));
   }
 

@@ -1,4 +1,5 @@
 import { memo, useMemo } from "react";
+import { inEnglishOrder } from "../../../domain/text/order";
 import { useTranslation } from "../../../i18n/translation";
 import { FieldRow } from "../../../ui/form/field-row";
 import { SingleSelect } from "../../../ui/form/single-select";
@@ -15,7 +16,7 @@ export const ArtistField = memo(function ArtistField({ artist, artists, onChange
   const { t } = useTranslation();
   const words = useComboboxWords();
   const options = useMemo(
-    () => artists.toSorted((a, b) => a.localeCompare(b)).map((name) => ({ value: name, label: name })),
+    () => inEnglishOrder(artists).map((name) => ({ value: name, label: name })),
     [artists],
   );
   return (

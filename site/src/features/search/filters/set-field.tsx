@@ -2,7 +2,8 @@ import { memo, useMemo } from "react";
 import type { PreconValue } from "../../../domain/search/shared/precon";
 import { BCP } from "../../../domain/search/shared/print";
 import type { SetValue } from "../../../domain/search/shared/set";
-import type { SetCatalogue } from "../../../generated/published";
+import { byCharacters } from "../../../domain/text/order";
+import type { CardSet, SetCatalogue } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
 import type { ComboboxOption } from "../../../ui/form/combobox-state";
 import { FieldRow } from "../../../ui/form/field-row";
@@ -98,27 +99,29 @@ export const PreconField = memo(function PreconField({ value, catalogue, onChang
 });
 
 /** Newest first; those without a date last. */
+function newestFirst({ sets }: SetCatalogue): readonly (readonly [string, CardSet])[] {
+  return Object.entries(sets).toSorted(([, one], [, other]) =>
+    byCharacters(other.date ?? "", one.date ?? ""),
+  );
+}
+
 function setOptions(catalogue: SetCatalogue): readonly ComboboxOption[] {
-  return Object.entries(catalogue.sets)
-    .toSorted(([, one], [, other]) => (other.date ?? "").localeCompare(one.date ?? ""))
-    .map(([code, set]) => ({
-      value: code,
-      label: `${set.name} ${shortYear(set)}`.trim(),
-      search: `${code} ${set.date?.slice(0, 4) ?? ""}`,
-    }));
+  return newestFirst(catalogue).map(([code, set]) => ({
+    value: code,
+    label: `${set.name} ${shortYear(set)}`.trim(),
+    search: `${code} ${set.date?.slice(0, 4) ?? ""}`,
+  }));
 }
 
 function preconOptions(catalogue: SetCatalogue): readonly ComboboxOption[] {
-  return Object.entries(catalogue.sets)
-    .toSorted(([, one], [, other]) => (other.date ?? "").localeCompare(one.date ?? ""))
-    .flatMap(([code, set]) =>
-      Object.keys(set.precons).map((precon) => {
-        const value = `${code}:${precon}`;
-        return {
-          value,
-          label: `${preconName(value, catalogue)} ${shortYear(set)}`.trim(),
-          search: `${value} ${set.date?.slice(0, 4) ?? ""}`,
-        };
-      }),
-    );
+  return newestFirst(catalogue).flatMap(([code, set]) =>
+    Object.keys(set.precons).map((precon) => {
+      const value = `${code}:${precon}`;
+      return {
+        value,
+        label: `${preconName(value, catalogue)} ${shortYear(set)}`.trim(),
+        search: `${value} ${set.date?.slice(0, 4) ?? ""}`,
+      };
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import type { ReactNode } from "react";
 import { togglePinned, unpinAll } from "../../../data/pinned-cards";
 import type { Card, CardId } from "../../../domain/card/card";
@@ -13,6 +13,7 @@ import { CardCost } from "../../../ui/card/cost";
 import { DisciplineRequirement, DisciplineStrip } from "../../../ui/card/discipline-strip";
 import { gameTerm } from "../../../ui/card/game-term";
 import { requirements } from "../../../ui/card/requirement";
+import { Icon } from "../../../ui/icon";
 import { cardWords } from "../card-words";
 import styles from "./compare-tray.module.css";
 
@@ -69,7 +70,7 @@ function PinnedCard({ card, overlay, among }: PinnedCardProps) {
         </span>
         <IconButton
           label={t("search.unpin", { name: words.name })}
-          icon={<X aria-hidden="true" size={16} />}
+          icon={<Icon of={X} size={16} />}
           onClick={() => togglePinned(card.id)}
         />
       </div>

@@ -1,7 +1,8 @@
-import { Pin } from "lucide-react";
+import { Pin } from "lucide";
 import { togglePinned } from "../../../data/pinned-cards";
 import type { CardId } from "../../../domain/card/card";
 import { useTranslation } from "../../../i18n/translation";
+import { Icon } from "../../../ui/icon";
 import styles from "./pin-button.module.css";
 
 interface PinButtonProps {
@@ -25,7 +26,7 @@ export function PinButton({ id, name, pinned, tabIndex }: PinButtonProps) {
       tabIndex={tabIndex}
       onClick={() => togglePinned(id)}
     >
-      <Pin aria-hidden="true" size={16} />
+      <Icon of={Pin} size={16} />
     </button>
   );
 }

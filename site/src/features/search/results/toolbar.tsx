@@ -1,8 +1,9 @@
-import { SlidersHorizontal } from "lucide-react";
+import { SlidersHorizontal } from "lucide";
 import type { Card, CardKind } from "../../../domain/card/card";
 import { emptyCriteria } from "../../../domain/search/criteria";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
+import { Icon } from "../../../ui/icon";
 import type { KindOfSearch } from "../kind-of-search";
 import type { Answer } from "../use-answer";
 import type { Search } from "../use-search";
@@ -36,7 +37,7 @@ export function Toolbar<Kind extends CardKind, Shown extends Card, Sort extends 
         <SortSelect kind={kind} offered={sorts} sort={sort} />
         {onFilters && (
           <Button onClick={onFilters}>
-            <SlidersHorizontal aria-hidden="true" size={16} />
+            <Icon of={SlidersHorizontal} size={16} />
             {t("search.filters")}
           </Button>
         )}

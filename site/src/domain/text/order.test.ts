@@ -1,0 +1,21 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { fold } from "../name/fold";
+import { byCharacters, inEnglishOrder } from "./order";
+
+it("counts neither case nor diacritics", () => {
+  const names = ["Zoe", "École", "anna", "Ann", "Ébène", "ebon", "Žižka", "ABC"];
+  expect(inEnglishOrder(names)).toEqual(["ABC", "Ann", "anna", "Ébène", "ebon", "École", "Žižka", "Zoe"]);
+});
+
+it("orders as comparing the folded words one by one does, and loses none", () => {
+  const word = fc.string({ unit: "grapheme" }).filter((text) => !text.includes("\0"));
+  fc.assert(
+    fc.property(fc.array(word), (words) => {
+      const expected = words.toSorted(
+        (one, other) => byCharacters(fold(one), fold(other)) || byCharacters(one, other),
+      );
+      expect(inEnglishOrder(words)).toEqual(expected);
+    }),
+  );
+});

@@ -1,0 +1,24 @@
+import { beforeAll, expect, it } from "vitest";
+import { LANGUAGES } from "../domain/language";
+import { sayDay } from "./day";
+import { translator } from "./translation";
+import { learnRooms } from "./words";
+
+const DAYS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, month, 7 + month)));
+
+beforeAll(() => Promise.all(LANGUAGES.map(learnRooms)));
+
+it.each(LANGUAGES)("a day is written as the language writes it: %s", (language) => {
+  // British English: players of all countries read "7 May 2024".
+  const formatter = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  for (const day of DAYS) {
+    expect(sayDay(translator(language), day.toISOString().slice(0, 10))).toBe(formatter.format(day));
+  }
+});
+
+it("the time of a day is left out", () => {
+  expect(sayDay(translator("en"), "2024-05-07T22:00:00Z")).toBe("7 May 2024");
+});

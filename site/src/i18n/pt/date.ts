@@ -1,0 +1,7 @@
+import type { date as english } from "../en/date";
+import type { Message } from "../message";
+
+export const date: Record<keyof typeof english, Message> = {
+  "date.day": "{day} de {month} de {year}",
+  "date.months": "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
+};

@@ -1,0 +1,28 @@
+import type { IconNode } from "lucide";
+
+interface IconProps {
+  readonly of: IconNode;
+  /** Width and height, in pixels. */
+  readonly size: number;
+}
+
+/** A picture that says nothing by itself: words stand beside it, or in the label of its button. */
+export function Icon({ of: parts, size }: IconProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {parts.map(([Part, attributes]) => (
+        <Part key={JSON.stringify(attributes)} {...attributes} />
+      ))}
+    </svg>
+  );
+}
