@@ -1,4 +1,5 @@
 import type { IconNode } from "lucide";
+import { memo } from "react";
 
 interface IconProps {
   readonly of: IconNode;
@@ -7,7 +8,7 @@ interface IconProps {
 }
 
 /** A picture that says nothing by itself: words stand beside it, or in the label of its button. */
-export function Icon({ of: parts, size }: IconProps) {
+export const Icon = memo(function Icon({ of: parts, size }: IconProps) {
   return (
     <svg
       width={size}
@@ -25,4 +26,4 @@ export function Icon({ of: parts, size }: IconProps) {
       ))}
     </svg>
   );
-}
+});

@@ -10,7 +10,7 @@ interface CapacityDiscProps {
 export function CapacityDisc({ capacity, label }: CapacityDiscProps) {
   return (
     <span role="img" aria-label={label} title={label} className={styles.disc}>
-      <span aria-hidden="true">{capacity}</span>
+      {capacity}
     </span>
   );
 }

@@ -16,9 +16,10 @@ interface DisciplineBadgeProps {
 /** Our own drawing of a discipline: letters in a square, a diamond or a circle. */
 export function DisciplineBadge({ code, level, label, virtue = false, size = "row" }: DisciplineBadgeProps) {
   const shape = virtue ? styles.virtue : level === 2 ? styles.superior : styles.inferior;
+  const small = size === "inline" ? styles.inline : "";
   return (
-    <span role="img" aria-label={label} title={label} className={`${styles.badge} ${shape} ${styles[size]}`}>
-      <span aria-hidden="true">{code.slice(0, 3)}</span>
+    <span role="img" aria-label={label} title={label} className={`${styles.badge} ${shape} ${small}`}>
+      {code.slice(0, 3)}
     </span>
   );
 }
