@@ -22,9 +22,11 @@ class PageAssets:
     """Addresses for one page, in the order they stand in it: what a file imports comes before it."""
 
     boot: str
-    program: str
+    program: tuple[str, ...]
+    """The program, last, and what it stands on: fetched with the page."""
     styles: tuple[str, ...]
-    preloads: tuple[str, ...]
+    room: tuple[str, ...]
+    """The screen and its words: fetched once the page has been painted."""
 
 
 def read_manifest(vite: Path) -> dict[str, Any]:
@@ -41,17 +43,17 @@ def page_assets(manifest: dict[str, Any], screen: str | None) -> PageAssets:
 
     Raises BuildError for a screen that Vite did not build.
     """
-    chunks = _with_imports(manifest, PROGRAM)
+    program = _with_imports(manifest, PROGRAM)
+    chunks = dict(program)
     if screen is not None:
         chunks.update(_with_imports(manifest, WORDS))
         chunks.update(_with_imports(manifest, screen))
-    program = manifest[PROGRAM]["file"]
     styles = [css for chunk in chunks.values() for css in chunk.get("css", [])]
     return PageAssets(
         boot=f"/{manifest[BOOT]['file']}",
-        program=f"/{program}",
+        program=tuple(f"/{chunk['file']}" for chunk in program.values()),
         styles=tuple(dict.fromkeys(f"/{css}" for css in [*styles, manifest[SHELL_STYLE]["file"]])),
-        preloads=tuple(f"/{chunk['file']}" for chunk in chunks.values()),
+        room=tuple(f"/{chunk['file']}" for name, chunk in chunks.items() if name not in program),
     )
 
 

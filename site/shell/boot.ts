@@ -1,17 +1,31 @@
-// The first script of a page: lets the browser paint what the page holds, then starts the application, whose files
-// the page has asked for already.
+// The first script of a page: lets the browser paint what the page holds, then starts the application.
 
 /** Milliseconds for a browser that reports no paint. */
 const PATIENCE = 250;
 
+/** Asks for the code of the room: before the first paint it would only hold up the styles. */
+function fetchRoom(): void {
+  for (const { content } of document.querySelectorAll<HTMLMetaElement>("meta[name=room]")) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = content;
+    document.head.append(link);
+  }
+}
+
+let started = false;
+
 /**
- * Runs what the program is made of, up to the program itself; the page lists it in that order. Between two the page
- * may answer. Started twice, a module runs once.
+ * Runs what the program stands on, and last the program itself, as the page lists them. Between two the page may
+ * answer.
  */
 async function start(): Promise<void> {
-  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")) {
-    await import(/* @vite-ignore */ link.href);
-    if (link.id === "program") return;
+  if (started) return;
+  started = true;
+  const program = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
+  fetchRoom();
+  for (const { href } of program) {
+    await import(/* @vite-ignore */ href);
     await new Promise((resolve) => setTimeout(resolve));
   }
 }

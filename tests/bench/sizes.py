@@ -20,7 +20,7 @@ ROUTES = {
     "/account": "account.html",
     "/changelog": "changelog.html",
 }
-_SCRIPT = re.compile(r'(?:src|rel="modulepreload" href)="(/assets/[^"]+\.js)"')
+_SCRIPT = re.compile(r'(?:src|rel="modulepreload" href|name="room" content)="(/assets/[^"]+\.js)"')
 
 
 def data_sizes(dist: Path) -> Iterator[Measurement]:
