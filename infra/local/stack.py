@@ -18,6 +18,7 @@ from infra.local.data_folder import data_folder
 from infra.local.database import Database, database
 from infra.local.gateway import gateway
 from infra.local.routes import read_routes
+from infra.local.schedules import keep, read_schedules
 from infra.local.settings import OUTBOX, TABLE, function_environment
 from infra.local.tables import create_table
 
@@ -45,6 +46,8 @@ async def stack(options: Options, outer: Mapping[str, str]) -> AsyncIterator[ASG
     Raises DataFolderError, DatabaseError, RoutesError, ShellError or OSError when something is missing.
     """
     async with AsyncExitStack() as running:
+        if options.memory:
+            running.callback(shutil.rmtree, options.data, ignore_errors=True)
         data = running.enter_context(data_folder(options.data))
         if options.memory:
             shutil.rmtree(data / OUTBOX, ignore_errors=True)
@@ -53,9 +56,13 @@ async def stack(options: Options, outer: Mapping[str, str]) -> AsyncIterator[ASG
         prepare = partial(create_table, endpoint, table_definition(TABLE), TTL_ATTRIBUTE)
         prepare()
         environment = function_environment(outer, ROOT, data, endpoint, options.port)
-        api = Api(read_routes(SERVICE), ROOT, environment, options.processes)
+        routes = read_routes(SERVICE)
+        api = Api(routes, ROOT, environment, options.processes)
         app = gateway(options.dist, api=api)
+        schedules = read_schedules(SERVICE, routes)
         await running.enter_async_context(api)
+        for schedule in schedules:
+            running.callback(asyncio.create_task(keep(schedule, api.invoke)).cancel)
         if isinstance(base, Database):
             watch = asyncio.create_task(base.keep_running(prepare))
             running.callback(watch.cancel)

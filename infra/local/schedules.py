@@ -1,0 +1,99 @@
+"""Calls functions at the times that ``serverless.yml`` sets, as the cloud's scheduler does."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sys
+import uuid
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from infra.local.routes import Function, Routes, RoutesError
+from infra.local.settings import REGION
+from infra.local.workers import FunctionFailedError
+
+LONGEST_CALL = 900.0
+"""Seconds that a call outside of API Gateway may take in the cloud."""
+_UNITS = {"minute": 60, "hour": 3600, "day": 86400}
+_RATE = re.compile(r"rate\((\d+) (minute|hour|day)s?\)")
+
+Invoke = Callable[[Function, dict[str, Any]], Awaitable[Any]]
+Sleep = Callable[[float], Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """A function, and how often it is called."""
+
+    function: Function
+    every: float
+    """Seconds."""
+    input: dict[str, Any] | None = None
+    """What it is called with; None for what the scheduler sends by itself."""
+
+
+def read_schedules(file: Path, routes: Routes) -> list[Schedule]:
+    """Read the schedule events of the functions. Raises RoutesError, which names what is wrong."""
+    functions = {function.name: function for function in routes.functions}
+    try:
+        described: dict[str, Any] = yaml.safe_load(file.read_text(encoding="utf-8"))["functions"]
+        return [
+            schedule
+            for name, body in described.items()
+            for event in body.get("events", [])
+            if isinstance(event, dict) and "schedule" in event
+            for schedule in _schedules(_unhurried(functions[name], body), event["schedule"])
+        ]
+    except (OSError, yaml.YAMLError, KeyError, TypeError, AttributeError, ValueError) as problem:
+        raise RoutesError(f"{file.name}: {problem}") from problem
+
+
+async def keep(schedule: Schedule, invoke: Invoke, sleep: Sleep = asyncio.sleep) -> None:
+    """Call the function for ever, one call after the other; a failure is told, and the next call comes."""
+    while True:
+        await sleep(schedule.every)
+        try:
+            await invoke(schedule.function, schedule.input or _event(datetime.now(UTC)))
+        except (TimeoutError, FunctionFailedError) as problem:
+            why = str(problem) or f"no answer within {schedule.function.seconds:g} s"
+            sys.stderr.write(f"scheduled {schedule.function.name}: {why}\n")
+
+
+def _unhurried(function: Function, body: dict[str, Any]) -> Function:
+    """Give the function the time it has of its own: API Gateway has no part in these calls."""
+    return replace(function, seconds=min(LONGEST_CALL, float(body.get("timeout", function.seconds))))
+
+
+def _schedules(function: Function, event: str | dict[str, Any]) -> list[Schedule]:
+    settings: dict[str, Any] = {"rate": event} if isinstance(event, str) else event
+    if not settings.get("enabled", True):
+        return []
+    rates = settings["rate"] if isinstance(settings["rate"], list) else [settings["rate"]]
+    return [Schedule(function, _seconds(rate), settings.get("input")) for rate in rates]
+
+
+def _seconds(rate: str) -> float:
+    found = _RATE.fullmatch(rate)
+    if found is None or int(found[1]) == 0:
+        raise ValueError(f"{rate!r} is no schedule like rate(15 minutes)")
+    return int(found[1]) * _UNITS[found[2]]
+
+
+def _event(now: datetime) -> dict[str, Any]:
+    return {
+        "version": "0",
+        "id": str(uuid.uuid4()),
+        "detail-type": "Scheduled Event",
+        "source": "aws.scheduler",
+        "account": "000000000000",
+        "time": f"{now:%Y-%m-%dT%H:%M:%SZ}",
+        "region": REGION,
+        "resources": [],
+        "detail": "{}",
+    }

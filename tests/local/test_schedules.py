@@ -1,0 +1,91 @@
+"""Schedules: read from the service's description, kept whatever a call comes to."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from infra.local.routes import Function, RoutesError, read_routes
+from infra.local.schedules import Schedule, keep, read_schedules
+from infra.local.stack import SERVICE
+from infra.local.workers import FunctionFailedError
+from tests.local.small_service import small_service
+
+FUNCTION = "functions:\n  nightly:\n    handler: rooms.nightly.handler\n"
+
+
+def read(folder: Path, event: str, timeout: str = "") -> list[Schedule]:
+    file = folder / "serverless.yml"
+    file.write_text(f"{FUNCTION}{timeout}    events:\n      - {event}\n")
+    return read_schedules(file, read_routes(file))
+
+
+@pytest.mark.parametrize(
+    ("event", "periods"),
+    [
+        ("schedule: rate(1 minute)", [60]),
+        ("schedule: rate(15 minutes)", [900]),
+        ("schedule: rate(1 day)", [86400]),
+        ("schedule: { rate: rate(2 hours), method: scheduler }", [7200]),
+        ("schedule: { rate: [rate(1 hour), rate(1 day)] }", [3600, 86400]),
+        ("schedule: { rate: rate(1 hour), enabled: false }", []),
+        ("httpApi: GET /api/x", []),
+        ('httpApi: "*"', []),
+    ],
+)
+def test_periods_are_read(tmp_path: Path, event: str, periods: list[float]) -> None:
+    assert [schedule.every for schedule in read(tmp_path, event)] == periods
+
+
+@pytest.mark.parametrize("rate", ["cron(0 4 * * ? *)", "rate(0 minutes)", "rate(1 week)", "15 minutes"])
+def test_what_is_not_understood_is_named(tmp_path: Path, rate: str) -> None:
+    with pytest.raises(RoutesError, match=r"serverless\.yml: .* is no schedule like rate\(15 minutes\)"):
+        read(tmp_path, f"schedule: {{ rate: '{rate}' }}")
+
+
+def test_a_scheduled_call_has_the_time_of_its_function_not_of_the_gateway(tmp_path: Path) -> None:
+    (schedule,) = read(tmp_path, "schedule: rate(1 day)", timeout="    timeout: 300\n")
+    assert schedule.function.seconds == 300
+
+
+def test_the_service_can_be_read() -> None:
+    read_schedules(SERVICE, read_routes(SERVICE))
+
+
+def test_failures_are_told_and_the_next_call_comes(capsys: pytest.CaptureFixture[str]) -> None:
+    outcomes: list[BaseException | None] = [None, FunctionFailedError("the function raised"), TimeoutError()]
+    slept, events = list[float](), list[dict[str, Any]]()
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        if len(slept) > 4:
+            raise asyncio.CancelledError
+
+    async def invoke(_function: Function, event: dict[str, Any]) -> None:
+        events.append(event)
+        outcome = outcomes.pop(0) if outcomes else None
+        if outcome is not None:
+            raise outcome
+
+    schedule = Schedule(Function("nightly", "rooms.nightly.handler", 20), 900)
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(keep(schedule, invoke, sleep))
+    assert slept == [900] * 5
+    assert [event["source"] for event in events] == ["aws.scheduler"] * 4
+    assert len({event["id"] for event in events}) == 4
+    told = capsys.readouterr().err.splitlines()
+    assert told == ["scheduled nightly: the function raised", "scheduled nightly: no answer within 20 s"]
+
+
+def test_a_worker_gets_the_event(tmp_path: Path) -> None:
+    service = small_service(tmp_path)
+    try:
+        (schedule,) = read_schedules(tmp_path / "serverless.yml", read_routes(tmp_path / "serverless.yml"))
+        assert schedule.function.name == "first"
+        answer = service.invoke("first", {"source": "aws.scheduler"})
+        assert '"source": "aws.scheduler"' in answer["body"]
+    finally:
+        service.close()
