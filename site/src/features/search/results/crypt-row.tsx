@@ -59,9 +59,8 @@ function Group({ group }: { readonly group: CryptCard["group"] }) {
   const { t } = useTranslation();
   const name = group === "any" ? t("search.group-any") : t("search.group-n", { group });
   return (
-    <span className={styles.group} title={name}>
-      <span aria-hidden="true">{group === "any" ? t("search.any-short") : `G${group}`}</span>
-      <span className="visually-hidden">{name}</span>
+    <span role="img" aria-label={name} title={name} className={styles.group}>
+      {group === "any" ? t("search.any-short") : `G${group}`}
     </span>
   );
 }

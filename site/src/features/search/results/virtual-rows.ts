@@ -4,10 +4,17 @@ import {
   useVirtualizer,
   useWindowVirtualizer,
 } from "@tanstack/react-virtual";
-import { type RefObject, useCallback, useLayoutEffect, useState } from "react";
+import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useState } from "react";
 
 /** Rows kept ready beyond the visible ones. */
 const OVERSCAN = 4;
+
+/** None until the list has been painted: the key press that brings a list waits for what is seen of it. */
+function useOverscan(): number {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => startTransition(() => setPainted(true)), []);
+  return painted ? OVERSCAN : 0;
+}
 
 interface Settings {
   readonly list: RefObject<HTMLElement | null>;
@@ -49,7 +56,7 @@ export function useColumnRows({
   const margin = useHeight(column.above);
   const virtualizer = useVirtualizer({
     count,
-    overscan: OVERSCAN,
+    overscan: useOverscan(),
     estimateSize: () => rowHeight,
     getScrollElement: () => column.scroller,
     rangeExtractor: useRange(current, count),
@@ -66,7 +73,7 @@ export function usePageRows({ list, count, rowHeight, current }: Settings): Virt
   const margin = usePageOffset(list);
   const virtualizer = useWindowVirtualizer({
     count,
-    overscan: OVERSCAN,
+    overscan: useOverscan(),
     estimateSize: () => rowHeight,
     rangeExtractor: useRange(current, count),
     scrollMargin: margin,
