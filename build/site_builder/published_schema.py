@@ -11,6 +11,7 @@ import sys
 from typing import Any
 
 from card_pipeline.model.base import Published
+from card_pipeline.model.card_facts import CardFactsFile
 from card_pipeline.model.cards import CryptFile, LibraryFile
 from card_pipeline.model.manifest import Manifest
 from card_pipeline.model.search_index import CryptIndex, LibraryIndex, NameIndex
@@ -31,6 +32,7 @@ FILES: dict[str, type[Published]] = {
     "names": NameIndex,
     "search-crypt": CryptIndex,
     "search-library": LibraryIndex,
+    "card-facts": CardFactsFile,
     "cards.es-ES": Overlay,
     "cards.fr-FR": Overlay,
     "cards.pt-PT": Overlay,

@@ -1,14 +1,16 @@
-"""The last stage: what the browser searches in instead of reading card texts."""
+"""The last stage: what is worked out from the cards, so that browser and functions need not read texts."""
 
 from __future__ import annotations
 
-from card_pipeline.index import crypt, library, names
+from card_pipeline.index import card_facts, crypt, library, names
 from card_pipeline.made import Cards, Made
 
 
 def make_indexes(made: Made, cards: Cards) -> None:
-    """Add the search indexes of crypt and library and the name index."""
+    """Add the search indexes of crypt and library, the name index and the card facts."""
     made.add("search-crypt", crypt.build(cards.crypt, cards.sets))
     made.add("search-library", library.build(cards.library, cards.sets))
     index = names.build(cards.crypt, cards.library)
     made.add("names", index, len(index.cards))
+    facts = card_facts.build(cards.crypt, cards.library)
+    made.add("card-facts", facts, len(facts.crypt) + len(facts.library))

@@ -15,6 +15,7 @@ export interface PublishedFiles {
   names: NameIndex;
   "search-crypt": CryptIndex;
   "search-library": LibraryIndex;
+  "card-facts": CardFactsFile;
   "cards.es-ES": Overlay;
   "cards.fr-FR": Overlay;
   "cards.pt-PT": Overlay;
@@ -522,6 +523,49 @@ export interface LibraryIndex {
   capacityAtLeast: {
     [k: string]: number[];
   };
+}
+/**
+ * ``card-facts.json``, each part in ascending order of id.
+ */
+export interface CardFactsFile {
+  crypt: CryptCardFacts[];
+  library: LibraryCardFacts[];
+}
+/**
+ * A vampire or an imbued.
+ */
+export interface CryptCardFacts {
+  id: number;
+  clan: string;
+  path?: string;
+  sect: string;
+  /**
+   * Absent for one of any group.
+   */
+  group?: number;
+  capacity: number;
+  disciplines: {
+    [k: string]: 1 | 2;
+  };
+  /**
+   * Deck tags the card counts for.
+   */
+  tags?: string[];
+  banned?: true;
+}
+/**
+ * Any other card.
+ */
+export interface LibraryCardFacts {
+  id: number;
+  types: string[];
+  /**
+   * Absent for no cost and for X.
+   */
+  blood?: number;
+  pool?: number;
+  tags?: string[];
+  banned?: true;
 }
 /**
  * ``cards.<locale>.json``: translations of one language.

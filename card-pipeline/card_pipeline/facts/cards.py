@@ -1,0 +1,60 @@
+"""What is to be known of each card to tell the facts of a deck."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+CRYPT_THRESHOLD = 200_000
+"""Crypt ids lie above it, library ids below (spec 2 §9)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CryptFacts:
+    """A vampire or an imbued."""
+
+    id: int
+    clan: str
+    """Clan, or the creed of an imbued."""
+    path: str
+    """Full name, "" for none."""
+    sect: str
+    group: int | None
+    """None for one of any group."""
+    capacity: int
+    disciplines: Mapping[str, int]
+    """Code → 1 inferior (and virtues), 2 superior."""
+    tags: tuple[str, ...]
+    """Deck tags the card counts for, see `TAGS`."""
+    banned: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LibraryFacts:
+    """Any other card."""
+
+    id: int
+    types: tuple[str, ...]
+    """``("Action Modifier", "Combat")`` for a card that is usable as either."""
+    blood: int
+    """0 for no cost and for X."""
+    pool: int
+    tags: tuple[str, ...]
+    banned: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardFacts:
+    """All cards, by id."""
+
+    crypt: Mapping[int, CryptFacts]
+    library: Mapping[int, LibraryFacts]
+
+    def __contains__(self, card: int) -> bool:
+        """Whether there is such a card."""
+        return card in self.crypt or card in self.library
+
+
+def is_playtest(card: int) -> bool:
+    """Whether the id is one of a card in testing (search-rules §0)."""
+    return card > 210_000 if card > CRYPT_THRESHOLD else card > 110_000

@@ -1,0 +1,40 @@
+"""What a deck must not be, or must not be when it is played or made public (spec 1 §9, search-rules §6.3)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from card_pipeline.facts.cards import is_playtest
+from card_pipeline.facts.copies import DeckCopies, total
+from card_pipeline.facts.crypt import groups
+
+CRYPT_LEAST, CRYPT_MOST_PUBLIC = 12, 35
+LIBRARY_LEAST, LIBRARY_MOST = 60, 90
+
+Flag = Literal["crypt size", "library size", "public size", "wrong groups", "banned", "playtest"]
+
+
+def flags(deck: DeckCopies) -> list[Flag]:
+    """Tell what is wrong with a deck, always in the same order.
+
+    ``public size``: one of both sizes forbids to make it public; a crypt of more than 35 does only that.
+    """
+    crypt, library = total(deck.crypt), total(deck.library)
+    right_library = LIBRARY_LEAST <= library <= LIBRARY_MOST
+    span = groups(deck.crypt)
+    ids = [card.id for card, _ in deck.crypt] + [card.id for card, _ in deck.library]
+    found: dict[Flag, bool] = {
+        "crypt size": crypt < CRYPT_LEAST,
+        "library size": not right_library,
+        "public size": not (CRYPT_LEAST <= crypt <= CRYPT_MOST_PUBLIC and right_library),
+        "wrong groups": span is not None and span.are_wrong,
+        "banned": bool(banned(deck)),
+        "playtest": any(is_playtest(card) for card in ids),
+    }
+    return [flag for flag, holds in found.items() if holds]
+
+
+def banned(deck: DeckCopies) -> list[int]:
+    """List the banned cards of a deck by id, ascending."""
+    library = [card.id for card, _ in deck.library if card.banned]
+    return library + [card.id for card, _ in deck.crypt if card.banned]
