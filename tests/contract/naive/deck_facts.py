@@ -69,7 +69,7 @@ def deck_facts(deck: Mapping[int, int]) -> dict[str, Any]:
 
 
 def capacity(vampires: list[CryptCard]) -> dict[str, float]:
-    """ "The sums of the four lowest and four highest capacities (fewer if the crypt is smaller)", the mean."""
+    """ "The sums of the four lowest and four highest capacities (fewer if the crypt is smaller)"."""
     each = sorted(card.capacity for card in vampires)
     mean = float(Fraction(sum(each), len(each))) if each else 0
     return {"lowest": sum(each[:4]), "highest": sum(each[::-1][:4]), "average": mean}
