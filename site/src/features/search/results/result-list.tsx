@@ -1,4 +1,12 @@
-import { type ComponentType, type MouseEvent, memo, type RefObject, useMemo, useRef } from "react";
+import {
+  type ComponentType,
+  type MouseEvent,
+  memo,
+  type RefObject,
+  useDeferredValue,
+  useMemo,
+  useRef,
+} from "react";
 import { usePinnedCards } from "../../../data/pinned-cards";
 import type { Card, CardId } from "../../../domain/card/card";
 import type { Overlay } from "../../../generated/published";
@@ -53,6 +61,19 @@ function PageList<Kind extends Card>(props: ListProps<Kind>) {
   return <Rows {...props} list={list} rowHeight={rowHeight} keys={keys} rows={rows} />;
 }
 
+/** As many rows are painted with the key press that changes the results; the others follow before the next one. */
+const FIRST_ROWS = 8;
+const NONE: readonly never[] = [];
+
+interface Answer<Kind extends Card> {
+  readonly cards: readonly Kind[];
+  readonly among: readonly CardId[];
+}
+
+function useIds(cards: readonly Card[]): readonly CardId[] {
+  return useMemo(() => cards.map((card) => card.id), [cards]);
+}
+
 interface RowsProps<Kind extends Card> extends ListProps<Kind> {
   readonly list: RefObject<HTMLUListElement | null>;
   readonly rowHeight: number;
@@ -63,7 +84,9 @@ interface RowsProps<Kind extends Card> extends ListProps<Kind> {
 function Rows<Kind extends Card>({ cards, overlay, Row, list, rowHeight, keys, rows }: RowsProps<Kind>) {
   const { t } = useTranslation();
   const pinned = usePinnedCards();
-  const among = useMemo(() => cards.map((card) => card.id), [cards]);
+  const late = useDeferredValue(cards, NONE);
+  const first: Answer<Kind> = { cards, among: useIds(cards) };
+  const rest: Answer<Kind> = { cards: late, among: useIds(late) };
   const { current } = keys;
 
   return (
@@ -75,8 +98,9 @@ function Rows<Kind extends Card>({ cards, overlay, Row, list, rowHeight, keys, r
         style={{ blockSize: rows.height }}
         onKeyDown={keys.onKeyDown}
       >
-        {rows.rows.map(({ index, top }) => {
-          const card = cards[index];
+        {rows.rows.map(({ index, top }, place) => {
+          const answer = place < FIRST_ROWS ? first : rest;
+          const card = answer.cards[index];
           return (
             card && (
               <Item
@@ -84,9 +108,9 @@ function Rows<Kind extends Card>({ cards, overlay, Row, list, rowHeight, keys, r
                 Row={Row}
                 card={card}
                 overlay={overlay}
-                among={among}
+                among={answer.among}
                 index={index}
-                count={cards.length}
+                count={answer.cards.length}
                 top={top}
                 height={rowHeight}
                 isCurrent={index === current}
