@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from card_pipeline.facts.copies import CryptCopies
+from card_pipeline.facts.copies import CryptCopies, total
 
 OPENING_DRAW = 4
 """Crypt cards a player begins with."""
@@ -37,12 +37,29 @@ class Groups:
 
 def capacity(crypt: CryptCopies) -> Capacity:
     """Sum up the capacities."""
-    each = sorted(card.capacity for card, copies in crypt for _ in range(copies))
-    average = sum(each) / len(each) if each else 0.0
-    return Capacity(sum(each[:OPENING_DRAW]), sum(each[-OPENING_DRAW:]), average)
+    cheapest_first = sorted(crypt, key=lambda one: one[0].capacity)
+    copies = total(crypt)
+    return Capacity(
+        lowest=_sum(_first_copies(cheapest_first, OPENING_DRAW)),
+        highest=_sum(_first_copies(cheapest_first[::-1], OPENING_DRAW)),
+        average=_sum(crypt) / copies if copies else 0.0,
+    )
 
 
 def groups(crypt: CryptCopies) -> Groups | None:
     """Span the groups; a vampire of any group goes with all. None where no card has a group."""
     found = [card.group for card, _ in crypt if card.group is not None]
     return Groups(min(found), max(found)) if found else None
+
+
+def _first_copies(crypt: CryptCopies, wanted: int) -> CryptCopies:
+    # Without writing all copies out: a request may claim any number of them.
+    taken = []
+    for card, copies in crypt:
+        taken.append((card, min(copies, wanted)))
+        wanted -= taken[-1][1]
+    return taken
+
+
+def _sum(crypt: CryptCopies) -> int:
+    return sum(card.capacity * copies for card, copies in crypt)

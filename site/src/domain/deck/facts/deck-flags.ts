@@ -1,0 +1,33 @@
+import type { CardId } from "../../card/card";
+import { isPlaytestId } from "../../card/ids";
+import { type DeckCopies, total } from "./copies";
+import { areWrong, groups } from "./crypt-facts";
+
+export const CRYPT_LEAST = 12;
+const CRYPT_MOST_PUBLIC = 35;
+export const LIBRARY_LEAST = 60;
+export const LIBRARY_MOST = 90;
+
+/** "public size": one of both sizes forbids to make the deck public; a crypt of more than 35 does only that. */
+export type DeckFlag = "crypt size" | "library size" | "public size" | "wrong groups" | "banned" | "playtest";
+
+/** What is wrong with a deck, always in the same order (spec 1 §9, search-rules §6.3). */
+export function deckFlags(deck: DeckCopies): readonly DeckFlag[] {
+  const crypt = total(deck.crypt);
+  const library = total(deck.library);
+  const wrongLibrary = library < LIBRARY_LEAST || library > LIBRARY_MOST;
+  const found: Readonly<Record<DeckFlag, boolean>> = {
+    "crypt size": crypt < CRYPT_LEAST,
+    "library size": wrongLibrary,
+    "public size": crypt < CRYPT_LEAST || crypt > CRYPT_MOST_PUBLIC || wrongLibrary,
+    "wrong groups": areWrong(groups(deck.crypt)),
+    banned: bannedCards(deck).length > 0,
+    playtest: [...deck.library, ...deck.crypt].some(({ card }) => isPlaytestId(card.id)),
+  };
+  return (Object.keys(found) as DeckFlag[]).filter((flag) => found[flag]);
+}
+
+/** The banned cards of a deck by id, ascending. */
+export function bannedCards({ crypt, library }: DeckCopies): readonly CardId[] {
+  return [...library, ...crypt].filter(({ card }) => card.banned !== "").map(({ card }) => card.id);
+}
