@@ -48,6 +48,6 @@ class Manifest(Published):
     counts: dict[str, int]
     files: dict[str, PublishedFile]
     """By logical name: ``crypt``, ``library``, ``rulings``, ``ruling-links``, ``flavour``, ``sets``,
-    ``precons``, ``names``, ``search-crypt``, ``search-library``, ``cards.es-ES``, ``cards.fr-FR``,
-    ``cards.pt-PT``, ``third-party-ids``."""
+    ``precons``, ``names``, ``search-crypt``, ``search-library``, ``card-facts``, ``cards.es-ES``,
+    ``cards.fr-FR``, ``cards.pt-PT``, ``third-party-ids``."""
     sources: list[Source]

@@ -35,8 +35,8 @@ export interface Manifest {
   };
   /**
    * By logical name: ``crypt``, ``library``, ``rulings``, ``ruling-links``, ``flavour``, ``sets``,
-   * ``precons``, ``names``, ``search-crypt``, ``search-library``, ``cards.es-ES``, ``cards.fr-FR``,
-   * ``cards.pt-PT``, ``third-party-ids``.
+   * ``precons``, ``names``, ``search-crypt``, ``search-library``, ``card-facts``, ``cards.es-ES``,
+   * ``cards.fr-FR``, ``cards.pt-PT``, ``third-party-ids``.
    */
   files: {
     [k: string]: PublishedFile;

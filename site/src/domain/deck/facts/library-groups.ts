@@ -1,0 +1,81 @@
+import type { DisciplineCode, LibraryCard } from "../../card/card";
+import { SECTS } from "../../card/sects";
+import { REQUIRED_TITLES } from "../../card/titles";
+import { type Copies, type LibraryCopies, tally, total } from "./copies";
+
+/** Copies that ask for the same. */
+export interface Group {
+  readonly name: string;
+  readonly copies: number;
+}
+
+/** Copies that ask for the same disciplines; none: anyone can play them. */
+export interface DisciplineGroup {
+  readonly disciplines: readonly DisciplineCode[];
+  /** With several: one is enough ("any") or all are needed ("all"). */
+  readonly logic: LibraryCard["disciplineLogic"];
+  readonly copies: number;
+}
+
+/** What the cards of a library ask for (search-rules §6.3), in each list the most copies first. */
+export interface LibraryGroups {
+  readonly disciplines: readonly DisciplineGroup[];
+  /** Clans, creeds and paths; a card of several counts for each, a master for none. */
+  readonly clans: readonly Group[];
+  /** "prince, justicar": several titles that will do are one group. */
+  readonly titles: readonly Group[];
+  /** "camarilla", "non-camarilla". */
+  readonly sects: readonly Group[];
+  readonly trifles: number;
+}
+
+const TITLES: readonly string[] = [...REQUIRED_TITLES, "titled", "non-titled"];
+const SECT_TOKENS: readonly string[] = SECTS.flatMap((sect) => {
+  const name = sect.toLowerCase();
+  return [name, `non-${name}`];
+});
+
+export function libraryGroups(library: LibraryCopies): LibraryGroups {
+  const minions = library.filter(({ card }) => !isMaster(card));
+  return {
+    disciplines: disciplineGroups(library),
+    clans: mostFirst(tally(minions, ({ clans, path }) => (path === "" ? clans : [...clans, path]))),
+    titles: mostFirst(tally(library, (card) => joined(required(card, TITLES)))),
+    sects: mostFirst(tally(library, (card) => required(card, SECT_TOKENS))),
+    trifles: total(library.filter(({ card }) => card.trifle)),
+  };
+}
+
+/** Masters and cards of a clan or path that name no discipline are in no group: not everyone can play them. */
+function disciplineGroups(library: LibraryCopies): readonly DisciplineGroup[] {
+  const groups = new Map<string, DisciplineGroup>();
+  for (const { card, copies } of library.filter(isGrouped)) {
+    const { disciplines, disciplineLogic: logic } = card;
+    const key = disciplines.join(logic === "all" ? "&" : "/");
+    groups.set(key, { disciplines, logic, copies: (groups.get(key)?.copies ?? 0) + copies });
+  }
+  return [...groups.values()].sort((one, other) => other.copies - one.copies);
+}
+
+function isGrouped({ card }: Copies<LibraryCard>): boolean {
+  const forAnyone = card.clans.length === 0 && card.path === "" && !isMaster(card);
+  return card.disciplines.length > 0 || forAnyone;
+}
+
+function isMaster({ types }: LibraryCard): boolean {
+  return types.includes("Master");
+}
+
+function required({ requirement }: LibraryCard, tokens: readonly string[]): readonly string[] {
+  return tokens.filter((token) => requirement.includes(token));
+}
+
+function joined(names: readonly string[]): readonly string[] {
+  return names.length === 0 ? [] : [names.join(", ")];
+}
+
+function mostFirst(counts: ReadonlyMap<string, number>): readonly Group[] {
+  return [...counts]
+    .map(([name, copies]) => ({ name, copies }))
+    .sort((one, other) => other.copies - one.copies);
+}
