@@ -17,6 +17,7 @@ from fastapi.openapi.utils import get_openapi
 
 from functions.account import assembly as account
 from functions.common.settings import Settings
+from functions.decks import assembly as decks
 from functions.meta import assembly as meta
 from site_builder.changes import read_changes
 
@@ -28,6 +29,7 @@ def apps() -> dict[str, FastAPI]:
     """Make every function's app, bound to no database."""
     return {
         "account": account.assemble(SETTINGS, account.real_ports(SETTINGS)),
+        "decks": decks.assemble(SETTINGS, decks.real_ports()),
         "meta": meta.assemble(SETTINGS),
     }
 

@@ -81,9 +81,12 @@ def _allowed(request: Request) -> dict[str, str]:
 
 
 def _field(place: Iterable[Any]) -> str:
-    """``("body", "form", "email")`` is the field ``email``; the first part says where it was sent."""
+    """``("body", "form:email", "email")`` is the field ``email``; the first part says where it was sent.
+
+    ``[key]`` marks a wrong key of a map: the key itself stands before it.
+    """
     names = [str(part) for part in place]
-    return ".".join(name for name in names[1:] if not name.startswith("form:")) or names[0]
+    return ".".join(name for name in names[1:] if not name.startswith(("form:", "[key]"))) or names[0]
 
 
 def _problem(problem: Mapping[str, Any]) -> str:

@@ -14,6 +14,7 @@ _MEANING = {
     404: "Nothing is here",
     405: "Not this method",
     409: "In conflict with what is stored",
+    412: "Changed since: `If-Match` names another revision",
     413: "A body of more than 256 KB",
     422: "A field is wrong; `details` names it",
     429: "Too many tries; `details.retryAfter` and the header Retry-After say when to try again",

@@ -22,6 +22,7 @@ from site_builder.api_files import apps, openapi
 from functions.meta import assembly as meta
 from tests.functions.calls import Browser
 from tests.functions.databases import ORIGIN
+from tests.functions.deck_world import STANISLAVA, Builder, DeckWorld
 from tests.functions.world import World
 
 pytestmark = pytest.mark.slow
@@ -41,6 +42,7 @@ FIXED = settings(
     suppress_health_check=list(HealthCheck),
 )
 ACCOUNT = from_dict(openapi(apps()["account"]))
+DECKS = from_dict(openapi(apps()["decks"]))
 META = from_dict(openapi(apps()["meta"]))
 
 
@@ -75,6 +77,26 @@ def test_accounts_signed_out(case: Case[Any], world: World) -> None:
 @FIXED
 def test_accounts_signed_in(case: Case[Any], world: World, session: dict[str, str]) -> None:
     case.validate_response(answer(case, world.app, session), CHECKS)
+
+
+@DECKS.parametrize()
+@FIXED
+def test_decks_signed_out(case: Case[Any], world: World) -> None:
+    case.validate_response(answer(case, DeckWorld(world).app, {}), CHECKS)
+
+
+@DECKS.parametrize()
+@FIXED
+def test_decks_signed_in(case: Case[Any], world: World, session: dict[str, str]) -> None:
+    case.validate_response(answer(case, DeckWorld(world).app, session), CHECKS)
+
+
+@DECKS.include(path="/api/deck/{id}").parametrize()
+@FIXED
+def test_a_deck_of_ones_own(case: Case[Any], world: World, session: dict[str, str]) -> None:
+    own = DeckWorld(world)
+    case.path_parameters["id"] = Builder(Browser(own.app, cookies=session)).make(cards=STANISLAVA)
+    case.validate_response(answer(case, own.app, session), CHECKS)
 
 
 @META.parametrize()

@@ -19,6 +19,10 @@ ROUTES = {
     "ANY /api/account/reset": "account",
     "ANY /api/account/sessions": "account",
     "ANY /api/account/sessions/{id}": "account",
+    "ANY /api/deck": "decks",
+    "ANY /api/deck/{id}": "decks",
+    "ANY /api/decks": "decks",
+    "ANY /api/decks/batch": "decks",
     "ANY /api/changelog": "meta",
     "ANY /api/health": "meta",
     "$default": "meta",
@@ -37,6 +41,7 @@ LOG_ACTIONS = {"logs:CreateLogStream", "logs:PutLogEvents"}
 TRACE_ACTIONS = {"xray:PutTelemetryRecords", "xray:PutTraceSegments"}
 MAY = {
     "AccountRole": ITEM_ACTIONS | LOG_ACTIONS | TRACE_ACTIONS | {"ses:SendEmail", "ses:SendRawEmail"},
+    "DecksRole": (ITEM_ACTIONS - {"dynamodb:BatchWriteItem"}) | LOG_ACTIONS | TRACE_ACTIONS,
     "MetaRole": LOG_ACTIONS | TRACE_ACTIONS,
 }
 
@@ -125,17 +130,19 @@ def test_nothing_is_granted_on_everything_but_traces(template: dict[str, Any]) -
                 assert set(actions) == TRACE_ACTIONS
 
 
-def test_the_table_is_reached_by_itself_and_two_indexes(template: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("role", "indexes"), [("AccountRole", ["gsi1", "gsi2"]), ("DecksRole", ["gsi1"])])
+def test_the_table_is_reached_by_itself_and_what_is_looked_up(
+    template: dict[str, Any], role: str, indexes: list[str]
+) -> None:
     reached = [
         resource
-        for statement in statements(template, "AccountRole")
+        for statement in statements(template, role)
         if any(action.startswith("dynamodb:") for action in as_list(statement["Action"]))
         for resource in as_list(statement["Resource"])
     ]
     assert reached == [
         {"Fn::GetAtt": ["MainTable", "Arn"]},
-        {"Fn::Sub": "${MainTable.Arn}/index/gsi1"},
-        {"Fn::Sub": "${MainTable.Arn}/index/gsi2"},
+        *({"Fn::Sub": f"${{MainTable.Arn}}/index/{index}"} for index in indexes),
     ]
 
 

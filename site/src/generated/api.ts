@@ -5,7 +5,13 @@
  */
 export interface ApiShapes {
   AccountAnswer: AccountAnswer;
+  BatchAnswer: BatchAnswer;
+  BatchWish: BatchWish;
+  ChangedDeckAnswer: ChangedDeckAnswer;
   Changelog: Changelog;
+  CreatedDeckAnswer: CreatedDeckAnswer;
+  DeckChangeWish: DeckChangeWish;
+  DecksAnswer: DecksAnswer;
   DeleteWish: DeleteWish;
   DeletedAnswer: DeletedAnswer;
   DeletionAnswer: DeletionAnswer;
@@ -17,11 +23,16 @@ export interface ApiShapes {
   Fates: Fates;
   FieldProblem: FieldProblem;
   Health: Health;
+  ListedDeckAnswer: ListedDeckAnswer;
   LoginWish: LoginWish;
+  NewDeckWish: NewDeckWish;
+  OwnDeckAnswer: OwnDeckAnswer;
   PasswordWish: PasswordWish;
   PublicNameWish: PublicNameWish;
+  ReadDeckAnswer: ReadDeckAnswer;
   RegisterWish: RegisterWish;
   Release: Release;
+  RemovedDeckAnswer: RemovedDeckAnswer;
   ResetByEmailWish: ResetByEmailWish;
   ResetByNameWish: ResetByNameWish;
   ResetWish: ResetWish;
@@ -43,6 +54,103 @@ export interface AccountAnswer {
   isAdmin: boolean;
 }
 /**
+ * The decks asked for.
+ */
+export interface BatchAnswer {
+  decks: (OwnDeckAnswer | ReadDeckAnswer)[];
+  /**
+   * no deck has these ids
+   */
+  unknown: string[];
+  /**
+   * the answer had no room for these: ask again
+   */
+  left: string[];
+}
+/**
+ * A deck as its owner sees it.
+ */
+export interface OwnDeckAnswer {
+  deckid: string;
+  name: string;
+  author: string;
+  description: string;
+  cards: {
+    [k: string]: number;
+  };
+  tags: string[];
+  rev: number;
+  created: string;
+  /**
+   * when the deck was changed last
+   */
+  timestamp: string;
+  /**
+   * nobody owns it
+   */
+  isNonEditable: boolean;
+  isAuthor: true;
+  /**
+   * id of its public copy
+   */
+  publicChild: string | null;
+  /**
+   * id of the deck that it is the public copy of
+   */
+  publicParent: string | null;
+  hidden: boolean;
+  locked: boolean;
+}
+/**
+ * A deck as others than its owner see it.
+ */
+export interface ReadDeckAnswer {
+  deckid: string;
+  name: string;
+  author: string;
+  description: string;
+  cards: {
+    [k: string]: number;
+  };
+  tags: string[];
+  rev: number;
+  created: string;
+  /**
+   * when the deck was changed last
+   */
+  timestamp: string;
+  /**
+   * nobody owns it
+   */
+  isNonEditable: boolean;
+  isAuthor: false;
+  /**
+   * there is a public copy of it
+   */
+  publicChild: boolean;
+  /**
+   * it is a public copy
+   */
+  publicParent: boolean;
+}
+/**
+ * Ask for several decks by their ids.
+ */
+export interface BatchWish {
+  /**
+   * @maxItems 100
+   */
+  ids: string[];
+}
+/**
+ * The deck is changed.
+ */
+export interface ChangedDeckAnswer {
+  success: true;
+  rev: number;
+  timestamp: string;
+}
+/**
  * The newest version, and all of them, newest first.
  */
 export interface Changelog {
@@ -57,6 +165,64 @@ export interface Release {
   version: string;
   date: string;
   changes: string[];
+}
+/**
+ * The deck is made, or was by an earlier try with the same key.
+ */
+export interface CreatedDeckAnswer {
+  success: true;
+  deckid: string;
+}
+/**
+ * Change what is sent of a deck; null and absent leave it as it is.
+ */
+export interface DeckChangeWish {
+  name?: string | null;
+  author?: string | null;
+  description?: string | null;
+  tags?: string[] | null;
+  hidden?: boolean | null;
+  locked?: boolean | null;
+  cards?: {
+    /**
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^(1[0-9]{5}|2([1-9][0-9]{4}|0[1-9][0-9]{3}|00[1-9][0-9]{2}|000[1-9][0-9]|0000[1-9]))$".
+     */
+    [k: string]: number;
+  } | null;
+  /**
+   * all cards from now on; needs the header If-Match
+   */
+  replaceCards?: {
+    /**
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^(1[0-9]{5}|2([1-9][0-9]{4}|0[1-9][0-9]{3}|00[1-9][0-9]{2}|000[1-9][0-9]|0000[1-9]))$".
+     */
+    [k: string]: number;
+  } | null;
+}
+/**
+ * All decks of a user, by their ids.
+ */
+export interface DecksAnswer {
+  decks: ListedDeckAnswer[];
+}
+/**
+ * A deck in the list of its owner.
+ */
+export interface ListedDeckAnswer {
+  deckid: string;
+  name: string;
+  author: string;
+  tags: string[];
+  cryptCount: number;
+  libraryCount: number;
+  hidden: boolean;
+  locked: boolean;
+  publicChild: string | null;
+  publicParent: string | null;
+  rev: number;
+  timestamp: string;
 }
 /**
  * Delete the account.
@@ -167,6 +333,28 @@ export interface LoginWish {
   remember?: boolean;
 }
 /**
+ * Make a deck.
+ */
+export interface NewDeckWish {
+  name?: string;
+  author?: string;
+  description?: string;
+  /**
+   * @maxItems 40
+   */
+  tags?: string[];
+  /**
+   * card id → copies
+   */
+  cards?: {
+    /**
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^(1[0-9]{5}|2([1-9][0-9]{4}|0[1-9][0-9]{3}|00[1-9][0-9]{2}|000[1-9][0-9]|0000[1-9]))$".
+     */
+    [k: string]: number;
+  };
+}
+/**
  * Change the password.
  */
 export interface PasswordWish {
@@ -186,6 +374,13 @@ export interface RegisterWish {
   username: string;
   password: string;
   email?: string;
+}
+/**
+ * The deck is gone.
+ */
+export interface RemovedDeckAnswer {
+  success: true;
+  deckid: string;
 }
 /**
  * Ask for a reset mail, knowing the address.

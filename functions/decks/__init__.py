@@ -1,0 +1,1 @@
+"""Decks: building, keeping and reading them."""

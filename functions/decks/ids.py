@@ -1,0 +1,24 @@
+"""Ids of stored decks: a capital letter and eight letters or digits, like no archive deck's and no precon's.
+
+An id is not listed anywhere but not secret either: whoever knows it may read the deck.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+import string
+
+_FORM = re.compile(r"[A-Z][A-Za-z0-9]{8}")
+_AFTER_THE_FIRST = string.ascii_letters + string.digits
+
+
+def random_deck_id() -> str:
+    """Make an id."""
+    rest = (secrets.choice(_AFTER_THE_FIRST) for _ in range(8))
+    return secrets.choice(string.ascii_uppercase) + "".join(rest)
+
+
+def is_deck_id(text: str) -> bool:
+    """Whether a stored deck can have this id."""
+    return _FORM.fullmatch(text) is not None

@@ -1,0 +1,17 @@
+"""How large a deck may be. All together stay far below the 400 KB that the database takes for an item."""
+
+from __future__ import annotations
+
+LONGEST_NAME = 64
+LONGEST_AUTHOR = 64
+LONGEST_DESCRIPTION = 32768
+LONGEST_TAG = 40
+MOST_TAGS = 40
+MOST_CARDS = 1000
+"""Different cards of a deck, side lists included."""
+MOST_COPIES = 999
+"""Of one card."""
+MOST_CHANGES = 150
+"""Cards that one call changes: the database reads no longer expression."""
+MOST_AT_ONCE = 100
+"""Decks that one call fetches."""

@@ -1,0 +1,69 @@
+"""What the calls of decks have in common."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Header, Path, Request
+
+from functions.common.sessions import Session
+from functions.decks.deck import Deck
+from functions.decks.ports import Ports
+from functions.decks.shapes import OwnDeckAnswer, ReadDeckAnswer
+
+
+async def _ports(request: Request) -> Ports:
+    ports: Ports = request.app.state.ports
+    return ports
+
+
+async def _revision(
+    if_match: Annotated[str | None, Header(pattern=r'^"?[0-9]{1,15}"?$', description="a revision: 7")] = None,
+) -> int | None:
+    return None if if_match is None else int(if_match.strip('"'))
+
+
+PortsHere = Annotated[Ports, Depends(_ports)]
+RevisionHere = Annotated[int | None, Depends(_revision)]
+DeckId = Annotated[str, Path(alias="id")]
+CreationKey = Annotated[
+    str | None,
+    Header(
+        alias="Idempotency-Key",
+        min_length=8,
+        max_length=128,
+        description="made by the client for this deck; the same key gives the same deck",
+    ),
+]
+
+
+def deck_answer(deck: Deck, viewer: Session | None) -> OwnDeckAnswer | ReadDeckAnswer:
+    """Show a deck to whoever looks at it."""
+    if viewer is not None and viewer.user == deck.owner:
+        return OwnDeckAnswer(
+            **_common(deck),
+            public_child=deck.public_child,
+            public_parent=deck.public_parent,
+            hidden=deck.hidden,
+            locked=deck.locked,
+        )
+    return ReadDeckAnswer(
+        **_common(deck),
+        public_child=deck.public_child is not None,
+        public_parent=deck.public_parent is not None,
+    )
+
+
+def _common(deck: Deck) -> dict[str, Any]:
+    return {
+        "deckid": deck.id,
+        "name": deck.name,
+        "author": deck.author,
+        "description": deck.description,
+        "cards": deck.cards,
+        "tags": deck.tags,
+        "rev": deck.rev,
+        "created": deck.created,
+        "timestamp": deck.updated,
+        "is_non_editable": deck.owner is None,
+    }

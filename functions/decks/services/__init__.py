@@ -1,0 +1,1 @@
+"""The rules of decks. They know neither HTTP nor the cloud."""

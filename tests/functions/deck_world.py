@@ -1,0 +1,97 @@
+"""A world for the function of decks: people of the function of accounts, and their decks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from fastapi import FastAPI
+
+from functions.decks.assembly import assemble
+from functions.decks.ids import random_deck_id
+from functions.decks.ports import NewDeckId, Ports
+from tests.functions.calls import Browser, Reply
+from tests.functions.world import World
+
+STANISLAVA = {"200001": 2, "200517": 4, "100029": 1, "101384": 12}
+"""Six crypt cards and 13 library cards."""
+
+
+@dataclass
+class Builder:
+    """Somebody who builds decks."""
+
+    browser: Browser
+
+    def make(self, **wish: Any) -> str:
+        """Make a deck and give its id."""
+        reply = self.browser.call("POST", "/api/deck", wish)
+        assert reply.status == 200, reply.body
+        deckid: str = reply.json["deckid"]
+        return deckid
+
+    def change(self, deckid: str, rev: int | None = None, **wish: Any) -> Reply:
+        """Change a deck; `rev` goes along as If-Match."""
+        headers = {} if rev is None else {"if_match": str(rev)}
+        return self.browser.call("PUT", f"/api/deck/{deckid}", wish, **headers)
+
+    def see(self, deckid: str) -> dict[str, Any]:
+        """Give a deck as this user sees it."""
+        reply = self.browser.call("GET", f"/api/deck/{deckid}")
+        assert reply.status == 200, reply.body
+        deck: dict[str, Any] = reply.json
+        return deck
+
+    def cards(self, deckid: str) -> Mapping[str, int]:
+        """Give the cards of a deck."""
+        cards: Mapping[str, int] = self.see(deckid)["cards"]
+        return cards
+
+    def listed(self) -> list[dict[str, Any]]:
+        """Give the list of this user's decks."""
+        reply = self.browser.call("GET", "/api/decks")
+        assert reply.status == 200, reply.body
+        decks: list[dict[str, Any]] = reply.json["decks"]
+        return decks
+
+
+@dataclass
+class DeckWorld:
+    """Accounts and decks over one table."""
+
+    accounts: World
+    new_deck_id: NewDeckId = random_deck_id
+
+    @property
+    def ports(self) -> Ports:
+        of_accounts = self.accounts.ports
+        return Ports(
+            clock=self.accounts.clock,
+            new_deck_id=self.new_deck_id,
+            sessions=of_accounts.sessions,
+            throttle=of_accounts.throttle,
+        )
+
+    @cached_property
+    def app(self) -> FastAPI:
+        return assemble(self.accounts.settings, self.ports)
+
+    def stranger(self) -> Builder:
+        """Somebody who is not signed in."""
+        return Builder(Browser(self.app))
+
+    def builder(self, name: str = "Theo Bell") -> Builder:
+        """Somebody with a new account, signed in."""
+        return self.same_user(self.registered(name))
+
+    def registered(self, name: str) -> Browser:
+        """A browser before the function of accounts, signed in there."""
+        browser = self.accounts.browser()
+        assert browser.register(name).status == 200
+        return browser
+
+    def same_user(self, browser: Browser) -> Builder:
+        """A browser of the same user before this function."""
+        return Builder(Browser(self.app, cookies=browser.cookies))

@@ -1,0 +1,244 @@
+"""Making, reading, changing and removing decks: who may, and what is answered."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from functions.common.sessions import session_id
+from functions.common.tables import MainItem
+from functions.decks import ids
+from functions.decks.items import CreatedItem, DeckItem, OwnerItem
+from functions.decks.services.creation import PER_USER
+from tests.functions.deck_world import STANISLAVA, DeckWorld
+from tests.functions.world import World
+
+KEY = "5f0c7a52-6e7e-4e21-8a54-2f1a8be1b3f7"
+NOBODYS = "Zz9Zz9Zz9"
+
+
+def test_a_deck_is_kept_as_it_was_made(each_world: World) -> None:
+    decks = DeckWorld(each_world)
+    theo = decks.builder()
+    wish = {
+        "name": "Stanislava",
+        "author": "Theo",
+        "description": "Beware.\n\tOr not: naïve 🦇",
+        "tags": ["stealth", "vote"],
+        "cards": {**STANISLAVA, "100030": 0},
+    }
+    deckid = theo.make(**wish)
+    assert re.fullmatch("[A-Z][A-Za-z0-9]{8}", deckid)
+    facts = {
+        **wish,
+        "deckid": deckid,
+        "rev": 1,
+        "created": "2026-11-20T12:00:00Z",
+        "timestamp": "2026-11-20T12:00:00Z",
+        "isNonEditable": False,
+    }
+    own = {"isAuthor": True, "publicChild": None, "publicParent": None, "hidden": False, "locked": False}
+    others = {"isAuthor": False, "publicChild": False, "publicParent": False}
+    assert theo.see(deckid) == {**facts, **own}
+    assert decks.builder("Other").see(deckid) == {**facts, **others}
+    assert decks.stranger().see(deckid) == {**facts, **others}
+
+
+def test_what_is_left_open_is_empty(each_world: World) -> None:
+    decks = DeckWorld(each_world)
+    theo = decks.builder()
+    deck = theo.see(theo.make())
+    assert (deck["name"], deck["author"], deck["description"]) == ("New deck", "", "")
+    assert (deck["tags"], deck["cards"]) == ([], {})
+
+
+def test_who_is_signed_out_makes_changes_and_lists_nothing(world: World) -> None:
+    decks = DeckWorld(world)
+    deckid = decks.builder().make()
+    stranger = decks.stranger().browser
+    for method, path, wish in (
+        ("POST", "/api/deck", {}),
+        ("PUT", f"/api/deck/{deckid}", {"name": "Mine"}),
+        ("DELETE", f"/api/deck/{deckid}", None),
+        ("GET", "/api/decks", None),
+        ("POST", "/api/decks/batch", {"ids": [deckid]}),
+    ):
+        reply = stranger.call(method, path, wish)
+        assert (reply.status, reply.code) == (401, "signed-out"), (method, path)
+
+
+def test_only_the_owner_changes_and_removes(world: World) -> None:
+    decks = DeckWorld(world)
+    theo, other = decks.builder(), decks.builder("Other")
+    deckid = theo.make(cards=STANISLAVA)
+    for reply in (
+        other.change(deckid, cards={"200001": 1}),
+        other.change(deckid, hidden=True),
+        other.browser.call("DELETE", f"/api/deck/{deckid}"),
+    ):
+        assert (reply.status, reply.code) == (401, "not-owner")
+    assert theo.see(deckid)["rev"] == 1
+
+
+@pytest.mark.parametrize(
+    "deckid", [NOBODYS, "2k8btlaslcwcwinnpvs", "KoT:A", "0123456789abcdef" * 2, "x" * 3000]
+)
+def test_an_unknown_id(world: World, deckid: str) -> None:
+    decks = DeckWorld(world)
+    theo = decks.builder()
+    for reply in (
+        theo.browser.call("GET", f"/api/deck/{deckid}"),
+        theo.change(deckid, name="x"),
+        theo.browser.call("DELETE", f"/api/deck/{deckid}"),
+    ):
+        assert (reply.status, reply.code) == (400, "unknown-deck")
+        assert reply.json["error"]["message"] == "NO DECK WITH THIS ID"
+
+
+def test_a_removed_deck_is_gone(each_world: World) -> None:
+    decks = DeckWorld(each_world)
+    theo = decks.builder()
+    deckid, kept = theo.make(), theo.make()
+    reply = theo.browser.call("DELETE", f"/api/deck/{deckid}")
+    assert (reply.status, reply.json) == (200, {"success": True, "deckid": deckid})
+    assert theo.browser.call("GET", f"/api/deck/{deckid}").code == "unknown-deck"
+    assert theo.change(deckid, cards={"200001": 1}).code == "unknown-deck"
+    assert [deck["deckid"] for deck in theo.listed()] == [kept]
+
+
+def test_a_locked_deck_keeps_everything_but_its_flags(each_world: World) -> None:
+    decks = DeckWorld(each_world)
+    theo = decks.builder()
+    deckid = theo.make(cards=STANISLAVA)
+    assert theo.change(deckid, locked=True).status == 200
+    for wish in ({"cards": {"200001": 1}}, {"name": "x"}, {"locked": False, "name": "x"}):
+        reply = theo.change(deckid, **wish)
+        assert (reply.status, reply.code) == (409, "locked-deck")
+    assert theo.change(deckid, hidden=True).status == 200
+    assert theo.change(deckid, locked=False).status == 200
+    assert theo.change(deckid, name="Free").status == 200
+    deck = theo.see(deckid)
+    assert (deck["name"], deck["hidden"], deck["locked"], deck["rev"]) == ("Free", True, False, 5)
+
+
+def test_flags_are_no_change_of_the_deck_itself(world: World) -> None:
+    decks = DeckWorld(world)
+    theo = decks.builder()
+    deckid = theo.make()
+    decks.accounts.clock.forward(minutes=5)
+    assert theo.change(deckid, hidden=True).json["timestamp"] == "2026-11-20T12:00:00Z"
+    assert theo.change(deckid, name="Later").json == {
+        "success": True,
+        "rev": 3,
+        "timestamp": "2026-11-20T12:05:00Z",
+    }
+
+
+def test_a_public_copy_is_not_changed_directly(world: World) -> None:
+    decks = DeckWorld(world)
+    theo = decks.builder()
+    deckid = theo.make()
+    DeckItem(f"DECK#{deckid}", "META").update([DeckItem.public_parent.set("A1b2c3d4e")])
+    for reply in (theo.change(deckid, hidden=True), theo.browser.call("DELETE", f"/api/deck/{deckid}")):
+        assert (reply.status, reply.code) == (409, "public-deck")
+    assert theo.see(deckid)["publicParent"] == "A1b2c3d4e"
+    assert decks.stranger().see(deckid)["publicParent"] is True
+
+
+def test_a_deck_that_nobody_owns_is_nobodys_to_change(world: World) -> None:
+    decks = DeckWorld(world)
+    theo = decks.builder()
+    deckid = theo.make()
+    DeckItem(f"DECK#{deckid}", "META").update([DeckItem.gsi1pk.remove(), DeckItem.gsi1sk.remove()])
+    assert theo.change(deckid, name="x").code == "not-owner"
+    assert theo.see(deckid)["isNonEditable"] is True
+
+
+def test_the_same_key_makes_one_deck(each_world: World) -> None:
+    decks = DeckWorld(each_world)
+    theo, other = decks.builder(), decks.builder("Other")
+
+    def make(browser: Any, name: str) -> str:
+        deckid: str = browser.call("POST", "/api/deck", {"name": name}, idempotency_key=KEY).json["deckid"]
+        return deckid
+
+    first = make(theo.browser, "One")
+    assert make(theo.browser, "One") == first
+    assert make(theo.browser, "Two") == first
+    assert make(other.browser, "One") != first
+    assert [deck["name"] for deck in theo.listed()] == ["One"]
+    decks.accounts.clock.forward(days=31)
+    assert theo.browser.call("GET", "/api/decks").code == "signed-out"
+
+
+def test_a_key_is_forgotten_after_a_month(world: World) -> None:
+    decks = DeckWorld(world)
+    browser = decks.registered("Theo Bell")
+    theo = decks.same_user(browser)
+    first = theo.browser.call("POST", "/api/deck", {}, idempotency_key=KEY).json["deckid"]
+    decks.accounts.clock.forward(days=30)
+    browser.log_in("Theo Bell")
+    later = decks.same_user(browser)
+    assert later.browser.call("POST", "/api/deck", {}, idempotency_key=KEY).json["deckid"] != first
+
+
+def test_an_id_that_is_taken_is_drawn_again(world: World) -> None:
+    drawn = iter(["Aaaaaaaaa", "Aaaaaaaaa", "Bbbbbbbbb"])
+    decks = DeckWorld(world, lambda: next(drawn))
+    theo = decks.builder()
+    assert [theo.make(name="1"), theo.make(name="2")] == ["Aaaaaaaaa", "Bbbbbbbbb"]
+    assert theo.see("Aaaaaaaaa")["name"] == "1"
+
+
+def test_ids_are_of_their_form_and_use_all_of_it() -> None:
+    drawn = {ids.random_deck_id() for _ in range(2000)}
+    assert len(drawn) == 2000
+    assert all(ids.is_deck_id(one) for one in drawn)
+    assert len({one[0] for one in drawn}) == 26
+    assert all(len({one[place] for one in drawn}) == 62 for place in range(1, 9))
+    assert not any(
+        map(ids.is_deck_id, ["aaaaaaaaa", "Aaaaaaaa", "Aaaaaaaaaa", "Aaaaaaaa\n", "Aaaaaaaaé", ""])
+    )
+
+
+def test_no_deck_is_made_for_an_account_on_its_way_out(world: World) -> None:
+    decks = DeckWorld(world)
+    theo = decks.builder()
+    session = decks.ports.sessions.find(theo.browser.cookies["session"])
+    assert session is not None
+    assert session.id == session_id(theo.browser.cookies["session"])
+    OwnerItem(f"USER#{session.user}", "PROFILE").update([OwnerItem.deleting.set("2026-11-20T12:00:00Z")])
+    reply = theo.browser.call("POST", "/api/deck", {})
+    assert (reply.status, reply.code) == (401, "signed-out")
+    assert theo.listed() == []
+
+
+def test_decks_are_not_made_without_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    decks = DeckWorld(world)
+    monkeypatch.setattr("functions.decks.services.creation.PER_USER", type(PER_USER)("deck", 2, 3600))
+    theo = decks.builder()
+    theo.make()
+    theo.browser.call("POST", "/api/deck", {}, idempotency_key=KEY)
+    reply = theo.browser.call("POST", "/api/deck", {})
+    assert (reply.status, reply.code) == (429, "throttled")
+    assert reply.headers["retry-after"] == "3600"
+    assert theo.browser.call("POST", "/api/deck", {}, idempotency_key=KEY).status == 200, "made before"
+
+
+def test_decks_go_with_the_account(each_world: World) -> None:
+    decks = DeckWorld(each_world)
+    browser = decks.registered("Theo Bell")
+    theo = decks.same_user(browser)
+    deckid = theo.make(name="Stanislava", cards=STANISLAVA)
+    assert browser.call("GET", "/api/account/deletion").json["decks"] == 1
+    [exported] = browser.call("GET", "/api/account/export").json["decks"]
+    assert (exported["id"], exported["cards"]) == (deckid, STANISLAVA)
+    assert browser.call("DELETE", "/api/account", {"password": "correct horse"}).status == 200
+    assert decks.stranger().browser.call("GET", f"/api/deck/{deckid}").code == "unknown-deck"
+
+
+def test_items_share_the_keys_of_the_table() -> None:
+    for item in (DeckItem, OwnerItem, CreatedItem):
+        assert item._get_schema()["key_schema"] == MainItem._get_schema()["key_schema"]

@@ -1,0 +1,158 @@
+"""A deck has bounds, each refused by the name of its field, and within them it fits into the database."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from functions.common.tables import MainItem, connection
+from functions.decks import limits
+from tests.functions.deck_world import DeckWorld
+from tests.functions.world import World
+
+BAT = "🦇"
+"""Four bytes as one character: none takes more."""
+LARGEST_ITEM = 400 * 1024
+
+
+def cards(number: int, copies: int = 1, first: int = 200001) -> dict[str, int]:
+    return {str(first + one): copies for one in range(number)}
+
+
+TOO_MUCH = [
+    ({"name": ""}, "name"),
+    ({"name": "x" * (limits.LONGEST_NAME + 1)}, "name"),
+    ({"name": "two\nlines"}, "name"),
+    ({"name": 7}, "name"),
+    ({"name": "\ud800"}, "name"),
+    ({"author": "x" * (limits.LONGEST_AUTHOR + 1)}, "author"),
+    ({"description": "x" * (limits.LONGEST_DESCRIPTION + 1)}, "description"),
+    ({"description": "\x00"}, "description"),
+    ({"tags": ["x"] * (limits.MOST_TAGS + 1)}, "tags"),
+    ({"tags": ["x", "y" * (limits.LONGEST_TAG + 1)]}, "tags.1"),
+    ({"tags": [""]}, "tags.0"),
+    ({"cards": {"200001": limits.MOST_COPIES + 1}}, "cards.200001"),
+    ({"cards": {"200001": 1.5}}, "cards.200001"),
+    ({"cards": {"200001": True}}, "cards.200001"),
+    ({"cards": {"200000": 1}}, "cards.200000"),
+    ({"cards": {"99999": 1}}, "cards.99999"),
+    ({"cards": {"300000": 1}}, "cards.300000"),
+    ({"cards": {"2000011": 1}}, "cards.2000011"),
+    ({"cards": {"200001\n": 1}}, "cards.200001\n"),
+    ({"cards": {"٢٠٠٠٠١": 1}}, "cards.٢٠٠٠٠١"),
+    ({"owner": "me"}, "owner"),
+]
+
+
+@pytest.mark.parametrize(("wish", "field"), TOO_MUCH)
+def test_what_is_too_much_is_refused_by_its_name(world: World, wish: dict[str, Any], field: str) -> None:
+    decks = DeckWorld(world)
+    theo = decks.builder()
+    deckid = theo.make()
+    for reply in (theo.browser.call("POST", "/api/deck", wish), theo.change(deckid, **wish)):
+        assert (reply.status, reply.code) == (422, "invalid")
+        assert [problem["field"] for problem in reply.json["error"]["details"]] == [field]
+    assert theo.see(deckid)["rev"] == 1
+    assert len(theo.listed()) == 1
+
+
+@pytest.mark.parametrize("card", ["100000", "199999", "200001", "200010", "201000", "210000", "299999"])
+def test_the_ends_of_the_ranges_are_cards(world: World, card: str) -> None:
+    decks = DeckWorld(world)
+    theo = decks.builder()
+    assert theo.cards(theo.make(cards={card: 1})) == {card: 1}
+
+
+@pytest.mark.parametrize(
+    ("wish", "rev", "field"),
+    [
+        ({}, None, "body"),
+        ({"name": None}, None, "body"),
+        ({"cards": {}}, None, "body"),
+        ({"cards": cards(limits.MOST_CHANGES + 1)}, None, "cards"),
+        ({"cards": {"200001": -limits.MOST_COPIES - 1}}, None, "cards.200001"),
+        ({"replaceCards": {"200001": -1}}, 1, "replaceCards.200001"),
+        ({"replaceCards": cards(limits.MOST_CARDS + 1)}, 1, "replaceCards"),
+        ({"replaceCards": {}, "cards": {"200001": 1}}, 1, "replaceCards"),
+        ({"replaceCards": {}}, None, "If-Match"),
+    ],
+)
+def test_changes_have_bounds_of_their_own(
+    world: World, wish: dict[str, Any], rev: int | None, field: str
+) -> None:
+    decks = DeckWorld(world)
+    theo = decks.builder()
+    deckid = theo.make()
+    reply = theo.change(deckid, rev, **wish)
+    assert (reply.status, reply.json["error"]["details"][0]["field"]) == (422, field)
+
+
+@pytest.mark.parametrize("header", ["x", '"', "", "-1", "*", 'W/"1"', "1" * 16])
+def test_a_revision_is_a_number(world: World, header: str) -> None:
+    decks = DeckWorld(world)
+    theo = decks.builder()
+    reply = theo.browser.call("PUT", f"/api/deck/{theo.make()}", {"name": "x"}, if_match=header)
+    assert (reply.status, reply.json["error"]["details"][0]["field"]) == (422, "if-match")
+
+
+@pytest.mark.parametrize("key", ["short", "x" * 129])
+def test_a_key_is_no_short_and_no_endless_text(world: World, key: str) -> None:
+    decks = DeckWorld(world)
+    reply = decks.builder().browser.call("POST", "/api/deck", {}, idempotency_key=key)
+    assert (reply.status, reply.json["error"]["details"][0]["field"]) == (422, "Idempotency-Key")
+
+
+def test_a_deck_takes_so_many_different_cards_and_no_more(each_world: World) -> None:
+    decks = DeckWorld(each_world)
+    theo = decks.builder()
+    deckid = theo.make(cards=cards(limits.MOST_CARDS - 1))
+    assert theo.change(deckid, cards=cards(2, first=100000)).json["error"]["details"][0]["field"] == "cards"
+    assert theo.change(deckid, cards={"100000": 1}).status == 200
+    assert theo.change(deckid, cards={"100001": 1}).status == 422
+    assert theo.change(deckid, cards={"100000": 7}).status == 200, "a card that is in it"
+    assert theo.change(deckid, cards={"100000": -1, "100001": 2}).status == 200, "one for another"
+    assert len(theo.cards(deckid)) == limits.MOST_CARDS
+
+
+def test_the_largest_deck_fits_into_the_database(each_world: World) -> None:
+    """Even with all the cards that edits at the same moment may bring in beyond the bound."""
+    decks = DeckWorld(each_world)
+    theo = decks.builder()
+    wish = {
+        "name": BAT * limits.LONGEST_NAME,
+        "author": BAT * limits.LONGEST_AUTHOR,
+        "tags": [BAT * limits.LONGEST_TAG] * limits.MOST_TAGS,
+        "cards": cards(limits.MOST_CARDS, limits.MOST_COPIES),
+    }
+    deckid = theo.make(**wish)
+    described = {"description": BAT * limits.LONGEST_DESCRIPTION}
+    body = b'{"description":"' + described["description"].encode() + b'"}'
+    reply = theo.browser.send("PUT", f"/api/deck/{deckid}", body, {"content-type": "application/json"})
+    assert reply.status == 200
+    assert theo.see(deckid) | wish | described == theo.see(deckid)
+    beyond = 2 * limits.MOST_CHANGES * len('200001{"N":"999"}')
+    assert stored_bytes(deckid) + beyond < LARGEST_ITEM / 2, "room for what decks will have besides"
+
+
+def stored_bytes(deckid: str) -> int:
+    """Bound an item's size: names and values as they are sent, which is more than the database counts."""
+    key = {"pk": {"S": f"DECK#{deckid}"}, "sk": {"S": "META"}}
+    item = connection().client.get_item(TableName=MainItem.Meta.table_name, Key=key)["Item"]
+    return len(repr(item).encode())
+
+
+def test_the_most_changes_of_one_call_are_read_by_the_database(each_world: World) -> None:
+    decks = DeckWorld(each_world)
+    theo = decks.builder()
+    deckid = theo.make(cards=cards(limits.MOST_CHANGES))
+    changes = {card: number % 3 - 1 for number, card in enumerate(cards(limits.MOST_CHANGES))}
+    everything = {"author": "a", "description": "d", "tags": ["t"], "hidden": True, "locked": False}
+    assert theo.change(deckid, 1, name="n", cards=changes, **everything).status == 200
+    assert theo.cards(deckid) == {card: copies for card, copies in changes.items() if copies >= 0}
+
+
+def test_an_expression_stays_below_what_the_cloud_reads() -> None:
+    """4,096 bytes: the local databases may read longer ones."""
+    longest = len(f", #0.#{limits.MOST_CHANGES} = :{limits.MOST_CHANGES}")
+    assert longest * limits.MOST_CHANGES < 4096 - 300

@@ -1,0 +1,112 @@
+"""The list of a user's decks, and many decks at once."""
+
+from __future__ import annotations
+
+import pytest
+
+from functions.decks import limits
+from functions.decks.services import reading
+from tests.functions.deck_world import STANISLAVA, DeckWorld
+from tests.functions.world import World
+
+
+def test_the_list_shows_what_a_selector_needs(each_world: World) -> None:
+    decks = DeckWorld(each_world)
+    theo, other = decks.builder(), decks.builder("Other")
+    deckid = theo.make(name="Stanislava", author="Theo", tags=["vote"], cards=STANISLAVA)
+    other.make()
+    theo.change(deckid, hidden=True)
+    assert theo.listed() == [
+        {
+            "deckid": deckid,
+            "name": "Stanislava",
+            "author": "Theo",
+            "tags": ["vote"],
+            "cryptCount": 6,
+            "libraryCount": 13,
+            "hidden": True,
+            "locked": False,
+            "publicChild": None,
+            "publicParent": None,
+            "rev": 2,
+            "timestamp": "2026-11-20T12:00:00Z",
+        }
+    ]
+
+
+def test_every_change_shows_in_the_list(each_world: World) -> None:
+    decks = DeckWorld(each_world)
+    theo = decks.builder()
+    deckid = theo.make(cards=STANISLAVA)
+    for wish, rev, counts in (
+        ({"cards": {"200001": 3, "100029": -1}}, None, (7, 12)),
+        ({"cards": {"100029": 0}}, None, (7, 12)),
+        ({"replaceCards": {"200001": 1}}, 3, (1, 0)),
+        ({"name": "Renamed"}, None, (1, 0)),
+    ):
+        before = theo.listed()[0]["rev"]
+        assert theo.change(deckid, rev, **wish).status == 200
+        [listed] = theo.listed()
+        assert (listed["cryptCount"], listed["libraryCount"]) == counts
+        assert listed["rev"] == before + 1
+    assert listed["name"] == "Renamed"
+
+
+def test_many_decks_at_once_in_the_order_asked_for(each_world: World) -> None:
+    decks = DeckWorld(each_world)
+    theo, other = decks.builder(), decks.builder("Other")
+    mine, second, others = theo.make(name="1"), theo.make(name="2"), other.make(name="3")
+    ids = [others, "Zz9Zz9Zz9", second, mine, second, "KoT:A"]
+    reply = theo.browser.call("POST", "/api/decks/batch", {"ids": ids})
+    assert reply.status == 200
+    assert reply.json == {
+        "decks": [theo.see(others), theo.see(second), theo.see(mine)],
+        "unknown": ["Zz9Zz9Zz9", "KoT:A"],
+        "left": [],
+    }
+    assert [deck["isAuthor"] for deck in reply.json["decks"]] == [False, True, True]
+
+
+def test_no_more_at_once_than_agreed(world: World) -> None:
+    decks = DeckWorld(world)
+    theo = decks.builder()
+    for number, status in ((0, 200), (limits.MOST_AT_ONCE, 200), (limits.MOST_AT_ONCE + 1, 422)):
+        ids = [f"Aaaaa{one:04}" for one in range(number)]
+        reply = theo.browser.call("POST", "/api/decks/batch", {"ids": ids})
+        assert reply.status == status
+
+
+def test_what_does_not_fit_into_an_answer_is_named(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    decks = DeckWorld(world)
+    theo = decks.builder()
+    ids = [theo.make(description="x" * 1000) for _ in range(5)]
+    monkeypatch.setattr(reading, "ROOM", 11_000)
+    reply = theo.browser.call("POST", "/api/decks/batch", {"ids": ids})
+    assert [deck["deckid"] for deck in reply.json["decks"]] == ids[:2]
+    assert reply.json["left"] == ids[2:]
+    monkeypatch.setattr(reading, "ROOM", 1)
+    reply = theo.browser.call("POST", "/api/decks/batch", {"ids": ids})
+    assert len(reply.json["decks"]) == 1, "one always does"
+
+
+@pytest.mark.slow
+def test_the_largest_decks_stay_below_what_the_cloud_lets_pass(world: World) -> None:
+    decks = DeckWorld(world)
+    theo = decks.builder()
+    cards = {str(200001 + one): 999 for one in range(limits.MOST_CARDS)}
+    ids = []
+    for _ in range(40):
+        ids.append(theo.make(cards=cards, tags=["🦇" * limits.LONGEST_TAG] * limits.MOST_TAGS))
+        body = b'{"description":"' + ("🦇" * limits.LONGEST_DESCRIPTION).encode() + b'"}'
+        theo.browser.send("PUT", f"/api/deck/{ids[-1]}", body, {"content-type": "application/json"})
+    reply = theo.browser.call("POST", "/api/decks/batch", {"ids": ids})
+    assert len(reply.body) <= reading.ROOM
+    assert [deck["deckid"] for deck in reply.json["decks"]] + reply.json["left"] == ids
+
+
+@pytest.mark.slow
+def test_a_thousand_decks(world: World) -> None:
+    decks = DeckWorld(world)
+    theo = decks.builder()
+    ids = {theo.make(name=f"Deck {number}", cards=STANISLAVA) for number in range(1000)}
+    assert {deck["deckid"] for deck in theo.listed()} == ids

@@ -1,0 +1,178 @@
+"""Edits of one deck at the same moment: none is lost, and none slips past a rule."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from functions.common.settings import Settings
+from functions.decks import limits, repository
+from functions.decks.deck import Deck, Edit
+from tests.functions.calls import Browser, Reply
+from tests.functions.deck_world import STANISLAVA, Builder, DeckWorld
+from tests.functions.world import World
+
+CLIENTS, EDITS = 8, 60
+CRYPT = [str(200001 + number) for number in range(EDITS // 2)]
+LIBRARY = [str(100001 + number) for number in range(EDITS // 2)]
+
+
+def at_once(jobs: list[Callable[[], None]]) -> None:
+    """Do all, each in a thread of its own, from the same moment on."""
+    together = threading.Barrier(len(jobs))
+
+    def work(job: Callable[[], None]) -> None:
+        together.wait(timeout=30)
+        job()
+
+    threads = [threading.Thread(target=work, args=(job,)) for job in jobs]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+
+def again(decks: DeckWorld, builder: Builder) -> Builder:
+    """The same user at another device."""
+    return Builder(Browser(decks.app, cookies=dict(builder.browser.cookies)))
+
+
+def test_sixty_edits_of_eight_clients_are_all_kept_and_counted(real_table: Settings) -> None:
+    world = DeckWorld(World(real_table))
+    theo = world.builder()
+    deckid = theo.make(cards=STANISLAVA)
+    edits = {card: number % 5 for number, card in enumerate([*CRYPT, *LIBRARY])}
+    replies: list[Reply] = []
+
+    def client(number: int) -> Callable[[], None]:
+        device = again(world, theo)
+
+        def edit() -> None:
+            for card in list(edits)[number::CLIENTS]:
+                replies.append(device.change(deckid, cards={card: edits[card]}))
+
+        return edit
+
+    at_once([client(number) for number in range(CLIENTS)])
+    assert [reply.status for reply in replies] == [200] * EDITS
+    assert sorted(reply.json["rev"] for reply in replies) == list(range(2, EDITS + 2))
+    deck = theo.see(deckid)
+    assert deck["cards"] == {**STANISLAVA, **edits}
+    assert deck["rev"] == EDITS + 1
+    [listed] = theo.listed()
+    assert listed["cryptCount"] == sum(copies for card, copies in deck["cards"].items() if card > "200000")
+    assert listed["libraryCount"] == sum(copies for card, copies in deck["cards"].items() if card < "200000")
+
+
+def test_of_several_replacements_of_one_revision_one_is_taken(real_table: Settings) -> None:
+    world = DeckWorld(World(real_table))
+    theo = world.builder()
+    deckid = theo.make(cards=STANISLAVA)
+    outcomes: dict[str, int] = {}
+
+    def client(card: str) -> Callable[[], None]:
+        device = again(world, theo)
+
+        def replace() -> None:
+            outcomes[card] = device.change(deckid, 1, replaceCards={card: 1}).status
+
+        return replace
+
+    at_once([client(card) for card in CRYPT[:4]])
+    assert sorted(outcomes.values()) == [200, 412, 412, 412]
+    [winner] = [card for card, status in outcomes.items() if status == 200]
+    assert theo.cards(deckid) == {winner: 1}
+
+
+def test_one_key_makes_one_deck_though_sent_by_many_at_once(real_table: Settings) -> None:
+    world = DeckWorld(World(real_table))
+    theo = world.builder()
+    made: list[str] = []
+
+    def client(device: Builder) -> Callable[[], None]:
+        def make() -> None:
+            reply = device.browser.call("POST", "/api/deck", {}, idempotency_key="one-key-for-all")
+            made.append(reply.json["deckid"])
+
+        return make
+
+    at_once([client(again(world, theo)) for _ in range(4)])
+    assert len(made) == 4
+    assert {deck["deckid"] for deck in theo.listed()} == set(made)
+    assert len(set(made)) == 1
+
+
+def between(monkeypatch: pytest.MonkeyPatch, happens: Callable[[], Any]) -> None:
+    """Let something happen once between the look at a deck and the write of its change."""
+    change = repository.change
+    waiting = [happens]
+
+    def after_that(deck: Deck, edit: Edit, rev: int | None, moment: str | None) -> Deck:
+        if waiting:
+            at_once([waiting.pop()])
+        return change(deck, edit, rev, moment)
+
+    monkeypatch.setattr(repository, "change", after_that)
+
+
+@pytest.mark.parametrize(
+    ("meanwhile", "status", "code"),
+    [
+        ({"locked": True}, 409, "locked-deck"),
+        ({"name": "Elsewhere"}, 412, "changed-deck"),
+        ({"cards": {"200002": 1}}, 412, "changed-deck"),
+    ],
+)
+def test_what_is_changed_meanwhile_is_seen(
+    each_world: World,
+    monkeypatch: pytest.MonkeyPatch,
+    meanwhile: dict[str, Any],
+    status: int,
+    code: str,
+) -> None:
+    decks = DeckWorld(each_world)
+    theo = decks.builder()
+    deckid = theo.make(cards=STANISLAVA)
+    between(monkeypatch, lambda: theo.change(deckid, **meanwhile))
+    rev = 1 if code == "changed-deck" else None
+    reply = theo.change(deckid, rev, name="Here")
+    assert (reply.status, reply.code) == (status, code)
+    assert theo.see(deckid)["rev"] == 2
+
+
+def test_a_deck_removed_meanwhile_does_not_come_back(
+    each_world: World,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    decks = DeckWorld(each_world)
+    theo = decks.builder()
+    deckid = theo.make()
+    between(monkeypatch, lambda: theo.browser.call("DELETE", f"/api/deck/{deckid}"))
+    assert theo.change(deckid, cards={"200001": 1}).code == "unknown-deck"
+    assert theo.browser.call("GET", f"/api/deck/{deckid}").code == "unknown-deck"
+
+
+def test_an_unlocked_deck_takes_the_edit_that_waited(
+    each_world: World,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    decks = DeckWorld(each_world)
+    theo = decks.builder()
+    deckid = theo.make()
+    between(monkeypatch, lambda: (theo.change(deckid, locked=True), theo.change(deckid, locked=False)))
+    assert theo.change(deckid, cards={"200001": 1}).status == 200
+
+
+def test_the_bound_of_cards_holds_for_edits_that_know_nothing_of_each_other(
+    each_world: World,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    decks = DeckWorld(each_world)
+    theo = decks.builder()
+    deckid = theo.make(cards={str(200001 + one): 1 for one in range(limits.MOST_CARDS - 1)})
+    between(monkeypatch, lambda: theo.change(deckid, cards={"100001": 1}))
+    assert theo.change(deckid, cards={"100002": 1}).status == 422
+    assert len(theo.cards(deckid)) == limits.MOST_CARDS
