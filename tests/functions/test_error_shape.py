@@ -12,6 +12,7 @@ from site_builder.api_files import apps, openapi
 from functions.meta import assembly as meta
 from tests.functions.calls import Browser
 from tests.functions.databases import ORIGIN
+from tests.functions.deck_world import DeckWorld
 from tests.functions.world import World
 
 SIGNED_IN_ONLY = {
@@ -22,6 +23,11 @@ SIGNED_IN_ONLY = {
     ("GET", "/api/account/sessions"),
     ("DELETE", "/api/account/sessions"),
     ("DELETE", "/api/account/sessions/{id}"),
+    ("POST", "/api/deck"),
+    ("PUT", "/api/deck/{id}"),
+    ("DELETE", "/api/deck/{id}"),
+    ("GET", "/api/decks"),
+    ("POST", "/api/decks/batch"),
 }
 CONTRACT = {
     ("POST", "/api/login"),
@@ -30,6 +36,7 @@ CONTRACT = {
     ("POST", "/api/account"),
     ("POST", "/api/account/reset"),
     ("PUT", "/api/account/reset"),
+    ("GET", "/api/deck/{id}"),
     ("GET", "/api/changelog"),
     ("GET", "/api/health"),
     *SIGNED_IN_ONLY,
@@ -52,7 +59,11 @@ def test_the_calls_are_those_agreed_on() -> None:
 def test_all_routes_have_the_error_shape(
     world: World, name: str, method: str, path: str, described: dict[str, Any]
 ) -> None:
-    app = world.app if name == "account" else meta.assemble(world.settings)
+    app = {
+        "account": world.app,
+        "decks": DeckWorld(world).app,
+        "meta": meta.assemble(world.settings),
+    }[name]
     real = re.sub(r"{\w+}", "0" * 64, path)
     json_type = {"content-type": "application/json", "origin": ORIGIN}
     declared = {int(status) for status in described["responses"]}
