@@ -101,6 +101,34 @@ def test_the_zip_of_accounts_registers_signs_in_and_deletes(endpoint: str, tmp_p
     assert first["strangers"] == second["strangers"] == []
 
 
+def test_the_zip_of_decks_uses_all_that_its_role_may_and_no_more(endpoint: str, tmp_path: Path) -> None:
+    account = {"username": "Deck Builder", "password": "correct horse"}
+    register = golden("account-name-taken", body=json.dumps(account))
+    [entered] = call("account", endpoint, tmp_path / "1", [register])["answers"]
+    cookie = entered["cookies"][0].partition(";")[0]
+
+    def wish(method: str, path: str, body: Any = None) -> dict[str, Any]:
+        event = golden("account-public-name", cookie, body=json.dumps(body) if body else "", rawPath=path)
+        event["requestContext"]["http"] |= {"method": method, "path": path}
+        return event
+
+    made = call("decks", endpoint, tmp_path / "2", [wish("POST", "/api/deck", {"cards": {"200001": 1}})])
+    assert statuses(made) == [200]
+    deck = json.loads(made["answers"][0]["body"])["deckid"]
+    calls = [
+        wish("GET", f"/api/deck/{deck}"),
+        wish("PUT", f"/api/deck/{deck}", {"cards": {"200001": 2}}),
+        wish("GET", "/api/decks"),
+        wish("POST", "/api/decks/batch", {"ids": [deck]}),
+        wish("DELETE", f"/api/deck/{deck}"),
+    ]
+    kept = call("decks", endpoint, tmp_path / "3", calls)
+    assert statuses(kept) == [200] * len(calls)
+    used = {*made["operations"], *kept["operations"]}
+    assert used == {action for action in MAY["DecksRole"] if action.startswith("dynamodb:")}
+    assert made["strangers"] == kept["strangers"] == []
+
+
 def test_the_zip_of_meta_answers_without_a_database(tmp_path: Path) -> None:
     events = [golden(name) for name in ("health", "changelog", "unknown-route")]
     outcome = call("meta", "http://127.0.0.1:9", tmp_path, events)
