@@ -1,0 +1,73 @@
+import type { Card } from "../card/card";
+import { type CardNames, cardOfVersion, cardsNamed, type Version } from "./card-names";
+
+/** "4x Abbot": so many copies of a card. */
+export interface CardLine {
+  readonly quantity: number;
+  readonly card: Card;
+}
+
+/** More copies than this are a year or a number of something else. */
+const MOST_COPIES = 999;
+
+const BEGINNING = /^(\d+)\s*(.*)$/s;
+/** Two spaces part columns as well as twenty. */
+const WIDE_GAP = /\s{2,}/g;
+const TIMES = /^[x×*]\s*/i;
+/** Numbers that count no cards: "6th Great Feast", "3R+F", "2019-10-31", "19:30". */
+const NO_QUANTITY = /^\d+(?:(?:st|nd|rd|th)\b|R\b|[-/.:]\d)/i;
+
+/** "2) Profit", "2. Profit", "2 -- Profit": numbering, or a comment on nothing. */
+const NO_NAME = /^(?:\)|\.\s|--|\/\/|#)/;
+/** More than any name has; what is longer may be pasted prose. */
+const LONGEST_NAME = 100;
+
+const COMMENT = /\s*(?:--|\/\/|\s#).*$/s;
+
+const GROUP = String.raw`G(?:roup)?\s?(\d{1,2}|any)\b`;
+/** "(G6)", "[ADV, G6]", "G6". */
+const GROUP_MARK = new RegExp(String.raw`[([]\s*(?:adv(?:anced)?[\s,]+)?${GROUP}|\s${GROUP}`, "i");
+/** "(ADV)", "[Advanced]", "(G6 ADV)"; without brackets in capitals only. */
+const ADVANCED_MARK = /[([]\s*(?:G[\w ]*[\s,]+)?(?:adv|ADV|Adv)(?:anced|ANCED)?\b|\sADV\b/;
+/** What stands at the end of a crypt line: "Brujah:4". */
+const GROUP_AT_END = /:\s*(\d{1,2}|any)\s*$/i;
+/** A name may end before a column, a number, a mark, a bracket, a dash, a comment or the group. */
+const NAME_ENDS =
+  /\s{2,}|\t|\s(?=\d|ADV\b|G(?:roup)?\s?(?:\d|any))|\s*(?=[([])|\s[-–—]\s|--|\/\/|\s#|:(?=\s*(?:\d{1,2}|any)\s*$)/gi;
+
+/**
+ * Reads a trimmed line of a deck list. "bad": it begins with a quantity, but no card is known for the rest;
+ * undefined: it begins with none.
+ */
+export function readCardLine(line: string, names: CardNames): CardLine | "bad" | undefined {
+  const beginning = BEGINNING.exec(line.replace(WIDE_GAP, "  "));
+  if (beginning === null) return undefined;
+  const [, digits = "", rest = ""] = beginning;
+  // "4 Xaviar" begins with an x that belongs to the name.
+  const card = identify(rest.replace(TIMES, ""), names) ?? identify(rest, names);
+  const quantity = Number(digits);
+  if (card !== undefined && quantity > 0 && quantity <= MOST_COPIES) return { quantity, card };
+  return card === undefined && NO_QUANTITY.test(line) ? undefined : "bad";
+}
+
+/** The name is the longest beginning of the text that is one; the rest may tell which vampire of the name. */
+function identify(written: string, names: CardNames): Card | undefined {
+  if (NO_NAME.test(written)) return undefined;
+  // "--", brackets and numbers are parts of some names.
+  const whole = cardsNamed(names, written);
+  if (whole.length > 0) return cardOfVersion(whole, { advanced: false, group: undefined });
+  const ends = [...written.slice(0, LONGEST_NAME).matchAll(NAME_ENDS)].map(({ index }) => index).reverse();
+  for (const end of ends) {
+    const cards = cardsNamed(names, written.slice(0, end));
+    if (cards.length > 0) return cardOfVersion(cards, readVersion(written.slice(end)));
+  }
+  return undefined;
+}
+
+/** Reads what follows a name: " (ADV)", " (G6)", "  6 AUS DOM for pre  Ventrue:3". */
+function readVersion(rest: string): Version {
+  const plain = rest.replace(COMMENT, "");
+  const mark = GROUP_MARK.exec(plain);
+  const group = mark?.[1] ?? mark?.[2] ?? GROUP_AT_END.exec(plain)?.[1];
+  return { advanced: ADVANCED_MARK.test(plain), group: group?.toLowerCase() };
+}

@@ -1,0 +1,44 @@
+import { type FieldName, readField } from "./deck-fields";
+import { readEvent } from "./tournament-event";
+
+/** The head of a deck text; fields that it lacks are absent. */
+export interface DeckHead {
+  readonly fields: ReadonlyMap<FieldName, string>;
+  /** Lines of text that belong to no field. */
+  readonly unread: number;
+}
+
+/** Rules of dashes, comments, places to fill in and samples with their hints: nothing that a reader would miss. */
+const NO_TEXT = /^(?:[-=_~*\s]*$|\s*(?:#|--|\/\/)|\s*\[[^\]]*\]\s*$|.*\S\s{2,}# )/;
+
+/** Does a line that is no field and no card hold words of its own? */
+export function isText(line: string): boolean {
+  return !NO_TEXT.test(line);
+}
+
+/**
+ * Reads the lines above the cards. A field counts where it is first named; from "Description:" on all other lines
+ * are the description. Of a tournament's winning deck the winner is the author unless another is named.
+ */
+export function readHead(lines: readonly string[]): DeckHead {
+  const event = readEvent(lines);
+  const fields = new Map<FieldName, string>();
+  const description: string[] = [];
+  let unread = 0;
+  for (const line of lines.slice(event.end)) {
+    const field = readField(line);
+    if (field !== undefined && !fields.has(field.name)) fields.set(field.name, field.value);
+    else if (fields.has("description")) description.push(line.trimEnd());
+    else if (isText(line)) unread += 1;
+  }
+  const first = fields.get("description");
+  if (first !== undefined) fields.set("description", joined(first, description));
+  if (event.winner !== "" && !fields.has("author")) fields.set("author", event.winner);
+  return { fields, unread };
+}
+
+/** The description; none when it is still to be filled in. */
+function joined(first: string, rest: readonly string[]): string {
+  const text = [first, ...rest].join("\n").trim();
+  return text === "[Description]" ? "" : text;
+}

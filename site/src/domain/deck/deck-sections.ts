@@ -1,0 +1,40 @@
+import { SEARCH_TYPES } from "../card/card-types";
+import { readField } from "./deck-fields";
+
+const TYPE = `(?:${[...SEARCH_TYPES, "Allies", "Modifier", "Combo"].join("|")})`;
+/** "Crypt (12 cards, min=4 …)", "Library:", "Master (10; 3 trifle)", "Action Modifier/Combat (2)", "Events". */
+const TITLE = new RegExp(
+  `^\\s*(?:Crypt|Library|${TYPE}(?:\\s*[/&,]\\s*${TYPE})*)s?(?:\\s+cards?)?\\s*(?:[([:].*)?$`,
+  "i",
+);
+const COUNTED_CRYPT = /^\s*Crypt\s*:?\s*[([]?\s*\d/i;
+/** Only texts with a head write the capacities into the title. */
+const CRYPT_WITH_CAPACITIES = /^\s*Crypt\b.*\d.*\bmin\b/i;
+const LIBRARY = /^\s*Library\s*(?:[([:].*)?$/i;
+
+/** A title of a part of the list. */
+export function isTitle(line: string): boolean {
+  return TITLE.test(line);
+}
+
+/**
+ * Where the head ends and the list of cards begins. Above a counted crypt title stands what people write about
+ * their deck, whatever its lines begin with; a text without one is a list from its first title or number on.
+ * The last such title counts, for a description may quote one.
+ */
+export function listStart(lines: readonly string[]): number {
+  const crypt = lines.findLastIndex((line) => COUNTED_CRYPT.test(line));
+  if (crypt !== -1 && hasHead(lines, crypt)) {
+    const cryptFirst = lines.slice(crypt).some((line) => LIBRARY.test(line));
+    return cryptFirst ? crypt : lines.findIndex(isTitle);
+  }
+  const first = lines.findIndex((line) => isTitle(line) || /^\s*\d/.test(line));
+  return first === -1 ? lines.length : first;
+}
+
+function hasHead(lines: readonly string[], crypt: number): boolean {
+  return (
+    CRYPT_WITH_CAPACITIES.test(lines[crypt] ?? "") ||
+    lines.slice(0, crypt).some((line) => readField(line) !== undefined)
+  );
+}

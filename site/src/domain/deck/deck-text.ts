@@ -1,0 +1,87 @@
+import type { Card, CardId } from "../card/card";
+import { isPlaytestId } from "../card/ids";
+import { readCardLine } from "./card-line";
+import type { CardNames } from "./card-names";
+import type { FieldName } from "./deck-fields";
+import { readField } from "./deck-fields";
+import { isText, readHead } from "./deck-head";
+import { isTitle, listStart } from "./deck-sections";
+
+/** A line that begins with a quantity and names no card. */
+export interface BadCard {
+  /** Counted from 1, as editors do. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** A deck as read from a text. */
+export interface DeckText {
+  readonly name: string;
+  readonly author: string;
+  readonly description: string;
+  /** Copies by card, in the order of the text. */
+  readonly cards: ReadonlyMap<CardId, number>;
+  readonly badCards: readonly BadCard[];
+  /** Lines with words that were neither cards nor anything else known. */
+  readonly unread: number;
+}
+
+export interface ReadingRules {
+  /** Whether cards in testing may be in the deck. */
+  readonly playtest: boolean;
+}
+
+/** The name of a deck whose text has none (search-rules §5.1). */
+const NEW_DECK = "New deck";
+const LINE_END = /\r\n|[\r\n\u2028\u2029]/;
+const INVISIBLE = /[\u200b-\u200d\u2060\ufeff\u00ad]/g;
+
+/**
+ * Reads Text, TWD, TWD with hints, Lackey, JOL and lists of other builders. A card on two lines adds up; a line
+ * that begins with a quantity and is not understood becomes a bad card, so that nothing vanishes silently.
+ */
+export function readDeckText(text: string, names: CardNames, rules: ReadingRules): DeckText {
+  const lines = text.replace(INVISIBLE, "").split(LINE_END);
+  const start = listStart(lines);
+  const head = readHead(lines.slice(0, start));
+  const list = readList(lines, start, names, rules);
+  const field = (name: FieldName) => head.fields.get(name) ?? list.fields.get(name) ?? "";
+  return {
+    name: field("name") || NEW_DECK,
+    author: field("author"),
+    description: field("description"),
+    cards: list.cards,
+    badCards: list.badCards,
+    unread: head.unread + list.unread,
+  };
+}
+
+interface CardList {
+  readonly cards: Map<CardId, number>;
+  readonly badCards: BadCard[];
+  readonly fields: Map<FieldName, string>;
+  unread: number;
+}
+
+function readList(lines: readonly string[], start: number, names: CardNames, rules: ReadingRules): CardList {
+  const list: CardList = { cards: new Map(), badCards: [], fields: new Map(), unread: 0 };
+  for (const [at, raw] of lines.entries()) {
+    if (at < start) continue;
+    const line = raw.trim();
+    const read = readCardLine(line, names);
+    if (read === undefined) readOther(line, list);
+    else if (read === "bad" || !isAllowed(read.card, rules)) list.badCards.push({ line: at + 1, text: line });
+    else list.cards.set(read.card.id, (list.cards.get(read.card.id) ?? 0) + read.quantity);
+  }
+  return list;
+}
+
+function isAllowed(card: Card, rules: ReadingRules): boolean {
+  return rules.playtest || !isPlaytestId(card.id);
+}
+
+function readOther(line: string, list: CardList): void {
+  const field = readField(line);
+  if (field !== undefined && !list.fields.has(field.name)) list.fields.set(field.name, field.value);
+  else if (isText(line) && !isTitle(line)) list.unread += 1;
+}

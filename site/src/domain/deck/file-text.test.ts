@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { fileText } from "./file-text";
+
+test.each([
+  ["UTF-8", [0x52, 0xc3, 0xb6, 0x74]],
+  ["UTF-8 with a mark", [0xef, 0xbb, 0xbf, 0x52, 0xc3, 0xb6, 0x74]],
+  ["UTF-16, little end first", [0xff, 0xfe, 0x52, 0, 0xf6, 0, 0x74, 0]],
+  ["UTF-16, big end first", [0xfe, 0xff, 0, 0x52, 0, 0xf6, 0, 0x74]],
+  ["Windows-1252", [0x52, 0xf6, 0x74]],
+])("%s", (_, bytes) => {
+  expect(fileText(new Uint8Array(bytes))).toBe("Röt");
+});
