@@ -4,32 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag
-from pydantic.alias_generators import to_camel
+from pydantic import Discriminator, Field, Tag
 
 from functions.account import passwords
+from functions.common.shapes import Answer, Wish
 
 LONGEST_TYPED = 256
 """Of a name or address, before its own rules look at it."""
-
-
-class Wish(BaseModel):
-    """Something sent: known fields only, of the right type."""
-
-    model_config = ConfigDict(
-        extra="forbid", strict=True, frozen=True, alias_generator=to_camel, validate_by_name=False
-    )
-
-
-class Answer(BaseModel):
-    """Something answered."""
-
-    model_config = ConfigDict(
-        frozen=True,
-        alias_generator=to_camel,
-        populate_by_name=True,
-        json_schema_serialization_defaults_required=True,
-    )
 
 
 Password = Annotated[str, Field(min_length=1, max_length=passwords.LONGEST)]

@@ -197,6 +197,12 @@ def test_every_function_and_the_api_wake_an_operator(template: dict[str, Any]) -
     assert all(each["AlarmActions"] == [{"Ref": "AlarmTopic"}] for each in alarms)
 
 
+def test_every_function_is_traced_where_an_operator_says_so(template: dict[str, Any]) -> None:
+    functions = resources(template, "AWS::Lambda::Function")
+    modes = {name: each["Properties"].get("TracingConfig") for name, each in functions.items()}
+    assert modes == dict.fromkeys(functions, {"Mode": {"Fn::If": ["HasTracing", "Active", "PassThrough"]}})
+
+
 @pytest.mark.parametrize(
     ("given", "parameter"),
     [
