@@ -21,6 +21,8 @@ const NO_QUANTITY = /^\d+(?:(?:st|nd|rd|th)\b|R\b|[-/.:]\d)/i;
 const NO_NAME = /^(?:\)|\.\s|--|\/\/|#)/;
 /** More than any name has; what is longer may be pasted prose. */
 const LONGEST_NAME = 100;
+/** More than the columns of a crypt line have. */
+const LONGEST_COLUMNS = 400;
 
 const COMMENT = /\s*(?:--|\/\/|\s#).*$/s;
 
@@ -66,7 +68,7 @@ function identify(written: string, names: CardNames): Card | undefined {
 
 /** Reads what follows a name: " (ADV)", " (G6)", "  6 AUS DOM for pre  Ventrue:3". */
 function readVersion(rest: string): Version {
-  const plain = rest.replace(COMMENT, "");
+  const plain = rest.replace(COMMENT, "").slice(0, LONGEST_COLUMNS);
   const mark = GROUP_MARK.exec(plain);
   const group = mark?.[1] ?? mark?.[2] ?? GROUP_AT_END.exec(plain)?.[1];
   return { advanced: ADVANCED_MARK.test(plain), group: group?.toLowerCase() };

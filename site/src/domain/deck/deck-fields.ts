@@ -14,7 +14,7 @@ const LABELS: Readonly<Record<FieldName, RegExp>> = {
 const FIELD_NAMES = ["name", "author", "description"] as const;
 
 /** The hints of "TWD with hints" for lines that may be left out. */
-const HINT = /\s*# OPTIONAL.*$/;
+const HINT = "# OPTIONAL";
 /** The author's hint stands behind a made-up name. */
 const SAMPLE_AUTHOR = /^Author Name\s+# OPTIONAL/;
 
@@ -28,5 +28,7 @@ export function readField(line: string): Field | undefined {
 }
 
 function filledIn(name: FieldName, value: string): string {
-  return name === "author" && SAMPLE_AUTHOR.test(value) ? "" : value.replace(HINT, "").trim();
+  if (name === "author" && SAMPLE_AUTHOR.test(value)) return "";
+  const [written = ""] = value.split(HINT, 1);
+  return written.trim();
 }

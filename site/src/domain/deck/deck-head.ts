@@ -11,9 +11,12 @@ export interface DeckHead {
 /** Rules of dashes, comments, places to fill in and samples with their hints: nothing that a reader would miss. */
 const NO_TEXT = /^(?:[-=_~*\s]*$|\s*(?:#|--|\/\/)|\s*\[[^\]]*\]\s*$|.*\S\s{2,}# )/;
 
+/** All that a line can be known by stands within this many letters. */
+const BEGINNING = 120;
+
 /** Does a line that is no field and no card hold words of its own? */
 export function isText(line: string): boolean {
-  return !NO_TEXT.test(line);
+  return !NO_TEXT.test(line.slice(0, BEGINNING));
 }
 
 /**

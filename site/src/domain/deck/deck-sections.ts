@@ -12,9 +12,16 @@ const COUNTED_CRYPT = /^\s*Crypt\s*:?\s*[([]?\s*\d/i;
 const CRYPT_WITH_CAPACITIES = /^\s*Crypt\b.*\d.*\bmin\b/i;
 const LIBRARY = /^\s*Library\s*(?:[([:].*)?$/i;
 
+/** Titles are short; the gaps of a long line would keep a pattern busy. */
+const LONGEST_TITLE = 120;
+
+function short(line: string): string {
+  return line.slice(0, LONGEST_TITLE).replace(/\s+/g, " ");
+}
+
 /** A title of a part of the list. */
 export function isTitle(line: string): boolean {
-  return TITLE.test(line);
+  return TITLE.test(short(line));
 }
 
 /**
@@ -23,9 +30,9 @@ export function isTitle(line: string): boolean {
  * The last such title counts, for a description may quote one.
  */
 export function listStart(lines: readonly string[]): number {
-  const crypt = lines.findLastIndex((line) => COUNTED_CRYPT.test(line));
+  const crypt = lines.findLastIndex((line) => COUNTED_CRYPT.test(short(line)));
   if (crypt !== -1 && hasHead(lines, crypt)) {
-    const cryptFirst = lines.slice(crypt).some((line) => LIBRARY.test(line));
+    const cryptFirst = lines.slice(crypt).some((line) => LIBRARY.test(short(line)));
     return cryptFirst ? crypt : lines.findIndex(isTitle);
   }
   const first = lines.findIndex((line) => isTitle(line) || /^\s*\d/.test(line));
@@ -34,7 +41,7 @@ export function listStart(lines: readonly string[]): number {
 
 function hasHead(lines: readonly string[], crypt: number): boolean {
   return (
-    CRYPT_WITH_CAPACITIES.test(lines[crypt] ?? "") ||
+    CRYPT_WITH_CAPACITIES.test(short(lines[crypt] ?? "")) ||
     lines.slice(0, crypt).some((line) => readField(line) !== undefined)
   );
 }

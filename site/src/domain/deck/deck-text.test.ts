@@ -209,6 +209,16 @@ test("what is not understood is told: bad cards by line, other lines by number",
   });
 });
 
+test.each([
+  ["title", `Crypt${" ".repeat(200_000)}x`],
+  ["name", `Deck Name: a${" ".repeat(200_000)}b`],
+  ["gap", `a${" ".repeat(200_000)}b`],
+  ["brackets", `4 Theo Bell ${"(adv ,".repeat(50_000)}`],
+  ["colons", `4 Theo Bell ${": 1 ".repeat(50_000)}x`],
+])("a very long line is read like any other: %s", (_, line) => {
+  expect(read(`${line}\n2 Blood Doll`).cards).toMatchObject({ [BLOOD_DOLL]: 2 });
+});
+
 test("cards in testing only where they are allowed", () => {
   const [doll] = SAMPLE_LIBRARY.filter(({ id }) => id === BLOOD_DOLL);
   const tested = { ...doll, id: 110_001, name: "Secret", asciiName: "Secret", displayName: "Secret" };
