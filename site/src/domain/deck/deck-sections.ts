@@ -4,13 +4,13 @@ import { readField } from "./deck-fields";
 const TYPE = `(?:${[...SEARCH_TYPES, "Allies", "Modifier", "Combo"].join("|")})`;
 /** "Crypt (12 cards, min=4 …)", "Library:", "Master (10; 3 trifle)", "Action Modifier/Combat (2)", "Events". */
 const TITLE = new RegExp(
-  `^\\s*(?:Crypt|Library|${TYPE}(?:\\s*[/&,]\\s*${TYPE})*)s?(?:\\s+cards?)?\\s*(?:[([:].*)?$`,
+  `^\\s*(?:Crypt|Library|${TYPE}(?:\\s*[/&,]\\s*${TYPE})*)s?(?:\\s+cards?)?\\s*(?:[([:\\d].*)?$`,
   "i",
 );
 const COUNTED_CRYPT = /^\s*Crypt\s*:?\s*[([]?\s*\d/i;
 /** Only texts with a head write the capacities into the title. */
 const CRYPT_WITH_CAPACITIES = /^\s*Crypt\b.*\d.*\bmin\b/i;
-const LIBRARY = /^\s*Library\s*(?:[([:].*)?$/i;
+const LIBRARY = /^\s*Library\s*(?:[([:\d].*)?$/i;
 
 /** Titles are short; the gaps of a long line would keep a pattern busy. */
 const LONGEST_TITLE = 120;

@@ -193,6 +193,21 @@ test("a library above its crypt is no head", () => {
   expect(read(untitled).cards).toEqual({ [BLOOD_DOLL]: 2, [THEO_6]: 1 });
 });
 
+test.each(["Crypt 4 cards, min 6", "Crypt: 4, min: 6", "CRYPT (4) min=6", "Crypt : [4 vampires] Min 6"])(
+  "%s: a title however it is written",
+  (title) => {
+    const crypt = `${title}\n1 Theo Bell (G6)`;
+    const cards = { [THEO_6]: 1, [BLOOD_DOLL]: 2 };
+    for (const list of [
+      `${crypt}\nLibrary 2 cards\n2 Blood Doll`,
+      `Library 2 cards\n2 Blood Doll\n${crypt}`,
+    ]) {
+      expect(read(`Deck: Guns\n\n${list}`)).toMatchObject({ name: "Guns", cards, bad: [], unread: 0 });
+    }
+    expect(read(crypt)).toMatchObject({ cards: { [THEO_6]: 1 }, bad: [], unread: 0 });
+  },
+);
+
 test("a card on two lines adds up", () => {
   expect(read("2 Blood Doll\n1 The Barrens\n3x blood doll -- more").cards).toEqual({
     [BLOOD_DOLL]: 5,
