@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { SAMPLE_CRYPT, SAMPLE_LIBRARY } from "../samples/bases";
+import { cardNames } from "./card-names";
+import { readDeckText } from "./deck-text";
+
+const NAMES = cardNames([...SAMPLE_CRYPT, ...SAMPLE_LIBRARY]);
+const THEO_6 = 201613;
+const BLOOD_DOLL = 100199;
+
+test("every line of a list is accounted for", () => {
+  const copies = { "2 Blood Doll": 2, "1x Theo Bell (G6)": 1 };
+  const bad = ["3 Nothing", "12"];
+  const unread = ["prose", "3R+F", "Blood Doll x2"];
+  const silent = [
+    "",
+    "  ",
+    "=====",
+    "Master (3; 1 trifle)",
+    "Crypt:",
+    "Action Modifier/Combat (2)",
+    "# note",
+  ];
+  const anyLine = fc.constantFrom(...Object.keys(copies), ...bad, ...unread, ...silent);
+  fc.assert(
+    fc.property(fc.array(anyLine), (lines) => {
+      const deck = readDeckText(lines.join("\n"), NAMES, { playtest: false });
+      const among = (kind: readonly string[]) => lines.filter((line) => kind.includes(line));
+      const expected = Object.entries(copies).map(([line, count]) => among([line]).length * count);
+      const found = [BLOOD_DOLL, THEO_6].map((id) => Object.fromEntries(deck.cards)[id] ?? 0);
+      expect(found).toEqual(expected);
+      expect(deck.badCards.map(({ text }) => text)).toEqual(among(bad));
+      expect(deck.badCards.map(({ line }) => lines[line - 1])).toEqual(among(bad));
+      expect(deck.unread).toBe(among(unread).length);
+    }),
+  );
+});
