@@ -19,6 +19,10 @@ function sayNumber(value: number, language: string): string {
   return plain ? String(value) : new Intl.NumberFormat(language).format(value);
 }
 
+const PLURALS = new Map<string, Intl.PluralRules>();
+
 function pluralForm(count: string | number | undefined, language: string): "one" | "other" {
-  return new Intl.PluralRules(language).select(Number(count)) === "one" ? "one" : "other";
+  const rules = PLURALS.get(language) ?? new Intl.PluralRules(language);
+  PLURALS.set(language, rules);
+  return rules.select(Number(count)) === "one" ? "one" : "other";
 }
