@@ -51,7 +51,7 @@ def world(table: Settings) -> World:
     return World(table)
 
 
-@pytest.fixture(params=["moto", "dynoxide"])
+@pytest.fixture(params=[pytest.param("moto", marks=pytest.mark.slow), "dynoxide"])
 def each_world(request: pytest.FixtureRequest) -> Iterator[World]:
     """A world in each of the two: they must not differ."""
     if request.param == "dynoxide":
