@@ -20,6 +20,8 @@ export default defineConfig({
         test: {
           name: "components",
           environment: "happy-dom",
+          // A fresh world per file without a fresh process.
+          pool: "vmThreads",
           testTimeout: 15_000,
           include: ["src/**/*.test.tsx"],
           setupFiles: ["./test/setup.ts"],

@@ -25,7 +25,7 @@ from tests.local.running import (
 )
 from tests.local.service import ROOT, write_site
 
-pytestmark = needs_dynoxide
+pytestmark = [needs_dynoxide, pytest.mark.slow]
 
 
 @pytest.fixture
