@@ -1,12 +1,12 @@
 import { disciplineCode } from "../../domain/card/disciplines";
 import { PATHS, pathLabel } from "../../domain/card/paths";
+import { preconName, setName } from "../../domain/card/set-names";
 import type { QueryProblem } from "../../domain/search/filter";
 import type { Phrase } from "../../domain/search/phrase";
 import { BCP } from "../../domain/search/shared/print";
 import type { SetCatalogue } from "../../generated/published";
 import type { Translate } from "../../i18n/translation";
 import { gameTerm } from "../../ui/card/game-term";
-import { preconName, setName } from "./set-names";
 
 /** A message the catalogue is sure to have for a known criterion; the bare key shows up a forgotten one. */
 export function sayKey(t: Translate, key: string, params?: Phrase["params"]): string {

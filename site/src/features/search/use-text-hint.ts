@@ -1,7 +1,7 @@
 import { searchesByItself } from "../../domain/search/auto-search";
 import type { TextValue } from "../../domain/search/shared/text";
 import { useTranslation } from "../../i18n/translation";
-import { LIVE, useMedia } from "./use-media";
+import { LIVE, useMedia } from "../../ui/use-media";
 
 /** Says why nothing happens yet while the first words are too short to search by themselves. */
 export function useTextHint(): (draft: TextValue, shown: TextValue) => string | undefined {

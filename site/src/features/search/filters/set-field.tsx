@@ -1,4 +1,5 @@
 import { memo, useMemo } from "react";
+import { preconName, shortYear } from "../../../domain/card/set-names";
 import type { PreconValue } from "../../../domain/search/shared/precon";
 import { BCP } from "../../../domain/search/shared/print";
 import type { SetValue } from "../../../domain/search/shared/set";
@@ -8,7 +9,6 @@ import { useTranslation } from "../../../i18n/translation";
 import type { ComboboxOption } from "../../../ui/form/combobox-state";
 import { FieldRow } from "../../../ui/form/field-row";
 import { MultiSelect } from "../../../ui/form/multi-select";
-import { preconName, shortYear } from "../set-names";
 import { useComboboxWords } from "./combobox-words";
 import styles from "./filters.module.css";
 import { AgeChoices, PrintChoices } from "./print-choices";

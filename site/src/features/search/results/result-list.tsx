@@ -12,11 +12,14 @@ import type { Card, CardId } from "../../../domain/card/card";
 import type { Overlay } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
 import { useCardOpener } from "../../../ui/card/card-opener";
+import { type RowShape, useRowHeight } from "../../../ui/list/row-height";
+import { type Column, useColumnRows, usePageRows, type VirtualRows } from "../../../ui/list/virtual-rows";
 import { type CardWords, cardWords } from "../card-words";
 import styles from "./result-list.module.css";
-import { useRowHeight } from "./row-height";
 import { useRowKeys } from "./row-keys";
-import { type Column, useColumnRows, usePageRows, type VirtualRows } from "./virtual-rows";
+
+/** One line of 38 px, or two of 60 px together. */
+const ROWS: RowShape = { narrowBelow: 38.75, wide: 2.375, narrow: 3.75 };
 
 export interface RowProps<Kind extends Card> {
   readonly card: Kind;
@@ -45,7 +48,7 @@ type ListProps<Kind extends Card> = Omit<ResultListProps<Kind>, "column">;
 
 function ColumnList<Kind extends Card>({ column, ...rest }: ListProps<Kind> & { readonly column: Column }) {
   const list = useRef<HTMLUListElement>(null);
-  const rowHeight = useRowHeight(list);
+  const rowHeight = useRowHeight(list, ROWS);
   const count = rest.cards.length;
   const keys = useRowKeys(list, count);
   const rows = useColumnRows({ count, rowHeight, current: keys.current, column });
@@ -54,7 +57,7 @@ function ColumnList<Kind extends Card>({ column, ...rest }: ListProps<Kind> & { 
 
 function PageList<Kind extends Card>(props: ListProps<Kind>) {
   const list = useRef<HTMLUListElement>(null);
-  const rowHeight = useRowHeight(list);
+  const rowHeight = useRowHeight(list, ROWS);
   const count = props.cards.length;
   const keys = useRowKeys(list, count);
   const rows = usePageRows({ list, count, rowHeight, current: keys.current });

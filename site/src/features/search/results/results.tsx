@@ -8,13 +8,13 @@ import { PREVIEW_LIMIT } from "../../../domain/search/limits";
 import type { Overlay } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
+import type { Column } from "../../../ui/list/virtual-rows";
 import type { Search } from "../use-search";
 import { CompareTray } from "./compare-tray";
 import styles from "./notices.module.css";
 import { ProblemList } from "./problem-list";
 import { ResultList, type RowProps } from "./result-list";
 import { StartPanel } from "./start-panel";
-import type { Column } from "./virtual-rows";
 
 interface ResultsProps<Kind extends CardKind, Shown extends Card> {
   readonly kind: Kind;
