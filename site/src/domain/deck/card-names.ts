@@ -14,12 +14,16 @@ export interface Version {
 
 /**
  * Every way to write a card: official, ascii and other names, article first or last, and for one of several
- * vampires of a name the form with its suffix ("Theo Bell (G6)"). Built once per card base.
+ * vampires of a name the form with its suffix ("Theo Bell (G6)"); with `translated` the name in another language
+ * too. Built once per card base.
  */
-export function cardNames(cards: Iterable<Card>): CardNames {
+export function cardNames(
+  cards: Iterable<Card>,
+  translated: (card: Card) => string | undefined = () => undefined,
+): CardNames {
   const names = new Map<string, Card[]>();
   for (const card of cards) {
-    for (const key of keysOf(card)) {
+    for (const key of keysOf(card, translated(card))) {
       const others = names.get(key);
       if (others === undefined) names.set(key, [card]);
       else others.push(card);
@@ -28,8 +32,13 @@ export function cardNames(cards: Iterable<Card>): CardNames {
   return names;
 }
 
-function keysOf(card: Card): ReadonlySet<string> {
-  const written = [card.name, card.asciiName, ...card.aka];
+function keysOf(card: Card, translation: string | undefined): ReadonlySet<string> {
+  const written = [
+    card.name,
+    card.asciiName,
+    ...card.aka,
+    ...(translation === undefined ? [] : [translation]),
+  ];
   return new Set([...written, ...written.map(articleFirst), card.displayName].map(squash));
 }
 

@@ -1,3 +1,5 @@
+import { OPTIONAL, SAMPLE_AUTHOR } from "./twd-sample";
+
 /** What a text says about the deck besides its cards. */
 export type FieldName = "name" | "author" | "description";
 
@@ -13,10 +15,8 @@ const LABELS: Readonly<Record<FieldName, RegExp>> = {
 };
 const FIELD_NAMES = ["name", "author", "description"] as const;
 
-/** The hints of "TWD with hints" for lines that may be left out. */
-const HINT = "# OPTIONAL";
 /** The author's hint stands behind a made-up name. */
-const SAMPLE_AUTHOR = /^Author Name\s+# OPTIONAL/;
+const MADE_UP_AUTHOR = new RegExp(`^${SAMPLE_AUTHOR}\\s+${OPTIONAL}`);
 
 /** "Deck Name: Daylily" → name. Undefined when the line is no field. */
 export function readField(line: string): Field | undefined {
@@ -28,7 +28,7 @@ export function readField(line: string): Field | undefined {
 }
 
 function filledIn(name: FieldName, value: string): string {
-  if (name === "author" && SAMPLE_AUTHOR.test(value)) return "";
-  const [written = ""] = value.split(HINT, 1);
+  if (name === "author" && MADE_UP_AUTHOR.test(value)) return "";
+  const [written = ""] = value.split(OPTIONAL, 1);
   return written.trim();
 }

@@ -1,5 +1,6 @@
 import { type FieldName, readField } from "./deck-fields";
 import { readEvent } from "./tournament-event";
+import { DESCRIPTION_PLACE, SAMPLE_DESCRIPTION } from "./twd-sample";
 
 /** The head of a deck text; fields that it lacks are absent. */
 export interface DeckHead {
@@ -43,5 +44,5 @@ export function readHead(lines: readonly string[]): DeckHead {
 /** The description; none when it is still to be filled in. */
 function joined(first: string, rest: readonly string[]): string {
   const text = [first, ...rest].join("\n").trim();
-  return text === "[Description]" ? "" : text;
+  return text === DESCRIPTION_PLACE || text === SAMPLE_DESCRIPTION ? "" : text;
 }

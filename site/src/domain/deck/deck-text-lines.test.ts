@@ -35,3 +35,15 @@ test("every line of a list is accounted for", () => {
     }),
   );
 });
+
+test("a card is known by its translated name as well", () => {
+  const names = cardNames(SAMPLE_LIBRARY, ({ id }) => (id === BLOOD_DOLL ? "Poupée de sang" : undefined));
+  const deck = readDeckText("2xPoupée de sang\n1 Blood Doll", names, { playtest: false });
+  expect([Object.fromEntries(deck.cards), deck.badCards]).toEqual([{ [BLOOD_DOLL]: 3 }, []]);
+});
+
+test("pictures made of several signs stay whole in a description", () => {
+  const text = "Deck Name: Family 👨‍👩‍👧\u200b\n\nMaster (2)\n2 Blood\u200d Doll";
+  const deck = readDeckText(text, NAMES, { playtest: false });
+  expect([deck.name, deck.cards.size]).toEqual(["Family 👨‍👩‍👧", 1]);
+});

@@ -6,6 +6,7 @@ import type { FieldName } from "./deck-fields";
 import { readField } from "./deck-fields";
 import { isText, readHead } from "./deck-head";
 import { isTitle, listStart } from "./deck-sections";
+import { isLackeyDeck, lackeyDeckText } from "./lackey-deck";
 
 /** A line that begins with a quantity and names no card. */
 export interface BadCard {
@@ -34,14 +35,17 @@ export interface ReadingRules {
 /** The name of a deck whose text has none (search-rules §5.1). */
 const NEW_DECK = "New deck";
 const LINE_END = /\r\n|[\r\n\u2028\u2029]/;
-const INVISIBLE = /[\u200b-\u200d\u2060\ufeff\u00ad]/g;
+const INVISIBLE = /[\u200b\u2060\ufeff\u00ad]/g;
+/** Joins letters and pictures of a text; the names of cards have none. */
+const JOINERS = /[\u200c\u200d]/g;
 
 /**
- * Reads Text, TWD, TWD with hints, Lackey, JOL and lists of other builders. A card on two lines adds up; a line
+ * Reads Text, TWD, TWD with hints, Lackey's texts and files, JOL and lists of other builders. A card on two lines adds up; a line
  * that begins with a quantity and is not understood becomes a bad card, so that nothing vanishes silently.
  */
 export function readDeckText(text: string, names: CardNames, rules: ReadingRules): DeckText {
-  const lines = text.replace(INVISIBLE, "").split(LINE_END);
+  const plain = isLackeyDeck(text) ? lackeyDeckText(text) : text;
+  const lines = plain.replace(INVISIBLE, "").split(LINE_END);
   const start = listStart(lines);
   const head = readHead(lines.slice(0, start));
   const list = readList(lines, start, names, rules);
@@ -67,7 +71,7 @@ function readList(lines: readonly string[], start: number, names: CardNames, rul
   const list: CardList = { cards: new Map(), badCards: [], fields: new Map(), unread: 0 };
   for (const [at, raw] of lines.entries()) {
     if (at < start) continue;
-    const line = raw.trim();
+    const line = raw.replace(JOINERS, "").trim();
     const read = readCardLine(line, names);
     if (read === undefined) readOther(line, list);
     else if (read === "bad" || !isAllowed(read.card, rules)) list.badCards.push({ line: at + 1, text: line });

@@ -1,0 +1,54 @@
+/**
+ * Writes decks of all published cards in every text format and reads them again:
+ *   npm run round-trip -w site --silent
+ * Every card is in some deck; decks at random follow. Ends with the exit code 1 at a deck that comes back changed.
+ */
+import { deepStrictEqual } from "node:assert";
+import { env, exit, stdout } from "node:process";
+import fc from "fast-check";
+import type { Card, CardId } from "../src/domain/card/card.ts";
+import { cardNames } from "../src/domain/deck/card-names.ts";
+import { type AnyDeck, anyDeck } from "../src/domain/deck/export/any-deck.test.support.ts";
+import { TEXT_FORMATS } from "../src/domain/deck/export/formats.ts";
+import { roundTrip } from "../src/domain/deck/export/round-trip.test.support.ts";
+import { dataFolder, loadBases, NoData } from "./load-base.ts";
+
+const DECK_SIZE = 40;
+const RANDOM_DECKS = 100;
+
+try {
+  main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  exit(error instanceof NoData ? 2 : 1);
+}
+
+/** Throws NoData, and at the first deck that comes back changed. */
+function main(): void {
+  const bases = loadBases(dataFolder(env));
+  const cards: readonly Card[] = [...bases.crypt().cards, ...bases.library().cards];
+  const byId = new Map<number, Card>(cards.map((card) => [card.id, card]));
+  const names = cardNames(cards);
+  const comesBack = (deck: AnyDeck) => {
+    for (const format of TEXT_FORMATS) {
+      const { expected, found } = roundTrip(deck, format, (id) => byId.get(id), names);
+      deepStrictEqual(found, expected, undefined);
+    }
+  };
+  const decks = inDecks(cards);
+  for (const deck of decks) comesBack(deck);
+  fc.assert(fc.property(anyDeck(cards), comesBack), { numRuns: RANDOM_DECKS });
+  const result = { cards: cards.length, decks: decks.length + RANDOM_DECKS, formats: TEXT_FORMATS.length };
+  stdout.write(`${JSON.stringify(result)}\n`);
+}
+
+function inDecks(cards: readonly Card[]): readonly AnyDeck[] {
+  return Array.from({ length: Math.ceil(cards.length / DECK_SIZE) }, (_, at) => ({
+    name: `Deck ${at + 1}`,
+    author: "A. Player",
+    description: "All cards, some after others.",
+    cards: new Map<CardId, number>(
+      cards.slice(at * DECK_SIZE, (at + 1) * DECK_SIZE).map((card, place) => [card.id, (place % 12) + 1]),
+    ),
+  }));
+}

@@ -1,0 +1,54 @@
+import type { Deck } from "../deck";
+import type { ExportFormat } from "./formats";
+
+/** Characters that some system or other refuses in the name of a file. */
+const REFUSED = /[\p{Cc}<>:"/\\|?*]/gu;
+/** Systems count bytes, up to 255, of which a letter may take four. */
+const LONGEST_NAME = 60;
+const NO_NAME = "deck";
+
+type NamedDeck = Pick<Deck, "name" | "branchName" | "family">;
+
+/** "Sample Deck [text].txt"; a revision is told by its label: "Sample Deck [#1] [text].txt". */
+export function deckFileName(deck: NamedDeck, format: ExportFormat): string {
+  const name = baseName(deck);
+  return format === "excel" ? `${name}.xlsx` : `${name} [${format}].txt`;
+}
+
+/** "Decks 2026-11-21 [text]": the archive of all decks and the folder in it. */
+export function allDecksName(day: string, format: ExportFormat): string {
+  return `Decks ${day} [${format}]`;
+}
+
+/** File names within the archive of all decks; decks of one name are numbered. */
+export function namesInArchive(decks: readonly NamedDeck[], format: ExportFormat): readonly string[] {
+  const ending = format === "excel" ? "xlsx" : "txt";
+  const taken = new Set<string>();
+  return decks.map((deck) => {
+    const name = free(baseName(deck), taken);
+    // Some systems do not tell capitals from small letters.
+    taken.add(name.toLowerCase());
+    return `${name}.${ending}`;
+  });
+}
+
+function free(name: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name.toLowerCase())) return name;
+  let number = 2;
+  while (taken.has(`${name} (${number})`.toLowerCase())) number += 1;
+  return `${name} (${number})`;
+}
+
+function baseName({ name, branchName, family }: NamedDeck): string {
+  const revision = branchName !== "" && family !== undefined ? ` [${harmless(branchName)}]` : "";
+  return (harmless(name) || NO_NAME) + revision;
+}
+
+/** Neither a folder nor hidden, and cut between letters. */
+function harmless(text: string): string {
+  const plain = text.replace(REFUSED, "_").replace(/\s+/g, " ").trim();
+  return [...plain]
+    .slice(0, LONGEST_NAME)
+    .join("")
+    .replace(/^\.+|[. ]+$/g, "");
+}

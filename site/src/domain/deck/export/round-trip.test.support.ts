@@ -1,0 +1,45 @@
+import type { Card } from "../../card/card";
+import type { CardNames } from "../card-names";
+import { type DeckText, readDeckText } from "../deck-text";
+import type { AnyDeck } from "./any-deck.test.support";
+import { deckInFormat, type TextFormat } from "./formats";
+import { shownName, writtenDeck } from "./written-deck";
+
+/** What a format carries besides the cards; the rest is told as if the text had nothing about it. */
+const CARRIED: Readonly<Record<TextFormat, readonly ("name" | "author" | "description")[]>> = {
+  text: ["name", "author", "description"],
+  twd: ["name"],
+  twdHints: ["name", "description"],
+  lackey: [],
+  jol: [],
+};
+const NOTHING = { name: "New deck", author: "", description: "" };
+
+interface Comparison {
+  readonly expected: unknown;
+  readonly found: unknown;
+}
+
+/** Writes a deck and reads it again. */
+export function roundTrip(
+  deck: AnyDeck,
+  format: TextFormat,
+  find: (id: number) => Card | undefined,
+  names: CardNames,
+): Comparison {
+  const text = deckInFormat(writtenDeck(deck, find), format, shownName);
+  const read = readDeckText(text, names, { playtest: true });
+  const carried = Object.fromEntries(CARRIED[format].map((field) => [field, deck[field]]));
+  return {
+    expected: { ...NOTHING, ...carried, cards: byId(deck.cards), bad: [], unread: 0 },
+    found: comparable(read),
+  };
+}
+
+function comparable({ name, author, description, cards, badCards, unread }: DeckText) {
+  return { name, author, description, cards: byId(cards), bad: badCards, unread };
+}
+
+function byId(cards: ReadonlyMap<number, number>): readonly (readonly [number, number])[] {
+  return [...cards].sort(([one], [other]) => one - other);
+}
