@@ -2,6 +2,7 @@ import { X } from "lucide";
 import type { ReactNode } from "react";
 import { togglePinned, unpinAll } from "../../../data/pinned-cards";
 import type { Card, CardId } from "../../../domain/card/card";
+import { cardWords } from "../../../domain/card/card-words";
 import type { Overlay } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
 import { Button, IconButton } from "../../../ui/button";
@@ -14,7 +15,6 @@ import { DisciplineRequirement, DisciplineStrip } from "../../../ui/card/discipl
 import { gameTerm } from "../../../ui/card/game-term";
 import { requirements } from "../../../ui/card/requirement";
 import { Icon } from "../../../ui/icon";
-import { cardWords } from "../card-words";
 import styles from "./compare-tray.module.css";
 
 interface CompareTrayProps {

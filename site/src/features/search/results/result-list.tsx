@@ -9,12 +9,12 @@ import {
 } from "react";
 import { usePinnedCards } from "../../../data/pinned-cards";
 import type { Card, CardId } from "../../../domain/card/card";
+import { type CardWords, cardWords } from "../../../domain/card/card-words";
 import type { Overlay } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
 import { useCardOpener } from "../../../ui/card/card-opener";
 import { type RowShape, useRowHeight } from "../../../ui/list/row-height";
 import { type Column, useColumnRows, usePageRows, type VirtualRows } from "../../../ui/list/virtual-rows";
-import { type CardWords, cardWords } from "../card-words";
 import styles from "./result-list.module.css";
 import { useRowKeys } from "./row-keys";
 

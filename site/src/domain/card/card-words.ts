@@ -1,10 +1,10 @@
-import type { Card, CardId } from "../../domain/card/card";
-import { displayName } from "../../domain/card/display-name";
-import { asCardId } from "../../domain/card/ids";
-import { LANGUAGES, LOCALES } from "../../domain/language";
 import type { Overlay } from "../../generated/published";
+import { LANGUAGES, LOCALES } from "../language";
+import type { Card, CardId } from "./card";
+import { displayName } from "./display-name";
+import { asCardId } from "./ids";
 
-/** How a card stands in a list of results. */
+/** How a card stands in a list. */
 export interface CardWords {
   /** Article first; the group where it tells two vampires apart. ADV is a mark of its own. */
   readonly name: string;

@@ -1,19 +1,19 @@
-import type { Card, CardId } from "../../../domain/card/card";
-import { useTranslation } from "../../../i18n/translation";
-import { CardLink } from "../../../ui/card/card-link";
-import { CardMarks } from "../../../ui/card/card-marks";
-import type { CardWords } from "../card-words";
-import styles from "./row.module.css";
+import type { Card, CardId } from "../../domain/card/card";
+import type { CardWords } from "../../domain/card/card-words";
+import { useTranslation } from "../../i18n/translation";
+import { CardLink } from "../card/card-link";
+import { CardMarks } from "../card/card-marks";
+import styles from "./card-row.module.css";
 
-interface RowNameProps {
+interface CardNameProps {
   readonly card: Card;
   readonly words: CardWords;
   readonly among: readonly CardId[];
-  readonly tabIndex: number;
+  readonly tabIndex?: number | undefined;
 }
 
 /** The name as the row's link, and the marks after it. Nothing in the row may cut it. */
-export function RowName({ card, words, among, tabIndex }: RowNameProps) {
+export function CardName({ card, words, among, tabIndex }: CardNameProps) {
   const { language } = useTranslation();
   return (
     <span className={styles.name}>

@@ -1,0 +1,42 @@
+import type { LibraryCard } from "../../domain/card/card";
+import { useTranslation } from "../../i18n/translation";
+import { CardCost } from "../card/cost";
+import { DisciplineRequirement } from "../card/discipline-strip";
+import { gameTerm } from "../card/game-term";
+import { requirements } from "../card/requirement";
+import { CardName } from "./card-name";
+import styles from "./card-row.module.css";
+import type { LineProps } from "./line-props";
+
+/** A library card in one line, or in two where there is little room. */
+export function LibraryLine({ card, words, among, tabIndex, children }: LineProps<LibraryCard>) {
+  const { t } = useTranslation();
+  const types = card.types.map((type) => gameTerm(t, "type", type)).join(" / ");
+  const needs = requirements(t, card).join(", ");
+  return (
+    <div className={`${styles.row} ${styles.library}`}>
+      <span className={styles.cost}>
+        <CardCost card={card} />
+      </span>
+      <div className={styles.lines}>
+        <div className={styles.first}>
+          <CardName card={card} words={words} among={among} tabIndex={tabIndex} />
+        </div>
+        <div className={styles.second}>
+          <span className={styles.type} title={types}>
+            {types}
+          </span>
+          <span className={styles.requirement}>
+            <DisciplineRequirement card={card} />
+            {needs !== "" && (
+              <span className={styles.words} title={needs}>
+                {needs}
+              </span>
+            )}
+          </span>
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}
