@@ -1,0 +1,101 @@
+import type { CardId } from "../../card/card";
+import { asCardId, isCrypt } from "../../card/ids";
+import type { DeckCards, DeckDraft, DeckTexts } from "../deck";
+
+/** A whole deck in an address, which needs no server: `?name=…&author=…&description=…#200011=2;100006=4`. */
+
+const FIELDS = ["name", "author", "description"] as const;
+type Field = (typeof FIELDS)[number];
+
+/** Addresses have an end; the description is cut to this many characters before it is encoded. */
+const LONGEST_DESCRIPTION = 7168;
+
+/** Half of a letter that is made of two: it cannot be encoded. */
+const HALF_LETTER = /\p{Surrogate}/gu;
+/** Programs that make links of addresses in a text stop at these. */
+const STOPS_LINKS = /[!'()*]/g;
+
+/** What an address holds, with what could not be read of it. */
+export interface DeckInAddress {
+  readonly draft: DeckDraft;
+  /** Parts of the card list that name no card: "abc=2". */
+  readonly refused: readonly string[];
+}
+
+/** Writes a deck behind the address of the page that reads it: here, or at another site with the same form. */
+export function deckAddress(page: string, deck: DeckTexts & { readonly cards: DeckCards }): string {
+  const query = FIELDS.map(
+    (field) => [field, field === "description" ? cut(deck[field]) : deck[field]] as const,
+  )
+    .filter(([, value]) => value !== "")
+    .map(([field, value]) => `${field}=${encoded(value)}`)
+    .join("&");
+  const cards = [...deck.cards]
+    .sort(cryptFirst)
+    .map(([id, copies]) => `${id}=${copies}`)
+    .join(";");
+  return `${page}${query === "" ? "" : `?${query}`}#${cards}`;
+}
+
+function cryptFirst([one]: readonly [CardId, number], [other]: readonly [CardId, number]): number {
+  return Number(isCrypt(other)) - Number(isCrypt(one)) || one - other;
+}
+
+/** Does not leave half a letter at the end. */
+function cut(text: string): string {
+  const part = text.slice(0, LONGEST_DESCRIPTION);
+  return part.length < text.length ? part.replace(/[\ud800-\udbff]$/, "") : part;
+}
+
+function encoded(value: string): string {
+  return encodeURIComponent(value.replace(HALF_LETTER, "\ufffd")).replace(
+    STOPS_LINKS,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/**
+ * Reads what stands behind "?" and "#". Other sites leave signs as they are, a "&" in a name too: what begins with
+ * no known field belongs to the one before.
+ * @public the deck page
+ */
+export function readDeckInAddress(query: string, hash: string): DeckInAddress {
+  const { cards, refused } = readCards(hash);
+  return { draft: { ...readTexts(query), tags: [], cards }, refused };
+}
+
+function readTexts(query: string): DeckTexts {
+  const written: Partial<Record<Field, string>> = {};
+  let last: Field | undefined;
+  for (const part of query.replace(/^\?/, "").split("&")) {
+    const field = FIELDS.find((name) => part.startsWith(`${name}=`) && written[name] === undefined);
+    if (field !== undefined) {
+      last = field;
+      written[field] = part.slice(field.length + 1);
+    } else if (last !== undefined) {
+      written[last] += `&${part}`;
+    }
+  }
+  const value = (field: Field) => decoded(written[field] ?? "");
+  return { name: value("name"), author: value("author"), description: value("description") };
+}
+
+/** As forms are decoded: "+" is a space, a "%" that begins no code is itself. */
+function decoded(value: string): string {
+  return new URLSearchParams(`value=${value.replaceAll("&", "%26")}`).get("value") ?? "";
+}
+
+const CARD = /^(\d{6})=(\d{1,3})$/;
+
+function readCards(hash: string) {
+  const cards = new Map<CardId, number>();
+  const refused: string[] = [];
+  const parts = decoded(hash.replace(/^#/, "")).split(/[;&,]/);
+  for (const part of parts.map((text) => text.trim()).filter((text) => text !== "")) {
+    const [, id, copies] = CARD.exec(part) ?? [];
+    const card = asCardId(id);
+    if (card === undefined) refused.push(part);
+    else cards.set(card, (cards.get(card) ?? 0) + Number(copies));
+  }
+  return { cards, refused };
+}
