@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { asDeckId, readDeckAddress, writtenDeckId } from "./deck-address";
+
+const OLD = "Ab3dEf6hI0123456789abcdef0123456";
+
+it.each([
+  ["", [], { kind: "none" }],
+  ["deck", [], { kind: "in-address" }],
+  ["V5:PTr", [], { kind: "precon", id: "V5:PTr" }],
+  ["FoL:", [], { kind: "precon", id: "FoL:" }],
+  ["playtest:First_Round_Deck", [], { kind: "precon", id: "playtest:First Round Deck" }],
+  [OLD, [], { kind: "redirect", id: "Ab3dEf6hI" }],
+  [OLD, [OLD], { kind: "own", id: OLD }],
+  ["Ab3dEf6hI", [], { kind: "server", id: "Ab3dEf6hI" }],
+  ["Ab3dEf6hI", ["Ab3dEf6hI"], { kind: "own", id: "Ab3dEf6hI" }],
+  ["new-1", ["new-1"], { kind: "own", id: "new-1" }],
+  ["new-1", [], { kind: "archive", id: "new-1" }],
+  ["2k8emmgp", [], { kind: "archive", id: "2k8emmgp" }],
+  ["a_b_c_d_e", [], { kind: "server", id: "a_b_c_d_e" }],
+] as const)("reads %j where %j are one's own", (id, own: readonly string[], address) => {
+  expect(readDeckAddress(id, (one) => own.includes(one))).toEqual(address);
+});
+
+it("comes back to the precon it was written for", () => {
+  const text = fc.stringMatching(/^[A-Za-z0-9 ]{0,12}$/);
+  fc.assert(
+    fc.property(text, text, (set, precon) => {
+      const id = asDeckId(`${set}:${precon}`);
+      expect(readDeckAddress(writtenDeckId(id), () => false)).toEqual({ kind: "precon", id });
+    }),
+  );
+});

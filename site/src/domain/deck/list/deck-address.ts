@@ -1,0 +1,48 @@
+import type { DeckId } from "../deck";
+
+/** What an id in the address asks for (spec 1 §2). */
+export type DeckAddress =
+  | { readonly kind: "none" }
+  /** The whole deck stands in the address: `/decks/deck?name=…#200076=2`. */
+  | { readonly kind: "in-address" }
+  | { readonly kind: "own"; readonly id: DeckId }
+  /** Built here from the published data: `V5:PTr`. */
+  | { readonly kind: "precon"; readonly id: DeckId }
+  /** An id of old links; the server's begins it. */
+  | { readonly kind: "redirect"; readonly id: DeckId }
+  /** Kept by the server, whoever owns it. */
+  | { readonly kind: "server"; readonly id: DeckId }
+  /** Any other: only an archive of tournaments has such ids. */
+  | { readonly kind: "archive"; readonly id: DeckId };
+
+/** Stands in the address instead of an id. */
+const IN_ADDRESS = "deck";
+const SERVER_LENGTH = 9;
+const OLD_LENGTH = 32;
+
+/**
+ * Reads `/decks/{id}`. The user's own decks come first: nothing that is at hand is fetched.
+ * @public the deck page
+ */
+export function readDeckAddress(id: string, isMine: (id: DeckId) => boolean): DeckAddress {
+  const deck = asDeckId(id);
+  if (id === "") return { kind: "none" };
+  if (id === IN_ADDRESS) return { kind: "in-address" };
+  if (isMine(deck)) return { kind: "own", id: deck };
+  if (id.includes(":")) return { kind: "precon", id: asDeckId(id.replaceAll("_", " ")) };
+  if (id.length === OLD_LENGTH) return { kind: "redirect", id: asDeckId(id.slice(0, SERVER_LENGTH)) };
+  return { kind: id.length === SERVER_LENGTH ? "server" : "archive", id: deck };
+}
+
+/** Any text may be asked for; whether there is such a deck is another question. */
+export function asDeckId(id: string): DeckId {
+  return id as DeckId;
+}
+
+/**
+ * The id as it is written in an address: no spaces in it.
+ * @public the deck page and its links
+ */
+export function writtenDeckId(id: DeckId): string {
+  return id.replaceAll(" ", "_");
+}

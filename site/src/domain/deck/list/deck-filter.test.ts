@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { CardId } from "../../card/card";
+import type { DeckCards, DeckId, ListedDeck } from "../deck";
+import { asDeckId } from "./deck-address";
+import {
+  ANY,
+  type DeckCriteria,
+  filterDecks,
+  type KnownCards,
+  mainClans,
+  NO_CLAN,
+  NO_CRITERIA,
+} from "./deck-filter";
+import { indexDecks } from "./deck-index";
+import { anyDecks, CLANS, family, ids, listed, TAGS } from "./decks.test.support";
+
+const GOVERN = 100845 as CardId;
+const DEFLECTION = 100518 as CardId;
+const NAMES = [
+  { id: GOVERN, name: "Govern the Unaligned" },
+  { id: DEFLECTION, name: "Deflection" },
+];
+const FOLDED = NAMES.map(({ id, name }) => ({ id, name: name.toLowerCase() }));
+
+const found = (decks: readonly ListedDeck[], criteria: Partial<DeckCriteria>, known?: KnownCards) =>
+  ids(filterDecks(indexDecks(decks), { ...NO_CRITERIA, ...criteria }, known));
+
+const OF_WALL = family("wall", "wall", "wall 2");
+const DECKS = [
+  listed("rot", { name: "Rötschreck", tags: ["vote", "bleed"], mainClan: "Tremere" }),
+  listed("wall", { name: "Wall", family: OF_WALL, inventoryType: "fixed" }),
+  listed("wall 2", { name: "Wall", branchName: "with Ashur", family: OF_WALL, tags: ["bleed"] }),
+];
+
+describe("filterDecks", () => {
+  it.each([
+    ["main decks only", {}, ["rot", "wall"]],
+    ["every revision as a row", { revisions: true }, ["rot", "wall", "wall 2"]],
+    ["nothing by two characters", { text: "zz" }, ["rot", "wall"]],
+    ["spaces around a text for no characters", { text: "  zz  " }, ["rot", "wall"]],
+    ["a name without its accents", { text: "ROTSCH" }, ["rot"]],
+    ["a name with other accents", { text: "tschréck" }, ["rot"]],
+    ["the label of a revision", { text: "ashur", revisions: true }, ["wall 2"]],
+    ["all tags, not any", { tags: ["bleed", "vote"], revisions: true }, ["rot"]],
+    ["a clan", { clan: "Tremere" }, ["rot"]],
+    ["no clan", { clan: NO_CLAN }, ["wall"]],
+    ["how the inventory is used", { inventory: "fixed" as const }, ["wall"]],
+  ])("finds %s", (_what, criteria, expected) => {
+    expect(found(DECKS, criteria)).toEqual(expected);
+  });
+
+  it("finds decks by their cards as far as these are known, but not by cards that are only considered", () => {
+    const known: KnownCards = {
+      names: FOLDED,
+      byDeck: new Map([
+        [asDeckId("rot"), new Map([[GOVERN, 6]])],
+        [asDeckId("wall"), new Map([[GOVERN, 0]])],
+      ]),
+    };
+    expect(found(DECKS, { text: "govern the", revisions: true }, known)).toEqual(["rot"]);
+  });
+});
+
+/** The rules once more, slowly. */
+function naive(decks: readonly ListedDeck[], criteria: DeckCriteria, cards: ReadonlyMap<DeckId, DeckCards>) {
+  const plain = (text: string) =>
+    text
+      .replace(/œ/gi, "oe")
+      .normalize("NFD")
+      .replace(/[\u0300-\u036f]/g, "")
+      .toLowerCase();
+  const sought = plain(criteria.text.trim());
+  return decks.filter((deck) => {
+    const names = [`${deck.name} ${deck.branchName}`.trim()];
+    for (const { id, name } of NAMES) if ((cards.get(deck.id)?.get(id) ?? 0) > 0) names.push(name);
+    const clan = deck.mainClan === undefined ? "none" : deck.mainClan;
+    if (criteria.text.trim().length > 2 && !names.some((name) => plain(name).includes(sought))) return false;
+    if (criteria.clan !== "any" && criteria.clan !== clan) return false;
+    if (criteria.inventory !== "any" && criteria.inventory !== deck.inventoryType) return false;
+    for (const tag of criteria.tags) if (!deck.tags.includes(tag)) return false;
+    return true;
+  });
+}
+
+it("finds what reading the rules deck by deck finds", () => {
+  const criteria: fc.Arbitrary<DeckCriteria> = fc.record({
+    text: fc.constantFrom("", "ro", "rot", "RÖT", " kia ", "oeuv", "œuv", "govern", "x r", "#1", "ction"),
+    tags: fc.subarray(TAGS, { maxLength: 2 }),
+    clan: fc.constantFrom(ANY, NO_CLAN, ...CLANS),
+    inventory: fc.constantFrom(ANY, "virtual", "flexible", "fixed"),
+    revisions: fc.boolean(),
+  });
+  const copies = fc.array(fc.record({ govern: fc.nat(2), deflection: fc.nat(2) }), { maxLength: 20 });
+  fc.assert(
+    fc.property(anyDecks, criteria, copies, (decks, chosen, known) => {
+      const cards = new Map(
+        known.map(({ govern, deflection }, at) => [
+          asDeckId(`deck ${at}`),
+          new Map([
+            [GOVERN, govern],
+            [DEFLECTION, deflection],
+          ]),
+        ]),
+      );
+      const rows = filterDecks(indexDecks(decks), chosen, { names: FOLDED, byDeck: cards });
+      expect(ids(rows)).toEqual(ids(naive(decks, chosen, cards)));
+    }),
+  );
+});
+
+it("offers the main clans there are", () => {
+  expect(mainClans(indexDecks(DECKS))).toEqual(["Tremere"]);
+});

@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import type { DeckId, ListedDeck } from "../deck";
+import { asDeckId } from "./deck-address";
+
+const PLAIN: Omit<ListedDeck, "id" | "name"> = {
+  author: "Anna",
+  tags: [],
+  branchName: "",
+  family: undefined,
+  mainClan: undefined,
+  crypt: 12,
+  library: 77,
+  inventoryType: "virtual",
+  hidden: false,
+  locked: false,
+  publicChild: undefined,
+  publicParent: undefined,
+  reviewOf: undefined,
+  rev: 1,
+  changed: "2026-01-01T00:00:00Z",
+};
+
+/** A deck of a list, by its letter: id and name are made of it. */
+export function listed(name: string, facts: Partial<ListedDeck> = {}): ListedDeck {
+  return { ...PLAIN, id: asDeckId(name), name, ...facts };
+}
+
+export function family(master: string, ...members: readonly string[]): ListedDeck["family"] {
+  return { master: asDeckId(master), members: members.map(asDeckId) };
+}
+
+export const ids = (decks: readonly { readonly id: DeckId }[]): readonly string[] =>
+  decks.map(({ id }) => id);
+
+const WORDS = ["Rötschreck", "rotschreck", "Kiasyd", "Stealth", "Nana Buruku", "Œuvre", "x", "", "Bleed 2"];
+export const TAGS = ["bleed", "vote", "Berlin", "to sell"];
+export const CLANS = ["Kiasyd", "Tremere", "Ventrue antitribu"];
+
+/** Any list of decks without revisions, some of them alike. */
+export const anyDecks: fc.Arbitrary<readonly ListedDeck[]> = fc
+  .array(
+    fc.record({
+      words: fc.array(fc.constantFrom(...WORDS), { maxLength: 3 }),
+      branchName: fc.constantFrom("", "#1", "Rötschreck"),
+      tags: fc.subarray(TAGS),
+      mainClan: fc.option(fc.constantFrom(...CLANS), { nil: undefined }),
+      inventoryType: fc.constantFrom("virtual", "flexible", "fixed"),
+      hidden: fc.boolean(),
+      day: fc.integer({ min: 1, max: 28 }),
+    }),
+    { maxLength: 20 },
+  )
+  .map((rows) =>
+    rows.map(({ words, day, ...facts }, place) =>
+      listed(`deck ${place}`, {
+        ...facts,
+        name: words.join(" "),
+        changed: `2026-02-${String(day).padStart(2, "0")}T00:00:00Z`,
+      }),
+    ),
+  );

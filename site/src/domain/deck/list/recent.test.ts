@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { asDeckId } from "./deck-address";
+import { parseRecent, RECENT_KINDS, recentFrom, withRecent } from "./recent";
+
+const deck = (id: string, facts: object = {}) => ({
+  id: asDeckId(id),
+  name: "Rötschreck",
+  isAuthor: false,
+  publicParent: false,
+  ...facts,
+});
+
+describe("recentFrom", () => {
+  it.each([
+    ["a deck by its link", deck("Ab3dEf6hI"), "shared"],
+    ["a public deck", deck("Ab3dEf6hI", { publicParent: true }), "public"],
+    ["a tournament deck", deck("2k8emmgp"), "archive"],
+    ["no deck of one's own", deck("Ab3dEf6hI", { isAuthor: true }), undefined],
+    ["no precon", deck("V5:PTr"), undefined],
+    ["no deck of the address", deck("deck"), undefined],
+  ])("keeps %s", (_what, seen, kind) => {
+    expect(recentFrom(seen)?.kind).toBe(kind);
+  });
+});
+
+const recents = fc.array(
+  fc.record({
+    id: fc.integer({ min: 0, max: 14 }).map((at) => asDeckId(`deck-${at}`)),
+    name: fc.string({ maxLength: 8 }),
+    kind: fc.constantFrom(...RECENT_KINDS),
+  }),
+);
+
+it("keeps the ten looked at last, each once, the newest first", () => {
+  fc.assert(
+    fc.property(recents, (seen) => {
+      const list = seen.reduce<ReturnType<typeof parseRecent>>(withRecent, []);
+      const newestFirst = [...new Set(seen.map(({ id }) => id).toReversed())];
+      expect(list.map(({ id }) => id)).toEqual(newestFirst.slice(0, 10));
+    }),
+  );
+});
+
+it("reads back what it has stored", () => {
+  fc.assert(
+    fc.property(recents, (seen) => {
+      const list = seen.reduce<ReturnType<typeof parseRecent>>(withRecent, []);
+      expect(parseRecent(JSON.parse(JSON.stringify(list)))).toEqual(list);
+    }),
+  );
+});
+
+it("reads anything", () => {
+  const good = { id: "Ab3dEf6hI", name: "Wall", kind: "shared" };
+  expect(parseRecent([good, good, 7, null, {}, { ...good, id: 5 }, { ...good, kind: "own" }])).toEqual([
+    good,
+  ]);
+  fc.assert(
+    fc.property(fc.jsonValue(), (raw) => {
+      expect(parseRecent(raw).length).toBeLessThanOrEqual(10);
+    }),
+  );
+});

@@ -1,0 +1,108 @@
+import type { CardSet, Precon, PreconDecks, SetCatalogue } from "../../generated/published";
+import { asCardId } from "../card/ids";
+import { preconName, setName } from "../card/set-names";
+import { preconCode } from "../search/shared/catalogue-codes";
+import { byCharacters } from "../text/order";
+import type { Deck, DeckCards, DeckId } from "./deck";
+import { asDeckId } from "./list/deck-address";
+
+/** Precons have no author of their own (spec 1 §3). */
+export const PRECON_AUTHOR = "VTES Team";
+
+/** A product with a fixed card list, as a list shows it. */
+export interface ListedPrecon {
+  /** "V5:PTr"; "FoL:" of a set that is one product. */
+  readonly id: DeckId;
+  readonly set: string;
+  /** "Fifth Edition: Tremere". */
+  readonly name: string;
+  readonly kind: Precon["kind"];
+  readonly clan: string | undefined;
+  /** "2020-11-30"; undefined where it is not known. */
+  readonly date: string | undefined;
+  /** Copies. */
+  readonly crypt: number;
+  readonly library: number;
+}
+
+/** All of them, newest first. What is printed on demand is a catalogue, not a deck. */
+export function listPrecons(catalogue: SetCatalogue): readonly ListedPrecon[] {
+  return Object.entries(catalogue.sets)
+    .flatMap(([code, set]) =>
+      Object.entries(set.precons).map(([precon, facts]) => listed(code, set, precon, facts, catalogue)),
+    )
+    .filter(({ kind }) => kind !== "pod")
+    .toSorted((one, other) => byCharacters(other.date ?? "", one.date ?? ""));
+}
+
+function listed(
+  code: string,
+  set: CardSet,
+  precon: string,
+  facts: Precon,
+  catalogue: SetCatalogue,
+): ListedPrecon {
+  const id = `${code}:${precon}`;
+  return {
+    id: asDeckId(id),
+    set: code,
+    name: preconName(id, catalogue),
+    kind: facts.kind,
+    clan: facts.clan,
+    date: facts.date ?? set.date,
+    crypt: facts.crypt,
+    library: facts.library,
+  };
+}
+
+/** What a precon is found by besides its name: "KoT KoT:PB 2008 '08". */
+export function preconSearch({ id, set, date }: ListedPrecon): string {
+  return `${set} ${id}${date === undefined ? "" : ` ${date.slice(0, 4)} '${date.slice(2, 4)}`}`;
+}
+
+/**
+ * Links of other sites write some codes in another way. undefined: no product has the id. Nobody can change a precon;
+ * whoever likes it makes a copy.
+ * @public the deck page
+ */
+export function buildPrecon(written: DeckId, catalogue: SetCatalogue, lists: PreconDecks): Deck | undefined {
+  const own = preconCode(written, catalogue);
+  if (own === undefined) return undefined;
+  const id = asDeckId(`${own.set}:${own.code}`);
+  const set = catalogue.sets[own.set];
+  const precon = set?.precons[own.code];
+  const list = lists.decks[id];
+  if (precon === undefined || list === undefined) return undefined;
+  const date = precon.date ?? set?.date;
+  return {
+    id,
+    name: preconName(id, catalogue),
+    author: PRECON_AUTHOR,
+    description: `Preconstructed from ${setName(own.set, catalogue)}${date === undefined ? "" : ` (${date})`}`,
+    tags: [],
+    cards: cardsOf(list),
+    isAuthor: false,
+    isNonEditable: true,
+    branchName: "",
+    family: undefined,
+    inventoryType: "virtual",
+    markers: new Map(),
+    hidden: false,
+    locked: false,
+    publicChild: false,
+    publicParent: false,
+    reviewOf: undefined,
+    rev: 0,
+    created: date ?? "",
+    changed: date ?? "",
+  };
+}
+
+function cardsOf(list: Readonly<Record<string, number>>): DeckCards {
+  return new Map(
+    Object.entries(list).flatMap(([written, copies]) => {
+      const id = asCardId(written);
+      return id === undefined ? [] : [[id, copies] as const];
+    }),
+  );
+}
