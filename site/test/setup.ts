@@ -2,6 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 import { accountWords } from "../src/i18n/account-words";
+import { deckListWords } from "../src/i18n/deck-list-words";
 import { speakByDefault } from "../src/i18n/translation";
 import { learnAll, learnArea } from "../src/i18n/words";
 
@@ -9,5 +10,6 @@ import { learnAll, learnArea } from "../src/i18n/words";
 configure({ asyncUtilTimeout: 10_000 });
 await learnAll("en");
 await learnArea("en", accountWords);
+await learnArea("en", deckListWords);
 speakByDefault("en");
 afterEach(cleanup);

@@ -1,6 +1,7 @@
 import type { Catalogue } from "./catalogue-en";
 import { account } from "./es/account";
+import { deckList } from "./es/deck-list";
 import { frame } from "./frame-es";
 import { rooms } from "./rooms-es";
 
-export const es: Catalogue = { ...frame, ...rooms, ...account };
+export const es: Catalogue = { ...frame, ...rooms, ...account, ...deckList };

@@ -1,6 +1,7 @@
 import type { Catalogue } from "./catalogue-en";
 import { frame } from "./frame-pt";
 import { account } from "./pt/account";
+import { deckList } from "./pt/deck-list";
 import { rooms } from "./rooms-pt";
 
-export const pt: Catalogue = { ...frame, ...rooms, ...account };
+export const pt: Catalogue = { ...frame, ...rooms, ...account, ...deckList };

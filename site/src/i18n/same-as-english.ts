@@ -50,6 +50,8 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly 
     "title.kholo",
     "title.magaji",
     "title.priscus",
+    "deck-list.failed",
+    "deck-list.total",
   ],
   fr: [
     "card.rarity.R",
@@ -122,6 +124,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly 
     "type.action",
     "type.combat",
     "type.conviction",
+    "deck-list.export-format",
   ],
   pt: [
     "card.requires.inPlay",
@@ -168,5 +171,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly 
     "title.kholo",
     "title.magaji",
     "title.priscus",
+    "deck-list.tag-decks",
+    "deck-list.total",
   ],
 };

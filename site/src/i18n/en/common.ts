@@ -4,6 +4,7 @@ import type { Message } from "../message";
 export const common = {
   "common.close": "Close",
   "common.cancel": "Cancel",
+  "common.confirm": "Type '{word}' to confirm",
   "common.clear": "Clear",
   "common.copy": "Copy",
   "common.copied": "Copied",

@@ -4,6 +4,7 @@ import type { Message } from "../message";
 export const common: Record<keyof typeof english, Message> = {
   "common.close": "Fermer",
   "common.cancel": "Annuler",
+  "common.confirm": "Saisissez '{word}' pour confirmer",
   "common.clear": "Effacer",
   "common.copy": "Copier",
   "common.copied": "Copié",
