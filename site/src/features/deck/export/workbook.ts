@@ -1,0 +1,24 @@
+import { utils, write } from "xlsx";
+import type { Sheet } from "../../../domain/deck/export/sheets";
+
+/** Fetched on first use. Only these two of the library are imported: what reads files is unsafe with files of strangers. */
+
+/** What Excel takes is 31 letters; longer ones are hard to tell apart on their tabs. */
+const LONGEST_SHEET_NAME = 20;
+const REFUSED = /[[\]:*?/\\]/g;
+
+/** The bytes of an .xlsx file. */
+export function workbook(sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
+  const book = utils.book_new();
+  for (const { name, rows } of sheets) {
+    const sheet = utils.aoa_to_sheet(rows.map((row) => [...row]));
+    utils.book_append_sheet(book, sheet, sheetName(name));
+  }
+  const bytes: unknown = write(book, { type: "array", bookType: "xlsx", compression: true });
+  if (!(bytes instanceof ArrayBuffer)) throw new Error("The library wrote no workbook");
+  return new Uint8Array(bytes);
+}
+
+function sheetName(name: string): string {
+  return [...name.replace(REFUSED, " ").trim()].slice(0, LONGEST_SHEET_NAME).join("");
+}
