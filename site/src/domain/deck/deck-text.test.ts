@@ -13,7 +13,7 @@ const BARRENS = 100135;
 const BLOOD_DOLL = 100199;
 
 function read(text: string) {
-  const { cards, badCards, ...rest } = readDeckText(text, NAMES, { playtest: false });
+  const { cards, badCards, written: _, ...rest } = readDeckText(text, NAMES, { playtest: false });
   return {
     ...rest,
     cards: Object.fromEntries(cards),

@@ -20,6 +20,8 @@ export interface DeckText {
   readonly name: string;
   readonly author: string;
   readonly description: string;
+  /** The fields that the text names, be they blank. */
+  readonly written: ReadonlySet<FieldName>;
   /** Copies by card, in the order of the text. */
   readonly cards: ReadonlyMap<CardId, number>;
   readonly badCards: readonly BadCard[];
@@ -54,6 +56,7 @@ export function readDeckText(text: string, names: CardNames, rules: ReadingRules
     name: field("name") || NEW_DECK,
     author: field("author"),
     description: field("description"),
+    written: new Set([...head.fields.keys(), ...list.fields.keys()]),
     cards: list.cards,
     badCards: list.badCards,
     unread: head.unread + list.unread,
