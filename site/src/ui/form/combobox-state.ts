@@ -18,6 +18,8 @@ interface Settings {
   readonly onRemoveLast: () => void;
   /** A single choice closes the list. */
   readonly closeOnPick: boolean;
+  /** The option for a text that is none yet: values may then be made up. */
+  readonly create?: ((text: string) => ComboboxOption) | undefined;
 }
 
 export interface ComboboxState {
@@ -44,12 +46,24 @@ function matching(options: readonly ComboboxOption[], text: string): readonly Co
   return found.toSorted((one, other) => starts(one) - starts(other));
 }
 
+/** What was typed comes first: as the option it names, or as a new one. */
+function withTyped(
+  found: readonly ComboboxOption[],
+  text: string,
+  create: Settings["create"],
+): readonly ComboboxOption[] {
+  const typed = text.trim();
+  if (!create || typed === "") return found;
+  const named = found.find(({ label }) => fold(label) === fold(typed));
+  return [named ?? create(typed), ...found.filter((option) => option !== named)];
+}
+
 /** What an editable combobox with a list does with keys (ARIA Authoring Practices, combobox pattern). */
-export function useCombobox({ options, onPick, onRemoveLast, closeOnPick }: Settings): ComboboxState {
+export function useCombobox({ options, onPick, onRemoveLast, closeOnPick, create }: Settings): ComboboxState {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState("");
   const [active, setActive] = useState(-1);
-  const found = open ? matching(options, text) : [];
+  const found = open ? withTyped(matching(options, text), text, create) : [];
   const listed = found.slice(0, LISTED);
 
   const show = (at: number) => {

@@ -1,7 +1,7 @@
 import { autoUpdate, flip, offset, size, useFloating } from "@floating-ui/react";
 import { type ReactNode, type RefObject, useEffect, useId } from "react";
 import styles from "./combobox.module.css";
-import type { ComboboxState } from "./combobox-state";
+import type { ComboboxOption, ComboboxState } from "./combobox-state";
 
 interface ComboboxProps {
   readonly label: string;
@@ -14,20 +14,30 @@ interface ComboboxProps {
   readonly noneLabel: string;
   /** "12 more: type to narrow the list". */
   readonly moreLabel: (left: number) => string;
+  /** What the field says while nothing is looked for: the one value chosen. */
+  readonly chosenText?: string | undefined;
+  /** Of the list, in pixels. */
+  readonly maxHeight?: number | undefined;
+  /** Draws an option with more than its label. */
+  readonly renderOption?: ((option: ComboboxOption) => ReactNode) | undefined;
   /** The chosen values before the text field. */
   readonly children?: ReactNode;
 }
 
 /** A text field with a list below it; the list floats and never moves the form. */
 export function Combobox(props: ComboboxProps) {
-  const { label, placeholder, state, inputRef, children } = props;
+  const { label, placeholder, state, chosenText = "", maxHeight = 320, inputRef, children } = props;
   const listId = useId();
   const { refs, floatingStyles } = useFloating({
     open: state.open,
     strategy: "fixed",
     placement: "bottom-start",
     whileElementsMounted: autoUpdate,
-    middleware: [offset(4), flip({ padding: 8 }), size({ padding: 8, apply: fitToField })],
+    middleware: [
+      offset(4),
+      flip({ padding: 8 }),
+      size({ padding: 8, apply: (room) => fitToField(room, maxHeight) }),
+    ],
   });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the text only moves the focus into the field
@@ -57,8 +67,9 @@ export function Combobox(props: ComboboxProps) {
         aria-activedescendant={state.active >= 0 ? `${listId}-${state.active}` : undefined}
         autoComplete="off"
         placeholder={placeholder}
-        value={state.text}
-        onChange={(event) => state.type(event.target.value)}
+        value={state.open ? state.text : chosenText}
+        onChange={({ target }) => state.type(typedAfter(state.open ? "" : chosenText, target.value))}
+        onFocus={({ target }) => target.select()}
         onClick={state.show}
         onKeyDown={state.onKeyDown}
       />
@@ -71,17 +82,20 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-function fitToField({
-  rects,
-  availableHeight,
-  elements,
-}: {
-  rects: { reference: { width: number } };
-  availableHeight: number;
-  elements: { floating: HTMLElement };
-}) {
+/** The first letter behind the chosen value begins a new text. */
+function typedAfter(chosen: string, text: string): string {
+  return text.startsWith(chosen) ? text.slice(chosen.length) : text;
+}
+
+interface Room {
+  readonly rects: { readonly reference: { readonly width: number } };
+  readonly availableHeight: number;
+  readonly elements: { readonly floating: HTMLElement };
+}
+
+function fitToField({ rects, availableHeight, elements }: Room, maxHeight: number) {
   elements.floating.style.width = `${rects.reference.width}px`;
-  elements.floating.style.maxHeight = `${Math.min(availableHeight, 320)}px`;
+  elements.floating.style.maxHeight = `${Math.min(availableHeight, maxHeight)}px`;
 }
 
 function Options({
@@ -91,6 +105,7 @@ function Options({
   multiple,
   noneLabel,
   moreLabel,
+  renderOption,
   listId,
 }: ComboboxProps & { readonly listId: string }) {
   const activeId = `${listId}-${state.active}`;
@@ -120,7 +135,7 @@ function Options({
             onPointerMove={() => state.point(position)}
             onClick={() => state.pick(option.value)}
           >
-            <span>{option.label}</span>
+            {renderOption ? renderOption(option) : <span>{option.label}</span>}
             {chosen.includes(option.value) && (
               <span aria-hidden="true" className={styles.check}>
                 ✓

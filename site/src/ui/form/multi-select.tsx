@@ -20,6 +20,8 @@ interface MultiSelectProps {
   /** Choosing closes the list: there is room for one value. */
   readonly single?: boolean;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
+  /** The option for a text that is none yet: values may then be made up. */
+  readonly create?: (text: string) => ComboboxOption;
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
@@ -31,6 +33,7 @@ export function MultiSelect({
   words,
   single = false,
   inputRef,
+  create,
   onChange,
 }: MultiSelectProps) {
   const ownRef = useRef<HTMLInputElement>(null);
@@ -39,6 +42,7 @@ export function MultiSelect({
   const state = useCombobox({
     options,
     closeOnPick: single,
+    create,
     onPick: (value) => (chosen.includes(value) ? remove(value) : onChange([...chosen, value])),
     onRemoveLast: () => onChange(chosen.slice(0, -1)),
   });

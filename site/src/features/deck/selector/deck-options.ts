@@ -1,0 +1,79 @@
+import type { DeckId, InventoryType, ListedDeck } from "../../../domain/deck/deck";
+import type { DeckEntry } from "../../../domain/deck/list/families";
+import { deckEntries } from "../../../domain/deck/list/families";
+import type { RecentDeck } from "../../../domain/deck/list/recent";
+import type { SelectorTab } from "../../../domain/deck/list/selector-tab";
+import { type ListedPrecon, preconSearch } from "../../../domain/deck/precon";
+import type { Translate } from "../../../i18n/translation";
+import type { ComboboxOption } from "../../../ui/form/combobox-state";
+import { sayAge } from "./say-age";
+
+/** What there is to choose from. */
+export interface DeckLists {
+  /** Of whoever is signed in, revisions included; undefined: nobody is, or they are not there yet. */
+  readonly mine: readonly ListedDeck[] | undefined;
+  readonly precons: readonly ListedPrecon[];
+  readonly recent: readonly RecentDeck[];
+}
+
+/** A line of the selector's list. */
+export interface DeckOption extends ComboboxOption {
+  /** What is opened: of a deck with revisions the one edited last. */
+  readonly opens: DeckId;
+  readonly clan: string | undefined;
+  /** When it was changed, or where it comes from. */
+  readonly note: string;
+  readonly inventory: InventoryType | undefined;
+}
+
+/** The lists there are: own decks for who has some, recent ones when there are any. */
+export function availableTabs({ mine, recent }: DeckLists): readonly SelectorTab[] {
+  const tabs: readonly SelectorTab[] = ["mine", "precons", "recent"];
+  const has = { mine: mine !== undefined && mine.length > 0, precons: true, recent: recent.length > 0 };
+  return tabs.filter((tab) => has[tab]);
+}
+
+/** Hidden decks are left out. */
+export function myOptions(
+  entries: readonly DeckEntry[],
+  { t, now, inventory }: { readonly t: Translate; readonly now: number; readonly inventory: boolean },
+): readonly DeckOption[] {
+  return entries
+    .filter(({ main }) => !main.hidden)
+    .map(({ main, latest, revisions }) => ({
+      value: main.id,
+      opens: latest.id,
+      label: main.name,
+      search: revisions.map(({ branchName }) => branchName).join(" "),
+      clan: latest.mainClan,
+      note: sayAge(t, latest.changed, now),
+      inventory: inventory ? latest.inventoryType : undefined,
+    }));
+}
+
+export function entriesOf({ mine }: DeckLists): readonly DeckEntry[] {
+  return deckEntries(mine ?? []);
+}
+
+export function preconOptions(precons: readonly ListedPrecon[]): readonly DeckOption[] {
+  return precons.map((precon) => ({
+    value: precon.id,
+    opens: precon.id,
+    label: precon.name,
+    search: preconSearch(precon),
+    clan: undefined,
+    note: precon.date?.slice(0, 4) ?? "",
+    inventory: undefined,
+  }));
+}
+
+export function recentOptions(recent: readonly RecentDeck[], t: Translate): readonly DeckOption[] {
+  return recent.map(({ id, name, kind }) => ({
+    value: id,
+    opens: id,
+    label: name,
+    clan: undefined,
+    note: t(`deck-list.kind-${kind}`),
+    inventory: undefined,
+  }));
+}

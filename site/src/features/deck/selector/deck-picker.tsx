@@ -1,0 +1,82 @@
+import { type ReactNode, useMemo } from "react";
+import type { DeckId } from "../../../domain/deck/deck";
+import type { DeckEntry } from "../../../domain/deck/list/families";
+import type { SelectorTab } from "../../../domain/deck/list/selector-tab";
+import { selectorNameLength, shortName } from "../../../domain/deck/list/short-name";
+import { useTranslation } from "../../../i18n/translation";
+import type { ComboboxOption } from "../../../ui/form/combobox-state";
+import { Picker } from "../../../ui/form/picker";
+import { useMedia } from "../../../ui/use-media";
+import { type DeckLists, type DeckOption, myOptions, preconOptions, recentOptions } from "./deck-options";
+import { usePickerWords } from "./deck-words";
+import { InventoryIcon } from "./inventory-icon";
+import styles from "./selector.module.css";
+
+/** Spec 1 §9. */
+const LIST_HEIGHT = 600;
+const NARROW = "(max-width: 767px)";
+
+interface DeckPickerProps {
+  readonly tab: SelectorTab;
+  readonly lists: DeckLists;
+  readonly entries: readonly DeckEntry[];
+  readonly chosen: string;
+  readonly chosenName: string;
+  readonly inventory: boolean;
+  readonly onOpen: (id: DeckId) => void;
+}
+
+/** The decks of one list, found by typing; what is opened is where the keyboard was. */
+export function DeckPicker({ tab, lists, entries, chosen, chosenName, inventory, onOpen }: DeckPickerProps) {
+  const { t } = useTranslation();
+  const words = usePickerWords(tab);
+  const room = selectorNameLength({ narrow: useMedia(NARROW), inventory });
+  // People give names of any length; what tells one product from another often stands at the end.
+  const length = tab === "precons" ? Number.POSITIVE_INFINITY : room;
+  const { precons, recent } = lists;
+  const options = useMemo(() => {
+    switch (tab) {
+      case "mine":
+        return myOptions(entries, { t, now: Date.now(), inventory });
+      case "precons":
+        return preconOptions(precons);
+      case "recent":
+        return recentOptions(recent, t);
+    }
+  }, [tab, entries, precons, recent, inventory, t]);
+  const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
+  const renderOption = ({ value, label }: ComboboxOption): ReactNode => {
+    const option = byValue.get(value);
+    return option ? <OptionLine option={option} length={length} /> : label;
+  };
+  return (
+    <Picker
+      label={t("deck-list.choose")}
+      options={options}
+      chosen={chosen}
+      chosenText={shortName(chosenName, length)}
+      words={words}
+      maxHeight={LIST_HEIGHT}
+      renderOption={renderOption}
+      onPick={(value) => {
+        const option = byValue.get(value);
+        if (option) onOpen(option.opens);
+      }}
+    />
+  );
+}
+
+function OptionLine({ option, length }: { readonly option: DeckOption; readonly length: number }) {
+  const { label, clan, note, inventory } = option;
+  return (
+    <span className={styles.option}>
+      <span title={label}>{shortName(label, length)}</span>
+      <span className={styles.meta}>
+        {clan}
+        {clan !== undefined && note !== "" && " · "}
+        {note}
+        {inventory && <InventoryIcon type={inventory} />}
+      </span>
+    </span>
+  );
+}

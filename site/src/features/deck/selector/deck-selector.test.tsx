@@ -1,0 +1,165 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { asDeckId } from "../../../domain/deck/list/deck-address";
+import { family, listed } from "../../../domain/deck/list/decks.test.support";
+import { listPrecons } from "../../../domain/deck/precon";
+import { SAMPLE_SETS } from "../../../domain/samples/bases";
+import type { DeckLists } from "./deck-options";
+import { DeckSelector } from "./deck-selector";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(new Date("2026-11-21T12:00:00Z"));
+});
+afterEach(() => vi.useRealTimers());
+
+const LONG = "The Unnamed, his Baali and all those who serve them at night";
+const OF_WALL = family("wall", "wall", "wall-2");
+const MINE = [
+  listed("bleed", { name: "Rötschreck", mainClan: "Tremere", changed: "2026-11-18T12:00:00Z" }),
+  listed("wall", { name: "Wall", family: OF_WALL, changed: "2026-11-01T12:00:00Z", inventoryType: "fixed" }),
+  listed("wall-2", {
+    name: "Wall",
+    branchName: "with Ashur",
+    family: OF_WALL,
+    changed: "2026-11-20T12:00:00Z",
+    inventoryType: "flexible",
+  }),
+  listed("long", { name: LONG, changed: "2026-01-02T00:00:00Z" }),
+  listed("secret", { name: "Secret", hidden: true }),
+];
+const LISTS: DeckLists = {
+  mine: MINE,
+  precons: listPrecons(SAMPLE_SETS),
+  recent: [{ id: asDeckId("Ab3dEf6hI"), name: "Deck of a friend", kind: "shared" }],
+};
+
+function show(
+  id: string,
+  name: string,
+  change: Partial<DeckLists> & { readonly inventoryMode?: boolean } = {},
+) {
+  const onOpen = vi.fn();
+  const onAdvanced = vi.fn();
+  const shown = id === "" ? undefined : { id, name };
+  render(
+    <DeckSelector
+      {...LISTS}
+      shown={shown}
+      inventoryMode={false}
+      onOpen={onOpen}
+      onAdvanced={onAdvanced}
+      {...change}
+    />,
+  );
+  return { onOpen, onAdvanced };
+}
+
+const field = () => screen.getByRole("combobox", { name: "Choose a deck" });
+const options = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
+const tab = (name: string) => screen.getByRole("radio", { name });
+
+describe("the three lists", () => {
+  it.each([
+    ["bleed", "Rötschreck", "My Decks"],
+    ["V5:PTr", "Fifth Edition: Tremere", "Precons"],
+    ["Ab3dEf6hI", "Deck of a friend", "Recent"],
+  ])("begins for %s with the right one and says its name", (id, name, list) => {
+    show(id, name);
+    expect(tab(list)).toBeChecked();
+    expect(field()).toHaveValue(name);
+  });
+
+  it("offers own decks and recent ones only when there are some", () => {
+    show("Ab3dEf6hI", "Deck of a friend", { mine: undefined, recent: [] });
+    expect(screen.getAllByRole("radio")).toHaveLength(1);
+    expect(tab("Precons")).toBeChecked();
+    expect(field()).toHaveValue("");
+  });
+
+  it("changes the list without leaving the deck", async () => {
+    const { onOpen } = show("bleed", "Rötschreck");
+    await userEvent.click(tab("Recent"));
+    await userEvent.click(field());
+    expect(options()).toEqual(["Deck of a friendby link"]);
+    expect(onOpen).not.toHaveBeenCalled();
+  });
+});
+
+describe("the list of own decks", () => {
+  it("tells clan and age, newest first, cuts long names and leaves hidden decks out", async () => {
+    show("bleed", "Rötschreck");
+    await userEvent.click(field());
+    expect(options()).toEqual([
+      "Wall1d",
+      "RötschreckTremere · 3d✓",
+      "The Unnamed, his Baali and all…2 January 2026",
+    ]);
+    expect(screen.getByTitle(LONG)).toBeInTheDocument();
+  });
+
+  it("shows how decks use the inventory while that is on", async () => {
+    show("bleed", "Rötschreck", { inventoryMode: true });
+    await userEvent.click(field());
+    expect(within(screen.getByRole("option", { name: /Wall/ })).getByTitle(/^Flexible/)).toBeInTheDocument();
+  });
+
+  it("goes to a deck by keyboard alone, to the revision edited last", async () => {
+    const { onOpen } = show("bleed", "Rötschreck");
+    await userEvent.tab();
+    expect(tab("My Decks")).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(field()).toHaveFocus();
+    await userEvent.keyboard("wal{Enter}");
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith("wall-2");
+  });
+
+  it("finds a deck by the label of a revision, whatever its case and accents", () => {
+    show("bleed", "Rötschreck");
+    fireEvent.change(field(), { target: { value: "ÁSHUR" } });
+    expect(options()).toEqual(["Wall1d"]);
+  });
+});
+
+describe("revisions", () => {
+  it("are chosen beside the deck that has some", async () => {
+    const { onOpen } = show("wall-2", "Wall");
+    const select = screen.getByRole("combobox", { name: "Revision" });
+    expect(select).toHaveDisplayValue("with Ashur · 1d");
+    await userEvent.selectOptions(select, "unlabelled · 2w");
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith("wall");
+  });
+
+  it("are not mentioned of a deck without", () => {
+    show("bleed", "Rötschreck");
+    expect(screen.queryByRole("combobox", { name: "Revision" })).not.toBeInTheDocument();
+  });
+});
+
+describe("precons", () => {
+  it.each([
+    ["kot", /^Keepers of Tradition/],
+    ["'00", /^Sabbat War/],
+    ["tremere anti", /Tremere antitribu/],
+  ])("are found by %s", (text, name) => {
+    show("", "");
+    fireEvent.change(field(), { target: { value: text } });
+    expect(options().length).toBeGreaterThan(0);
+    for (const option of options()) expect(option).toMatch(name);
+  });
+
+  it("are opened by their id", () => {
+    const { onOpen } = show("", "");
+    fireEvent.change(field(), { target: { value: "V5:PTr" } });
+    fireEvent.keyDown(field(), { key: "Enter" });
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith("V5:PTr");
+  });
+});
+
+it("opens the advanced selector", async () => {
+  const { onAdvanced } = show("bleed", "Rötschreck");
+  await userEvent.click(screen.getByRole("button", { name: "Advanced selector" }));
+  expect(onAdvanced).toHaveBeenCalledOnce();
+});

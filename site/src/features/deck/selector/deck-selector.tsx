@@ -1,0 +1,98 @@
+import { Binoculars } from "lucide";
+import { useMemo, useState } from "react";
+import type { DeckId, ListedDeck } from "../../../domain/deck/deck";
+import type { DeckEntry } from "../../../domain/deck/list/families";
+import { initialTab, type SelectorTab } from "../../../domain/deck/list/selector-tab";
+import { useTranslation } from "../../../i18n/translation";
+import { IconButton } from "../../../ui/button";
+import { Choice } from "../../../ui/form/choice";
+import { Select } from "../../../ui/form/select";
+import { Icon } from "../../../ui/icon";
+import { availableTabs, type DeckLists, entriesOf } from "./deck-options";
+import { DeckPicker } from "./deck-picker";
+import { sayRevision, TAB_NAMES } from "./deck-words";
+import { sayAge } from "./say-age";
+import styles from "./selector.module.css";
+
+interface DeckSelectorProps extends DeckLists {
+  /** The deck on the screen; undefined: none is. */
+  readonly shown: { readonly id: string; readonly name: string } | undefined;
+  /** The inventory is on: it shows how decks use it. */
+  readonly inventoryMode: boolean;
+  readonly onOpen: (id: DeckId) => void;
+  readonly onAdvanced: () => void;
+}
+
+/**
+ * Chooses the deck to show, from three lists, and its revision.
+ * @public the deck page
+ */
+export function DeckSelector({ shown, inventoryMode, onOpen, onAdvanced, ...lists }: DeckSelectorProps) {
+  const { t } = useTranslation();
+  const { mine, precons, recent } = lists;
+  const entries = useMemo(() => entriesOf({ mine, precons, recent }), [mine, precons, recent]);
+  const family = entries.find(({ revisions }) => revisions.some(({ id }) => id === shown?.id));
+  const { tab, home, tabs, choose } = useTab(shown?.id ?? "", family !== undefined, lists);
+  return (
+    <div className={styles.selector}>
+      <Choice
+        label={t("deck-list.tabs")}
+        value={tab}
+        options={tabs.map((value) => ({ value, label: t(TAB_NAMES[value]) }))}
+        onChange={choose}
+      />
+      <IconButton
+        label={t("deck-list.advanced")}
+        icon={<Icon of={Binoculars} size={18} />}
+        variant="secondary"
+        onClick={onAdvanced}
+      />
+      <div className={styles.fields}>
+        <DeckPicker
+          tab={tab}
+          lists={lists}
+          entries={entries}
+          chosen={family?.main.id ?? shown?.id ?? ""}
+          chosenName={tab === home ? (shown?.name ?? "") : ""}
+          inventory={inventoryMode}
+          onOpen={onOpen}
+        />
+        {tab === "mine" && family && family.revisions.length > 1 && (
+          <RevisionSelect family={family} shown={shown?.id} onOpen={onOpen} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The list that fits the deck on the screen, until another one is chosen beside the same deck. */
+function useTab(id: string, isMine: boolean, lists: DeckLists) {
+  const [chosen, setChosen] = useState<{ readonly id: string; readonly tab: SelectorTab }>();
+  const tabs = availableTabs(lists);
+  const home = initialTab({ id, isMine });
+  const wanted = chosen?.id === id ? chosen.tab : home;
+  const tab = tabs.includes(wanted) ? wanted : "precons";
+  return { tab, home, tabs, choose: (next: SelectorTab) => setChosen({ id, tab: next }) };
+}
+
+interface RevisionSelectProps {
+  readonly family: DeckEntry;
+  readonly shown: string | undefined;
+  readonly onOpen: (id: DeckId) => void;
+}
+
+function RevisionSelect({ family, shown, onOpen }: RevisionSelectProps) {
+  const { t } = useTranslation();
+  const say = (deck: ListedDeck) =>
+    [sayRevision(t, deck), sayAge(t, deck.changed, Date.now())].filter(Boolean).join(" · ");
+  return (
+    <div className={styles.revision}>
+      <Select
+        label={t("deck-list.revision")}
+        value={family.revisions.find(({ id }) => id === shown)?.id ?? family.latest.id}
+        options={family.revisions.map((deck) => ({ value: deck.id, label: say(deck) }))}
+        onChange={onOpen}
+      />
+    </div>
+  );
+}

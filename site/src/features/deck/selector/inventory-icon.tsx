@@ -1,0 +1,19 @@
+import { AtSign, type IconNode, Pin, Shuffle } from "lucide";
+import type { InventoryType } from "../../../domain/deck/deck";
+import { useTranslation } from "../../../i18n/translation";
+import { Icon } from "../../../ui/icon";
+import styles from "./selector.module.css";
+
+const ICONS: Readonly<Record<InventoryType, IconNode>> = { virtual: AtSign, flexible: Shuffle, fixed: Pin };
+
+/** How a deck uses the inventory. */
+export function InventoryIcon({ type }: { readonly type: InventoryType }) {
+  const { t } = useTranslation();
+  const words = t(`deck-list.inventory-${type}`);
+  return (
+    <span className={styles.icon} title={words}>
+      <Icon of={ICONS[type]} size={14} />
+      <span className="visually-hidden">{words}</span>
+    </span>
+  );
+}

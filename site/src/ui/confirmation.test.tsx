@@ -1,0 +1,71 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { Confirmation } from "./confirmation";
+import { WrittenConfirmation } from "./written-confirmation";
+
+const acts = () => ({ onConfirm: vi.fn(), onCancel: vi.fn() });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+describe("Confirmation", () => {
+  it("says what follows, and does it only when told to", async () => {
+    const { onConfirm, onCancel } = acts();
+    render(
+      <Confirmation
+        title="Remove from Public"
+        confirmLabel="Remove"
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      >
+        <p>The archive forgets Rötschreck.</p>
+      </Confirmation>,
+    );
+    const dialog = screen.getByRole("dialog", { name: "Remove from Public" });
+    expect(dialog).toHaveTextContent("The archive forgets Rötschreck.");
+    await press("Remove");
+    expect(onConfirm).toHaveBeenCalledOnce();
+    expect(onCancel).not.toHaveBeenCalled();
+  });
+
+  it.each(["Cancel", "Close"])("%s does nothing but end it", async (name) => {
+    const { onConfirm, onCancel } = acts();
+    render(
+      <Confirmation title="Delete" confirmLabel="Delete it" onConfirm={onConfirm} onCancel={onCancel} />,
+    );
+    await press(name);
+    expect(onCancel).toHaveBeenCalledOnce();
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+});
+
+describe("WrittenConfirmation", () => {
+  const ask = () => {
+    const { onConfirm, onCancel } = acts();
+    render(
+      <WrittenConfirmation
+        title="Delete 3 decks"
+        confirmLabel="Delete"
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      />,
+    );
+    return { onConfirm, onCancel, field: screen.getByRole("textbox", { name: "Type 'YES' to confirm" }) };
+  };
+
+  it.each(["", "yes", "Yes", " YES", "YES!", "JA"])("does not take %j for YES", async (text) => {
+    const { onConfirm, field } = ask();
+    if (text !== "") await userEvent.type(field, text);
+    await press("Delete");
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(field).toHaveAccessibleDescription("Type 'YES' to confirm");
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
+  });
+
+  it("takes YES, also by the Enter key, and asks for it in the empty field", async () => {
+    const { onConfirm, field } = ask();
+    expect(field).toHaveAttribute("placeholder", "Type 'YES' to confirm");
+    await userEvent.type(field, "YES{Enter}");
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+});
