@@ -3,6 +3,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 import { accountWords } from "../src/i18n/account-words";
 import { deckListWords } from "../src/i18n/deck-list-words";
+import { deckTextWords } from "../src/i18n/deck-text-words";
 import { speakByDefault } from "../src/i18n/translation";
 import { learnAll, learnArea } from "../src/i18n/words";
 
@@ -10,6 +11,7 @@ import { learnAll, learnArea } from "../src/i18n/words";
 configure({ asyncUtilTimeout: 10_000 });
 await learnAll("en");
 await learnArea("en", accountWords);
+await learnArea("en", deckTextWords);
 await learnArea("en", deckListWords);
 speakByDefault("en");
 afterEach(cleanup);

@@ -1,11 +1,12 @@
 import { account } from "./en/account";
 import { deckList } from "./en/deck-list";
+import { deckText } from "./en/deck-text";
 import { frame } from "./frame-en";
 import type { Message } from "./message";
 import { rooms } from "./rooms-en";
 
 /** The English catalogue is the type of all others: a missing key does not compile. */
-export const en = { ...frame, ...rooms, ...account, ...deckList };
+export const en = { ...frame, ...rooms, ...account, ...deckList, ...deckText };
 
 export type MessageKey = keyof typeof en;
 export type Catalogue = Readonly<Record<MessageKey, Message>>;

@@ -1,7 +1,8 @@
 import type { Catalogue } from "./catalogue-en";
 import { account } from "./es/account";
 import { deckList } from "./es/deck-list";
+import { deckText } from "./es/deck-text";
 import { frame } from "./frame-es";
 import { rooms } from "./rooms-es";
 
-export const es: Catalogue = { ...frame, ...rooms, ...account, ...deckList };
+export const es: Catalogue = { ...frame, ...rooms, ...account, ...deckList, ...deckText };

@@ -2,6 +2,7 @@ import type { Catalogue } from "./catalogue-en";
 import { frame } from "./frame-pt";
 import { account } from "./pt/account";
 import { deckList } from "./pt/deck-list";
+import { deckText } from "./pt/deck-text";
 import { rooms } from "./rooms-pt";
 
-export const pt: Catalogue = { ...frame, ...rooms, ...account, ...deckList };
+export const pt: Catalogue = { ...frame, ...rooms, ...account, ...deckList, ...deckText };

@@ -6,6 +6,13 @@ import type { Language } from "../domain/language";
  */
 export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly string[]>> = {
   es: [
+    "deck-text.error",
+    "deck-text.format-twd",
+    "deck-text.format-lackey",
+    "deck-text.format-jol",
+    "deck-text.format-excel",
+    "deck-text.edit-copies",
+    "deck-text.edit-field",
     "card.requires.ghoul",
     "card.requires.inPlay",
     "card.requires.infernal",
@@ -54,6 +61,11 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly 
     "deck-list.total",
   ],
   fr: [
+    "deck-text.description",
+    "deck-text.format-twd",
+    "deck-text.format-lackey",
+    "deck-text.format-jol",
+    "deck-text.format-excel",
     "card.rarity.R",
     "card.rarity.V",
     "card.requires.inPlay",
@@ -127,6 +139,12 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly 
     "deck-list.export-format",
   ],
   pt: [
+    "deck-text.format-twd",
+    "deck-text.format-lackey",
+    "deck-text.format-jol",
+    "deck-text.format-excel",
+    "deck-text.edit-copies",
+    "deck-text.edit-field",
     "card.requires.inPlay",
     "card.requires.infernal",
     "card.requires.mortal",
