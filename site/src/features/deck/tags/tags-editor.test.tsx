@@ -1,0 +1,113 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { describe, expect, it } from "vitest";
+import { TagsEditor } from "./tags-editor";
+
+interface SetUp {
+  readonly tags?: readonly string[];
+  readonly suggestions?: readonly string[];
+  readonly autotag?: () => readonly string[];
+  readonly readOnly?: boolean;
+}
+
+function Deck({ tags: start = [], suggestions = [], ...rest }: SetUp) {
+  const [tags, setTags] = useState(start);
+  return (
+    <>
+      <TagsEditor {...rest} tags={tags} suggestions={suggestions} onChange={setTags} />
+      <output aria-label="kept">{tags.join("|")}</output>
+    </>
+  );
+}
+
+const field = () => screen.getByRole("combobox", { name: "Tags" });
+const kept = () => screen.getByRole("status", { name: "kept" });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+describe("tags", () => {
+  it("are made by typing, also where another tag begins with the same letters", async () => {
+    render(<Deck suggestions={["bleed heavy"]} />);
+    await userEvent.type(field(), "  bleed {Enter}");
+    expect(kept()).toHaveTextContent(/^bleed$/);
+  });
+
+  it("are chosen among those of other decks, without those that are set", async () => {
+    render(<Deck tags={["vote"]} suggestions={["bleed", "vote", "Berlin 2026"]} />);
+    await userEvent.click(field());
+    expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+      "bleed",
+      "Berlin 2026",
+    ]);
+    await userEvent.type(field(), "ber{ArrowDown}{Enter}");
+    expect(kept()).toHaveTextContent("vote|Berlin 2026");
+  });
+
+  it("are not set twice in another spelling", async () => {
+    render(<Deck tags={["vote"]} suggestions={["bleed"]} />);
+    await userEvent.type(field(), "VÓTE{Enter}");
+    expect(kept()).toHaveTextContent(/^vote$/);
+    await userEvent.type(field(), "BLEED{Enter}");
+    expect(kept()).toHaveTextContent("vote|bleed");
+  });
+
+  it("are taken away by their button and by the Backspace key", async () => {
+    render(<Deck tags={["vote", "bleed", "rush"]} />);
+    await press("Remove the tag vote");
+    expect(kept()).toHaveTextContent("bleed|rush");
+    await userEvent.type(field(), "{Backspace}");
+    expect(kept()).toHaveTextContent(/^bleed$/);
+  });
+
+  it.each([
+    ["longer than 40 characters", [], "x".repeat(41), "A tag has at most 40 characters."],
+    [
+      "the 41st",
+      Array.from({ length: 40 }, (_, at) => `tag ${at}`),
+      "one more",
+      "A deck has at most 40 tags.",
+    ],
+  ])("are refused when %s, and it says why", async (_what, tags, text, message) => {
+    render(<Deck tags={tags} />);
+    await userEvent.type(field(), `${text}{Enter}`);
+    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(kept()).not.toHaveTextContent(text);
+    await userEvent.type(field(), "{Backspace}");
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+  });
+
+  it("are only shown where they cannot be changed", () => {
+    render(<Deck readOnly tags={["vote", "bleed"]} autotag={() => ["rush"]} />);
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["vote", "bleed"]);
+    expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+});
+
+describe("Autotag", () => {
+  it("sets what the cards give when nothing is lost by it", async () => {
+    render(<Deck tags={["vote"]} autotag={() => ["bleed", "vote"]} />);
+    await press("Autotag");
+    expect(kept()).toHaveTextContent("bleed|vote");
+  });
+
+  it("asks before tags go, and says which", async () => {
+    render(<Deck tags={["vote", "to sell"]} autotag={() => ["bleed"]} />);
+    await press("Autotag");
+    expect(screen.getByRole("dialog", { name: "Replace the tags?" })).toHaveTextContent(
+      "These tags go: vote, to sell",
+    );
+    await press("Cancel");
+    expect(kept()).toHaveTextContent("vote|to sell");
+    await press("Autotag");
+    await press("Replace");
+    expect(kept()).toHaveTextContent(/^bleed$/);
+  });
+
+  it("leaves the tags alone when the cards give none", async () => {
+    render(<Deck tags={["to sell"]} autotag={() => []} />);
+    await press("Autotag");
+    expect(screen.getByText("No tag fits the cards of this deck.")).toBeInTheDocument();
+    expect(kept()).toHaveTextContent("to sell");
+  });
+});

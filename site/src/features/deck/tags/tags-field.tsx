@@ -1,0 +1,76 @@
+import { type RefObject, useMemo, useState } from "react";
+import {
+  cleanTag,
+  cleanTags,
+  LONGEST_TAG,
+  MOST_TAGS,
+  type TagProblem,
+  tagProblem,
+} from "../../../domain/deck/list/tag-rules";
+import { useTranslation } from "../../../i18n/translation";
+import { MultiSelect } from "../../../ui/form/multi-select";
+import { useAnnounce } from "../../../ui/live-region";
+import styles from "./tags.module.css";
+
+interface TagsFieldProps {
+  /** Names the field: "Tags of Rötschreck". */
+  readonly label: string;
+  readonly tags: readonly string[];
+  /** Tags of other decks. */
+  readonly suggestions: readonly string[];
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
+  readonly onChange: (tags: readonly string[]) => void;
+}
+
+const LIMITS = {
+  "too-long": { says: "deck-list.tag-too-long", count: LONGEST_TAG },
+  "too-many": { says: "deck-list.tags-too-many", count: MOST_TAGS },
+} as const satisfies Record<TagProblem, object>;
+
+/** Any tags, old ones proposed, new ones made by typing. What the server would refuse is not taken. */
+export function TagsField({ label, tags, suggestions, onChange, ...rest }: TagsFieldProps) {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  const [problem, setProblem] = useState<TagProblem | undefined>();
+  const options = useMemo(
+    () => suggestions.filter((tag) => !tags.includes(tag)).map((tag) => ({ value: tag, label: tag })),
+    [suggestions, tags],
+  );
+  const words = useTagWords();
+  const say = (what: TagProblem) => t(LIMITS[what].says, { count: LIMITS[what].count });
+  const change = (wanted: readonly string[]) => {
+    const next = cleanTags(wanted);
+    // Taking tags away is never wrong.
+    const found = next.length > tags.length ? tagProblem(next) : undefined;
+    setProblem(found);
+    if (found === undefined) onChange(next);
+    else announce(say(found));
+  };
+  return (
+    <div className={styles.field}>
+      <MultiSelect
+        {...rest}
+        label={label}
+        options={options}
+        chosen={tags}
+        words={words}
+        create={(text) => ({ value: cleanTag(text), label: t("deck-list.tag-create", { tag: text }) })}
+        onChange={change}
+      />
+      {problem !== undefined && <p className={styles.problem}>{say(problem)}</p>}
+    </div>
+  );
+}
+
+function useTagWords() {
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({
+      placeholder: t("deck-list.tags-add"),
+      none: t("deck-list.tags-none"),
+      more: (left: number) => t("deck-list.more", { count: left }),
+      remove: (tag: string) => t("deck-list.tag-remove", { tag }),
+    }),
+    [t],
+  );
+}
