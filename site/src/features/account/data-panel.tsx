@@ -1,8 +1,8 @@
 import { fetchOwnData } from "../../data/account-data";
 import { useTranslation } from "../../i18n/translation";
 import { Panel } from "../../ui/panel";
+import { saveFile } from "../../ui/save-file";
 import { ActionButton } from "./action-button";
-import { saveFile } from "./save-file";
 
 /** Takes everything along that is kept about the person. */
 export function DataPanel({ username }: { readonly username: string }) {

@@ -6,8 +6,8 @@ import { QuickSearch } from "./quick-search";
 import { cardId, renderWithCards, sampleClient, withTranslations } from "./samples/render-card";
 
 const fuzzy = vi.hoisted(() => ({ asked: [] as string[] }));
-vi.mock("./fuzzy-names", async (original) => {
-  const real = await original<typeof import("./fuzzy-names")>();
+vi.mock("../../data/similar-names", async (original) => {
+  const real = await original<typeof import("../../data/similar-names")>();
   return {
     similarNames: (names: readonly PickerName[], typed: string) => {
       fuzzy.asked.push(typed);

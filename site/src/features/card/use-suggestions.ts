@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { namesOptions, overlayOptions } from "../../data/card-data";
 import { usePreferences } from "../../data/preferences";
+import { similarNames } from "../../data/similar-names";
 import { isLongEnough, suggest } from "../../domain/name/autocomplete";
-import { similarNames } from "./fuzzy-names";
 import { type PickerName, pickerNames } from "./names";
 import { optionalPart } from "./optional-part";
 

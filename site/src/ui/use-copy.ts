@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+const FEEDBACK_TIME = 1000;
+
+/** What became of copying; "copied" and "failed" are said for a second. */
+export type CopyState = "idle" | "copied" | "failed";
+
+/** Puts texts on the clipboard and tells for a second how it went. */
+export function useCopy(): { readonly state: CopyState; readonly copy: (text: string) => void } {
+  const [state, setState] = useState<CopyState>("idle");
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = useCallback((text: string) => {
+    void write(text).then((next) => {
+      setState(next);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setState("idle"), FEEDBACK_TIME);
+    });
+  }, []);
+  return { state, copy };
+}
+
+/** Some browsers keep the clipboard from pages that are not served securely. */
+async function write(text: string): Promise<"copied" | "failed"> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return "copied";
+  } catch {
+    return "failed";
+  }
+}
