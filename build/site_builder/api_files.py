@@ -29,7 +29,7 @@ def apps() -> dict[str, FastAPI]:
     """Make every function's app, bound to no database."""
     return {
         "account": account.assemble(SETTINGS, account.real_ports(SETTINGS)),
-        "decks": decks.assemble(SETTINGS, decks.real_ports()),
+        "decks": decks.assemble(SETTINGS, decks.real_ports(SETTINGS)),
         "meta": meta.assemble(SETTINGS),
     }
 

@@ -59,6 +59,12 @@ async def signed_in(session: Annotated[Session, Depends(open_session)]) -> Sessi
     return session
 
 
+async def maybe_signed_in(session: Annotated[Session | None, Depends(any_session)]) -> Session | None:
+    """Give the session of a call that may be made without one; that of an account on its way out is none."""
+    return None if session is None or session.closing else session
+
+
 AnySession = Annotated[Session | None, Depends(any_session)]
 OpenSession = Annotated[Session, Depends(open_session)]
+MaybeSignedIn = Annotated[Session | None, Depends(maybe_signed_in)]
 SignedIn = Annotated[Session, Depends(signed_in)]

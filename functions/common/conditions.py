@@ -9,10 +9,11 @@ from collections.abc import Callable
 from pynamodb.exceptions import PynamoDBException, TransactWriteError
 from pynamodb.transactions import TransactWrite
 
-from functions.common.errors import LostRaceError
+from functions.common.errors import BusyError, LostRaceError
 from functions.common.tables import connection
 
 _FAILED = "ConditionalCheckFailedException"
+_CONFLICTING = "TransactionConflictException"
 _FAILED_IN_TRANSACTION = "ConditionalCheckFailed"
 _CONFLICT = "TransactionConflict"
 _TRIES = 5
@@ -27,18 +28,46 @@ def write_together(fill: Callable[[TransactWrite], None]) -> None:
     """Write all that `fill` puts into the transaction, or nothing. `fill` may be called again.
 
     A transaction that meets another one at the same item is tried anew.
-    Raises LostRaceError when a condition does not hold.
+    Raises LostRaceError when a condition does not hold, BusyError when it meets others again and again.
     """
+
+    def write() -> None:
+        with TransactWrite(connection=connection()) as transaction:
+            fill(transaction)
+
+    _try_anew(write)
+
+
+def write_alone(write: Callable[[], object]) -> None:
+    """Write one item, anew where it meets a transaction. Raises LostRaceError and BusyError as above."""
+    _try_anew(write)
+
+
+def _try_anew(write: Callable[[], object]) -> None:
     for number in range(1, _TRIES + 1):
         try:
-            with TransactWrite(connection=connection()) as transaction:
-                fill(transaction)
-        except TransactWriteError as error:
-            reasons = {reason.code for reason in error.cancellation_reasons if reason is not None}
-            if _FAILED_IN_TRANSACTION in reasons:
+            write()
+        except PynamoDBException as error:
+            if _lost(error):
                 raise LostRaceError from error
-            if _CONFLICT not in reasons or number == _TRIES:
+            if not _met_another(error):
                 raise
+            if number == _TRIES:
+                raise BusyError from error
             time.sleep((number * 20 + secrets.randbelow(40)) / 1000)
         else:
             return
+
+
+def _lost(error: PynamoDBException) -> bool:
+    return failed_condition(error) or _FAILED_IN_TRANSACTION in _reasons(error)
+
+
+def _met_another(error: PynamoDBException) -> bool:
+    return error.cause_response_code == _CONFLICTING or _CONFLICT in _reasons(error)
+
+
+def _reasons(error: PynamoDBException) -> set[str]:
+    if not isinstance(error, TransactWriteError):
+        return set()
+    return {reason.code for reason in error.cancellation_reasons if reason is not None}

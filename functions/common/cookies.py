@@ -1,12 +1,24 @@
-"""The cookie that carries a session's token."""
+"""The cookies: one carries a session's token, others a secret that opens one address for a short time."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 from fastapi import Request
 
 from functions.common.settings import Settings
 
 REMEMBER_SECONDS = 30 * 24 * 60 * 60
+
+
+@dataclass(frozen=True)
+class SecretCookie:
+    """What opens one address for a short time."""
+
+    name: str
+    secret: str
+    path: str
+    seconds: int
 
 
 def cookie_name(settings: Settings) -> str:
@@ -22,17 +34,35 @@ def read_token(request: Request, settings: Settings) -> str | None:
 def set_session_cookie(request: Request, settings: Settings, token: str, *, remember: bool) -> None:
     """Let the answer set the cookie: for 30 days, or until the browser is closed."""
     age = f"; Max-Age={REMEMBER_SECONDS}" if remember else ""
-    _queue(request, f"{cookie_name(settings)}={token}{age}{_attributes(settings)}")
+    _queue(request, cookie_name(settings), f"{token}{age}{_attributes(settings)}")
 
 
 def clear_session_cookie(request: Request, settings: Settings) -> None:
     """Let the answer remove the cookie."""
-    _queue(request, f"{cookie_name(settings)}=; Max-Age=0{_attributes(settings)}")
+    _queue(request, cookie_name(settings), f"; Max-Age=0{_attributes(settings)}")
 
 
-def _attributes(settings: Settings) -> str:
-    return "; Path=/; HttpOnly; SameSite=Lax" + ("; Secure" if settings.secure else "")
+def read_secret(request: Request, settings: Settings, name: str) -> str | None:
+    """Give the secret that a request carries for its address, or None."""
+    return request.cookies.get(_secret_name(settings, name)) or None
 
 
-def _queue(request: Request, cookie: str) -> None:
-    request.state.cookies[:] = [cookie]
+def set_secret_cookie(request: Request, settings: Settings, cookie: SecretCookie) -> None:
+    """Let the answer set a cookie that is sent to one address only, for so many seconds."""
+    value = f"{cookie.secret}; Max-Age={cookie.seconds}{_attributes(settings, cookie.path)}"
+    _queue(request, _secret_name(settings, cookie.name), value)
+
+
+def _secret_name(settings: Settings, name: str) -> str:
+    """``__Host-`` would forbid a path."""
+    return f"__Secure-{name}" if settings.secure else name
+
+
+def _attributes(settings: Settings, path: str = "/") -> str:
+    return f"; Path={path}; HttpOnly; SameSite=Lax" + ("; Secure" if settings.secure else "")
+
+
+def _queue(request: Request, name: str, value: str) -> None:
+    """Of several of one name the last is sent."""
+    others = [cookie for cookie in request.state.cookies if not cookie.startswith(f"{name}=")]
+    request.state.cookies[:] = [*others, f"{name}={value}"]

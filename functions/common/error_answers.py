@@ -11,9 +11,9 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
-from functions.common.errors import Details, RefusedError, ThrottledError
+from functions.common.errors import BusyError, Details, RefusedError, ThrottledError
 
-STATUSES = {"signed-out": 401, "throttled": 429, "invalid": 422}
+STATUSES = {"signed-out": 401, "throttled": 429, "invalid": 422, "busy": 503}
 """Code → status, for the refusals that every function knows."""
 
 _CODE_OF_STATUS = {400: "bad-json", 404: "not-found", 405: "method-not-allowed"}
@@ -48,7 +48,8 @@ def answer_errors(app: FastAPI, statuses: Mapping[str, int]) -> None:
 
     async def refused(_request: Request, error: Exception) -> Response:
         refusal = cast(RefusedError, error)
-        wait = {"retry-after": str(refusal.retry_after)} if isinstance(refusal, ThrottledError) else None
+        later = refusal.retry_after if isinstance(refusal, (ThrottledError, BusyError)) else None
+        wait = None if later is None else {"retry-after": str(later)}
         return error_answer(known[refusal.code], refusal.code, str(refusal), refusal.details, wait)
 
     app.add_exception_handler(RefusedError, refused)

@@ -18,6 +18,7 @@ _MEANING = {
     413: "A body of more than 256 KB",
     422: "A field is wrong; `details` names it",
     429: "Too many tries; `details.retryAfter` and the header Retry-After say when to try again",
+    503: "Many write the same thing at this moment: nothing was written, try again after Retry-After seconds",
 }
 
 

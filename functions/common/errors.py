@@ -42,6 +42,14 @@ class ThrottledError(RefusedError):
         self.retry_after = retry_after
 
 
+class BusyError(RefusedError):
+    """Too many write the same thing at this moment; nothing was written, and a second try will do."""
+
+    code = "busy"
+    message = "CONNECTION PROBLEM"
+    retry_after = 1
+
+
 class InvalidError(RefusedError):
     """A field holds what it must not hold."""
 

@@ -32,6 +32,10 @@ class Settings:
     """Empty: no mail is sent in the cloud."""
     mail_outbox: Path | None = None
     """Folder that takes mails as .eml files instead of sending them."""
+    card_data: str = ""
+    """Where the published data are: an address (``https://cards.example.org/data``), a folder, or nowhere."""
+    deck_import: str = ""
+    """Address of the third-party site's call that gives a deck; empty: there is no such import."""
     log_level: str = "INFO"
 
     @property
@@ -61,6 +65,8 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         stage=stage,
         mail_from=environment.get("MAIL_FROM", ""),
         mail_outbox=Path(outbox) if outbox else None,
+        card_data=environment.get("CARD_DATA", ""),
+        deck_import=_address(environment, "DECK_IMPORT"),
         log_level=_log_level(environment.get("LOG_LEVEL", "") or "INFO"),
     )
 
@@ -70,6 +76,15 @@ def _needed(environment: Mapping[str, str], name: str) -> str:
     if not value:
         raise SettingsError(f"{name} is not set")
     return value
+
+
+def _address(environment: Mapping[str, str], name: str) -> str:
+    address = environment.get(name, "")
+    if address and (urlsplit(address).scheme not in ("http", "https") or not urlsplit(address).netloc):
+        raise SettingsError(
+            f"{name} must be an address like https://decks.example.org/api/deck, not {address!r}"
+        )
+    return address
 
 
 def _origins(text: str) -> tuple[str, ...]:

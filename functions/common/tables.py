@@ -33,10 +33,13 @@ LISTED_OF_A_DECK = (
     "publicParent",
     "family",
     "branchName",
+    "reviewOf",
     "rev",
     "updated",
+    "master",
+    "members",
 )
-"""All that a list of decks shows. The projection of an index cannot be changed later."""
+"""All that a list shows of decks and their families. The projection of an index cannot be changed later."""
 
 _LOCAL_CREDENTIAL = "local"
 CONNECT_SECONDS, READ_SECONDS = 2, 5

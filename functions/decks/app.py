@@ -8,4 +8,4 @@ from functions.decks.assembly import assemble, real_ports
 
 settings = read_settings()
 connect(settings)
-app = assemble(settings, real_ports())
+app = assemble(settings, real_ports(settings))

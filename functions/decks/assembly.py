@@ -9,21 +9,26 @@ from functions.common.ports import random_token, system_clock
 from functions.common.sessions import Sessions
 from functions.common.settings import Settings
 from functions.common.throttle import Throttle
+from functions.decks.card_data import card_data
 from functions.decks.errors import STATUSES
 from functions.decks.ids import random_deck_id
+from functions.decks.other_site import OtherSite
 from functions.decks.ports import Ports
-from functions.decks.routes import deck, decks
+from functions.decks.routes import branches, deck, decks, third_party
 
-ROUTERS = [deck.router, decks.router]
+ROUTERS = [third_party.router, deck.router, branches.router, decks.router]
 
 
-def real_ports() -> Ports:
+def real_ports(settings: Settings) -> Ports:
     """Give the services the real world."""
     return Ports(
         clock=system_clock,
         new_deck_id=random_deck_id,
+        new_token=random_token,
         sessions=Sessions(system_clock, random_token),
         throttle=Throttle(system_clock),
+        card_facts=card_data(settings.card_data, system_clock),
+        fetch_deck=OtherSite(settings.deck_import).fetch,
     )
 
 

@@ -13,7 +13,7 @@ class UnknownDeckError(RefusedError):
 
 
 class NotOwnerError(RefusedError):
-    """The deck is another user's."""
+    """The deck is another user's, or nobody's."""
 
     code = "not-owner"
     message = "THIS IS NOT YOUR DECK"
@@ -40,10 +40,58 @@ class ChangedDeckError(RefusedError):
     message = "THIS DECK HAS BEEN CHANGED ELSEWHERE"
 
 
+class TooManyDecksError(RefusedError):
+    """The user has as many decks as there may be."""
+
+    code = "too-many-decks"
+    message = "TOO MANY DECKS"
+
+
+class TooManyRevisionsError(RefusedError):
+    """The deck has as many revisions as there may be."""
+
+    code = "too-many-revisions"
+    message = "TOO MANY REVISIONS"
+
+
+class NoRevisionError(RefusedError):
+    """The deck has no revisions of which one could be removed."""
+
+    code = "no-revision"
+    message = "THIS DECK HAS NO REVISIONS"
+
+
+class NoAddressError(RefusedError):
+    """Nothing was entered."""
+
+    code = "no-address"
+    message = "ENTER URL"
+
+
+class WrongAddressError(RefusedError):
+    """What was entered is no address of a deck on the third-party site."""
+
+    code = "wrong-address"
+    message = "ERROR IN URL"
+
+
+class ImportFailedError(RefusedError):
+    """The third-party site does not answer, or not with a deck."""
+
+    code = "import-failed"
+    message = "ERROR DURING IMPORT"
+
+
 STATUSES = {
     UnknownDeckError.code: 400,
     NotOwnerError.code: 401,
     LockedDeckError.code: 409,
     PublicDeckError.code: 409,
     ChangedDeckError.code: 412,
+    TooManyDecksError.code: 409,
+    TooManyRevisionsError.code: 409,
+    NoRevisionError.code: 409,
+    NoAddressError.code: 400,
+    WrongAddressError.code: 400,
+    ImportFailedError.code: 400,
 }

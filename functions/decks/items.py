@@ -24,6 +24,20 @@ class CardsAttribute(Attribute[dict[str, int]]):
         return {card: int(copies[NUMBER]) for card, copies in value.items()}
 
 
+class MarkersAttribute(Attribute[dict[str, str]]):
+    """Card id → how it uses the inventory, each of which can be written by itself."""
+
+    attr_type = MAP
+
+    def serialize(self, value: Mapping[str, str]) -> dict[str, dict[str, str]]:
+        """Write the map."""
+        return {card: {STRING: marker} for card, marker in value.items()}
+
+    def deserialize(self, value: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
+        """Read the map."""
+        return {card: marker[STRING] for card, marker in value.items()}
+
+
 class TextsAttribute(Attribute[list[str]]):
     """Texts in their order."""
 
@@ -41,7 +55,9 @@ class TextsAttribute(Attribute[list[str]]):
 class DeckItem(MainItem):
     """``DECK#<id>`` / ``META``; gsi1: ``USER#<uid>`` / ``DECK#<id>``, which also says whose it is.
 
-    `rev` counts the changes; `updated` is when the deck itself was changed last, not its flags.
+    `rev` counts the changes; `updated` is when the deck itself was changed last, not its flags. One that
+    nobody owns has no gsi1, but an end (`ttl`). Revisions name their `family`, whose item has the name and
+    author that count.
     """
 
     name = UnicodeAttribute()
@@ -49,6 +65,14 @@ class DeckItem(MainItem):
     description = UnicodeAttribute()
     tags = TextsAttribute()
     cards = CardsAttribute()
+    branch_name = UnicodeAttribute(attr_name="branchName", null=True)
+    family = UnicodeAttribute(null=True)
+    main_clan = UnicodeAttribute(attr_name="mainClan", null=True)
+    inventory_type = UnicodeAttribute(attr_name="inventoryType", null=True)
+    markers = MarkersAttribute(null=True)
+    review_of = UnicodeAttribute(attr_name="reviewOf", null=True)
+    repair_hash = UnicodeAttribute(attr_name="repairHash", null=True)
+    repair_until = NumberAttribute(attr_name="repairUntil", null=True)
     crypt_count = NumberAttribute(attr_name="cryptCount")
     library_count = NumberAttribute(attr_name="libraryCount")
     hidden = BooleanAttribute()
@@ -60,10 +84,25 @@ class DeckItem(MainItem):
     updated = UnicodeAttribute()
 
 
+class FamilyItem(MainItem):
+    """``FAM#<id>`` / ``META``; gsi1: ``USER#<uid>`` / ``FAM#<id>``. The revisions of a deck.
+
+    The master is this one pointer: whatever meets at the same moment, there is exactly one.
+    """
+
+    master = UnicodeAttribute()
+    members = TextsAttribute()
+    name = UnicodeAttribute()
+    author = UnicodeAttribute()
+    rev = NumberAttribute()
+    numbered = NumberAttribute()
+
+
 class OwnerItem(MainItem):
-    """``USER#<uid>`` / ``PROFILE``, as far as a deck needs to know: there, and not on its way out."""
+    """``USER#<uid>`` / ``PROFILE``, as far as decks need it: there, not on its way out, and their number."""
 
     deleting = UnicodeAttribute(null=True)
+    decks = NumberAttribute(attr_name="deckCount", null=True)
 
 
 class CreatedItem(MainItem):

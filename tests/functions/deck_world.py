@@ -7,16 +7,27 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from card_pipeline.facts.cards import CardFacts
 from fastapi import FastAPI
 
 from functions.decks.assembly import assemble
 from functions.decks.ids import random_deck_id
-from functions.decks.ports import NewDeckId, Ports
+from functions.decks.ports import CardFactsNow, FetchDeck, NewDeckId, Ports
 from tests.functions.calls import Browser, Reply
 from tests.functions.world import World
 
 STANISLAVA = {"200001": 2, "200517": 4, "100029": 1, "101384": 12}
 """Six crypt cards and 13 library cards."""
+
+
+def nothing_known() -> CardFacts | None:
+    """Card data that cannot be read: any id of the two ranges will do."""
+    return None
+
+
+def nobody_answers(_deck: str) -> bytes:
+    """A third-party site that is down."""
+    raise OSError
 
 
 @dataclass
@@ -63,6 +74,8 @@ class DeckWorld:
 
     accounts: World
     new_deck_id: NewDeckId = random_deck_id
+    card_facts: CardFactsNow = nothing_known
+    fetch_deck: FetchDeck = nobody_answers
 
     @property
     def ports(self) -> Ports:
@@ -70,8 +83,11 @@ class DeckWorld:
         return Ports(
             clock=self.accounts.clock,
             new_deck_id=self.new_deck_id,
+            new_token=of_accounts.new_token,
             sessions=of_accounts.sessions,
             throttle=of_accounts.throttle,
+            card_facts=self.card_facts,
+            fetch_deck=self.fetch_deck,
         )
 
     @cached_property

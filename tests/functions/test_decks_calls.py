@@ -10,7 +10,7 @@ import pytest
 from functions.common.sessions import session_id
 from functions.common.tables import MainItem
 from functions.decks import ids
-from functions.decks.items import CreatedItem, DeckItem, OwnerItem
+from functions.decks.items import CreatedItem, DeckItem, FamilyItem, OwnerItem
 from functions.decks.services.creation import PER_USER
 from tests.functions.deck_world import STANISLAVA, DeckWorld
 from tests.functions.world import World
@@ -38,8 +38,19 @@ def test_a_deck_is_kept_as_it_was_made(each_world: World) -> None:
         "created": "2026-11-20T12:00:00Z",
         "timestamp": "2026-11-20T12:00:00Z",
         "isNonEditable": False,
+        "reviewOf": None,
     }
-    own = {"isAuthor": True, "publicChild": None, "publicParent": None, "hidden": False, "locked": False}
+    own: dict[str, Any] = {
+        "isAuthor": True,
+        "publicChild": None,
+        "publicParent": None,
+        "branchName": "",
+        "family": None,
+        "inventoryType": "virtual",
+        "markers": {},
+        "hidden": False,
+        "locked": False,
+    }
     others = {"isAuthor": False, "publicChild": False, "publicParent": False}
     assert theo.see(deckid) == {**facts, **own}
     assert decks.builder("Other").see(deckid) == {**facts, **others}
@@ -102,7 +113,7 @@ def test_a_removed_deck_is_gone(each_world: World) -> None:
     theo = decks.builder()
     deckid, kept = theo.make(), theo.make()
     reply = theo.browser.call("DELETE", f"/api/deck/{deckid}")
-    assert (reply.status, reply.json) == (200, {"success": True, "deckid": deckid})
+    assert (reply.status, reply.json) == (200, {"success": True, "deckid": deckid, "removed": [deckid]})
     assert theo.browser.call("GET", f"/api/deck/{deckid}").code == "unknown-deck"
     assert theo.change(deckid, cards={"200001": 1}).code == "unknown-deck"
     assert [deck["deckid"] for deck in theo.listed()] == [kept]
@@ -240,5 +251,5 @@ def test_decks_go_with_the_account(each_world: World) -> None:
 
 
 def test_items_share_the_keys_of_the_table() -> None:
-    for item in (DeckItem, OwnerItem, CreatedItem):
+    for item in (DeckItem, FamilyItem, OwnerItem, CreatedItem):
         assert item._get_schema()["key_schema"] == MainItem._get_schema()["key_schema"]

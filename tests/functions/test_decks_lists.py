@@ -22,6 +22,11 @@ def test_the_list_shows_what_a_selector_needs(each_world: World) -> None:
             "name": "Stanislava",
             "author": "Theo",
             "tags": ["vote"],
+            "branchName": "",
+            "family": None,
+            "mainClan": None,
+            "inventoryType": "virtual",
+            "reviewOf": None,
             "cryptCount": 6,
             "libraryCount": 13,
             "hidden": True,
@@ -80,7 +85,7 @@ def test_what_does_not_fit_into_an_answer_is_named(world: World, monkeypatch: py
     decks = DeckWorld(world)
     theo = decks.builder()
     ids = [theo.make(description="x" * 1000) for _ in range(5)]
-    monkeypatch.setattr(reading, "ROOM", 11_000)
+    monkeypatch.setattr(reading, "ROOM", 12_000)
     reply = theo.browser.call("POST", "/api/decks/batch", {"ids": ids})
     assert [deck["deckid"] for deck in reply.json["decks"]] == ids[:2]
     assert reply.json["left"] == ids[2:]

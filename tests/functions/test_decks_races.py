@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from functions.common.settings import Settings
-from functions.decks import limits, repository
+from functions.decks import limits
 from functions.decks.deck import Deck, Edit
+from functions.decks.repository import decks as repository
+from functions.decks.repository.decks import Summarise
 from tests.functions.calls import Browser, Reply
 from tests.functions.deck_world import STANISLAVA, Builder, DeckWorld
 from tests.functions.world import World
@@ -110,10 +112,10 @@ def between(monkeypatch: pytest.MonkeyPatch, happens: Callable[[], Any]) -> None
     change = repository.change
     waiting = [happens]
 
-    def after_that(deck: Deck, edit: Edit, rev: int | None, moment: str | None) -> Deck:
+    def after_that(deck: Deck, edit: Edit, rev: int | None, moment: str | None, summarise: Summarise) -> Deck:
         if waiting:
             at_once([waiting.pop()])
-        return change(deck, edit, rev, moment)
+        return change(deck, edit, rev, moment, summarise)
 
     monkeypatch.setattr(repository, "change", after_that)
 

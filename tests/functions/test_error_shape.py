@@ -23,9 +23,9 @@ SIGNED_IN_ONLY = {
     ("GET", "/api/account/sessions"),
     ("DELETE", "/api/account/sessions"),
     ("DELETE", "/api/account/sessions/{id}"),
-    ("POST", "/api/deck"),
-    ("PUT", "/api/deck/{id}"),
     ("DELETE", "/api/deck/{id}"),
+    ("POST", "/api/deck/{id}/branch"),
+    ("DELETE", "/api/deck/{id}/branch"),
     ("GET", "/api/decks"),
     ("POST", "/api/decks/batch"),
 }
@@ -36,7 +36,11 @@ CONTRACT = {
     ("POST", "/api/account"),
     ("POST", "/api/account/reset"),
     ("PUT", "/api/account/reset"),
+    # Without an account too, where nobody shall own the deck.
+    ("POST", "/api/deck"),
+    ("PUT", "/api/deck/{id}"),
     ("GET", "/api/deck/{id}"),
+    ("POST", "/api/deck/import"),
     ("GET", "/api/changelog"),
     ("GET", "/api/health"),
     *SIGNED_IN_ONLY,

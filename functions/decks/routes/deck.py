@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
-from functions.common.auth import AnySession, SignedIn
+from functions.common.auth import AnySession, MaybeSignedIn, SignedIn, settings_of
+from functions.common.cookies import SecretCookie, read_secret, set_secret_cookie
 from functions.common.error_shape import errors
-from functions.decks.deck import Edit
-from functions.decks.routes.parts import CreationKey, DeckId, PortsHere, RevisionHere, deck_answer
-from functions.decks.services import creation, edits, reading
+from functions.common.errors import SignedOutError
+from functions.decks.routes.edit_of import edit_of_change, edit_of_new_deck
+from functions.decks.routes.parts import (
+    AddressHere,
+    CreationKey,
+    DeckId,
+    PortsHere,
+    RevisionHere,
+    deck_answer,
+)
+from functions.decks.services import creation, edits, nobodys, reading
+from functions.decks.services.nobodys import Made, Maker
 from functions.decks.shapes import (
     ChangedDeckAnswer,
     CreatedDeckAnswer,
@@ -20,57 +30,77 @@ from functions.decks.shapes import (
 )
 
 router = APIRouter(prefix="/api/deck", tags=["deck"])
+REPAIR = "repair"
+"""Name of the cookie that lets a browser put right what it has just made."""
 
 
-@router.post("", responses=errors(401, 422, 429))
-async def create(
-    wish: NewDeckWish, session: SignedIn, ports: PortsHere, key: CreationKey = None
+@router.post("", responses=errors(401, 409, 412, 422, 429, 503))
+async def create(  # noqa: PLR0913, PLR0917 (who, from where, and what)
+    wish: NewDeckWish,
+    request: Request,
+    session: MaybeSignedIn,
+    ports: PortsHere,
+    address: AddressHere,
+    key: CreationKey = None,
 ) -> CreatedDeckAnswer:
-    """Make a deck."""
-    edit = Edit(
-        name=wish.name,
-        author=wish.author,
-        description=wish.description,
-        tags=wish.tags,
-        replace_cards=wish.cards,
-    )
-    return CreatedDeckAnswer(deckid=creation.create(ports, session.user, edit, key))
+    """Make a deck. 409 `too-many-decks` (3,000 of a user).
+
+    `anonymous`: a deck that nobody owns, with an account or without. Nobody can change or remove it; it is
+    gone after a year. For 15 minutes, which changes do not prolong, the browser that made it may change name,
+    author, description, tags and cards, by a cookie that comes with this answer.
+    """
+    user = session.user if session else ""
+    edit = edit_of_new_deck(wish)
+    if wish.anonymous:
+        made = nobodys.create(ports, Maker(user, address, key), edit, wish.review_of)
+        _let_repair(request, made)
+        return CreatedDeckAnswer(deckid=made.deck, repair_until=made.repair_until, ends=made.ends)
+    if not user:
+        raise SignedOutError
+    return CreatedDeckAnswer(deckid=creation.create(ports, user, edit, key, wish.review_of))
 
 
 @router.get("/{id}", responses=errors(422))
-async def show(deck_id: DeckId, viewer: AnySession) -> OwnDeckAnswer | ReadDeckAnswer:
+async def show(deck_id: DeckId, viewer: AnySession, ports: PortsHere) -> OwnDeckAnswer | ReadDeckAnswer:
     """Show a deck to anybody. 400 `unknown-deck`."""
-    return deck_answer(reading.read(deck_id), viewer)
+    return deck_answer(reading.read(ports, deck_id), viewer)
 
 
-@router.put("/{id}", responses=errors(401, 409, 412, 422))
-async def change(
+@router.put("/{id}", responses=errors(401, 409, 412, 422, 503))
+async def change(  # noqa: PLR0913, PLR0917 (who, which, and what)
     deck_id: DeckId,
     wish: DeckChangeWish,
-    session: SignedIn,
+    request: Request,
+    session: MaybeSignedIn,
     ports: PortsHere,
     rev: RevisionHere,
 ) -> ChangedDeckAnswer:
     """Change a deck: cards one by one, or all of them, or what is said about it.
 
+    Any change of a revision but of its flags `hidden` and `locked` makes it the master; a new name or author
+    is that of all revisions. A deck that nobody owns is changed by the browser that made it, for 15 minutes.
     400 `unknown-deck`, 401 `not-owner`, 409 `locked-deck` or `public-deck`, 412 `changed-deck`.
     """
-    edit = Edit(
-        name=wish.name,
-        author=wish.author,
-        description=wish.description,
-        tags=wish.tags,
-        hidden=wish.hidden,
-        locked=wish.locked,
-        cards=wish.cards or {},
-        replace_cards=wish.replace_cards,
-    )
-    deck = edits.change(ports, session.user, deck_id, edit, rev)
+    edit, secret = edit_of_change(wish), read_secret(request, settings_of(request), REPAIR)
+    if secret is not None and reading.read(ports, deck_id).owner is None:
+        deck = edits.repair(ports, secret, deck_id, edit, rev)
+    elif session is None:
+        raise SignedOutError
+    else:
+        deck = edits.change(ports, session.user, deck_id, edit, rev)
     return ChangedDeckAnswer(rev=deck.rev, timestamp=deck.updated)
 
 
-@router.delete("/{id}", responses=errors(401, 409, 422))
-async def remove(deck_id: DeckId, session: SignedIn) -> RemovedDeckAnswer:
-    """Remove a deck. 400 `unknown-deck`, 401 `not-owner`, 409 `public-deck`."""
-    edits.remove(session.user, deck_id)
-    return RemovedDeckAnswer(deckid=deck_id)
+@router.delete("/{id}", responses=errors(401, 409, 412, 422, 503))
+async def remove(deck_id: DeckId, session: SignedIn, ports: PortsHere) -> RemovedDeckAnswer:
+    """Remove a deck with all its revisions and their public copies; the answer names all that went.
+
+    400 `unknown-deck`, 401 `not-owner`, 409 `public-deck`, 412 `changed-deck`.
+    """
+    return RemovedDeckAnswer(deckid=deck_id, removed=edits.remove(ports, session.user, deck_id))
+
+
+def _let_repair(request: Request, made: Made) -> None:
+    if made.secret is not None:
+        path, life = f"/api/deck/{made.deck}", int(nobodys.REPAIR_TIME.total_seconds())
+        set_secret_cookie(request, settings_of(request), SecretCookie(REPAIR, made.secret, path, life))

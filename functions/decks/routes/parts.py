@@ -6,15 +6,21 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Header, Path, Request
 
+from functions.common.auth import settings_of
+from functions.common.context import client_address
 from functions.common.sessions import Session
-from functions.decks.deck import Deck
+from functions.decks.deck import Deck, Family
 from functions.decks.ports import Ports
-from functions.decks.shapes import OwnDeckAnswer, ReadDeckAnswer
+from functions.decks.shapes import FamilyAnswer, OwnDeckAnswer, ReadDeckAnswer
 
 
 async def _ports(request: Request) -> Ports:
     ports: Ports = request.app.state.ports
     return ports
+
+
+async def _address(request: Request) -> str:
+    return client_address(request, settings_of(request))
 
 
 async def _revision(
@@ -24,6 +30,7 @@ async def _revision(
 
 
 PortsHere = Annotated[Ports, Depends(_ports)]
+AddressHere = Annotated[str, Depends(_address)]
 RevisionHere = Annotated[int | None, Depends(_revision)]
 DeckId = Annotated[str, Path(alias="id")]
 CreationKey = Annotated[
@@ -32,7 +39,7 @@ CreationKey = Annotated[
         alias="Idempotency-Key",
         min_length=8,
         max_length=128,
-        description="made by the client for this deck; the same key gives the same deck",
+        description="made by the client for this call; the same key gives the same decks",
     ),
 ]
 
@@ -44,6 +51,10 @@ def deck_answer(deck: Deck, viewer: Session | None) -> OwnDeckAnswer | ReadDeckA
             **_common(deck),
             public_child=deck.public_child,
             public_parent=deck.public_parent,
+            branch_name=deck.branch_name,
+            family=family_answer(deck.family) if deck.family else None,
+            inventory_type=deck.inventory_type,
+            markers=deck.markers,
             hidden=deck.hidden,
             locked=deck.locked,
         )
@@ -52,6 +63,11 @@ def deck_answer(deck: Deck, viewer: Session | None) -> OwnDeckAnswer | ReadDeckA
         public_child=deck.public_child is not None,
         public_parent=deck.public_parent is not None,
     )
+
+
+def family_answer(family: Family) -> FamilyAnswer:
+    """Show the revisions of a deck."""
+    return FamilyAnswer(master=family.master, members=family.members)
 
 
 def _common(deck: Deck) -> dict[str, Any]:
@@ -66,4 +82,5 @@ def _common(deck: Deck) -> dict[str, Any]:
         "created": deck.created,
         "timestamp": deck.updated,
         "is_non_editable": deck.owner is None,
+        "review_of": deck.review_of,
     }

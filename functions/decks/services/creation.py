@@ -7,42 +7,70 @@ from datetime import timedelta
 from functions.common.errors import LostRaceError, SignedOutError
 from functions.common.ports import iso, seconds
 from functions.common.throttle import Rule
-from functions.decks import repository
+from functions.decks import limits
 from functions.decks.deck import Deck, Edit
+from functions.decks.errors import TooManyDecksError
 from functions.decks.ports import Ports
+from functions.decks.repository import decks, reading
+from functions.decks.repository.decks import Creation
+from functions.decks.services import known_cards
 
 PER_USER = Rule("deck", 1200, 60 * 60)
 """Somebody brings a collection of a thousand decks along."""
 KEY_LIVES = timedelta(days=30)
 """A browser may have been offline for that long when it tries again."""
-_TRIES = 5
+TRIES = 5
 
 
-def create(ports: Ports, owner: str, wish: Edit, key: str | None) -> str:
+def create(ports: Ports, owner: str, wish: Edit, key: str | None, review_of: str | None = None) -> str:
     """Make a deck and give its id; what the wish leaves open is empty.
 
     `key`: made by the client for this deck. The same key gives the same deck, whatever else is sent.
-    Raises ThrottledError, or SignedOutError when the owner's account is gone or going.
+    Raises ThrottledError, InvalidError, TooManyDecksError, or SignedOutError when the owner's account is gone
+    or going.
     """
-    now = seconds(ports.clock())
-    before = repository.find_created(owner, key, now) if key else None
+    before = made_before(ports, owner, key)
     if before is not None:
         return before
     ports.throttle.take(PER_USER, owner)
-    for _ in range(_TRIES):
-        deck = _new(ports, owner, wish)
+    known_cards.check(ports, "cards", wish.replace_cards or {})
+    for _ in range(TRIES):
+        deck = new_deck(ports, owner, wish, review_of)
         try:
-            repository.create(deck, owner, key, seconds(ports.clock() + KEY_LIVES), now)
+            summary = known_cards.summariser(ports)(deck.cards, None)
+            decks.create(deck, summary, creation_of(ports, owner, key))
         except LostRaceError:
-            before = repository.find_created(owner, key, now) if key else None
+            before = made_before(ports, owner, key)
             if before is not None:
                 return before
+            check_room(owner)
         else:
             return deck.id
     raise SignedOutError
 
 
-def _new(ports: Ports, owner: str, wish: Edit) -> Deck:
+def made_before(ports: Ports, creator: str, key: str | None) -> str | None:
+    """Give the deck that an earlier try with this key has made."""
+    return reading.find_created(creator, key, seconds(ports.clock())) if key else None
+
+
+def creation_of(ports: Ports, creator: str, key: str | None) -> Creation | None:
+    """Tell by what a second try will find the deck."""
+    now = ports.clock()
+    return Creation(creator, key, seconds(now + KEY_LIVES), seconds(now)) if key else None
+
+
+def check_room(owner: str) -> None:
+    """Tell why no deck can be made for a user. Raises SignedOutError or TooManyDecksError; else returns."""
+    number = reading.number_of_decks(owner)
+    if number is None:
+        raise SignedOutError
+    if number >= limits.MOST_DECKS:
+        raise TooManyDecksError
+
+
+def new_deck(ports: Ports, owner: str | None, wish: Edit, review_of: str | None = None) -> Deck:
+    """Draw up a deck with a new id."""
     moment = iso(ports.clock())
     return Deck(
         id=ports.new_deck_id(),
@@ -54,4 +82,6 @@ def _new(ports: Ports, owner: str, wish: Edit) -> Deck:
         cards=dict(wish.replace_cards or {}),
         created=moment,
         updated=moment,
+        branch_name=wish.branch_name or "",
+        review_of=review_of,
     )

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from functions.common.errors import InvalidError, LostRaceError
 from functions.common.ports import iso
-from functions.decks import repository
-from functions.decks.cards import merged
+from functions.decks.applied import applied
 from functions.decks.deck import Deck, Edit
-from functions.decks.errors import ChangedDeckError, LockedDeckError
-from functions.decks.limits import MOST_CARDS
+from functions.decks.errors import ChangedDeckError, LockedDeckError, NotOwnerError
+from functions.decks.limits import MOST_CARDS, MOST_CHANGES
 from functions.decks.ports import Ports
-from functions.decks.services.reading import read_own
+from functions.decks.repository import decks, revisions
+from functions.decks.services import known_cards
+from functions.decks.services.nobodys import may_repair
+from functions.decks.services.reading import read, read_own
+
+Look = Callable[[], Deck]
+"""Reads a deck that may be changed, or refuses."""
 
 _TRIES = 5
 
@@ -21,29 +28,85 @@ def change(ports: Ports, owner: str, deck_id: str, edit: Edit, rev: int | None) 
     Raises UnknownDeckError, NotOwnerError, PublicDeckError, LockedDeckError, ChangedDeckError, InvalidError.
     """
     _check(edit, rev)
-    flags_only = edit == Edit(hidden=edit.hidden, locked=edit.locked)
-    moment = None if flags_only else iso(ports.clock())
+    return _change(ports, lambda: read_own(ports, owner, deck_id), edit, rev)
+
+
+def repair(ports: Ports, secret: str | None, deck_id: str, edit: Edit, rev: int | None) -> Deck:
+    """Change a deck that nobody owns, as its maker may for a short time; flags and the like it has none.
+
+    Raises UnknownDeckError, NotOwnerError, ChangedDeckError, InvalidError.
+    """
+    _check(edit, rev)
+    content = Edit(
+        name=edit.name,
+        author=edit.author,
+        description=edit.description,
+        tags=edit.tags,
+        cards=edit.cards,
+        replace_cards=edit.replace_cards,
+    )
+    if edit != content:
+        raise NotOwnerError
+
+    def look() -> Deck:
+        deck = read(ports, deck_id)
+        if not may_repair(ports, deck, secret):
+            raise NotOwnerError
+        return deck
+
+    return _change(ports, look, edit, rev)
+
+
+def remove(ports: Ports, owner: str, deck_id: str) -> list[str]:
+    """Remove a deck with all its revisions and public copies, and give the ids of all that went.
+
+    The revisions go one by one, each in a transaction of its own, and the one that was named goes last:
+    whoever is cut off in between finds a smaller family and may call again.
+    Raises UnknownDeckError, NotOwnerError, PublicDeckError, ChangedDeckError.
+    """
+    removed: list[str] = []
     for _ in range(_TRIES):
-        deck = read_own(owner, deck_id)
-        if rev is not None and deck.rev != rev:
-            raise ChangedDeckError
-        if deck.locked and not flags_only:
-            raise LockedDeckError
-        _check_count(deck, edit)
         try:
-            return repository.change(deck, edit, rev, moment)
+            _remove_all(ports, owner, deck_id, removed)
         except LostRaceError:
-            continue  # Something else than cards was changed meanwhile: to be looked at anew.
+            continue  # Something was changed meanwhile: to be looked at anew.
+        return [deck_id, *(one for one in removed if one != deck_id)]
     raise ChangedDeckError
 
 
-def remove(owner: str, deck_id: str) -> None:
-    """Remove a deck. Raises UnknownDeckError, NotOwnerError, PublicDeckError."""
-    try:
-        repository.remove(read_own(owner, deck_id))
-    except LostRaceError:
-        read_own(owner, deck_id)
-        raise
+def _remove_all(ports: Ports, owner: str, deck_id: str, removed: list[str]) -> None:
+    deck = read_own(ports, owner, deck_id)
+    while deck.family is not None and len(deck.family.members) > 1:
+        other = read_own(ports, owner, next(one for one in deck.family.members if one != deck.id))
+        revisions.remove(other, other.family or deck.family)
+        removed += gone_with(other)
+        deck = read_own(ports, owner, deck_id)
+    if deck.family is not None:
+        revisions.remove(deck, deck.family)
+    else:
+        decks.remove(deck)
+    removed += gone_with(deck)
+
+
+def gone_with(deck: Deck) -> list[str]:
+    """Name the decks that go when one is removed: itself and its public copy."""
+    return [deck.id, *([deck.public_child] if deck.public_child else [])]
+
+
+def _change(ports: Ports, look: Look, edit: Edit, rev: int | None) -> Deck:
+    moment = None if edit.is_of_flags_only else iso(ports.clock())
+    for _ in range(_TRIES):
+        deck = look()
+        if rev is not None and deck.rev != rev:
+            raise ChangedDeckError
+        if deck.locked and not edit.is_of_flags_only:
+            raise LockedDeckError
+        _check_cards(ports, deck, edit)
+        try:
+            return decks.change(deck, edit, rev, moment, known_cards.summariser(ports))
+        except LostRaceError:
+            continue  # Something else than cards was changed meanwhile: to be looked at anew.
+    raise ChangedDeckError
 
 
 def _check(edit: Edit, rev: int | None) -> None:
@@ -53,10 +116,17 @@ def _check(edit: Edit, rev: int | None) -> None:
         raise InvalidError("replaceCards", "either this or cards")
     if edit.replace_cards is not None and rev is None:
         raise InvalidError("If-Match", "needed to replace all cards: the revision that they replace")
+    if len(edit.cards) + len(edit.markers) > MOST_CHANGES:
+        raise InvalidError("markers", f"at most {MOST_CHANGES} cards and markers in a call")
 
 
-def _check_count(deck: Deck, edit: Edit) -> None:
+def _check_cards(ports: Ports, deck: Deck, edit: Edit) -> None:
     """Refuse more cards than a deck may have; one that has more already may still be made smaller."""
-    after = len(merged(deck.cards, edit.cards))
-    if after > MOST_CARDS and after > len(deck.cards):
+    after = applied(deck, edit)
+    if len(after.cards) > MOST_CARDS and len(after.cards) > len(deck.cards):
         raise InvalidError("cards", f"at most {MOST_CARDS} different cards in a deck")
+    for card, marker in edit.markers.items():
+        if marker is not None and card not in after.cards:
+            raise InvalidError(f"markers.{card}", "not in this deck")
+    known_cards.check(ports, "cards", edit.cards, deck.cards)
+    known_cards.check(ports, "replaceCards", edit.replace_cards or {}, deck.cards)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from functions.decks import repository
-from functions.decks.deck import Deck, ListedDeck
+from functions.common.ports import seconds
+from functions.decks.deck import Deck
 from functions.decks.errors import NotOwnerError, PublicDeckError, UnknownDeckError
 from functions.decks.ids import is_deck_id
+from functions.decks.ports import Ports
+from functions.decks.repository import reading
+from functions.decks.repository.reading import Owned
 
 ROOM = 4_000_000
 """Bytes of decks that go into one answer; the cloud lets six million pass."""
@@ -25,17 +28,20 @@ class Batch:
     """Ids of decks for which the answer had no room: to be asked for again."""
 
 
-def read(deck_id: str) -> Deck:
-    """Give a deck. Raises UnknownDeckError."""
-    deck = repository.find(deck_id) if is_deck_id(deck_id) else None
+def read(ports: Ports, deck_id: str) -> Deck:
+    """Give a deck. Raises UnknownDeckError.
+
+    An id of another form is an archive's or a precon's: those are never looked for here, nor shadowed.
+    """
+    deck = reading.find(deck_id, seconds(ports.clock())) if is_deck_id(deck_id) else None
     if deck is None:
         raise UnknownDeckError
     return deck
 
 
-def read_own(owner: str, deck_id: str) -> Deck:
+def read_own(ports: Ports, owner: str, deck_id: str) -> Deck:
     """Give a deck that its owner wants to change. Raises UnknownDeckError, NotOwnerError, PublicDeckError."""
-    deck = read(deck_id)
+    deck = read(ports, deck_id)
     if deck.owner != owner:
         raise NotOwnerError
     if deck.public_parent is not None:
@@ -43,15 +49,16 @@ def read_own(owner: str, deck_id: str) -> Deck:
     return deck
 
 
-def list_own(owner: str) -> list[ListedDeck]:
+def list_own(owner: str) -> Owned:
     """List the decks of a user."""
-    return list(repository.of_owner(owner))
+    return reading.of_owner(owner)
 
 
-def read_all(ids: Iterable[str]) -> Batch:
+def read_all(ports: Ports, ids: Iterable[str]) -> Batch:
     """Give decks in the order they are asked for; one asked for twice comes once."""
     wanted = list(dict.fromkeys(ids))
-    found = {deck.id: deck for deck in repository.find_all(filter(is_deck_id, wanted))}
+    there = reading.find_all(filter(is_deck_id, wanted), seconds(ports.clock()))
+    found = {deck.id: deck for deck in there}
     fitting: list[Deck] = []
     room = ROOM
     for deck in (found[one] for one in wanted if one in found):
@@ -70,4 +77,6 @@ def read_all(ids: Iterable[str]) -> Batch:
 def _bytes(deck: Deck) -> int:
     """Bound the length of a deck in an answer: no character takes more than four bytes there."""
     texts = (deck.name, deck.author, deck.description, *deck.tags)
-    return 1000 + 4 * sum(len(text) + 1 for text in texts) + 16 * len(deck.cards)
+    maps = 16 * len(deck.cards) + 22 * len(deck.markers)
+    members = 12 * len(deck.family.members) if deck.family else 0
+    return 1600 + 4 * sum(len(text) + 1 for text in texts) + maps + members

@@ -7,8 +7,12 @@ export interface ApiShapes {
   AccountAnswer: AccountAnswer;
   BatchAnswer: BatchAnswer;
   BatchWish: BatchWish;
+  BranchAnswer: BranchAnswer;
+  BranchesAnswer: BranchesAnswer;
+  BranchesWish: BranchesWish;
   ChangedDeckAnswer: ChangedDeckAnswer;
   Changelog: Changelog;
+  CopyBranchWish: CopyBranchWish;
   CreatedDeckAnswer: CreatedDeckAnswer;
   DeckChangeWish: DeckChangeWish;
   DecksAnswer: DecksAnswer;
@@ -20,11 +24,16 @@ export interface ApiShapes {
   ErrorAnswer: ErrorAnswer;
   ErrorFacts: ErrorFacts;
   ExportAnswer: ExportAnswer;
+  FamilyAnswer: FamilyAnswer;
   Fates: Fates;
   FieldProblem: FieldProblem;
   Health: Health;
+  ImportWish: ImportWish;
+  ImportedDeckAnswer: ImportedDeckAnswer;
+  ImportedVersionAnswer: ImportedVersionAnswer;
   ListedDeckAnswer: ListedDeckAnswer;
   LoginWish: LoginWish;
+  NewBranchWish: NewBranchWish;
   NewDeckWish: NewDeckWish;
   OwnDeckAnswer: OwnDeckAnswer;
   PasswordWish: PasswordWish;
@@ -32,6 +41,7 @@ export interface ApiShapes {
   ReadDeckAnswer: ReadDeckAnswer;
   RegisterWish: RegisterWish;
   Release: Release;
+  RemovedBranchAnswer: RemovedBranchAnswer;
   RemovedDeckAnswer: RemovedDeckAnswer;
   ResetByEmailWish: ResetByEmailWish;
   ResetByNameWish: ResetByNameWish;
@@ -89,7 +99,26 @@ export interface OwnDeckAnswer {
    * nobody owns it
    */
   isNonEditable: boolean;
+  /**
+   * the deck that it proposes changes of
+   */
+  reviewOf: string | null;
   isAuthor: true;
+  /**
+   * label of this revision; empty for a deck without revisions
+   */
+  branchName: string;
+  /**
+   * null for a deck without revisions
+   */
+  family: FamilyAnswer | null;
+  inventoryType: "virtual" | "flexible" | "fixed";
+  /**
+   * card id → how it uses the inventory, where not as the deck does
+   */
+  markers: {
+    [k: string]: "virtual" | "flexible" | "fixed";
+  };
   /**
    * id of its public copy
    */
@@ -100,6 +129,19 @@ export interface OwnDeckAnswer {
   publicParent: string | null;
   hidden: boolean;
   locked: boolean;
+}
+/**
+ * The revisions of a deck. Name and author are the same for all of them.
+ */
+export interface FamilyAnswer {
+  /**
+   * id of the one that was edited last and stands for all
+   */
+  master: string;
+  /**
+   * ids, oldest first
+   */
+  members: string[];
 }
 /**
  * A deck as others than its owner see it.
@@ -123,6 +165,10 @@ export interface ReadDeckAnswer {
    * nobody owns it
    */
   isNonEditable: boolean;
+  /**
+   * the deck that it proposes changes of
+   */
+  reviewOf: string | null;
   isAuthor: false;
   /**
    * there is a public copy of it
@@ -141,6 +187,280 @@ export interface BatchWish {
    * @maxItems 100
    */
   ids: string[];
+}
+/**
+ * A revision that was added.
+ */
+export interface BranchAnswer {
+  deckid: string;
+  branchName: string;
+}
+/**
+ * The revisions that were added, in the order they were sent, and all of the deck.
+ */
+export interface BranchesAnswer {
+  success: true;
+  branches: BranchAnswer[];
+  family: FamilyAnswer;
+}
+/**
+ * Add revisions, oldest first.
+ */
+export interface BranchesWish {
+  /**
+   * @minItems 1
+   * @maxItems 20
+   */
+  branches:
+    | [NewBranchWish]
+    | [NewBranchWish, NewBranchWish]
+    | [NewBranchWish, NewBranchWish, NewBranchWish]
+    | [NewBranchWish, NewBranchWish, NewBranchWish, NewBranchWish]
+    | [NewBranchWish, NewBranchWish, NewBranchWish, NewBranchWish, NewBranchWish]
+    | [NewBranchWish, NewBranchWish, NewBranchWish, NewBranchWish, NewBranchWish, NewBranchWish]
+    | [
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish
+      ]
+    | [
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish
+      ]
+    | [
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish
+      ]
+    | [
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish
+      ]
+    | [
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish
+      ]
+    | [
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish
+      ]
+    | [
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish
+      ]
+    | [
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish
+      ]
+    | [
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish
+      ]
+    | [
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish
+      ]
+    | [
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish
+      ]
+    | [
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish
+      ]
+    | [
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish
+      ]
+    | [
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish,
+        NewBranchWish
+      ];
+}
+/**
+ * A revision to add. Name and author stay those of the deck: all its revisions share them.
+ */
+export interface NewBranchWish {
+  name?: string | null;
+  author?: string;
+  description?: string;
+  /**
+   * @maxItems 40
+   */
+  tags?: string[];
+  /**
+   * card id → copies
+   */
+  cards: {
+    /**
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^(1[0-9]{5}|2([1-9][0-9]{4}|0[1-9][0-9]{3}|00[1-9][0-9]{2}|000[1-9][0-9]|0000[1-9]))$".
+     */
+    [k: string]: number;
+  };
+  /**
+   * null: the next number, `#2`
+   */
+  branchName?: string | null;
 }
 /**
  * The deck is changed.
@@ -167,11 +487,25 @@ export interface Release {
   changes: string[];
 }
 /**
+ * Add a revision that is a copy of this or another deck.
+ */
+export interface CopyBranchWish {
+  deckid: string;
+}
+/**
  * The deck is made, or was by an earlier try with the same key.
  */
 export interface CreatedDeckAnswer {
   success: true;
   deckid: string;
+  /**
+   * until then the browser that made a deck of nobody's may change it; null for one's own
+   */
+  repairUntil: string | null;
+  /**
+   * when a deck of nobody's is gone; null for one's own
+   */
+  ends: string | null;
 }
 /**
  * Change what is sent of a deck; null and absent leave it as it is.
@@ -181,6 +515,18 @@ export interface DeckChangeWish {
   author?: string | null;
   description?: string | null;
   tags?: string[] | null;
+  branchName?: string | null;
+  /**
+   * takes all markers off
+   */
+  inventoryType?: ("virtual" | "flexible" | "fixed") | null;
+  markers?: {
+    /**
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^(1[0-9]{5}|2([1-9][0-9]{4}|0[1-9][0-9]{3}|00[1-9][0-9]{2}|000[1-9][0-9]|0000[1-9]))$".
+     */
+    [k: string]: "virtual" | "flexible" | "fixed" | null;
+  } | null;
   hidden?: boolean | null;
   locked?: boolean | null;
   cards?: {
@@ -206,6 +552,9 @@ export interface DeckChangeWish {
  */
 export interface DecksAnswer {
   decks: ListedDeckAnswer[];
+  families: {
+    [k: string]: FamilyAnswer;
+  };
 }
 /**
  * A deck in the list of its owner.
@@ -215,12 +564,23 @@ export interface ListedDeckAnswer {
   name: string;
   author: string;
   tags: string[];
+  branchName: string;
+  /**
+   * key of `families`; null for a deck without revisions
+   */
+  family: string | null;
+  /**
+   * clan or path of more than half of the crypt
+   */
+  mainClan: string | null;
   cryptCount: number;
   libraryCount: number;
+  inventoryType: "virtual" | "flexible" | "fixed";
   hidden: boolean;
   locked: boolean;
   publicChild: string | null;
   publicParent: string | null;
+  reviewOf: string | null;
   rev: number;
   timestamp: string;
 }
@@ -325,6 +685,42 @@ export interface Health {
   status: "ok";
 }
 /**
+ * Fetch a deck from the third-party site that the service knows.
+ */
+export interface ImportWish {
+  /**
+   * address of a page there, with `#deck/`
+   */
+  url: string;
+}
+/**
+ * A deck there. Its card ids are that site's: the published map of ids tells what they are here.
+ */
+export interface ImportedDeckAnswer {
+  name: string;
+  author: string;
+  description: string;
+  /**
+   * their card id → copies
+   */
+  cards: {
+    [k: string]: number;
+  };
+  versions: ImportedVersionAnswer[];
+}
+/**
+ * An earlier or later version of a deck there.
+ */
+export interface ImportedVersionAnswer {
+  comments: string;
+  /**
+   * their card id → copies
+   */
+  cards: {
+    [k: string]: number;
+  };
+}
+/**
  * Sign in; `remember` for 30 days.
  */
 export interface LoginWish {
@@ -353,6 +749,14 @@ export interface NewDeckWish {
      */
     [k: string]: number;
   };
+  /**
+   * nobody shall own it: an import without an account, a snapshot to share
+   */
+  anonymous?: boolean;
+  /**
+   * the deck of any kind that this one proposes changes of
+   */
+  reviewOf?: string | null;
 }
 /**
  * Change the password.
@@ -376,11 +780,34 @@ export interface RegisterWish {
   email?: string;
 }
 /**
- * The deck is gone.
+ * The revision is gone.
+ */
+export interface RemovedBranchAnswer {
+  success: true;
+  deckid: string;
+  /**
+   * ids of all decks that are gone: this one, its public copy
+   */
+  removed: string[];
+  /**
+   * the revision that stands for the deck now
+   */
+  master: string;
+  /**
+   * null: only the master is left
+   */
+  family: FamilyAnswer | null;
+}
+/**
+ * The deck is gone, and what went with it.
  */
 export interface RemovedDeckAnswer {
   success: true;
   deckid: string;
+  /**
+   * ids of all decks that are gone: this one, its other revisions, their public copies
+   */
+  removed: string[];
 }
 /**
  * Ask for a reset mail, knowing the address.

@@ -1,0 +1,129 @@
+"""Revisions of a deck: adding and removing them.
+
+All revisions of a deck are a family. Name and author belong to the family and are kept once, in its item, so
+that a new name is one write however many revisions there are; everything else is a revision's own. Whatever
+is changed in a revision but its flags makes it the master.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from functions.common.errors import LostRaceError
+from functions.decks import limits
+from functions.decks.deck import Deck, Edit, Family
+from functions.decks.errors import ChangedDeckError, NoRevisionError, TooManyRevisionsError
+from functions.decks.ports import Ports
+from functions.decks.repository import revisions
+from functions.decks.services import known_cards
+from functions.decks.services.creation import (
+    PER_USER,
+    TRIES,
+    check_room,
+    creation_of,
+    made_before,
+    new_deck,
+)
+from functions.decks.services.edits import gone_with
+from functions.decks.services.reading import read, read_own
+
+
+@dataclass(frozen=True)
+class RemovedRevision:
+    """What is left after a revision was removed."""
+
+    removed: list[str]
+    master: str
+    family: Family | None
+    """None: the master is left alone."""
+
+
+def copy_wish(ports: Ports, source_id: str) -> Edit:
+    """Draw up a revision that is a copy of any deck; a first line of its description says of what day.
+
+    Raises UnknownDeckError.
+    """
+    source = read(ports, source_id)
+    description = f"[{ports.clock():%Y-%m-%d}]\n{source.description}"[: limits.LONGEST_DESCRIPTION]
+    return Edit(description=description, tags=source.tags, replace_cards=source.cards)
+
+
+def add(ports: Ports, owner: str, deck_id: str, wishes: list[Edit], key: str | None) -> list[Deck]:
+    """Add revisions to a deck and give them in the order of the wishes; none of them becomes the master.
+
+    Each is written by itself: with a `key`, a second try goes on where the first was cut off.
+    Raises UnknownDeckError, NotOwnerError, PublicDeckError, TooManyRevisionsError, TooManyDecksError,
+    ThrottledError, InvalidError, ChangedDeckError.
+    """
+    deck = read_own(ports, owner, deck_id)
+    for number, wish in enumerate(wishes):
+        cards = wish.replace_cards or {}
+        known_cards.check(ports, f"branches.{number}.cards", cards, deck.cards)
+    keys = [f"{key}/{deck_id}/{number}" if key else None for number in range(len(wishes))]
+    return [_add(ports, owner, deck_id, wish, each) for wish, each in zip(wishes, keys, strict=True)]
+
+
+def family_of(ports: Ports, owner: str, deck_id: str) -> Family:
+    """Give the revisions of a deck. Raises NoRevisionError, and UnknownDeckError and its like."""
+    family = read_own(ports, owner, deck_id).family
+    if family is None:
+        raise NoRevisionError
+    return family
+
+
+def remove(ports: Ports, owner: str, deck_id: str) -> RemovedRevision:
+    """Remove one revision; the last of the rest follows a master.
+
+    Raises UnknownDeckError, NotOwnerError, NoRevisionError, ChangedDeckError.
+    """
+    for _ in range(TRIES):
+        deck = read_own(ports, owner, deck_id)
+        family = deck.family
+        if family is None or len(family.members) < 2:
+            raise NoRevisionError
+        try:
+            revisions.remove(deck, family)
+        except LostRaceError:
+            continue  # Deck or family were changed meanwhile: to be looked at anew.
+        rest = [member for member in family.members if member != deck_id]
+        master = family.master if family.master in rest else rest[-1]
+        left = replace(family, members=rest, master=master) if len(rest) > 1 else None
+        return RemovedRevision(gone_with(deck), master, left)
+    raise ChangedDeckError
+
+
+def _add(ports: Ports, owner: str, deck_id: str, wish: Edit, key: str | None) -> Deck:
+    for _ in range(TRIES):
+        before = made_before(ports, owner, key)
+        if before is not None:
+            return read(ports, before)
+        deck = read_own(ports, owner, deck_id)
+        if deck.family is not None and len(deck.family.members) >= limits.MOST_REVISIONS:
+            raise TooManyRevisionsError
+        check_room(owner)
+        ports.throttle.take(PER_USER, owner)
+        try:
+            return _write(ports, deck, wish, key)
+        except LostRaceError:
+            continue  # The deck or its family were changed meanwhile: to be looked at anew.
+    raise ChangedDeckError
+
+
+def _write(ports: Ports, deck: Deck, wish: Edit, key: str | None) -> Deck:
+    drawn = new_deck(ports, deck.owner, replace(wish, name=deck.name, author=deck.author))
+    summary = known_cards.summariser(ports)(drawn.cards, None)
+    creation = creation_of(ports, deck.owner or "", key)
+    if deck.family is not None:
+        family = deck.family
+        branch = _of(family, drawn)
+        revisions.add(family, branch, summary, creation)
+    else:
+        family = Family(ports.new_deck_id(), deck.id, [deck.id], deck.name, deck.author)
+        branch = _of(family, drawn)
+        grown = replace(family, members=[deck.id, branch.id], numbered=2)
+        revisions.begin(deck, grown, branch, summary, creation)
+    return branch
+
+
+def _of(family: Family, branch: Deck) -> Deck:
+    return replace(branch, family=family, branch_name=branch.branch_name or f"#{family.numbered}")

@@ -1,0 +1,117 @@
+"""Reading a deck of the third-party site.
+
+The address that people see there ends in ``#deck/<id>``. Only the id is taken from it; where to ask is the
+operator's setting. What comes back is a stranger's: it is read field by field and cut to our own bounds.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from functions.common.throttle import Rule
+from functions.decks import limits
+from functions.decks.errors import ImportFailedError, NoAddressError, WrongAddressError
+from functions.decks.ports import Ports
+
+PER_ADDRESS = Rule("deck-import", 60, 60 * 60)
+MARK = "#deck/"
+MOST_VERSIONS = limits.MOST_REVISIONS - 1
+
+_DECK = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_CARD = re.compile(r"[0-9]{1,9}", re.ASCII)
+_CONTROL = re.compile(r"[\x00-\x1f\x7f]+")
+_CONTROL_BUT_LINES = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]+")
+
+
+@dataclass(frozen=True)
+class Version:
+    """Another version of a deck."""
+
+    comments: str
+    cards: dict[str, int]
+
+
+@dataclass(frozen=True)
+class FoundDeck:
+    """A deck there; card ids are that site's."""
+
+    name: str
+    author: str
+    description: str
+    cards: dict[str, int]
+    versions: list[Version]
+
+
+def fetch(ports: Ports, url: str, address: str) -> FoundDeck:
+    """Fetch a deck by the address of its page; `address`: of the caller.
+
+    Raises NoAddressError, WrongAddressError, ThrottledError, ImportFailedError.
+    """
+    deck = _deck_of(url)
+    ports.throttle.take(PER_ADDRESS, address)
+    try:
+        return read_answer(json.loads(ports.fetch_deck(deck)))
+    except (OSError, ValueError, OverflowError, RecursionError) as error:
+        raise ImportFailedError from error
+
+
+def read_answer(answer: Any) -> FoundDeck:
+    """Read what the site answers. Raises ValueError when it holds no deck."""
+    result = answer.get("result") if isinstance(answer, dict) else None
+    if not isinstance(result, dict):
+        raise ValueError("no deck in it")
+    versions = result.get("versions") or []
+    if not isinstance(versions, list):
+        raise ValueError("versions are no list")
+    drawn = [one for one in versions if isinstance(one, dict)][:MOST_VERSIONS]
+    return FoundDeck(
+        name=_line(result.get("title"), limits.LONGEST_NAME),
+        author=_line(result.get("author"), limits.LONGEST_AUTHOR),
+        description=_lines(result.get("description")),
+        cards=_cards(result.get("cards")),
+        versions=[Version(_lines(one.get("comments")), _cards(one.get("cards"))) for one in drawn],
+    )
+
+
+def _deck_of(url: str) -> str:
+    if not url.strip():
+        raise NoAddressError
+    _, mark, deck = url.strip().partition(MARK)
+    if not mark or not _DECK.fullmatch(deck):
+        raise WrongAddressError
+    return deck
+
+
+def _cards(value: Any) -> dict[str, int]:
+    """Read copies by card; without copies a card is not in the deck. Raises ValueError for what is none."""
+    if not value:  # An empty map may come as an empty list.
+        return {}
+    if not isinstance(value, Mapping) or len(value) > limits.MOST_CARDS:
+        raise ValueError("cards are no map")
+    copies = {card: _copies(number) for card, number in value.items()}
+    if not all(_CARD.fullmatch(card) for card in copies):
+        raise ValueError("a card without a number")
+    return {card: number for card, number in copies.items() if number > 0}
+
+
+def _copies(value: Any) -> int:
+    number = int(value) if isinstance(value, (int, float, str)) else 0
+    return min(number, limits.MOST_COPIES)
+
+
+def _line(value: Any, longest: int) -> str:
+    return _CONTROL.sub(" ", _text(value)).strip()[:longest].strip()
+
+
+def _lines(value: Any) -> str:
+    text = _text(value).replace("\r\n", "\n").replace("\r", "\n")
+    return _CONTROL_BUT_LINES.sub("", text).strip()[: limits.LONGEST_DESCRIPTION]
+
+
+def _text(value: Any) -> str:
+    """Take a text; half a character of two, which cannot be written on, is left out."""
+    return value.encode("utf-8", "ignore").decode("utf-8") if isinstance(value, str) else ""
