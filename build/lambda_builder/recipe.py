@@ -14,6 +14,9 @@ from lambda_builder.unpack import unpack
 
 EXTRAS = {"meta": ("functions/meta/changes.json",)}
 """Function → what it reads besides its code, as lying in the project."""
+RULES = Path("card-pipeline") / "card_pipeline"
+RULES_OF = {"decks": ("__init__.py", "facts/*.py")}
+"""Function → what it shares with the pipeline, as lying there."""
 
 
 @dataclass(frozen=True)
@@ -60,5 +63,12 @@ def lay_out(root: Path, function: str, folder: Path) -> None:
     sources = [root / "functions" / "__init__.py", *shared.rglob("*.py"), *own.rglob("*.py")]
     for source in [*sources, *(root / name for name in EXTRAS.get(function, ()))]:
         copy = folder / source.relative_to(root)
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(source, copy)
+        _copy(source, copy)
+    for pattern in RULES_OF.get(function, ()):
+        for source in (root / RULES).glob(pattern):
+            _copy(source, folder / source.relative_to(root / RULES.parent))
+
+
+def _copy(source: Path, copy: Path) -> None:
+    copy.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, copy)

@@ -1,7 +1,7 @@
 """Everything a user owns, found by its keys alone: kinds of items that come later are found as well.
 
-Decks lie in the owner index (gsi1), each with all its items under its own key; the rest lies under the
-user's key.
+Decks and the families of their revisions lie in the owner index (gsi1), each with all its items under its own
+key; the rest lies under the user's key.
 """
 
 from __future__ import annotations

@@ -6,11 +6,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from fastapi import APIRouter, FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 
 from functions.common import log
 from functions.common.error_answers import answer_errors
 from functions.common.gate import Gate
 from functions.common.settings import Settings
+
+SMALLEST_COMPRESSED = 1400
+"""Bytes of an answer: a smaller one fits into a packet anyhow. The CDN compresses files only."""
 
 
 def make_app(
@@ -32,5 +36,6 @@ def make_app(
     for router in routers:
         app.include_router(router)
     answer_errors(app, statuses or {})
+    app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_COMPRESSED)
     app.add_middleware(Gate, settings=settings, function=name)
     return app

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from infra.local.free_port import HOST
 
 TABLE = "methuselah"
+DECK_IMPORT = "https://amaranth.vtes.co.nz/api/deck"
+"""The third-party deck site, as in ``serverless.yml``."""
 OUTBOX = "outbox"
 """Folder of the mails, inside the data folder."""
 REGION = "us-east-1"
@@ -29,25 +32,36 @@ def site_origins(port: int) -> str:
     return ",".join(f"http://{name}:{port}" for name in (HOST, "localhost"))
 
 
-def function_environment(
-    outer: Mapping[str, str], root: Path, data: Path, endpoint: str, port: int
-) -> dict[str, str]:
-    """Write the environment of every function.
+@dataclass(frozen=True)
+class Places:
+    """Where the functions of this machine find what they need."""
 
-    `root` is the project, `data` the data folder, `endpoint` the database (``http://127.0.0.1:4711``).
-    """
+    root: Path
+    """The project."""
+    data: Path
+    """The data folder: what people entered."""
+    dist: Path
+    """The built site, with the published card data."""
+    endpoint: str
+    """The database: ``http://127.0.0.1:4711``."""
+
+
+def function_environment(outer: Mapping[str, str], places: Places, port: int) -> dict[str, str]:
+    """Write the environment of every function."""
     kept = {name: value for name, value in outer.items() if not name.startswith("AWS_")}
-    paths = os.pathsep.join(str(root / folder) for folder in (".", "card-pipeline"))
+    paths = os.pathsep.join(str(places.root / folder) for folder in (".", "card-pipeline"))
     return {
         **kept,
         **NO_CREDENTIALS,
         "PYTHONPATH": paths,
         "MAIN_TABLE": TABLE,
-        "DDB_ENDPOINT": endpoint,
+        "DDB_ENDPOINT": places.endpoint,
         "SITE_ORIGIN": site_origins(port),
         "CDN_SECRET": "",
         "STAGE": "local",
         "MAIL_FROM": "methuselah@localhost",
-        "MAIL_OUTBOX": str((data / OUTBOX).resolve()),
+        "MAIL_OUTBOX": str((places.data / OUTBOX).resolve()),
+        "CARD_DATA": str((places.dist / "data").resolve()),
+        "DECK_IMPORT": outer.get("DECK_IMPORT", DECK_IMPORT),
         "LOG_LEVEL": outer.get("LOG_LEVEL", "WARNING"),
     }

@@ -17,7 +17,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from infra.local.settings import function_environment
+from infra.local.settings import Places, function_environment
 from tests.bench.budgets import Measurement
 from tests.local.running import RunningStack, free_port
 
@@ -116,7 +116,9 @@ def _reads(port: int, cookie: str, seconds: float) -> Iterator[float]:
 def _framework(root: Path) -> Iterator[Measurement]:
     """Time a call that needs no storage, the account of somebody who is signed out."""
     with tempfile.TemporaryDirectory() as folder:
-        environment = function_environment(os.environ, root, Path(folder), "http://127.0.0.1:9", 8080)
+        environment = function_environment(
+            os.environ, Places(root, Path(folder), root / "dist", "http://127.0.0.1:9"), 8080
+        )
         event = root / "tests" / "local" / "events" / "account-signed-out.json"
         done = subprocess.run(
             [sys.executable, "-c", HANDLER, str(event), str(PASSES)],

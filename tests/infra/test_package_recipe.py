@@ -61,6 +61,9 @@ def project(tmp_path: Path) -> Path:
         "functions/decks/handler.py": "Y = {'a', 'b'}\n",
         "functions/decks/openapi.json": "{}",
         "functions/account/handler.py": "",
+        "card-pipeline/card_pipeline/__init__.py": "",
+        "card-pipeline/card_pipeline/facts/cards.py": "",
+        "card-pipeline/card_pipeline/publish/write.py": "",
     }
     for name, text in files.items():
         (tmp_path / "project" / name).parent.mkdir(parents=True, exist_ok=True)
@@ -84,6 +87,8 @@ def test_a_zip_has_its_function_its_packages_and_nothing_else(project: Path) -> 
         "functions/common/settings.py",
         "functions/decks/__init__.py",
         "functions/decks/handler.py",
+        "card_pipeline/__init__.py",
+        "card_pipeline/facts/cards.py",
         "botocore/__init__.py",
         "botocore/cacert.pem",
         "botocore/data/endpoints.json",

@@ -82,7 +82,14 @@ def test_what_the_api_reads_of_a_call_reaches_it(cdn: dict[str, Any]) -> None:
     policy = described("distribution.yml")["ApiRequests"]["Properties"]["OriginRequestPolicyConfig"]
     headers = set(policy["HeadersConfig"]["Headers"])
     assert len(headers) <= 10
-    assert {"cloudfront-viewer-address", "content-type", "if-match", "idempotency-key", "origin"} <= headers
+    assert {
+        "accept-encoding",
+        "cloudfront-viewer-address",
+        "content-type",
+        "if-match",
+        "idempotency-key",
+        "origin",
+    } <= headers
     assert "host" not in headers
     assert policy["CookiesConfig"] == {"CookieBehavior": "all"}
 

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import botocore.session
 import pytest
+import yaml
 
 from functions.common.tables import TTL_ATTRIBUTE, table_definition
 from infra.local.database import DYNOXIDE, Database, DatabaseError, database, make_plan
-from infra.local.settings import NO_CREDENTIALS, REGION, function_environment
+from infra.local.settings import NO_CREDENTIALS, REGION, Places, function_environment
 from infra.local.tables import create_table
 from tests.local.running import needs_dynoxide
 from tests.local.service import ROOT
@@ -87,9 +88,19 @@ def test_the_table_is_made_once_and_kept(tmp_path: Path) -> None:
             assert (ttl["TimeToLiveStatus"], ttl["AttributeName"]) == ("ENABLED", "ttl")
 
 
+def test_decks_are_imported_from_the_same_site_as_in_the_cloud(tmp_path: Path) -> None:
+    service = yaml.safe_load((ROOT / "serverless.yml").read_text(encoding="utf-8"))
+    places = Places(ROOT, tmp_path, ROOT / "dist", "http://127.0.0.1:9")
+    told = function_environment({}, places, 8080)["DECK_IMPORT"]
+    assert told == service["params"]["default"]["deckImport"]
+    assert function_environment({"DECK_IMPORT": ""}, places, 8080)["DECK_IMPORT"] == ""
+
+
 def test_functions_here_cannot_reach_a_real_account(tmp_path: Path) -> None:
     outer = {"AWS_ACCESS_KEY_ID": "real", "AWS_SESSION_TOKEN": "real", "AWS_PROFILE": "real", "PATH": "/bin"}
-    environment = function_environment(outer, ROOT, tmp_path, "http://127.0.0.1:9", 8081)
+    environment = function_environment(
+        outer, Places(ROOT, tmp_path, ROOT / "dist", "http://127.0.0.1:9"), 8081
+    )
     assert {name: value for name, value in environment.items() if name.startswith("AWS_")} == NO_CREDENTIALS
     assert environment["PATH"] == "/bin"
     assert environment["SITE_ORIGIN"] == "http://127.0.0.1:8081,http://localhost:8081"

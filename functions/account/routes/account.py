@@ -35,7 +35,7 @@ async def show(session: AnySession) -> AccountAnswer | SignedOut:
         return SignedOut()
 
 
-@router.post("", responses=errors(409, 422, 429))
+@router.post("", responses=errors(409, 422, 429, 503))
 async def create(
     wish: RegisterWish, request: Request, ports: PortsHere, caller: CallerHere, before: AnySession
 ) -> AccountAnswer:
@@ -46,7 +46,7 @@ async def create(
     return let_in(request, entered)
 
 
-@router.put("", responses=errors(401, 422, 429))
+@router.put("", responses=errors(401, 422, 429, 503))
 async def change(wish: ChangeWish, own: OwnHere, ports: PortsHere) -> Done:
     """Change password, e-mail address or public name, one at a time. 401 `wrong-password`."""
     if isinstance(wish, PasswordWish):

@@ -14,7 +14,7 @@ from functions.common.error_shape import errors
 router = APIRouter(tags=["login"])
 
 
-@router.post("/api/login", responses=errors(401, 422, 429))
+@router.post("/api/login", responses=errors(401, 422, 429, 503))
 async def sign_in(
     wish: LoginWish, request: Request, ports: PortsHere, caller: CallerHere, before: AnySession
 ) -> AccountAnswer:

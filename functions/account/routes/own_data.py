@@ -31,7 +31,7 @@ async def before_deletion(own: OwnHere) -> DeletionAnswer:
     )
 
 
-@router.delete("", responses=errors(401, 422, 429))
+@router.delete("", responses=errors(401, 422, 429, 503))
 async def delete(wish: DeleteWish, request: Request, session: OpenSession, ports: PortsHere) -> DeletedAnswer:
     """Delete the account. A second call, or a login, finishes what was cut off. 401 `wrong-password`."""
     account = account_of(session)
@@ -49,13 +49,13 @@ async def export(own: OwnHere, ports: PortsHere, response: Response) -> ExportAn
     """Give everything that is kept for the user, as a file."""
     now = iso(ports.clock())
     response.headers["content-disposition"] = f'attachment; filename="methuselah-{now[:10]}.json"'
-    sessions = ports.sessions.of_user(own.account.id)
+    sessions, kept = ports.sessions.of_user(own.account.id), own_data.export(own.account)
     return ExportAnswer(
         exported=now,
         account=account_answer(own.account),
         sessions=[
             {"created": one.created, "lastSeen": one.last_seen, "device": one.device} for one in sessions
         ],
-        decks=own_data.decks(own.account),
-        other=own_data.other(own.account),
+        decks=kept.decks,
+        other=kept.other,
     )

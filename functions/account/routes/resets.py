@@ -30,7 +30,7 @@ async def ask(wish: AskWish, request: Request, ports: PortsHere, caller: CallerH
     return Done()
 
 
-@router.put("", responses=errors(422))
+@router.put("", responses=errors(422, 503))
 async def use(wish: ResetWish, ports: PortsHere) -> Done:
     """Set a new password with the link's secret. 400 `reset-token` when that is unknown, used or too old."""
     resets.set_password(ports, wish.token, wish.new_password)

@@ -24,8 +24,8 @@ class Holdings:
 
 
 def holdings(account: Account) -> Holdings:
-    """Count what a user has."""
-    decks = [row for page in belongings.decks(account.id) for row in page]
+    """Count what a user has. Snapshots that he made are nobody's: they stay until they end."""
+    decks = [row for page in belongings.decks(account.id) for row in page if is_deck(row)]
     personal = [row for page in belongings.personal(account.id) for row in page]
     buckets = [
         row["q"] for row in personal if row["sk"].startswith("INV#") and isinstance(row.get("q"), dict)
@@ -38,16 +38,38 @@ def holdings(account: Account) -> Holdings:
     )
 
 
-def decks(account: Account) -> list[dict[str, Any]]:
-    """Give all decks whole."""
-    pages = belongings.decks(account.id)
-    return [_without_keys(item) for page in pages for item in belongings.whole(page)]
+@dataclass(frozen=True)
+class Export:
+    """Everything that is kept for a user besides his account."""
+
+    decks: list[dict[str, Any]]
+    """Whole; revisions with the name and author that they share."""
+    other: list[dict[str, Any]]
+    """`kind` tells what it is: ``INV#07``, or ``FAM#…`` for the revisions of a deck."""
 
 
-def other(account: Account) -> list[dict[str, Any]]:
-    """Give everything else that is kept for the user; `kind` tells what it is: ``INV#07``."""
-    pages = belongings.personal(account.id)
-    return [{"kind": item["sk"], **_without_keys(item)} for page in pages for item in page]
+def export(account: Account) -> Export:
+    """Give all that is kept for a user."""
+    owned = [item for page in belongings.decks(account.id) for item in belongings.whole(page)]
+    families = {item["pk"].partition("#")[2]: item for item in owned if item["pk"].startswith("FAM#")}
+    shared = {name: {key: item[key] for key in ("name", "author")} for name, item in families.items()}
+    personal = [item for page in belongings.personal(account.id) for item in page]
+    return Export(
+        decks=[
+            {**_without_keys(item), **shared.get(item.get("family", ""), {})}
+            for item in filter(is_deck, owned)
+        ],
+        other=[
+            *({"kind": item["pk"], **_without_keys(item)} for item in families.values()),
+            *({"kind": item["sk"], **_without_keys(item)} for item in personal),
+        ],
+    )
+
+
+def is_deck(row: belongings.Row) -> bool:
+    """Whether an item of the owner index is a deck; families lie there as well."""
+    key: str = row["pk"]
+    return key.startswith("DECK#")
 
 
 def _copies(counts: Iterable[Any]) -> int:
