@@ -1,0 +1,145 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { cardNames } from "../../../domain/deck/card-names";
+import { type ImportedDeck, importedText } from "../../../domain/deck/imported-deck";
+import { copiesOf, DECK_CARDS } from "../../../domain/deck/samples/deck-cards";
+import { ImportSiteDialog } from "./import-site-dialog";
+import { ImportTextDialog } from "./import-text-dialog";
+
+const NAMES = cardNames(DECK_CARDS);
+const LIST = "Deck Name: Dolls\nAuthor: Ann\n\n2 Blood Doll\n3 Theo Bell (G6)\n1 Blod Doll\nand so on\n";
+const IMPORTED = importedText(LIST, NAMES, { playtest: false }, undefined);
+
+const button = (name: string) => screen.getByRole("button", { name });
+
+describe("importing a text", () => {
+  function start(onImport = vi.fn(async (_: ImportedDeck) => {}), account = true) {
+    const onClose = vi.fn();
+    render(
+      <ImportTextDialog
+        account={account}
+        names={NAMES}
+        playtest={false}
+        onImport={onImport}
+        onClose={onClose}
+      />,
+    );
+    const list = screen.getByRole("textbox", { name: "Deck list" });
+    const paste = (value: string) => fireEvent.change(list, { target: { value } });
+    const create = () => userEvent.click(button("Create deck"));
+    return { onImport, onClose, list, paste, create };
+  }
+
+  it("shows what it read before it makes the deck", async () => {
+    const { onImport, paste, create } = start();
+    paste(LIST);
+    const preview = screen.getByRole("region", { name: "What was read" });
+    expect(preview).toHaveTextContent("Dolls");
+    expect(preview).toHaveTextContent("Ann");
+    expect(preview).toHaveTextContent("Crypt 3, library 2");
+    expect(preview).toHaveTextContent("1 line names no known card.");
+    expect(preview).toHaveTextContent("Line 6: 1 Blod Doll");
+    expect(preview).toHaveTextContent("1 other line was not read.");
+    expect(onImport).not.toHaveBeenCalled();
+    await create();
+    expect(onImport).toHaveBeenCalledExactlyOnceWith(IMPORTED);
+    expect(IMPORTED.draft.cards).toEqual(copiesOf({ 100199: 2, 201613: 3 }));
+  });
+
+  it.each([
+    ["", "ENTER DECK LIST"],
+    ["  \n", "ENTER DECK LIST"],
+    ["Dear diary", "ERROR DURING IMPORT"],
+  ])("says of %j: %s", async (text, problem) => {
+    const { onImport, list, paste, create } = start();
+    paste(text);
+    await create();
+    expect(list).toHaveAccessibleDescription(expect.stringContaining(problem));
+    expect(list).toBeInvalid();
+    expect(onImport).not.toHaveBeenCalled();
+    paste("2 Blood Doll");
+    expect(list).toBeValid();
+  });
+
+  it("says so when the deck cannot be made, and keeps the text", async () => {
+    const { list, paste, create } = start(vi.fn(() => Promise.reject(new Error("no"))));
+    paste(LIST);
+    await create();
+    await waitFor(() =>
+      expect(list).toHaveAccessibleDescription(expect.stringContaining("ERROR DURING IMPORT")),
+    );
+    expect(list).toHaveValue(LIST);
+  });
+
+  it("reads a file that is chosen; a deck without a name is called like it", async () => {
+    const { onImport, create } = start();
+    const file = new File(['<deck><card><name id="1">Blood Doll</name></card></deck>'], "Dolls of mine.dek");
+    await userEvent.upload(screen.getByLabelText("Choose a file"), file);
+    await screen.findByText("Dolls of mine");
+    await create();
+    expect(onImport.mock.calls[0]?.[0].draft).toMatchObject({
+      name: "Dolls of mine",
+      cards: copiesOf({ 100199: 1 }),
+    });
+  });
+
+  it("reads a file that is dropped; others are refused", async () => {
+    const { list } = start();
+    const drop = (file: File) => fireEvent.drop(list, { dataTransfer: { files: [file] } });
+    drop(new File(["%PDF"], "deck.pdf"));
+    await waitFor(() => expect(list).toHaveAccessibleDescription(expect.stringMatching(/^ERROR /)));
+    drop(new File(["2 Blood Doll"], "Mine.txt"));
+    await screen.findByText("Mine");
+    expect(list).toHaveValue("2 Blood Doll");
+    expect(list).toBeValid();
+  });
+
+  it("tells what a deck without an account is", () => {
+    start(undefined, false);
+    expect(screen.getByText(/^Without an account/)).toBeVisible();
+  });
+});
+
+describe("importing from another site", () => {
+  function start(fetchFromSite: (url: string) => Promise<ImportedDeck>) {
+    const onImport = vi.fn(async (_: ImportedDeck) => {});
+    render(<ImportSiteDialog fetchFromSite={fetchFromSite} onImport={onImport} onClose={() => {}} />);
+    const field = screen.getByRole("textbox", { name: "Address of the deck" });
+    const read = async (value: string) => {
+      fireEvent.change(field, { target: { value } });
+      await userEvent.click(button("Read the deck"));
+    };
+    return { onImport, field, read };
+  }
+
+  it.each([
+    [" ", "ENTER URL"],
+    ["https://other.example/deck/1", "ERROR IN URL"],
+    ["https://other.example/#deck/", "ERROR IN URL"],
+  ])("says of %j: %s", async (url, problem) => {
+    const fetchFromSite = vi.fn(() => Promise.resolve(IMPORTED));
+    const { field, read } = start(fetchFromSite);
+    await read(url);
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(problem));
+    expect(fetchFromSite).not.toHaveBeenCalled();
+  });
+
+  it("shows the deck and its revisions before it makes them", async () => {
+    const found = { ...IMPORTED, revisions: [IMPORTED.draft, IMPORTED.draft] };
+    const { onImport, read } = start(async () => found);
+    await read(" https://other.example/#deck/abc ");
+    expect(await screen.findByText("With 2 revisions.")).toBeVisible();
+    expect(onImport).not.toHaveBeenCalled();
+    await userEvent.click(button("Create deck"));
+    expect(onImport).toHaveBeenCalledExactlyOnceWith(found);
+  });
+
+  it("says so when the other site has no such deck", async () => {
+    const { field, read } = start(() => Promise.reject(new Error("404")));
+    await read("https://other.example/#deck/abc");
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(expect.stringContaining("ERROR DURING IMPORT")),
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from "react";
+import type { ImportedDeck } from "../../../domain/deck/imported-deck";
+import type { MessageKey } from "../../../i18n/catalogue-en";
+import { useTranslation } from "../../../i18n/translation";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { LabelledInput } from "../../../ui/form/labelled-input";
+import styles from "../deck-text.module.css";
+import { ImportPreview } from "./import-preview";
+import { useTask } from "./use-task";
+
+interface ImportSiteDialogProps {
+  /** Asks the other site for the deck at an address; rejects when it has none. */
+  readonly fetchFromSite: (url: string) => Promise<ImportedDeck>;
+  /** Makes the deck; rejects when it cannot be made. */
+  readonly onImport: (deck: ImportedDeck) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Stands before the id in an address of the other site. */
+const BEFORE_ID = "#deck/";
+
+/** Makes a deck of one that another site keeps, once it has shown what it read. @public the deck page */
+export function ImportSiteDialog({ fetchFromSite, onImport, onClose }: ImportSiteDialogProps) {
+  const { t } = useTranslation();
+  const { task, run } = useTask();
+  const [url, setUrl] = useState("");
+  const [problem, setProblem] = useState<MessageKey | undefined>();
+  const [imported, setImported] = useState<ImportedDeck | undefined>();
+  const says = problem ?? (task === "failed" ? "deck-text.error-import" : undefined);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = wrongIn(url);
+    setProblem(wrong);
+    if (wrong !== undefined) return;
+    if (imported === undefined) run(async () => setImported(await fetchFromSite(url.trim())));
+    else run(() => onImport(imported));
+  };
+  return (
+    <Dialog title={t("deck-text.import-site")} size="xs" closeLabel={t("common.close")} onClose={onClose}>
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <LabelledInput
+          label={t("deck-text.import-address")}
+          hint={t("deck-text.import-address-hint")}
+          error={says && t(says)}
+          type="url"
+          autoComplete="off"
+          value={url}
+          onChange={({ target }) => {
+            setUrl(target.value);
+            setImported(undefined);
+            setProblem(undefined);
+          }}
+        />
+        <div aria-live="polite">
+          {task === "busy" && <p>{t("common.loading")}</p>}
+          {imported && <ImportPreview imported={imported} />}
+        </div>
+        <div className={styles.choices}>
+          <Button type="submit" variant="primary" aria-disabled={task === "busy"}>
+            {t(imported ? "deck-text.import-create" : "deck-text.import-read")}
+          </Button>
+          <Button onClick={onClose}>{t("common.cancel")}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function wrongIn(url: string): MessageKey | undefined {
+  if (url.trim() === "") return "deck-text.error-enter-url";
+  const [, id = ""] = url.split(BEFORE_ID);
+  return id.trim() === "" ? "deck-text.error-url" : undefined;
+}

@@ -1,0 +1,105 @@
+import { type DragEvent, type FormEvent, useMemo, useState } from "react";
+import type { CardNames } from "../../../domain/deck/card-names";
+import { fileText } from "../../../domain/deck/file-text";
+import { type ImportedDeck, importedText, isNoDeck } from "../../../domain/deck/imported-deck";
+import type { MessageKey } from "../../../i18n/catalogue-en";
+import { useTranslation } from "../../../i18n/translation";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { LabelledInput } from "../../../ui/form/labelled-input";
+import { LabelledTextArea } from "../../../ui/form/labelled-text-area";
+import styles from "../deck-text.module.css";
+import { ImportPreview } from "./import-preview";
+import { useTask } from "./use-task";
+
+interface ImportTextDialogProps {
+  /** Without an account the deck will be nobody's. */
+  readonly account: boolean;
+  readonly names: CardNames;
+  /** Whether cards in testing may be in the deck. */
+  readonly playtest: boolean;
+  /** Makes the deck; rejects when it cannot be made. */
+  readonly onImport: (deck: ImportedDeck) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+const ENDINGS = [".txt", ".dek"];
+/** More than any list of cards has. */
+const LARGEST_FILE = 1_000_000;
+
+interface Source {
+  readonly text: string;
+  readonly file: string | undefined;
+}
+
+/** Makes a deck of a pasted list or of a file, once it has shown what it read. @public the deck page */
+export function ImportTextDialog({ account, names, playtest, onImport, onClose }: ImportTextDialogProps) {
+  const { t } = useTranslation();
+  const { task, run } = useTask();
+  const [{ text, file }, setSource] = useState<Source>({ text: "", file: undefined });
+  const [problem, setProblem] = useState<MessageKey | undefined>();
+  const imported = useMemo(
+    () => (text.trim() === "" ? undefined : importedText(text, names, { playtest }, file)),
+    [text, file, names, playtest],
+  );
+  const failed =
+    task === "failed" ? (file === undefined ? "deck-text.error-import" : "deck-text.error") : undefined;
+  const says = problem ?? failed;
+
+  const write = (source: Source) => {
+    setSource(source);
+    setProblem(undefined);
+  };
+  const open = (chosen: File | undefined) => {
+    if (chosen === undefined) return;
+    readFile(chosen).then(write, () => setProblem("deck-text.error"));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (imported === undefined) setProblem("deck-text.error-list");
+    else if (isNoDeck(imported)) setProblem("deck-text.error-import");
+    else run(() => onImport(imported));
+  };
+  const onDrop = (event: DragEvent) => {
+    const [dropped] = event.dataTransfer.files;
+    if (dropped === undefined) return;
+    event.preventDefault();
+    open(dropped);
+  };
+  return (
+    <Dialog title={t("deck-text.import-text")} closeLabel={t("common.close")} onClose={onClose}>
+      {/* Dropping is a shortcut of choosing the file below. */}
+      <form noValidate className={styles.form} onSubmit={submit} onDrop={onDrop}>
+        {!account && <p className={styles.note}>{t("deck-text.import-no-account")}</p>}
+        <LabelledTextArea
+          label={t("deck-text.import-list")}
+          hint={t("deck-text.import-hint")}
+          error={says && t(says)}
+          rows={10}
+          value={text}
+          onChange={({ target }) => write({ text: target.value, file: undefined })}
+        />
+        <LabelledInput
+          label={t("deck-text.import-file")}
+          type="file"
+          accept={ENDINGS.join(",")}
+          onChange={({ target }) => open(target.files?.[0])}
+        />
+        <div aria-live="polite">{imported && <ImportPreview imported={imported} />}</div>
+        <div className={styles.choices}>
+          <Button type="submit" variant="primary" aria-disabled={task === "busy"}>
+            {t("deck-text.import-create")}
+          </Button>
+          <Button onClick={onClose}>{t("common.cancel")}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Rejects what is no file of a deck. */
+async function readFile(file: File): Promise<Source> {
+  const known = ENDINGS.some((ending) => file.name.toLowerCase().endsWith(ending));
+  if (!known || file.size > LARGEST_FILE) throw new Error(`No file of a deck: ${file.name}`);
+  return { text: fileText(new Uint8Array(await file.arrayBuffer())), file: file.name };
+}
