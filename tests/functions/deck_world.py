@@ -48,6 +48,26 @@ class Builder:
         headers = {} if rev is None else {"if_match": str(rev)}
         return self.browser.call("PUT", f"/api/deck/{deckid}", wish, **headers)
 
+    def remove(self, deckid: str) -> Reply:
+        """Remove a deck with all its revisions."""
+        return self.browser.call("DELETE", f"/api/deck/{deckid}")
+
+    def branch(self, deckid: str, *branches: dict[str, Any], **headers: str) -> list[str]:
+        """Add revisions, one that is empty where none is told, and give their ids."""
+        wishes = [{"author": "", "description": "", "cards": {}, **branch} for branch in branches or ({},)]
+        reply = self.browser.call("POST", f"/api/deck/{deckid}/branch", {"branches": wishes}, **headers)
+        assert reply.status == 200, reply.body
+        return [branch["deckid"] for branch in reply.json["branches"]]
+
+    def remove_branch(self, deckid: str) -> Reply:
+        """Remove one revision."""
+        return self.browser.call("DELETE", f"/api/deck/{deckid}/branch")
+
+    def family(self, deckid: str) -> dict[str, Any] | None:
+        """Give the revisions of a deck."""
+        family: dict[str, Any] | None = self.see(deckid)["family"]
+        return family
+
     def see(self, deckid: str) -> dict[str, Any]:
         """Give a deck as this user sees it."""
         reply = self.browser.call("GET", f"/api/deck/{deckid}")

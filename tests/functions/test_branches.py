@@ -1,0 +1,337 @@
+"""Revisions of a deck: adding them, which one is the master, what they share, and removing them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from functions.decks.items import DeckItem
+from functions.decks.services import branches
+from tests.functions.deck_world import STANISLAVA, Builder, DeckWorld
+from tests.functions.world import World
+
+KEY = "5f0c7a52-6e7e-4e21-8a54-2f1a8be1b3f7"
+
+
+def labels(theo: Builder) -> dict[str, str]:
+    """Labels by deck, as the list shows them."""
+    return {deck["deckid"]: deck["branchName"] for deck in theo.listed()}
+
+
+def families(theo: Builder) -> dict[str, Any]:
+    found: dict[str, Any] = theo.browser.call("GET", "/api/decks").json["families"]
+    return found
+
+
+def test_a_second_revision_makes_a_family(each_world: World) -> None:
+    theo = DeckWorld(each_world).builder()
+    first = theo.make(name="Stanislava", author="Theo", cards=STANISLAVA)
+    wish = {"author": "Other", "name": "Other", "description": "No votes", "tags": ["stealth"]}
+    reply = theo.browser.call(
+        "POST", f"/api/deck/{first}/branch", {"branches": [{**wish, "cards": {"200001": 1}}]}
+    )
+    [added] = reply.json["branches"]
+    family = {"master": first, "members": [first, added["deckid"]]}
+    assert reply.json == {"success": True, "branches": [added], "family": family}
+    assert added["branchName"] == "#1"
+    new, old = theo.see(added["deckid"]), theo.see(first)
+    assert (new["family"], old["family"]) == (family, family)
+    assert (new["branchName"], old["branchName"]) == ("#1", "#0")
+    assert (new["name"], new["author"]) == ("Stanislava", "Theo"), "all revisions share them"
+    assert (new["description"], new["tags"], new["cards"]) == ("No votes", ["stealth"], {"200001": 1})
+    assert old["cards"] == STANISLAVA
+    [name] = families(theo)
+    assert families(theo) == {name: family}
+    assert {deck["family"] for deck in theo.listed()} == {name}
+
+
+def test_revisions_are_numbered_in_their_order_and_never_twice(each_world: World) -> None:
+    theo = DeckWorld(each_world).builder()
+    deck = theo.make()
+    first, second, third = theo.branch(deck, {}, {"branchName": "Storyteller"}, {})
+    assert labels(theo) == {deck: "#0", first: "#1", second: "Storyteller", third: "#3"}
+    theo.remove_branch(third)
+    [fourth] = theo.branch(first)
+    assert theo.see(fourth)["branchName"] == "#4"
+    assert theo.family(deck) == {"master": deck, "members": [deck, first, second, fourth]}
+
+
+def test_a_label_that_the_first_has_already_is_kept(world: World) -> None:
+    theo = DeckWorld(world).builder()
+    deck = theo.make()
+    theo.change(deck, branchName="Gehenna")
+    theo.branch(deck)
+    assert theo.see(deck)["branchName"] == "Gehenna"
+
+
+@pytest.mark.parametrize("whose", ["own", "another's", "nobody's"])
+def test_a_copy_says_of_what_day_it_is(each_world: World, whose: str) -> None:
+    decks = DeckWorld(each_world)
+    theo, other = decks.builder(), decks.builder("Other")
+    deck = theo.make(name="Mine", author="Theo")
+    facts: dict[str, Any] = {"description": "Beware.", "tags": ["vote"], "cards": STANISLAVA}
+    maker = theo if whose == "own" else other
+    source = maker.make(name="Source", author="Somebody", anonymous=whose == "nobody's", **facts)
+    reply = theo.browser.call("POST", f"/api/deck/{deck}/branch", {"deckid": source})
+    [added] = reply.json["branches"]
+    copy = theo.see(added["deckid"])
+    assert copy["description"] == "[2026-11-20]\nBeware."
+    assert (copy["tags"], copy["cards"]) == (["vote"], STANISLAVA)
+    assert (copy["name"], copy["author"], copy["branchName"]) == ("Mine", "Theo", "#1")
+
+
+def test_a_copy_of_the_longest_description_is_not_too_long(world: World) -> None:
+    theo = DeckWorld(world).builder()
+    deck = theo.make(description="x" * 32768)
+    reply = theo.browser.call("POST", f"/api/deck/{deck}/branch", {"deckid": deck})
+    assert len(theo.see(reply.json["branches"][0]["deckid"])["description"]) == 32768
+
+
+CONTENT: list[dict[str, Any]] = [
+    {"cards": {"200001": 3}},
+    {"cards": {"100029": -1}},
+    {"name": "New"},
+    {"author": "New"},
+    {"description": "New"},
+    {"tags": ["new"]},
+    {"branchName": "New"},
+    {"inventoryType": "fixed"},
+    {"markers": {"200001": "fixed"}},
+    {"cards": {"200001": 1}, "hidden": True},
+]
+FLAGS = [{"hidden": True}, {"locked": True}, {"locked": False, "hidden": False}]
+
+
+@pytest.mark.parametrize("wish", CONTENT)
+def test_a_change_of_its_content_makes_a_revision_the_master(world: World, wish: dict[str, Any]) -> None:
+    theo = DeckWorld(world).builder()
+    deck = theo.make(cards=STANISLAVA)
+    one, two = theo.branch(deck, {"cards": STANISLAVA}, {})
+    reply = theo.change(one, **wish)
+    assert reply.status == 200, reply.body
+    assert theo.family(deck) == {"master": one, "members": [deck, one, two]}
+    seen = theo.see(one)
+    assert (seen["rev"], seen["timestamp"]) == (reply.json["rev"], reply.json["timestamp"])
+    assert theo.change(one, **wish).status == 200, "the master is changed"
+    assert theo.change(two, replaceCards={"200002": 1}, rev=theo.see(two)["rev"]).status == 200
+    assert theo.family(deck) == {"master": two, "members": [deck, one, two]}
+
+
+@pytest.mark.parametrize("wish", FLAGS)
+def test_flags_never_change_the_master(world: World, wish: dict[str, Any]) -> None:
+    theo = DeckWorld(world).builder()
+    deck = theo.make()
+    [branch] = theo.branch(deck)
+    assert theo.change(branch, **wish).status == 200
+    assert theo.family(branch) == {"master": deck, "members": [deck, branch]}
+
+
+def test_a_refused_change_makes_nothing_the_master(world: World) -> None:
+    theo = DeckWorld(world).builder()
+    deck = theo.make()
+    [branch] = theo.branch(deck)
+    theo.change(branch, locked=True)
+    assert theo.change(branch, cards={"200001": 1}).code == "locked-deck"
+    assert theo.change(branch, 99, locked=False, name="x").code == "changed-deck"
+    assert theo.family(branch) == {"master": deck, "members": [deck, branch]}
+
+
+def test_a_new_name_is_that_of_all_revisions(each_world: World) -> None:
+    decks = DeckWorld(each_world)
+    theo = decks.builder()
+    deck = theo.make(name="Old", author="Old")
+    first, second = theo.branch(deck, {}, {})
+    before = {each["deckid"]: each["rev"] for each in theo.listed()}
+    reply = theo.change(second, before[second], name="New")
+    assert reply.json["rev"] == theo.see(second)["rev"]
+    theo.change(first, author="Somebody")
+    for each in theo.listed():
+        assert (each["name"], each["author"]) == ("New", "Somebody")
+        assert each["rev"] > before[each["deckid"]], "who keeps a copy knows that it is old"
+        seen = theo.see(each["deckid"])
+        assert (seen["name"], seen["author"], seen["rev"]) == ("New", "Somebody", each["rev"])
+    assert decks.stranger().see(deck)["name"] == "New"
+    assert theo.browser.call("POST", "/api/decks/batch", {"ids": [deck]}).json["decks"][0]["name"] == "New"
+    assert theo.change(first, before[first], name="Newer").code == "changed-deck"
+    assert theo.change(first, theo.see(first)["rev"], name="Newer").status == 200
+
+
+def test_of_a_masters_rest_the_last_is_the_next(each_world: World) -> None:
+    theo = DeckWorld(each_world).builder()
+    deck = theo.make()
+    one, two, three = theo.branch(deck, {}, {}, {})
+    reply = theo.remove_branch(deck)
+    family = {"master": three, "members": [one, two, three]}
+    facts = {"success": True, "deckid": deck, "removed": [deck], "master": three, "family": family}
+    assert (reply.status, reply.json) == (200, facts)
+    assert theo.family(one) == family
+    assert theo.remove_branch(two).json["family"] == {"master": three, "members": [one, three]}
+    assert sorted(labels(theo)) == sorted([one, three])
+
+
+def test_one_that_is_left_alone_is_a_deck_without_revisions(each_world: World) -> None:
+    theo = DeckWorld(each_world).builder()
+    deck = theo.make(name="Old")
+    [branch] = theo.branch(deck)
+    theo.change(deck, name="New", cards={"200001": 1})
+    before = theo.see(branch)["rev"]
+    reply = theo.remove_branch(deck)
+    assert (reply.json["master"], reply.json["family"]) == (branch, None)
+    left = theo.see(branch)
+    assert (left["name"], left["branchName"], left["family"]) == ("New", "", None)
+    assert left["rev"] > before
+    assert families(theo) == {}
+    assert theo.change(branch, name="Alone").status == 200
+    assert theo.remove_branch(branch).code == "no-revision"
+    assert theo.see(theo.branch(branch)[0])["name"] == "Alone", "it may have revisions again"
+
+
+def test_a_deck_goes_with_all_its_revisions_and_says_so(each_world: World) -> None:
+    theo = DeckWorld(each_world).builder()
+    deck, other = theo.make(), theo.make()
+    one, two = theo.branch(deck, {}, {})
+    reply = theo.remove(one)
+    assert reply.status == 200
+    assert reply.json["removed"][0] == reply.json["deckid"] == one
+    assert sorted(reply.json["removed"]) == sorted([deck, one, two])
+    assert [each["deckid"] for each in theo.listed()] == [other]
+    assert families(theo) == {}
+    for gone in (deck, one, two):
+        assert theo.browser.call("GET", f"/api/deck/{gone}").code == "unknown-deck"
+
+
+def test_a_public_copy_goes_with_its_deck_and_is_named(each_world: World) -> None:
+    theo = DeckWorld(each_world).builder()
+    deck, copy = theo.make(), theo.make()
+    [branch] = theo.branch(deck)
+    DeckItem(f"DECK#{branch}", "META").update([DeckItem.public_child.set(copy)])
+    DeckItem(f"DECK#{copy}", "META").update([DeckItem.public_parent.set(branch)])
+    assert theo.browser.call("POST", f"/api/deck/{copy}/branch", {"deckid": deck}).code == "public-deck"
+    assert theo.remove_branch(branch).json["removed"] == [branch, copy]
+    assert [each["deckid"] for each in theo.listed()] == [deck]
+
+
+def test_a_removal_that_was_cut_off_is_finished_by_the_next(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theo = DeckWorld(world).builder()
+    deck = theo.make()
+    added = theo.branch(deck, {}, {}, {})
+    remove, calls = branches.revisions.remove, []
+
+    def die(*arguments: Any) -> None:
+        calls.append(arguments)
+        if len(calls) > 2:
+            raise TimeoutError
+        remove(*arguments)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(branches.revisions, "remove", die)
+        assert theo.remove(added[0]).status == 500
+    [left] = families(theo).values()
+    assert len(left["members"]) == 2
+    assert left["master"] in left["members"]
+    assert added[0] in left["members"], "what was named goes last: it may be named again"
+    assert theo.remove(added[0]).status == 200
+    assert theo.listed() == []
+
+
+def test_the_same_key_adds_the_same_revisions(each_world: World) -> None:
+    theo = DeckWorld(each_world).builder()
+    deck = theo.make()
+    first = theo.branch(deck, {"description": "1"}, {"description": "2"}, idempotency_key=KEY)
+    assert theo.branch(deck, {"description": "1"}, {"description": "2"}, idempotency_key=KEY) == first
+    assert theo.family(deck) == {"master": deck, "members": [deck, *first]}
+    assert len(theo.listed()) == 3
+    assert theo.branch(deck, {}, {}) != first, "without a key it is another wish"
+
+
+def test_adding_that_was_cut_off_goes_on_where_it_was(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    theo = DeckWorld(world).builder()
+    deck = theo.make()
+    wishes = [{"description": str(number)} for number in range(4)]
+    add, calls = branches.revisions.add, []
+
+    def die(*arguments: Any) -> None:
+        calls.append(arguments)
+        if len(calls) > 1:
+            raise TimeoutError
+        add(*arguments)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(branches.revisions, "add", die)
+        reply = theo.browser.call(
+            "POST",
+            f"/api/deck/{deck}/branch",
+            {"branches": [{"author": "", "cards": {}, **wish} for wish in wishes]},
+            idempotency_key=KEY,
+        )
+        assert reply.status == 500
+    family = theo.family(deck)
+    assert family is not None
+    assert len(family["members"]) == 3
+    added = theo.branch(deck, *wishes, idempotency_key=KEY)
+    assert theo.family(deck) == {"master": deck, "members": [deck, *added]}
+    assert [theo.see(each)["description"] for each in added] == ["0", "1", "2", "3"]
+    assert [theo.see(each)["branchName"] for each in added] == ["#1", "#2", "#3", "#4"]
+
+
+def test_there_may_be_so_many_revisions_and_no_more(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    theo = DeckWorld(world).builder()
+    deck = theo.make()
+    monkeypatch.setattr("functions.decks.limits.MOST_REVISIONS", 3)
+    theo.branch(deck, {}, {})
+    reply = theo.browser.call("POST", f"/api/deck/{deck}/branch", {"deckid": deck})
+    assert (reply.status, reply.code) == (409, "too-many-revisions")
+    assert len(theo.listed()) == 3
+
+
+def test_only_the_owner_adds_and_removes_revisions(world: World) -> None:
+    decks = DeckWorld(world)
+    theo, other, stranger = decks.builder(), decks.builder("Other"), decks.stranger()
+    deck, nobodys = theo.make(), theo.make(anonymous=True)
+    theo.branch(deck)
+    wish = {"deckid": deck}
+    for builder, target, code in (
+        (other, deck, "not-owner"),
+        (stranger, deck, "signed-out"),
+        (theo, nobodys, "not-owner"),
+        (theo, "Zz9Zz9Zz9", "unknown-deck"),
+        (theo, "KoT:A", "unknown-deck"),
+    ):
+        assert builder.browser.call("POST", f"/api/deck/{target}/branch", wish).code == code
+        assert builder.remove_branch(target).code == code
+    reply = theo.browser.call("POST", f"/api/deck/{deck}/branch", {"deckid": "Zz9Zz9Zz9"})
+    assert (reply.status, reply.code) == (400, "unknown-deck")
+    assert len(theo.listed()) == 2
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [{}, {"branches": []}, {"branches": [{"author": "x"}]}, {"deckid": "A", "branches": []}, {"deckid": 1}],
+)
+def test_a_wish_without_a_revision_is_refused(world: World, wish: dict[str, Any]) -> None:
+    theo = DeckWorld(world).builder()
+    reply = theo.browser.call("POST", f"/api/deck/{theo.make()}/branch", wish)
+    assert (reply.status, reply.code) == (422, "invalid")
+
+
+def test_families_go_with_the_account_and_are_exported(each_world: World) -> None:
+    decks = DeckWorld(each_world)
+    browser = decks.registered("Theo Bell")
+    theo = decks.same_user(browser)
+    deck = theo.make(name="Old")
+    [branch] = theo.branch(deck)
+    theo.change(branch, name="New")
+    snapshot = theo.make(anonymous=True)
+    assert browser.call("GET", "/api/account/deletion").json["decks"] == 2
+    exported = browser.call("GET", "/api/account/export").json
+    assert {one["id"]: one["name"] for one in exported["decks"]} == {deck: "New", branch: "New"}
+    [family] = [one for one in exported["other"] if one["kind"].startswith("FAM#")]
+    assert (family["master"], family["members"]) == (branch, [deck, branch])
+    assert browser.call("DELETE", "/api/account", {"password": "correct horse"}).status == 200
+    stranger = decks.stranger()
+    for gone in (deck, branch):
+        assert stranger.browser.call("GET", f"/api/deck/{gone}").code == "unknown-deck"
+    assert stranger.see(snapshot)["isNonEditable"] is True
