@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { AccountAnswer, LoginWish, RegisterWish, SignedOut } from "../generated/api";
+import { changingAccount } from "./account-lock";
 import { callApi } from "./api";
 import { SESSION_KEY, session } from "./session";
 import { rememberUser } from "./session-recovery";
@@ -58,28 +59,35 @@ function forgetHint(): void {
 }
 
 /** The page knows from now on who is signed in; the other tabs are told. */
-function enter(client: QueryClient, account: Account): void {
+async function enter(client: QueryClient, account: Account): Promise<void> {
   const before = client.getQueryData<Account | null>(ACCOUNT);
-  if (before && before.username !== account.username) forgetPerson(client);
+  if (before && before.username !== account.username) await forgetPerson(client, { keepUnsent: true });
   rememberUser(account.username);
   client.setQueryData<Account | null>(ACCOUNT, account);
   writeHint("in");
 }
 
-/** Nothing of the person stays in this page or on this device. */
-function forgetPerson(client: QueryClient): void {
+/** Nothing of the person stays in this page. */
+function forgetInPage(client: QueryClient): void {
   rememberUser(undefined);
-  clearUserData();
   client.setQueryData<Account | null>(ACCOUNT, null);
   client.removeQueries({
     predicate: ({ queryKey }) => queryKey[0] === PERSONAL && queryKey[1] !== ACCOUNT[1],
   });
 }
 
-async function entering(client: QueryClient, path: string, body: unknown): Promise<void> {
-  const account = parseAccount(await callApi(path, { method: "POST", body }));
-  if (!account) throw new Error("The answer names no account");
-  enter(client, account);
+/** Nor on this device. */
+async function forgetPerson(client: QueryClient, { keepUnsent = false } = {}): Promise<void> {
+  forgetInPage(client);
+  await clearUserData({ keepUnsent });
+}
+
+function entering(client: QueryClient, path: string, body: unknown): Promise<void> {
+  return changingAccount(async () => {
+    const account = parseAccount(await callApi(path, { method: "POST", body }));
+    if (!account) throw new Error("The answer names no account");
+    await enter(client, account);
+  });
 }
 
 export function logIn(client: QueryClient, login: LoginWish): Promise<void> {
@@ -93,8 +101,8 @@ export function register(client: QueryClient, wish: RegisterWish): Promise<void>
 
 export async function logOut(client: QueryClient): Promise<void> {
   await callApi("login", { method: "DELETE" });
-  forgetPerson(client);
   writeHint("out");
+  await forgetPerson(client);
 }
 
 async function change(client: QueryClient, body: unknown, known: Partial<Account>): Promise<void> {
@@ -124,8 +132,8 @@ export async function changePassword(
 
 export async function deleteAccount(client: QueryClient, password: string): Promise<void> {
   await callApi("account", { method: "DELETE", body: { password } });
-  forgetPerson(client);
   writeHint("out");
+  await forgetPerson(client);
 }
 
 /** Sends a mail with a link, if there is such an account and it has an address; the answer is the same for all. */
@@ -145,7 +153,8 @@ export function useOtherTabs(): void {
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key !== SESSION_KEY || !newValue) return;
       if (newValue.startsWith("in")) void client.invalidateQueries({ queryKey: [PERSONAL] });
-      else forgetPerson(client);
+      // What was kept on the device, the tab that logged out has removed.
+      else forgetInPage(client);
     };
     window.addEventListener("storage", onStorage);
     return () => window.removeEventListener("storage", onStorage);

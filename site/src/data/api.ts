@@ -39,35 +39,41 @@ function secondsOf(value: unknown): number | undefined {
   return Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : undefined;
 }
 
-interface Call {
+export interface Call {
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
  * Calls the API and resolves with its answer. A session that is over is renewed by its owner first; then the call
  * goes on. Raises ApiError, OfflineError, SignedOutError, and what `request` raises.
  */
-export async function callApi(path: string, { method = "GET", body }: Call = {}): Promise<unknown> {
-  const send = () => attempt(path, method, body);
+export async function callApi(path: string, call: Call = {}): Promise<unknown> {
   try {
-    return await send();
+    return await callApiOnce(path, call);
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401 && error.code === "signed-out")) throw error;
     await signInAgain();
-    return await send();
+    return await callApiOnce(path, call);
   }
 }
 
-async function attempt(path: string, method: string, body: unknown): Promise<unknown> {
+/** The same, but a session that is over is an ApiError like others: whoever calls can wait until it is renewed. */
+export async function callApiOnce(
+  path: string,
+  { method = "GET", body, headers }: Call = {},
+): Promise<unknown> {
   if (method !== "GET" && !navigator.onLine) throw new OfflineError();
   const url = `/api/${path}`;
-  const sent = body !== undefined && {
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  };
+  const json = body !== undefined && { "Content-Type": "application/json" };
   try {
-    const response = await request(url, { method, cache: "no-store", ...sent });
+    const response = await request(url, {
+      method,
+      cache: "no-store",
+      headers: { ...json, ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
     return await response.json();
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;

@@ -1,0 +1,33 @@
+import { createStore, delMany, get, getMany, keys, setMany, type UseStore, update } from "idb-keyval";
+import { USER_DATABASE } from "../user-data";
+import type { UserStorage } from "./user-storage";
+
+let opened: UseStore | undefined;
+
+/** Opened on first use: where the browser refuses, the call fails and not the page. */
+function store(): UseStore {
+  opened ??= createStore(USER_DATABASE, "kept");
+  return opened;
+}
+
+/** The database of this browser; logging out empties it. */
+export const BROWSER_STORAGE: UserStorage = {
+  get: async (key) => get(key, store()),
+  getMany: async (names) => getMany([...names], store()),
+  setMany: async (entries) =>
+    setMany(
+      entries.map(([key, value]) => [key, value]),
+      store(),
+    ),
+  update: async (key, change) => {
+    let next: unknown;
+    const changing = (before: unknown) => {
+      next = change(before);
+      return next;
+    };
+    await update(key, changing, store());
+    return next;
+  },
+  remove: async (names) => delMany([...names], store()),
+  keys: async () => (await keys(store())).filter((key) => typeof key === "string"),
+};

@@ -1,0 +1,36 @@
+import type { Deck, DeckId } from "../../domain/deck/deck";
+import type { Operation } from "../../domain/deck/operations/operation";
+import { operationsOf, type Queue } from "../../domain/deck/operations/queue";
+import { viewOf } from "../../domain/deck/operations/view";
+import type { Desk } from "./desk";
+
+interface Seen {
+  readonly server: Deck | undefined;
+  readonly operations: readonly Operation[];
+  readonly deck: Deck | undefined;
+}
+
+const seen = new WeakMap<Desk["shelf"], Map<DeckId, Seen>>();
+
+/** The id that the server knows a deck by, once it does. */
+export function realId(queue: Queue, id: DeckId): DeckId {
+  return queue.realIds.get(id) ?? id;
+}
+
+/** A deck with the edits on their way; the same object as long as nothing has changed about it. */
+export function deckView({ shelf, queue }: Pick<Desk, "shelf" | "queue">, id: DeckId): Deck | undefined {
+  const real = realId(queue.shown.get(), id);
+  const server = shelf.decks.get().get(real);
+  const operations = operationsOf(queue.shown.get(), real);
+  const known = seen.get(shelf) ?? new Map<DeckId, Seen>();
+  seen.set(shelf, known);
+  const last = known.get(real);
+  if (last && last.server === server && same(last.operations, operations)) return last.deck;
+  const deck = viewOf(server, operations);
+  known.set(real, { server, operations, deck });
+  return deck;
+}
+
+function same(one: readonly Operation[], other: readonly Operation[]): boolean {
+  return one.length === other.length && one.every((operation, at) => operation === other[at]);
+}

@@ -1,0 +1,55 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { DeckChange } from "../../domain/deck/change";
+import type { Deck, DeckDraft, DeckId } from "../../domain/deck/deck";
+import { deckView } from "./deck-view";
+import { deskOf } from "./desks";
+import { changeDeck } from "./edit";
+import { temporaryId } from "./temporary-id";
+
+/** What the person who is signed in does to whole decks: shown at once, sent when that is possible. */
+
+/** Makes a deck. Its id is temporary until the server has answered; `useDeck` then tells the real one. */
+export function createDeck(client: QueryClient, draft: DeckDraft): DeckId {
+  const desk = deskOf(client);
+  const id = temporaryId(desk.ports.newKey());
+  desk.add({ kind: "create", deck: id, draft });
+  return id;
+}
+
+/** Longest name that the server takes. */
+const LONGEST_NAME = 64;
+
+/** Makes a deck of one's own of anybody's: "Guns [by A. Player]". */
+export function cloneDeck(client: QueryClient, deck: DeckDraft): DeckId {
+  const { description, author, tags, cards } = deck;
+  const name = [...`${deck.name} [by ${author}]`].slice(0, LONGEST_NAME).join("");
+  return createDeck(client, { name, author, description, tags, cards });
+}
+
+/** Deletes a deck with all its revisions. */
+export function deleteDeck(client: QueryClient, id: DeckId): void {
+  deskOf(client).add({ kind: "delete", deck: id, revision: false });
+}
+
+/** Deletes one revision; the others stay. */
+export function deleteRevision(client: QueryClient, id: DeckId): void {
+  deskOf(client).add({ kind: "delete", deck: id, revision: true });
+}
+
+/**
+ * Changes a deck that is not on the screen as a whole: hides it, locks it, gives it tags from a list.
+ * @public Used by the advanced selector.
+ */
+export function changeListedDeck(client: QueryClient, id: DeckId, change: DeckChange): void {
+  const desk = deskOf(client);
+  if (deckView(desk, id)) changeDeck(desk, id, change);
+  else desk.add({ kind: "change", deck: id, change });
+}
+
+/**
+ * A deck as it is shown now, if it is at hand.
+ * @public Used by the advanced selector.
+ */
+export function knownDeck(client: QueryClient, id: DeckId): Deck | undefined {
+  return deckView(deskOf(client), id);
+}

@@ -1,0 +1,110 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { type Account, accountOptions } from "../account";
+import { callApi } from "../api";
+import { session } from "../session";
+import { noteUnsentEdits } from "../unsent-edits";
+import { callAs } from "./as-user";
+import { BROWSER_STORAGE } from "./browser-storage";
+import { createDesk, type Desk } from "./desk";
+import { browserTabs, NO_OTHER_TABS } from "./tabs";
+import { lastUser, rememberLastUser } from "./user-name";
+import { memoryStorage } from "./user-storage";
+
+/** The desks of this tab: mostly one, of the person who is signed in, or the visitor's. */
+const desks = new Map<string | undefined, Desk>();
+
+/** Whose decks are shown, as far as this device knows without asking. */
+export function userOf(client: QueryClient): string | undefined {
+  const account = client.getQueryData<Account | null>(accountOptions().queryKey);
+  if (account) return account.username;
+  return account === null || session.get() === "out" ? undefined : lastUser();
+}
+
+export function deskOf(client: QueryClient, user = userOf(client)): Desk {
+  const known = desks.get(user);
+  if (known) return known;
+  const desk = user === undefined ? visitorsDesk() : usersDesk(client, user);
+  desks.set(user, desk);
+  return desk;
+}
+
+function visitorsDesk(): Desk {
+  return createDesk({
+    ...WORLD,
+    user: undefined,
+    storage: memoryStorage(),
+    tabs: NO_OTHER_TABS,
+    call: callApi,
+    callAsUser: callApi,
+    alone: (work) => work(),
+  });
+}
+
+function usersDesk(client: QueryClient, user: string): Desk {
+  rememberLastUser(user);
+  const callAsUser = callAs(client, user);
+  const tabs = browserTabs(user);
+  const desk = createDesk({
+    ...WORLD,
+    user,
+    storage: BROWSER_STORAGE,
+    tabs,
+    call: callApi,
+    callAsUser,
+    alone: (work) => alone(`methuselah.decks.${user}`, work),
+  });
+  const count = () => noteUnsentEdits(user, desk.queue.shown.get().operations.length);
+  void desk.started.then(() => {
+    count();
+    desk.queue.shown.subscribe(count);
+  });
+  const kick = () => desk.sender.kick();
+  const onVisible = () => document.visibilityState === "visible" && kick();
+  window.addEventListener("online", kick);
+  document.addEventListener("visibilitychange", onVisible);
+  const stop = session.subscribe(() => session.get() === "in" && kick());
+  // The server has said that the session is over: the site asks to sign in again, and all waits.
+  desk.sender.line.subscribe(() => {
+    if (desk.sender.line.get() === "signed-out" && session.get() === "in") session.set("expired");
+  });
+  const close = () => {
+    desk.close();
+    window.removeEventListener("online", kick);
+    document.removeEventListener("visibilitychange", onVisible);
+    stop();
+  };
+  tabs.onNews(({ kind }) => {
+    if (kind !== "forget") return;
+    close();
+    desks.delete(user);
+  });
+  return { ...desk, close };
+}
+
+const WORLD = {
+  now: () => Date.now(),
+  newKey: () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join(
+      "",
+    ),
+  later: (ms: number, work: () => void) => {
+    const timer = setTimeout(work, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Without locks two tabs may send the same edit; the server takes it for one. */
+async function alone(name: string, work: () => Promise<void>): Promise<void> {
+  const { locks }: { readonly locks?: LockManager | null } = navigator;
+  if (locks) await locks.request(name, work);
+  else await work();
+}
+
+/** Nothing is sent, shown or kept any more by the desks of this tab and of others. */
+export function closeDesks(): void {
+  for (const desk of desks.values()) {
+    desk.ports.tabs.tell({ kind: "forget" });
+    desk.close();
+  }
+  desks.clear();
+}

@@ -1,0 +1,46 @@
+import type { DeckChange } from "../../domain/deck/change";
+import type { DeckId } from "../../domain/deck/deck";
+import { type History, NO_HISTORY, record, redo, undo } from "../../domain/deck/operations/history";
+import { inverseOf } from "../../domain/deck/operations/inverse";
+import { deckView } from "./deck-view";
+import type { Desk } from "./desk";
+
+/** Changes a deck; undo takes it back. A deck that is not at hand stays as it is. */
+export function changeDeck(desk: Desk, id: DeckId, change: DeckChange): void {
+  const deck = deckView(desk, id);
+  if (!deck) return;
+  remember(desk, id, record(historyOf(desk, id), { forth: [change], back: inverseOf(deck, change) }));
+  apply(desk, id, [change]);
+}
+
+export function undoDeck(desk: Desk, id: DeckId): void {
+  go(desk, id, undo(historyOf(desk, id)));
+}
+
+export function redoDeck(desk: Desk, id: DeckId): void {
+  go(desk, id, redo(historyOf(desk, id)));
+}
+
+function go(desk: Desk, id: DeckId, step: ReturnType<typeof undo>): void {
+  if (!step) return;
+  remember(desk, id, step.history);
+  apply(desk, id, step.changes);
+}
+
+function apply(desk: Desk, deck: DeckId, changes: readonly DeckChange[]): void {
+  desk.add(...changes.map((change) => ({ kind: "change", deck, change }) as const));
+}
+
+export function historyOf(desk: Desk, id: DeckId): History {
+  return desk.histories.get().get(firstId(desk, id)) ?? NO_HISTORY;
+}
+
+function remember(desk: Desk, id: DeckId, history: History): void {
+  desk.histories.set(new Map([...desk.histories.get(), [firstId(desk, id), history]]));
+}
+
+/** A deck made in this visit had another id before: what was done to it then can still be undone. */
+function firstId(desk: Desk, id: DeckId): DeckId {
+  for (const [temporary, real] of desk.queue.shown.get().realIds) if (real === id) return temporary;
+  return id;
+}

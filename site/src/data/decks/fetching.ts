@@ -1,0 +1,115 @@
+import type { Deck, DeckId } from "../../domain/deck/deck";
+import { differenceElsewhere } from "../../domain/deck/operations/difference";
+import { changedElsewhere, operationsOf } from "../../domain/deck/operations/queue";
+import { viewOf } from "../../domain/deck/operations/view";
+import type { BatchAnswer, DecksAnswer, OwnDeckAnswer, ReadDeckAnswer } from "../../generated/api";
+import { createStore, type Store } from "../store";
+import { asDeckId, readDeck, readList } from "./answers";
+import type { DeckShelf } from "./deck-shelf";
+import type { KeptQueue } from "./kept-queue";
+import type { ListShelf } from "./list-shelf";
+import { failureOf } from "./outcome";
+import type { CallServer } from "./send";
+import type { Tabs } from "./tabs";
+import { isTemporary } from "./temporary-id";
+
+/** Why there is nothing newer than what is at hand. */
+export type FetchProblem = "unknown" | "connection";
+
+/** Brings decks from the server. */
+export interface Fetching {
+  /** By deck; what has been fetched since has none. */
+  readonly problems: Store<ReadonlyMap<DeckId, FetchProblem>>;
+  readonly listProblem: Store<FetchProblem | undefined>;
+  /** `watched`: somebody is working on it and wants to know what others do to it. */
+  deck(id: DeckId, watched: boolean): Promise<Deck | undefined>;
+  list(): Promise<void>;
+  /** Those that are not at hand as the list says they are, a hundred at once; `onSome` after each. */
+  decks(ids: readonly DeckId[], onSome: () => void): Promise<void>;
+}
+
+interface FetchingPorts {
+  readonly user: string | undefined;
+  readonly call: CallServer;
+  readonly tabs: Tabs;
+  readonly queue: KeptQueue;
+  readonly shelf: DeckShelf;
+  readonly list: ListShelf;
+}
+
+/** The server gives no more at once. */
+const MOST_AT_ONCE = 100;
+
+export function createFetching(ports: FetchingPorts): Fetching {
+  const { call, queue, shelf, list, tabs } = ports;
+  const problems = createStore<ReadonlyMap<DeckId, FetchProblem>>(new Map());
+  const listProblem = createStore<FetchProblem | undefined>(undefined);
+
+  function note(id: DeckId, problem: FetchProblem | undefined): void {
+    if (problems.get().get(id) === problem) return;
+    const next = new Map(problems.get());
+    if (problem) next.set(id, problem);
+    else next.delete(id);
+    problems.set(next);
+  }
+
+  async function fetchDeck(id: DeckId, watched: boolean): Promise<Deck | undefined> {
+    try {
+      const answer = (await call(`deck/${encodeURIComponent(id)}`)) as OwnDeckAnswer | ReadDeckAnswer;
+      await adopt(readDeck(answer), watched);
+      note(id, undefined);
+    } catch (error) {
+      const failure = failureOf(error);
+      const unknown = failure.status === "refused" && failure.code === "unknown-deck";
+      if (unknown) await shelf.drop([id]);
+      note(id, unknown ? "unknown" : "connection");
+    }
+    return shelf.decks.get().get(id);
+  }
+
+  async function adopt(now: Deck, watched: boolean): Promise<void> {
+    const before = await shelf.find(now.id);
+    if (before && !isNews(before, now)) return;
+    const shown = viewOf(before, operationsOf(queue.shown.get(), now.id));
+    const difference = watched && before && shown && differenceElsewhere(before, shown, now);
+    await shelf.put([now]);
+    tabs.tell({ kind: "deck", id: now.id });
+    if (difference) await queue.step(changedElsewhere(difference));
+  }
+
+  return {
+    problems,
+    listProblem,
+    deck: fetchDeck,
+    list: async () => {
+      try {
+        await list.put(readList((await call("decks")) as DecksAnswer));
+        listProblem.set(undefined);
+        tabs.tell({ kind: "list" });
+      } catch (error) {
+        failureOf(error);
+        listProblem.set("connection");
+      }
+    },
+    decks: async (ids, onSome) => {
+      const revs = new Map((list.decks.get() ?? []).map(({ id, rev }) => [id, rev]));
+      const missing = (id: DeckId) => (shelf.decks.get().get(id)?.rev ?? -1) < (revs.get(id) ?? 0);
+      await shelf.findAll(ids);
+      let wanted = ids.filter((id) => !isTemporary(id) && missing(id));
+      onSome();
+      while (wanted.length > 0) {
+        const body = { ids: wanted.slice(0, MOST_AT_ONCE) };
+        const answer = (await call("decks/batch", { method: "POST", body })) as BatchAnswer;
+        const found = answer.decks.map(readDeck).filter((deck) => missing(deck.id));
+        await shelf.put(found);
+        wanted = [...answer.left.map(asDeckId), ...wanted.slice(MOST_AT_ONCE)];
+        onSome();
+      }
+    },
+  };
+}
+
+/** An answer may have been overtaken by a later one; and one's own deck is not somebody else's because a session ended. */
+function isNews(before: Deck, now: Deck): boolean {
+  return now.rev >= before.rev && (now.isAuthor || !before.isAuthor);
+}

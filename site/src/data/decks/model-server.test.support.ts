@@ -1,0 +1,103 @@
+import { ApiError } from "../api";
+import { HttpError } from "../http";
+import type { CallServer } from "./send";
+
+interface Stored {
+  readonly owner: string;
+  name: string;
+  author: string;
+  description: string;
+  tags: string[];
+  cards: Record<string, number>;
+  rev: number;
+}
+
+/** Behaves as the calls of decks do: quantities are absolute and merge, a key makes one deck, `rev` counts. */
+export interface ModelServer {
+  readonly decks: Map<string, Stored>;
+  /** As many calls as were worked off. */
+  readonly calls: string[];
+  callAs(user: string): CallServer;
+}
+
+export function modelServer(): ModelServer {
+  const decks = new Map<string, Stored>();
+  const made = new Map<string, string>();
+  const calls: string[] = [];
+
+  function own(user: string, id: string): Stored {
+    const deck = decks.get(id);
+    if (!deck) throw refusal(400, "unknown-deck");
+    if (deck.owner !== user) throw refusal(401, "not-owner");
+    return deck;
+  }
+
+  function create(user: string, wish: Partial<Stored>, key: string): unknown {
+    const known = made.get(`${user}/${key}`);
+    if (known) return { success: true, deckid: known };
+    const id = `Adeck${String(decks.size + 1).padStart(4, "0")}`;
+    const { name = "", author = "", description = "", tags = [], cards = {} } = wish;
+    decks.set(id, { owner: user, name, author, description, tags, cards: { ...cards }, rev: 1 });
+    made.set(`${user}/${key}`, id);
+    return { success: true, deckid: id };
+  }
+
+  function change(
+    deck: Stored,
+    { cards = {}, ...others }: Partial<Stored>,
+    match: string | undefined,
+  ): unknown {
+    if (match !== undefined && Number(match) !== deck.rev) throw refusal(412, "changed-deck");
+    Object.assign(deck, others);
+    for (const [card, copies] of Object.entries(cards)) {
+      if (copies < 0) delete deck.cards[card];
+      else deck.cards[card] = copies;
+    }
+    deck.rev += 1;
+    return { success: true, rev: deck.rev, timestamp: TIME };
+  }
+
+  const callAs =
+    (user: string): CallServer =>
+    async (path, { method = "GET", body, headers = {} } = {}) => {
+      calls.push(`${method} ${path}`);
+      const [room, id = ""] = path.split("/");
+      if (method === "POST" && room === "deck")
+        return create(user, body as Partial<Stored>, headers["Idempotency-Key"] ?? "");
+      if (room === "decks") return { decks: [], families: {} };
+      const deck = own(user, id);
+      if (method === "PUT") return change(deck, body as Partial<Stored>, headers["If-Match"]);
+      if (method === "GET") return answer(id, deck);
+      decks.delete(id);
+      return { success: true, deckid: id, removed: [id] };
+    };
+  return { decks, calls, callAs };
+}
+
+const TIME = "2026-01-02T03:04:05Z";
+
+function answer(deckid: string, { owner: _, cards, ...deck }: Stored): unknown {
+  return {
+    ...deck,
+    deckid,
+    cards: { ...cards },
+    created: TIME,
+    timestamp: TIME,
+    isNonEditable: false,
+    isAuthor: true,
+    branchName: "",
+    family: null,
+    inventoryType: "virtual",
+    markers: {},
+    hidden: false,
+    locked: false,
+    publicChild: null,
+    publicParent: null,
+    reviewOf: null,
+  };
+}
+
+export function refusal(status: number, code: string, headers: HeadersInit = {}): ApiError {
+  const response = new Response(null, { status, headers });
+  return new ApiError(new HttpError(response, "", ""), "", "", { error: { code } });
+}

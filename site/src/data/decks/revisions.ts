@@ -1,0 +1,72 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { DeckDraft, DeckId } from "../../domain/deck/deck";
+import { operationsOf } from "../../domain/deck/operations/queue";
+import type { BranchesAnswer } from "../../generated/api";
+import { callApi, OfflineError } from "../api";
+import { asDeckId } from "./answers";
+import { realId } from "./deck-view";
+import type { Desk } from "./desk";
+import { deskOf } from "./desks";
+import { isTemporary } from "./temporary-id";
+
+/** A revision to add; name and author are those of the deck. */
+export type RevisionDraft = Pick<DeckDraft, "description" | "tags" | "cards"> & {
+  /** undefined: the next number, "#2". */
+  readonly branchName?: string;
+};
+
+/**
+ * Adds revisions to a deck and gives their ids, the oldest first. Needs the network: they are numbered by the
+ * server. What was edited before is sent before.
+ * @public Used by the import of decks from other sites.
+ */
+export async function addRevisions(
+  client: QueryClient,
+  id: DeckId,
+  revisions: readonly RevisionDraft[],
+): Promise<readonly DeckId[]> {
+  const desk = deskOf(client);
+  const real = await whenSent(desk, id);
+  const branches = revisions.map(({ description, tags, cards, branchName }) => ({
+    description,
+    tags: [...tags],
+    cards: Object.fromEntries(cards),
+    ...(branchName !== undefined && { branchName }),
+  }));
+  return await post(desk, real, { branches });
+}
+
+/** Adds a copy of this or another deck of any kind as a revision. */
+export async function copyAsRevision(client: QueryClient, id: DeckId, source: DeckId): Promise<DeckId> {
+  const desk = deskOf(client);
+  const [real, from] = [await whenSent(desk, id), await whenSent(desk, source)];
+  const [added] = await post(desk, real, { deckid: from });
+  if (added === undefined) throw new Error("The answer names no revision");
+  return added;
+}
+
+async function post(desk: Desk, id: DeckId, body: unknown): Promise<readonly DeckId[]> {
+  const headers = { "Idempotency-Key": desk.ports.newKey() };
+  const path = `deck/${encodeURIComponent(id)}/branch`;
+  const answer = (await callApi(path, { method: "POST", body, headers })) as BranchesAnswer;
+  await Promise.all([desk.fetching.list(), desk.fetching.deck(id, false)]);
+  return answer.branches.map(({ deckid }) => asDeckId(deckid));
+}
+
+/** The server's id of a deck once everything done to it has arrived. Raises OfflineError where it cannot. */
+function whenSent(desk: Desk, id: DeckId): Promise<DeckId> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const queue = desk.queue.shown.get();
+      const real = realId(queue, id);
+      const waits = operationsOf(queue, real).length > 0;
+      if (waits && desk.sender.line.get() === "open") return;
+      for (const stop of stops) stop();
+      if (waits || isTemporary(real)) reject(new OfflineError());
+      else resolve(real);
+    };
+    const stops = [desk.queue.shown.subscribe(look), desk.sender.line.subscribe(look)];
+    desk.sender.kick();
+    look();
+  });
+}

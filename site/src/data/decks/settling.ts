@@ -1,0 +1,102 @@
+import type { Deck, DeckId, ListedDeck } from "../../domain/deck/deck";
+import { asListed, rowsAfter } from "../../domain/deck/operations/listed";
+import type { Operation } from "../../domain/deck/operations/operation";
+import { created, settled } from "../../domain/deck/operations/queue";
+import { applyOperation, newDeck } from "../../domain/deck/operations/view";
+import type { DeckShelf } from "./deck-shelf";
+import type { Fetching } from "./fetching";
+import type { KeptQueue } from "./kept-queue";
+import type { ListShelf } from "./list-shelf";
+import type { Receipt } from "./send";
+import type { TabNews } from "./tabs";
+
+interface SettlingPorts {
+  readonly queue: KeptQueue;
+  readonly shelf: DeckShelf;
+  readonly list: ListShelf;
+  readonly fetching: Fetching;
+  readonly tell: (news: TabNews) => void;
+}
+
+type Of<Kind, All extends { kind: unknown }> = Extract<All, { kind: Kind }>;
+
+/**
+ * What becomes of an operation that the server has answered. The server's deck is brought up to date first and
+ * the operation leaves the queue afterwards: in between it is applied twice, which changes nothing.
+ */
+export function createSettling({ queue, shelf, list, fetching, tell }: SettlingPorts) {
+  async function settleChange(
+    operation: Of<"change", Operation>,
+    receipt: Of<"changed", Receipt>,
+  ): Promise<void> {
+    const { deck: id, change } = operation;
+    const before = await shelf.find(id);
+    if (before && receipt.rev > before.rev + receipt.revs) {
+      // Somebody else was there: what the server has now tells what they did.
+      await fetching.deck(id, true);
+      const fetched = shelf.decks.get().get(id);
+      // No answer: the edit stays in what is shown, and the deck's number says that it is to be fetched again.
+      if (fetched && fetched.rev < receipt.rev) await shelf.put([edited(fetched, operation)]);
+    } else if (before && receipt.rev > before.rev) {
+      const { rev, changed } = receipt;
+      await shelf.put([{ ...edited(before, operation), rev, changed }]);
+    }
+    const after = shelf.decks.get().get(id);
+    await list.change((rows) => settledRows(rows, operation, receipt, after));
+    await queue.step(settled(operation.id));
+    tellOf(id);
+    if (change.kind === "text" && after?.family) await fetching.list();
+  }
+
+  async function settleCreation(operation: Of<"create", Operation>, id: DeckId): Promise<void> {
+    const deck = newDeck(id, operation.draft, operation.at);
+    if (!shelf.decks.get().has(id)) await shelf.put([deck]);
+    const row = asListed(deck, undefined);
+    await list.change((rows) => [...rows.filter((one) => one.id !== id), row]);
+    await queue.step(created(operation.id, operation.deck, id));
+    tellOf(id);
+  }
+
+  async function settleRemoval(operation: Operation, receipt: Of<"removed", Receipt>): Promise<void> {
+    const gone = new Set(receipt.ids);
+    await shelf.drop(receipt.ids);
+    await list.change((rows) => rowsAfter(rows, operation, notKnown).filter(({ id }) => !gone.has(id)));
+    await queue.step(settled(operation.id));
+    tell({ kind: "list" });
+  }
+
+  function tellOf(id: DeckId): void {
+    tell({ kind: "deck", id });
+    tell({ kind: "list" });
+  }
+
+  return {
+    onReceipt: async (operation: Operation, receipt: Receipt): Promise<void> => {
+      if (operation.kind === "change" && receipt.kind === "changed") await settleChange(operation, receipt);
+      if (operation.kind === "create" && receipt.kind === "created")
+        await settleCreation(operation, receipt.id);
+      if (operation.kind === "delete" && receipt.kind === "removed") await settleRemoval(operation, receipt);
+    },
+    /** What is at hand may be why it was refused. */
+    onRefusal: ({ kind, deck }: Operation): void => {
+      if (kind !== "create") void fetching.deck(deck, false);
+    },
+  };
+}
+
+function edited(deck: Deck, operation: Operation): Deck {
+  return applyOperation(deck, operation) ?? deck;
+}
+
+function settledRows(
+  rows: readonly ListedDeck[],
+  operation: Operation,
+  { rev, changed }: Of<"changed", Receipt>,
+  after: Deck | undefined,
+): readonly ListedDeck[] {
+  return rowsAfter(rows, operation, () => after).map((row) =>
+    row.id === operation.deck ? { ...row, rev, changed } : row,
+  );
+}
+
+const notKnown = () => undefined;

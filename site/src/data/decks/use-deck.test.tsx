@@ -1,0 +1,187 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { refusal, stubApi } from "../../../test/stub-api";
+import { BARRENS, DOLL } from "../../domain/deck/operations/operations.test.support";
+import { session } from "../session";
+import { unsentEdits } from "../unsent-edits";
+import { cloneDeck, createDeck, deleteDeck } from "./deeds";
+import { closeDesks } from "./desks";
+import { asId } from "./device.test.support";
+import { createAnonymous, repairAnonymous } from "./kept-by-nobody";
+import { useDeck } from "./use-deck";
+import { useDeckCards } from "./use-deck-cards";
+import { useDeckEditing } from "./use-deck-editing";
+import { useDeckList } from "./use-deck-list";
+
+const GUNS = {
+  ...{ deckid: "Aguns0001", name: "Guns", author: "Anna", description: "", tags: [], rev: 1 },
+  ...{ created: "2026-01-02T03:04:05Z", timestamp: "2026-01-02T03:04:05Z", isNonEditable: false },
+  ...{ branchName: "", family: null, inventoryType: "virtual", hidden: false, locked: false },
+  ...{ publicChild: null, publicParent: null, reviewOf: null },
+};
+const GUNS_WHOLE = { ...GUNS, isAuthor: true, cards: { [DOLL]: 2 }, markers: {} };
+const GUNS_LISTED = { ...GUNS, mainClan: null, cryptCount: 0, libraryCount: 2 };
+const ANNA = { body: { success: true, username: "Anna", publicName: "Anna", email: null } };
+const HOME = {
+  "GET /api/account": ANNA,
+  "GET /api/deck/Aguns0001": { body: GUNS_WHOLE },
+  "GET /api/decks": { body: { decks: [GUNS_LISTED], families: {} } },
+};
+const saved = (rev: number) => ({ body: { success: true, rev, timestamp: "2026-01-03T00:00:00Z" } });
+
+let client: QueryClient;
+function shown<Result>(hook: () => Result) {
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(hook, { wrapper }).result;
+}
+const guns = () =>
+  shown(() => ({ deck: useDeck(asId("Aguns0001")), editing: useDeckEditing(asId("Aguns0001")) }));
+const copiesIn = (result: ReturnType<typeof guns>, card: typeof DOLL) =>
+  result.current.deck.status === "ready" ? result.current.deck.deck.cards.get(card) : undefined;
+
+beforeEach(() => {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } });
+  session.set("in");
+});
+afterEach(() => {
+  closeDesks();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const one = (card: typeof DOLL, copies: number) =>
+  ({ kind: "cards", copies: new Map([[card, copies]]) }) as const;
+
+describe("a deck on the screen", () => {
+  it("shows an edit at once, saves it, and takes it back", async () => {
+    const sent = stubApi({ ...HOME, "PUT /api/deck/Aguns0001": [saved(2), saved(3)] });
+    const result = guns();
+    await waitFor(() => expect(copiesIn(result, DOLL)).toBe(2));
+    act(() => result.current.editing.change(one(DOLL, 3)));
+    expect(copiesIn(result, DOLL)).toBe(3);
+    expect(result.current.editing.saving).toMatchObject({ state: "saving", unsent: 1 });
+    await waitFor(() => expect(result.current.editing.saving.state).toBe("saved"));
+    act(() => result.current.editing.undo());
+    expect(copiesIn(result, DOLL)).toBe(2);
+    await waitFor(() => expect(result.current.editing.saving.state).toBe("saved"));
+    expect(result.current.editing).toMatchObject({ canUndo: false, canRedo: true });
+    const edits = sent.filter(({ call }) => call.startsWith("PUT")).map(({ body }) => body);
+    expect(edits).toEqual([{ cards: { [DOLL]: 3 } }, { cards: { [DOLL]: 2 } }]);
+  });
+
+  it("goes back to what it was when the server refuses, and says why", async () => {
+    stubApi({ ...HOME, "PUT /api/deck/Aguns0001": refusal(409, "locked-deck") });
+    const result = guns();
+    await waitFor(() => expect(copiesIn(result, DOLL)).toBe(2));
+    act(() => result.current.editing.change(one(BARRENS, 1)));
+    expect(copiesIn(result, BARRENS)).toBe(1);
+    await waitFor(() => expect(result.current.editing.saving.state).toBe("failed"));
+    expect(copiesIn(result, BARRENS)).toBeUndefined();
+    const [problem] = result.current.editing.problems;
+    expect(problem).toMatchObject({ code: "locked-deck", status: 409 });
+    act(() => problem && result.current.editing.dismiss(problem.id));
+    expect(result.current.editing.saving.state).toBe("saved");
+  });
+
+  it("keeps edits while there is no network, and counts them", async () => {
+    const sent = stubApi({ ...HOME, "PUT /api/deck/Aguns0001": saved(2) });
+    const result = guns();
+    await waitFor(() => expect(copiesIn(result, DOLL)).toBe(2));
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    act(() => result.current.editing.change(one(DOLL, 4)));
+    await waitFor(() => expect(result.current.editing.saving).toMatchObject({ state: "offline", unsent: 1 }));
+    expect(unsentEdits("Anna")).toBe(1);
+    expect(sent.filter(({ call }) => call.startsWith("PUT"))).toEqual([]);
+    vi.restoreAllMocks();
+    act(() => void window.dispatchEvent(new Event("online")));
+    await waitFor(() => expect(result.current.editing.saving.state).toBe("saved"));
+    expect(unsentEdits("Anna")).toBe(0);
+  });
+
+  it("says that there is none with this id", async () => {
+    stubApi({ ...HOME, "GET /api/deck/Aguns0001": refusal(400, "unknown-deck") });
+    const result = guns();
+    await waitFor(() => expect(result.current.deck).toMatchObject({ status: "failed", problem: "unknown" }));
+  });
+});
+
+describe("a deck of nobody's", () => {
+  it("is made at once, and mended by its maker", async () => {
+    const sent = stubApi({
+      "POST /api/deck": {
+        body: { success: true, deckid: "Anob00001", repairUntil: "2026-01-01T00:15:00Z", ends: null },
+      },
+      "PUT /api/deck/Anob00001": saved(2),
+    });
+    const draft = { name: "Votes", author: "", description: "", tags: [], cards: new Map([[DOLL, 4]]) };
+    const made = await createAnonymous(draft);
+    expect(made).toEqual({ id: "Anob00001", repairUntil: "2026-01-01T00:15:00Z", ends: undefined });
+    await repairAnonymous(made.id, new Map([[BARRENS, 1]]));
+    expect(sent.map(({ body }) => body)).toEqual([
+      { name: "Votes", author: "", description: "", tags: [], cards: { [DOLL]: 4 }, anonymous: true },
+      { cards: { [BARRENS]: 1 } },
+    ]);
+  });
+});
+
+describe("the list", () => {
+  it("shows a new deck at once, first, and under its real id later", async () => {
+    const sent = stubApi({ ...HOME, "POST /api/deck": { body: { success: true, deckid: "Anew00001" } } });
+    const list = shown(useDeckList);
+    await waitFor(() => expect(list.current.decks.map(({ name }) => name)).toEqual(["Guns"]));
+    const draft = { name: "Votes", author: "Anna", description: "", tags: [], cards: new Map([[DOLL, 4]]) };
+    let id = asId("");
+    act(() => {
+      id = createDeck(client, draft);
+    });
+    expect(list.current.decks[0]).toMatchObject({ id, name: "Votes", library: 4, crypt: 0 });
+    const deck = shown(() => useDeck(id));
+    await waitFor(() => expect(list.current.decks.map((each) => each.id)).toContain("Anew00001"));
+    expect(deck.current).toMatchObject({ status: "ready", deck: { id: "Anew00001", name: "Votes" } });
+    expect(sent.filter(({ call }) => call === "POST /api/deck")).toHaveLength(1);
+  });
+
+  it("leaves a deleted deck out at once", async () => {
+    stubApi({ ...HOME, "DELETE /api/deck/Aguns0001": { body: { success: true, removed: ["Aguns0001"] } } });
+    const list = shown(useDeckList);
+    await waitFor(() => expect(list.current.decks).toHaveLength(1));
+    act(() => deleteDeck(client, asId("Aguns0001")));
+    expect(list.current.decks).toEqual([]);
+    await waitFor(() => expect(unsentEdits("Anna")).toBe(0));
+    expect(list.current.decks).toEqual([]);
+  });
+
+  it("is nobody's for a visitor", () => {
+    session.set("out");
+    stubApi({});
+    expect(shown(useDeckList).current.status).toBe("signed-out");
+  });
+
+  it("brings the cards of all decks when they are wanted, and says how many it has", async () => {
+    const sent = stubApi({
+      ...HOME,
+      "POST /api/decks/batch": { body: { decks: [GUNS_WHOLE], unknown: [], left: [] } },
+    });
+    const ids = [asId("Aguns0001")];
+    const list = shown(useDeckList);
+    await waitFor(() => expect(list.current.decks).toHaveLength(1));
+    const found = shown(() => useDeckCards(ids, true));
+    await waitFor(() => expect(found.current.complete).toBe(true));
+    expect(found.current.cards.get(asId("Aguns0001"))?.get(DOLL)).toBe(2);
+    expect(sent.filter(({ call }) => call.includes("batch")).map(({ body }) => body)).toEqual([{ ids }]);
+  });
+
+  it("names a copy after the deck and its author", async () => {
+    stubApi({ ...HOME, "POST /api/deck": { body: { success: true, deckid: "Anew00001" } } });
+    const list = shown(useDeckList);
+    const draft = { name: "Votes", author: "Bert", description: "", tags: [], cards: new Map() };
+    await waitFor(() => expect(list.current.status).toBe("ready"));
+    act(() => void cloneDeck(client, draft));
+    expect(list.current.decks[0]?.name).toBe("Votes [by Bert]");
+    await waitFor(() => expect(unsentEdits("Anna")).toBe(0));
+  });
+});

@@ -1,0 +1,49 @@
+import { createStore, useStore } from "./store";
+import { UNSENT_PREFIX } from "./user-data";
+
+/**
+ * How many edits of decks wait to be sent: small enough to be asked by whoever is about to log out. The edits
+ * themselves are kept by `data/decks/`.
+ */
+const counted = createStore<ReadonlyMap<string, number>>(new Map());
+
+/** Also of an earlier visit and of other tabs. */
+export function unsentEdits(username: string): number {
+  return counted.get().get(username) ?? kept(username);
+}
+
+/** @public The deck's screens show it as well. */
+export function useUnsentEdits(username: string): number {
+  return useStore(counted).get(username) ?? kept(username);
+}
+
+function kept(username: string): number {
+  try {
+    return Number(localStorage.getItem(UNSENT_PREFIX + username) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+export function noteUnsentEdits(username: string, count: number): void {
+  if (unsentEdits(username) === count) return;
+  counted.set(new Map([...counted.get(), [username, count]]));
+  try {
+    if (count === 0) localStorage.removeItem(UNSENT_PREFIX + username);
+    else localStorage.setItem(UNSENT_PREFIX + username, String(count));
+  } catch {
+    // Private windows may refuse storage: the count then lasts as long as the page.
+  }
+}
+
+/**
+ * Somebody's edits wait on this device.
+ * @public Asked when the page has been drawn.
+ */
+export function hasUnsentEdits(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(UNSENT_PREFIX));
+  } catch {
+    return false;
+  }
+}

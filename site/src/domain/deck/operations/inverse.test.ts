@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { applyChange } from "./apply-change";
+import { NO_HISTORY, record, redo, undo } from "./history";
+import { inverseOf } from "./inverse";
+import { anyChange, anyDeck, BARRENS, DOLL, deckOf, GOVERN } from "./operations.test.support";
+
+describe("what takes a change back", () => {
+  test("a card that was not there is taken out again", () => {
+    const change = { kind: "cards", copies: new Map([[DOLL, 2]]) } as const;
+    const deck = deckOf({ cards: new Map([[GOVERN, 6]]) });
+    expect(inverseOf(deck, change)).toEqual([{ kind: "cards", copies: new Map([[DOLL, -1]]) }]);
+  });
+
+  test("a card that was taken out comes back with its marker", () => {
+    const deck = deckOf({ cards: new Map([[BARRENS, 1]]), markers: new Map([[BARRENS, "fixed"]]) });
+    const change = { kind: "cards", copies: new Map([[BARRENS, -1]]) } as const;
+    const without = applyChange(deck, change);
+    expect(without.markers.size).toBe(0);
+    expect(inverseOf(deck, change).reduce(applyChange, without)).toEqual(deck);
+  });
+
+  test("undoing every step of a random log gives the first deck, doing it all again the last", () => {
+    fc.assert(
+      fc.property(anyDeck, fc.array(anyChange, { maxLength: 30 }), (first, changes) => {
+        let deck = first;
+        let history = NO_HISTORY;
+        for (const change of changes) {
+          history = record(history, { forth: [change], back: inverseOf(deck, change) });
+          deck = applyChange(deck, change);
+        }
+        const last = deck;
+        for (let step = undo(history); step; step = undo(history)) {
+          deck = step.changes.reduce(applyChange, deck);
+          history = step.history;
+        }
+        expect(deck).toEqual(first);
+        for (let step = redo(history); step; step = redo(history)) {
+          deck = step.changes.reduce(applyChange, deck);
+          history = step.history;
+        }
+        expect(deck).toEqual(last);
+      }),
+    );
+  });
+
+  test("a change that arrives twice does no more than once", () => {
+    fc.assert(
+      fc.property(anyDeck, anyChange, (deck, change) => {
+        const once = applyChange(deck, change);
+        expect(applyChange(once, change)).toEqual(once);
+      }),
+    );
+  });
+});
+
+test("a new edit ends what could be done again", () => {
+  const step = {
+    forth: [{ kind: "hidden", value: true }],
+    back: [{ kind: "hidden", value: false }],
+  } as const;
+  const undone = undo(record(NO_HISTORY, step));
+  expect(undone?.history.undone).toEqual([step]);
+  expect(undone && redo(record(undone.history, step))).toBeUndefined();
+});

@@ -1,0 +1,94 @@
+import { isCrypt } from "../../card/ids";
+import type { Deck, DeckCards, DeckId, ListedDeck } from "../deck";
+import { changesDeckItself, familyAfter } from "./family";
+import type { Operation } from "./operation";
+
+/** An edit on its way sorts before everything that the server's clock may say meanwhile; never stored or shown. */
+const AHEAD = 3 * 60 * 60 * 1000;
+
+/** A deck on this device, with the edits on their way: undefined where its cards are not at hand. */
+export type KnownDeck = (id: DeckId) => Deck | undefined;
+
+/** The server's list with everything that is on its way, the last changed first. */
+export function listOf(
+  server: readonly ListedDeck[],
+  operations: readonly Operation[],
+  known: KnownDeck,
+): readonly ListedDeck[] {
+  const rows = operations.reduce((before, operation) => rowsAfter(before, operation, known), server);
+  const ahead = new Map(operations.filter(movesUp).map(({ deck, at }) => [deck, at + AHEAD]));
+  return rows
+    .map((row) => ({ row, order: ahead.get(row.id) ?? Date.parse(row.changed) }))
+    .toSorted((one, other) => other.order - one.order)
+    .map(({ row }) => row);
+}
+
+function movesUp(operation: Operation): boolean {
+  return operation.kind !== "change" || changesDeckItself(operation.change);
+}
+
+/** The list after one operation. */
+export function rowsAfter(
+  rows: readonly ListedDeck[],
+  operation: Operation,
+  known: KnownDeck,
+): readonly ListedDeck[] {
+  const deck = known(operation.deck);
+  switch (operation.kind) {
+    case "create":
+      if (!deck || rows.some(({ id }) => id === operation.deck)) return rows;
+      return [...rows, asListed(deck, undefined)];
+    case "delete":
+      return familyAfter(rows, operation).filter(({ id }) => id !== operation.deck);
+    case "change":
+      return familyAfter(rows, operation).map((row) => {
+        if (row.id !== operation.deck) return row;
+        return deck ? asListed(deck, row) : changeListed(row, operation);
+      });
+    default:
+      return operation satisfies never;
+  }
+}
+
+/** The row of a deck that is at hand. Its main clan is told by the server. */
+export function asListed(deck: Deck, before: ListedDeck | undefined): ListedDeck {
+  const { id, name, author, tags, branchName, inventoryType, hidden, locked, reviewOf, rev, changed } = deck;
+  return {
+    ...{ id, name, author, tags, branchName, inventoryType, hidden, locked, reviewOf, rev, changed },
+    family: before ? before.family : deck.family,
+    mainClan: before?.mainClan,
+    ...copiesOf(deck.cards),
+    publicChild: typeof deck.publicChild === "string" ? deck.publicChild : undefined,
+    publicParent: typeof deck.publicParent === "string" ? deck.publicParent : undefined,
+  };
+}
+
+function copiesOf(cards: DeckCards): { readonly crypt: number; readonly library: number } {
+  let crypt = 0;
+  let library = 0;
+  for (const [card, copies] of cards) {
+    if (isCrypt(card)) crypt += copies;
+    else library += copies;
+  }
+  return { crypt, library };
+}
+
+/** As far as the list itself says what changes. */
+function changeListed(listed: ListedDeck, { change }: Extract<Operation, { kind: "change" }>): ListedDeck {
+  switch (change.kind) {
+    case "text":
+      return change.field === "description" ? listed : { ...listed, [change.field]: change.value };
+    case "tags":
+      return { ...listed, tags: change.tags };
+    case "hidden":
+    case "locked":
+      return { ...listed, [change.kind]: change.value };
+    case "inventory-type":
+      return { ...listed, inventoryType: change.value };
+    case "cards":
+    case "marker":
+      return listed;
+    default:
+      return change satisfies never;
+  }
+}

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { DeckChange } from "../change";
+import type { DeckId } from "../deck";
+import type { Operation, OperationId } from "./operation";
+import { anyChange, anyDeck, DOLL, deckOf, GOVERN, GUNS } from "./operations.test.support";
+import { added, created, EMPTY_QUEUE, operationsOf, type QueueStep, refused, tried } from "./queue";
+import { viewOf } from "./view";
+
+const MADE = "new-1" as DeckId;
+let count = 0;
+function nextId(): OperationId {
+  count += 1;
+  return `operation-${count}` as OperationId;
+}
+const edit = (change: DeckChange, deck = GUNS): Operation => ({
+  ...{ kind: "change", change, deck, at: 0, tried: false },
+  id: nextId(),
+});
+const copies = (card: typeof DOLL, quantity: number): DeckChange => ({
+  kind: "cards",
+  copies: new Map([[card, quantity]]),
+});
+const creation = (): Operation => ({
+  kind: "create",
+  draft: deckOf(),
+  deck: MADE,
+  at: 0,
+  tried: false,
+  id: nextId(),
+});
+const queueOf = (...steps: readonly QueueStep[]) => steps.reduce((queue, step) => step(queue), EMPTY_QUEUE);
+
+describe("edits that wait", () => {
+  test("of the same card the last quantity is sent", () => {
+    const queue = queueOf(
+      added(edit(copies(DOLL, 1))),
+      added(edit(copies(DOLL, 2))),
+      added(edit(copies(DOLL, 3))),
+    );
+    expect(queue.operations.map((one) => one.kind === "change" && one.change)).toEqual([copies(DOLL, 3)]);
+  });
+
+  test.each([
+    ["on its way already", [copies(DOLL, 1), "tried", copies(DOLL, 2)], 2],
+    ["another card in between", [copies(DOLL, 1), copies(GOVERN, 1), copies(DOLL, 2)], 3],
+    ["taken out and put in again", [copies(DOLL, -1), copies(DOLL, 2)], 2],
+    ["put in and taken out again", [copies(DOLL, 2), copies(DOLL, -1)], 1],
+  ] as const)("%s", (_, edits, left) => {
+    const queue = edits.reduce((before, one) => {
+      const last = before.operations.at(-1);
+      if (one === "tried") return last ? tried(last.id)(before) : before;
+      return added(edit(one))(before);
+    }, EMPTY_QUEUE);
+    expect(queue.operations).toHaveLength(left);
+  });
+
+  test("merging never changes what is shown", () => {
+    fc.assert(
+      fc.property(anyDeck, fc.array(anyChange), (deck, changes) => {
+        const operations = changes.map((change) => edit(change));
+        const queue = queueOf(...operations.map(added));
+        expect(viewOf(deck, queue.operations)).toEqual(viewOf(deck, operations));
+      }),
+    );
+  });
+});
+
+describe("a deck that is being made", () => {
+  const queue = queueOf(added(creation()), added(edit(copies(DOLL, 2), MADE)));
+
+  test("gives its real id to what waits behind it, and to what comes later", () => {
+    const [first] = queue.operations;
+    if (!first) throw new Error("There is no creation");
+    const done = added(edit(copies(GOVERN, 1), MADE))(created(first.id, MADE, GUNS)(queue));
+    expect(done.operations.map(({ deck }) => deck)).toEqual([GUNS, GUNS]);
+    expect(done.realIds.get(MADE)).toBe(GUNS);
+  });
+
+  test("takes along what was to happen to it when it is refused", () => {
+    const [first] = queue.operations;
+    if (!first) throw new Error("There is no creation");
+    const problem = {
+      id: first.id,
+      deck: MADE,
+      kind: "create",
+      code: "too-many-decks",
+      status: 409,
+    } as const;
+    const left = refused(problem)(added(edit(copies(DOLL, 1)))(queue));
+    expect(left.operations.map(({ deck }) => deck)).toEqual([GUNS]);
+    expect(left.problems).toEqual([problem]);
+  });
+
+  test("that is deleted before anything was sent is never sent", () => {
+    const gone = added({ kind: "delete", deck: MADE, revision: false, at: 0, tried: false, id: nextId() })(
+      queue,
+    );
+    expect(gone.operations).toEqual([]);
+  });
+});
+
+test("a refused edit leaves the others as they are", () => {
+  const one = edit(copies(DOLL, 2));
+  const queue = queueOf(added(one), added(edit(copies(GOVERN, 4))));
+  const left = refused({ id: one.id, deck: GUNS, kind: "change", code: "locked-deck", status: 409 })(queue);
+  expect(viewOf(deckOf(), operationsOf(left, GUNS))?.cards).toEqual(new Map([[GOVERN, 4]]));
+});
