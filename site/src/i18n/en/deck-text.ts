@@ -78,6 +78,7 @@ export const deckText = {
   "deck-text.share-in-url-text": "The whole deck stands in the address; it needs no server.",
   "deck-text.share-snapshot": "Snapshot URL",
   "deck-text.share-snapshot-text": "Keeps a copy of the deck as it is now, which nobody can change.",
+  "deck-text.share-make": "Create a snapshot",
   "deck-text.share-copy": "Copy: {name}",
   "deck-text.share-qr": "QR code: {name}",
   "deck-text.share-too-long": "This address is too long for a QR code.",

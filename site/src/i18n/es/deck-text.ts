@@ -79,6 +79,7 @@ export const deckText: Record<keyof typeof english, Message> = {
   "deck-text.share-in-url-text": "El mazo entero está en la dirección; no necesita servidor.",
   "deck-text.share-snapshot": "URL de instantánea",
   "deck-text.share-snapshot-text": "Guarda una copia del mazo tal como está ahora, que nadie puede cambiar.",
+  "deck-text.share-make": "Crear una instantánea",
   "deck-text.share-copy": "Copiar: {name}",
   "deck-text.share-qr": "Código QR: {name}",
   "deck-text.share-too-long": "Esta dirección es demasiado larga para un código QR.",

@@ -83,6 +83,7 @@ export const deckText: Record<keyof typeof english, Message> = {
   "deck-text.share-snapshot": "URL d’instantané",
   "deck-text.share-snapshot-text":
     "Conserve une copie du deck tel qu’il est maintenant, que personne ne peut modifier.",
+  "deck-text.share-make": "Créer un instantané",
   "deck-text.share-copy": "Copier : {name}",
   "deck-text.share-qr": "Code QR : {name}",
   "deck-text.share-too-long": "Cette adresse est trop longue pour un code QR.",

@@ -82,6 +82,7 @@ export const deckText: Record<keyof typeof english, Message> = {
   "deck-text.share-in-url-text": "O deck inteiro está no endereço; não precisa de servidor.",
   "deck-text.share-snapshot": "URL de instantâneo",
   "deck-text.share-snapshot-text": "Guarda uma cópia do deck como está agora, que ninguém pode alterar.",
+  "deck-text.share-make": "Criar um instantâneo",
   "deck-text.share-copy": "Copiar: {name}",
   "deck-text.share-qr": "Código QR: {name}",
   "deck-text.share-too-long": "Este endereço é longo demais para um código QR.",

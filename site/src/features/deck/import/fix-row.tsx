@@ -3,6 +3,7 @@ import type { BadCard } from "../../../domain/deck/deck-text";
 import type { Fix } from "../../../domain/deck/fixes";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
+import { focusFirst } from "../../../ui/confirmation";
 import { LabelledInput } from "../../../ui/form/labelled-input";
 import { QuantityCell } from "../../../ui/quantity/quantity-cell";
 import { LIVE, useMedia } from "../../../ui/use-media";
@@ -69,7 +70,7 @@ export function FixRow({ bad, fix, search, first, onFix }: FixRowProps) {
         label={t("deck-text.fix-card", { line })}
         type="search"
         autoComplete="off"
-        autoFocus={first && wide}
+        ref={first && wide ? focusFirst : undefined}
         spellCheck={false}
         value={written}
         onChange={({ target }) => setWritten(target.value)}

@@ -6,8 +6,8 @@ import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { LabelledInput } from "../../../ui/form/labelled-input";
 import styles from "../deck-text.module.css";
+import { useTask } from "../use-task";
 import { ImportPreview } from "./import-preview";
-import { useTask } from "./use-task";
 
 interface ImportSiteDialogProps {
   /** Asks the other site for the deck at an address; rejects when it has none. */

@@ -9,8 +9,8 @@ import { Dialog } from "../../../ui/dialog";
 import { LabelledInput } from "../../../ui/form/labelled-input";
 import { LabelledTextArea } from "../../../ui/form/labelled-text-area";
 import styles from "../deck-text.module.css";
+import { useTask } from "../use-task";
 import { ImportPreview } from "./import-preview";
-import { useTask } from "./use-task";
 
 interface ImportTextDialogProps {
   /** Without an account the deck will be nobody's. */

@@ -1,0 +1,116 @@
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Deck, DeckId } from "../../../domain/deck/deck";
+import { shownName } from "../../../domain/deck/export/written-deck";
+import { copiesOf, findCard } from "../../../domain/deck/samples/deck-cards";
+import { ExportDialog } from "./export-dialog";
+
+const DECK: Deck = {
+  id: "abcdefghi" as DeckId,
+  name: "Dolls",
+  author: "Ann",
+  description: "",
+  tags: [],
+  cards: copiesOf({ 100199: 2, 201613: 1 }),
+  isAuthor: true,
+  isNonEditable: false,
+  branchName: "",
+  family: undefined,
+  inventoryType: "virtual",
+  markers: new Map(),
+  hidden: false,
+  locked: false,
+  publicChild: false,
+  publicParent: false,
+  reviewOf: undefined,
+  rev: 1,
+  created: "2026-01-01T00:00:00Z",
+  changed: "2026-01-01T00:00:00Z",
+};
+const CARDS = { find: findCard, naming: shownName };
+
+/** What the browser was asked to save. */
+const saved: { name: string; content: Blob }[] = [];
+const writeText = vi.fn(async (_: string) => {});
+
+beforeEach(() => {
+  saved.length = 0;
+  writeText.mockClear();
+  let latest = new Blob();
+  vi.spyOn(URL, "createObjectURL").mockImplementation((content) => {
+    latest = content as Blob;
+    return "blob:file";
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, content: latest });
+  });
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function start(loadAll?: () => Promise<readonly Deck[]>) {
+  render(<ExportDialog deck={DECK} cards={CARDS} loadAll={loadAll} onClose={() => {}} />);
+}
+
+const group = (name: string) => within(screen.getByRole("region", { name }));
+const labels = (name: string) =>
+  group(name)
+    .getAllByRole("button")
+    .map((button) => button.textContent);
+
+describe("taking a deck out", () => {
+  it("offers every format as a file, and all but Excel for the clipboard", () => {
+    start();
+    const texts = ["Text", "TWD", "TWD (w/ hints)", "Lackey", "JOL"];
+    expect(labels("Save as File")).toEqual([...texts, "Excel"]);
+    expect(labels("Clipboard")).toEqual(texts);
+    expect(screen.queryByRole("region", { name: "Export all Decks" })).toBeNull();
+  });
+
+  it.each([
+    ["Text", "Dolls [text].txt", /^Deck Name: Dolls\nAuthor: Ann\n/],
+    ["TWD (w/ hints)", "Dolls [twdHints].txt", /^# /],
+    ["Excel", "Dolls.xlsx", /^PK/],
+  ])("saves %s as %s", async (format, name, content) => {
+    start();
+    fireEvent.click(group("Save as File").getByRole("button", { name: format }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toBe(name);
+    expect(await saved[0]?.content.text()).toMatch(content);
+  });
+
+  it("copies, and says so for a second", async () => {
+    vi.useFakeTimers();
+    start();
+    const button = group("Clipboard").getByRole("button", { name: "JOL" });
+    await act(async () => {
+      fireEvent.click(button);
+    });
+    expect(writeText).toHaveBeenCalledExactlyOnceWith("1xTheo Bell (G6)\n2xBlood Doll\n");
+    expect(button).toHaveTextContent("Copied");
+    act(() => vi.advanceTimersByTime(1000));
+    expect(button).toHaveTextContent("JOL");
+    vi.useRealTimers();
+  });
+});
+
+describe("taking all decks out", () => {
+  it("makes one archive of them", async () => {
+    start(async () => [DECK, { ...DECK, name: "Guns" }]);
+    expect(labels("Export all Decks")).toEqual(["Text", "Lackey", "JOL", "Excel"]);
+    fireEvent.click(group("Export all Decks").getByRole("button", { name: "Lackey" }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toMatch(/^Decks \d{4}-\d\d-\d\d \[lackey\]\.zip$/);
+    expect(await saved[0]?.content.text()).toMatch(/\/Dolls\.txt[\s\S]*\/Guns\.txt/);
+  });
+
+  it("says so when they cannot be fetched", async () => {
+    start(() => Promise.reject(new Error("offline")));
+    fireEvent.click(group("Export all Decks").getByRole("button", { name: "Text" }));
+    await waitFor(() => expect(group("Export all Decks").getByRole("status")).toHaveTextContent("ERROR"));
+    expect(saved).toEqual([]);
+  });
+});

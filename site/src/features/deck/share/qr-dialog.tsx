@@ -1,0 +1,87 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "../../../i18n/translation";
+import { Dialog } from "../../../ui/dialog";
+import styles from "../deck-text.module.css";
+import type { QrModules } from "./qr-modules";
+
+interface QrDialogProps {
+  readonly title: string;
+  readonly address: string;
+  readonly onClose: () => void;
+}
+
+const SIZE = 320;
+/** Readers need a light edge of four fields. */
+const QUIET = 4;
+
+type Code =
+  | { readonly status: "loading" | "failed" | "too-long" }
+  | { readonly status: "ready"; readonly modules: QrModules };
+
+/** The address as a code, which is a link itself. */
+export function QrDialog({ title, address, onClose }: QrDialogProps) {
+  const { t } = useTranslation();
+  const code = useCode(address);
+  const words = {
+    loading: "common.loading",
+    failed: "deck-text.error",
+    "too-long": "deck-text.share-too-long",
+  } as const;
+  return (
+    <Dialog title={title} size="xs" closeLabel={t("common.close")} onClose={onClose}>
+      {code.status === "ready" ? (
+        <a href={address}>
+          <Drawing modules={code.modules} label={t("deck-text.share-qr", { name: title })} />
+        </a>
+      ) : (
+        <p role="status">{t(words[code.status])}</p>
+      )}
+    </Dialog>
+  );
+}
+
+/** Dark on white in both themes: not every camera reads it the other way round. */
+function Drawing({
+  modules: { size, path },
+  label,
+}: {
+  readonly modules: QrModules;
+  readonly label: string;
+}) {
+  const edge = size + 2 * QUIET;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      className={styles.qr}
+      width={SIZE}
+      height={SIZE}
+      viewBox={`${-QUIET} ${-QUIET} ${edge} ${edge}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** The library is fetched with the first code. */
+function useCode(address: string): Code {
+  const [code, setCode] = useState<Code>({ status: "loading" });
+  useEffect(() => {
+    let current = true;
+    const show = (next: Code) => {
+      if (current) setCode(next);
+    };
+    import("./qr-modules").then(
+      ({ qrModules }) => {
+        const modules = qrModules(address);
+        show(modules ? { status: "ready", modules } : { status: "too-long" });
+      },
+      () => show({ status: "failed" }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [address]);
+  return code;
+}

@@ -1,0 +1,124 @@
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { copiesOf } from "../../../domain/deck/samples/deck-cards";
+import { qrModules } from "./qr-modules";
+import { ShareDialog } from "./share-dialog";
+
+const DECK = {
+  name: "Dolls",
+  author: "",
+  description: "",
+  tags: [],
+  cards: copiesOf({ 100199: 2, 201613: 1 }),
+};
+const STANDARD = "https://site.example/decks/abcdefghi";
+const PAGE = "https://site.example/decks/deck";
+const IN_ADDRESS = `${PAGE}?name=Dolls#201613=1;100199=2`;
+const BUILDER = { name: "Other Builder", page: "https://other.example/decks/deck" };
+
+const writeText = vi.fn(async (_: string) => {});
+
+beforeEach(() => {
+  writeText.mockClear();
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function start(changes: Partial<Parameters<typeof ShareDialog>[0]> = {}) {
+  const props = {
+    deck: DECK,
+    standard: STANDARD,
+    inAddressPage: PAGE,
+    makeSnapshot: async () => "https://site.example/decks/snapshot1",
+    builders: [BUILDER],
+    onClose: () => {},
+    ...changes,
+  };
+  render(<ShareDialog {...props} />);
+}
+
+async function press(name: string): Promise<void> {
+  await act(async () => {
+    fireEvent.click(screen.getByRole("button", { name }));
+  });
+}
+
+describe("sharing a deck", () => {
+  it.each([
+    ["Copy: Standard URL", STANDARD],
+    ["Copy: Deck-in-URL", IN_ADDRESS],
+  ])("%s", async (name, address) => {
+    start();
+    await press(name);
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(address);
+    expect(screen.getByRole("button", { name: "Copied" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name })).toBeVisible());
+  });
+
+  it("makes a snapshot once, then copies its address", async () => {
+    const makeSnapshot = vi.fn(async () => "https://site.example/decks/snapshot1");
+    start({ makeSnapshot });
+    await press("Create a snapshot");
+    await press("Copy: Snapshot URL");
+    expect(makeSnapshot).toHaveBeenCalledOnce();
+    expect(writeText).toHaveBeenCalledExactlyOnceWith("https://site.example/decks/snapshot1");
+  });
+
+  it("says so when no snapshot can be made", async () => {
+    start({ makeSnapshot: () => Promise.reject(new Error("offline")) });
+    await press("Create a snapshot");
+    expect(screen.getByRole("alert")).toHaveTextContent("ERROR");
+  });
+
+  it("hands the deck to another builder", () => {
+    start();
+    expect(screen.getByRole("link", { name: "Open in Other Builder" })).toHaveAttribute(
+      "href",
+      "https://other.example/decks/deck?name=Dolls#201613=1;100199=2",
+    );
+  });
+
+  it("offers only what there is", () => {
+    start({ standard: undefined, makeSnapshot: undefined, builders: [] });
+    const names = screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"));
+    expect(names).toEqual(["Close", "Copy: Deck-in-URL", "QR code: Deck-in-URL"]);
+  });
+});
+
+describe("the code of an address", () => {
+  it("is a link itself, named after the deck", async () => {
+    start();
+    await press("QR code: Deck-in-URL");
+    const dialog = within(screen.getByRole("dialog", { name: "Dolls – Deck-in-URL" }));
+    const code = await dialog.findByRole("img", { name: "QR code: Dolls – Deck-in-URL" });
+    expect(code).toHaveAttribute("width", "320");
+    expect(code.closest("a")).toHaveAttribute("href", IN_ADDRESS);
+  });
+
+  it("says when the address is too long for one", async () => {
+    start({ deck: { ...DECK, description: "Long. ".repeat(1000) } });
+    await press("QR code: Deck-in-URL");
+    expect(await screen.findByText("This address is too long for a QR code.")).toBeVisible();
+  });
+});
+
+describe("the fields of a code", () => {
+  it("are those of its size, with its three corners", () => {
+    const { size = 0, path = "" } = qrModules("HELLO WORLD") ?? {};
+    expect(size).toBe(21);
+    const corners = [
+      [0, 0],
+      [14, 0],
+      [0, 14],
+    ];
+    for (const [x, y] of corners) {
+      for (let at = 0; at < 7; at += 1) expect(path).toContain(`M${(x ?? 0) + at} ${y}h1v1h-1z`);
+    }
+    expect(path).not.toContain("M7 0h1");
+  });
+
+  it("are none for a text that is too long", () => {
+    expect(qrModules("a".repeat(2953))).toBeDefined();
+    expect(qrModules("a".repeat(2954))).toBeUndefined();
+  });
+});
