@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from functions.decks.items import DeckItem
-from functions.decks.services import branches
+from functions.decks.repository import revisions
 from tests.functions.deck_world import STANISLAVA, Builder, DeckWorld
 from tests.functions.world import World
 
@@ -218,7 +218,7 @@ def test_a_removal_that_was_cut_off_is_finished_by_the_next(
     theo = DeckWorld(world).builder()
     deck = theo.make()
     added = theo.branch(deck, {}, {}, {})
-    remove, calls = branches.revisions.remove, []
+    remove, calls = revisions.remove, []
 
     def die(*arguments: Any) -> None:
         calls.append(arguments)
@@ -227,7 +227,7 @@ def test_a_removal_that_was_cut_off_is_finished_by_the_next(
         remove(*arguments)
 
     with monkeypatch.context() as patch:
-        patch.setattr(branches.revisions, "remove", die)
+        patch.setattr(revisions, "remove", die)
         assert theo.remove(added[0]).status == 500
     [left] = families(theo).values()
     assert len(left["members"]) == 2
@@ -251,7 +251,7 @@ def test_adding_that_was_cut_off_goes_on_where_it_was(world: World, monkeypatch:
     theo = DeckWorld(world).builder()
     deck = theo.make()
     wishes = [{"description": str(number)} for number in range(4)]
-    add, calls = branches.revisions.add, []
+    add, calls = revisions.add, []
 
     def die(*arguments: Any) -> None:
         calls.append(arguments)
@@ -260,7 +260,7 @@ def test_adding_that_was_cut_off_goes_on_where_it_was(world: World, monkeypatch:
         add(*arguments)
 
     with monkeypatch.context() as patch:
-        patch.setattr(branches.revisions, "add", die)
+        patch.setattr(revisions, "add", die)
         reply = theo.browser.call(
             "POST",
             f"/api/deck/{deck}/branch",
