@@ -4,6 +4,7 @@ import { afterEach } from "vitest";
 import { accountWords } from "../src/i18n/account-words";
 import { deckListWords } from "../src/i18n/deck-list-words";
 import { deckTextWords } from "../src/i18n/deck-text-words";
+import { deckWords } from "../src/i18n/deck-words";
 import { speakByDefault } from "../src/i18n/translation";
 import { learnAll, learnArea } from "../src/i18n/words";
 
@@ -11,6 +12,7 @@ import { learnAll, learnArea } from "../src/i18n/words";
 configure({ asyncUtilTimeout: 10_000 });
 await learnAll("en");
 await learnArea("en", accountWords);
+await learnArea("en", deckWords);
 await learnArea("en", deckTextWords);
 await learnArea("en", deckListWords);
 speakByDefault("en");

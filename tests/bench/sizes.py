@@ -17,6 +17,7 @@ ROUTES = {
     "/crypt": "crypt.html",
     "/library": "library.html",
     "/cards/…": "cards.html",
+    "/decks": "decks.html",
     "/account": "account.html",
     "/changelog": "changelog.html",
 }

@@ -44,6 +44,7 @@ export function CardModalHost({ children }: { readonly children: ReactNode }) {
       navigate({
         to: ".",
         search: ({ card: _, ...others }) => (card === undefined ? others : { ...others, card }),
+        hash: true,
         state,
         replace,
         resetScroll: false,

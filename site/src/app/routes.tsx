@@ -125,6 +125,30 @@ const accountRoom = {
   component: lazyRouteComponent(loadScreen("account", () => import("./account-room-screen"))),
 } as const;
 
+/** What a deck in its address says of itself; its cards stand behind "#". */
+interface DeckTextsInAddress {
+  readonly name?: string;
+  readonly author?: string;
+  readonly description?: string;
+}
+
+function deckTexts(raw: Record<string, unknown>): DeckTextsInAddress {
+  const fields = ["name", "author", "description"] as const;
+  return Object.fromEntries(fields.flatMap((field) => (raw[field] ? [[field, String(raw[field])]] : [])));
+}
+
+const deckRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/decks/{-$id}",
+  staticData: { title: "shell.title-decks" },
+  validateSearch: deckTexts,
+  loader: ({ context: { queryClient } }) => {
+    warmSearch(queryClient, "crypt");
+    warmSearch(queryClient, "library");
+  },
+  component: lazyRouteComponent(loadScreen("decks", () => import("./deck-room-screen"))),
+});
+
 const accountRoute = createRoute({ ...accountRoom, path: "/account" });
 /** The link of a mail: `/account/reset#token=…`. */
 const resetRoute = createRoute({ ...accountRoom, path: "/account/reset" });
@@ -144,6 +168,7 @@ export const routeTree = rootRoute.addChildren([
   cryptRoute,
   libraryRoute,
   cardRoute,
+  deckRoute,
   accountRoute,
   resetRoute,
   changelogRoute,

@@ -25,6 +25,7 @@ export function useDialogStep(): DialogStep {
         void router.navigate({
           to: ".",
           search: (search) => search,
+          hash: true,
           state: (state) => ({ ...state, dialog: next }),
           // One dialog that leads to another takes its place.
           replace: name !== undefined,

@@ -15,8 +15,16 @@ export function useRememberedLinks(): void {
       if (pathname === "/library") rememberLink({ library: q });
       const card = pathname.startsWith("/cards/") ? asCardId(pathname.slice("/cards/".length)) : undefined;
       if (card !== undefined) rememberLink({ card });
+      const deck = deckOf(pathname);
+      if (deck !== undefined) rememberLink({ deck });
     };
     remember();
     return router.subscribe("onResolved", remember);
   }, [router]);
+}
+
+/** A deck that stands in its address only is no place to come back to: its cards stand behind "#". */
+function deckOf(pathname: string): string | undefined {
+  const id = pathname.startsWith("/decks/") ? decodeURIComponent(pathname.slice("/decks/".length)) : "";
+  return id === "" || id === "deck" ? undefined : id;
 }

@@ -8,9 +8,12 @@ export interface LinkMemory {
   readonly library: string | undefined;
   /** Id of the last opened card. */
   readonly card: number | undefined;
+  /** Id of the last opened deck, as its address has it. */
+  readonly deck: string | undefined;
 }
 
 const KEY = "links";
+const PLACES = ["crypt", "library", "card", "deck"] as const;
 
 /** Whatever the tab has stored, only texts and card ids come out. */
 export function parseLinkMemory(raw: unknown): LinkMemory {
@@ -20,6 +23,7 @@ export function parseLinkMemory(raw: unknown): LinkMemory {
     crypt: text(stored.crypt),
     library: text(stored.library),
     card: Number.isInteger(stored.card) ? Number(stored.card) : undefined,
+    deck: text(stored.deck),
   };
 }
 
@@ -28,7 +32,7 @@ const memory = createStore<LinkMemory>(parseLinkMemory(readVisit(KEY)));
 export function rememberLink(change: Partial<LinkMemory>): void {
   const next = { ...memory.get(), ...change };
   const before = memory.get();
-  if (next.crypt === before.crypt && next.library === before.library && next.card === before.card) return;
+  if (PLACES.every((place) => next[place] === before[place])) return;
   memory.set(next);
   writeVisit(KEY, next);
 }

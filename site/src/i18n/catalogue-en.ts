@@ -1,4 +1,5 @@
 import { account } from "./en/account";
+import { deck } from "./en/deck";
 import { deckList } from "./en/deck-list";
 import { deckText } from "./en/deck-text";
 import { frame } from "./frame-en";
@@ -6,7 +7,7 @@ import type { Message } from "./message";
 import { rooms } from "./rooms-en";
 
 /** The English catalogue is the type of all others: a missing key does not compile. */
-export const en = { ...frame, ...rooms, ...account, ...deckList, ...deckText };
+export const en = { ...frame, ...rooms, ...account, ...deck, ...deckList, ...deckText };
 
 export type MessageKey = keyof typeof en;
 export type Catalogue = Readonly<Record<MessageKey, Message>>;

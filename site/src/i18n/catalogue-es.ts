@@ -1,8 +1,9 @@
 import type { Catalogue } from "./catalogue-en";
 import { account } from "./es/account";
+import { deck } from "./es/deck";
 import { deckList } from "./es/deck-list";
 import { deckText } from "./es/deck-text";
 import { frame } from "./frame-es";
 import { rooms } from "./rooms-es";
 
-export const es: Catalogue = { ...frame, ...rooms, ...account, ...deckList, ...deckText };
+export const es: Catalogue = { ...frame, ...rooms, ...account, ...deck, ...deckList, ...deckText };

@@ -1,8 +1,9 @@
 import type { Catalogue } from "./catalogue-en";
 import { account } from "./fr/account";
+import { deck } from "./fr/deck";
 import { deckList } from "./fr/deck-list";
 import { deckText } from "./fr/deck-text";
 import { frame } from "./frame-fr";
 import { rooms } from "./rooms-fr";
 
-export const fr: Catalogue = { ...frame, ...rooms, ...account, ...deckList, ...deckText };
+export const fr: Catalogue = { ...frame, ...rooms, ...account, ...deck, ...deckList, ...deckText };

@@ -1,8 +1,9 @@
 import type { Catalogue } from "./catalogue-en";
 import { frame } from "./frame-pt";
 import { account } from "./pt/account";
+import { deck } from "./pt/deck";
 import { deckList } from "./pt/deck-list";
 import { deckText } from "./pt/deck-text";
 import { rooms } from "./rooms-pt";
 
-export const pt: Catalogue = { ...frame, ...rooms, ...account, ...deckList, ...deckText };
+export const pt: Catalogue = { ...frame, ...rooms, ...account, ...deck, ...deckList, ...deckText };

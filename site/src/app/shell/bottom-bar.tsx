@@ -14,6 +14,9 @@ export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
   const { t } = useTranslation();
   return (
     <nav aria-label={t("shell.nav")} className={styles.bar}>
+      <RoomLink room="decks" className={styles.item} label={t("shell.decks")}>
+        {t("shell.decks-short")}
+      </RoomLink>
       <RoomLink room="crypt" className={styles.item} label={t("shell.crypt")}>
         {t("shell.crypt-short")}
       </RoomLink>

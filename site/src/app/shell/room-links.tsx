@@ -2,11 +2,12 @@ import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useLinkMemory } from "../../data/link-memory";
 
-export type Room = "account" | "about" | "crypt" | "library" | "cards";
+export type Room = "account" | "about" | "decks" | "crypt" | "library" | "cards";
 
 function roomOf(pathname: string): Room | undefined {
   if (pathname === "/") return "about";
   if (pathname.startsWith("/account")) return "account";
+  if (pathname.startsWith("/decks")) return "decks";
   if (pathname.startsWith("/crypt")) return "crypt";
   if (pathname.startsWith("/library")) return "library";
   return pathname.startsWith("/cards") ? "cards" : undefined;
@@ -41,6 +42,8 @@ export function RoomLink({ room, className, label, replace = false, children }: 
       return <Link to="/account" {...shared} />;
     case "about":
       return <Link to="/" {...shared} />;
+    case "decks":
+      return <Link to="/decks/{-$id}" params={{ id: memory.deck }} {...shared} />;
     case "crypt":
       return <Link to="/crypt" search={searchOf(memory.crypt)} {...shared} />;
     case "library":

@@ -58,7 +58,10 @@ test("puts names that start with it first, each group by winning decks", () => {
 });
 
 test("knows the published name index", () => {
-  const entries = indexedNames({ cards: [{ id: 201613, name: "Theo Bell", suffix: "G6", initials: "tb" }] });
+  const entries = indexedNames(
+    { cards: [{ id: 201613, name: "Theo Bell", suffix: "G6", initials: "tb" }] },
+    () => true,
+  );
   expect(suggest(entries, "theo", 5).map(({ id, label }) => [id, label])).toEqual([
     [201613, "Theo Bell (G6)"],
   ]);

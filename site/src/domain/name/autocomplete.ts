@@ -43,16 +43,21 @@ export function nameEntries<Id extends number>(cards: readonly Named<Id>[]): rea
 }
 
 /** Entries from the published name index, which is enough to search names before the cards are there. */
-export function indexedNames(index: NameIndex): readonly NameEntry<number>[] {
+export function indexedNames(
+  index: NameIndex,
+  isWanted: (id: number) => boolean,
+): readonly NameEntry<number>[] {
   return nameEntries(
-    index.cards.map(({ id, name, ascii, aka, suffix, twd }) => ({
-      id,
-      name,
-      displayName: displayName(name, suffix ?? ""),
-      asciiName: ascii ?? name,
-      aka: aka ?? [],
-      twd,
-    })),
+    index.cards
+      .filter(({ id }) => isWanted(id))
+      .map(({ id, name, ascii, aka, suffix, twd }) => ({
+        id,
+        name,
+        displayName: displayName(name, suffix ?? ""),
+        asciiName: ascii ?? name,
+        aka: aka ?? [],
+        twd,
+      })),
   );
 }
 

@@ -37,19 +37,32 @@ export function settle<Kind extends CardKind>(
   return { value, problems };
 }
 
+interface Compiled<Kind extends CardKind> {
+  /** Whether every criterion holds for a card; the position is its place in the base. */
+  readonly test: (card: CardByKind[Kind], position: number) => boolean;
+  readonly problems: readonly QueryProblem[];
+}
+
+/** Makes criteria ready to be asked of single cards. */
+export function compiled<Kind extends CardKind>(
+  kind: Kind,
+  criteria: CriteriaByKind[Kind],
+  context: ContextByKind[Kind],
+): Compiled<Kind> {
+  const { value, problems } = settle(kind, criteria, context);
+  const tests = filtersOf(kind)
+    .filter((filter) => filter.isActive(criterionValue(value, filter)))
+    .map((filter) => filter.compile(criterionValue(value, filter), context));
+  return { test: (card, position) => tests.every((test) => test(card, position)), problems };
+}
+
 /** Cards for which every criterion holds; all of them when nothing is asked. */
 export function search<Kind extends CardKind>(
   kind: Kind,
   criteria: CriteriaByKind[Kind],
   context: ContextByKind[Kind],
 ): SearchResult<Kind> {
-  const settled = settle(kind, criteria, context);
-  const tests = filtersOf(kind)
-    .filter((filter) => filter.isActive(criterionValue(settled.value, filter)))
-    .map((filter) => filter.compile(criterionValue(settled.value, filter), context));
+  const { test, problems } = compiled(kind, criteria, context);
   const all: readonly CardByKind[Kind][] = context.base.cards as readonly CardByKind[Kind][];
-  return {
-    cards: all.filter((card, position) => tests.every((test) => test(card, position))),
-    problems: settled.problems,
-  };
+  return { cards: all.filter(test), problems };
 }

@@ -11,8 +11,12 @@ export interface PickerName extends NameEntry<number> {
 }
 
 /** All names to pick from; with translations a card is found by either name. */
-export function pickerNames(index: NameIndex, overlay: Overlay | null): readonly PickerName[] {
-  return indexedNames(index).map((entry) => {
+export function pickerNames(
+  index: NameIndex,
+  overlay: Overlay | null,
+  kind?: CardKind,
+): readonly PickerName[] {
+  return indexedNames(index, (id) => isOfKind(id, kind)).map((entry) => {
     const translated = overlay?.cards[entry.id]?.name;
     if (translated === undefined) return { ...entry, translated };
     const names = [...entry.forms.names, ...nameForms(translated, []).names];
@@ -20,10 +24,12 @@ export function pickerNames(index: NameIndex, overlay: Overlay | null): readonly
   });
 }
 
+function isOfKind(raw: number, kind: CardKind | undefined): boolean {
+  const id = asCardId(raw);
+  return id !== undefined && (kind === undefined || isCrypt(id) === (kind === "crypt"));
+}
+
 /** Cards to draw from: those that exist, so that gaps in the numbering do not matter. */
 export function idsOf(index: NameIndex, kind: CardKind): readonly CardId[] {
-  return index.cards.flatMap((card) => {
-    const id = asCardId(card.id);
-    return id !== undefined && isCrypt(id) === (kind === "crypt") ? [id] : [];
-  });
+  return index.cards.flatMap((card) => (isOfKind(card.id, kind) ? (asCardId(card.id) ?? []) : []));
 }

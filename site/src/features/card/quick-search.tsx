@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
-import type { CardId } from "../../domain/card/card";
+import type { CardId, CardKind } from "../../domain/card/card";
 import { asCardId } from "../../domain/card/ids";
 import { useTranslation } from "../../i18n/translation";
 import { LoadFailure } from "./load-failure";
@@ -8,18 +8,22 @@ import { optionId, QuickSearchList } from "./quick-search-list";
 import { useSuggestions } from "./use-suggestions";
 
 interface QuickSearchProps {
+  /** Cards of one kind only. */
+  readonly kind?: CardKind;
+  readonly label?: string;
+  readonly placeholder?: string;
   readonly onChoose: (id: CardId) => void;
 }
 
 /** Finds a card by its name: a combobox after the ARIA Authoring Practices. */
-export function QuickSearch({ onChoose }: QuickSearchProps) {
+export function QuickSearch({ kind, label, placeholder, onChoose }: QuickSearchProps) {
   const { t } = useTranslation();
   const listId = useId();
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(-1);
   const [isOpen, setOpen] = useState(false);
   const [visited, setVisited] = useState(false);
-  const suggestions = useSuggestions(typed, visited || typed !== "");
+  const suggestions = useSuggestions(typed, visited || typed !== "", kind);
   const names = suggestions.status === "found" ? suggestions.names : [];
   const shown = isOpen && names.length > 0;
 
@@ -61,8 +65,8 @@ export function QuickSearch({ onChoose }: QuickSearchProps) {
         type="text"
         role="combobox"
         className={styles.input}
-        aria-label={t("card.search.label")}
-        placeholder={t("card.search.placeholder")}
+        aria-label={label ?? t("card.search.label")}
+        placeholder={placeholder ?? t("card.search.placeholder")}
         aria-expanded={shown}
         aria-controls={listId}
         aria-autocomplete="list"

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { namesOptions, overlayOptions } from "../../data/card-data";
 import { usePreferences } from "../../data/preferences";
+import type { CardKind } from "../../domain/card/card";
 import { similarNames } from "../../data/similar-names";
 import { isLongEnough, suggest } from "../../domain/name/autocomplete";
 import { type PickerName, pickerNames } from "./names";
@@ -23,13 +24,13 @@ const NONE: readonly PickerName[] = [];
  * Card names for what is being typed; the fuzzy library is asked only when nothing fits. Names are made ready once
  * they are `wanted`: that takes a phone a while.
  */
-export function useSuggestions(typed: string, wanted: boolean): Suggestions {
+export function useSuggestions(typed: string, wanted: boolean, kind?: CardKind): Suggestions {
   const { cardLanguage } = usePreferences();
   const index = useQuery(optionalPart(namesOptions()));
   const overlay = useQuery(optionalPart(overlayOptions(cardLanguage))).data ?? null;
   const all = useMemo(
-    () => (wanted && index.data ? pickerNames(index.data, overlay) : undefined),
-    [wanted, index.data, overlay],
+    () => (wanted && index.data ? pickerNames(index.data, overlay, kind) : undefined),
+    [wanted, index.data, overlay, kind],
   );
   const byId = useMemo(() => new Map(all?.map((name) => [name.id, name])), [all]);
   const asked = isLongEnough(typed);
@@ -39,7 +40,7 @@ export function useSuggestions(typed: string, wanted: boolean): Suggestions {
   }, [all, byId, asked, typed]);
   const nothingFits = all !== undefined && asked && fitting.length === 0;
   const similar = useQuery({
-    queryKey: ["similar names", cardLanguage, overlay !== null, typed],
+    queryKey: ["similar names", kind, cardLanguage, overlay !== null, typed],
     queryFn: () => similarNames(all ?? NONE, typed.trim()),
     enabled: nothingFits,
     gcTime: 0,

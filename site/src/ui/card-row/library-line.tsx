@@ -1,18 +1,16 @@
 import type { LibraryCard } from "../../domain/card/card";
 import { useTranslation } from "../../i18n/translation";
 import { CardCost } from "../card/cost";
-import { DisciplineRequirement } from "../card/discipline-strip";
 import { gameTerm } from "../card/game-term";
-import { requirements } from "../card/requirement";
 import { CardName } from "./card-name";
 import styles from "./card-row.module.css";
+import { LibraryNeeds } from "./library-needs";
 import type { LineProps } from "./line-props";
 
 /** A library card in one line, or in two where there is little room. */
 export function LibraryLine({ card, words, among, tabIndex, children }: LineProps<LibraryCard>) {
   const { t } = useTranslation();
   const types = card.types.map((type) => gameTerm(t, "type", type)).join(" / ");
-  const needs = requirements(t, card).join(", ");
   return (
     <div className={`${styles.row} ${styles.library}`}>
       <span className={styles.cost}>
@@ -26,14 +24,7 @@ export function LibraryLine({ card, words, among, tabIndex, children }: LineProp
           <span className={styles.type} title={types}>
             {types}
           </span>
-          <span className={styles.requirement}>
-            <DisciplineRequirement card={card} />
-            {needs !== "" && (
-              <span className={styles.words} title={needs}>
-                {needs}
-              </span>
-            )}
-          </span>
+          <LibraryNeeds card={card} />
         </div>
       </div>
       {children}

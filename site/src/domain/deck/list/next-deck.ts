@@ -4,7 +4,6 @@ import { deckEntries } from "./families";
 /**
  * Where to go when decks are deleted: the one that takes their place in the list, or the last one before it.
  * Hidden decks are not gone to; undefined when no deck is left. With a deck all its revisions go.
- * @public the deck page, after a deletion
  */
 export function nextDeck(decks: readonly ListedDeck[], deleted: ReadonlySet<DeckId>): DeckId | undefined {
   const entries = deckEntries(decks);
@@ -18,7 +17,6 @@ export function nextDeck(decks: readonly ListedDeck[], deleted: ReadonlySet<Deck
 
 /**
  * After a revision: the one of its family that was edited last; after the last one, another deck.
- * @public the deck page, after a deletion
  */
 export function nextRevision(decks: readonly ListedDeck[], deleted: DeckId): DeckId | undefined {
   const left = decks.filter(({ id }) => id !== deleted);

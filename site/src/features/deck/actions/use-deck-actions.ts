@@ -1,0 +1,88 @@
+import {
+  Copy,
+  Download,
+  Eye,
+  EyeOff,
+  FilePlus,
+  GitBranchPlus,
+  Link,
+  Lock,
+  LockOpen,
+  Pencil,
+  Trash,
+} from "lucide";
+import type { DeckEditing } from "../../../data/decks/use-deck-editing";
+import { type Deck, isEditable } from "../../../domain/deck/deck";
+import { useTranslation } from "../../../i18n/translation";
+import type { DeckAction } from "./action-list";
+
+/** The dialogs of the deck room, by the name of their step in the history. */
+export type DeckDialog =
+  | "deck-actions"
+  | "deck-select"
+  | "deck-new"
+  | "deck-fix"
+  | "deck-export"
+  | "deck-text"
+  | "deck-share"
+  | "deck-revision"
+  | "deck-delete"
+  | "deck-delete-revision";
+
+interface Settings {
+  readonly deck: Deck | undefined;
+  readonly editing: DeckEditing | undefined;
+  readonly signedIn: boolean;
+  readonly open: (dialog: DeckDialog) => void;
+  readonly onClone: () => void;
+  readonly cloned: boolean;
+}
+
+/** What can be done here and now, in the order of the menu (spec 1 §2). */
+export function useDeckActions(settings: Settings): readonly DeckAction[] {
+  const { deck, editing, signedIn, open, onClone, cloned } = settings;
+  const { t } = useTranslation();
+  const actions: (DeckAction | false | undefined)[] = [
+    { name: t("deck.new"), icon: FilePlus, onChoose: () => open("deck-new") },
+    deck && { name: t("deck.export"), icon: Download, onChoose: () => open("deck-export") },
+    deck && { name: t("deck.share"), icon: Link, onChoose: () => open("deck-share") },
+    deck && signedIn && { name: t(cloned ? "deck.cloned" : "deck.clone"), icon: Copy, onChoose: onClone },
+    ...(deck && editing ? ownActions(deck, editing, open, t) : []),
+  ];
+  return actions.filter((action) => action !== false && action !== undefined);
+}
+
+function ownActions(
+  deck: Deck,
+  { change }: DeckEditing,
+  open: (dialog: DeckDialog) => void,
+  t: ReturnType<typeof useTranslation>["t"],
+): readonly (DeckAction | false)[] {
+  const isPublic = deck.publicParent !== false;
+  return [
+    isEditable(deck) && { name: t("deck.edit-text"), icon: Pencil, onChoose: () => open("deck-text") },
+    !isPublic && { name: t("deck.add-revision"), icon: GitBranchPlus, onChoose: () => open("deck-revision") },
+    {
+      name: t(deck.hidden ? "deck.show" : "deck.hide"),
+      icon: deck.hidden ? Eye : EyeOff,
+      onChoose: () => change({ kind: "hidden", value: !deck.hidden }),
+    },
+    {
+      name: t(deck.locked ? "deck.unlock" : "deck.lock"),
+      icon: deck.locked ? LockOpen : Lock,
+      onChoose: () => change({ kind: "locked", value: !deck.locked }),
+    },
+    deck.family !== undefined && {
+      name: t("deck.delete-revision"),
+      icon: Trash,
+      dangerous: true,
+      onChoose: () => open("deck-delete-revision"),
+    },
+    !isPublic && {
+      name: t("deck.delete"),
+      icon: Trash,
+      dangerous: true,
+      onChoose: () => open("deck-delete"),
+    },
+  ];
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useMemo, useState } from "react";
+import { setPreferences, usePreferences } from "../../../data/preferences";
+import type { CryptCard } from "../../../domain/card/card";
+import type { Deck } from "../../../domain/deck/deck";
+import type { DeckFacts } from "../../../domain/deck/facts/deck-facts";
+import { CRYPT_LEAST } from "../../../domain/deck/facts/deck-flags";
+import {
+  type CryptOrders,
+  cryptList,
+  DECK_CRYPT_SORTS,
+  type DeckCryptSort,
+  type DeckRow,
+} from "../../../domain/deck/rows/deck-rows";
+import type { CryptBase } from "../../../domain/search/card-base";
+import { cryptOrders } from "../../../domain/search/sort/crypt-orders";
+import type { Overlay } from "../../../generated/published";
+import { useTranslation } from "../../../i18n/translation";
+import { CryptLine } from "../../../ui/card-row/crypt-line";
+import { Select } from "../../../ui/form/select";
+import { ToggleButton } from "../../../ui/form/toggle-button";
+import { Chance } from "../facts/chance";
+import { CryptDetails } from "../facts/crypt-details";
+import { DeckSection } from "../page/deck-section";
+import type { CopiesChange } from "../rows/deck-row";
+import { DeckRows } from "../rows/deck-rows";
+import rowStyles from "../rows/deck-rows.module.css";
+import { useIds } from "../rows/use-ids";
+import { usePlaced } from "../rows/use-placed";
+import { CryptWarnings } from "./crypt-warnings";
+
+interface CryptSectionProps {
+  readonly deck: Deck;
+  readonly facts: DeckFacts;
+  readonly base: CryptBase;
+  readonly overlay: Overlay | null;
+  readonly onCopies: CopiesChange;
+  /** The field that adds a card. */
+  readonly adding: ReactNode;
+}
+
+/** The vampires of a deck. */
+export function CryptSection({ deck, facts, base, overlay, onCopies, adding }: CryptSectionProps) {
+  const { t } = useTranslation();
+  const [details, setDetails] = useState(false);
+  const [sort, setSort] = useCryptSort();
+  const orders = useOrders(base);
+  const placed = usePlaced(deck.id, deck.cards);
+  const { played, side } = useMemo(
+    () => cryptList(deck.cards, placed, (id) => base.byId.get(id), orders[sort]),
+    [deck.cards, placed, base, orders, sort],
+  );
+  const among = useIds(useMemo(() => [...played, ...side], [played, side]));
+  const shared = { Line: CryptLine, overlay, among, onCopies };
+  const tooFew = facts.crypt < CRYPT_LEAST;
+  const end = details
+    ? ({ copies }: DeckRow<CryptCard>) => <Chance part="crypt" copies={copies} facts={facts} />
+    : undefined;
+  return (
+    <DeckSection
+      title={t("deck.crypt")}
+      count={tooFew ? t("deck.crypt-short", { count: facts.crypt }) : String(facts.crypt)}
+      isCountWrong={tooFew}
+      facts={<CryptWarnings facts={facts} />}
+      tools={
+        <>
+          <Select
+            label={t("deck.sort")}
+            value={sort}
+            options={DECK_CRYPT_SORTS.map((value) => ({ value, label: t(SORT_WORDS[value]) }))}
+            onChange={setSort}
+          />
+          <ToggleButton pressed={details} onToggle={() => setDetails(!details)}>
+            {t("deck.details")}
+          </ToggleButton>
+        </>
+      }
+    >
+      {details && <CryptDetails facts={facts} copies={played.map(({ copies }) => copies)} />}
+      {adding}
+      {played.length > 0 && <DeckRows {...shared} label={t("deck.crypt")} rows={played} end={end} />}
+      {side.length > 0 && (
+        <>
+          <h3 className={rowStyles.heading}>{t("deck.side-crypt")}</h3>
+          <DeckRows {...shared} label={t("deck.side-crypt")} rows={side} />
+        </>
+      )}
+    </DeckSection>
+  );
+}
+
+const SORT_WORDS = {
+  capacity: "deck.sort-capacity",
+  clan: "deck.sort-clan",
+  group: "deck.sort-group",
+  name: "deck.sort-name",
+  "Quantity ": "deck.sort-quantity",
+  sect: "deck.sort-sect",
+} as const satisfies Record<DeckCryptSort, string>;
+
+/** The name under which the order is remembered. */
+const LIST = "deck-crypt";
+
+function useCryptSort(): [DeckCryptSort, (sort: DeckCryptSort) => void] {
+  const { sort } = usePreferences();
+  const remembered = DECK_CRYPT_SORTS.find((one) => one === sort[LIST]) ?? "capacity";
+  return [remembered, (next) => setPreferences({ sort: { ...sort, [LIST]: next } })];
+}
+
+function useOrders(base: CryptBase): CryptOrders {
+  return useMemo(() => cryptOrders(base.cards), [base]);
+}

@@ -1,0 +1,33 @@
+import { OPENING_CRYPT } from "../../../domain/deck/facts/crypt-facts";
+import type { DeckFacts } from "../../../domain/deck/facts/deck-facts";
+import { chanceToDraw, OPENING_HAND } from "../../../domain/deck/facts/draw-chance";
+import { shownPercent, showsChances } from "../../../domain/deck/facts/shown-chance";
+import { useTranslation } from "../../../i18n/translation";
+import styles from "./facts.module.css";
+
+interface ChanceProps {
+  readonly part: "crypt" | "library";
+  readonly copies: number;
+  readonly facts: DeckFacts;
+}
+
+/** More copies than this in the first hand are not told one by one. */
+const TOLD = 4;
+
+/** The chance that the first hand shows a card (search-rules §6.5); how likely several are is told on demand. */
+export function Chance({ part, copies, facts }: ChanceProps) {
+  const { t } = useTranslation();
+  const pool = facts[part];
+  if (copies <= 0 || !showsChances(facts.crypt, facts.library)) return null;
+  const drawn = part === "crypt" ? OPENING_CRYPT : OPENING_HAND;
+  const percent = (wanted: number) => shownPercent(chanceToDraw(wanted, { pool, drawn, copies }));
+  const told = Array.from({ length: Math.min(copies, drawn, TOLD) }, (_, at) =>
+    t("deck.chance-at-least", { wanted: at + 1, percent: percent(at + 1) }),
+  );
+  return (
+    <span className={styles.chance} title={told.join("\n")}>
+      <span aria-hidden="true">{percent(1)}%</span>
+      <span className="visually-hidden">{told.join(", ")}</span>
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import type { DeckCopies } from "../../../domain/deck/facts/copies";
+import type { DeckFacts } from "../../../domain/deck/facts/deck-facts";
+import { libraryGroups } from "../../../domain/deck/facts/library-groups";
+import { type Translate, useTranslation } from "../../../i18n/translation";
+import { DisciplineRequirement } from "../../../ui/card/discipline-strip";
+import { gameTerm } from "../../../ui/card/game-term";
+import { FactList } from "./fact-list";
+import styles from "./facts.module.css";
+import { typeName } from "./type-name";
+
+interface LibraryDetailsProps {
+  readonly facts: DeckFacts;
+  readonly copies: DeckCopies;
+}
+
+/** What a library is made of, what it asks for, and what it costs (search-rules §6.3). */
+export function LibraryDetails({ facts, copies }: LibraryDetailsProps) {
+  const { t } = useTranslation();
+  const groups = libraryGroups(copies.library);
+  const all = facts.library;
+  const masters = facts.types.find(({ type }) => type === "Master")?.copies ?? 0;
+  const lists: readonly (readonly [string, readonly ReactNode[]])[] = [
+    [t("deck.by-type"), facts.types.map(({ type, copies: some }) => share(typeName(t, type), some, all))],
+    [
+      t("deck.by-discipline"),
+      groups.disciplines.map(({ disciplines, logic, copies: some }) =>
+        share(
+          disciplines.length === 0 ? (
+            t("deck.no-discipline")
+          ) : (
+            <DisciplineRequirement card={{ disciplines, disciplineLogic: logic }} size="inline" />
+          ),
+          some,
+          all - masters,
+        ),
+      ),
+    ],
+    [t("deck.by-clan"), groups.clans.map(({ name, copies: some }) => share(name, some, all))],
+    [t("deck.by-title"), groups.titles.map(({ name, copies: some }) => share(titles(t, name), some, all))],
+    [
+      t("deck.by-sect"),
+      groups.sects.map(({ name, copies: some }) => share(gameTerm(t, "sect", name), some, all)),
+    ],
+  ];
+  return (
+    <div className={styles.details}>
+      <FactList
+        facts={[
+          [t("deck.blood-cost"), cost(t, facts, facts.blood)],
+          [t("deck.pool-cost"), cost(t, facts, facts.pool)],
+        ]}
+      />
+      {lists
+        .filter(([, shares]) => shares.length > 0)
+        .map(([name, shares]) => (
+          <div key={name} className={styles.shares}>
+            <h3>{name}</h3>
+            <ul>
+              {shares.map((one, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a share is told by its place alone
+                <li key={at}>{one}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+    </div>
+  );
+}
+
+function share(name: ReactNode, copies: number, whole: number): ReactNode {
+  const percent = whole > 0 ? Math.round((copies / whole) * 100) : 0;
+  return (
+    <>
+      {name} <b>{copies}</b> ({percent}%)
+    </>
+  );
+}
+
+/** A library of fewer than 90 cards is compared with others by what 90 would cost. */
+function cost(t: Translate, facts: DeckFacts, { total, perFullLibrary }: DeckFacts["blood"]): string {
+  const shorter = facts.library > 0 && facts.library < 90;
+  return shorter ? t("deck.cost-scaled", { total, scaled: perFullLibrary }) : String(total);
+}
+
+function titles(t: Translate, names: string): string {
+  return names
+    .split(", ")
+    .map((name) => gameTerm(t, "title", name))
+    .join(" / ");
+}

@@ -1,0 +1,121 @@
+import { type ReactNode, useState } from "react";
+import type { DeckChange, DeckTextField } from "../../../domain/deck/change";
+import { type Deck, isEditable } from "../../../domain/deck/deck";
+import type { DeckFacts } from "../../../domain/deck/facts/deck-facts";
+import { useTranslation } from "../../../i18n/translation";
+import { ToggleButton } from "../../../ui/form/toggle-button";
+import styles from "./deck-info.module.css";
+import { DeckMarks } from "./deck-marks";
+import { DraftField } from "./draft-field";
+
+/** The server takes no longer ones. */
+const LONGEST = { name: 64, author: 64, branchName: 32, description: 32768 } as const;
+
+interface DeckInfoProps {
+  readonly deck: Deck;
+  readonly facts: DeckFacts;
+  /** undefined: the deck is only read. */
+  readonly onChange: ((change: DeckChange) => void) | undefined;
+  readonly tags: ReactNode;
+}
+
+/** What a deck is called, whose it is, what it is for. */
+export function DeckInfo({ deck, facts, onChange, tags }: DeckInfoProps) {
+  const write = onChange && isEditable(deck) ? onChange : undefined;
+  return (
+    <section className={styles.info}>
+      <div className={styles.names}>
+        <Name deck={deck} onChange={write} />
+        <DeckMarks deck={deck} facts={facts} />
+      </div>
+      <Author deck={deck} onChange={write} />
+      <Description deck={deck} onChange={write} />
+      {tags}
+    </section>
+  );
+}
+
+interface TextProps {
+  readonly deck: Deck;
+  readonly onChange: ((change: DeckChange) => void) | undefined;
+}
+
+const text = (field: DeckTextField, value: string): DeckChange => ({ kind: "text", field, value });
+
+function Name({ deck, onChange }: TextProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h1 className={onChange ? "visually-hidden" : styles.name} tabIndex={-1}>
+        {deck.name}
+      </h1>
+      {onChange && (
+        <DraftField
+          label={t("deck.name")}
+          className={styles.name}
+          value={deck.name}
+          longest={LONGEST.name}
+          onCommit={(value) => value.trim() !== "" && onChange(text("name", value.trim()))}
+        />
+      )}
+      {deck.family && !onChange && <span className={styles.revision}>{deck.branchName}</span>}
+      {deck.family && onChange && (
+        <DraftField
+          label={t("deck.revision-name")}
+          className={styles.revision}
+          value={deck.branchName}
+          longest={LONGEST.branchName}
+          onCommit={(value) => onChange(text("branchName", value))}
+        />
+      )}
+    </>
+  );
+}
+
+function Author({ deck, onChange }: TextProps) {
+  const { t } = useTranslation();
+  if (onChange) {
+    return (
+      <DraftField
+        label={t("deck.author")}
+        value={deck.author}
+        longest={LONGEST.author}
+        onCommit={(value) => onChange(text("author", value.trim()))}
+      />
+    );
+  }
+  return deck.author === "" ? null : <p className={styles.author}>{t("deck.by", { author: deck.author })}</p>;
+}
+
+/** One line of it, until it is unfolded (spec 1 §2); several lines are written unfolded only. */
+function Description({ deck, onChange }: TextProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const long = deck.description.length > 90 || deck.description.includes("\n");
+  if (deck.description === "" && !onChange) return null;
+  return (
+    <div className={styles.description}>
+      {onChange && (open || !deck.description.includes("\n")) ? (
+        <DraftField
+          key={String(open)}
+          label={t("deck.description")}
+          multiline={open}
+          value={deck.description}
+          longest={LONGEST.description}
+          onCommit={(value) => onChange(text("description", value))}
+        />
+      ) : (
+        <p className={open ? styles.lines : styles.line}>{deck.description}</p>
+      )}
+      {(long || onChange) && (
+        <ToggleButton
+          pressed={open}
+          label={t(open ? "deck.description-fold" : "deck.description-unfold")}
+          onToggle={() => setOpen(!open)}
+        >
+          <span aria-hidden="true">{open ? "▴" : "▾"}</span>
+        </ToggleButton>
+      )}
+    </div>
+  );
+}

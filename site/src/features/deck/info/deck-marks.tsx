@@ -1,0 +1,35 @@
+import { EyeOff, Lock, Snowflake } from "lucide";
+import type { Deck } from "../../../domain/deck/deck";
+import type { DeckFacts } from "../../../domain/deck/facts/deck-facts";
+import { useTranslation } from "../../../i18n/translation";
+import { Icon } from "../../../ui/icon";
+import { Warning } from "../page/deck-section";
+import styles from "./deck-info.module.css";
+
+interface DeckMarksProps {
+  readonly deck: Deck;
+  readonly facts: DeckFacts;
+}
+
+/** What a deck is besides its texts: locked, unchangeable, hidden, public; and what is wrong with it. */
+export function DeckMarks({ deck, facts }: DeckMarksProps) {
+  const { t } = useTranslation();
+  const states = [
+    deck.isNonEditable && ([Snowflake, t("deck.non-editable")] as const),
+    deck.locked && ([Lock, t("deck.locked")] as const),
+    deck.hidden && ([EyeOff, t("deck.hidden")] as const),
+  ].filter((state) => state !== false);
+  return (
+    <span className={styles.marks}>
+      {states.map(([icon, words]) => (
+        <span key={words} className={styles.mark} title={words}>
+          <Icon of={icon} size={16} />
+          {words}
+        </span>
+      ))}
+      {deck.publicParent !== false && <span className={styles.mark}>{t("deck.public")}</span>}
+      {facts.flags.includes("banned") && <Warning>{t("deck.banned")}</Warning>}
+      {facts.flags.includes("playtest") && <Warning>{t("deck.playtest")}</Warning>}
+    </span>
+  );
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, useMemo, useState } from "react";
+import type { LibraryCard } from "../../../domain/card/card";
+import type { Deck } from "../../../domain/deck/deck";
+import type { DeckCopies } from "../../../domain/deck/facts/copies";
+import type { DeckFacts } from "../../../domain/deck/facts/deck-facts";
+import { LIBRARY_LEAST, LIBRARY_MOST } from "../../../domain/deck/facts/deck-flags";
+import { libraryList, type TypeSection } from "../../../domain/deck/rows/deck-rows";
+import type { WhoPlays } from "../../../domain/deck/who-plays";
+import type { LibraryBase } from "../../../domain/search/card-base";
+import { libraryOrders } from "../../../domain/search/sort/library-orders";
+import type { Overlay } from "../../../generated/published";
+import { useTranslation } from "../../../i18n/translation";
+import { TypedLibraryLine } from "../../../ui/card-row/typed-library-line";
+import { ToggleButton } from "../../../ui/form/toggle-button";
+import { Chance } from "../facts/chance";
+import { LibraryDetails } from "../facts/library-details";
+import { typeName } from "../facts/type-name";
+import { DeckSection } from "../page/deck-section";
+import type { CopiesChange } from "../rows/deck-row";
+import { DeckRows, type DeckRowsProps } from "../rows/deck-rows";
+import rowStyles from "../rows/deck-rows.module.css";
+import { useIds } from "../rows/use-ids";
+import { usePlaced } from "../rows/use-placed";
+import { PlayerCount } from "./player-count";
+
+interface LibrarySectionProps {
+  readonly deck: Deck;
+  readonly copies: DeckCopies;
+  readonly facts: DeckFacts;
+  readonly base: LibraryBase;
+  readonly whoPlays: WhoPlays;
+  readonly overlay: Overlay | null;
+  readonly onCopies: CopiesChange;
+  /** The field that adds a card. */
+  readonly adding: ReactNode;
+}
+
+/** The library of a deck by type. */
+export function LibrarySection(props: LibrarySectionProps) {
+  const { deck, copies, facts, base, whoPlays, overlay, onCopies, adding } = props;
+  const { t } = useTranslation();
+  const [details, setDetails] = useState(false);
+  const order = useMemo(() => libraryOrders(base.cards).groupedType, [base]);
+  const placed = usePlaced(deck.id, deck.cards);
+  const { sections, side } = useMemo(
+    () => libraryList(deck.cards, placed, (id) => base.byId.get(id), order),
+    [deck.cards, placed, base, order],
+  );
+  const all = useMemo(() => [...sections.flatMap(({ rows }) => rows), ...side], [sections, side]);
+  const among = useIds(all);
+  const wrong = facts.library < LIBRARY_LEAST || facts.library > LIBRARY_MOST;
+  const shared: Shared = {
+    Line: TypedLibraryLine,
+    overlay,
+    among,
+    onCopies,
+    end: (row) => (
+      <>
+        <PlayerCount players={whoPlays(row.card)} details={details} />
+        {details && <Chance part="library" copies={row.copies} facts={facts} />}
+      </>
+    ),
+  };
+  return (
+    <DeckSection
+      title={t("deck.library")}
+      count={wrong ? t("deck.library-wrong", { count: facts.library }) : String(facts.library)}
+      isCountWrong={wrong}
+      facts={
+        <>
+          <span>{t("deck.blood", { count: facts.blood.total })}</span>
+          <span>{t("deck.pool", { count: facts.pool.total })}</span>
+        </>
+      }
+      tools={
+        <ToggleButton pressed={details} onToggle={() => setDetails(!details)}>
+          {t("deck.details")}
+        </ToggleButton>
+      }
+    >
+      {details && <LibraryDetails facts={facts} copies={copies} />}
+      {adding}
+      {sections.map((section) => (
+        <Type key={section.heading} section={section} facts={facts} details={details} shared={shared} />
+      ))}
+      {side.length > 0 && (
+        <>
+          <h3 className={rowStyles.heading}>{t("deck.side-library")}</h3>
+          <DeckRows {...shared} label={t("deck.side-library")} rows={side} />
+        </>
+      )}
+    </DeckSection>
+  );
+}
+
+type Shared = Omit<DeckRowsProps<LibraryCard>, "label" | "rows">;
+
+interface TypeProps {
+  readonly section: TypeSection;
+  readonly facts: DeckFacts;
+  readonly details: boolean;
+  readonly shared: Shared;
+}
+
+function Type({ section: { heading, copies, trifles, rows }, facts, details, shared }: TypeProps) {
+  const { t } = useTranslation();
+  const name = typeName(t, heading);
+  return (
+    <>
+      <h3 className={rowStyles.heading}>
+        <span>
+          {name} ({copies})
+        </span>
+        {heading === "Master" && trifles > 0 && <span>{t("deck.trifles", { count: trifles })}</span>}
+        {details && <Chance part="library" copies={copies} facts={facts} />}
+      </h3>
+      <DeckRows {...shared} label={name} rows={rows} />
+    </>
+  );
+}

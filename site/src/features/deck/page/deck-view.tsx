@@ -1,0 +1,100 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { type ComponentType, type ReactNode, useCallback, useMemo } from "react";
+import { cryptBaseOptions, libraryBaseOptions } from "../../../data/card-data";
+import type { DeckEditing } from "../../../data/decks/use-deck-editing";
+import type { Card, CardId, CardKind } from "../../../domain/card/card";
+import { type Deck, isEditable } from "../../../domain/deck/deck";
+import { indexedTraits } from "../../../domain/deck/facts/card-tags";
+import { deckCopies } from "../../../domain/deck/facts/copies";
+import { deckFacts } from "../../../domain/deck/facts/deck-facts";
+import type { DeckTags } from "../../../domain/deck/facts/deck-tags";
+import { unknownCards } from "../../../domain/deck/rows/deck-rows";
+import { whoPlays } from "../../../domain/deck/who-plays";
+import { useTranslation } from "../../../i18n/translation";
+import { CryptSection } from "../crypt/crypt-section";
+import { DeckInfo } from "../info/deck-info";
+import { LibrarySection } from "../library/library-section";
+import type { CopiesChange } from "../rows/deck-row";
+import { EditNotices } from "../saving/edit-notices";
+import styles from "./deck-view.module.css";
+import { useOverlay } from "./use-overlay";
+
+/** Finds a card of one kind by its name. */
+export type CardPicker = ComponentType<{
+  readonly kind: CardKind;
+  readonly onChoose: (card: CardId) => void;
+}>;
+
+interface DeckViewProps {
+  readonly deck: Deck;
+  /** undefined: the deck is somebody else's. */
+  readonly editing: DeckEditing | undefined;
+  readonly CardPicker: CardPicker;
+  /** The tags, with what the deck's cards say about its strengths. */
+  readonly tags: (computed: DeckTags) => ReactNode;
+}
+
+/** A deck: what is said about it, its crypt, its library. */
+export function DeckView({ deck, editing, CardPicker, tags }: DeckViewProps) {
+  const { t } = useTranslation();
+  const { data: crypt } = useSuspenseQuery(cryptBaseOptions());
+  const { data: library } = useSuspenseQuery(libraryBaseOptions());
+  const overlay = useOverlay();
+  const find = useCallback(
+    (id: number): Card | undefined => crypt.byId.get(id) ?? library.byId.get(id),
+    [crypt, library],
+  );
+  const traits = useMemo(() => indexedTraits(crypt, library), [crypt, library]);
+  const copies = useMemo(() => deckCopies(Object.fromEntries(deck.cards), find), [deck.cards, find]);
+  const facts = useMemo(() => deckFacts(copies, traits), [copies, traits]);
+  const players = useMemo(
+    () => whoPlays(copies.crypt, { base: crypt, texts: crypt.english }),
+    [copies.crypt, crypt],
+  );
+  const write = editing && isEditable(deck) ? editing : undefined;
+  const onCopies = useCopiesChange(write);
+  const add = (id: CardId) => onCopies?.(id, Math.max(deck.cards.get(id) ?? 0, 0) + 1);
+  const picker = (kind: CardKind) => onCopies && <CardPicker kind={kind} onChoose={add} />;
+  const unknown = unknownCards(deck.cards, (id) => find(id) !== undefined);
+  return (
+    <div className={styles.view}>
+      <DeckInfo deck={deck} facts={facts} onChange={editing?.change} tags={tags(facts.tags)} />
+      {editing && <EditNotices editing={editing} nameOf={(id) => find(id)?.displayName ?? String(id)} />}
+      {unknown.length > 0 && (
+        <p role="status" className={styles.unknown}>
+          {t("deck.unknown-cards", { count: unknown.length, ids: unknown.slice(0, 5).join(", ") })}
+        </p>
+      )}
+      <div className={styles.parts}>
+        <CryptSection
+          deck={deck}
+          facts={facts}
+          base={crypt}
+          overlay={overlay}
+          onCopies={onCopies}
+          adding={picker("crypt")}
+        />
+        <LibrarySection
+          deck={deck}
+          copies={copies}
+          facts={facts}
+          base={library}
+          whoPlays={players}
+          overlay={overlay}
+          onCopies={onCopies}
+          adding={picker("library")}
+        />
+      </div>
+    </div>
+  );
+}
+
+function useCopiesChange(editing: DeckEditing | undefined): CopiesChange {
+  const change = editing?.change;
+  return useMemo(
+    () =>
+      change &&
+      ((card: CardId, copies: number) => change({ kind: "cards", copies: new Map([[card, copies]]) })),
+    [change],
+  );
+}

@@ -1,0 +1,111 @@
+import { useQuery } from "@tanstack/react-query";
+import { Ellipsis } from "lucide";
+import { type ReactNode, Suspense, useMemo } from "react";
+import { setsOptions } from "../../../data/card-data";
+import type { DeckEditing } from "../../../data/decks/use-deck-editing";
+import type { DeckList } from "../../../data/decks/use-deck-list";
+import { useRecentDecks } from "../../../data/recent-decks";
+import type { Deck } from "../../../domain/deck/deck";
+import type { DeckTags } from "../../../domain/deck/facts/deck-tags";
+import { listPrecons } from "../../../domain/deck/precon";
+import { useTranslation } from "../../../i18n/translation";
+import { Button } from "../../../ui/button";
+import { Icon } from "../../../ui/icon";
+import { useMedia } from "../../../ui/use-media";
+import { ActionList } from "../actions/action-list";
+import { useDeckActions } from "../actions/use-deck-actions";
+import { DeckView } from "../page/deck-view";
+import { SaveState } from "../saving/save-state";
+import { DeckSelector } from "../selector/deck-selector";
+import { TagsEditor } from "../tags/tags-editor";
+import { DeckDialogs } from "./deck-dialogs";
+import styles from "./deck-frame.module.css";
+import type { DeckRoomProps } from "./deck-room";
+import { useClone } from "./use-clone";
+
+/** Wide enough for the actions beside the deck (spec 1 §9). */
+const DESKTOP = "(min-width: 1280px)";
+
+export interface FrameProps extends DeckRoomProps {
+  readonly list: DeckList;
+  /** undefined: what is in its place says why there is none. */
+  readonly deck: Deck | undefined;
+  readonly editing?: DeckEditing | undefined;
+  readonly children?: ReactNode;
+}
+
+/** What stands around a deck: the selector above it, what can be done with it, its dialogs. */
+export function DeckFrame(props: FrameProps) {
+  const { list, deck, editing, dialog, onOpen, CardPicker, pending, children } = props;
+  const { t } = useTranslation();
+  const { data: catalogue } = useQuery({ ...setsOptions(), throwOnError: false });
+  const precons = useMemo(() => (catalogue ? listPrecons(catalogue) : []), [catalogue]);
+  const recent = useRecentDecks();
+  const desktop = useMedia(DESKTOP);
+  const clone = useClone(deck, onOpen);
+  const signedIn = list.status !== "signed-out";
+  const actions = useDeckActions({ deck, editing, signedIn, open: dialog.open, ...clone });
+  const lists = { mine: signedIn ? list.decks : undefined, precons, recent };
+  return (
+    <div className={styles.room}>
+      <div className={styles.top}>
+        <DeckSelector
+          {...lists}
+          shown={deck && { id: deck.id, name: deck.name }}
+          inventoryMode={false}
+          onOpen={onOpen}
+          onAdvanced={() => dialog.open("deck-select")}
+        />
+        <div className={styles.state}>
+          {editing && <SaveState editing={editing} />}
+          {!desktop && (
+            <Button aria-haspopup="dialog" onClick={() => dialog.open("deck-actions")}>
+              <Icon of={Ellipsis} size={18} />
+              {t("deck.actions")}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className={styles.deck}>
+        {deck ? (
+          <Suspense fallback={pending}>
+            <DeckView
+              deck={deck}
+              editing={editing}
+              CardPicker={CardPicker}
+              tags={(computed) => <Tags {...props} computed={computed} />}
+            />
+          </Suspense>
+        ) : (
+          children
+        )}
+      </div>
+      {desktop && (
+        <aside className={styles.actions} aria-label={t("deck.actions")}>
+          <ActionList label={t("deck.actions")} actions={actions} />
+        </aside>
+      )}
+      <DeckDialogs {...props} lists={lists} actions={actions} />
+    </div>
+  );
+}
+
+/** Tags are kept for stored decks; those of others are told by their cards (spec 1 §2). */
+function Tags({ deck, editing, list, computed }: FrameProps & { readonly computed: DeckTags }) {
+  const suggestions = useMemo(
+    () => [...new Set(list.decks.flatMap(({ tags }) => tags))].toSorted(),
+    [list.decks],
+  );
+  if (!deck) return null;
+  const all = [...computed.superior, ...computed.base];
+  if (!editing) return <TagsEditor tags={all} suggestions={[]} readOnly onChange={() => {}} />;
+  return (
+    <TagsEditor
+      tags={deck.tags}
+      suggestions={suggestions}
+      readOnly={deck.locked || deck.publicParent !== false}
+      onChange={(tags) => editing.change({ kind: "tags", tags })}
+      autotag={() => all}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { deleteDeck, deleteRevision } from "../../../data/decks/deeds";
+import type { Deck } from "../../../domain/deck/deck";
+import { nextDeck, nextRevision } from "../../../domain/deck/list/next-deck";
+import { useTranslation } from "../../../i18n/translation";
+import { Confirmation } from "../../../ui/confirmation";
+import { WrittenConfirmation } from "../../../ui/written-confirmation";
+import type { FrameProps } from "./deck-frame";
+
+interface DeleteDialogProps extends FrameProps {
+  readonly deck: Deck;
+  /** The other revisions stay. */
+  readonly revisionOnly: boolean;
+}
+
+/** Asks before a deck goes, and says what goes with it; then shows the next one (spec 1 §4). */
+export function DeleteDialog({ deck, list, revisionOnly, dialog, onOpen }: DeleteDialogProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const others = deck.family ? deck.family.members.length - 1 : 0;
+  const remove = () => {
+    const next = revisionOnly
+      ? nextRevision(list.decks, deck.id)
+      : nextDeck(list.decks, new Set(deck.family?.members ?? [deck.id]));
+    if (revisionOnly) deleteRevision(client, deck.id);
+    else deleteDeck(client, deck.id);
+    onOpen(next, true);
+  };
+  const shared = { onConfirm: remove, onCancel: dialog.close, confirmLabel: t("deck.delete-confirm") };
+  if (revisionOnly) {
+    return (
+      <Confirmation {...shared} title={t("deck.delete-revision-title", { name: deck.branchName })}>
+        <p>{t("deck.delete-revision-text")}</p>
+      </Confirmation>
+    );
+  }
+  const Ask = others > 0 || deck.isNonEditable ? WrittenConfirmation : Confirmation;
+  return (
+    <Ask {...shared} title={t("deck.delete-title", { name: deck.name })}>
+      <p>
+        {others > 0 ? t("deck.delete-family", { count: others }) : t("deck.delete-text")}{" "}
+        {deck.publicChild !== false && t("deck.delete-public")}
+      </p>
+    </Ask>
+  );
+}

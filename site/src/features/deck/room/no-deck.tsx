@@ -1,0 +1,46 @@
+import { Link } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useTranslation } from "../../../i18n/translation";
+import { Button } from "../../../ui/button";
+import { Panel } from "../../../ui/panel";
+import { DeckFrame, type FrameProps } from "./deck-frame";
+
+/** The room without a deck: the one edited last, or how to come by the first (spec 1 §2). */
+export function NoDeck(frame: Omit<FrameProps, "deck" | "children">) {
+  const { t } = useTranslation();
+  const { list, onOpen, dialog, pending } = frame;
+  const last = list.decks.find(({ hidden }) => !hidden)?.id;
+  useEffect(() => {
+    if (last !== undefined) onOpen(last, true);
+  }, [last, onOpen]);
+  return (
+    <DeckFrame {...frame} deck={undefined}>
+      <h1 className="visually-hidden">{t("deck.title")}</h1>
+      {list.status === "signed-out" && (
+        <Panel title={t("deck.login")}>
+          <p>{t("deck.login-text")}</p>
+          <p>
+            <Link to="/account">{t("deck.to-login")}</Link>
+          </p>
+        </Panel>
+      )}
+      {(list.status === "loading" || last !== undefined) && pending}
+      {list.status === "failed" && (
+        <Panel title={t("deck.no-connection")}>
+          <p role="alert">{t("deck.no-connection-hint")}</p>
+          <Button onClick={list.retry}>{t("common.retry")}</Button>
+        </Panel>
+      )}
+      {list.status === "ready" && last === undefined && (
+        <Panel title={t("deck.none")}>
+          <p>{t("deck.none-text")}</p>
+          <p>
+            <Button variant="primary" onClick={() => dialog.open("deck-new")}>
+              {t("deck.new")}
+            </Button>
+          </p>
+        </Panel>
+      )}
+    </DeckFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { cloneDeck } from "../../../data/decks/deeds";
+import type { Deck, DeckId } from "../../../domain/deck/deck";
+import { useTranslation } from "../../../i18n/translation";
+import { useAnnounce } from "../../../ui/live-region";
+
+/** "Cloned" stands for so many milliseconds (spec 1 §4). */
+const SHOWN = 1000;
+
+interface Clone {
+  readonly onClone: () => void;
+  readonly cloned: boolean;
+}
+
+/** Makes a deck of one's own of the one that is shown, and goes there. */
+export function useClone(deck: Deck | undefined, onOpen: (id: DeckId) => void): Clone {
+  const client = useQueryClient();
+  const announce = useAnnounce();
+  const { t } = useTranslation();
+  const [cloned, setCloned] = useState(false);
+  useEffect(() => {
+    if (!cloned) return;
+    const timer = setTimeout(() => setCloned(false), SHOWN);
+    return () => clearTimeout(timer);
+  }, [cloned]);
+  const onClone = () => {
+    if (!deck) return;
+    onOpen(cloneDeck(client, deck));
+    setCloned(true);
+    announce(t("deck.cloned"));
+  };
+  return { onClone, cloned };
+}

@@ -1,0 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { preconsOptions, setsOptions } from "../../../data/card-data";
+import type { DeckId } from "../../../domain/deck/deck";
+import { buildPrecon } from "../../../domain/deck/precon";
+import type { OpenedDeck } from "./opened-deck";
+
+/** A precon is built here from the published lists; nothing of it is asked of the server (spec 1 §2). */
+export function usePrecon(id: DeckId): OpenedDeck {
+  const sets = useQuery({ ...setsOptions(), throwOnError: false });
+  const lists = useQuery(preconsOptions());
+  const deck = useMemo(
+    () => sets.data && lists.data && buildPrecon(id, sets.data, lists.data),
+    [id, sets.data, lists.data],
+  );
+  if (deck) return { status: "ready", deck };
+  if (sets.isError || lists.isError) {
+    const retry = () => {
+      void sets.refetch();
+      void lists.refetch();
+    };
+    return { status: "failed", problem: "connection", retry };
+  }
+  return sets.data && lists.data ? { status: "failed", problem: "unknown" } : { status: "loading" };
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import type { DeckEditing } from "../../../data/decks/use-deck-editing";
+import type { CardId } from "../../../domain/card/card";
+import type { EditProblem } from "../../../domain/deck/operations/queue";
+import { type Translate, useTranslation } from "../../../i18n/translation";
+import { Button } from "../../../ui/button";
+import styles from "./saving.module.css";
+
+interface EditNoticesProps {
+  readonly editing: DeckEditing;
+  readonly nameOf: (card: CardId) => string;
+}
+
+/** More names than this are only counted. */
+const NAMED = 4;
+
+/** Edits that were refused, and what has changed on another device meanwhile. */
+export function EditNotices({ editing, nameOf }: EditNoticesProps) {
+  const { t } = useTranslation();
+  const { problems, changedElsewhere, dismiss, dismissChanges } = editing;
+  return (
+    <>
+      {problems.map((problem) => (
+        <Notice key={problem.id} urgent onDismiss={() => dismiss(problem.id)}>
+          {t("deck.refused")} {reason(t, problem)}
+        </Notice>
+      ))}
+      {changedElsewhere && (
+        <Notice onDismiss={dismissChanges}>
+          {t("deck.changed-elsewhere")} {changedElsewhere.cards.slice(0, NAMED).map(nameOf).join(", ")}
+          {changedElsewhere.cards.length > NAMED &&
+            ` ${t("deck.and-more", { count: changedElsewhere.cards.length - NAMED })}`}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+interface NoticeProps {
+  readonly urgent?: boolean;
+  readonly onDismiss: () => void;
+  readonly children: ReactNode;
+}
+
+function Notice({ urgent = false, onDismiss, children }: NoticeProps) {
+  const { t } = useTranslation();
+  return (
+    <div role={urgent ? "alert" : "status"} className={`${styles.notice} ${urgent ? styles.urgent : ""}`}>
+      <p>{children}</p>
+      <Button variant="ghost" onClick={onDismiss}>
+        {t("deck.dismiss")}
+      </Button>
+    </div>
+  );
+}
+
+/** In words of our own, by the server's code. */
+function reason(t: Translate, { code }: EditProblem): string {
+  const key = `deck.refused-${code}`;
+  return t.knows(key) ? t(key) : t("deck.refused-other");
+}

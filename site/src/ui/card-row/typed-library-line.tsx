@@ -1,0 +1,21 @@
+import type { LibraryCard } from "../../domain/card/card";
+import { CardCost } from "../card/cost";
+import { CardName } from "./card-name";
+import styles from "./card-row.module.css";
+import { LibraryNeeds } from "./library-needs";
+import type { LineProps } from "./line-props";
+import typed from "./typed-line.module.css";
+
+/** A library card that stands under a heading with its type: one line always. */
+export function TypedLibraryLine({ card, words, among, tabIndex, children }: LineProps<LibraryCard>) {
+  return (
+    <div className={typed.typed}>
+      <span className={styles.cost}>
+        <CardCost card={card} />
+      </span>
+      <CardName card={card} words={words} among={among} tabIndex={tabIndex} />
+      <LibraryNeeds card={card} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { type KeyboardEvent, useState } from "react";
+import styles from "./quantity-cell.module.css";
+
+export interface QuantityWords {
+  /** Names what is counted: "Copies of Abbot". */
+  readonly count: string;
+  readonly more: string;
+  readonly fewer: string;
+}
+
+interface QuantityCellProps {
+  /** 0 is shown as nothing: the card is only considered. */
+  readonly quantity: number;
+  readonly words: QuantityWords;
+  /** Copies from now on; −1 takes the card out of the list. */
+  readonly onChange: (quantity: number) => void;
+  readonly most: number;
+  /** On a phone there are only the buttons (spec 1 §4). */
+  readonly typed: boolean;
+}
+
+/** Minus, the number, plus. */
+export function QuantityCell({ quantity, words, onChange, most, typed }: QuantityCellProps) {
+  const change = (wanted: number) => onChange(Math.max(-1, Math.min(wanted, most)));
+  const buttonTab = typed ? -1 : 0;
+  return (
+    <span className={styles.cell}>
+      <button
+        type="button"
+        tabIndex={buttonTab}
+        aria-label={words.fewer}
+        title={words.fewer}
+        onClick={() => change(quantity - 1)}
+      >
+        <span aria-hidden="true">−</span>
+      </button>
+      {typed ? (
+        <NumberField quantity={quantity} label={words.count} most={most} onChange={change} />
+      ) : (
+        <span className={styles.number} role="img" aria-label={`${words.count}: ${Math.max(quantity, 0)}`}>
+          {quantity > 0 ? quantity : ""}
+        </span>
+      )}
+      <button
+        type="button"
+        tabIndex={buttonTab}
+        aria-label={words.more}
+        title={words.more}
+        onClick={() => change(quantity + 1)}
+      >
+        <span aria-hidden="true">+</span>
+      </button>
+    </span>
+  );
+}
+
+interface NumberFieldProps {
+  readonly quantity: number;
+  readonly label: string;
+  readonly most: number;
+  readonly onChange: (quantity: number) => void;
+}
+
+const DIGITS = /^\d{0,4}$/;
+
+/**
+ * The number to be typed over: Enter or leaving it commits, nothing written is 0, Escape takes the old number back; the
+ * arrow keys go by one. Tab leads to the number of the next card.
+ */
+function NumberField({ quantity, label, most, onChange }: NumberFieldProps) {
+  const [draft, setDraft] = useState<string | undefined>();
+  const shown = quantity > 0 ? String(quantity) : "";
+  const commit = () => {
+    setDraft(undefined);
+    if (draft !== undefined && Number(draft) !== Math.max(quantity, 0)) onChange(Number(draft));
+  };
+  const step = (by: 1 | -1) => {
+    setDraft(undefined);
+    onChange(quantity + by);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Enter") commit();
+    else if (event.key === "ArrowUp") step(1);
+    else if (event.key === "ArrowDown") step(-1);
+    else if (event.key === "Escape" && draft !== undefined) setDraft(undefined);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <input
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      role="spinbutton"
+      className={styles.number}
+      aria-label={label}
+      aria-valuenow={Math.max(quantity, 0)}
+      aria-valuemin={0}
+      aria-valuemax={most}
+      value={draft ?? shown}
+      onFocus={(event) => event.target.select()}
+      onChange={({ target }) => {
+        if (DIGITS.test(target.value)) setDraft(target.value);
+      }}
+      onBlur={commit}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
