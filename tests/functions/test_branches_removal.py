@@ -1,0 +1,113 @@
+"""Revisions and whole decks that go, and who follows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from functions.decks.items import DeckItem
+from functions.decks.repository import revisions
+from tests.functions.deck_world import DeckWorld
+from tests.functions.test_branches import families, labels
+from tests.functions.world import World
+
+
+def test_of_a_masters_rest_the_last_is_the_next(each_world: World) -> None:
+    theo = DeckWorld(each_world).builder()
+    deck = theo.make()
+    one, two, three = theo.branch(deck, {}, {}, {})
+    reply = theo.remove_branch(deck)
+    family = {"master": three, "members": [one, two, three]}
+    facts = {"success": True, "deckid": deck, "removed": [deck], "master": three, "family": family}
+    assert (reply.status, reply.json) == (200, facts)
+    assert theo.family(one) == family
+    assert theo.remove_branch(two).json["family"] == {"master": three, "members": [one, three]}
+    assert sorted(labels(theo)) == sorted([one, three])
+
+
+def test_one_that_is_left_alone_is_a_deck_without_revisions(each_world: World) -> None:
+    theo = DeckWorld(each_world).builder()
+    deck = theo.make(name="Old")
+    [branch] = theo.branch(deck)
+    theo.change(deck, name="New", cards={"200001": 1})
+    before = theo.see(branch)["rev"]
+    reply = theo.remove_branch(deck)
+    assert (reply.json["master"], reply.json["family"]) == (branch, None)
+    left = theo.see(branch)
+    assert (left["name"], left["branchName"], left["family"]) == ("New", "", None)
+    assert left["rev"] > before
+    assert families(theo) == {}
+    assert theo.change(branch, name="Alone").status == 200
+    assert theo.remove_branch(branch).code == "no-revision"
+    assert theo.see(theo.branch(branch)[0])["name"] == "Alone", "it may have revisions again"
+
+
+def test_a_deck_goes_with_all_its_revisions_and_says_so(each_world: World) -> None:
+    theo = DeckWorld(each_world).builder()
+    deck, other = theo.make(), theo.make()
+    one, two = theo.branch(deck, {}, {})
+    reply = theo.remove(one)
+    assert reply.status == 200
+    assert reply.json["removed"][0] == reply.json["deckid"] == one
+    assert sorted(reply.json["removed"]) == sorted([deck, one, two])
+    assert [each["deckid"] for each in theo.listed()] == [other]
+    assert families(theo) == {}
+    for gone in (deck, one, two):
+        assert theo.browser.call("GET", f"/api/deck/{gone}").code == "unknown-deck"
+
+
+def test_a_public_copy_goes_with_its_deck_and_is_named(each_world: World) -> None:
+    theo = DeckWorld(each_world).builder()
+    deck, copy = theo.make(), theo.make()
+    [branch] = theo.branch(deck)
+    DeckItem(f"DECK#{branch}", "META").update([DeckItem.public_child.set(copy)])
+    DeckItem(f"DECK#{copy}", "META").update([DeckItem.public_parent.set(branch)])
+    assert theo.browser.call("POST", f"/api/deck/{copy}/branch", {"deckid": deck}).code == "public-deck"
+    assert theo.remove_branch(branch).json["removed"] == [branch, copy]
+    assert [each["deckid"] for each in theo.listed()] == [deck]
+
+
+def test_a_removal_that_was_cut_off_is_finished_by_the_next(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theo = DeckWorld(world).builder()
+    deck = theo.make()
+    added = theo.branch(deck, {}, {}, {})
+    remove, calls = revisions.remove, []
+
+    def die(*arguments: Any) -> None:
+        calls.append(arguments)
+        if len(calls) > 2:
+            raise TimeoutError
+        remove(*arguments)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(revisions, "remove", die)
+        assert theo.remove(added[0]).status == 500
+    [left] = families(theo).values()
+    assert len(left["members"]) == 2
+    assert left["master"] in left["members"]
+    assert added[0] in left["members"], "what was named goes last: it may be named again"
+    assert theo.remove(added[0]).status == 200
+    assert theo.listed() == []
+
+
+def test_families_go_with_the_account_and_are_exported(each_world: World) -> None:
+    decks = DeckWorld(each_world)
+    browser = decks.registered("Theo Bell")
+    theo = decks.same_user(browser)
+    deck = theo.make(name="Old")
+    [branch] = theo.branch(deck)
+    theo.change(branch, name="New")
+    snapshot = theo.make(anonymous=True)
+    assert browser.call("GET", "/api/account/deletion").json["decks"] == 2
+    exported = browser.call("GET", "/api/account/export").json
+    assert {one["id"]: one["name"] for one in exported["decks"]} == {deck: "New", branch: "New"}
+    [family] = [one for one in exported["other"] if one["kind"].startswith("FAM#")]
+    assert (family["master"], family["members"]) == (branch, [deck, branch])
+    assert browser.call("DELETE", "/api/account", {"password": "correct horse"}).status == 200
+    stranger = decks.stranger()
+    for gone in (deck, branch):
+        assert stranger.browser.call("GET", f"/api/deck/{gone}").code == "unknown-deck"
+    assert stranger.see(snapshot)["isNonEditable"] is True
