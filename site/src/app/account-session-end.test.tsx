@@ -49,6 +49,22 @@ describe("a session that ends", () => {
     expect(await screen.findByRole("dialog")).toBeInTheDocument();
   });
 
+  it("keeps edits that are not sent yet, also from another person who signs in", async () => {
+    const bert = account({ username: "Bert", publicName: "Bert" });
+    localStorage.setItem("methuselah.user.unsent.Anna", "1");
+    const { dialog } = await provoke({ "POST /api/login": bert, "GET /api/account": [account(), bert] });
+    const words = /1 change to your decks is not saved yet. This device keeps/;
+    expect(within(dialog).getByText(words)).toBeInTheDocument();
+    const name = within(dialog).getByLabelText("Username");
+    await userEvent.clear(name);
+    await userEvent.type(name, "Bert");
+    await userEvent.type(within(dialog).getByLabelText("Password"), "another horse");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Log in" }));
+    expect(await screen.findByText("Logged as: Bert")).toBeInTheDocument();
+    expect(localStorage.getItem("methuselah.user.unsent.Anna")).toBe("1");
+    localStorage.clear();
+  });
+
   it("never gives a call to another person who signs in", async () => {
     const bert = account({ username: "Bert", publicName: "Bert" });
     const { sent, dialog } = await provoke({

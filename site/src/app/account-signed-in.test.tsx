@@ -95,6 +95,25 @@ describe("signed in", () => {
     expect(within(screen.getByRole("banner")).getByRole("link", { name: "Login" })).toBeInTheDocument();
   });
 
+  it("asks before edits would be lost, and loses none to whoever stays", async () => {
+    const sent = stubApi({ ...HOME, "DELETE /api/login": DONE });
+    await atHome();
+    localStorage.setItem("methuselah.user.unsent.Anna", "2");
+    const button = screen.getAllByRole("button", { name: "Log out" })[0] as HTMLElement;
+    await userEvent.click(button);
+    const question = within(await screen.findByRole("dialog", { name: "Log out" }));
+    expect(question.getByText("2 changes to your decks are not saved yet.")).toBeInTheDocument();
+    await userEvent.click(question.getByRole("button", { name: "Cancel" }));
+    expect(sent.map(({ call }) => call)).not.toContain("DELETE /api/login");
+    expect(localStorage.getItem("methuselah.user.unsent.Anna")).toBe("2");
+
+    await userEvent.click(button);
+    const again = within(await screen.findByRole("dialog", { name: "Log out" }));
+    await userEvent.click(again.getByRole("button", { name: "Log out all the same" }));
+    expect(await screen.findByRole("region", { name: "Login" })).toBeInTheDocument();
+    expect(localStorage.getItem("methuselah.user.unsent.Anna")).toBeNull();
+  });
+
   it("deletes the account only after it has said what goes, and was told YES and the password", async () => {
     const facts = { decks: 3, publicDecks: 1, favorites: 2, inventoryCards: 0, fates: {} };
     const sent = stubApi({

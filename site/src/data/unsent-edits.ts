@@ -12,7 +12,7 @@ export function unsentEdits(username: string): number {
   return counted.get().get(username) ?? kept(username);
 }
 
-/** @public The deck's screens show it as well. */
+/** The same for a screen that stays. */
 export function useUnsentEdits(username: string): number {
   return useStore(counted).get(username) ?? kept(username);
 }
@@ -36,10 +36,12 @@ export function noteUnsentEdits(username: string, count: number): void {
   }
 }
 
-/**
- * Somebody's edits wait on this device.
- * @public Asked when the page has been drawn.
- */
+/** What the device has kept counts from now on: this tab knows no better. */
+export function forgetCount(username: string): void {
+  counted.set(new Map([...counted.get()].filter(([name]) => name !== username)));
+}
+
+/** Somebody's edits wait on this device. */
 export function hasUnsentEdits(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(UNSENT_PREFIX));

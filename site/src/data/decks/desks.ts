@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { type Account, accountOptions } from "../account";
 import { callApi } from "../api";
 import { session } from "../session";
-import { noteUnsentEdits } from "../unsent-edits";
+import { forgetCount, noteUnsentEdits } from "../unsent-edits";
 import { callAs } from "./as-user";
 import { BROWSER_STORAGE } from "./browser-storage";
 import { createDesk, type Desk } from "./desk";
@@ -54,9 +54,11 @@ function usersDesk(client: QueryClient, user: string): Desk {
     alone: (work) => alone(`methuselah.decks.${user}`, work),
   });
   const count = () => noteUnsentEdits(user, desk.queue.shown.get().operations.length);
+  let stopCounting = () => {};
   void desk.started.then(() => {
+    if (desks.get(user)?.queue !== desk.queue) return;
     count();
-    desk.queue.shown.subscribe(count);
+    stopCounting = desk.queue.shown.subscribe(count);
   });
   const kick = () => desk.sender.kick();
   const onVisible = () => document.visibilityState === "visible" && kick();
@@ -72,6 +74,8 @@ function usersDesk(client: QueryClient, user: string): Desk {
     window.removeEventListener("online", kick);
     document.removeEventListener("visibilitychange", onVisible);
     stop();
+    stopCounting();
+    forgetCount(user);
   };
   tabs.onNews(({ kind }) => {
     if (kind !== "forget") return;

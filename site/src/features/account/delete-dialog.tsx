@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { deleteAccount } from "../../data/account";
 import { possessionsOptions } from "../../data/account-data";
+import { unsentEdits } from "../../data/unsent-edits";
 import type { DeletionAnswer } from "../../generated/api";
 import { useTranslation } from "../../i18n/translation";
 import { Bullets } from "../../ui/bullets";
@@ -43,7 +44,7 @@ export function DeleteDialog({ username, onDeleted, onClose }: DeleteDialogProps
       {!data && (isError ? <LoadProblem onRetry={() => void refetch()} /> : <p>{t("common.loading")}</p>)}
       {data && (
         <div className={styles.form}>
-          <Fates possessions={data} />
+          <Fates possessions={data} unsent={unsentEdits(username)} />
           <AccountForm
             submit={t("account.delete-submit", { name: username })}
             primary
@@ -82,7 +83,12 @@ const FATES = [
   ["inventoryCards", "account.fate-inventory"],
 ] as const;
 
-function Fates({ possessions }: { readonly possessions: DeletionAnswer }) {
+interface FatesProps {
+  readonly possessions: DeletionAnswer;
+  readonly unsent: number;
+}
+
+function Fates({ possessions, unsent }: FatesProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -91,6 +97,7 @@ function Fates({ possessions }: { readonly possessions: DeletionAnswer }) {
         {FATES.filter(([kind]) => possessions[kind] > 0).map(([kind, fate]) => (
           <li key={kind}>{t(fate, { count: possessions[kind] })}</li>
         ))}
+        {unsent > 0 && <li>{t("account.unsent", { count: unsent })}</li>}
         <li>{t("account.fate-account")}</li>
       </Bullets>
     </>

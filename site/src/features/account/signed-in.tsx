@@ -1,6 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { type Account, logOut } from "../../data/account";
+import type { Account } from "../../data/account";
 import { session } from "../../data/session";
 import { useStore } from "../../data/store";
 import { useTranslation } from "../../i18n/translation";
@@ -8,10 +7,10 @@ import { Button } from "../../ui/button";
 import { PanelColumns } from "../../ui/page";
 import { Panel } from "../../ui/panel";
 import styles from "./account.module.css";
-import { ActionButton } from "./action-button";
 import { DataPanel } from "./data-panel";
 import { DeletePanel, type Deletion } from "./delete-panel";
 import { EmailForm } from "./email-form";
+import { LogOut } from "./log-out";
 import { PasswordForm } from "./password-form";
 import { PublicNameForm } from "./public-name-form";
 import { SessionsPanel } from "./sessions-panel";
@@ -26,14 +25,13 @@ interface SignedInProps {
 
 export function SignedIn({ account, display, deletion, onDeleted }: SignedInProps) {
   const { t } = useTranslation();
-  const client = useQueryClient();
   const { username } = account;
   return (
     <>
       <SessionOver />
       <div className={styles.head}>
         <p>{t("account.logged-as", { name: username })}</p>
-        <ActionButton act={() => logOut(client)}>{t("account.log-out")}</ActionButton>
+        <LogOut username={username} />
       </div>
       <PanelColumns>
         <Panel title={t("account.public-name")}>

@@ -49,6 +49,13 @@ export const account = {
   "account.device-unknown": "Unknown device",
   "account.session-revoke": "Log out {device}",
   "account.sessions-revoke-others": "Log out all other devices",
+  "account.log-out-anyway": "Log out all the same",
+  "account.unsent": {
+    one: "{count} change to your decks is not saved yet.",
+    other: "{count} changes to your decks are not saved yet.",
+  },
+  "account.unsent-lost": "Logging out before they are saved loses them.",
+  "account.unsent-kept": "This device keeps what is unsaved until you log in again.",
   "account.session-over": "You have been logged out",
   "account.session-over-text":
     "The session has ended. Nothing you have typed is lost: log in again and go on where you were.",

@@ -50,6 +50,13 @@ export const account: Record<keyof typeof english, Message> = {
   "account.device-unknown": "Dispositivo desconocido",
   "account.session-revoke": "Cerrar sesión en {device}",
   "account.sessions-revoke-others": "Cerrar sesión en los demás dispositivos",
+  "account.log-out-anyway": "Cerrar sesión de todos modos",
+  "account.unsent": {
+    one: "Todavía no se ha guardado {count} cambio de tus mazos.",
+    other: "Todavía no se han guardado {count} cambios de tus mazos.",
+  },
+  "account.unsent-lost": "Si cierras sesión antes de que se guarden, se pierden.",
+  "account.unsent-kept": "Este dispositivo conserva lo que falta hasta que vuelvas a iniciar sesión.",
   "account.session-over": "Se ha cerrado tu sesión",
   "account.session-over-text":
     "La sesión ha terminado. No se pierde nada de lo que has escrito: inicia sesión de nuevo y sigue donde estabas.",

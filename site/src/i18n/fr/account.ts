@@ -51,6 +51,13 @@ export const account: Record<keyof typeof english, Message> = {
   "account.device-unknown": "Appareil inconnu",
   "account.session-revoke": "Déconnecter {device}",
   "account.sessions-revoke-others": "Déconnecter tous les autres appareils",
+  "account.log-out-anyway": "Se déconnecter quand même",
+  "account.unsent": {
+    one: "{count} modification de vos decks n’est pas encore enregistrée.",
+    other: "{count} modifications de vos decks ne sont pas encore enregistrées.",
+  },
+  "account.unsent-lost": "Si vous vous déconnectez avant l’enregistrement, elles sont perdues.",
+  "account.unsent-kept": "Cet appareil garde ce qui manque jusqu’à votre prochaine connexion.",
   "account.session-over": "Vous avez été déconnecté",
   "account.session-over-text":
     "La session est terminée. Rien de ce que vous avez saisi n’est perdu : reconnectez-vous et continuez où vous en étiez.",

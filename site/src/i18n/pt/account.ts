@@ -50,6 +50,13 @@ export const account: Record<keyof typeof english, Message> = {
   "account.device-unknown": "Dispositivo desconhecido",
   "account.session-revoke": "Encerrar a sessão em {device}",
   "account.sessions-revoke-others": "Encerrar a sessão em todos os outros dispositivos",
+  "account.log-out-anyway": "Sair mesmo assim",
+  "account.unsent": {
+    one: "{count} alteração nos seus decks ainda não foi salva.",
+    other: "{count} alterações nos seus decks ainda não foram salvas.",
+  },
+  "account.unsent-lost": "Se você sair antes de serem salvas, elas se perdem.",
+  "account.unsent-kept": "Este dispositivo guarda o que falta até você entrar de novo.",
   "account.session-over": "Sua sessão foi encerrada",
   "account.session-over-text":
     "A sessão terminou. Nada do que você digitou se perdeu: entre de novo e continue de onde parou.",

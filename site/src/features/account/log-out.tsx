@@ -1,0 +1,44 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { logOut } from "../../data/account";
+import { unsentEdits } from "../../data/unsent-edits";
+import { useTranslation } from "../../i18n/translation";
+import { Button } from "../../ui/button";
+import { Confirmation } from "../../ui/confirmation";
+import styles from "./account.module.css";
+import { useAction } from "./use-action";
+
+/** Logs out; whoever would lose edits by it is asked first. */
+export function LogOut({ username }: { readonly username: string }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { run, busy, problem } = useAction(() => logOut(client));
+  const [lost, setLost] = useState(0);
+  const ask = () => {
+    const unsent = unsentEdits(username);
+    setLost(unsent);
+    if (unsent === 0) run();
+  };
+  return (
+    <div className={styles.action}>
+      <Button aria-disabled={busy} onClick={ask}>
+        {t("account.log-out")}
+      </Button>
+      {problem !== undefined && <p className={styles.problem}>{problem}</p>}
+      {lost > 0 && (
+        <Confirmation
+          title={t("account.log-out")}
+          confirmLabel={t("account.log-out-anyway")}
+          onConfirm={() => {
+            setLost(0);
+            run();
+          }}
+          onCancel={() => setLost(0)}
+        >
+          <p>{t("account.unsent", { count: lost })}</p>
+          <p>{t("account.unsent-lost")}</p>
+        </Confirmation>
+      )}
+    </div>
+  );
+}
