@@ -20,7 +20,7 @@ export const deckText = {
   "deck-text.cards": "Cards",
   "deck-text.cards-count": "Crypt {crypt}, library {library}",
   "deck-text.bad": { one: "{count} line names no known card.", other: "{count} lines name no known card." },
-  "deck-text.bad-later": "They can be fixed once the deck is there.",
+  "deck-text.bad-later": "You can mend that once the deck is there.",
   "deck-text.more-lines": { one: "and {count} more", other: "and {count} more" },
   "deck-text.unread": {
     one: "{count} other line was not read.",

@@ -24,7 +24,7 @@ export const deckText: Record<keyof typeof english, Message> = {
     one: "{count} línea no nombra ninguna carta conocida.",
     other: "{count} líneas no nombran ninguna carta conocida.",
   },
-  "deck-text.bad-later": "Se pueden corregir cuando el mazo exista.",
+  "deck-text.bad-later": "Podrás corregirlo cuando el mazo exista.",
   "deck-text.more-lines": { one: "y {count} más", other: "y {count} más" },
   "deck-text.unread": {
     one: "No se ha leído {count} línea más.",

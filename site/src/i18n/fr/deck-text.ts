@@ -24,7 +24,7 @@ export const deckText: Record<keyof typeof english, Message> = {
     one: "{count} ligne ne nomme aucune carte connue.",
     other: "{count} lignes ne nomment aucune carte connue.",
   },
-  "deck-text.bad-later": "Elles pourront être corrigées une fois le deck créé.",
+  "deck-text.bad-later": "Vous pourrez corriger cela une fois le deck créé.",
   "deck-text.more-lines": { one: "et {count} autre", other: "et {count} autres" },
   "deck-text.unread": {
     one: "{count} autre ligne n’a pas été lue.",

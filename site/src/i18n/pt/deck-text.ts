@@ -24,7 +24,7 @@ export const deckText: Record<keyof typeof english, Message> = {
     one: "{count} linha não nomeia nenhuma carta conhecida.",
     other: "{count} linhas não nomeiam nenhuma carta conhecida.",
   },
-  "deck-text.bad-later": "Podem ser corrigidas depois que o deck existir.",
+  "deck-text.bad-later": "Você poderá corrigir isso depois que o deck existir.",
   "deck-text.more-lines": { one: "e mais {count}", other: "e mais {count}" },
   "deck-text.unread": {
     one: "{count} outra linha não foi lida.",

@@ -37,10 +37,10 @@ export function DeckChoices({ deck, cards }: DeckChoicesProps) {
             {t(`deck-text.format-${format}`)}
           </Button>
         ))}
+        <p role="alert" className={styles.problem}>
+          {task === "failed" && t("deck-text.error")}
+        </p>
       </FormatGroup>
-      <p role="alert" className={styles.problem}>
-        {task === "failed" && t("deck-text.error")}
-      </p>
       <FormatGroup title={t("deck-text.export-clipboard")}>
         {TEXT_FORMATS.map((format) => (
           <CopyButton key={format} deck={deck} cards={cards} format={format} />

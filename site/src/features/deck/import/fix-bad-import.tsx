@@ -38,22 +38,24 @@ export function FixBadImport({ lines, cards, search, onFix, onClose }: FixBadImp
   };
   return (
     <Dialog title={t("deck-text.fix")} size="md" closeLabel={t("common.close")} onClose={onClose}>
-      <p>{t("deck-text.fix-text")}</p>
-      <p role="status" className={styles.note}>
-        {left > 0 ? t("deck-text.fix-left", { count: left }) : t("deck-text.fix-all-done")}
-      </p>
-      <ul className={styles.rows}>
-        {lines.map((bad, at) => (
-          <FixRow
-            key={bad.line}
-            bad={bad}
-            fix={fixes.get(bad.line)}
-            search={inTurn}
-            first={at === 0}
-            onFix={(fix) => keep(bad.line, fix)}
-          />
-        ))}
-      </ul>
+      <div className={styles.form}>
+        <p>{t("deck-text.fix-text")}</p>
+        <p role="status" className={styles.note}>
+          {left > 0 ? t("deck-text.fix-left", { count: left }) : t("deck-text.fix-all-done")}
+        </p>
+        <ul className={styles.rows}>
+          {lines.map((bad, at) => (
+            <FixRow
+              key={bad.line}
+              bad={bad}
+              fix={fixes.get(bad.line)}
+              search={inTurn}
+              first={at === 0}
+              onFix={(fix) => keep(bad.line, fix)}
+            />
+          ))}
+        </ul>
+      </div>
     </Dialog>
   );
 }

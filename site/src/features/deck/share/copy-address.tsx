@@ -18,7 +18,7 @@ export function CopyAddress({ name, about, address, onCode }: CopyAddressProps) 
   const { state, copy } = useCopy();
   const words = { idle: name, copied: t("common.copied"), failed: t("deck-text.copy-failed") };
   return (
-    <div>
+    <div className={styles.entry}>
       <div className={styles.choices}>
         <Button
           aria-label={state === "idle" ? t("deck-text.share-copy", { name }) : undefined}

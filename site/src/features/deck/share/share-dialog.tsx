@@ -40,35 +40,38 @@ export function ShareDialog(props: ShareDialogProps) {
   const showCode = (name: string) => (address: string) =>
     setCode({ title: `${deck.name} – ${name}`, address });
   return (
-    <Dialog title={t("deck-text.share")} size="xs" closeLabel={t("common.close")} onClose={onClose}>
-      <div className={styles.form}>
-        {standard !== undefined && (
-          <CopyAddress
-            name={t("deck-text.share-standard")}
-            about={t("deck-text.share-standard-text")}
-            address={standard}
-            onCode={showCode(t("deck-text.share-standard"))}
-          />
-        )}
-        {(inAddressPage !== undefined || makeSnapshot) && <h3>{t("deck-text.share-fixed")}</h3>}
-        {inAddressPage !== undefined && (
-          <CopyAddress
-            name={t("deck-text.share-in-url")}
-            about={t("deck-text.share-in-url-text")}
-            address={deckAddress(inAddressPage, deck)}
-            onCode={showCode(t("deck-text.share-in-url"))}
-          />
-        )}
-        {makeSnapshot && (
-          <SnapshotChoice makeSnapshot={makeSnapshot} onCode={showCode(t("deck-text.share-snapshot"))} />
-        )}
-        {builders.map(({ name, page }) => (
-          <a key={page} href={deckAddress(page, deck)} target="_blank" rel="noreferrer">
-            {t("deck-text.share-open", { name })}
-          </a>
-        ))}
-      </div>
+    <>
+      <Dialog title={t("deck-text.share")} size="xs" closeLabel={t("common.close")} onClose={onClose}>
+        <div className={styles.form}>
+          {standard !== undefined && (
+            <CopyAddress
+              name={t("deck-text.share-standard")}
+              about={t("deck-text.share-standard-text")}
+              address={standard}
+              onCode={showCode(t("deck-text.share-standard"))}
+            />
+          )}
+          {(inAddressPage !== undefined || makeSnapshot) && <h3>{t("deck-text.share-fixed")}</h3>}
+          {inAddressPage !== undefined && (
+            <CopyAddress
+              name={t("deck-text.share-in-url")}
+              about={t("deck-text.share-in-url-text")}
+              address={deckAddress(inAddressPage, deck)}
+              onCode={showCode(t("deck-text.share-in-url"))}
+            />
+          )}
+          {makeSnapshot && (
+            <SnapshotChoice makeSnapshot={makeSnapshot} onCode={showCode(t("deck-text.share-snapshot"))} />
+          )}
+          {builders.map(({ name, page }) => (
+            <a key={page} href={deckAddress(page, deck)} target="_blank" rel="noreferrer">
+              {t("deck-text.share-open", { name })}
+            </a>
+          ))}
+        </div>
+      </Dialog>
+      {/* Beside it: what happens in a dialog is heard by the dialog around it. */}
       {code && <QrDialog {...code} onClose={() => setCode(undefined)} />}
-    </Dialog>
+    </>
   );
 }

@@ -25,7 +25,7 @@ export function SnapshotChoice({ makeSnapshot, onCode }: SnapshotChoiceProps) {
     );
   }
   return (
-    <div>
+    <div className={styles.entry}>
       <Button
         aria-disabled={task === "busy"}
         onClick={() => run(async () => setAddress(await makeSnapshot()))}

@@ -17,16 +17,18 @@ export function TextChanges({ edit, find }: TextChangesProps) {
   return (
     <section aria-label={t("deck-text.edit-changes")} className={styles.form}>
       <h3>{t("deck-text.edit-changes")}</h3>
-      <div aria-live="polite" className={styles.lines}>
+      <div aria-live="polite" className={`${styles.form} ${styles.lines}`}>
         {nothing && <p className={styles.note}>{t("deck-text.edit-nothing")}</p>}
-        <Bullets>
-          {fields.map((field) => (
-            <FieldLine key={field.field} edit={field} />
-          ))}
-          {cards.map((card) => (
-            <CardLine key={card.id} edit={card} card={find(card.id)} />
-          ))}
-        </Bullets>
+        {!nothing && (
+          <Bullets>
+            {fields.map((field) => (
+              <FieldLine key={field.field} edit={field} />
+            ))}
+            {cards.map((card) => (
+              <CardLine key={card.id} edit={card} card={find(card.id)} />
+            ))}
+          </Bullets>
+        )}
         {badCards.length > 0 && (
           <div className={styles.problem}>
             <p>{t("deck-text.edit-bad", { count: badCards.length })}</p>
