@@ -84,7 +84,6 @@ export const deckList = {
   "deck-list.empty-signed-out": "Login to create your decks",
   "deck-list.empty-mine": "You do not have any decks in your collection yet",
   "deck-list.empty-precons": "No preconstructed decks could be loaded.",
-  "deck-list.empty-recent": "Decks of others that you open will stand here.",
 
   "deck-list.tags": "Tags",
   "deck-list.tags-of": "Tags of {name}",

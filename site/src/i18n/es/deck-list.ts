@@ -90,7 +90,6 @@ export const deckList: Record<keyof typeof english, Message> = {
   "deck-list.empty-signed-out": "Inicia sesión para crear tus mazos",
   "deck-list.empty-mine": "Aún no tienes ningún mazo en tu colección",
   "deck-list.empty-precons": "No se pudo cargar ningún mazo preconstruido.",
-  "deck-list.empty-recent": "Aquí aparecerán los mazos ajenos que abras.",
 
   "deck-list.tags": "Etiquetas",
   "deck-list.tags-of": "Etiquetas de {name}",

@@ -90,7 +90,6 @@ export const deckList: Record<keyof typeof english, Message> = {
   "deck-list.empty-signed-out": "Connectez-vous pour créer vos decks",
   "deck-list.empty-mine": "Vous n’avez encore aucun deck dans votre collection",
   "deck-list.empty-precons": "Aucun deck préconstruit n’a pu être chargé.",
-  "deck-list.empty-recent": "Les decks des autres que vous ouvrez apparaîtront ici.",
 
   "deck-list.tags": "Étiquettes",
   "deck-list.tags-of": "Étiquettes de {name}",

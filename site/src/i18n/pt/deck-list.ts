@@ -87,7 +87,6 @@ export const deckList: Record<keyof typeof english, Message> = {
   "deck-list.empty-signed-out": "Entre para criar seus decks",
   "deck-list.empty-mine": "Você ainda não tem nenhum deck em sua coleção",
   "deck-list.empty-precons": "Não foi possível carregar decks pré-construídos.",
-  "deck-list.empty-recent": "Os decks de outros que você abrir aparecerão aqui.",
 
   "deck-list.tags": "Etiquetas",
   "deck-list.tags-of": "Etiquetas de {name}",

@@ -14,6 +14,7 @@ import {
 } from "./deck-filter";
 import { indexDecks } from "./deck-index";
 import { anyDecks, CLANS, family, ids, listed, TAGS } from "./decks.test.support";
+import { foldedCardNames } from "./folded-card-names";
 
 const GOVERN = 100845 as CardId;
 const DEFLECTION = 100518 as CardId;
@@ -21,7 +22,7 @@ const NAMES = [
   { id: GOVERN, name: "Govern the Unaligned" },
   { id: DEFLECTION, name: "Deflection" },
 ];
-const FOLDED = NAMES.map(({ id, name }) => ({ id, name: name.toLowerCase() }));
+const FOLDED = foldedCardNames(NAMES);
 
 const found = (decks: readonly ListedDeck[], criteria: Partial<DeckCriteria>, known?: KnownCards) =>
   ids(filterDecks(indexDecks(decks), { ...NO_CRITERIA, ...criteria }, known));

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { family, ids, listed } from "./decks.test.support";
+import { deletionOf } from "./deletion";
+import { deckMap } from "./families";
+
+const OF_WALL = family("wall", "wall", "wall 2", "wall 3");
+const DECKS = [
+  listed("bleed"),
+  listed("wall", { family: OF_WALL }),
+  listed("wall 2", { family: OF_WALL }),
+  listed("wall 3", { family: OF_WALL }),
+];
+
+it.each([
+  ["a deck with all its revisions", ["wall", "bleed"], false, ["wall", "bleed"], []],
+  ["one revision of several", ["wall 2"], true, [], ["wall 2"]],
+  ["two of three, the main one too", ["wall", "wall 3"], true, [], ["wall", "wall 3"]],
+  ["the deck with its last revision", ["wall 2", "wall", "wall 3"], true, ["wall"], []],
+  ["a deck without revisions", ["bleed", "wall 2"], true, ["bleed"], ["wall 2"]],
+  ["nothing", [], true, [], []],
+])("deletes %s", (_what, rows, eachRevision, decks, revisions) => {
+  const chosen = rows.flatMap((id) => DECKS.filter((deck) => deck.id === id));
+  const deletion = deletionOf(chosen, deckMap(DECKS), eachRevision);
+  expect({ decks: ids(deletion.decks), revisions: ids(deletion.revisions) }).toEqual({ decks, revisions });
+});

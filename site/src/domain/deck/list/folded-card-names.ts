@@ -1,0 +1,13 @@
+import type { CardId } from "../../card/card";
+import { fold } from "../../name/fold";
+import type { FoldedCardName } from "./deck-filter";
+
+/**
+ * Names of cards, folded once, for searching decks by their cards.
+ * @public who fetches the cards of the decks
+ */
+export function foldedCardNames(
+  cards: Iterable<{ readonly id: CardId; readonly name: string }>,
+): readonly FoldedCardName[] {
+  return Array.from(cards, ({ id, name }) => ({ id, name: fold(name) }));
+}

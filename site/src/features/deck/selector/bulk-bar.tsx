@@ -1,0 +1,85 @@
+import { useState } from "react";
+import type { DeckId } from "../../../domain/deck/deck";
+import type { ExportFormat } from "../../../domain/deck/export/formats";
+import { useTranslation } from "../../../i18n/translation";
+import { Button } from "../../../ui/button";
+import { Checkbox } from "../../../ui/form/checkbox";
+import { Select } from "../../../ui/form/select";
+import { useAnnounce } from "../../../ui/live-region";
+import type { DeckActions } from "./deck-actions";
+import styles from "./select-deck.module.css";
+import type { DeckRows } from "./use-deck-rows";
+
+interface BulkBarProps {
+  readonly list: DeckRows;
+  readonly actions: DeckActions;
+  readonly onDelete: () => void;
+}
+
+/** What is done to many decks at once: to those of the list that are ticked. */
+export function BulkBar({ list, actions, onDelete }: BulkBarProps) {
+  const { t } = useTranslation();
+  const { rows, chosen, select } = list;
+  return (
+    <div className={styles.bulk}>
+      <Checkbox
+        label={t("deck-list.select-all", { count: rows.length })}
+        checked={rows.length > 0 && chosen.length === rows.length}
+        onChange={(all) => select(new Set(all ? rows.map(({ id }) => id) : []))}
+      />
+      {chosen.length > 0 && (
+        <>
+          <span role="status">{t("deck-list.selected", { count: chosen.length })}</span>
+          <Export ids={chosen.map(({ id }) => id)} exportDecks={actions.exportDecks} />
+          <Button onClick={onDelete}>{t("deck-list.delete-selected")}</Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Names of programs are the same in every language. */
+const FORMATS = ["text", "lackey", "jol", "excel"] as const satisfies readonly ExportFormat[];
+const PROGRAMS = { lackey: "Lackey", jol: "JOL", excel: "Excel" } as const;
+
+interface ExportProps {
+  readonly ids: readonly DeckId[];
+  readonly exportDecks: DeckActions["exportDecks"];
+}
+
+function Export({ ids, exportDecks }: ExportProps) {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  const [format, setFormat] = useState<(typeof FORMATS)[number]>("text");
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const start = async () => {
+    if (state === "busy") return;
+    setState("busy");
+    try {
+      await exportDecks(ids, format);
+      setState("idle");
+    } catch {
+      setState("failed");
+      announce(t("deck-list.failed"));
+    }
+  };
+  return (
+    <>
+      <div className={styles.format}>
+        <Select
+          label={t("deck-list.export-format")}
+          value={format}
+          options={FORMATS.map((value) => ({
+            value,
+            label: value === "text" ? t("deck-list.format-text") : PROGRAMS[value],
+          }))}
+          onChange={setFormat}
+        />
+      </div>
+      <Button aria-disabled={state === "busy"} onClick={() => void start()}>
+        {t(state === "busy" ? "deck-list.exporting" : "deck-list.export")}
+      </Button>
+      {state === "failed" && <strong className={styles.failed}>{t("deck-list.failed")}</strong>}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect } from "react";
+import { ANY, type DeckCriteria, mainClans, NO_CLAN, seeksText } from "../../../domain/deck/list/deck-filter";
+import { DECK_ORDERS } from "../../../domain/deck/list/deck-order";
+import { useTranslation } from "../../../i18n/translation";
+import { Checkbox } from "../../../ui/form/checkbox";
+import { LabelledInput } from "../../../ui/form/labelled-input";
+import { Select } from "../../../ui/form/select";
+import type { DeckCardSource } from "./deck-actions";
+import styles from "./select-deck.module.css";
+import type { DeckRows } from "./use-deck-rows";
+
+const INVENTORY = [
+  ANY,
+  "virtual",
+  "flexible",
+  "fixed",
+] as const satisfies readonly DeckCriteria["inventory"][];
+
+interface DeckFiltersProps {
+  readonly list: DeckRows;
+  readonly cards: DeckCardSource;
+  readonly inventoryMode: boolean;
+}
+
+/** What narrows the list and orders it. */
+export function DeckFilters({ list, cards, inventoryMode }: DeckFiltersProps) {
+  const { t } = useTranslation();
+  const { criteria, change, order, setOrder, index } = list;
+  const clans = [ANY, NO_CLAN, ...mainClans(index)];
+  const sayClan = (clan: string) => {
+    if (clan === ANY) return t("deck-list.any");
+    return clan === NO_CLAN ? t("deck-list.no-clan") : clan;
+  };
+  return (
+    <div className={styles.filters}>
+      <div className={styles.text}>
+        <LabelledInput
+          type="search"
+          label={t("deck-list.filter-text")}
+          hint={t("deck-list.filter-text-hint")}
+          autoComplete="off"
+          value={criteria.text}
+          onChange={({ target }) => change({ text: target.value })}
+        />
+        <SearchedCards list={list} cards={cards} />
+      </div>
+      <Labelled label={t("deck-list.filter-clan")}>
+        <Select
+          label={t("deck-list.filter-clan")}
+          value={criteria.clan}
+          options={clans.map((value) => ({ value, label: sayClan(value) }))}
+          onChange={(clan) => change({ clan })}
+        />
+      </Labelled>
+      {inventoryMode && (
+        <Labelled label={t("deck-list.filter-inventory")}>
+          <Select
+            label={t("deck-list.filter-inventory")}
+            value={criteria.inventory}
+            options={INVENTORY.map((value) => ({ value, label: t(`deck-list.${value}`) }))}
+            onChange={(inventory) => change({ inventory })}
+          />
+        </Labelled>
+      )}
+      <Labelled label={t("deck-list.order")}>
+        <Select
+          label={t("deck-list.order")}
+          value={order}
+          options={DECK_ORDERS.map((value) => ({ value, label: t(`deck-list.order-${value}`) }))}
+          onChange={setOrder}
+        />
+      </Labelled>
+      <Checkbox
+        label={t("deck-list.filter-revisions")}
+        checked={criteria.revisions}
+        onChange={(revisions) => change({ revisions })}
+      />
+    </div>
+  );
+}
+
+/** The words above a select that are heard from the select itself. */
+function Labelled({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.labelled}>
+      <span aria-hidden="true">{label}</span>
+      {children}
+    </div>
+  );
+}
+
+/** Names are at hand, cards are not: says how far the search among them has come. */
+function SearchedCards({ list, cards }: Pick<DeckFiltersProps, "list" | "cards">) {
+  const { t } = useTranslation();
+  const { want, known, failed } = cards;
+  const seeks = seeksText(list.criteria);
+  useEffect(() => {
+    if (seeks) want();
+  }, [seeks, want]);
+  if (!seeks) return null;
+  const total = list.all.length;
+  const searched = list.all.filter(({ deck }) => known?.byDeck.has(deck.id)).length;
+  if (searched === total) return null;
+  return (
+    <p role="status" className={styles.searched}>
+      {t("deck-list.searched", { searched, total })} {failed && t("deck-list.search-failed")}
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from "react";
+import { isCrypt } from "../../../domain/card/ids";
+import type { DeckCards, ListedDeck } from "../../../domain/deck/deck";
+import { inEnglishOrder } from "../../../domain/text/order";
+import { useTranslation } from "../../../i18n/translation";
+import { Dialog } from "../../../ui/dialog";
+import type { DeckCardSource } from "./deck-actions";
+import { sayDeck } from "./deck-words";
+import styles from "./select-deck.module.css";
+
+interface DeckPreviewProps {
+  readonly deck: ListedDeck;
+  readonly cards: DeckCardSource;
+  readonly onClose: () => void;
+}
+
+type Loaded =
+  | { readonly status: "loading" }
+  | { readonly status: "failed" }
+  | { readonly status: "loaded"; readonly cards: DeckCards };
+
+/** The cards of a deck without going there: crypt and library in two columns. */
+export function DeckPreview({ deck, cards: { load, nameOf }, onClose }: DeckPreviewProps) {
+  const { t } = useTranslation();
+  const [loaded, setLoaded] = useState<Loaded>({ status: "loading" });
+  useEffect(() => {
+    let isWanted = true;
+    load(deck.id).then(
+      (cards) => isWanted && setLoaded({ status: "loaded", cards }),
+      () => isWanted && setLoaded({ status: "failed" }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load, deck.id]);
+  return (
+    <Dialog title={sayDeck(deck)} size="sm" closeLabel={t("common.close")} onClose={onClose}>
+      {loaded.status === "loading" && <p>{t("common.loading")}</p>}
+      {loaded.status === "failed" && <p>{t("deck-list.preview-failed")}</p>}
+      {loaded.status === "loaded" && (
+        <div className={styles.preview}>
+          <Part cards={loaded.cards} part="crypt" nameOf={nameOf} />
+          <Part cards={loaded.cards} part="library" nameOf={nameOf} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface PartProps extends Pick<DeckCardSource, "nameOf"> {
+  readonly cards: DeckCards;
+  readonly part: "crypt" | "library";
+}
+
+function Part({ cards, part, nameOf }: PartProps) {
+  const { t } = useTranslation();
+  const own = [...cards].filter(([id, copies]) => copies > 0 && isCrypt(id) === (part === "crypt"));
+  const total = own.reduce((sum, [, copies]) => sum + copies, 0);
+  const byName = new Map(own.map(([id, copies]) => [nameOf(id) ?? String(id), copies]));
+  return (
+    <section>
+      <h3>
+        {t(`deck-list.${part}`)} [{total}]
+      </h3>
+      <ul lang="en">
+        {inEnglishOrder(byName.keys()).map((name) => (
+          <li key={name}>
+            {byName.get(name)}× {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { DeckId, ListedDeck } from "../../../domain/deck/deck";
+import type { Deletion } from "../../../domain/deck/list/deletion";
+import { revisionsOf } from "../../../domain/deck/list/families";
+import { useTranslation } from "../../../i18n/translation";
+import { Bullets } from "../../../ui/bullets";
+import { Confirmation } from "../../../ui/confirmation";
+import { WrittenConfirmation } from "../../../ui/written-confirmation";
+import { sayDeck } from "./deck-words";
+
+/** So many are named, others counted. */
+const NAMED = 10;
+
+interface DeleteConfirmationProps {
+  readonly deletion: Deletion;
+  readonly byId: ReadonlyMap<DeckId, ListedDeck>;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Says what goes. More than one deck, or one with revisions, goes by the written word only. */
+export function DeleteConfirmation({ deletion, byId, onConfirm, onCancel }: DeleteConfirmationProps) {
+  const { t } = useTranslation();
+  const { decks, revisions } = deletion;
+  const lines = [
+    ...decks.map((deck) => {
+      const count = revisionsOf(deck, byId).length;
+      return count > 1 ? t("deck-list.delete-with-revisions", { name: deck.name, count }) : sayDeck(deck);
+    }),
+    ...revisions.map(sayDeck),
+  ];
+  const goesWhole = decks.reduce((count, deck) => count + revisionsOf(deck, byId).length, 0);
+  const Ask = goesWhole + revisions.length > 1 ? WrittenConfirmation : Confirmation;
+  const title =
+    decks.length > 0
+      ? t("deck-list.delete-title", { count: decks.length })
+      : t("deck-list.delete-revisions-title", { count: revisions.length });
+  return (
+    <Ask title={title} confirmLabel={t("deck-list.delete")} onConfirm={onConfirm} onCancel={onCancel}>
+      <p>{t("deck-list.delete-text")}</p>
+      <Bullets>
+        {lines.slice(0, NAMED).map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change while it is shown
+          <li key={place}>{line}</li>
+        ))}
+        {lines.length > NAMED && <li>{t("deck-list.delete-others", { count: lines.length - NAMED })}</li>}
+      </Bullets>
+    </Ask>
+  );
+}

@@ -1,0 +1,100 @@
+import { useCallback, useMemo, useState } from "react";
+import type { DeckId, ListedDeck } from "../../../domain/deck/deck";
+import { type Deletion, deletionOf } from "../../../domain/deck/list/deletion";
+import { deckMap, ownDecks, revisionsOf } from "../../../domain/deck/list/families";
+import { tagCounts } from "../../../domain/deck/list/tag-rules";
+import { useTranslation } from "../../../i18n/translation";
+import { Button } from "../../../ui/button";
+import { BulkBar } from "./bulk-bar";
+import type { DeckActions, DeckCardSource } from "./deck-actions";
+import { DeckFilters } from "./deck-filters";
+import { DeckPreview } from "./deck-preview";
+import { DeckRows } from "./deck-rows";
+import { sayDeck } from "./deck-words";
+import { DeleteConfirmation } from "./delete-confirmation";
+import { MyRow } from "./my-row";
+import { TagSummary } from "./tag-summary";
+import { useDeckRows } from "./use-deck-rows";
+
+interface MyDecksPanelProps {
+  readonly decks: readonly ListedDeck[];
+  readonly cards: DeckCardSource;
+  readonly inventoryMode: boolean;
+  /** undefined: a deck is only picked. */
+  readonly actions: DeckActions | undefined;
+  readonly onOpen: (id: DeckId) => void;
+}
+
+/** One's own decks: found, sorted, opened, and changed one by one or many at once. */
+export function MyDecksPanel({ decks, cards, inventoryMode, actions, onOpen }: MyDecksPanelProps) {
+  const { t } = useTranslation();
+  const list = useDeckRows(decks, cards.known);
+  const byId = useMemo(() => deckMap(ownDecks(decks)), [decks]);
+  const suggestions = useMemo(() => tagCounts(decks).map(({ tag }) => tag), [decks]);
+  const [previewed, setPreviewed] = useState<ListedDeck>();
+  const [deletion, setDeletion] = useState<Deletion>();
+  const { chosen, rows, criteria, select } = list;
+  const selected = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
+  const tick = useCallback(
+    (id: DeckId, on: boolean) =>
+      select((before) => new Set(on ? [...before, id] : [...before].filter((one) => one !== id))),
+    [select],
+  );
+  const isRevision = (deck: ListedDeck) => criteria.revisions && revisionsOf(deck, byId).length > 1;
+  const remove = ({ decks: whole, revisions }: Deletion) => {
+    if (whole.length > 0) actions?.deleteDecks(whole.map(({ id }) => id));
+    if (revisions.length > 0) actions?.deleteRevisions(revisions.map(({ id }) => id));
+    setDeletion(undefined);
+  };
+  return (
+    <>
+      {actions && <TagSummary list={list} />}
+      <DeckFilters list={list} cards={cards} inventoryMode={inventoryMode} />
+      {actions && (
+        <BulkBar
+          list={list}
+          actions={actions}
+          onDelete={() => setDeletion(deletionOf(chosen, byId, criteria.revisions))}
+        />
+      )}
+      <p role="status" className="visually-hidden">
+        {t("deck-list.shown", { count: rows.length })}
+      </p>
+      <DeckRows
+        label={t("deck-list.mine")}
+        rows={rows}
+        empty={
+          <>
+            <p>{t("deck-list.empty-filter")}</p>
+            <Button onClick={list.clear}>{t("deck-list.clear")}</Button>
+          </>
+        }
+        renderRow={(row) => (
+          <MyRow
+            {...row}
+            inventoryMode={inventoryMode}
+            actions={actions}
+            suggestions={suggestions}
+            isSelected={selected.has(row.deck.id)}
+            deleteLabel={t(isRevision(row.deck) ? "deck-list.delete-revision" : "deck-list.delete-one", {
+              name: sayDeck(row.deck),
+            })}
+            onOpen={onOpen}
+            onSelect={tick}
+            onPreview={setPreviewed}
+            onDelete={(deck) => setDeletion(deletionOf([deck], byId, criteria.revisions))}
+          />
+        )}
+      />
+      {previewed && <DeckPreview deck={previewed} cards={cards} onClose={() => setPreviewed(undefined)} />}
+      {deletion && (
+        <DeleteConfirmation
+          deletion={deletion}
+          byId={byId}
+          onConfirm={() => remove(deletion)}
+          onCancel={() => setDeletion(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Eye } from "lucide";
+import type { DeckId, ListedDeck } from "../../../domain/deck/deck";
+import { sayDay } from "../../../i18n/day";
+import { useTranslation } from "../../../i18n/translation";
+import type { DeckActions } from "./deck-actions";
+import type { DeckRowProps } from "./deck-rows";
+import { sayDeck } from "./deck-words";
+import { InventoryIcon } from "./inventory-icon";
+import { RowAction } from "./row-action";
+import { RowActions } from "./row-actions";
+import { RowTags } from "./row-tags";
+import styles from "./select-deck.module.css";
+
+interface MyRowProps extends DeckRowProps {
+  readonly inventoryMode: boolean;
+  /** undefined: a deck is only picked. */
+  readonly actions: DeckActions | undefined;
+  readonly suggestions: readonly string[];
+  readonly isSelected: boolean;
+  readonly deleteLabel: string;
+  readonly onOpen: (id: DeckId) => void;
+  readonly onSelect: (id: DeckId, selected: boolean) => void;
+  readonly onPreview: (deck: ListedDeck) => void;
+  readonly onDelete: (deck: ListedDeck) => void;
+}
+
+/** One of one's own decks: what it is, and what can be done to it. */
+export function MyRow(props: MyRowProps) {
+  const { deck, tabIndex, isSelected, actions, suggestions, inventoryMode, onOpen, onSelect } = props;
+  const { t } = useTranslation();
+  const name = sayDeck(deck);
+  return (
+    <div className={styles.row}>
+      {actions && (
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            aria-label={t("deck-list.select-row", { name })}
+            checked={isSelected}
+            tabIndex={tabIndex}
+            data-control="select"
+            onChange={({ target }) => onSelect(deck.id, target.checked)}
+          />
+        </label>
+      )}
+      <DeckName deck={deck} tabIndex={tabIndex} onOpen={onOpen} />
+      <span className={styles.clan}>
+        {deck.mainClan}
+        {inventoryMode && <InventoryIcon type={deck.inventoryType} />}
+      </span>
+      <span className={styles.date}>{sayDay(t, deck.changed)}</span>
+      <RowTags
+        deck={deck}
+        tabIndex={tabIndex}
+        suggestions={suggestions}
+        onChange={actions && ((tags) => actions.setTags(deck.id, tags))}
+      />
+      <div className={styles.actions}>
+        <RowAction
+          control="preview"
+          icon={Eye}
+          label={t("deck-list.preview", { name })}
+          tabIndex={tabIndex}
+          className={styles.tablet}
+          onClick={() => props.onPreview(deck)}
+        />
+        {actions && (
+          <RowActions
+            deck={deck}
+            tabIndex={tabIndex}
+            actions={actions}
+            deleteLabel={props.deleteLabel}
+            onDelete={() => props.onDelete(deck)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface DeckNameProps extends DeckRowProps {
+  readonly onOpen: (id: DeckId) => void;
+}
+
+/** Opens the deck. Hidden and locked are said in words, not by a picture alone. */
+function DeckName({ deck, tabIndex, onOpen }: DeckNameProps) {
+  const { t } = useTranslation();
+  const { id, name, branchName, hidden, locked } = deck;
+  const state = [hidden && t("deck-list.hidden"), locked && t("deck-list.locked")].filter(Boolean);
+  return (
+    <button
+      type="button"
+      className={styles.name}
+      tabIndex={tabIndex}
+      data-control="open"
+      onClick={() => onOpen(id)}
+    >
+      <strong title={name}>{name}</strong> {branchName !== "" && <small>{branchName}</small>}{" "}
+      {state.length > 0 && <small>({state.join(", ")})</small>}
+    </button>
+  );
+}

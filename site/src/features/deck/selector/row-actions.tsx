@@ -1,0 +1,84 @@
+import { Check, Lightbulb, LightbulbOff, Link, Lock, LockOpen, Trash } from "lucide";
+import type { ListedDeck } from "../../../domain/deck/deck";
+import { useTranslation } from "../../../i18n/translation";
+import { useCopy } from "../../../ui/use-copy";
+import type { DeckActions } from "./deck-actions";
+import { sayDeck } from "./deck-words";
+import { RowAction } from "./row-action";
+import styles from "./select-deck.module.css";
+
+interface RowActionsProps {
+  readonly deck: ListedDeck;
+  readonly tabIndex: 0 | -1;
+  readonly actions: DeckActions;
+  /** What deleting the row does: "Delete the revision …". */
+  readonly deleteLabel: string;
+  readonly onDelete: () => void;
+}
+
+/** What can be done to one deck; a narrow screen has room for the first only. */
+export function RowActions({ deck, tabIndex, actions, deleteLabel, onDelete }: RowActionsProps) {
+  const { t } = useTranslation();
+  const { id, hidden, locked } = deck;
+  const name = sayDeck(deck);
+  return (
+    <>
+      <RowAction
+        control="hide"
+        icon={hidden ? LightbulbOff : Lightbulb}
+        label={t(hidden ? "deck-list.unhide" : "deck-list.hide", { name })}
+        tabIndex={tabIndex}
+        onClick={() => actions.setHidden(id, !hidden)}
+      />
+      <RowAction
+        control="lock"
+        icon={locked ? Lock : LockOpen}
+        label={t(locked ? "deck-list.unlock" : "deck-list.lock", { name })}
+        tabIndex={tabIndex}
+        className={styles.tablet}
+        onClick={() => actions.setLocked(id, !locked)}
+      />
+      <CopyUrl name={name} tabIndex={tabIndex} url={() => actions.urlOf(id)} />
+      <RowAction
+        control="delete"
+        icon={Trash}
+        label={deleteLabel}
+        tabIndex={tabIndex}
+        className={styles.desktop}
+        onClick={onDelete}
+      />
+    </>
+  );
+}
+
+interface CopyUrlProps {
+  readonly name: string;
+  readonly tabIndex: 0 | -1;
+  readonly url: () => string;
+}
+
+/** Says in place for a second that the address is copied. */
+function CopyUrl({ name, tabIndex, url }: CopyUrlProps) {
+  const { t } = useTranslation();
+  const { state, copy } = useCopy();
+  const words = {
+    idle: t("deck-list.copy-url", { name }),
+    copied: t("common.copied"),
+    failed: t("deck-list.failed"),
+  };
+  return (
+    <>
+      <RowAction
+        control="copy"
+        icon={state === "copied" ? Check : Link}
+        label={words[state]}
+        tabIndex={tabIndex}
+        className={styles.desktop}
+        onClick={() => copy(url())}
+      />
+      <span role="status" className="visually-hidden">
+        {state !== "idle" && words[state]}
+      </span>
+    </>
+  );
+}

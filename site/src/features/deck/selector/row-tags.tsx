@@ -1,0 +1,53 @@
+import { Tags } from "lucide";
+import { useRef, useState } from "react";
+import type { ListedDeck } from "../../../domain/deck/deck";
+import { useTranslation } from "../../../i18n/translation";
+import { Button } from "../../../ui/button";
+import { TagList } from "../tags/tag-list";
+import { TagsField } from "../tags/tags-field";
+import { sayDeck } from "./deck-words";
+import { RowAction } from "./row-action";
+import styles from "./select-deck.module.css";
+
+interface RowTagsProps {
+  readonly deck: ListedDeck;
+  readonly tabIndex: 0 | -1;
+  readonly suggestions: readonly string[];
+  /** undefined: the tags are only shown. */
+  readonly onChange: ((tags: readonly string[]) => void) | undefined;
+}
+
+/** Tags in their place; a button edits them there. */
+export function RowTags({ deck, tabIndex, suggestions, onChange }: RowTagsProps) {
+  const { t } = useTranslation();
+  const [editing, setEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const name = sayDeck(deck);
+  const label = t("deck-list.tags-of", { name });
+  const end = () => {
+    setEditing(false);
+    button.current?.focus();
+  };
+  return (
+    <div className={styles.rowTags}>
+      <TagList tags={deck.tags} label={label} />
+      {onChange && (
+        <RowAction
+          ref={button}
+          control="tags"
+          icon={Tags}
+          label={t("deck-list.tags-edit", { name })}
+          tabIndex={tabIndex}
+          expanded={editing}
+          onClick={() => setEditing(!editing)}
+        />
+      )}
+      {editing && onChange && (
+        <div className={styles.tagEditor}>
+          <TagsField label={label} tags={deck.tags} suggestions={suggestions} onChange={onChange} />
+          <Button onClick={end}>{t("deck-list.tags-done")}</Button>
+        </div>
+      )}
+    </div>
+  );
+}

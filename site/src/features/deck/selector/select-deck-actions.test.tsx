@@ -1,0 +1,175 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { setPreferences } from "../../../data/preferences";
+import { family, listed } from "../../../domain/deck/list/decks.test.support";
+import { button, cardSource, rowNames, showDialog, stubSizes } from "./select-deck.test.support";
+
+beforeEach(() => {
+  stubSizes();
+  setPreferences({ sort: { "deck-list": "name" } });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const OF_WALL = family("wall", "wall", "wall-2");
+const MINE = [
+  listed("ana", { name: "Ánanas", tags: ["to sell"] }),
+  listed("rot", { name: "Rötschreck", tags: ["vote"] }),
+  listed("wall", { name: "Wall", family: OF_WALL }),
+  listed("wall-2", { name: "Wall", branchName: "#2", family: OF_WALL }),
+];
+
+const tick = (name: string) => userEvent.click(screen.getByRole("checkbox", { name }));
+const dialog = (name: string) => within(screen.getByRole("dialog", { name }));
+const confirm = (name: string) => userEvent.click(dialog(name).getByRole("button", { name: "Delete" }));
+const writeYes = (name: string) => userEvent.type(dialog(name).getByRole("textbox"), "YES");
+
+describe("a row", () => {
+  it("hides, locks and says so in words", async () => {
+    showDialog(MINE);
+    await userEvent.click(button("Hide Ánanas in the selector"));
+    await userEvent.click(button("Lock Ánanas against changes"));
+    expect(rowNames()[0]).toBe("Ánanas  (hidden, locked)");
+    await userEvent.click(button("Show Ánanas in the selector"));
+    await userEvent.click(button("Allow changes of Ánanas"));
+    expect(rowNames()[0]).toBe("Ánanas");
+  });
+
+  it("copies the address", async () => {
+    const user = userEvent.setup();
+    const write = vi.spyOn(navigator.clipboard, "writeText");
+    showDialog(MINE);
+    await user.click(button("Copy the URL of Rötschreck"));
+    expect(write).toHaveBeenCalledExactlyOnceWith("https://cards.example/decks/rot");
+    expect(await screen.findByRole("button", { name: "Copied" })).toBeInTheDocument();
+  });
+
+  it("edits tags in their place, with those of other decks at hand", async () => {
+    showDialog(MINE);
+    await userEvent.click(button("Edit the tags of Rötschreck"));
+    await userEvent.type(
+      screen.getByRole("combobox", { name: "Tags of Rötschreck" }),
+      "to{ArrowDown}{Enter}",
+    );
+    const tags = screen.getByRole("list", { name: "Tags of Rötschreck" });
+    expect(
+      within(tags)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["vote", "to sell"]);
+    await userEvent.click(button("Done"));
+    expect(screen.queryByRole("combobox", { name: "Tags of Rötschreck" })).not.toBeInTheDocument();
+    expect(button("Edit the tags of Rötschreck")).toHaveFocus();
+  });
+
+  it("shows the cards on demand", async () => {
+    showDialog(MINE);
+    await userEvent.click(button("Preview of Rötschreck"));
+    const preview = dialog("Rötschreck");
+    expect(await preview.findByText("3× Theo Bell")).toBeInTheDocument();
+    expect(preview.getByText("6× Govern the Unaligned")).toBeInTheDocument();
+    expect(preview.getByRole("heading", { name: "Library [6]" })).toBeInTheDocument();
+  });
+
+  it("says when the cards do not come", async () => {
+    showDialog(MINE, { cards: cardSource({ load: () => Promise.reject(new Error("offline")) }) });
+    await userEvent.click(button("Preview of Rötschreck"));
+    expect(await screen.findByText("The cards could not be loaded.")).toBeInTheDocument();
+  });
+
+  it("deletes a lone deck after a plain question", async () => {
+    const { deleteDecks } = showDialog(MINE);
+    await userEvent.click(button("Delete Rötschreck"));
+    expect(dialog("Delete 1 deck").queryByRole("textbox")).not.toBeInTheDocument();
+    expect(deleteDecks).not.toHaveBeenCalled();
+    await confirm("Delete 1 deck");
+    expect(deleteDecks).toHaveBeenCalledExactlyOnceWith(["rot"]);
+  });
+
+  it("deletes a deck with its revisions after the written word only", async () => {
+    const { deleteDecks } = showDialog(MINE);
+    await userEvent.click(button("Delete Wall"));
+    expect(dialog("Delete 1 deck").getByText("Wall, with all 2 revisions")).toBeInTheDocument();
+    await confirm("Delete 1 deck");
+    expect(deleteDecks).not.toHaveBeenCalled();
+    await writeYes("Delete 1 deck");
+    await confirm("Delete 1 deck");
+    expect(deleteDecks).toHaveBeenCalledExactlyOnceWith(["wall"]);
+  });
+
+  it("deletes one revision where every revision is a row", async () => {
+    const { deleteDecks, deleteRevisions } = showDialog(MINE);
+    await tick("Revisions");
+    await userEvent.click(button("Delete the revision Wall #2"));
+    await confirm("Delete 1 revision");
+    expect(deleteRevisions).toHaveBeenCalledExactlyOnceWith(["wall-2"]);
+    expect(deleteDecks).not.toHaveBeenCalled();
+  });
+
+  it("is walked by the arrow keys, keeping to the same control; Tab reaches one row", async () => {
+    showDialog(MINE);
+    act(() => button("Ánanas").focus());
+    await userEvent.keyboard("{ArrowDown}");
+    expect(button("Rötschreck")).toHaveFocus();
+    await userEvent.tab();
+    expect(button("Edit the tags of Rötschreck")).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    expect(button("Edit the tags of Wall")).toHaveFocus();
+    expect(button("Ánanas")).toHaveAttribute("tabindex", "-1");
+    await userEvent.keyboard("{ArrowDown}{PageUp}");
+    expect(button("Edit the tags of Ánanas")).toHaveFocus();
+  });
+});
+
+describe("many decks", () => {
+  it("are selected as far as the filters show them", async () => {
+    const { exportDecks } = showDialog(MINE);
+    await tick("Select Ánanas");
+    await userEvent.click(button("vote: 1 deck"));
+    await tick("Select the 1 deck shown");
+    expect(screen.getByText("1 deck selected")).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Format" }), "JOL");
+    await userEvent.click(button("Export Selected"));
+    expect(exportDecks).toHaveBeenCalledExactlyOnceWith(["rot"], "jol");
+  });
+
+  it("say ERROR when their export fails", async () => {
+    const { exportDecks } = showDialog(MINE);
+    exportDecks.mockRejectedValueOnce(new Error("offline"));
+    await tick("Select all 3 decks shown");
+    await userEvent.click(button("Export Selected"));
+    expect(await screen.findByText("ERROR")).toBeInTheDocument();
+    expect(exportDecks).toHaveBeenCalledExactlyOnceWith(["ana", "rot", "wall"], "text");
+  });
+
+  it("are deleted by the written word only", async () => {
+    const { deleteDecks } = showDialog(MINE);
+    await tick("Select Ánanas");
+    await tick("Select Rötschreck");
+    await userEvent.click(button("Delete Selected"));
+    await confirm("Delete 2 decks");
+    expect(deleteDecks).not.toHaveBeenCalled();
+    await writeYes("Delete 2 decks");
+    await confirm("Delete 2 decks");
+    expect(deleteDecks).toHaveBeenCalledExactlyOnceWith(["ana", "rot"]);
+    expect(screen.queryByRole("dialog", { name: "Delete 2 decks" })).not.toBeInTheDocument();
+  });
+
+  it("are not deleted when it is cancelled", async () => {
+    const { deleteDecks } = showDialog(MINE);
+    await tick("Select all 3 decks shown");
+    await userEvent.click(button("Delete Selected"));
+    await userEvent.click(dialog("Delete 3 decks").getByRole("button", { name: "Cancel" }));
+    expect(deleteDecks).not.toHaveBeenCalled();
+    expect(screen.getByText("3 decks selected")).toBeInTheDocument();
+  });
+});
+
+it("only picks a deck where nothing is to be changed", async () => {
+  const { onOpen } = showDialog(MINE, { title: "Compare with…", isPicker: true });
+  expect(screen.getByRole("dialog", { name: "Compare with…" })).toBeInTheDocument();
+  expect(screen.queryByRole("checkbox", { name: /^Select/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /^(Delete|Lock|Hide|Edit)/ })).not.toBeInTheDocument();
+  await userEvent.click(button("Rötschreck"));
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith("rot");
+});

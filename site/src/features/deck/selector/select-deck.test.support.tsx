@@ -1,0 +1,94 @@
+import { render, screen } from "@testing-library/react";
+import { type ComponentProps, useState } from "react";
+import { vi } from "vitest";
+import type { CardId } from "../../../domain/card/card";
+import type { DeckId, ListedDeck } from "../../../domain/deck/deck";
+import { asDeckId } from "../../../domain/deck/list/deck-address";
+import { listPrecons } from "../../../domain/deck/precon";
+import { SAMPLE_SETS } from "../../../domain/samples/bases";
+import type { DeckActions, DeckCardSource } from "./deck-actions";
+import { SelectDeckDialog } from "./select-deck-dialog";
+
+/** Boxes with a size, as they would have on a screen. */
+export function stubSizes(): void {
+  for (const size of ["clientHeight", "offsetHeight"] as const) {
+    vi.spyOn(HTMLElement.prototype, size, "get").mockReturnValue(800);
+  }
+  for (const size of ["clientWidth", "offsetWidth"] as const) {
+    vi.spyOn(HTMLElement.prototype, size, "get").mockReturnValue(1200);
+  }
+}
+
+const GOVERN = 100845 as CardId;
+const THEO = 201628 as CardId;
+
+/** No cards are known yet; any deck has two. */
+export function cardSource(change: Partial<DeckCardSource> = {}): DeckCardSource {
+  return {
+    known: undefined,
+    failed: false,
+    want: vi.fn(),
+    load: async () =>
+      new Map([
+        [THEO, 3],
+        [GOVERN, 6],
+      ]),
+    nameOf: (id) => ({ [GOVERN]: "Govern the Unaligned", [THEO]: "Theo Bell" })[id],
+    ...change,
+  };
+}
+
+type DialogProps = Partial<ComponentProps<typeof SelectDeckDialog>>;
+
+interface StatefulProps {
+  readonly start: readonly ListedDeck[] | undefined;
+  readonly acts: Pick<DeckActions, "deleteDecks" | "deleteRevisions" | "exportDecks">;
+  readonly isPicker: boolean;
+  readonly props: DialogProps & Pick<ComponentProps<typeof SelectDeckDialog>, "onOpen" | "onClose">;
+}
+
+/** The dialog over decks that change as they would. */
+function Stateful({ start, acts, isPicker, props }: StatefulProps) {
+  const [decks, setDecks] = useState(start);
+  const set = (id: DeckId, facts: Partial<ListedDeck>) =>
+    setDecks((before) =>
+      before?.map((deck) => (deck.id === id ? { ...deck, ...facts, changed: "2026-12-01T00:00:00Z" } : deck)),
+    );
+  const actions: DeckActions = {
+    ...acts,
+    setHidden: (id, hidden) => set(id, { hidden }),
+    setLocked: (id, locked) => set(id, { locked }),
+    setTags: (id, tags) => set(id, { tags }),
+    urlOf: (id) => `https://cards.example/decks/${id}`,
+  };
+  return (
+    <SelectDeckDialog
+      mine={decks}
+      precons={listPrecons(SAMPLE_SETS)}
+      recent={[{ id: asDeckId("Ab3dEf6hI"), name: "Deck of a friend", kind: "shared" }]}
+      shown={start?.[0]?.id ?? ""}
+      inventoryMode={false}
+      cards={cardSource()}
+      {...(!isPicker && { actions })}
+      {...props}
+    />
+  );
+}
+
+/** Shows the dialog and tells what was asked for. */
+export function showDialog(
+  mine: readonly ListedDeck[] | undefined,
+  { isPicker = false, ...change }: DialogProps & { readonly isPicker?: boolean } = {},
+) {
+  const acts = { deleteDecks: vi.fn(), deleteRevisions: vi.fn(), exportDecks: vi.fn(async () => {}) };
+  const ends = { onOpen: vi.fn(), onClose: vi.fn() };
+  render(<Stateful start={mine} acts={acts} isPicker={isPicker} props={{ ...ends, ...change }} />);
+  return { ...acts, ...ends };
+}
+
+export const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+/** Names of the decks in the order of the rows, as far as they are drawn. */
+export function rowNames(): readonly (string | null)[] {
+  return [...document.querySelectorAll('[data-control="open"]')].map(({ textContent }) => textContent.trim());
+}
