@@ -200,7 +200,7 @@ def serving(cdn: Cdn) -> Iterator[Cdn]:
             pass
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
-        thread = threading.Thread(target=server.serve_forever)
+        thread = threading.Thread(target=server.serve_forever, args=(0.01,))
         thread.start()
         cdn.address = f"http://127.0.0.1:{server.server_port}"
         try:

@@ -23,7 +23,7 @@ MOST_VERSIONS = limits.MOST_REVISIONS - 1
 
 _DECK = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _CARD = re.compile(r"[0-9]{1,9}", re.ASCII)
-_CONTROL = re.compile(r"[\x00-\x1f\x7f]+")
+_SPACE = re.compile(r"[\s\x00-\x1f\x7f]+")
 _CONTROL_BUT_LINES = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]+")
 
 
@@ -104,7 +104,7 @@ def _copies(value: Any) -> int:
 
 
 def _line(value: Any, longest: int) -> str:
-    return _CONTROL.sub(" ", _text(value)).strip()[:longest].strip()
+    return _SPACE.sub(" ", _text(value)).strip()[:longest].strip()
 
 
 def _lines(value: Any) -> str:

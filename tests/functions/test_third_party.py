@@ -1,0 +1,231 @@
+"""Decks of the third-party site, asked for at one that stands here in its place."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from functions.decks import limits
+from functions.decks.other_site import LARGEST, OtherSite
+from functions.decks.services import third_party
+from tests.functions.calls import Reply
+from tests.functions.deck_world import DeckWorld
+from tests.functions.world import World
+
+PAGE = "https://amaranth.vtes.co.nz/#deck/"
+DECK = "4d3aa426-70da-44b7-8cb7-92377a1a0dbd"
+RESULT = {
+    "id": DECK,
+    "title": "First Blood: Tremere",
+    "author": "BCP",
+    "description": "https://blackchantry.com",
+    "modified": "2020-12-28 07:31:48",
+    "cards": {"1388": 12, "412": "2", "3907": 0},
+    "versions": [{"comments": "Before Lutz", "cards": {"1388": 3}}, {"comments": None, "cards": []}],
+}
+
+
+@dataclass
+class Site:
+    """What stands in the place of the third-party site."""
+
+    status: int = 200
+    body: bytes = json.dumps({"result": RESULT}).encode()
+    headers: dict[str, str] = field(default_factory=dict)
+    slow: bool = False
+    address: str = ""
+    asked: list[tuple[str, str, bytes]] = field(default_factory=list)
+
+
+@contextmanager
+def serving(site: Site) -> Iterator[Site]:
+    class Handler(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            body = self.rfile.read(int(self.headers["content-length"]))
+            site.asked.append((self.path, self.headers["content-type"], body))
+            self.send_response(site.status)
+            for name, value in site.headers.items():
+                self.send_header(name, value)
+            self.end_headers()
+            try:
+                while site.slow:
+                    self.wfile.write(b" ")
+                    time.sleep(0.01)
+                self.wfile.write(site.body)
+            except OSError:
+                return  # Who asked has given up.
+
+        def do_GET(self) -> None:
+            site.asked.append((self.path, "", b""))
+
+        def log_message(self, format: str, *arguments: Any) -> None:  # noqa: A002 (its name there)
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+        thread = threading.Thread(target=server.serve_forever, args=(0.01,))
+        thread.start()
+        site.address = f"http://127.0.0.1:{server.server_port}/api/deck"
+        try:
+            yield site
+        finally:
+            site.slow = False
+            server.shutdown()
+            thread.join()
+
+
+def fetch(world: World, site: Site, url: str = PAGE + DECK, seconds: float = 6) -> Reply:
+    decks = DeckWorld(world, fetch_deck=OtherSite(site.address, seconds).fetch)
+    return decks.stranger().browser.call("POST", "/api/deck/import", {"url": url})
+
+
+def test_a_deck_is_read_without_an_account(world: World) -> None:
+    with serving(Site()) as site:
+        reply = fetch(world, site)
+    assert reply.status == 200, reply.body
+    assert reply.json == {
+        "name": "First Blood: Tremere",
+        "author": "BCP",
+        "description": "https://blackchantry.com",
+        "cards": {"1388": 12, "412": 2},
+        "versions": [{"comments": "Before Lutz", "cards": {"1388": 3}}, {"comments": "", "cards": {}}],
+    }
+    assert site.asked == [("/api/deck", "application/x-www-form-urlencoded", f"id={DECK}".encode())]
+
+
+@pytest.mark.parametrize(
+    ("url", "code", "message"),
+    [
+        ("", "no-address", "ENTER URL"),
+        ("  \n", "no-address", "ENTER URL"),
+        ("amaranth", "wrong-address", "ERROR IN URL"),
+        (PAGE, "wrong-address", "ERROR IN URL"),
+        (PAGE + "x&id=y", "wrong-address", "ERROR IN URL"),
+        (PAGE + "../../admin", "wrong-address", "ERROR IN URL"),
+        (PAGE + "é", "wrong-address", "ERROR IN URL"),
+        (PAGE + "x" * 65, "wrong-address", "ERROR IN URL"),
+        ("https://amaranth.vtes.co.nz/deck/" + DECK, "wrong-address", "ERROR IN URL"),
+    ],
+)
+def test_an_address_without_a_deck_asks_nobody(world: World, url: str, code: str, message: str) -> None:
+    with serving(Site()) as site:
+        reply = fetch(world, site, url)
+    assert (reply.status, reply.code) == (400, code)
+    assert reply.json["error"]["message"] == message
+    assert site.asked == []
+
+
+def test_only_the_address_of_the_setting_is_asked(world: World) -> None:
+    with serving(Site()) as site, serving(Site()) as other:
+        reply = fetch(world, site, f"{other.address}#deck/{DECK}")
+        assert (reply.status, len(site.asked), other.asked) == (200, 1, [])
+
+
+@pytest.mark.parametrize(
+    "site",
+    [
+        Site(status=404),
+        Site(status=500),
+        Site(status=204, body=b""),
+        Site(body=b"<html>"),
+        Site(body=b"\xff"),
+        Site(body=b"[" * 100_000),
+        Site(body=b"[]"),
+        Site(body=b"{}"),
+        Site(body=b'{"result": null}'),
+        Site(body=b'{"result": {"cards": {"Ashur Tablets": 1}}}'),
+        Site(body=b'{"result": {"cards": {"1": "many"}}}'),
+        Site(body=b'{"result": {"cards": {"1": NaN}}}'),
+        Site(body=b'{"result": {"cards": {"1": Infinity}}}'),
+        Site(body=b'{"result": {"cards": "1"}}'),
+        Site(body=b'{"result": {"cards": {}, "versions": 7}}'),
+        Site(body=b" " * (LARGEST + 1)),
+        Site(body=b'{"result": {"title": "cut off', headers={"content-length": "2000"}),
+    ],
+    ids=lambda site: f"{site.status} {site.body[:40]!r} {site.headers}",
+)
+def test_whatever_else_is_answered_is_a_failed_import(world: World, site: Site) -> None:
+    with serving(site):
+        reply = fetch(world, site)
+    assert (reply.status, reply.code) == (400, "import-failed")
+    assert reply.json["error"]["message"] == "ERROR DURING IMPORT"
+
+
+@pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
+def test_a_redirect_is_not_followed(world: World, status: int) -> None:
+    with serving(Site()) as other, serving(Site(status, headers={"location": other.address})) as site:
+        assert fetch(world, site).code == "import-failed"
+        assert other.asked == []
+
+
+def test_a_site_that_never_ends_is_given_up(world: World) -> None:
+    with serving(Site(slow=True)) as site:
+        assert fetch(world, site, seconds=0.2).code == "import-failed"
+
+
+def test_no_site_and_one_that_is_not_there(world: World) -> None:
+    with serving(Site()) as gone:
+        pass
+    for site in (gone, Site()):
+        assert fetch(world, site).code == "import-failed"
+
+
+def test_an_address_asks_so_often_and_no_more(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(third_party, "PER_ADDRESS", replace(third_party.PER_ADDRESS, limit=2))
+    with serving(Site()) as site:
+        assert [fetch(world, site).status for _ in range(3)] == [200, 200, 429]
+        assert len(site.asked) == 2
+
+
+def test_what_is_too_long_is_cut_and_is_no_more_than_text() -> None:
+    result = {
+        "title": " two\nlines\x00 " + "x" * 100,
+        "author": 7,
+        "description": "a\r\nb\rc\x07" + "x" * 40_000,
+        "cards": {"1": 5000, "2": 2.0, "3": -1, "4": True},
+        "versions": [{"comments": "\ud800x", "cards": {}}] * 100,
+    }
+    deck = third_party.read_answer({"result": result})
+    assert deck.name == "two lines " + "x" * 54
+    assert deck.author == ""
+    assert deck.description.startswith("a\nb\ncxxx")
+    assert len(deck.description) == limits.LONGEST_DESCRIPTION
+    assert deck.cards == {"1": limits.MOST_COPIES, "2": 2, "4": 1}
+    assert len(deck.versions) == limits.MOST_REVISIONS - 1, "with the deck itself as many as there may be"
+    assert deck.versions[0].comments == "x"
+
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.floats() | st.integers() | st.text(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
+    max_leaves=12,
+)
+FIELDS = ("title", "author", "description", "cards", "versions")
+
+
+@given(
+    st.dictionaries(
+        st.sampled_from(FIELDS),
+        ANYTHING | st.dictionaries(st.from_regex(r"[0-9]+", fullmatch=True), st.integers()),
+    )
+)
+def test_any_answer_is_a_deck_within_bounds_or_none(result: dict[str, Any]) -> None:
+    try:
+        deck = third_party.read_answer({"result": result})
+    except (ValueError, OverflowError):
+        return
+    assert len(deck.name) <= limits.LONGEST_NAME
+    assert len(deck.author) <= limits.LONGEST_AUTHOR
+    for cards in (deck.cards, *(version.cards for version in deck.versions)):
+        assert all(card.isascii() and card.isdigit() for card in cards)
+        assert all(0 < copies <= limits.MOST_COPIES for copies in cards.values())
+    (deck.name + deck.author + deck.description).encode("utf-8")
