@@ -78,6 +78,7 @@ function Author({ deck, onChange }: TextProps) {
     return (
       <DraftField
         label={t("deck.author")}
+        className={styles.author}
         value={deck.author}
         longest={LONGEST.author}
         onCommit={(value) => onChange(text("author", value.trim()))}

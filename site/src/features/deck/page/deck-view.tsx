@@ -15,6 +15,7 @@ import { CryptSection } from "../crypt/crypt-section";
 import { DeckInfo } from "../info/deck-info";
 import { LibrarySection } from "../library/library-section";
 import type { CopiesChange } from "../rows/deck-row";
+import rowStyles from "../rows/deck-rows.module.css";
 import { EditNotices } from "../saving/edit-notices";
 import styles from "./deck-view.module.css";
 import { useOverlay } from "./use-overlay";
@@ -54,7 +55,12 @@ export function DeckView({ deck, editing, CardPicker, tags }: DeckViewProps) {
   const write = editing && isEditable(deck) ? editing : undefined;
   const onCopies = useCopiesChange(write);
   const add = (id: CardId) => onCopies?.(id, Math.max(deck.cards.get(id) ?? 0, 0) + 1);
-  const picker = (kind: CardKind) => onCopies && <CardPicker kind={kind} onChoose={add} />;
+  const picker = (kind: CardKind) =>
+    onCopies && (
+      <div className={rowStyles.adding}>
+        <CardPicker kind={kind} onChoose={add} />
+      </div>
+    );
   const unknown = unknownCards(deck.cards, (id) => find(id) !== undefined);
   return (
     <div className={styles.view}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from "react";
+import { isTemporary } from "../../../data/decks/temporary-id";
 import { useDeckList } from "../../../data/decks/use-deck-list";
 import type { DeckId } from "../../../domain/deck/deck";
 import { readDeckAddress } from "../../../domain/deck/list/deck-address";
@@ -32,7 +33,9 @@ export interface DeckRoomProps {
 export function DeckRoom(props: DeckRoomProps) {
   const { id, search, hash, onOpen } = props;
   const list = useDeckList();
-  const address = readDeckAddress(id, (own) => list.decks.some((deck) => deck.id === own));
+  // A deck that the server does not know yet is the one that somebody is just making here.
+  const isMine = (own: DeckId) => isTemporary(own) || list.decks.some((deck) => deck.id === own);
+  const address = readDeckAddress(id, isMine);
   const frame = { ...props, list };
   switch (address.kind) {
     case "none":
@@ -47,7 +50,7 @@ export function DeckRoom(props: DeckRoomProps) {
       return <Opened {...frame} opened={{ status: "failed", problem: "unknown" }} />;
     case "own":
     case "server":
-      return <StoredDeck key={address.id} {...frame} deck={address.id} />;
+      return <StoredDeck {...frame} deck={address.id} />;
   }
 }
 

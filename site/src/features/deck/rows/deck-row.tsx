@@ -45,7 +45,7 @@ function PlainRow<Kind extends Card>(props: DeckRowProps<Kind>) {
     <li className={styles.item} data-side={copies <= 0 || undefined} onClick={openFromRow}>
       <Copies card={card} copies={copies} words={words} onCopies={onCopies} typed={typed} />
       <Line card={card} words={words} among={among}>
-        {end}
+        {end && <span className={styles.end}>{end}</span>}
       </Line>
       {below}
     </li>
