@@ -1,0 +1,224 @@
+"""Revisions changed, added and removed at the same moment: there is one master, and nothing is lost."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from functions.common.settings import Settings
+from functions.decks.items import DeckItem, FamilyItem, OwnerItem
+from functions.decks.repository import decks as repository
+from tests.functions.deck_world import Builder, DeckWorld
+from tests.functions.test_branches import families
+from tests.functions.test_decks_races import again, at_once
+from tests.functions.world import World
+
+CLIENTS = 8
+
+
+def check(theo: Builder) -> None:
+    """Whatever has happened: list, families, items and the count of the decks say the same."""
+    listed = {deck["deckid"]: deck for deck in theo.listed()}
+    drawn = families(theo)
+    of_families = [member for family in drawn.values() for member in family["members"]]
+    assert len(of_families) == len(set(of_families))
+    assert set(of_families) == {name for name, deck in listed.items() if deck["family"] is not None}
+    for name, family in drawn.items():
+        assert family["master"] in family["members"]
+        item = FamilyItem.get(f"FAM#{name}", "META")
+        assert (item.master, item.members) == (family["master"], family["members"])
+        assert len(item.members) > 1
+        assert all(theo.family(member) == family for member in family["members"])
+        assert len({(listed[member]["name"], listed[member]["author"]) for member in family["members"]}) == 1
+        assert len({listed[member]["branchName"] for member in family["members"]}) == len(item.members)
+    items = list(DeckItem.scan())
+    assert {item.pk for item in items if item.pk.startswith("FAM#")} == {f"FAM#{name}" for name in drawn}
+    assert {item.pk for item in items if item.pk.startswith("DECK#")} == {f"DECK#{name}" for name in listed}
+    [owner] = [item.pk for item in items if item.sk == "PROFILE"]
+    assert OwnerItem.get(owner, "PROFILE").decks == len(listed)
+
+
+def test_edits_of_all_revisions_at_once_leave_one_master_and_every_edit(real_table: Settings) -> None:
+    world = DeckWorld(World(real_table))
+    theo = world.builder()
+    deck = theo.make()
+    members = [deck, *theo.branch(deck, *[{}] * 7)]
+    statuses: list[int] = []
+
+    def client(number: int) -> Callable[[], None]:
+        device = again(world, theo)
+
+        def edit() -> None:
+            for step in range(8):
+                member = members[(number + step) % len(members)]
+                card = str(200001 + number * 8 + step)
+                reply = device.change(member, cards={card: number + 1})
+                while reply.status in (412, 503):  # As a client does: it was not taken, and says so.
+                    reply = device.change(member, cards={card: number + 1})
+                statuses.append(reply.status)
+
+        return edit
+
+    at_once([client(number) for number in range(CLIENTS)])
+    assert statuses == [200] * 64
+    assert sum(len(theo.cards(member)) for member in members) == 64
+    family = theo.family(deck)
+    assert family is not None
+    assert family["members"] == members
+    assert family["master"] in members
+    check(theo)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_happens_at_once_leaves_one_master(real_table: Settings, seed: int) -> None:
+    world = DeckWorld(World(real_table))
+    theo = world.builder()
+    deck = theo.make()
+    theo.branch(deck, *[{}] * 3)
+    statuses: set[int] = set()
+
+    def client(number: int) -> Callable[[], None]:
+        device = again(world, theo)
+        chance = random.Random(seed * 100 + number)  # noqa: S311 (which call comes next)
+
+        def act() -> None:
+            for _ in range(8):
+                ids = [each["deckid"] for each in device.listed()]
+                if ids:
+                    statuses.add(one_of_all(device, chance, chance.choice(ids)))
+
+        return act
+
+    at_once([client(number) for number in range(4)])
+    assert statuses <= {200, 400, 409, 412, 503}
+    check(theo)
+
+
+def one_of_all(device: Builder, chance: random.Random, deck: str) -> int:
+    """Do something to a deck that may be gone by now; gives the status."""
+    calls: list[Callable[[], Any]] = [
+        lambda: device.change(deck, cards={"200001": 1}),
+        lambda: device.change(deck, name=f"Name {chance.random()}"),
+        lambda: device.change(deck, hidden=True),
+        lambda: device.browser.call("POST", f"/api/deck/{deck}/branch", {"deckid": deck}),
+        lambda: device.remove_branch(deck),
+    ]
+    status: int = chance.choice(calls)().status
+    return status
+
+
+def test_revisions_added_at_once_are_all_there(real_table: Settings) -> None:
+    world = DeckWorld(World(real_table))
+    theo = world.builder()
+    deck = theo.make()
+    added: list[str] = []
+
+    def client() -> Callable[[], None]:
+        device = again(world, theo)
+
+        def add() -> None:
+            reply = device.browser.call("POST", f"/api/deck/{deck}/branch", {"deckid": deck})
+            while reply.status in (412, 503):
+                reply = device.browser.call("POST", f"/api/deck/{deck}/branch", {"deckid": deck})
+            added.append(reply.json["branches"][0]["deckid"])
+
+        return add
+
+    at_once([client() for _ in range(6)])
+    family = theo.family(deck)
+    assert family is not None
+    assert sorted(family["members"]) == sorted([deck, *added])
+    check(theo)
+
+
+@pytest.mark.parametrize("meanwhile", ["edit the other", "remove it", "rename", "add", "remove all"])
+def test_a_family_changed_between_look_and_write(
+    each_world: World, monkeypatch: pytest.MonkeyPatch, meanwhile: str
+) -> None:
+    theo = DeckWorld(each_world).builder()
+    deck = theo.make(name="Old")
+    [branch] = theo.branch(deck)
+    happens: dict[str, Callable[[], Any]] = {
+        "edit the other": lambda: theo.change(deck, cards={"200001": 1}),
+        "remove it": lambda: theo.remove_branch(branch),
+        "rename": lambda: theo.change(deck, name="New"),
+        "add": lambda: theo.branch(deck),
+        "remove all": lambda: theo.remove(deck),
+    }
+    change, waiting = repository.change, [happens[meanwhile]]
+
+    def after_that(*arguments: Any) -> Any:
+        if waiting:
+            at_once([waiting.pop()])
+        return change(*arguments)
+
+    monkeypatch.setattr(repository, "change", after_that)
+    reply = theo.change(branch, cards={"200002": 1})
+    if meanwhile.startswith("remove"):
+        assert reply.code == "unknown-deck"
+    else:
+        family = theo.family(branch)
+        assert family is not None
+        assert family["master"] == branch
+        assert theo.see(branch)["name"] == ("New" if meanwhile == "rename" else "Old")
+        assert theo.see(branch)["rev"] == reply.json["rev"]
+    check(theo)
+
+
+STEPS = st.lists(
+    st.tuples(
+        st.sampled_from(["branch", "copy", "cards", "name", "hidden", "locked", "remove", "remove all"]),
+        st.integers(0, 9),
+    ),
+    max_size=14,
+)
+
+
+@pytest.fixture
+def theo(world: World) -> Builder:
+    return DeckWorld(world).builder()
+
+
+@pytest.mark.slow
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(steps=STEPS)
+def test_any_history_is_that_of_a_list_with_a_pointer(theo: Builder, steps: list[tuple[str, int]]) -> None:
+    for left in theo.listed():
+        theo.remove_branch(left["deckid"])
+        theo.remove(left["deckid"])
+    members = [theo.make()]
+    master_id = members[0]
+    for what, number in steps:
+        if not members:
+            break
+        one = members[number % len(members)]
+        if what in ("branch", "copy"):
+            members += theo.branch(one) if what == "branch" else copied(theo, one)
+        elif what in ("hidden", "locked"):
+            theo.change(one, **{what: number % 2 == 0})
+        elif what in ("cards", "name"):
+            wish = {"cards": {"200001": number}} if what == "cards" else {"name": f"Name {number}"}
+            master_id = one if theo.change(one, **wish).status == 200 else master_id
+        elif what == "remove":
+            if theo.remove_branch(one).status == 200:
+                members.remove(one)
+                master_id = members[-1] if one == master_id else master_id
+        else:
+            theo.remove(one)
+            members = []
+        assert sorted(deck["deckid"] for deck in theo.listed()) == sorted(members)
+        if len(members) > 1:
+            assert list(families(theo).values()) == [{"master": master_id, "members": members}]
+        else:
+            assert families(theo) == {}
+            master_id = members[0] if members else ""
+
+
+def copied(theo: Builder, deck: str) -> list[str]:
+    reply = theo.browser.call("POST", f"/api/deck/{deck}/branch", {"deckid": deck})
+    return [branch["deckid"] for branch in reply.json["branches"]]
