@@ -126,12 +126,17 @@ def test_the_largest_deck_fits_into_the_database(each_world: World) -> None:
         "cards": cards(limits.MOST_CARDS, limits.MOST_COPIES),
     }
     deckid = theo.make(**wish)
+    for first in range(0, limits.MOST_CARDS, 100):
+        markers = dict.fromkeys(cards(100, first=200001 + first), "flexible")
+        assert theo.change(deckid, markers=markers, branchName=BAT * 32).status == 200
+    [branch] = theo.branch(deckid)
+    theo.change(branch, cards={"200001": 1})
     described = {"description": BAT * limits.LONGEST_DESCRIPTION}
     body = b'{"description":"' + described["description"].encode() + b'"}'
     reply = theo.browser.send("PUT", f"/api/deck/{deckid}", body, {"content-type": "application/json"})
     assert reply.status == 200
     assert theo.see(deckid) | wish | described == theo.see(deckid)
-    beyond = 2 * limits.MOST_CHANGES * len('200001{"N":"999"}')
+    beyond = 2 * limits.MOST_CHANGES * len('200001{"N":"999"}200001{"S":"flexible"}')
     assert stored_bytes(deckid) + beyond < LARGEST_ITEM / 2, "room for what decks will have besides"
 
 
@@ -147,7 +152,8 @@ def test_the_most_changes_of_one_call_are_read_by_the_database(each_world: World
     theo = decks.builder()
     deckid = theo.make(cards=cards(limits.MOST_CHANGES))
     changes = {card: number % 3 - 1 for number, card in enumerate(cards(limits.MOST_CHANGES))}
-    everything = {"author": "a", "description": "d", "tags": ["t"], "hidden": True, "locked": False}
+    texts = {"author": "a", "description": "d", "tags": ["t"], "branchName": "b", "inventoryType": "fixed"}
+    everything = {**texts, "hidden": True, "locked": False}
     assert theo.change(deckid, 1, name="n", cards=changes, **everything).status == 200
     assert theo.cards(deckid) == {card: copies for card, copies in changes.items() if copies >= 0}
 
