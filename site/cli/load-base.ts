@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cryptFromPublished, libraryFromPublished } from "../src/domain/card/from-published.ts";
 import { type CryptBase, cryptBase, type LibraryBase, libraryBase } from "../src/domain/search/card-base.ts";
-import type { Manifest, PublishedFiles } from "../src/generated/published.ts";
+import type { Manifest, Overlay, PublishedFiles } from "../src/generated/published.ts";
 
 /** The manifest schema this program understands. */
 const SCHEMA = 1;
@@ -22,8 +22,15 @@ export interface Bases {
   readonly library: () => LibraryBase;
 }
 
+interface PublishedData extends Bases {
+  /** The translations that are there. */
+  readonly overlays: () => readonly Overlay[];
+}
+
+const OVERLAYS = ["cards.es-ES", "cards.fr-FR", "cards.pt-PT"] as const;
+
 /** Reads the published files through the manifest, as the site does; each kind on first use. Throws NoData. */
-export function loadBases(folder: string): Bases {
+export function loadBases(folder: string): PublishedData {
   const manifest = readManifest(folder);
   const read = <Name extends keyof PublishedFiles>(name: Name): PublishedFiles[Name] => {
     const file = manifest.files[name];
@@ -41,6 +48,7 @@ export function loadBases(folder: string): Bases {
       library ??= libraryBase(libraryFromPublished(read("library")), read("search-library"), read("sets"));
       return library;
     },
+    overlays: () => OVERLAYS.filter((name) => manifest.files[name] !== undefined).map(read),
   };
 }
 

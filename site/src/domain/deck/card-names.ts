@@ -12,18 +12,28 @@ export interface Version {
   readonly group: string | undefined;
 }
 
+/** Name of a card in another language; undefined where it has none. */
+export type Translated = (card: Card) => string | undefined;
+
 /**
  * Every way to write a card: official, ascii and other names, article first or last, and for one of several
- * vampires of a name the form with its suffix ("Theo Bell (G6)"); with `translated` the name in another language
- * too. Built once per card base.
+ * vampires of a name the form with its suffix ("Theo Bell (G6)"). A translated name counts where no other card is
+ * called so: the French "Distraction" is not the card of that name. Built once per card base.
  */
-export function cardNames(
-  cards: Iterable<Card>,
-  translated: (card: Card) => string | undefined = () => undefined,
-): CardNames {
+export function cardNames(cards: Iterable<Card>, translated: Translated = () => undefined): CardNames {
+  const all = [...cards];
+  const names = byKey(all, keysOf);
+  const translations = byKey(all, (card) => [translated(card)].flatMap((name) => name ?? []).map(squash));
+  for (const [key, meant] of translations) {
+    if (!names.has(key) && meant.every(({ name }) => name === meant[0]?.name)) names.set(key, meant);
+  }
+  return names;
+}
+
+function byKey(cards: readonly Card[], keys: (card: Card) => Iterable<string>): Map<string, Card[]> {
   const names = new Map<string, Card[]>();
   for (const card of cards) {
-    for (const key of keysOf(card, translated(card))) {
+    for (const key of keys(card)) {
       const others = names.get(key);
       if (others === undefined) names.set(key, [card]);
       else others.push(card);
@@ -32,13 +42,8 @@ export function cardNames(
   return names;
 }
 
-function keysOf(card: Card, translation: string | undefined): ReadonlySet<string> {
-  const written = [
-    card.name,
-    card.asciiName,
-    ...card.aka,
-    ...(translation === undefined ? [] : [translation]),
-  ];
+function keysOf(card: Card): ReadonlySet<string> {
+  const written = [card.name, card.asciiName, ...card.aka];
   return new Set([...written, ...written.map(articleFirst), card.displayName].map(squash));
 }
 

@@ -3,7 +3,7 @@ import type { CardNames } from "../card-names";
 import { type DeckText, readDeckText } from "../deck-text";
 import type { AnyDeck } from "./any-deck.test.support";
 import { deckInFormat, type TextFormat } from "./formats";
-import { shownName, writtenDeck } from "./written-deck";
+import { type Naming, shownName, writtenDeck } from "./written-deck";
 
 /** What a format carries besides the cards; the rest is told as if the text had nothing about it. */
 const CARRIED: Readonly<Record<TextFormat, readonly ("name" | "author" | "description")[]>> = {
@@ -26,8 +26,9 @@ export function roundTrip(
   format: TextFormat,
   find: (id: number) => Card | undefined,
   names: CardNames,
+  naming: Naming = shownName,
 ): Comparison {
-  const text = deckInFormat(writtenDeck(deck, find), format, shownName);
+  const text = deckInFormat(writtenDeck(deck, find), format, naming);
   const read = readDeckText(text, names, { playtest: true });
   const carried = Object.fromEntries(CARRIED[format].map((field) => [field, deck[field]]));
   return {
