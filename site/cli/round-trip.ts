@@ -51,7 +51,7 @@ function checkOf(cards: readonly Card[], translated: Translated): (deck: AnyDeck
   const naming = translatedNaming(names, translated);
   return (deck) => {
     for (const format of TEXT_FORMATS) {
-      const { expected, found } = roundTrip(deck, format, (id) => byId.get(id), names, naming);
+      const { expected, found } = roundTrip(deck, format, (id) => byId.get(id), names, { naming });
       deepStrictEqual(found, expected);
     }
   };

@@ -20,15 +20,21 @@ interface Comparison {
   readonly found: unknown;
 }
 
+interface RoundTripSettings {
+  readonly naming?: Naming;
+  /** What other programs make of the text meanwhile. */
+  readonly onTheWay?: (text: string) => string;
+}
+
 /** Writes a deck and reads it again. */
 export function roundTrip(
   deck: AnyDeck,
   format: TextFormat,
   find: (id: number) => Card | undefined,
   names: CardNames,
-  naming: Naming = shownName,
+  { naming = shownName, onTheWay = (text) => text }: RoundTripSettings = {},
 ): Comparison {
-  const text = deckInFormat(writtenDeck(deck, find), format, naming);
+  const text = onTheWay(deckInFormat(writtenDeck(deck, find), format, naming));
   const read = readDeckText(text, names, { playtest: true });
   const carried = Object.fromEntries(CARRIED[format].map((field) => [field, deck[field]]));
   return {

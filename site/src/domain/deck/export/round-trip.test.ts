@@ -16,3 +16,13 @@ test.each(TEXT_FORMATS)("%s: a deck that is written comes back", (format) => {
     }),
   );
 });
+
+test.each(TEXT_FORMATS)("%s: what editors and mails do to a text is no harm", (format) => {
+  const onTheWay = (text: string) => `\ufeff\r\n${text.replaceAll("\n", "  \r\n")}\r\n\r\n`;
+  fc.assert(
+    fc.property(anyDeck(DECK_CARDS), (deck) => {
+      const { expected, found } = roundTrip(deck, format, findCard, NAMES, { onTheWay });
+      expect(found).toEqual(expected);
+    }),
+  );
+});
