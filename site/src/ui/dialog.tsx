@@ -46,13 +46,15 @@ export function Dialog({
       ref={ref}
       aria-labelledby={titleId}
       className={`${styles.dialog} ${styles[size]}`}
+      // What befalls a dialog inside this one bubbles through React, though not through the page.
       onCancel={(event) => {
+        if (event.target !== ref.current) return;
         event.preventDefault();
         onClose();
       }}
       // A browser may close a dialog by itself when Escape is pressed twice.
-      onClose={() => {
-        if (ref.current?.isConnected) onClose();
+      onClose={(event) => {
+        if (event.target === ref.current && ref.current?.isConnected) onClose();
       }}
       onPointerDown={(event) => {
         pressedOutside.current = event.target === ref.current;

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { Card, CardKind } from "../../domain/card/card";
 import { useTranslation } from "../../i18n/translation";
+import { useKeptPlace } from "../../ui/use-kept-place";
 import { BESIDE, LIVE, useMedia } from "../../ui/use-media";
 import { FilterPanel } from "./filter-panel";
 import { FilterSheet } from "./filter-sheet";
@@ -10,7 +11,6 @@ import { Toolbar } from "./results/toolbar";
 import styles from "./search-screen.module.css";
 import { useAnswer } from "./use-answer";
 import { useBackToTop } from "./use-back-to-top";
-import { useKeptPlace } from "./use-kept-place";
 import type { QueryWriter } from "./use-query-writer";
 import { useSearch } from "./use-search";
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { DeckId } from "../../../domain/deck/deck";
 import type { ExportFormat } from "../../../domain/deck/export/formats";
 import { useTranslation } from "../../../i18n/translation";
@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/form/checkbox";
 import { Select } from "../../../ui/form/select";
 import { useAnnounce } from "../../../ui/live-region";
+import { useKeptPlace } from "../../../ui/use-kept-place";
 import type { DeckActions } from "./deck-actions";
 import styles from "./select-deck.module.css";
 import type { DeckRows } from "./use-deck-rows";
@@ -20,8 +21,10 @@ interface BulkBarProps {
 export function BulkBar({ list, actions, onDelete }: BulkBarProps) {
   const { t } = useTranslation();
   const { rows, chosen, select } = list;
+  const region = useRef<HTMLDivElement>(null);
+  useKeptPlace(region);
   return (
-    <div className={styles.bulk}>
+    <div ref={region} className={styles.bulk}>
       <Checkbox
         label={t("deck-list.select-all", { count: rows.length })}
         checked={rows.length > 0 && chosen.length === rows.length}

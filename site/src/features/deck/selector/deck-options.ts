@@ -8,10 +8,18 @@ import type { Translate } from "../../../i18n/translation";
 import type { ComboboxOption } from "../../../ui/form/combobox-state";
 import { sayAge } from "./say-age";
 
+/** The decks of whoever is signed in, each revision one of them; or why there are none to show. */
+export type OwnDecks = readonly ListedDeck[] | "signed-out" | "loading";
+
+const NONE: readonly ListedDeck[] = [];
+
+export function decksIn(mine: OwnDecks): readonly ListedDeck[] {
+  return typeof mine === "string" ? NONE : mine;
+}
+
 /** What there is to choose from. */
 export interface DeckLists {
-  /** Of whoever is signed in, revisions included; undefined: nobody is, or they are not there yet. */
-  readonly mine: readonly ListedDeck[] | undefined;
+  readonly mine: OwnDecks;
   readonly precons: readonly ListedPrecon[];
   readonly recent: readonly RecentDeck[];
 }
@@ -29,7 +37,7 @@ export interface DeckOption extends ComboboxOption {
 /** The lists there are: own decks for who has some, recent ones when there are any. */
 export function availableTabs({ mine, recent }: DeckLists): readonly SelectorTab[] {
   const tabs: readonly SelectorTab[] = ["mine", "precons", "recent"];
-  const has = { mine: mine !== undefined && mine.length > 0, precons: true, recent: recent.length > 0 };
+  const has = { mine: decksIn(mine).length > 0, precons: true, recent: recent.length > 0 };
   return tabs.filter((tab) => has[tab]);
 }
 
@@ -51,8 +59,8 @@ export function myOptions(
     }));
 }
 
-export function entriesOf({ mine }: DeckLists): readonly DeckEntry[] {
-  return deckEntries(mine ?? []);
+export function entriesOf(mine: OwnDecks): readonly DeckEntry[] {
+  return deckEntries(decksIn(mine));
 }
 
 export function preconOptions(precons: readonly ListedPrecon[]): readonly DeckOption[] {

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import type { ListedDeck } from "../../../domain/deck/deck";
 import { type RowShape, useRowHeight } from "../../../ui/list/row-height";
 import { useColumnRows } from "../../../ui/list/virtual-rows";
+import { useKeptPlace } from "../../../ui/use-kept-place";
 import { useRowWalk } from "./row-walk";
 import styles from "./select-deck.module.css";
 
@@ -25,11 +26,15 @@ interface DeckRowsProps {
 /** A list of decks that scrolls by itself and draws the rows in sight only. */
 export function DeckRows(props: DeckRowsProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const region = useRef<HTMLDivElement>(null);
+  useKeptPlace(region);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section ref={setScroller} aria-label={props.label} tabIndex={0} className={styles.scroller}>
-      {scroller && <Rows {...props} scroller={scroller} />}
-    </section>
+    <div ref={region}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section ref={setScroller} aria-label={props.label} tabIndex={0} className={styles.scroller}>
+        {scroller && <Rows {...props} scroller={scroller} />}
+      </section>
+    </div>
   );
 }
 

@@ -72,7 +72,7 @@ describe("the three lists", () => {
   });
 
   it("offers own decks and recent ones only when there are some", () => {
-    show("Ab3dEf6hI", "Deck of a friend", { mine: undefined, recent: [] });
+    show("Ab3dEf6hI", "Deck of a friend", { mine: "signed-out", recent: [] });
     expect(screen.getAllByRole("radio")).toHaveLength(1);
     expect(tab("Precons")).toBeChecked();
     expect(field()).toHaveValue("");

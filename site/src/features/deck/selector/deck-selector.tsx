@@ -29,8 +29,7 @@ interface DeckSelectorProps extends DeckLists {
  */
 export function DeckSelector({ shown, inventoryMode, onOpen, onAdvanced, ...lists }: DeckSelectorProps) {
   const { t } = useTranslation();
-  const { mine, precons, recent } = lists;
-  const entries = useMemo(() => entriesOf({ mine, precons, recent }), [mine, precons, recent]);
+  const entries = useMemo(() => entriesOf(lists.mine), [lists.mine]);
   const family = entries.find(({ revisions }) => revisions.some(({ id }) => id === shown?.id));
   const { tab, home, tabs, choose } = useTab(shown?.id ?? "", family !== undefined, lists);
   return (

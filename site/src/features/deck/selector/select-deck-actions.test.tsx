@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setPreferences } from "../../../data/preferences";
@@ -84,6 +84,15 @@ describe("a row", () => {
     expect(deleteDecks).not.toHaveBeenCalled();
     await confirm("Delete 1 deck");
     expect(deleteDecks).toHaveBeenCalledExactlyOnceWith(["rot"]);
+    expect(rowNames()).toEqual(["Ánanas", "Wall"]);
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  });
+
+  it("leaves the list open when the deck on the screen is deleted in it", async () => {
+    showDialog(MINE);
+    await userEvent.click(button("Delete Ánanas"));
+    await confirm("Delete 1 deck");
+    expect(rowNames()).toEqual(["Rötschreck", "Wall"]);
   });
 
   it("deletes a deck with its revisions after the written word only", async () => {

@@ -5,7 +5,14 @@ import { useTranslation } from "../../../i18n/translation";
 import { Dialog } from "../../../ui/dialog";
 import { Choice } from "../../../ui/form/choice";
 import type { DeckActions, DeckCardSource } from "./deck-actions";
-import { availableTabs, type DeckLists, preconOptions, recentOptions } from "./deck-options";
+import {
+  availableTabs,
+  type DeckLists,
+  decksIn,
+  type OwnDecks,
+  preconOptions,
+  recentOptions,
+} from "./deck-options";
 import { TAB_NAMES } from "./deck-words";
 import { MyDecksPanel } from "./my-decks-panel";
 import { OtherDecksPanel } from "./other-decks-panel";
@@ -32,10 +39,8 @@ export function SelectDeckDialog(props: SelectDeckDialogProps) {
   const { t } = useTranslation();
   const { title, shown, mine, actions, onClose } = props;
   const tabs = availableTabs(props);
-  const isMine = mine?.some(({ id }) => id === shown) ?? false;
-  const [chosen, setChosen] = useState<SelectorTab>();
-  const wanted =
-    chosen ?? (shown === "" && tabs.includes("mine") ? "mine" : initialTab({ id: shown, isMine }));
+  const [chosen, setChosen] = useState(() => firstTab(mine, shown));
+  const wanted = chosen ?? firstTab(mine, shown) ?? "precons";
   const tab = tabs.includes(wanted) ? wanted : "precons";
   return (
     <Dialog
@@ -51,12 +56,21 @@ export function SelectDeckDialog(props: SelectDeckDialogProps) {
           options={tabs.map((value) => ({ value, label: t(TAB_NAMES[value]) }))}
           onChange={setChosen}
         />
-        {mine === undefined && <p>{t("deck-list.empty-signed-out")}</p>}
-        {mine?.length === 0 && <p>{t("deck-list.empty-mine")}</p>}
+        {mine === "loading" && <p>{t("common.loading")}</p>}
+        {mine === "signed-out" && <p>{t("deck-list.empty-signed-out")}</p>}
+        {mine.length === 0 && <p>{t("deck-list.empty-mine")}</p>}
         <TabPanel {...props} tab={tab} />
       </div>
     </Dialog>
   );
+}
+
+/** The list that stays, also when the deck on the screen is deleted in it; undefined before one's own decks are there. */
+function firstTab(mine: OwnDecks, shown: string): SelectorTab | undefined {
+  if (mine === "loading") return undefined;
+  const decks = decksIn(mine);
+  if (shown === "" && decks.length > 0) return "mine";
+  return initialTab({ id: shown, isMine: decks.some(({ id }) => id === shown) });
 }
 
 function TabPanel({
@@ -75,7 +89,7 @@ function TabPanel({
   if (tab === "mine") {
     return (
       <MyDecksPanel
-        decks={mine ?? []}
+        decks={decksIn(mine)}
         cards={cards}
         inventoryMode={inventoryMode}
         actions={actions}

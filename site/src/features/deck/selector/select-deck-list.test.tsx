@@ -175,8 +175,14 @@ describe("the dialog", () => {
     expect(onOpen).toHaveBeenLastCalledWith("Ab3dEf6hI");
   });
 
+  it("waits for one's own decks", () => {
+    showDialog("loading");
+    expect(screen.getByText("Loading…")).toBeInTheDocument();
+    expect(screen.queryByText(/You do not have any decks/)).not.toBeInTheDocument();
+  });
+
   it.each([
-    [undefined, "Login to create your decks"],
+    ["signed-out" as const, "Login to create your decks"],
     [[], "You do not have any decks in your collection yet"],
   ])("tells who has no decks (%j) what to do", (mine, message) => {
     showDialog(mine);

@@ -7,6 +7,7 @@ import { asDeckId } from "../../../domain/deck/list/deck-address";
 import { listPrecons } from "../../../domain/deck/precon";
 import { SAMPLE_SETS } from "../../../domain/samples/bases";
 import type { DeckActions, DeckCardSource } from "./deck-actions";
+import { decksIn, type OwnDecks } from "./deck-options";
 import { SelectDeckDialog } from "./select-deck-dialog";
 
 /** Boxes with a size, as they would have on a screen. */
@@ -41,7 +42,7 @@ export function cardSource(change: Partial<DeckCardSource> = {}): DeckCardSource
 type DialogProps = Partial<ComponentProps<typeof SelectDeckDialog>>;
 
 interface StatefulProps {
-  readonly start: readonly ListedDeck[] | undefined;
+  readonly start: OwnDecks;
   readonly acts: Pick<DeckActions, "deleteDecks" | "deleteRevisions" | "exportDecks">;
   readonly isPicker: boolean;
   readonly props: DialogProps & Pick<ComponentProps<typeof SelectDeckDialog>, "onOpen" | "onClose">;
@@ -52,10 +53,18 @@ function Stateful({ start, acts, isPicker, props }: StatefulProps) {
   const [decks, setDecks] = useState(start);
   const set = (id: DeckId, facts: Partial<ListedDeck>) =>
     setDecks((before) =>
-      before?.map((deck) => (deck.id === id ? { ...deck, ...facts, changed: "2026-12-01T00:00:00Z" } : deck)),
+      decksIn(before).map((deck) =>
+        deck.id === id ? { ...deck, ...facts, changed: "2026-12-01T00:00:00Z" } : deck,
+      ),
     );
+  const drop = (ids: readonly DeckId[]) =>
+    setDecks((before) => decksIn(before).filter(({ id, family }) => !ids.includes(family?.master ?? id)));
   const actions: DeckActions = {
     ...acts,
+    deleteDecks: (ids) => {
+      acts.deleteDecks(ids);
+      drop(ids);
+    },
     setHidden: (id, hidden) => set(id, { hidden }),
     setLocked: (id, locked) => set(id, { locked }),
     setTags: (id, tags) => set(id, { tags }),
@@ -66,7 +75,7 @@ function Stateful({ start, acts, isPicker, props }: StatefulProps) {
       mine={decks}
       precons={listPrecons(SAMPLE_SETS)}
       recent={[{ id: asDeckId("Ab3dEf6hI"), name: "Deck of a friend", kind: "shared" }]}
-      shown={start?.[0]?.id ?? ""}
+      shown={decksIn(start)[0]?.id ?? ""}
       inventoryMode={false}
       cards={cardSource()}
       {...(!isPicker && { actions })}
@@ -77,7 +86,7 @@ function Stateful({ start, acts, isPicker, props }: StatefulProps) {
 
 /** Shows the dialog and tells what was asked for. */
 export function showDialog(
-  mine: readonly ListedDeck[] | undefined,
+  mine: OwnDecks,
   { isPicker = false, ...change }: DialogProps & { readonly isPicker?: boolean } = {},
 ) {
   const acts = { deleteDecks: vi.fn(), deleteRevisions: vi.fn(), exportDecks: vi.fn(async () => {}) };

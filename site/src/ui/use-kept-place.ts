@@ -23,8 +23,9 @@ export function useKeptPlace(region: RefObject<HTMLElement | null>): void {
       const gone = last;
       if (!gone || gone.control.isConnected || document.activeElement !== document.body) return;
       last = undefined;
+      // A control that only the pointer reached has no place of its own: the first one is as near.
       const stops = tabStops(element);
-      stops[Math.min(gone.place, stops.length - 1)]?.focus({ preventScroll: true });
+      stops[Math.max(0, Math.min(gone.place, stops.length - 1))]?.focus({ preventScroll: true });
     };
     // What comes instead may be drawn a moment later.
     const observer = new MutationObserver(() => {
