@@ -19,10 +19,13 @@ PORT = 8080
 
 
 @contextmanager
-def real_service(folder: Path) -> Iterator[Service]:
-    """Run functions and database while the block runs; `folder` takes mails and the site's page."""
+def real_service(folder: Path, **more: str) -> Iterator[Service]:
+    """Run functions and database while the block runs; `folder` takes mails and the site's page.
+
+    `more`: what whoever starts the service has set besides.
+    """
     write_site(folder / "dist")
-    outer = {name: value for name, value in os.environ.items() if name != "DDB_ENDPOINT"}
+    outer = {name: value for name, value in os.environ.items() if name != "DDB_ENDPOINT"} | more
     with database(outer, ROOT, folder, memory=True) as base:
         assert isinstance(base, Database)
         create_table(base.endpoint, table_definition(TABLE), TTL_ATTRIBUTE)

@@ -1,0 +1,84 @@
+"""Decks through the gateway and the real processes: with the published cards, cookies and compression."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.functions.test_card_data import FACTS, publish
+from tests.functions.test_third_party import DECK, PAGE, Site, serving
+from tests.local.real_service import real_service
+from tests.local.running import needs_dynoxide
+from tests.local.service import Answer, Headers, Service
+
+pytestmark = needs_dynoxide
+
+ORIGIN = ("origin", "http://127.0.0.1:8080")
+
+
+@pytest.fixture(scope="module")
+def site() -> Iterator[Site]:
+    with serving(Site()) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory, site: Site) -> Iterator[Service]:
+    folder = tmp_path_factory.mktemp("decks")
+    with real_service(folder, DECK_IMPORT=site.address) as running:
+        (folder / "dist" / "data").mkdir()
+        publish(folder / "dist" / "data", FACTS, "card-facts.1.json")
+        yield running
+
+
+def send(service: Service, method: str, path: str, wish: Any, *headers: tuple[str, str]) -> Answer:
+    sent: Headers = [ORIGIN, ("content-type", "application/json"), *headers]
+    return service.ask(path, method, json.dumps(wish).encode(), sent)
+
+
+def cookie(answer: Answer) -> tuple[str, str]:
+    [sent] = answer.all("set-cookie")
+    return "cookie", sent.partition(";")[0]
+
+
+def test_the_cards_are_those_of_the_site(service: Service) -> None:
+    known = send(service, "POST", "/api/deck", {"anonymous": True, "cards": {"200001": 2}})
+    assert known.status == 200
+    unknown = send(service, "POST", "/api/deck", {"anonymous": True, "cards": {"200003": 2}})
+    assert unknown.status == 422
+    assert json.loads(unknown.body)["error"]["details"][0]["field"] == "cards.200003"
+
+
+def test_who_made_a_deck_of_nobodys_repairs_it(service: Service) -> None:
+    made = send(service, "POST", "/api/deck", {"anonymous": True, "name": "Import"})
+    deck = json.loads(made.body)["deckid"]
+    assert send(service, "PUT", f"/api/deck/{deck}", {"name": "x"}).status == 401
+    assert send(service, "PUT", f"/api/deck/{deck}", {"name": "Repaired"}, cookie(made)).status == 200
+    assert json.loads(service.ask(f"/api/deck/{deck}", "GET", b"", None).body)["name"] == "Repaired"
+
+
+def test_a_deck_comes_from_the_site_of_the_setting(service: Service, site: Site) -> None:
+    answer = send(service, "POST", "/api/deck/import", {"url": PAGE + DECK})
+    assert (answer.status, json.loads(answer.body)["name"]) == (200, "First Blood: Tremere")
+    assert site.asked == [("/api/deck", "application/x-www-form-urlencoded", f"id={DECK}".encode())]
+
+
+def test_revisions_and_a_compressed_list(service: Service) -> None:
+    account = {"username": "Theo Bell", "password": "correct horse"}
+    session = cookie(send(service, "POST", "/api/account", account))
+    deck = json.loads(send(service, "POST", "/api/deck", {"cards": {"200001": 4}}, session).body)["deckid"]
+    branch = {"author": "", "cards": {"200002": 1}}
+    added = send(service, "POST", f"/api/deck/{deck}/branch", {"branches": [branch] * 9}, session)
+    assert added.status == 200
+    listed = service.ask("/api/decks", "GET", b"", [session, ("accept-encoding", "gzip")])
+    assert listed.header("content-encoding") == "gzip"
+    answer = json.loads(gzip.decompress(listed.body))
+    [family] = answer["families"].values()
+    assert (family["master"], len(family["members"])) == (deck, 10)
+    assert {one["mainClan"] for one in answer["decks"]} == {"Aabbt Kindred", "Toreador"}
+    gone = send(service, "DELETE", f"/api/deck/{deck}", None, session)
+    assert sorted(json.loads(gone.body)["removed"]) == sorted(family["members"])
