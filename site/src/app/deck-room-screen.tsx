@@ -2,11 +2,10 @@ import { useLocation, useNavigate, useParams } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { rememberLink } from "../data/link-memory";
 import type { CardId, CardKind } from "../domain/card/card";
-import type { DeckId } from "../domain/deck/deck";
 import { writtenDeckId } from "../domain/deck/list/deck-address";
 import type { Language } from "../domain/language";
 import { QuickSearch } from "../features/card/quick-search";
-import { DeckRoom } from "../features/deck/room/deck-room";
+import { DeckRoom, type OpenDeck } from "../features/deck/room/deck-room";
 import { deckListWords } from "../i18n/deck-list-words";
 import { deckTextWords } from "../i18n/deck-text-words";
 import { deckWords } from "../i18n/deck-words";
@@ -31,13 +30,14 @@ export default function DeckRoomScreen() {
   const search = useLocation({ select: ({ searchStr }) => searchStr });
   const hash = useLocation({ select: (location) => location.hash });
   const navigate = useNavigate();
-  const onOpen = useCallback(
-    (next: DeckId | undefined, replace = false) => {
+  const onOpen = useCallback<OpenDeck>(
+    (next, { replace = false, dialog, keepDialog = false } = {}) => {
       if (next === undefined) rememberLink({ deck: undefined });
       void navigate({
         to: "/decks/{-$id}",
         params: { id: next === undefined ? undefined : writtenDeckId(next) },
         replace,
+        state: (state) => stateWith(keepDialog ? state.dialog : dialog),
       });
     },
     [navigate],
@@ -53,6 +53,10 @@ export default function DeckRoomScreen() {
       pending={<Pending />}
     />
   );
+}
+
+function stateWith(dialog: string | undefined) {
+  return dialog === undefined ? {} : { dialog };
 }
 
 interface DeckCardPickerProps {

@@ -20,6 +20,12 @@ export interface SiteSettings {
     /** Address of a card's rulings; `{id}` is the card id. */
     readonly cardUrl: string;
   };
+  /** Other sites that take decks in addresses of our form. */
+  readonly deckBuilders: readonly {
+    readonly name: string;
+    /** The page that reads them. */
+    readonly page: string;
+  }[];
   readonly about: {
     readonly donations: readonly { readonly name: string; readonly url: string }[];
     /** Note on the app store's extra fee; "" = not shown. */

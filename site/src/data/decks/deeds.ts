@@ -36,20 +36,21 @@ export function deleteRevision(client: QueryClient, id: DeckId): void {
   deskOf(client).add({ kind: "delete", deck: id, revision: true });
 }
 
-/**
- * Changes a deck that is not on the screen as a whole: hides it, locks it, gives it tags from a list.
- * @public Used by the advanced selector.
- */
+/** Changes a deck that is not on the screen as a whole: hides it, locks it, gives it tags from a list. */
 export function changeListedDeck(client: QueryClient, id: DeckId, change: DeckChange): void {
   const desk = deskOf(client);
   if (deckView(desk, id)) changeDeck(desk, id, change);
   else desk.add({ kind: "change", deck: id, change });
 }
 
-/**
- * A deck as it is shown now, if it is at hand.
- * @public Used by the advanced selector.
- */
-export function knownDeck(client: QueryClient, id: DeckId): Deck | undefined {
-  return deckView(deskOf(client), id);
+/** Many decks whole, those of this device at once and the others from the server. Rejects when they cannot be had. */
+export async function fetchDecks(client: QueryClient, ids: readonly DeckId[]): Promise<readonly Deck[]> {
+  const desk = deskOf(client);
+  await desk.fetching.decks(ids, () => {});
+  return ids.flatMap((id) => deckView(desk, id) ?? []);
+}
+
+/** Asks the server again for a deck that was changed past the queue. */
+export async function refetchDeck(client: QueryClient, id: DeckId): Promise<void> {
+  await deskOf(client).fetching.deck(id, false);
 }

@@ -5,12 +5,13 @@ import { inverseOf } from "../../domain/deck/operations/inverse";
 import { deckView } from "./deck-view";
 import type { Desk } from "./desk";
 
-/** Changes a deck; undo takes it back. A deck that is not at hand stays as it is. */
-export function changeDeck(desk: Desk, id: DeckId, change: DeckChange): void {
+/** Changes a deck; undo takes it back, several changes as one. A deck that is not at hand stays as it is. */
+export function changeDeck(desk: Desk, id: DeckId, ...changes: readonly DeckChange[]): void {
   const deck = deckView(desk, id);
-  if (!deck) return;
-  remember(desk, id, record(historyOf(desk, id), { forth: [change], back: inverseOf(deck, change) }));
-  apply(desk, id, [change]);
+  if (!deck || changes.length === 0) return;
+  const back = changes.toReversed().flatMap((change) => inverseOf(deck, change));
+  remember(desk, id, record(historyOf(desk, id), { forth: changes, back }));
+  apply(desk, id, changes);
 }
 
 export function undoDeck(desk: Desk, id: DeckId): void {

@@ -29,6 +29,8 @@ export interface Saving {
 
 export interface DeckEditing {
   readonly change: (change: DeckChange) => void;
+  /** Several changes that are undone as one; each of another part of the deck. */
+  readonly changeAll: (changes: readonly DeckChange[]) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly canUndo: boolean;
@@ -52,6 +54,7 @@ export function useDeckEditing(id: DeckId): DeckEditing {
   const acts = useMemo(
     () => ({
       change: (change: DeckChange) => changeDeck(desk, real, change),
+      changeAll: (changes: readonly DeckChange[]) => changeDeck(desk, real, ...changes),
       undo: () => undoDeck(desk, real),
       redo: () => redoDeck(desk, real),
       dismiss: (problem: OperationId) => desk.step(problemSeen(problem)),

@@ -117,6 +117,8 @@ export const deck = {
   "deck.none-text": "Create one, bring one along, or begin with a precon from the list above.",
   "deck.new": "New / Import",
   "deck.new-name": "New deck",
+  "deck.import-without-account":
+    "Without an account a deck can be brought along to share its link; it cannot be changed later.",
   "deck.create": "Create new deck",
   "deck.export": "Export",
   "deck.share": "Copy URL",

@@ -119,6 +119,8 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.none-text": "Crea uno, trae uno o empieza con un preconstruido de la lista de arriba.",
   "deck.new": "Nuevo / Importar",
   "deck.new-name": "Mazo nuevo",
+  "deck.import-without-account":
+    "Sin cuenta se puede traer un mazo para compartir su enlace; después no se puede cambiar.",
   "deck.create": "Crear un mazo nuevo",
   "deck.export": "Exportar",
   "deck.share": "Copiar URL",

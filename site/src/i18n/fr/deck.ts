@@ -120,6 +120,8 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.none-text": "Créez-en un, apportez-en un, ou partez d’un préconstruit de la liste ci-dessus.",
   "deck.new": "Nouveau / Importer",
   "deck.new-name": "Nouveau deck",
+  "deck.import-without-account":
+    "Sans compte, on peut apporter un deck pour partager son lien ; il ne se modifie plus ensuite.",
   "deck.create": "Créer un nouveau deck",
   "deck.export": "Exporter",
   "deck.share": "Copier l’URL",

@@ -119,6 +119,8 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.none-text": "Crie um, traga um ou comece com um pré-construído da lista acima.",
   "deck.new": "Novo / Importar",
   "deck.new-name": "Novo deck",
+  "deck.import-without-account":
+    "Sem conta, um deck pode ser trazido para compartilhar o link; depois não pode ser alterado.",
   "deck.create": "Criar novo deck",
   "deck.export": "Exportar",
   "deck.share": "Copiar URL",

@@ -21,6 +21,8 @@ export type DeckDialog =
   | "deck-actions"
   | "deck-select"
   | "deck-new"
+  | "deck-import-text"
+  | "deck-import-site"
   | "deck-fix"
   | "deck-export"
   | "deck-text"

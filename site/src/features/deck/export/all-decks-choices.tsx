@@ -3,11 +3,11 @@ import type { Deck } from "../../../domain/deck/deck";
 import type { ExportFormat } from "../../../domain/deck/export/formats";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
-import { saveFile } from "../../../ui/save-file";
 import styles from "../deck-text.module.css";
 import { useTask } from "../use-task";
-import { archiveOfDecks, type KnownCards } from "./deck-file";
+import type { KnownCards } from "./deck-file";
 import { FormatGroup } from "./format-group";
+import { saveArchive } from "./save-archive";
 
 interface AllDecksChoicesProps {
   readonly cards: KnownCards;
@@ -23,7 +23,6 @@ interface Progress {
 
 /**
  * All decks of the person in one archive; says how far it is.
- * @public the deck page, for the decks that are chosen from the list
  */
 export function AllDecksChoices({ cards, loadAll }: AllDecksChoicesProps) {
   const { t } = useTranslation();
@@ -34,8 +33,7 @@ export function AllDecksChoices({ cards, loadAll }: AllDecksChoicesProps) {
     const decks = await loadAll();
     const told = (done: number) => setProgress({ done, total: decks.length });
     told(0);
-    const { content, name } = await archiveOfDecks(decks, format, cards, today(), told);
-    saveFile(content, name);
+    await saveArchive(decks, format, cards, told);
   };
   return (
     <FormatGroup title={t("deck-text.export-all")}>
@@ -51,12 +49,4 @@ export function AllDecksChoices({ cards, loadAll }: AllDecksChoicesProps) {
       </p>
     </FormatGroup>
   );
-}
-
-/** The day where the person is: "2026-11-21". */
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, "0"))
-    .join("-");
 }

@@ -19,7 +19,16 @@ function start(cards = copiesOf({ 100199: 1 })) {
   const fixed: Record<number, number>[] = [];
   const onClose = vi.fn();
   const onFix = (copies: DeckCards) => fixed.push(Object.fromEntries(copies));
-  render(<FixBadImport lines={LINES} cards={cards} search={SEARCH} onFix={onFix} onClose={onClose} />);
+  render(
+    <FixBadImport
+      lines={LINES}
+      cards={cards}
+      search={SEARCH}
+      failed={false}
+      onFix={onFix}
+      onClose={onClose}
+    />,
+  );
   const row = (at: number) => within(screen.getAllByRole("listitem")[at] ?? document.body);
   return { fixed, onClose, row };
 }

@@ -15,6 +15,8 @@ interface FixBadImportProps {
   readonly search: NameSearch;
   /** Copies from now on; −1 takes a card out that had come in by another choice for the same line. */
   readonly onFix: (copies: DeckCards) => void;
+  /** The last fix could not be kept. */
+  readonly failed: boolean;
   readonly onClose: () => void;
 }
 
@@ -24,7 +26,7 @@ const NO_FIXES: Fixes = new Map();
  * A row for every line that names no known card. Each choice is kept at once; closing keeps nothing else.
  * @public the deck page
  */
-export function FixBadImport({ lines, cards, search, onFix, onClose }: FixBadImportProps) {
+export function FixBadImport({ lines, cards, search, onFix, failed, onClose }: FixBadImportProps) {
   const { t } = useTranslation();
   const [fixes, setFixes] = useState(NO_FIXES);
   // What the deck had before the fixing began: it changes with every fix.
@@ -42,6 +44,9 @@ export function FixBadImport({ lines, cards, search, onFix, onClose }: FixBadImp
         <p>{t("deck-text.fix-text")}</p>
         <p role="status" className={styles.note}>
           {left > 0 ? t("deck-text.fix-left", { count: left }) : t("deck-text.fix-all-done")}
+        </p>
+        <p role="alert" className={styles.problem}>
+          {failed && t("deck-text.error")}
         </p>
         <ul className={styles.rows}>
           {lines.map((bad, at) => (

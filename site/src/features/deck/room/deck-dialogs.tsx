@@ -10,6 +10,13 @@ const DeleteDialog = lazy(async () => ({ default: (await import("./delete-dialog
 const NewDialog = lazy(async () => ({ default: (await import("./new-dialog")).NewDialog }));
 const RevisionDialog = lazy(async () => ({ default: (await import("./revision-dialog")).RevisionDialog }));
 
+const ExportOfDeck = lazy(async () => ({ default: (await import("./export-of-deck")).ExportOfDeck }));
+const FixOfDeck = lazy(async () => ({ default: (await import("./fix-of-deck")).FixOfDeck }));
+const ImportOfDeck = lazy(async () => ({ default: (await import("./import-of-deck")).ImportOfDeck }));
+const SelectOfDecks = lazy(async () => ({ default: (await import("./select-of-decks")).SelectOfDecks }));
+const ShareOfDeck = lazy(async () => ({ default: (await import("./share-of-deck")).ShareOfDeck }));
+const TextOfDeck = lazy(async () => ({ default: (await import("./text-of-deck")).TextOfDeck }));
+
 export interface DialogsProps extends FrameProps {
   readonly lists: DeckLists;
   readonly actions: readonly DeckAction[];
@@ -21,12 +28,26 @@ export function DeckDialogs(props: DialogsProps) {
 }
 
 function openDialog(props: DialogsProps) {
-  const { dialog, deck, editing } = props;
+  const { dialog, deck, editing, badLines } = props;
   switch (dialog.name as DeckDialog | undefined) {
     case "deck-actions":
       return <ActionsDialog {...props} />;
     case "deck-new":
       return <NewDialog {...props} />;
+    case "deck-import-text":
+      return <ImportOfDeck {...props} from="text" />;
+    case "deck-import-site":
+      return <ImportOfDeck {...props} from="site" />;
+    case "deck-fix":
+      return deck && badLines && <FixOfDeck {...props} deck={deck} lines={badLines.lines} />;
+    case "deck-select":
+      return <SelectOfDecks {...props} />;
+    case "deck-export":
+      return <ExportOfDeck {...props} />;
+    case "deck-share":
+      return deck && <ShareOfDeck {...props} deck={deck} />;
+    case "deck-text":
+      return deck && editing && <TextOfDeck {...props} deck={deck} editing={editing} />;
     case "deck-revision":
       return deck && editing && <RevisionDialog {...props} deck={deck} />;
     case "deck-delete":

@@ -5,7 +5,8 @@ import { setsOptions } from "../../../data/card-data";
 import type { DeckEditing } from "../../../data/decks/use-deck-editing";
 import type { DeckList } from "../../../data/decks/use-deck-list";
 import { useRecentDecks } from "../../../data/recent-decks";
-import type { Deck } from "../../../domain/deck/deck";
+import type { Deck, DeckId } from "../../../domain/deck/deck";
+import type { BadCard } from "../../../domain/deck/deck-text";
 import type { DeckTags } from "../../../domain/deck/facts/deck-tags";
 import { listPrecons } from "../../../domain/deck/precon";
 import { useTranslation } from "../../../i18n/translation";
@@ -16,6 +17,7 @@ import { ActionList } from "../actions/action-list";
 import { useDeckActions } from "../actions/use-deck-actions";
 import { DeckView } from "../page/deck-view";
 import { SaveState } from "../saving/save-state";
+import type { DeckLists, OwnDecks } from "../selector/deck-options";
 import { DeckSelector } from "../selector/deck-selector";
 import { TagsEditor } from "../tags/tags-editor";
 import { DeckDialogs } from "./deck-dialogs";
@@ -26,7 +28,15 @@ import { useClone } from "./use-clone";
 /** Wide enough for the actions beside the deck (spec 1 §9). */
 const DESKTOP = "(min-width: 1280px)";
 
+/** Lines of an import that are to be fixed, and the deck that was made of the others. */
+export interface BadLines {
+  readonly deck: DeckId;
+  readonly lines: readonly BadCard[];
+}
+
 export interface FrameProps extends DeckRoomProps {
+  readonly badLines: BadLines | undefined;
+  readonly onBadLines: (lines: BadLines | undefined) => void;
   readonly list: DeckList;
   /** undefined: what is in its place says why there is none. */
   readonly deck: Deck | undefined;
@@ -45,7 +55,7 @@ export function DeckFrame(props: FrameProps) {
   const clone = useClone(deck, onOpen);
   const signedIn = list.status !== "signed-out";
   const actions = useDeckActions({ deck, editing, signedIn, open: dialog.open, ...clone });
-  const lists = { mine: signedIn ? list.decks : undefined, precons, recent };
+  const lists: DeckLists = { mine: ownDecks(list), precons, recent };
   return (
     <div className={styles.room}>
       <div className={styles.top}>
@@ -88,6 +98,11 @@ export function DeckFrame(props: FrameProps) {
       <DeckDialogs {...props} lists={lists} actions={actions} />
     </div>
   );
+}
+
+function ownDecks({ status, decks }: DeckList): OwnDecks {
+  if (status === "signed-out") return "signed-out";
+  return status === "ready" ? decks : "loading";
 }
 
 /** Tags are kept for stored decks; those of others are told by their cards (spec 1 §2). */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { isTemporary } from "../../../data/decks/temporary-id";
 import { useDeckList } from "../../../data/decks/use-deck-list";
 import type { DeckId } from "../../../domain/deck/deck";
@@ -6,11 +6,17 @@ import { readDeckAddress } from "../../../domain/deck/list/deck-address";
 import type { CardPicker } from "../page/deck-view";
 import { deckOfAddress } from "./address-deck";
 import { DeckFailure } from "./deck-failure";
-import { DeckFrame, type FrameProps } from "./deck-frame";
+import { type BadLines, DeckFrame, type FrameProps } from "./deck-frame";
 import { NoDeck } from "./no-deck";
 import type { OpenedDeck } from "./opened-deck";
 import { StoredDeck } from "./stored-deck";
 import { usePrecon } from "./use-precon";
+
+/** Goes to a deck; undefined: to the room without one. */
+export type OpenDeck = (
+  id: DeckId | undefined,
+  how?: { readonly replace?: boolean; readonly dialog?: string; readonly keepDialog?: boolean },
+) => void;
 
 export interface DeckRoomProps {
   /** As the address has it; "" for the room itself. */
@@ -23,8 +29,7 @@ export interface DeckRoomProps {
     readonly open: (name: string) => void;
     readonly close: () => void;
   };
-  /** undefined: the room without a deck. */
-  readonly onOpen: (id: DeckId | undefined, replace?: boolean) => void;
+  readonly onOpen: OpenDeck;
   readonly CardPicker: CardPicker;
   readonly pending: ReactNode;
 }
@@ -36,7 +41,8 @@ export function DeckRoom(props: DeckRoomProps) {
   // A deck that the server does not know yet is the one that somebody is just making here.
   const isMine = (own: DeckId) => isTemporary(own) || list.decks.some((deck) => deck.id === own);
   const address = readDeckAddress(id, isMine);
-  const frame = { ...props, list };
+  const [badLines, onBadLines] = useState<BadLines | undefined>();
+  const frame = { ...props, list, badLines, onBadLines };
   switch (address.kind) {
     case "none":
       return <NoDeck {...frame} />;
@@ -55,7 +61,7 @@ export function DeckRoom(props: DeckRoomProps) {
 }
 
 function Redirect({ to, onOpen }: { readonly to: DeckId; readonly onOpen: DeckRoomProps["onOpen"] }) {
-  useEffect(() => onOpen(to, true), [to, onOpen]);
+  useEffect(() => onOpen(to, { replace: true }), [to, onOpen]);
   return null;
 }
 

@@ -24,7 +24,7 @@ export function DeleteDialog({ deck, list, revisionOnly, dialog, onOpen }: Delet
       : nextDeck(list.decks, new Set(deck.family?.members ?? [deck.id]));
     if (revisionOnly) deleteRevision(client, deck.id);
     else deleteDeck(client, deck.id);
-    onOpen(next, true);
+    onOpen(next, { replace: true });
   };
   const shared = { onConfirm: remove, onCancel: dialog.close, confirmLabel: t("deck.delete-confirm") };
   if (revisionOnly) {

@@ -1,34 +1,37 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { accountOptions } from "../../../data/account";
 import { createDeck } from "../../../data/decks/deeds";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import type { FrameProps } from "./deck-frame";
+import styles from "./deck-frame.module.css";
 
-/** Begins a deck: from nothing, or from what is brought along. */
+/** Begins a deck: from nothing, or from what is brought along (spec 1 §2). */
 export function NewDialog({ list, dialog, onOpen }: FrameProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
+  const signedIn = list.status !== "signed-out";
   const create = () => {
     const author = client.getQueryData(accountOptions().queryKey)?.publicName ?? "";
     onOpen(
       createDeck(client, { name: t("deck.new-name"), author, description: "", tags: [], cards: new Map() }),
-      true,
+      { replace: true },
     );
   };
   return (
     <Dialog title={t("deck.new")} size="xs" closeLabel={t("common.close")} onClose={dialog.close}>
-      {list.status === "signed-out" ? (
-        <p>
-          <Link to="/account">{t("deck.login")}</Link>
-        </p>
-      ) : (
-        <Button variant="primary" onClick={create}>
-          {t("deck.create")}
-        </Button>
-      )}
+      <div className={styles.choices}>
+        {signedIn ? (
+          <Button variant="primary" onClick={create}>
+            {t("deck.create")}
+          </Button>
+        ) : (
+          <p>{t("deck.import-without-account")}</p>
+        )}
+        <Button onClick={() => dialog.open("deck-import-text")}>{t("deck-text.import-text")}</Button>
+        <Button onClick={() => dialog.open("deck-import-site")}>{t("deck-text.import-site")}</Button>
+      </div>
     </Dialog>
   );
 }

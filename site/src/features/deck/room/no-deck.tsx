@@ -11,7 +11,7 @@ export function NoDeck(frame: Omit<FrameProps, "deck" | "children">) {
   const { list, onOpen, dialog, pending } = frame;
   const last = list.decks.find(({ hidden }) => !hidden)?.id;
   useEffect(() => {
-    if (last !== undefined) onOpen(last, true);
+    if (last !== undefined) onOpen(last, { replace: true });
   }, [last, onOpen]);
   return (
     <DeckFrame {...frame} deck={undefined}>

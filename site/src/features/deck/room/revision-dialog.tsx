@@ -21,7 +21,7 @@ export function RevisionDialog({ deck, list, dialog, onOpen }: RevisionDialogPro
   const add = async () => {
     setState("adding");
     try {
-      onOpen(await copyAsRevision(client, deck.id, source), true);
+      onOpen(await copyAsRevision(client, deck.id, source), { replace: true });
     } catch {
       setState("failed");
     }

@@ -20,7 +20,7 @@ export function StoredDeck({
   }, [deck]);
   // The server has given the deck its own id: the address follows.
   useEffect(() => {
-    if (deck && deck.id !== id) onOpen(deck.id, true);
+    if (deck && deck.id !== id) onOpen(deck.id, { replace: true, keepDialog: true });
   }, [deck, id, onOpen]);
 
   if (deck) return <DeckFrame {...frame} deck={deck} editing={deck.isAuthor ? editing : undefined} />;

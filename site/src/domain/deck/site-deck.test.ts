@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { siteDeck } from "./site-deck";
+
+const IDS = { "12": 200041, "13": 100006, "14": 100006, "15": 42 };
+const ANSWER = {
+  name: "Guns",
+  author: "Ann",
+  description: "Shoots.",
+  cards: { "12": 3, "13": 2, "14": 1, "15": 1, "99": 4 },
+  versions: [{ comments: "More guns", cards: { "13": 8 } }],
+};
+
+test("cards of ours that are two there add up; what is not ours becomes a bad line", () => {
+  const { draft, bad } = siteDeck(ANSWER, IDS);
+  expect(draft).toMatchObject({ name: "Guns", author: "Ann", description: "Shoots." });
+  expect([...draft.cards]).toEqual([
+    [200041, 3],
+    [100006, 3],
+  ]);
+  expect(bad).toEqual([
+    { line: 1, text: "1x #15" },
+    { line: 2, text: "4x #99" },
+  ]);
+});
+
+test("a version becomes a revision with its comments under the description", () => {
+  const [revision] = siteDeck(ANSWER, IDS).revisions;
+  expect(revision?.description).toBe("Shoots.\n\nMore guns");
+  expect([...(revision?.cards ?? [])]).toEqual([[100006, 8]]);
+});

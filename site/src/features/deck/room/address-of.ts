@@ -1,0 +1,7 @@
+import type { DeckId } from "../../../domain/deck/deck";
+import { writtenDeckId } from "../../../domain/deck/list/deck-address";
+
+/** The whole address of a deck, to be handed on. */
+export function addressOf(id: DeckId): string {
+  return `${window.location.origin}/decks/${encodeURI(writtenDeckId(id))}`;
+}

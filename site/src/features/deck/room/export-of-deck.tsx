@@ -1,0 +1,20 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { fetchDecks } from "../../../data/decks/deeds";
+import { ExportDialog } from "../export/export-dialog";
+import type { DialogsProps } from "./deck-dialogs";
+import { useCards } from "./use-cards";
+
+/** Takes the shown deck out, or all decks of the person; with fewer than two there is nothing to gather. */
+export function ExportOfDeck({ deck, list, dialog }: DialogsProps) {
+  const client = useQueryClient();
+  const cards = useCards();
+  const ids = list.decks.map(({ id }) => id);
+  return (
+    <ExportDialog
+      deck={deck}
+      cards={cards}
+      loadAll={ids.length > 1 ? () => fetchDecks(client, ids) : undefined}
+      onClose={dialog.close}
+    />
+  );
+}

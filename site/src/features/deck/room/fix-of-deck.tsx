@@ -1,0 +1,46 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { refetchDeck } from "../../../data/decks/deeds";
+import { repairAnonymous } from "../../../data/decks/kept-by-nobody";
+import type { Deck, DeckCards } from "../../../domain/deck/deck";
+import type { BadCard } from "../../../domain/deck/deck-text";
+import { nameEntries } from "../../../domain/name/autocomplete";
+import { FixBadImport } from "../import/fix-bad-import";
+import { nameSearch } from "../import/name-search";
+import type { DialogsProps } from "./deck-dialogs";
+import { useCards } from "./use-cards";
+
+interface FixOfDeckProps extends DialogsProps {
+  readonly deck: Deck;
+  readonly lines: readonly BadCard[];
+}
+
+/** The lines of an import that name no card: each is put right in the deck at once. */
+export function FixOfDeck({ deck, lines, editing, dialog }: FixOfDeckProps) {
+  const client = useQueryClient();
+  const [failed, setFailed] = useState(false);
+  const { all } = useCards();
+  const search = useMemo(() => nameSearch(nameEntries<number>(all)), [all]);
+  const repair = async (copies: DeckCards) => {
+    await repairAnonymous(deck.id, copies);
+    await refetchDeck(client, deck.id);
+  };
+  const fix = (copies: DeckCards) => {
+    if (editing) editing.change({ kind: "cards", copies });
+    else
+      repair(copies).then(
+        () => setFailed(false),
+        () => setFailed(true),
+      );
+  };
+  return (
+    <FixBadImport
+      lines={lines}
+      cards={deck.cards}
+      search={search}
+      failed={failed}
+      onFix={fix}
+      onClose={dialog.close}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { importFromSite } from "../../../data/third-party-decks";
+import { ImportSiteDialog } from "../import/import-site-dialog";
+import { ImportTextDialog } from "../import/import-text-dialog";
+import type { DialogsProps } from "./deck-dialogs";
+import { useCards } from "./use-cards";
+import { useImport } from "./use-import";
+
+interface ImportOfDeckProps extends DialogsProps {
+  readonly from: "text" | "site";
+}
+
+/** Brings a deck in. */
+export function ImportOfDeck({ from, ...props }: ImportOfDeckProps) {
+  const { list, dialog } = props;
+  const client = useQueryClient();
+  const { names } = useCards();
+  const keep = useImport(props);
+  if (from === "site") {
+    return (
+      <ImportSiteDialog
+        fetchFromSite={(url) => importFromSite(client, url)}
+        onImport={keep}
+        onClose={dialog.close}
+      />
+    );
+  }
+  return (
+    <ImportTextDialog
+      account={list.status !== "signed-out"}
+      names={names}
+      playtest={false}
+      onImport={keep}
+      onClose={dialog.close}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { changeListedDeck, deleteDeck, deleteRevision, fetchDecks } from "../../../data/decks/deeds";
+import { useDeckCards } from "../../../data/decks/use-deck-cards";
+import type { DeckId } from "../../../domain/deck/deck";
+import { foldedCardNames } from "../../../domain/deck/list/folded-card-names";
+import { nextDeck } from "../../../domain/deck/list/next-deck";
+import { saveArchive } from "../export/save-archive";
+import type { DeckActions, DeckCardSource } from "../selector/deck-actions";
+import { SelectDeckDialog } from "../selector/select-deck-dialog";
+import { addressOf } from "./address-of";
+import type { DialogsProps } from "./deck-dialogs";
+import { useCards } from "./use-cards";
+
+/** The advanced selector over the decks of the person, precons and recent decks. */
+export function SelectOfDecks(props: DialogsProps) {
+  const { lists, deck, dialog, onOpen } = props;
+  return (
+    <SelectDeckDialog
+      {...lists}
+      shown={deck?.id ?? ""}
+      inventoryMode={false}
+      cards={useCardSource(props)}
+      actions={useListActions(props)}
+      onOpen={(id) => onOpen(id, { replace: true })}
+      onClose={dialog.close}
+    />
+  );
+}
+
+/** The cards of all decks, fetched when somebody looks for decks by them. */
+function useCardSource({ list }: DialogsProps): DeckCardSource {
+  const client = useQueryClient();
+  const { all, find } = useCards();
+  const [wanted, setWanted] = useState(false);
+  const ids = useMemo(() => list.decks.map(({ id }) => id), [list.decks]);
+  const { cards, failed } = useDeckCards(ids, wanted);
+  const names = useMemo(
+    () => foldedCardNames(all.map(({ id, displayName }) => ({ id, name: displayName }))),
+    [all],
+  );
+  const known = useMemo(() => ({ byDeck: cards, names }), [cards, names]);
+  return {
+    known: wanted ? known : undefined,
+    failed,
+    want: () => setWanted(true),
+    load: async (id) => {
+      const [found] = await fetchDecks(client, [id]);
+      if (!found) throw new Error("The deck could not be fetched");
+      return found.cards;
+    },
+    nameOf: (id) => find(id)?.displayName,
+  };
+}
+
+function useListActions({ list, deck, onOpen }: DialogsProps): DeckActions {
+  const client = useQueryClient();
+  const cards = useCards();
+  /** Stays in the dialog, and where the shown deck goes with the others, over another one. */
+  const leave = (gone: ReadonlySet<DeckId>) => {
+    if (deck && gone.has(deck.id)) onOpen(nextDeck(list.decks, gone), { replace: true, keepDialog: true });
+  };
+  return {
+    setHidden: (id, value) => changeListedDeck(client, id, { kind: "hidden", value }),
+    setLocked: (id, value) => changeListedDeck(client, id, { kind: "locked", value }),
+    setTags: (id, tags) => changeListedDeck(client, id, { kind: "tags", tags }),
+    urlOf: addressOf,
+    deleteDecks: (ids) => {
+      const families = list.decks
+        .filter(({ id }) => ids.includes(id))
+        .flatMap(({ family }) => family?.members ?? []);
+      leave(new Set([...ids, ...families]));
+      for (const id of ids) deleteDeck(client, id);
+    },
+    deleteRevisions: (ids) => {
+      leave(new Set(ids));
+      for (const id of ids) deleteRevision(client, id);
+    },
+    exportDecks: async (ids, format) => saveArchive(await fetchDecks(client, ids), format, cards, () => {}),
+  };
+}

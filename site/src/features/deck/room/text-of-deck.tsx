@@ -1,0 +1,22 @@
+import type { DeckEditing } from "../../../data/decks/use-deck-editing";
+import type { Deck } from "../../../domain/deck/deck";
+import { TextEditDialog } from "../text/text-edit-dialog";
+import type { DialogsProps } from "./deck-dialogs";
+import { useCards } from "./use-cards";
+
+interface TextOfDeckProps extends DialogsProps {
+  readonly deck: Deck;
+  readonly editing: DeckEditing;
+}
+
+export function TextOfDeck({ deck, editing, dialog }: TextOfDeckProps) {
+  return (
+    <TextEditDialog
+      deck={deck}
+      cards={useCards()}
+      playtest={false}
+      onApply={(changes) => editing.changeAll(changes)}
+      onClose={dialog.close}
+    />
+  );
+}

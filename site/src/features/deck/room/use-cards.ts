@@ -1,0 +1,30 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { cryptBaseOptions, libraryBaseOptions } from "../../../data/card-data";
+import type { Card } from "../../../domain/card/card";
+import { type CardNames, cardNames } from "../../../domain/deck/card-names";
+import { translatedNaming } from "../../../domain/deck/export/translated-naming";
+import type { Naming } from "../../../domain/deck/export/written-deck";
+import { useOverlay } from "../page/use-overlay";
+
+interface KnownCards {
+  readonly all: readonly Card[];
+  readonly find: (id: number) => Card | undefined;
+  /** Every way to write a card, in the card language too. */
+  readonly names: CardNames;
+  readonly naming: Naming;
+}
+
+/** All cards, for dialogs in which decks come in or go out. */
+export function useCards(): KnownCards {
+  const { data: crypt } = useSuspenseQuery(cryptBaseOptions());
+  const { data: library } = useSuspenseQuery(libraryBaseOptions());
+  const overlay = useOverlay();
+  return useMemo(() => {
+    const all = [...crypt.cards, ...library.cards];
+    const translated = (card: Card) => overlay?.cards[card.id]?.name;
+    const names = cardNames(all, translated);
+    const find = (id: number) => crypt.byId.get(id) ?? library.byId.get(id);
+    return { all, find, names, naming: translatedNaming(names, translated) };
+  }, [crypt, library, overlay]);
+}
