@@ -29,7 +29,9 @@ const anyLine = fc
   // What a line cannot hold, and what is not seen of one.
   .map((text) => text.replace(/[\s\u200b\u200c\u2060\ufeff\u00ad]+/g, " ").trim());
 
-const anyName = anyLine.filter((name) => name !== "" && !name.includes("# OPTIONAL"));
+const anyName = fc
+  .oneof({ arbitrary: anyLine, weight: 3 }, fc.constantFrom(...TREACHEROUS, "Author Name", "[Winner]"))
+  .filter((name) => name !== "" && !name.includes("# OPTIONAL"));
 
 const anyDescription = fc
   .array(fc.oneof(anyLine, fc.constantFrom(...TREACHEROUS)), { maxLength: 8 })
@@ -47,6 +49,7 @@ export function anyDeck(cards: readonly Card[]): fc.Arbitrary<AnyDeck> {
       .uniqueArray(fc.tuple(fc.constantFrom(...cards), copies), {
         selector: ([card]) => card.id,
         maxLength: 60,
+        size: "max",
       })
       .map((rows) => new Map(rows.map(([card, count]) => [card.id, count]))),
   });
