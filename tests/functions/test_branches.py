@@ -204,6 +204,10 @@ def test_there_may_be_so_many_revisions_and_no_more(world: World, monkeypatch: p
     reply = theo.browser.call("POST", f"/api/deck/{deck}/branch", {"deckid": deck})
     assert (reply.status, reply.code) == (409, "too-many-revisions")
     assert len(theo.listed()) == 3
+    other = theo.make()
+    wish = {"branches": [{"author": "", "cards": {}}] * 3}
+    assert theo.browser.call("POST", f"/api/deck/{other}/branch", wish).code == "too-many-revisions"
+    assert theo.family(other) is None, "all of them or none"
 
 
 def test_only_the_owner_adds_and_removes_revisions(world: World) -> None:

@@ -46,6 +46,9 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_user_has_so_many_decks_and_no_more(each_world: World) -> None:
     theo = DeckWorld(each_world).builder()
     first, second = theo.make(), theo.make()
+    two = {"branches": [{"author": "", "cards": {}}] * 2}
+    assert theo.browser.call("POST", f"/api/deck/{first}/branch", two).code == "too-many-decks"
+    assert theo.family(first) is None, "all of them or none"
     theo.branch(first)
     for path, wish in (("/api/deck", {}), (f"/api/deck/{second}/branch", {"deckid": second})):
         reply = theo.browser.call("POST", path, wish)

@@ -55,6 +55,7 @@ def call(function: str, endpoint: str, folder: Path, events: list[dict[str, Any]
         "STAGE": "local",
         "MAIL_OUTBOX": str(folder / "outbox"),
         "MAIL_FROM": "methuselah@localhost",
+        "CARD_DATA": str(ROOT / "dist" / "data"),
         "LOG_LEVEL": "ERROR",
     }
     done = subprocess.run(
@@ -120,6 +121,8 @@ def test_the_zip_of_decks_uses_all_that_its_role_may_and_no_more(endpoint: str, 
         wish("PUT", f"/api/deck/{deck}", {"cards": {"200001": 2}}),
         wish("GET", "/api/decks"),
         wish("POST", "/api/decks/batch", {"ids": [deck]}),
+        wish("POST", f"/api/deck/{deck}/branch", {"deckid": deck}),
+        wish("POST", "/api/deck", {"anonymous": True}),
         wish("DELETE", f"/api/deck/{deck}"),
     ]
     kept = call("decks", endpoint, tmp_path / "3", calls)

@@ -60,6 +60,7 @@ def add(ports: Ports, owner: str, deck_id: str, wishes: list[Edit], key: str | N
         cards = wish.replace_cards or {}
         known_cards.check(ports, f"branches.{number}.cards", cards, deck.cards)
     keys = [f"{key}/{deck_id}/{number}" if key else None for number in range(len(wishes))]
+    _check_room(owner, deck, sum(made_before(ports, owner, each) is None for each in keys))
     return [_add(ports, owner, deck_id, wish, each) for wish, each in zip(wishes, keys, strict=True)]
 
 
@@ -98,15 +99,21 @@ def _add(ports: Ports, owner: str, deck_id: str, wish: Edit, key: str | None) ->
         if before is not None:
             return read(ports, before)
         deck = read_own(ports, owner, deck_id)
-        if deck.family is not None and len(deck.family.members) >= limits.MOST_REVISIONS:
-            raise TooManyRevisionsError
-        check_room(owner)
+        _check_room(owner, deck, 1)
         ports.throttle.take(PER_USER, owner)
         try:
             return _write(ports, deck, wish, key)
         except LostRaceError:
             continue  # The deck or its family were changed meanwhile: to be looked at anew.
     raise ChangedDeckError
+
+
+def _check_room(owner: str, deck: Deck, more: int) -> None:
+    """Refuse all of several revisions before the first is written where not all of them have room."""
+    members = len(deck.family.members) if deck.family else 1
+    if more > 0 and members + more > limits.MOST_REVISIONS:
+        raise TooManyRevisionsError
+    check_room(owner, more)
 
 
 def _write(ports: Ports, deck: Deck, wish: Edit, key: str | None) -> Deck:

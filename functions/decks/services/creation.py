@@ -60,12 +60,12 @@ def creation_of(ports: Ports, creator: str, key: str | None) -> Creation | None:
     return Creation(creator, key, seconds(now + KEY_LIVES), seconds(now)) if key else None
 
 
-def check_room(owner: str) -> None:
-    """Tell why no deck can be made for a user. Raises SignedOutError or TooManyDecksError; else returns."""
+def check_room(owner: str, more: int = 1) -> None:
+    """Tell why so many decks cannot be made for a user. Raises SignedOutError or TooManyDecksError."""
     number = reading.number_of_decks(owner)
     if number is None:
         raise SignedOutError
-    if number >= limits.MOST_DECKS:
+    if number + more > limits.MOST_DECKS:
         raise TooManyDecksError
 
 
