@@ -81,6 +81,7 @@ export const deckText = {
   "deck-text.share-make": "Create a snapshot",
   "deck-text.share-copy": "Copy: {name}",
   "deck-text.share-qr": "QR code: {name}",
+  "deck-text.share-frozen": "This link always shows the same deck.",
   "deck-text.share-too-long": "This address is too long for a QR code.",
   "deck-text.share-open": "Open in {name}",
 } satisfies Record<string, Message>;

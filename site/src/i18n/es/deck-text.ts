@@ -82,6 +82,7 @@ export const deckText: Record<keyof typeof english, Message> = {
   "deck-text.share-make": "Crear una instantánea",
   "deck-text.share-copy": "Copiar: {name}",
   "deck-text.share-qr": "Código QR: {name}",
+  "deck-text.share-frozen": "Este enlace muestra siempre el mismo mazo.",
   "deck-text.share-too-long": "Esta dirección es demasiado larga para un código QR.",
   "deck-text.share-open": "Abrir en {name}",
 };

@@ -86,6 +86,7 @@ export const deckText: Record<keyof typeof english, Message> = {
   "deck-text.share-make": "Créer un instantané",
   "deck-text.share-copy": "Copier : {name}",
   "deck-text.share-qr": "Code QR : {name}",
+  "deck-text.share-frozen": "Ce lien montre toujours le même deck.",
   "deck-text.share-too-long": "Cette adresse est trop longue pour un code QR.",
   "deck-text.share-open": "Ouvrir dans {name}",
 };

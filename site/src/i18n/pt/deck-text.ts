@@ -85,6 +85,7 @@ export const deckText: Record<keyof typeof english, Message> = {
   "deck-text.share-make": "Criar um instantâneo",
   "deck-text.share-copy": "Copiar: {name}",
   "deck-text.share-qr": "Código QR: {name}",
+  "deck-text.share-frozen": "Este link mostra sempre o mesmo deck.",
   "deck-text.share-too-long": "Este endereço é longo demais para um código QR.",
   "deck-text.share-open": "Abrir no {name}",
 };

@@ -1,12 +1,16 @@
+import { Snowflake } from "lucide";
 import { useEffect, useState } from "react";
 import { useTranslation } from "../../../i18n/translation";
 import { Dialog } from "../../../ui/dialog";
+import { Icon } from "../../../ui/icon";
 import styles from "../deck-text.module.css";
 import type { QrModules } from "./qr-modules";
 
 interface QrDialogProps {
   readonly title: string;
   readonly address: string;
+  /** What it leads to cannot change. */
+  readonly frozen: boolean;
   readonly onClose: () => void;
 }
 
@@ -19,7 +23,7 @@ type Code =
   | { readonly status: "ready"; readonly modules: QrModules };
 
 /** The address as a code, which is a link itself. */
-export function QrDialog({ title, address, onClose }: QrDialogProps) {
+export function QrDialog({ title, address, frozen, onClose }: QrDialogProps) {
   const { t } = useTranslation();
   const code = useCode(address);
   const words = {
@@ -35,6 +39,12 @@ export function QrDialog({ title, address, onClose }: QrDialogProps) {
         </a>
       ) : (
         <p role="status">{t(words[code.status])}</p>
+      )}
+      {frozen && (
+        <p className={`${styles.choices} ${styles.note}`}>
+          <Icon of={Snowflake} size={16} />
+          {t("deck-text.share-frozen")}
+        </p>
       )}
     </Dialog>
   );

@@ -93,6 +93,7 @@ describe("the code of an address", () => {
     const code = await dialog.findByRole("img", { name: "QR code: Dolls – Deck-in-URL" });
     expect(code).toHaveAttribute("width", "320");
     expect(code.closest("a")).toHaveAttribute("href", IN_ADDRESS);
+    expect(dialog.getByText("This link always shows the same deck.")).toBeVisible();
   });
 
   it("says when the address is too long for one", async () => {

@@ -30,6 +30,7 @@ interface ShareDialogProps {
 interface ShownCode {
   readonly title: string;
   readonly address: string;
+  readonly frozen: boolean;
 }
 
 /** Addresses of a deck to hand on. @public the deck page */
@@ -37,8 +38,8 @@ export function ShareDialog(props: ShareDialogProps) {
   const { deck, standard, inAddressPage, makeSnapshot, builders, onClose } = props;
   const { t } = useTranslation();
   const [code, setCode] = useState<ShownCode | undefined>();
-  const showCode = (name: string) => (address: string) =>
-    setCode({ title: `${deck.name} – ${name}`, address });
+  const showCode = (name: string, frozen: boolean) => (address: string) =>
+    setCode({ title: `${deck.name} – ${name}`, address, frozen });
   return (
     <>
       <Dialog title={t("deck-text.share")} size="xs" closeLabel={t("common.close")} onClose={onClose}>
@@ -48,7 +49,7 @@ export function ShareDialog(props: ShareDialogProps) {
               name={t("deck-text.share-standard")}
               about={t("deck-text.share-standard-text")}
               address={standard}
-              onCode={showCode(t("deck-text.share-standard"))}
+              onCode={showCode(t("deck-text.share-standard"), false)}
             />
           )}
           {(inAddressPage !== undefined || makeSnapshot) && <h3>{t("deck-text.share-fixed")}</h3>}
@@ -57,11 +58,14 @@ export function ShareDialog(props: ShareDialogProps) {
               name={t("deck-text.share-in-url")}
               about={t("deck-text.share-in-url-text")}
               address={deckAddress(inAddressPage, deck)}
-              onCode={showCode(t("deck-text.share-in-url"))}
+              onCode={showCode(t("deck-text.share-in-url"), true)}
             />
           )}
           {makeSnapshot && (
-            <SnapshotChoice makeSnapshot={makeSnapshot} onCode={showCode(t("deck-text.share-snapshot"))} />
+            <SnapshotChoice
+              makeSnapshot={makeSnapshot}
+              onCode={showCode(t("deck-text.share-snapshot"), true)}
+            />
           )}
           {builders.map(({ name, page }) => (
             <a key={page} href={deckAddress(page, deck)} target="_blank" rel="noreferrer">
