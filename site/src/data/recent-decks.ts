@@ -33,10 +33,7 @@ function parse(text: string): readonly RecentDeck[] {
 
 const listeners = new Set<() => void>();
 
-/**
- * Own decks, precons and decks in the address are left out.
- * @public the deck page, when it has fetched a deck
- */
+/** Own decks, precons and decks in the address are left out. */
 export function rememberRecentDeck(deck: Deck): void {
   const recent = recentFrom(deck);
   if (recent === undefined) return;
@@ -63,7 +60,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** @public the deck page, for the selector */
 export function useRecentDecks(): readonly RecentDeck[] {
   const text = useSyncExternalStore(subscribe, stored);
   return useMemo(() => parse(text), [text]);

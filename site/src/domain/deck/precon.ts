@@ -63,7 +63,6 @@ export function preconSearch({ id, set, date }: ListedPrecon): string {
 /**
  * Links of other sites write some codes in another way. undefined: no product has the id. Nobody can change a precon;
  * whoever likes it makes a copy.
- * @public the deck page
  */
 export function buildPrecon(written: DeckId, catalogue: SetCatalogue, lists: PreconDecks): Deck | undefined {
   const own = preconCode(written, catalogue);

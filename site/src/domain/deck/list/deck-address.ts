@@ -20,10 +20,7 @@ const IN_ADDRESS = "deck";
 const SERVER_LENGTH = 9;
 const OLD_LENGTH = 32;
 
-/**
- * Reads `/decks/{id}`. The user's own decks come first: nothing that is at hand is fetched.
- * @public the deck page
- */
+/** Reads `/decks/{id}`. The user's own decks come first: nothing that is at hand is fetched. */
 export function readDeckAddress(id: string, isMine: (id: DeckId) => boolean): DeckAddress {
   const deck = asDeckId(id);
   if (id === "") return { kind: "none" };
@@ -39,10 +36,7 @@ export function asDeckId(id: string): DeckId {
   return id as DeckId;
 }
 
-/**
- * The id as it is written in an address: no spaces in it.
- * @public the deck page and its links
- */
+/** The id as it is written in an address: no spaces in it. */
 export function writtenDeckId(id: DeckId): string {
   return id.replaceAll(" ", "_");
 }

@@ -23,10 +23,7 @@ interface DeckSelectorProps extends DeckLists {
   readonly onAdvanced: () => void;
 }
 
-/**
- * Chooses the deck to show, from three lists, and its revision.
- * @public the deck page
- */
+/** Chooses the deck to show, from three lists, and its revision. */
 export function DeckSelector({ shown, inventoryMode, onOpen, onAdvanced, ...lists }: DeckSelectorProps) {
   const { t } = useTranslation();
   const entries = useMemo(() => entriesOf(lists.mine), [lists.mine]);

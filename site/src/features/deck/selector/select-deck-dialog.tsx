@@ -33,7 +33,6 @@ interface SelectDeckDialogProps extends DeckLists {
 
 /**
  * The advanced selector; without actions a picker, for comparing and for revisions made of another deck.
- * @public the deck page
  */
 export function SelectDeckDialog(props: SelectDeckDialogProps) {
   const { t } = useTranslation();

@@ -17,10 +17,7 @@ interface TagsEditorProps {
   readonly autotag?: (() => readonly string[]) | undefined;
 }
 
-/**
- * The tags of one deck.
- * @public the deck page
- */
+/** The tags of one deck. */
 export function TagsEditor({ tags, suggestions, readOnly = false, onChange, autotag }: TagsEditorProps) {
   const { t } = useTranslation();
   if (readOnly) return <TagList tags={tags} />;
