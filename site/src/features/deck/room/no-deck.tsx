@@ -10,9 +10,11 @@ export function NoDeck(frame: Omit<FrameProps, "deck" | "children">) {
   const { t } = useTranslation();
   const { list, onOpen, dialog, pending } = frame;
   const last = list.decks.find(({ hidden }) => !hidden)?.id;
+  // Whoever is making a deck in a dialog goes there by himself.
+  const waiting = dialog.name !== undefined;
   useEffect(() => {
-    if (last !== undefined) onOpen(last, { replace: true });
-  }, [last, onOpen]);
+    if (last !== undefined && !waiting) onOpen(last, { replace: true });
+  }, [last, waiting, onOpen]);
   return (
     <DeckFrame {...frame} deck={undefined}>
       <h1 className="visually-hidden">{t("deck.title")}</h1>
