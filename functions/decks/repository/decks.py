@@ -65,8 +65,10 @@ def change(deck: Deck, edit: Edit, rev: int | None, moment: str | None, summaris
         return _change_with_family(deck, family, edit, moment, summarise)
     item = DeckItem(deck_key(deck.id), "META")
     actions, condition = actions_of(deck, edit, moment), as_read(deck, edit, rev)
+    if edit.replace_cards is not None:
+        actions += actions_of_summary(summarise(edit.replace_cards, deck.main_clan))
     write_alone(lambda: item.update(actions, condition=condition))
-    if edit.cards or edit.replace_cards is not None:
+    if edit.cards:
         _sum_up(item, summarise)
     return deck_of(item, family)
 
