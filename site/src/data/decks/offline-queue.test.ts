@@ -1,0 +1,273 @@
+import { describe, expect, test } from "vitest";
+import type { DeckId } from "../../domain/deck/deck";
+import { BARRENS, DOLL, deckOf, GOVERN } from "../../domain/deck/operations/operations.test.support";
+import { ConnectionError, RequestTimeoutError } from "../http";
+import { deckView, realId } from "./deck-view";
+import type { Desk } from "./desk";
+import { asId, browser, quiet } from "./device.test.support";
+import { changeDeck, undoDeck } from "./edit";
+import { modelServer, refusal } from "./model-server.test.support";
+import { NotThisUserError } from "./outcome";
+import type { CallServer } from "./send";
+import { memoryStorage } from "./user-storage";
+
+const DRAFT = deckOf({ name: "Votes", cards: new Map([[DOLL, 4]]) });
+const NEW = "new-1" as DeckId;
+const down: CallServer = (path) => Promise.reject(new ConnectionError("GET", path, undefined));
+const one = (card: typeof DOLL, copies: number) =>
+  ({ kind: "cards", copies: new Map([[card, copies]]) }) as const;
+
+/** A server with a deck, and a browser that has seen it. */
+async function atWork() {
+  const server = modelServer();
+  const call = server.callAs("Anna");
+  const made = { method: "POST", body: {}, headers: { "Idempotency-Key": "first" } } as const;
+  const { deckid } = (await call("deck", made)) as { deckid: string };
+  const deck = asId(deckid);
+  const anna = browser("Anna");
+  const seen = anna.open(call);
+  await seen.fetching.deck(deck, false);
+  seen.close();
+  const open = async (line: CallServer): Promise<Desk> => {
+    const desk = anna.open(line);
+    await desk.started;
+    await desk.shelf.find(deck);
+    return desk;
+  };
+  const stored = () => server.decks.get(deckid)?.cards ?? {};
+  const edits = () => server.calls.filter((name) => name.startsWith("PUT"));
+  return { server, call, deck, anna, open, stored, edits };
+}
+
+const unsent = (desk: Desk) => desk.queue.shown.get().operations.length;
+
+describe("a server that is down", () => {
+  test("gets an edit exactly once when it is back, also after a reload", async () => {
+    const { call, deck, open, stored, edits } = await atWork();
+    const before = await open(down);
+    changeDeck(before, deck, one(DOLL, 1));
+    changeDeck(before, deck, one(DOLL, 2));
+    await quiet();
+    expect(before.sender.line.get()).toBe("down");
+    before.close();
+    const after = await open(call);
+    expect(deckView(after, deck)?.cards.get(DOLL)).toBe(2);
+    await quiet();
+    expect([stored(), unsent(after)]).toEqual([{ [DOLL]: 2 }, 0]);
+    expect(edits()).toHaveLength(1);
+  });
+
+  test("is asked again after a pause, and at once when somebody looks", async () => {
+    const { call, deck, anna, open, stored } = await atWork();
+    let line = down;
+    const desk = await open((...sent) => line(...sent));
+    changeDeck(desk, deck, one(DOLL, 1));
+    await quiet();
+    anna.endPauses();
+    await quiet();
+    expect(unsent(desk)).toBe(1);
+    line = call;
+    desk.sender.kick();
+    await quiet();
+    expect([stored(), unsent(desk), desk.sender.line.get()]).toEqual([{ [DOLL]: 1 }, 0, "open"]);
+  });
+
+  test.each([
+    ["busy", refusal(503, "", { "Retry-After": "120" }), 120_000],
+    ["throttled", refusal(429, "throttled", { "Retry-After": "7" }), 7000],
+    ["behind a gateway that hears nothing from it", refusal(504, ""), 2000],
+  ])("%s is given the time it asks for", async (_, refused, pause) => {
+    const { call, deck, anna, stored } = await atWork();
+    const pauses: number[] = [];
+    let line: CallServer = () => Promise.reject(refused);
+    const later = (ms: number, work: () => void) => {
+      pauses.push(ms);
+      if (pauses.length === 1) line = call;
+      void quiet().then(work);
+      return () => {};
+    };
+    const desk = anna.open((...sent) => line(...sent), { later });
+    await desk.shelf.find(deck);
+    changeDeck(desk, deck, one(DOLL, 1));
+    await quiet();
+    await quiet();
+    expect([pauses, stored()]).toEqual([[pause], { [DOLL]: 1 }]);
+  });
+});
+
+describe("a page that dies", () => {
+  test("between sending and hearing makes one deck, and knows it afterwards", async () => {
+    const { server, call, open } = await atWork();
+    const before = await open(async (path, sent) => {
+      await call(path, sent);
+      throw new RequestTimeoutError();
+    });
+    before.add({ kind: "create", deck: NEW, draft: DRAFT });
+    changeDeck(before, NEW, one(BARRENS, 1));
+    await quiet();
+    before.close();
+    const after = await open(call);
+    await quiet();
+    const id = realId(after.queue.shown.get(), NEW);
+    expect(server.decks.size).toBe(2);
+    expect(server.decks.get(id)?.cards).toEqual({ [DOLL]: 4, [BARRENS]: 1 });
+    expect(deckView(after, NEW)?.id).toBe(id);
+  });
+
+  test("deletes a deck once, however often it asks", async () => {
+    const { server, call, deck, open } = await atWork();
+    const before = await open(async (path, sent) => {
+      await call(path, sent);
+      throw new RequestTimeoutError();
+    });
+    before.add({ kind: "delete", deck, revision: false });
+    await quiet();
+    before.close();
+    const after = await open(call);
+    await quiet();
+    expect([server.decks.size, unsent(after), after.queue.shown.get().problems]).toEqual([0, 0, []]);
+  });
+});
+
+describe("two tabs", () => {
+  test("send each edit once, and show what the other does", async () => {
+    const { call, deck, open, stored, edits } = await atWork();
+    const [left, right] = [await open(call), await open(call)];
+    changeDeck(left, deck, one(DOLL, 1));
+    changeDeck(right, deck, one(GOVERN, 6));
+    await quiet();
+    changeDeck(right, deck, one(DOLL, 2));
+    await quiet();
+    await quiet();
+    expect(stored()).toEqual({ [DOLL]: 2, [GOVERN]: 6 });
+    expect(edits()).toHaveLength(3);
+    for (const tab of [left, right]) {
+      expect(deckView(tab, deck)?.cards).toEqual(
+        new Map([
+          [DOLL, 2],
+          [GOVERN, 6],
+        ]),
+      );
+      expect(tab.queue.shown.get().changes).toEqual([]);
+    }
+  });
+
+  test("go on when the one that was sending is closed", async () => {
+    const { call, deck, open, stored } = await atWork();
+    const left = await open(down);
+    changeDeck(left, deck, one(DOLL, 1));
+    await quiet();
+    const right = await open(call);
+    left.close();
+    await quiet();
+    expect([stored(), unsent(right)]).toEqual([{ [DOLL]: 1 }, 0]);
+  });
+
+  test("share what was made in one of them", async () => {
+    const { server, call, open } = await atWork();
+    const [left, right] = [await open(call), await open(call)];
+    left.add({ kind: "create", deck: NEW, draft: DRAFT });
+    await quiet();
+    expect(server.decks.size).toBe(2);
+    const id = realId(right.queue.shown.get(), NEW);
+    expect(deckView(right, id)?.name).toBe("Votes");
+  });
+});
+
+describe("a person", () => {
+  test("never sends what another has left on the device", async () => {
+    const { server, call, deck, anna, open, stored } = await atWork();
+    const annas = await open(down);
+    changeDeck(annas, deck, one(DOLL, 3));
+    await quiet();
+    annas.close();
+    const berts = anna.open(server.callAs("Bert"), { user: "Bert" });
+    await quiet();
+    expect([unsent(berts), stored()]).toEqual([0, {}]);
+    const again = await open(call);
+    await quiet();
+    expect([unsent(again), stored()]).toEqual([0, { [DOLL]: 3 }]);
+  });
+
+  test.each([
+    ["whose session is over", refusal(401, "signed-out"), "signed-out"],
+    ["in whose place another has signed in", new NotThisUserError(), "down"],
+  ] as const)("%s loses nothing", async (_, error, state) => {
+    const { call, deck, open, stored } = await atWork();
+    let line: CallServer = () => Promise.reject(error);
+    const desk = await open((...sent) => line(...sent));
+    changeDeck(desk, deck, one(DOLL, 3));
+    await quiet();
+    expect([unsent(desk), desk.sender.line.get()]).toEqual([1, state]);
+    line = call;
+    desk.sender.kick();
+    await quiet();
+    expect([unsent(desk), stored()]).toEqual([0, { [DOLL]: 3 }]);
+  });
+
+  test("who has logged out sends nothing more", async () => {
+    const { call, deck, open, stored } = await atWork();
+    const desk = await open(call);
+    desk.close();
+    changeDeck(desk, deck, one(DOLL, 3));
+    await quiet();
+    expect(stored()).toEqual({});
+  });
+});
+
+test("what the server refuses is taken back alone, and told by its code", async () => {
+  const { call, deck, open, stored } = await atWork();
+  const desk = await open((path, sent) =>
+    JSON.stringify(sent?.body ?? "").includes("tags")
+      ? Promise.reject(refusal(409, "locked-deck"))
+      : call(path, sent),
+  );
+  changeDeck(desk, deck, one(DOLL, 1));
+  changeDeck(desk, deck, { kind: "tags", tags: ["vote"] });
+  changeDeck(desk, deck, one(GOVERN, 2));
+  await quiet();
+  await quiet();
+  expect(stored()).toEqual({ [DOLL]: 1, [GOVERN]: 2 });
+  expect(deckView(desk, deck)).toMatchObject({
+    tags: [],
+    cards: new Map([
+      [DOLL, 1],
+      [GOVERN, 2],
+    ]),
+  });
+  expect(desk.queue.shown.get().problems).toMatchObject([{ code: "locked-deck", status: 409, deck }]);
+});
+
+test("undo after the edit was saved is an edit like others", async () => {
+  const { call, deck, open, stored } = await atWork();
+  const desk = await open(call);
+  changeDeck(desk, deck, one(DOLL, 1));
+  await quiet();
+  undoDeck(desk, deck);
+  await quiet();
+  expect(stored()).toEqual({});
+});
+
+test("where the browser keeps nothing, edits are sent all the same, and the risk is told", async () => {
+  const { call, deck, anna, stored } = await atWork();
+  const refuse = () => Promise.reject(new Error("The storage is refused"));
+  const storage = { ...memoryStorage(), get: refuse, getMany: refuse, setMany: refuse, update: refuse };
+  const desk = anna.open(call, { storage });
+  await desk.fetching.deck(deck, false);
+  changeDeck(desk, deck, one(DOLL, 1));
+  await quiet();
+  expect([stored(), unsent(desk), desk.queue.safe.get()]).toEqual([{ [DOLL]: 1 }, 0, false]);
+});
+
+test("many cards at once take several calls, and arrive whole", async () => {
+  const { call, deck, open, edits } = await atWork();
+  const desk = await open(call);
+  const copies = new Map(Array.from({ length: 400 }, (_, at) => [(DOLL + at) as typeof DOLL, at % 5]));
+  changeDeck(desk, deck, { kind: "cards", copies });
+  await quiet();
+  expect(edits()).toHaveLength(3);
+  expect(deckView(desk, deck)?.cards.size).toBe(400);
+  await desk.fetching.deck(deck, true);
+  expect(deckView(desk, deck)?.cards).toEqual(copies);
+  expect(desk.queue.shown.get().changes).toEqual([]);
+});
