@@ -2,7 +2,7 @@ import type { Message } from "../message";
 
 /** What is said where decks come in and go out. */
 export const deckText = {
-  "deck-text.import-text": "Import from text",
+  "deck-text.import-text": "Import from text or file",
   "deck-text.import-site": "Import from another site",
   "deck-text.import-list": "Deck list",
   "deck-text.import-hint": "Paste a list in any format players use, or drop a .txt or .dek file here.",

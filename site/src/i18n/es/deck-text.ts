@@ -2,7 +2,7 @@ import type { deckText as english } from "../en/deck-text";
 import type { Message } from "../message";
 
 export const deckText: Record<keyof typeof english, Message> = {
-  "deck-text.import-text": "Importar desde texto",
+  "deck-text.import-text": "Importar desde texto o archivo",
   "deck-text.import-site": "Importar desde otro sitio",
   "deck-text.import-list": "Lista del mazo",
   "deck-text.import-hint":

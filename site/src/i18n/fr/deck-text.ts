@@ -2,7 +2,7 @@ import type { deckText as english } from "../en/deck-text";
 import type { Message } from "../message";
 
 export const deckText: Record<keyof typeof english, Message> = {
-  "deck-text.import-text": "Importer depuis un texte",
+  "deck-text.import-text": "Importer depuis un texte ou un fichier",
   "deck-text.import-site": "Importer depuis un autre site",
   "deck-text.import-list": "Liste du deck",
   "deck-text.import-hint":

@@ -2,7 +2,7 @@ import type { deckText as english } from "../en/deck-text";
 import type { Message } from "../message";
 
 export const deckText: Record<keyof typeof english, Message> = {
-  "deck-text.import-text": "Importar de texto",
+  "deck-text.import-text": "Importar de texto ou arquivo",
   "deck-text.import-site": "Importar de outro site",
   "deck-text.import-list": "Lista do deck",
   "deck-text.import-hint":

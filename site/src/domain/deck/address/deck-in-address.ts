@@ -57,7 +57,6 @@ function encoded(value: string): string {
 /**
  * Reads what stands behind "?" and "#". Other sites leave signs as they are, a "&" in a name too: what begins with
  * no known field belongs to the one before.
- * @public the deck page
  */
 export function readDeckInAddress(query: string, hash: string): DeckInAddress {
   const { cards, refused } = readCards(hash);

@@ -15,7 +15,7 @@ interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes a deck out, or all of them. @public the deck page */
+/** Takes a deck out, or all of them. */
 export function ExportDialog({ deck, cards, loadAll, onClose }: ExportDialogProps) {
   const { t } = useTranslation();
   return (

@@ -24,7 +24,6 @@ const NO_FIXES: Fixes = new Map();
 
 /**
  * A row for every line that names no known card. Each choice is kept at once; closing keeps nothing else.
- * @public the deck page
  */
 export function FixBadImport({ lines, cards, search, onFix, failed, onClose }: FixBadImportProps) {
   const { t } = useTranslation();

@@ -20,7 +20,7 @@ interface ImportSiteDialogProps {
 /** Stands before the id in an address of the other site. */
 const BEFORE_ID = "#deck/";
 
-/** Makes a deck of one that another site keeps, once it has shown what it read. @public the deck page */
+/** Makes a deck of one that another site keeps, once it has shown what it read. */
 export function ImportSiteDialog({ fetchFromSite, onImport, onClose }: ImportSiteDialogProps) {
   const { t } = useTranslation();
   const { task, run } = useTask();

@@ -32,7 +32,7 @@ interface Source {
   readonly file: string | undefined;
 }
 
-/** Makes a deck of a pasted list or of a file, once it has shown what it read. @public the deck page */
+/** Makes a deck of a pasted list or of a file, once it has shown what it read. */
 export function ImportTextDialog({ account, names, playtest, onImport, onClose }: ImportTextDialogProps) {
   const { t } = useTranslation();
   const { task, run } = useTask();

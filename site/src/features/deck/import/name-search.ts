@@ -16,7 +16,6 @@ const LISTED = 6;
 
 /**
  * Those that fit what was written, or else those that look like it; without the fuzzy library the former only.
- * @public the deck page
  */
 export function nameSearch<Id extends number>(entries: readonly NameEntry<Id>[]): NameSearch {
   return async (written) => {

@@ -33,7 +33,7 @@ interface ShownCode {
   readonly frozen: boolean;
 }
 
-/** Addresses of a deck to hand on. @public the deck page */
+/** Addresses of a deck to hand on. */
 export function ShareDialog(props: ShareDialogProps) {
   const { deck, standard, inAddressPage, makeSnapshot, builders, onClose } = props;
   const { t } = useTranslation();

@@ -19,7 +19,7 @@ interface TextEditDialogProps {
   readonly onClose: () => void;
 }
 
-/** The deck as a text to be edited; what would change is told while one writes. @public the deck page */
+/** The deck as a text to be edited; what would change is told while one writes. */
 export function TextEditDialog({ deck, cards, playtest, onApply, onClose }: TextEditDialogProps) {
   const { t } = useTranslation();
   // Edits that arrive meanwhile from elsewhere are no part of what is edited here.
