@@ -19,6 +19,11 @@ describe("deckEntries", () => {
     expect(ids(deckEntries(DECKS).map(({ main }) => main))).toEqual(["kiasyd 2", "bleed", "secret", "old"]);
   });
 
+  it("orders decks of one moment by name", () => {
+    const twins = [listed("Wall"), listed("Ánanas"), listed("rush")];
+    expect(ids(deckEntries(twins).map(({ main }) => main))).toEqual(["Ánanas", "rush", "Wall"]);
+  });
+
   it("opens the revision edited last", () => {
     const [first] = deckEntries(DECKS);
     expect(first?.latest.id).toBe("kiasyd 1");

@@ -1,5 +1,5 @@
-import { byCharacters } from "../../text/order";
 import type { DeckId, ListedDeck } from "../deck";
+import { sortDecks } from "./deck-order";
 
 /** One deck with its revisions, as a short list shows it. */
 export interface DeckEntry {
@@ -27,14 +27,17 @@ export function revisionsOf(deck: ListedDeck, byId: ReadonlyMap<DeckId, ListedDe
   return members.length > 0 ? members : [deck];
 }
 
-/** One entry per family, the one edited last first. */
+/** One entry per family, the one edited last first; those of one moment by name. */
 export function deckEntries(decks: readonly ListedDeck[]): readonly DeckEntry[] {
   const own = ownDecks(decks);
   const byId = deckMap(own);
-  return own
-    .filter(isMain)
-    .map((main) => entry(main, byId))
-    .toSorted((one, other) => byCharacters(other.latest.changed, one.latest.changed));
+  const entries = new Map(
+    own
+      .filter(isMain)
+      .map((main) => entry(main, byId))
+      .map((one) => [one.latest, one]),
+  );
+  return sortDecks([...entries.keys()], "date").flatMap((latest) => entries.get(latest) ?? []);
 }
 
 export function deckMap(decks: readonly ListedDeck[]): ReadonlyMap<DeckId, ListedDeck> {

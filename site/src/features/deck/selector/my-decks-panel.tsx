@@ -40,6 +40,10 @@ export function MyDecksPanel({ decks, cards, inventoryMode, actions, onOpen }: M
       select((before) => new Set(on ? [...before, id] : [...before].filter((one) => one !== id))),
     [select],
   );
+  const askToDelete = useCallback(
+    (deck: ListedDeck) => setDeletion(deletionOf([deck], byId, criteria.revisions)),
+    [byId, criteria.revisions],
+  );
   const isRevision = (deck: ListedDeck) => criteria.revisions && revisionsOf(deck, byId).length > 1;
   const remove = ({ decks: whole, revisions }: Deletion) => {
     if (whole.length > 0) actions?.deleteDecks(whole.map(({ id }) => id));
@@ -82,7 +86,7 @@ export function MyDecksPanel({ decks, cards, inventoryMode, actions, onOpen }: M
             onOpen={onOpen}
             onSelect={tick}
             onPreview={setPreviewed}
-            onDelete={(deck) => setDeletion(deletionOf([deck], byId, criteria.revisions))}
+            onDelete={askToDelete}
           />
         )}
       />

@@ -1,4 +1,5 @@
 import { Eye } from "lucide";
+import { memo } from "react";
 import type { DeckId, ListedDeck } from "../../../domain/deck/deck";
 import { sayDay } from "../../../i18n/day";
 import { useTranslation } from "../../../i18n/translation";
@@ -25,7 +26,7 @@ interface MyRowProps extends DeckRowProps {
 }
 
 /** One of one's own decks: what it is, and what can be done to it. */
-export function MyRow(props: MyRowProps) {
+export const MyRow = memo(function MyRow(props: MyRowProps) {
   const { deck, tabIndex, isSelected, actions, suggestions, inventoryMode, onOpen, onSelect } = props;
   const { t } = useTranslation();
   const name = sayDeck(deck);
@@ -76,7 +77,7 @@ export function MyRow(props: MyRowProps) {
       </div>
     </div>
   );
-}
+});
 
 interface DeckNameProps extends DeckRowProps {
   readonly onOpen: (id: DeckId) => void;
