@@ -34,10 +34,20 @@ export interface DeckOption extends ComboboxOption {
   readonly inventory: InventoryType | undefined;
 }
 
+/** Before somebody signed in they may have looked at a deck of their own. */
+export function recentOfOthers({ mine, recent }: Pick<DeckLists, "mine" | "recent">): readonly RecentDeck[] {
+  const own = new Set(decksIn(mine).map(({ id }) => id));
+  return recent.filter(({ id }) => !own.has(id));
+}
+
 /** The lists there are: own decks for who has some, recent ones when there are any. */
-export function availableTabs({ mine, recent }: DeckLists): readonly SelectorTab[] {
+export function availableTabs(lists: DeckLists): readonly SelectorTab[] {
   const tabs: readonly SelectorTab[] = ["mine", "precons", "recent"];
-  const has = { mine: decksIn(mine).length > 0, precons: true, recent: recent.length > 0 };
+  const has = {
+    mine: decksIn(lists.mine).length > 0,
+    precons: true,
+    recent: recentOfOthers(lists).length > 0,
+  };
   return tabs.filter((tab) => has[tab]);
 }
 

@@ -7,7 +7,14 @@ import { useTranslation } from "../../../i18n/translation";
 import type { ComboboxOption } from "../../../ui/form/combobox-state";
 import { Picker } from "../../../ui/form/picker";
 import { useMedia } from "../../../ui/use-media";
-import { type DeckLists, type DeckOption, myOptions, preconOptions, recentOptions } from "./deck-options";
+import {
+  type DeckLists,
+  type DeckOption,
+  myOptions,
+  preconOptions,
+  recentOfOthers,
+  recentOptions,
+} from "./deck-options";
 import { usePickerWords } from "./deck-words";
 import { InventoryIcon } from "./inventory-icon";
 import styles from "./selector.module.css";
@@ -33,7 +40,7 @@ export function DeckPicker({ tab, lists, entries, chosen, chosenName, inventory,
   const room = selectorNameLength({ narrow: useMedia(NARROW), inventory });
   // People give names of any length; what tells one product from another often stands at the end.
   const length = tab === "precons" ? Number.POSITIVE_INFINITY : room;
-  const { precons, recent } = lists;
+  const { mine, precons, recent } = lists;
   const options = useMemo(() => {
     switch (tab) {
       case "mine":
@@ -41,9 +48,9 @@ export function DeckPicker({ tab, lists, entries, chosen, chosenName, inventory,
       case "precons":
         return preconOptions(precons);
       case "recent":
-        return recentOptions(recent, t);
+        return recentOptions(recentOfOthers({ mine, recent }), t);
     }
-  }, [tab, entries, precons, recent, inventory, t]);
+  }, [tab, entries, precons, mine, recent, inventory, t]);
   const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
   const renderOption = ({ value, label }: ComboboxOption): ReactNode => {
     const option = byValue.get(value);

@@ -78,6 +78,12 @@ describe("the three lists", () => {
     expect(field()).toHaveValue("");
   });
 
+  it("leaves out of the recent ones what turned out to be one's own", () => {
+    show("", "", { recent: [{ id: asDeckId("bleed"), name: "Rötschreck", kind: "shared" }] });
+    expect(screen.getAllByRole("radio")).toHaveLength(2);
+    expect(screen.queryByRole("radio", { name: "Recent" })).not.toBeInTheDocument();
+  });
+
   it("changes the list without leaving the deck", async () => {
     const { onOpen } = show("bleed", "Rötschreck");
     await userEvent.click(tab("Recent"));

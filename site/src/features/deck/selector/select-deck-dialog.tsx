@@ -11,6 +11,7 @@ import {
   decksIn,
   type OwnDecks,
   preconOptions,
+  recentOfOthers,
   recentOptions,
 } from "./deck-options";
 import { TAB_NAMES } from "./deck-words";
@@ -82,8 +83,8 @@ function TabPanel({
   const { t } = useTranslation();
   const { cards, inventoryMode, actions, onOpen } = rest;
   const others = useMemo(
-    () => (tab === "recent" ? recentOptions(recent, t) : preconOptions(precons)),
-    [tab, recent, precons, t],
+    () => (tab === "recent" ? recentOptions(recentOfOthers({ mine, recent }), t) : preconOptions(precons)),
+    [tab, mine, recent, precons, t],
   );
   if (tab === "mine") {
     return (
