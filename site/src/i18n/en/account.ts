@@ -54,7 +54,7 @@ export const account = {
     one: "{count} change to your decks is not saved yet.",
     other: "{count} changes to your decks are not saved yet.",
   },
-  "account.unsent-lost": "Logging out before they are saved loses them.",
+  "account.unsent-lost": "What is not saved is lost when you log out.",
   "account.unsent-kept": "This device keeps what is unsaved until you log in again.",
   "account.session-over": "You have been logged out",
   "account.session-over-text":

@@ -55,7 +55,7 @@ export const account: Record<keyof typeof english, Message> = {
     one: "Todavía no se ha guardado {count} cambio de tus mazos.",
     other: "Todavía no se han guardado {count} cambios de tus mazos.",
   },
-  "account.unsent-lost": "Si cierras sesión antes de que se guarden, se pierden.",
+  "account.unsent-lost": "Lo que no se ha guardado se pierde al cerrar sesión.",
   "account.unsent-kept": "Este dispositivo conserva lo que falta hasta que vuelvas a iniciar sesión.",
   "account.session-over": "Se ha cerrado tu sesión",
   "account.session-over-text":

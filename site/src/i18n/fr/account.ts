@@ -56,7 +56,7 @@ export const account: Record<keyof typeof english, Message> = {
     one: "{count} modification de vos decks n’est pas encore enregistrée.",
     other: "{count} modifications de vos decks ne sont pas encore enregistrées.",
   },
-  "account.unsent-lost": "Si vous vous déconnectez avant l’enregistrement, elles sont perdues.",
+  "account.unsent-lost": "Ce qui n’est pas enregistré est perdu à la déconnexion.",
   "account.unsent-kept": "Cet appareil garde ce qui manque jusqu’à votre prochaine connexion.",
   "account.session-over": "Vous avez été déconnecté",
   "account.session-over-text":

@@ -55,7 +55,7 @@ export const account: Record<keyof typeof english, Message> = {
     one: "{count} alteração nos seus decks ainda não foi salva.",
     other: "{count} alterações nos seus decks ainda não foram salvas.",
   },
-  "account.unsent-lost": "Se você sair antes de serem salvas, elas se perdem.",
+  "account.unsent-lost": "O que não foi salvo se perde ao sair.",
   "account.unsent-kept": "Este dispositivo guarda o que falta até você entrar de novo.",
   "account.session-over": "Sua sessão foi encerrada",
   "account.session-over-text":
