@@ -136,7 +136,9 @@ def test_revisions_added_at_once_are_all_there(real_table: Settings) -> None:
     check(theo)
 
 
-@pytest.mark.parametrize("meanwhile", ["edit the other", "remove it", "rename", "add", "remove all"])
+@pytest.mark.parametrize(
+    "meanwhile", ["edit it", "edit the other", "remove it", "rename", "add", "remove all"]
+)
 def test_a_family_changed_between_look_and_write(
     each_world: World, monkeypatch: pytest.MonkeyPatch, meanwhile: str
 ) -> None:
@@ -144,6 +146,7 @@ def test_a_family_changed_between_look_and_write(
     deck = theo.make(name="Old")
     [branch] = theo.branch(deck)
     happens: dict[str, Callable[[], Any]] = {
+        "edit it": lambda: theo.change(branch, cards={"200003": 1}),
         "edit the other": lambda: theo.change(deck, cards={"200001": 1}),
         "remove it": lambda: theo.remove_branch(branch),
         "rename": lambda: theo.change(deck, name="New"),
@@ -167,6 +170,25 @@ def test_a_family_changed_between_look_and_write(
         assert family["master"] == branch
         assert theo.see(branch)["name"] == ("New" if meanwhile == "rename" else "Old")
         assert theo.see(branch)["rev"] == reply.json["rev"]
+    check(theo)
+
+
+def test_a_deck_renamed_while_it_gets_its_first_revision(
+    each_world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theo = DeckWorld(each_world).builder()
+    deck = theo.make(name="Old")
+    change = repository.change
+    waiting: list[Callable[[], Any]] = [lambda: theo.branch(deck)]
+
+    def after_that(*arguments: Any) -> Any:
+        if waiting:
+            at_once([waiting.pop()])
+        return change(*arguments)
+
+    monkeypatch.setattr(repository, "change", after_that)
+    assert theo.change(deck, name="New").status == 200
+    assert {each["name"] for each in theo.listed()} == {"New"}
     check(theo)
 
 
