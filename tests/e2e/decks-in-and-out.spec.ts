@@ -30,6 +30,12 @@ const press = (within: Page | Locator, name: string | RegExp) =>
 const copies = (page: Page, card: string) => page.getByRole("spinbutton", { name: `Copies of ${card}` });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
+/** On a phone the actions of a deck stand in a sheet. */
+async function choose(page: Page, action: string): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) < 768) await press(page, "Actions");
+  await press(page, action);
+}
+
 async function importList(page: Page, list: string): Promise<void> {
   await page.goto("/decks");
   await press(page, "New / Import");
@@ -138,7 +144,9 @@ test("a deck is handed on by each form of its address, and opened signed out", a
 });
 
 for (const theme of ["dark", "light"] as const) {
-  test(`the dialogs of decks in and out can be used by everyone, ${theme}`, async ({ page }) => {
+  test(`the dialogs of decks in and out can be used by everyone, ${theme} @everywhere`, async ({ page }) => {
+    // Six dialogs are looked through one after the other.
+    test.slow();
     await page.emulateMedia({ colorScheme: theme });
     await deckOf(page, LIST);
     const check = async (name: string) => {
@@ -150,11 +158,11 @@ for (const theme of ["dark", "light"] as const) {
     await expect(dialog(page, "Fix Bad Import").getByRole("button", { name: "Deflection" })).toBeVisible();
     await check("Fix Bad Import");
     for (const name of ["Export", "Edit as text", "Copy URL"]) {
-      await press(page, name);
+      await choose(page, name);
       await check(name);
     }
     for (const name of ["Import from text or file", "Import from another site"]) {
-      await press(page, "New / Import");
+      await choose(page, "New / Import");
       await press(page, name);
       await check(name);
     }
