@@ -27,7 +27,7 @@ LOOK_AGAIN = 300
 """Seconds after which the manifest is looked at again."""
 TRY_AGAIN = 30
 """The same after it could not be read."""
-SECONDS = 3.0
+SECONDS = 2.0
 LARGEST = 8 * 1024 * 1024
 
 

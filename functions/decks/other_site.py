@@ -10,7 +10,8 @@ from urllib.request import HTTPRedirectHandler, ProxyHandler, Request, build_ope
 
 LARGEST = 1024 * 1024
 """Bytes of an answer."""
-SECONDS = 6.0
+SECONDS = 4.0
+"""For the answer to begin, and again for all of it: together less than a call may take."""
 _PART = 64 * 1024
 
 

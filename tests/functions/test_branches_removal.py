@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from functions.common.tables import LISTED_OF_A_DECK, connect, connection, table_definition
 from functions.decks.items import DeckItem
 from functions.decks.repository import revisions
 from tests.functions.deck_world import DeckWorld
@@ -91,6 +93,22 @@ def test_a_removal_that_was_cut_off_is_finished_by_the_next(
     assert added[0] in left["members"], "what was named goes last: it may be named again"
     assert theo.remove(added[0]).status == 200
     assert theo.listed() == []
+
+
+def test_an_index_that_was_made_before_there_were_families_lists_them_too(world: World) -> None:
+    settings = replace(world.settings, main_table=f"{world.settings.main_table}-older")
+    older = tuple(name for name in LISTED_OF_A_DECK if name not in ("master", "members", "reviewOf"))
+    definition = table_definition(settings.main_table)
+    [index] = [each for each in definition["GlobalSecondaryIndexes"] if each["IndexName"] == "gsi1"]
+    index["Projection"]["NonKeyAttributes"] = list(older)
+    connect(settings)
+    connection().client.create_table(**definition)
+    theo = DeckWorld(World(settings)).builder()
+    deck = theo.make(name="Old")
+    [branch] = theo.branch(deck)
+    theo.change(branch, name="New")
+    assert list(families(theo).values()) == [{"master": branch, "members": [deck, branch]}]
+    assert {each["name"] for each in theo.listed()} == {"New"}
 
 
 def test_families_go_with_the_account_and_are_exported(each_world: World) -> None:

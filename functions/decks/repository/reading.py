@@ -70,8 +70,7 @@ def of_owner(owner: str) -> Owned:
     revisions that are there.
     """
     rows = list(_index(owner))
-    drawn = [family for row in rows if row["pk"]["S"].startswith("FAM#") if (family := listed_family_of(row))]
-    families = {family.id: family for family in drawn}
+    families = {family.id: family for family in _listed_families(rows)}
     decks = [
         listed_of(row, families.get(row.get("family", {}).get("S", "")))
         for row in rows
@@ -107,6 +106,19 @@ def _family(family: str) -> Family | None:
         return family_of(FamilyItem.get(family_key(family), "META", consistent_read=True))
     except FamilyItem.DoesNotExist:
         return None
+
+
+def _listed_families(rows: list[Row]) -> Iterator[Family]:
+    """Read the families; an index that was made before there were any does not hold enough of them."""
+    missing: list[tuple[str, str]] = []
+    for row in rows:
+        if row["pk"]["S"].startswith("FAM#"):
+            family = listed_family_of(row)
+            if family is not None:
+                yield family
+            else:
+                missing.append((row["pk"]["S"], "META"))
+    yield from map(family_of, FamilyItem.batch_get(missing, consistent_read=True) if missing else ())
 
 
 def _of_those_there(family: Family, ids: list[str]) -> Family:
