@@ -147,16 +147,19 @@ export async function resetPassword(token: string, newPassword: string): Promise
 }
 
 /** Follows what other tabs do: signing in, signing out, changes of the account. */
+export function followOtherTabs(client: QueryClient): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key !== SESSION_KEY || !newValue) return;
+    if (newValue.startsWith("in")) void client.invalidateQueries({ queryKey: [PERSONAL] });
+    // What was kept on the device, the tab that logged out has removed.
+    else forgetInPage(client);
+  };
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
+}
+
+/** The same as long as a screen is there. */
 export function useOtherTabs(): void {
   const client = useQueryClient();
-  useEffect(() => {
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key !== SESSION_KEY || !newValue) return;
-      if (newValue.startsWith("in")) void client.invalidateQueries({ queryKey: [PERSONAL] });
-      // What was kept on the device, the tab that logged out has removed.
-      else forgetInPage(client);
-    };
-    window.addEventListener("storage", onStorage);
-    return () => window.removeEventListener("storage", onStorage);
-  }, [client]);
+  useEffect(() => followOtherTabs(client), [client]);
 }

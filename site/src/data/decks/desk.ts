@@ -12,7 +12,7 @@ import { createSender, type Line, type Sender } from "./sender";
 import { createSettling } from "./settling";
 import { keysOf } from "./storage-keys";
 import type { TabNews, Tabs } from "./tabs";
-import type { UserStorage } from "./user-storage";
+import { closable, type UserStorage } from "./user-storage";
 
 /** The world as the work on decks sees it. */
 export interface DeskPorts {
@@ -57,11 +57,13 @@ export type NewOperation = DistributiveOmit<Operation, "id" | "at" | "tried">;
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 export function createDesk(ports: DeskPorts): Desk {
-  const { storage, tabs } = ports;
+  const { tabs } = ports;
+  let closed = false;
+  const storage = closable(ports.storage, () => closed);
   const keys = keysOf(ports.user ?? "");
   const queue = keepQueue(storage, keys.queue, () => tabs.tell({ kind: "queue" }));
   const shelf = createShelf(storage, keys.deck);
-  const list = createListShelf(storage, keys.list);
+  const list = createListShelf({ storage, key: keys.list, later: ports.later });
   const fetching = createFetching({ ...ports, queue, shelf, list });
   const settling = createSettling({ queue, shelf, list, fetching, tell: tabs.tell });
   const onLine = (line: Line) => tabs.tell({ kind: "line", line });
@@ -87,6 +89,8 @@ export function createDesk(ports: DeskPorts): Desk {
         return shelf.reread(news.id);
       case "list":
         return list.reread();
+      case "rows":
+        return list.hear(news.change);
       case "line":
         return sender.hear(news.line);
       case "forget":
@@ -101,7 +105,6 @@ export function createDesk(ports: DeskPorts): Desk {
     if (queue.shown.get().operations.length > 0) sender.nudge();
   });
 
-  let closed = false;
   function close(): void {
     closed = true;
     sender.stop();

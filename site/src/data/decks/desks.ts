@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { type Account, accountOptions } from "../account";
+import { type Account, accountOptions, followOtherTabs } from "../account";
 import { callApi } from "../api";
 import { session } from "../session";
 import { forgetCount, noteUnsentEdits } from "../unsent-edits";
@@ -20,7 +20,14 @@ export function userOf(client: QueryClient): string | undefined {
   return account === null || session.get() === "out" ? undefined : lastUser();
 }
 
+/** Who has asked for a desk hears from then on who is signed in. */
+const following = new WeakSet<QueryClient>();
+
 export function deskOf(client: QueryClient, user = userOf(client)): Desk {
+  if (!following.has(client)) {
+    following.add(client);
+    followOtherTabs(client);
+  }
   const known = desks.get(user);
   if (known) return known;
   const desk = user === undefined ? visitorsDesk() : usersDesk(client, user);

@@ -205,6 +205,20 @@ describe("a person", () => {
     expect([unsent(desk), stored()]).toEqual([0, { [DOLL]: 3 }]);
   });
 
+  test("who has logged out leaves nothing that was still on its way", async () => {
+    const { call, deck, anna, open } = await atWork();
+    const desk = await open(call);
+    anna.kept.clear();
+    const fetching = desk.fetching.deck(deck, true);
+    changeDeck(desk, deck, one(DOLL, 3));
+    desk.close();
+    await fetching;
+    await quiet();
+    anna.endPauses();
+    await quiet();
+    expect([...anna.kept.keys()]).toEqual([]);
+  });
+
   test("who has logged out sends nothing more", async () => {
     const { call, deck, open, stored } = await atWork();
     const desk = await open(call);

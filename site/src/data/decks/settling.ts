@@ -42,9 +42,9 @@ export function createSettling({ queue, shelf, list, fetching, tell }: SettlingP
       await shelf.put([{ ...edited(before, operation), rev, changed }]);
     }
     const after = shelf.decks.get().get(id);
-    await list.change((rows) => settledRows(rows, operation, receipt, after));
+    changeList((rows) => settledRows(rows, operation, receipt, after));
+    tell({ kind: "deck", id });
     await queue.step(settled(operation.id));
-    tellOf(id);
     if (change.kind === "text" && after?.family) await fetching.list();
   }
 
@@ -52,22 +52,20 @@ export function createSettling({ queue, shelf, list, fetching, tell }: SettlingP
     const deck = newDeck(id, operation.draft, operation.at);
     if (!shelf.decks.get().has(id)) await shelf.put([deck]);
     const row = asListed(deck, undefined);
-    await list.change((rows) => [...rows.filter((one) => one.id !== id), row]);
+    changeList((rows) => [...rows.filter((one) => one.id !== id), row]);
+    tell({ kind: "deck", id });
     await queue.step(created(operation.id, operation.deck, id));
-    tellOf(id);
   }
 
   async function settleRemoval(operation: Operation, receipt: Of<"removed", Receipt>): Promise<void> {
     const gone = new Set(receipt.ids);
     await shelf.drop(receipt.ids);
-    await list.change((rows) => rowsAfter(rows, operation, notKnown).filter(({ id }) => !gone.has(id)));
+    changeList((rows) => rowsAfter(rows, operation, notKnown).filter(({ id }) => !gone.has(id)));
     await queue.step(settled(operation.id));
-    tell({ kind: "list" });
   }
 
-  function tellOf(id: DeckId): void {
-    tell({ kind: "deck", id });
-    tell({ kind: "list" });
+  function changeList(change: (rows: readonly ListedDeck[]) => readonly ListedDeck[]): void {
+    tell({ kind: "rows", change: list.change(change) });
   }
 
   return {

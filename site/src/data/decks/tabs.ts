@@ -1,4 +1,5 @@
 import type { DeckId } from "../../domain/deck/deck";
+import type { RowChange } from "./list-shelf";
 import type { Line } from "./sender";
 
 /** What the tabs of one person tell each other. */
@@ -6,6 +7,7 @@ export type TabNews =
   | { readonly kind: "queue" }
   | { readonly kind: "deck"; readonly id: DeckId }
   | { readonly kind: "list" }
+  | { readonly kind: "rows"; readonly change: RowChange }
   | { readonly kind: "line"; readonly line: Line }
   /** The person has logged out. */
   | { readonly kind: "forget" };

@@ -155,6 +155,22 @@ describe("the list", () => {
     expect(list.current.decks).toEqual([]);
   });
 
+  it("becomes another's when another tab signs them in", async () => {
+    stubApi({
+      ...HOME,
+      "GET /api/account": [ANNA, { body: { ...ANNA.body, username: "Bert" } }],
+      "GET /api/decks": [
+        { body: { decks: [GUNS_LISTED], families: {} } },
+        { body: { decks: [], families: {} } },
+      ],
+    });
+    const list = shown(useDeckList);
+    await waitFor(() => expect(list.current.decks).toHaveLength(1));
+    const news = { key: "methuselah.session", newValue: "in 2" };
+    act(() => void window.dispatchEvent(new StorageEvent("storage", news)));
+    await waitFor(() => expect(list.current).toMatchObject({ status: "ready", decks: [] }));
+  });
+
   it("is nobody's for a visitor", () => {
     session.set("out");
     stubApi({});

@@ -9,6 +9,17 @@ export interface UserStorage {
   keys(): Promise<readonly string[]>;
 }
 
+/** The same storage until its user is gone: what was on its way then is not kept any more. */
+export function closable(storage: UserStorage, isClosed: () => boolean): UserStorage {
+  return {
+    ...storage,
+    setMany: async (entries) => {
+      if (!isClosed()) await storage.setMany(entries);
+    },
+    update: async (key, change) => (isClosed() ? change(undefined) : await storage.update(key, change)),
+  };
+}
+
 /** Lasts as long as the page: for visitors, and where the browser refuses to keep anything. */
 export function memoryStorage(kept = new Map<string, unknown>()): UserStorage {
   return {
