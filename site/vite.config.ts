@@ -37,10 +37,12 @@ export default defineConfig({
     target: ["chrome117", "firefox119", "safari17.4"],
     outDir: "../.artifacts/site",
     emptyOutDir: true,
+    // One style sheet: all of it is compressed together, and a page asks once.
+    cssCodeSplit: false,
     manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ["src/app/main.tsx", "shell/boot.ts", "shell/shell.css"],
+      input: ["src/app/main.tsx", "shell/boot.ts"],
       // Nothing here, and no library of ours, reads a property for the effect of reading it.
       treeshake: { propertyReadSideEffects: false },
       output: {

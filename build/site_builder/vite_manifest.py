@@ -12,7 +12,8 @@ from site_builder.errors import BuildError
 
 BOOT = "shell/boot.ts"
 PROGRAM = "src/app/main.tsx"
-SHELL_STYLE = "shell/shell.css"
+STYLE = "style.css"
+"""All styles of the site."""
 WORDS = "src/i18n/rooms-en.ts"
 """The words most visitors see, fetched with the screen; the program fetches those of another language."""
 
@@ -24,7 +25,7 @@ class PageAssets:
     boot: str
     program: tuple[str, ...]
     """The program, last, and what it stands on: fetched with the page."""
-    styles: tuple[str, ...]
+    style: str
     room: tuple[str, ...]
     """The screen and its words: fetched once the page has been painted."""
 
@@ -48,11 +49,10 @@ def page_assets(manifest: dict[str, Any], screen: str | None) -> PageAssets:
     if screen is not None:
         chunks.update(_with_imports(manifest, WORDS))
         chunks.update(_with_imports(manifest, screen))
-    styles = [css for chunk in chunks.values() for css in chunk.get("css", [])]
     return PageAssets(
         boot=f"/{manifest[BOOT]['file']}",
         program=tuple(f"/{chunk['file']}" for chunk in program.values()),
-        styles=tuple(dict.fromkeys(f"/{css}" for css in [*styles, manifest[SHELL_STYLE]["file"]])),
+        style=f"/{manifest[STYLE]['file']}",
         room=tuple(f"/{chunk['file']}" for name, chunk in chunks.items() if name not in program),
     )
 
@@ -67,7 +67,7 @@ def _walk(manifest: dict[str, Any], key: str, seen: set[str]) -> Iterator[str]:
     seen.add(key)
     if key not in manifest:
         raise BuildError(f"Vite's manifest knows no {key}")
-    # Imports first: their styles are the base that a screen builds upon.
+    # Imports first: a file runs after what it stands on.
     for imported in manifest[key].get("imports", []):
         yield from _walk(manifest, imported, seen)
     yield key

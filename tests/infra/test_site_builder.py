@@ -29,12 +29,7 @@ def test_a_page_loads_the_entry_its_imports_its_words_and_its_screen(vite: Path)
     assert assets.program == ("/assets/react-b2.js", "/assets/main-a1.js")
     words, screen = "/assets/rooms-en-g7.js", "/assets/crypt-d4.js"
     assert assets.room == (words, "/assets/rows-e5.js", screen)
-    assert assets.styles == (
-        "/assets/main-c3.css",
-        "/assets/rows-a7.css",
-        "/assets/crypt-f6.css",
-        "/assets/shell-b8.css",
-    )
+    assert assets.style == "/assets/style-c3.css"
 
 
 def test_a_page_without_a_screen_loads_no_screen(dist: Path) -> None:

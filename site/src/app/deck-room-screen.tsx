@@ -1,27 +1,20 @@
 import { useLocation, useNavigate, useParams } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { rememberLink } from "../data/link-memory";
-import type { CardId, CardKind } from "../domain/card/card";
 import { writtenDeckId } from "../domain/deck/list/deck-address";
 import type { Language } from "../domain/language";
-import { QuickSearch } from "../features/card/quick-search";
 import { DeckRoom, type OpenDeck } from "../features/deck/room/deck-room";
 import { deckListWords } from "../i18n/deck-list-words";
-import { deckTextWords } from "../i18n/deck-text-words";
 import { deckWords } from "../i18n/deck-words";
-import { useTranslation } from "../i18n/translation";
 import type { Words } from "../i18n/words";
+import { DECK_PARTS } from "./deck-parts";
 import { Pending } from "./pending";
 import { useDialogStep } from "./use-dialog-step";
 
 /** @public Fetched along with the screen. */
 export async function words(language: Language): Promise<Words> {
-  const [page, list, text] = await Promise.all([
-    deckWords(language),
-    deckListWords(language),
-    deckTextWords(language),
-  ]);
-  return { ...page, ...list, ...text };
+  const [page, list] = await Promise.all([deckWords(language), deckListWords(language)]);
+  return { ...page, ...list };
 }
 
 /** The decks, with their ids and dialogs in the address and the history. */
@@ -49,7 +42,7 @@ export default function DeckRoomScreen() {
       hash={hash}
       dialog={useDialogStep()}
       onOpen={onOpen}
-      CardPicker={DeckCardPicker}
+      parts={DECK_PARTS}
       pending={<Pending />}
     />
   );
@@ -57,16 +50,4 @@ export default function DeckRoomScreen() {
 
 function stateWith(dialog: string | undefined) {
   return dialog === undefined ? {} : { dialog };
-}
-
-interface DeckCardPickerProps {
-  readonly kind: CardKind;
-  readonly onChoose: (card: CardId) => void;
-}
-
-/** The quick card search, for the cards of one part of a deck. */
-function DeckCardPicker({ kind, onChoose }: DeckCardPickerProps) {
-  const { t } = useTranslation();
-  const label = t(kind === "crypt" ? "deck.add-crypt" : "deck.add-library");
-  return <QuickSearch kind={kind} label={label} placeholder={label} onChoose={onChoose} />;
 }

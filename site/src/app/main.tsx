@@ -1,5 +1,6 @@
 import "../ui/styles/tokens.css";
 import "../ui/styles/base.css";
+import "./first-page.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode, startTransition } from "react";

@@ -1,7 +1,7 @@
-import { autoUpdate, flip, offset, size, useFloating } from "@floating-ui/react";
-import { type ReactNode, type RefObject, useEffect, useId } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import styles from "./combobox.module.css";
 import type { ComboboxOption, ComboboxState } from "./combobox-state";
+import { Popup } from "./popup";
 
 interface ComboboxProps {
   readonly label: string;
@@ -24,25 +24,15 @@ interface ComboboxProps {
   readonly children?: ReactNode;
 }
 
-/** A text field with a list below it; the list floats and never moves the form. */
+/** A text field with a list below it. */
 export function Combobox(props: ComboboxProps) {
   const { label, placeholder, state, chosenText = "", maxHeight = 320, inputRef, children } = props;
   const listId = useId();
-  const { refs, floatingStyles } = useFloating({
-    open: state.open,
-    strategy: "fixed",
-    placement: "bottom-start",
-    whileElementsMounted: autoUpdate,
-    middleware: [
-      offset(4),
-      flip({ padding: 8 }),
-      size({ padding: 8, apply: (room) => fitToField(room, maxHeight) }),
-    ],
-  });
+  const field = useRef<HTMLDivElement>(null);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the text only moves the focus into the field
     <div
-      ref={refs.setReference}
+      ref={field}
       className={styles.field}
       onPointerDown={(event) => {
         if (event.target !== event.currentTarget) return;
@@ -74,9 +64,9 @@ export function Combobox(props: ComboboxProps) {
         onKeyDown={state.onKeyDown}
       />
       {state.open && (
-        <div ref={refs.setFloating} className={styles.popup} style={floatingStyles}>
+        <Popup field={field} maxHeight={maxHeight}>
           <Options {...props} listId={listId} />
-        </div>
+        </Popup>
       )}
     </div>
   );
@@ -85,17 +75,6 @@ export function Combobox(props: ComboboxProps) {
 /** The first letter behind the chosen value begins a new text. */
 function typedAfter(chosen: string, text: string): string {
   return text.startsWith(chosen) ? text.slice(chosen.length) : text;
-}
-
-interface Room {
-  readonly rects: { readonly reference: { readonly width: number } };
-  readonly availableHeight: number;
-  readonly elements: { readonly floating: HTMLElement };
-}
-
-function fitToField({ rects, availableHeight, elements }: Room, maxHeight: number) {
-  elements.floating.style.width = `${rects.reference.width}px`;
-  elements.floating.style.maxHeight = `${Math.min(availableHeight, maxHeight)}px`;
 }
 
 function Options({

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { setPreferences, usePreferences } from "../../../data/preferences";
 import type { CryptCard } from "../../../domain/card/card";
 import type { Deck } from "../../../domain/deck/deck";
@@ -19,7 +19,7 @@ import { CryptLine } from "../../../ui/card-row/crypt-line";
 import { Select } from "../../../ui/form/select";
 import { ToggleButton } from "../../../ui/form/toggle-button";
 import { Chance } from "../facts/chance";
-import { CryptDetails } from "../facts/crypt-details";
+import type { DeckParts } from "../page/deck-parts";
 import { DeckSection } from "../page/deck-section";
 import type { CopiesChange } from "../rows/deck-row";
 import { DeckRows } from "../rows/deck-rows";
@@ -36,10 +36,11 @@ interface CryptSectionProps {
   readonly onCopies: CopiesChange;
   /** The field that adds a card. */
   readonly adding: ReactNode;
+  readonly Details: DeckParts["CryptDetails"];
 }
 
 /** The vampires of a deck. */
-export function CryptSection({ deck, facts, base, overlay, onCopies, adding }: CryptSectionProps) {
+export function CryptSection({ deck, facts, base, overlay, onCopies, adding, Details }: CryptSectionProps) {
   const { t } = useTranslation();
   const [details, setDetails] = useState(false);
   const [sort, setSort] = useCryptSort();
@@ -75,7 +76,11 @@ export function CryptSection({ deck, facts, base, overlay, onCopies, adding }: C
         </>
       }
     >
-      {details && <CryptDetails facts={facts} copies={played.map(({ copies }) => copies)} />}
+      {details && (
+        <Suspense>
+          <Details facts={facts} copies={played.map(({ copies }) => copies)} />
+        </Suspense>
+      )}
       {adding}
       {played.length > 0 && <DeckRows {...shared} label={t("deck.crypt")} rows={played} end={end} />}
       {side.length > 0 && (

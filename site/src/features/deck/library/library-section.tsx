@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
 import type { LibraryCard } from "../../../domain/card/card";
 import type { Deck } from "../../../domain/deck/deck";
 import type { DeckCopies } from "../../../domain/deck/facts/copies";
@@ -13,8 +13,8 @@ import { useTranslation } from "../../../i18n/translation";
 import { TypedLibraryLine } from "../../../ui/card-row/typed-library-line";
 import { ToggleButton } from "../../../ui/form/toggle-button";
 import { Chance } from "../facts/chance";
-import { LibraryDetails } from "../facts/library-details";
 import { typeName } from "../facts/type-name";
+import type { DeckParts } from "../page/deck-parts";
 import { DeckSection } from "../page/deck-section";
 import type { CopiesChange } from "../rows/deck-row";
 import { DeckRows, type DeckRowsProps } from "../rows/deck-rows";
@@ -33,11 +33,12 @@ interface LibrarySectionProps {
   readonly onCopies: CopiesChange;
   /** The field that adds a card. */
   readonly adding: ReactNode;
+  readonly Details: DeckParts["LibraryDetails"];
 }
 
 /** The library of a deck by type. */
 export function LibrarySection(props: LibrarySectionProps) {
-  const { deck, copies, facts, base, whoPlays, overlay, onCopies, adding } = props;
+  const { deck, copies, facts, base, whoPlays, overlay, onCopies, adding, Details } = props;
   const { t } = useTranslation();
   const [details, setDetails] = useState(false);
   const order = useMemo(() => libraryOrders(base.cards).groupedType, [base]);
@@ -78,7 +79,11 @@ export function LibrarySection(props: LibrarySectionProps) {
         </ToggleButton>
       }
     >
-      {details && <LibraryDetails facts={facts} copies={copies} />}
+      {details && (
+        <Suspense>
+          <Details facts={facts} copies={copies} />
+        </Suspense>
+      )}
       {adding}
       {sections.map((section) => (
         <Type key={section.heading} section={section} facts={facts} details={details} shared={shared} />

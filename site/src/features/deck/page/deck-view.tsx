@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { type ComponentType, type ReactNode, useCallback, useMemo } from "react";
+import { type ReactNode, Suspense, useCallback, useMemo } from "react";
 import { cryptBaseOptions, libraryBaseOptions } from "../../../data/card-data";
 import type { DeckEditing } from "../../../data/decks/use-deck-editing";
 import type { Card, CardId, CardKind } from "../../../domain/card/card";
@@ -16,27 +16,21 @@ import { DeckInfo } from "../info/deck-info";
 import { LibrarySection } from "../library/library-section";
 import type { CopiesChange } from "../rows/deck-row";
 import rowStyles from "../rows/deck-rows.module.css";
-import { EditNotices } from "../saving/edit-notices";
+import type { DeckParts } from "./deck-parts";
 import styles from "./deck-view.module.css";
 import { useOverlay } from "./use-overlay";
-
-/** Finds a card of one kind by its name. */
-export type CardPicker = ComponentType<{
-  readonly kind: CardKind;
-  readonly onChoose: (card: CardId) => void;
-}>;
 
 interface DeckViewProps {
   readonly deck: Deck;
   /** undefined: the deck is somebody else's. */
   readonly editing: DeckEditing | undefined;
-  readonly CardPicker: CardPicker;
+  readonly parts: DeckParts;
   /** The tags, with what the deck's cards say about its strengths. */
   readonly tags: (computed: DeckTags) => ReactNode;
 }
 
 /** A deck: what is said about it, its crypt, its library. */
-export function DeckView({ deck, editing, CardPicker, tags }: DeckViewProps) {
+export function DeckView({ deck, editing, parts, tags }: DeckViewProps) {
   const { t } = useTranslation();
   const { data: crypt } = useSuspenseQuery(cryptBaseOptions());
   const { data: library } = useSuspenseQuery(libraryBaseOptions());
@@ -58,41 +52,57 @@ export function DeckView({ deck, editing, CardPicker, tags }: DeckViewProps) {
   const picker = (kind: CardKind) =>
     onCopies && (
       <div className={rowStyles.adding}>
-        <CardPicker kind={kind} onChoose={add} />
+        <Suspense>
+          <parts.CardPicker kind={kind} onChoose={add} />
+        </Suspense>
       </div>
     );
   const unknown = unknownCards(deck.cards, (id) => find(id) !== undefined);
   return (
     <div className={styles.view}>
       <DeckInfo deck={deck} facts={facts} onChange={editing?.change} tags={tags(facts.tags)} />
-      {editing && <EditNotices editing={editing} nameOf={(id) => find(id)?.displayName ?? String(id)} />}
+      {editing && isNoticed(editing) && (
+        <Suspense>
+          <parts.EditNotices editing={editing} nameOf={(id) => find(id)?.displayName ?? String(id)} />
+        </Suspense>
+      )}
       {unknown.length > 0 && (
         <p role="status" className={styles.unknown}>
           {t("deck.unknown-cards", { count: unknown.length, ids: unknown.slice(0, 5).join(", ") })}
         </p>
       )}
-      <div className={styles.parts}>
-        <CryptSection
-          deck={deck}
-          facts={facts}
-          base={crypt}
-          overlay={overlay}
-          onCopies={onCopies}
-          adding={picker("crypt")}
-        />
-        <LibrarySection
-          deck={deck}
-          copies={copies}
-          facts={facts}
-          base={library}
-          whoPlays={players}
-          overlay={overlay}
-          onCopies={onCopies}
-          adding={picker("library")}
-        />
-      </div>
+      {facts.flags.includes("playtest") ? (
+        <p className={styles.withheld}>{t("deck.contains-playtest")}</p>
+      ) : (
+        <div className={styles.parts}>
+          <CryptSection
+            deck={deck}
+            facts={facts}
+            base={crypt}
+            overlay={overlay}
+            onCopies={onCopies}
+            adding={picker("crypt")}
+            Details={parts.CryptDetails}
+          />
+          <LibrarySection
+            deck={deck}
+            copies={copies}
+            facts={facts}
+            base={library}
+            whoPlays={players}
+            overlay={overlay}
+            onCopies={onCopies}
+            adding={picker("library")}
+            Details={parts.LibraryDetails}
+          />
+        </div>
+      )}
     </div>
   );
+}
+
+function isNoticed({ problems, changedElsewhere }: DeckEditing): boolean {
+  return problems.length > 0 || changedElsewhere !== undefined;
 }
 
 function useCopiesChange(editing: DeckEditing | undefined): CopiesChange {

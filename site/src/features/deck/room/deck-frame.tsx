@@ -5,7 +5,7 @@ import { setsOptions } from "../../../data/card-data";
 import type { DeckEditing } from "../../../data/decks/use-deck-editing";
 import type { DeckList } from "../../../data/decks/use-deck-list";
 import { useRecentDecks } from "../../../data/recent-decks";
-import type { Deck, DeckId } from "../../../domain/deck/deck";
+import { type Deck, type DeckId, isEditable } from "../../../domain/deck/deck";
 import type { BadCard } from "../../../domain/deck/deck-text";
 import type { DeckTags } from "../../../domain/deck/facts/deck-tags";
 import { listPrecons } from "../../../domain/deck/precon";
@@ -16,15 +16,15 @@ import { useMedia } from "../../../ui/use-media";
 import { ActionList } from "../actions/action-list";
 import { useDeckActions } from "../actions/use-deck-actions";
 import { DeckView } from "../page/deck-view";
-import { SaveState } from "../saving/save-state";
 import type { DeckLists, OwnDecks } from "../selector/deck-options";
 import { DeckSelector } from "../selector/deck-selector";
-import { TagsEditor } from "../tags/tags-editor";
-import { DeckDialogs } from "./deck-dialogs";
+import { TagList } from "../tags/tag-list";
 import styles from "./deck-frame.module.css";
 import type { DeckRoomProps } from "./deck-room";
 import { useClone } from "./use-clone";
 
+/** Ids of the server are so long (spec 1 §2). */
+const STORED_ID = 9;
 /** Wide enough for the actions beside the deck (spec 1 §9). */
 const DESKTOP = "(min-width: 1280px)";
 
@@ -46,7 +46,7 @@ export interface FrameProps extends DeckRoomProps {
 
 /** What stands around a deck: the selector above it, what can be done with it, its dialogs. */
 export function DeckFrame(props: FrameProps) {
-  const { list, deck, editing, dialog, onOpen, CardPicker, pending, children } = props;
+  const { list, deck, editing, dialog, onOpen, parts, pending, children } = props;
   const { t } = useTranslation();
   const { data: catalogue } = useQuery({ ...setsOptions(), throwOnError: false });
   const precons = useMemo(() => (catalogue ? listPrecons(catalogue) : []), [catalogue]);
@@ -67,7 +67,11 @@ export function DeckFrame(props: FrameProps) {
           onAdvanced={() => dialog.open("deck-select")}
         />
         <div className={styles.state}>
-          {editing && <SaveState editing={editing} />}
+          {editing && (
+            <Suspense>
+              <parts.SaveState editing={editing} />
+            </Suspense>
+          )}
           {!desktop && (
             <Button aria-haspopup="dialog" onClick={() => dialog.open("deck-actions")}>
               <Icon of={Ellipsis} size={18} />
@@ -82,7 +86,7 @@ export function DeckFrame(props: FrameProps) {
             <DeckView
               deck={deck}
               editing={editing}
-              CardPicker={CardPicker}
+              parts={parts}
               tags={(computed) => <Tags {...props} computed={computed} />}
             />
           </Suspense>
@@ -95,7 +99,7 @@ export function DeckFrame(props: FrameProps) {
           <ActionList label={t("deck.actions")} actions={actions} />
         </aside>
       )}
-      <DeckDialogs {...props} lists={lists} actions={actions} />
+      <parts.Dialogs {...props} lists={lists} actions={actions} />
     </div>
   );
 }
@@ -105,22 +109,29 @@ function ownDecks({ status, decks }: DeckList): OwnDecks {
   return status === "ready" ? decks : "loading";
 }
 
-/** Tags are kept for stored decks; those of others are told by their cards (spec 1 §2). */
-function Tags({ deck, editing, list, computed }: FrameProps & { readonly computed: DeckTags }) {
+/** Tags are kept with stored decks; those of others are told by their cards (spec 1 §2). */
+function Tags({ deck, editing, list, parts, computed }: FrameProps & { readonly computed: DeckTags }) {
   const suggestions = useMemo(
     () => [...new Set(list.decks.flatMap(({ tags }) => tags))].toSorted(),
     [list.decks],
   );
   if (!deck) return null;
   const all = [...computed.superior, ...computed.base];
-  if (!editing) return <TagsEditor tags={all} suggestions={[]} readOnly onChange={() => {}} />;
+  if (!editing) return <TagList tags={isStored(deck) ? deck.tags : all} />;
+  if (!isEditable(deck)) return <TagList tags={deck.tags} />;
   return (
-    <TagsEditor
-      tags={deck.tags}
-      suggestions={suggestions}
-      readOnly={deck.locked || deck.publicParent !== false}
-      onChange={(tags) => editing.change({ kind: "tags", tags })}
-      autotag={() => all}
-    />
+    <Suspense>
+      <parts.TagsEditor
+        tags={deck.tags}
+        suggestions={suggestions}
+        onChange={(tags) => editing.change({ kind: "tags", tags })}
+        autotag={() => all}
+      />
+    </Suspense>
   );
+}
+
+/** A public copy, a precon and a deck in its address have no tags of their own. */
+function isStored({ id, publicParent }: Deck): boolean {
+  return id.length === STORED_ID && publicParent === false;
 }

@@ -3,7 +3,7 @@ import { isTemporary } from "../../../data/decks/temporary-id";
 import { useDeckList } from "../../../data/decks/use-deck-list";
 import type { DeckId } from "../../../domain/deck/deck";
 import { readDeckAddress } from "../../../domain/deck/list/deck-address";
-import type { CardPicker } from "../page/deck-view";
+import type { DeckParts } from "../page/deck-parts";
 import { deckOfAddress } from "./address-deck";
 import { DeckFailure } from "./deck-failure";
 import { type BadLines, DeckFrame, type FrameProps } from "./deck-frame";
@@ -30,7 +30,7 @@ export interface DeckRoomProps {
     readonly close: () => void;
   };
   readonly onOpen: OpenDeck;
-  readonly CardPicker: CardPicker;
+  readonly parts: DeckParts;
   readonly pending: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { fetchDecks } from "../../../data/decks/deeds";
 import { ExportDialog } from "../export/export-dialog";
-import type { DialogsProps } from "./deck-dialogs";
+import type { DialogsProps } from "./dialogs-props";
 import { useCards } from "./use-cards";
 
 /** Takes the shown deck out, or all decks of the person; with fewer than two there is nothing to gather. */

@@ -7,7 +7,7 @@ import type { BadCard } from "../../../domain/deck/deck-text";
 import { nameEntries } from "../../../domain/name/autocomplete";
 import { FixBadImport } from "../import/fix-bad-import";
 import { nameSearch } from "../import/name-search";
-import type { DialogsProps } from "./deck-dialogs";
+import type { DialogsProps } from "./dialogs-props";
 import { useCards } from "./use-cards";
 
 interface FixOfDeckProps extends DialogsProps {

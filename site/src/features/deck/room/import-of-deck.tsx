@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { importFromSite } from "../../../data/third-party-decks";
 import { ImportSiteDialog } from "../import/import-site-dialog";
 import { ImportTextDialog } from "../import/import-text-dialog";
-import type { DialogsProps } from "./deck-dialogs";
+import type { DialogsProps } from "./dialogs-props";
 import { useCards } from "./use-cards";
 import { useImport } from "./use-import";
 

@@ -9,7 +9,7 @@ import { saveArchive } from "../export/save-archive";
 import type { DeckActions, DeckCardSource } from "../selector/deck-actions";
 import { SelectDeckDialog } from "../selector/select-deck-dialog";
 import { addressOf } from "./address-of";
-import type { DialogsProps } from "./deck-dialogs";
+import type { DialogsProps } from "./dialogs-props";
 import { useCards } from "./use-cards";
 
 /** The advanced selector over the decks of the person, precons and recent decks. */

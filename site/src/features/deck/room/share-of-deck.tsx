@@ -5,7 +5,7 @@ import type { Deck } from "../../../domain/deck/deck";
 import { asDeckId } from "../../../domain/deck/list/deck-address";
 import { ShareDialog } from "../share/share-dialog";
 import { addressOf } from "./address-of";
-import type { DialogsProps } from "./deck-dialogs";
+import type { DialogsProps } from "./dialogs-props";
 
 /** Stands in its address only: there is nothing to link to. */
 const IN_ADDRESS = asDeckId("deck");

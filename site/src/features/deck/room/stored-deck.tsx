@@ -1,8 +1,9 @@
 import { useEffect } from "react";
+import { rememberCurrentDeck } from "../../../data/current-deck";
 import { useDeck } from "../../../data/decks/use-deck";
 import { useDeckEditing } from "../../../data/decks/use-deck-editing";
 import { rememberRecentDeck } from "../../../data/recent-decks";
-import type { DeckId } from "../../../domain/deck/deck";
+import { type DeckId, isEditable } from "../../../domain/deck/deck";
 import { DeckFailure } from "./deck-failure";
 import { DeckFrame, type FrameProps } from "./deck-frame";
 
@@ -16,7 +17,9 @@ export function StoredDeck({
   const deck = state.status === "ready" ? state.deck : undefined;
   const { onOpen } = frame;
   useEffect(() => {
-    if (deck) rememberRecentDeck(deck);
+    if (!deck) return;
+    rememberRecentDeck(deck);
+    if (isEditable(deck)) rememberCurrentDeck(deck.id);
   }, [deck]);
   // The server has given the deck its own id: the address follows.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { DeckEditing } from "../../../data/decks/use-deck-editing";
 import type { Deck } from "../../../domain/deck/deck";
 import { TextEditDialog } from "../text/text-edit-dialog";
-import type { DialogsProps } from "./deck-dialogs";
+import type { DialogsProps } from "./dialogs-props";
 import { useCards } from "./use-cards";
 
 interface TextOfDeckProps extends DialogsProps {

@@ -1,0 +1,15 @@
+import type { CardId, CardKind } from "../domain/card/card";
+import { QuickSearch } from "../features/card/quick-search";
+import { useTranslation } from "../i18n/translation";
+
+interface DeckCardPickerProps {
+  readonly kind: CardKind;
+  readonly onChoose: (card: CardId) => void;
+}
+
+/** The quick card search, for the cards of one part of a deck. */
+export function DeckCardPicker({ kind, onChoose }: DeckCardPickerProps) {
+  const { t } = useTranslation();
+  const label = t(kind === "crypt" ? "deck.add-crypt" : "deck.add-library");
+  return <QuickSearch kind={kind} label={label} placeholder={label} onChoose={onChoose} />;
+}

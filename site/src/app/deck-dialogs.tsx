@@ -1,0 +1,115 @@
+import { lazy, Suspense } from "react";
+import type { Language } from "../domain/language";
+import type { DeckDialog } from "../features/deck/actions/use-deck-actions";
+import type { DialogsProps } from "../features/deck/room/dialogs-props";
+import { DialogBoundary } from "./dialog-boundary";
+import { loadScreen } from "./load-screen";
+
+/** What is said where decks come in and go out: fetched with the first dialog. */
+async function words(language: Language) {
+  return (await import("../i18n/deck-text-words")).deckTextWords(language);
+}
+
+const ActionsDialog = lazy(
+  loadScreen("deck-actions", async () => ({
+    default: (await import("../features/deck/room/actions-dialog")).ActionsDialog,
+  })),
+);
+const NewDialog = lazy(
+  loadScreen("deck-new", async () => ({
+    default: (await import("../features/deck/room/new-dialog")).NewDialog,
+    words,
+  })),
+);
+const ImportOfDeck = lazy(
+  loadScreen("deck-import", async () => ({
+    default: (await import("../features/deck/room/import-of-deck")).ImportOfDeck,
+    words,
+  })),
+);
+const FixOfDeck = lazy(
+  loadScreen("deck-fix", async () => ({
+    default: (await import("../features/deck/room/fix-of-deck")).FixOfDeck,
+    words,
+  })),
+);
+const SelectOfDecks = lazy(
+  loadScreen("deck-select", async () => ({
+    default: (await import("../features/deck/room/select-of-decks")).SelectOfDecks,
+    words,
+  })),
+);
+const ExportOfDeck = lazy(
+  loadScreen("deck-export", async () => ({
+    default: (await import("../features/deck/room/export-of-deck")).ExportOfDeck,
+    words,
+  })),
+);
+const ShareOfDeck = lazy(
+  loadScreen("deck-share", async () => ({
+    default: (await import("../features/deck/room/share-of-deck")).ShareOfDeck,
+    words,
+  })),
+);
+const TextOfDeck = lazy(
+  loadScreen("deck-text", async () => ({
+    default: (await import("../features/deck/room/text-of-deck")).TextOfDeck,
+    words,
+  })),
+);
+const RevisionDialog = lazy(
+  loadScreen("deck-revision", async () => ({
+    default: (await import("../features/deck/room/revision-dialog")).RevisionDialog,
+  })),
+);
+const DeleteDialog = lazy(
+  loadScreen("deck-delete", async () => ({
+    default: (await import("../features/deck/room/delete-dialog")).DeleteDialog,
+  })),
+);
+
+/** The dialog that is open over the deck, if any; each is fetched when it is opened for the first time. */
+export function DeckDialogs(props: DialogsProps) {
+  const { name, close } = props.dialog;
+  const open = openDialog(name as DeckDialog | undefined, props);
+  return (
+    open && (
+      <DialogBoundary key={name} onClose={close}>
+        <Suspense>{open}</Suspense>
+      </DialogBoundary>
+    )
+  );
+}
+
+function openDialog(name: DeckDialog | undefined, props: DialogsProps) {
+  const { deck, editing, badLines } = props;
+  const own = deck && editing && { ...props, deck, editing };
+  switch (name) {
+    case "deck-actions":
+      return <ActionsDialog {...props} />;
+    case "deck-new":
+      return <NewDialog {...props} />;
+    case "deck-import-text":
+      return <ImportOfDeck {...props} from="text" />;
+    case "deck-import-site":
+      return <ImportOfDeck {...props} from="site" />;
+    case "deck-fix":
+      return deck && badLines && <FixOfDeck {...props} deck={deck} lines={badLines.lines} />;
+    case "deck-select":
+      return <SelectOfDecks {...props} />;
+    case "deck-export":
+      return <ExportOfDeck {...props} />;
+    case "deck-share":
+      return deck && <ShareOfDeck {...props} deck={deck} />;
+    case "deck-text":
+      return own && <TextOfDeck {...own} />;
+    case "deck-revision":
+      return own && <RevisionDialog {...own} />;
+    case "deck-delete":
+      return own && <DeleteDialog {...own} revisionOnly={false} />;
+    case "deck-delete-revision":
+      return own && <DeleteDialog {...own} revisionOnly />;
+    case undefined:
+      return undefined;
+  }
+}

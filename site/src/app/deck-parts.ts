@@ -1,0 +1,39 @@
+import { lazy } from "react";
+import type { DeckParts } from "../features/deck/page/deck-parts";
+import { DeckDialogs } from "./deck-dialogs";
+import { loadScreen } from "./load-screen";
+
+/** Fetched when somebody edits a deck, or asks for its details. */
+export const DECK_PARTS: DeckParts = {
+  CardPicker: lazy(
+    loadScreen("deck-card-picker", async () => ({
+      default: (await import("./deck-card-picker")).DeckCardPicker,
+    })),
+  ),
+  CryptDetails: lazy(
+    loadScreen("deck-crypt-details", async () => ({
+      default: (await import("../features/deck/facts/crypt-details")).CryptDetails,
+    })),
+  ),
+  Dialogs: DeckDialogs,
+  EditNotices: lazy(
+    loadScreen("deck-edit-notices", async () => ({
+      default: (await import("../features/deck/saving/edit-notices")).EditNotices,
+    })),
+  ),
+  LibraryDetails: lazy(
+    loadScreen("deck-library-details", async () => ({
+      default: (await import("../features/deck/facts/library-details")).LibraryDetails,
+    })),
+  ),
+  SaveState: lazy(
+    loadScreen("deck-save-state", async () => ({
+      default: (await import("../features/deck/saving/save-state")).SaveState,
+    })),
+  ),
+  TagsEditor: lazy(
+    loadScreen("deck-tags", async () => ({
+      default: (await import("../features/deck/tags/tags-editor")).TagsEditor,
+    })),
+  ),
+};

@@ -1,0 +1,23 @@
+import type { ComponentProps, ComponentType } from "react";
+import type { CardId, CardKind } from "../../../domain/card/card";
+import type { CryptDetails } from "../facts/crypt-details";
+import type { LibraryDetails } from "../facts/library-details";
+import type { DialogsProps } from "../room/dialogs-props";
+import type { EditNotices } from "../saving/edit-notices";
+import type { SaveState } from "../saving/save-state";
+import type { TagsEditor } from "../tags/tags-editor";
+
+/** What a deck that is only read does without: the application fetches each when it is needed. */
+export interface DeckParts {
+  /** Finds a card of one kind by its name. */
+  readonly CardPicker: ComponentType<{
+    readonly kind: CardKind;
+    readonly onChoose: (card: CardId) => void;
+  }>;
+  readonly CryptDetails: ComponentType<ComponentProps<typeof CryptDetails>>;
+  readonly Dialogs: ComponentType<DialogsProps>;
+  readonly EditNotices: ComponentType<ComponentProps<typeof EditNotices>>;
+  readonly LibraryDetails: ComponentType<ComponentProps<typeof LibraryDetails>>;
+  readonly SaveState: ComponentType<ComponentProps<typeof SaveState>>;
+  readonly TagsEditor: ComponentType<ComponentProps<typeof TagsEditor>>;
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import styles from "./combobox.module.css";
+
+interface PopupProps {
+  readonly field: RefObject<HTMLElement | null>;
+  /** In pixels. */
+  readonly maxHeight: number;
+  readonly children: ReactNode;
+}
+
+/** The list of a field: it floats and never moves the form. */
+export function Popup({ field, maxHeight, children }: PopupProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    let isOpen = true;
+    let stop = () => {};
+    const place = async () => {
+      const { placeBelow } = await import("./place-below");
+      if (isOpen && field.current && list.current) stop = placeBelow(field.current, list.current, maxHeight);
+    };
+    // Where the code for it cannot be had, the list stands under its field all the same.
+    place().catch(() => undefined);
+    return () => {
+      isOpen = false;
+      stop();
+    };
+  }, [field, maxHeight]);
+  return (
+    <div ref={list} className={styles.popup}>
+      {children}
+    </div>
+  );
+}
