@@ -14,6 +14,7 @@ from pathlib import Path
 
 from tests.bench.browser import browser_measurements
 from tests.bench.budgets import BYTES, TIMES, Judged, Measurement, judge
+from tests.bench.deck_requests import deck_measurements
 from tests.bench.functions import import_times, zip_sizes
 from tests.bench.functions_requests import request_measurements
 from tests.bench.pipeline_time import pipeline_time
@@ -33,6 +34,7 @@ def measurements(*, bytes_only: bool) -> Iterator[Measurement]:
         yield from import_times()
         yield from pipeline_time(ROOT)
         yield from request_measurements(ROOT, TEST_DIST)
+        yield from deck_measurements(TEST_DIST)
         yield from browser_measurements(ROOT)
         yield _load("after the timings")
 

@@ -31,6 +31,7 @@ TIMES = [
     Budget("Pipeline from scratch", 20),
     Budget("Zip of", 8),
     Budget("Import of", 400),
+    Budget("List of 1,000 decks", 200),
     Budget("JS loaded", 175),
     Budget("Keystroke to painted results", 60),
     Budget("Filter work", 5),

@@ -1,0 +1,93 @@
+"""What calls of decks cost somebody with a thousand decks, through the whole stack of this machine."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import statistics
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from tests.bench.budgets import KIB, Measurement
+from tests.local.running import RunningStack, free_port
+
+DECKS, REVISIONS = 50, 20
+"""A thousand decks: that many with so many revisions each."""
+CALLS, LISTS = 200, 20
+CRYPT = [200001, 200002, 200003, 200004, 200005, 200006, 200007, 200008]
+
+
+class Caller:
+    """A signed-in browser."""
+
+    def __init__(self, port: int) -> None:
+        self._connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+        self._headers = {
+            "origin": f"http://127.0.0.1:{port}",
+            "content-type": "application/json",
+            "accept-encoding": "gzip",
+        }
+        answer = self._send("POST", "/api/account", {"username": "bench", "password": "bench bench"})
+        self._headers["cookie"] = (answer.getheader("set-cookie") or "").partition(";")[0]
+        answer.read()
+
+    def call(self, method: str, path: str, wish: Any = None) -> bytes:
+        """Give the body of an answer as it is sent. Raises RuntimeError for any but 200."""
+        answer = self._send(method, path, wish)
+        body = answer.read()
+        if answer.status != 200:
+            raise RuntimeError(f"{method} {path} answered {answer.status}")
+        return body
+
+    def made(self, path: str, wish: Any) -> Any:
+        """Give a small answer read."""
+        return json.loads(self.call("POST", path, wish))
+
+    def _send(self, method: str, path: str, wish: Any) -> http.client.HTTPResponse:
+        body = None if wish is None else json.dumps(wish).encode()
+        self._connection.request(method, path, body, self._headers)
+        return self._connection.getresponse()
+
+
+def deck_measurements(dist: Path) -> Iterator[Measurement]:
+    """Measure reading a deck, changing a card, and the list of a thousand."""
+    stack = RunningStack(dist, free_port(), "--memory", "--processes", str(os.cpu_count() or 1))
+    try:
+        caller = Caller(stack.port)
+        decks = _build(caller)
+        listed = caller.call("GET", "/api/decks")
+        yield Measurement("List of 1,000 decks, compressed", len(listed) / KIB, "KiB")
+        yield from _timed("Read a deck", CALLS, lambda n: caller.call("GET", f"/api/deck/{decks[n]}"))
+        edit = {"cards": {"200001": 3}}
+        yield from _timed(
+            "Change a card", CALLS, lambda n: caller.call("PUT", f"/api/deck/{decks[n % DECKS]}", edit)
+        )
+        yield from _timed("List 1,000 decks", LISTS, lambda _: caller.call("GET", "/api/decks"))
+    finally:
+        stack.stop()
+
+
+def _build(caller: Caller) -> list[str]:
+    cards = dict.fromkeys(map(str, CRYPT), 2)
+    branch = {"author": "", "description": "", "tags": ["stealth", "vote"], "cards": cards}
+    decks = []
+    for number in range(DECKS):
+        wish = {"name": f"Deck {number}", "author": "bench", "tags": ["bleed"], "cards": cards}
+        deck = caller.made("/api/deck", wish)["deckid"]
+        more = caller.made(f"/api/deck/{deck}/branch", {"branches": [branch] * (REVISIONS - 1)})["branches"]
+        decks += [deck, *(each["deckid"] for each in more)]
+    return decks
+
+
+def _timed(name: str, calls: int, call: Callable[[int], object]) -> Iterator[Measurement]:
+    times = []
+    for number in range(calls):
+        begin = time.perf_counter()
+        call(number)
+        times.append(time.perf_counter() - begin)
+    cuts = statistics.quantiles(times, n=100)
+    yield Measurement(f"{name}, p50", cuts[49] * 1000, "ms", "through the gateway")
+    yield Measurement(f"{name}, p99", cuts[98] * 1000, "ms")
