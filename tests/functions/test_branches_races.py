@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from functions.common.settings import Settings
 from functions.decks.items import DeckItem, FamilyItem, OwnerItem
 from functions.decks.repository import decks as repository
+from functions.decks.repository import reading
 from tests.functions.deck_world import Builder, DeckWorld
 from tests.functions.test_branches import families
 from tests.functions.test_decks_races import again, at_once
@@ -244,3 +245,19 @@ def test_any_history_is_that_of_a_list_with_a_pointer(theo: Builder, steps: list
 def copied(theo: Builder, deck: str) -> list[str]:
     reply = theo.browser.call("POST", f"/api/deck/{deck}/branch", {"deckid": deck})
     return [branch["deckid"] for branch in reply.json["branches"]]
+
+
+def test_a_deck_read_before_and_its_family_after_a_change_are_looked_at_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theo = DeckWorld(world).builder()
+    deck = theo.make()
+    [branch] = theo.branch(deck)
+    look, waiting = reading._family, [None]
+
+    def not_yet_seen(family: str) -> Any:
+        return waiting.pop() if waiting else look(family)
+
+    monkeypatch.setattr(reading, "_family", not_yet_seen)
+    assert theo.family(deck) == {"master": deck, "members": [deck, branch]}
+    assert waiting == []
