@@ -13,6 +13,7 @@ const FILES = [
   "library",
   "search-library",
   "names",
+  "precons",
   "rulings",
   "ruling-links",
   "flavour",

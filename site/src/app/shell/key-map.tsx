@@ -26,6 +26,13 @@ const MAP: readonly { readonly where: MessageKey; readonly shortcuts: readonly S
     ],
   },
   {
+    where: "display.keys-deck",
+    shortcuts: [
+      { keys: ["Ctrl Z", "⌘ Z"], does: "display.keys-undo" },
+      { keys: ["Ctrl Shift Z", "⌘ ⇧ Z"], does: "display.keys-redo" },
+    ],
+  },
+  {
     where: "display.keys-card",
     shortcuts: [
       { keys: ["←", "→"], does: "display.keys-neighbours" },

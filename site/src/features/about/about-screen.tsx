@@ -69,6 +69,10 @@ function QuickLinks() {
     <Panel title={t("about.quick")}>
       <ul className={styles.quick}>
         <li>
+          <Link to="/decks/{-$id}">{t("shell.decks")}</Link>
+          <p>{t("about.quick-decks")}</p>
+        </li>
+        <li>
           <Link to="/crypt">{t("shell.crypt")}</Link>
           <p>{t("about.quick-crypt")}</p>
         </li>

@@ -5,6 +5,7 @@ export const about = {
   "about.lead":
     "Every card of Vampire: The Eternal Struggle, searched as fast as you type. Free, without an account, and without a network once you have been here.",
   "about.quick": "Quick links",
+  "about.quick-decks": "Build, keep and share decks; read every precon",
   "about.quick-crypt": "Search vampires and imbued by discipline, clan, capacity, title and text",
   "about.quick-library": "Search all other cards by type, requirement, cost and text",
   "about.quick-cards": "Find one card by its name, or draw a random one",

@@ -119,6 +119,7 @@ export const deck = {
   "deck.new-name": "New deck",
   "deck.import-without-account":
     "Without an account a deck can be brought along to share its link; it cannot be changed later.",
+  "deck.browse-precons": "Browse precons",
   "deck.create": "Create new deck",
   "deck.export": "Export",
   "deck.share": "Copy URL",
@@ -149,4 +150,11 @@ export const deck = {
   "deck.contains-playtest": "CONTAINS PLAYTEST CARDS",
   "deck.add-crypt": "Add Crypt Card",
   "deck.add-library": "Add Library Card",
+  "deck.taken-out": "{name} is out of the deck",
+  "deck.current": "Current deck",
+  "deck.current-choice": "Deck that cards are put into",
+  "deck.choose": "Choose a deck",
+  "deck.add-where": "Choose or open a deck of yours: the cards that you add are put into it.",
+  "deck.add-read-only": "“{name}” cannot be edited now.",
+  "deck.totals": "{crypt} cards in the crypt, {library} in the library",
 } satisfies Record<string, Message>;

@@ -6,6 +6,8 @@ export const search = {
   "search.heading.library": "Library",
   "search.count": { one: "{count} card", other: "{count} cards" },
   "search.results": "Results",
+  "search.add-mode": "Add mode",
+  "search.add-mode-failed": "The deck could not be fetched. Reload the page when there is a connection.",
   "search.filters": "Filters",
   "search.run": "Search",
   "search.show-cards": { one: "Show {count} card", other: "Show {count} cards" },

@@ -5,6 +5,7 @@ export const about: Record<keyof typeof english, Message> = {
   "about.lead":
     "Todas las cartas de Vampire: The Eternal Struggle, con una búsqueda tan rápida como escribes. Gratis, sin cuenta y, después de la primera visita, también sin conexión.",
   "about.quick": "Enlaces rápidos",
+  "about.quick-decks": "Crea, guarda y comparte mazos; consulta todos los preconstruidos",
   "about.quick-crypt": "Busca vampiros e imbuidos por disciplina, clan, capacidad, título y texto",
   "about.quick-library": "Busca las demás cartas por tipo, requisito, coste y texto",
   "about.quick-cards": "Encuentra una carta por su nombre o saca una al azar",

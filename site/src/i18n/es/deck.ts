@@ -121,6 +121,7 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.new-name": "Mazo nuevo",
   "deck.import-without-account":
     "Sin cuenta se puede traer un mazo para compartir su enlace; después no se puede cambiar.",
+  "deck.browse-precons": "Ver los preconstruidos",
   "deck.create": "Crear un mazo nuevo",
   "deck.export": "Exportar",
   "deck.share": "Copiar URL",
@@ -151,4 +152,11 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.contains-playtest": "CONTIENE CARTAS DE PRUEBA",
   "deck.add-crypt": "Añadir carta de cripta",
   "deck.add-library": "Añadir carta de biblioteca",
+  "deck.taken-out": "{name} ya no está en el mazo",
+  "deck.current": "Mazo actual",
+  "deck.current-choice": "Mazo al que se añaden las cartas",
+  "deck.choose": "Elige un mazo",
+  "deck.add-where": "Elige o abre un mazo tuyo: las cartas que añadas irán a él.",
+  "deck.add-read-only": "«{name}» no se puede editar ahora.",
+  "deck.totals": "{crypt} cartas en la cripta, {library} en la biblioteca",
 };

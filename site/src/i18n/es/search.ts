@@ -6,6 +6,8 @@ export const search: Record<keyof typeof english, Message> = {
   "search.heading.library": "Biblioteca",
   "search.count": { one: "{count} carta", other: "{count} cartas" },
   "search.results": "Resultados",
+  "search.add-mode": "Modo añadir",
+  "search.add-mode-failed": "No se pudo obtener el mazo. Recarga la página cuando haya conexión.",
   "search.filters": "Filtros",
   "search.run": "Buscar",
   "search.show-cards": { one: "Ver {count} carta", other: "Ver {count} cartas" },

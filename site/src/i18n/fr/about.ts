@@ -5,6 +5,7 @@ export const about: Record<keyof typeof english, Message> = {
   "about.lead":
     "Toutes les cartes de Vampire: The Eternal Struggle, cherchées aussi vite que vous tapez. Gratuit, sans compte et, après la première visite, même sans connexion.",
   "about.quick": "Liens rapides",
+  "about.quick-decks": "Construire, garder et partager des decks ; lire tous les préconstruits",
   "about.quick-crypt": "Chercher vampires et imprégnés par discipline, clan, capacité, titre et texte",
   "about.quick-library": "Chercher les autres cartes par type, prérequis, coût et texte",
   "about.quick-cards": "Trouver une carte par son nom, ou en tirer une au hasard",

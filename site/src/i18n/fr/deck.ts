@@ -122,6 +122,7 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.new-name": "Nouveau deck",
   "deck.import-without-account":
     "Sans compte, on peut apporter un deck pour partager son lien ; il ne se modifie plus ensuite.",
+  "deck.browse-precons": "Parcourir les préconstruits",
   "deck.create": "Créer un nouveau deck",
   "deck.export": "Exporter",
   "deck.share": "Copier l’URL",
@@ -152,4 +153,11 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.contains-playtest": "CONTIENT DES CARTES DE PLAYTEST",
   "deck.add-crypt": "Ajouter une carte de crypte",
   "deck.add-library": "Ajouter une carte de bibliothèque",
+  "deck.taken-out": "{name} n’est plus dans le deck",
+  "deck.current": "Deck en cours",
+  "deck.current-choice": "Deck auquel les cartes sont ajoutées",
+  "deck.choose": "Choisir un deck",
+  "deck.add-where": "Choisissez ou ouvrez un de vos decks : les cartes ajoutées y seront mises.",
+  "deck.add-read-only": "« {name} » ne peut pas être modifié pour l’instant.",
+  "deck.totals": "{crypt} cartes dans la crypte, {library} dans la bibliothèque",
 };

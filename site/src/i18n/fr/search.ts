@@ -6,6 +6,9 @@ export const search: Record<keyof typeof english, Message> = {
   "search.heading.library": "Bibliothèque",
   "search.count": { one: "{count} carte", other: "{count} cartes" },
   "search.results": "Résultats",
+  "search.add-mode": "Mode ajout",
+  "search.add-mode-failed":
+    "Le deck n’a pas pu être chargé. Rechargez la page quand il y aura une connexion.",
   "search.filters": "Filtres",
   "search.run": "Chercher",
   "search.show-cards": { one: "Voir {count} carte", other: "Voir {count} cartes" },

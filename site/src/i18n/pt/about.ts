@@ -5,6 +5,7 @@ export const about: Record<keyof typeof english, Message> = {
   "about.lead":
     "Todas as cartas de Vampire: The Eternal Struggle, com busca tão rápida quanto você digita. Grátis, sem conta e, depois da primeira visita, também sem conexão.",
   "about.quick": "Links rápidos",
+  "about.quick-decks": "Monte, guarde e compartilhe decks; leia todos os pré-construídos",
   "about.quick-crypt": "Busque vampiros e imbuídos por disciplina, clã, capacidade, título e texto",
   "about.quick-library": "Busque as demais cartas por tipo, requisito, custo e texto",
   "about.quick-cards": "Encontre uma carta pelo nome ou sorteie uma",

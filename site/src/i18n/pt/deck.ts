@@ -121,6 +121,7 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.new-name": "Novo deck",
   "deck.import-without-account":
     "Sem conta, um deck pode ser trazido para compartilhar o link; depois não pode ser alterado.",
+  "deck.browse-precons": "Ver os pré-construídos",
   "deck.create": "Criar novo deck",
   "deck.export": "Exportar",
   "deck.share": "Copiar URL",
@@ -151,4 +152,11 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.contains-playtest": "CONTÉM CARTAS DE TESTE",
   "deck.add-crypt": "Adicionar carta de cripta",
   "deck.add-library": "Adicionar carta de biblioteca",
+  "deck.taken-out": "{name} saiu do deck",
+  "deck.current": "Deck atual",
+  "deck.current-choice": "Deck que recebe as cartas",
+  "deck.choose": "Escolha um deck",
+  "deck.add-where": "Escolha ou abra um deck seu: as cartas adicionadas vão para ele.",
+  "deck.add-read-only": "“{name}” não pode ser editado agora.",
+  "deck.totals": "{crypt} cartas na cripta, {library} na biblioteca",
 };

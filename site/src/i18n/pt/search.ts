@@ -6,6 +6,8 @@ export const search: Record<keyof typeof english, Message> = {
   "search.heading.library": "Biblioteca",
   "search.count": { one: "{count} carta", other: "{count} cartas" },
   "search.results": "Resultados",
+  "search.add-mode": "Modo adicionar",
+  "search.add-mode-failed": "Não foi possível obter o deck. Recarregue a página quando houver conexão.",
   "search.filters": "Filtros",
   "search.run": "Buscar",
   "search.show-cards": { one: "Ver {count} carta", other: "Ver {count} cartas" },

@@ -25,9 +25,11 @@ export function Chance({ part, copies, facts }: ChanceProps) {
     t("deck.chance-at-least", { wanted: at + 1, percent: percent(at + 1) }),
   );
   return (
-    <span className={styles.chance} title={told.join("\n")}>
-      <span aria-hidden="true">{percent(1)}%</span>
-      <span className="visually-hidden">{told.join(", ")}</span>
-    </span>
+    <details className={styles.chance}>
+      <summary title={told.join("\n")} aria-label={told.join(", ")}>
+        {percent(1)}%
+      </summary>
+      <span className={styles.odds}>{told.join(" · ")}</span>
+    </details>
   );
 }

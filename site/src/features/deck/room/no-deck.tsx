@@ -39,7 +39,8 @@ export function NoDeck(frame: Omit<FrameProps, "deck" | "children">) {
           <p>
             <Button variant="primary" onClick={() => dialog.open("deck-new")}>
               {t("deck.new")}
-            </Button>
+            </Button>{" "}
+            <Button onClick={() => dialog.open("deck-select")}>{t("deck.browse-precons")}</Button>
           </p>
         </Panel>
       )}

@@ -1,0 +1,76 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { QuantityCell } from "./quantity-cell";
+
+const WORDS = { count: "Copies of Abbot", more: "One more Abbot", fewer: "One fewer Abbot" };
+
+function start(first: number, typed = true) {
+  const onChange = vi.fn();
+  function Counter() {
+    const [quantity, setQuantity] = useState(first);
+    return (
+      <QuantityCell
+        quantity={quantity}
+        words={WORDS}
+        most={999}
+        typed={typed}
+        onChange={(next) => {
+          onChange(next);
+          setQuantity(next);
+        }}
+      />
+    );
+  }
+  render(<Counter />);
+  return { onChange, field: () => screen.getByRole("spinbutton", { name: WORDS.count }) };
+}
+
+describe("the number of copies", () => {
+  it("goes up and down by one", async () => {
+    const { onChange, field } = start(2);
+    await userEvent.click(screen.getByRole("button", { name: WORDS.more }));
+    expect(field()).toHaveValue("3");
+    await userEvent.click(screen.getByRole("button", { name: WORDS.fewer }));
+    await userEvent.click(screen.getByRole("button", { name: WORDS.fewer }));
+    expect(onChange.mock.calls).toEqual([[3], [2], [1]]);
+  });
+
+  it("shows nothing for 0, and asks to take the card out below that", async () => {
+    const { onChange, field } = start(0);
+    expect(field()).toHaveValue("");
+    expect(field()).toHaveAttribute("aria-valuenow", "0");
+    await userEvent.click(screen.getByRole("button", { name: WORDS.fewer }));
+    expect(onChange).toHaveBeenCalledWith(-1);
+  });
+
+  it.each([
+    ["12{Enter}", [12]],
+    ["{Backspace}{Enter}", [0]],
+    ["7{Tab}", [7]],
+    ["7{Escape}{Tab}", []],
+    ["abc{Enter}", []],
+    ["5000{Enter}", [999]],
+    ["4{Enter}", []],
+    ["{ArrowUp}{ArrowUp}{ArrowDown}", [5, 6, 5]],
+  ])("typing %s over 4 commits %j", async (keys, commits) => {
+    const { onChange, field } = start(4);
+    await userEvent.click(field());
+    await userEvent.keyboard(keys);
+    fireEvent.blur(field());
+    expect(onChange.mock.calls.map(([copies]) => copies)).toEqual(commits);
+  });
+
+  it("leads by Tab from number to number where there is a keyboard, and has only buttons where there is none", () => {
+    start(1);
+    expect(screen.getByRole("button", { name: WORDS.more })).toHaveAttribute("tabindex", "-1");
+  });
+
+  it("has only buttons on a phone, which the keyboard reaches", () => {
+    start(1, false);
+    expect(screen.queryByRole("spinbutton")).toBeNull();
+    expect(screen.getByRole("button", { name: WORDS.more })).toHaveAttribute("tabindex", "0");
+    expect(screen.getByRole("img", { name: "Copies of Abbot: 1" })).toBeVisible();
+  });
+});
