@@ -252,6 +252,22 @@ test("what the server refuses is taken back alone, and told by its code", async 
   expect(desk.queue.shown.get().problems).toMatchObject([{ code: "locked-deck", status: 409, deck }]);
 });
 
+test("undo passes over what was refused", async () => {
+  const { call, deck, open } = await atWork();
+  const desk = await open((path, sent) =>
+    JSON.stringify(sent?.body ?? "").includes("tags")
+      ? Promise.reject(refusal(409, "locked-deck"))
+      : call(path, sent),
+  );
+  changeDeck(desk, deck, one(DOLL, 1));
+  changeDeck(desk, deck, { kind: "tags", tags: ["vote"] });
+  await quiet();
+  undoDeck(desk, deck);
+  expect(deckView(desk, deck)?.cards).toEqual(new Map());
+  expect(unsent(desk)).toBe(1);
+  await quiet();
+});
+
 test("undo after the edit was saved is an edit like others", async () => {
   const { call, deck, open, stored } = await atWork();
   const desk = await open(call);

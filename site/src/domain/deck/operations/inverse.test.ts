@@ -1,9 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Deck } from "../deck";
 import { applyChange } from "./apply-change";
+import { changesNothing } from "./changes-nothing";
 import { NO_HISTORY, record, redo, undo } from "./history";
 import { inverseOf } from "./inverse";
 import { anyChange, anyDeck, BARRENS, DOLL, deckOf, GOVERN } from "./operations.test.support";
+
+/** Maps in no order. */
+function same(one: Deck, other: Deck): boolean {
+  const text = (deck: Deck) =>
+    JSON.stringify({ ...deck, cards: [...deck.cards].toSorted(), markers: [...deck.markers].toSorted() });
+  return text(one) === text(other);
+}
 
 describe("what takes a change back", () => {
   test("a card that was not there is taken out again", () => {
@@ -40,6 +49,14 @@ describe("what takes a change back", () => {
           history = step.history;
         }
         expect(deck).toEqual(last);
+      }),
+    );
+  });
+
+  test("what changes nothing is known beforehand", () => {
+    fc.assert(
+      fc.property(anyDeck, anyChange, (deck, change) => {
+        expect(changesNothing(deck, change)).toBe(same(deck, applyChange(deck, change)));
       }),
     );
   });

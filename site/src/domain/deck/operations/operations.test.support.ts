@@ -50,6 +50,11 @@ export const anyChange: fc.Arbitrary<DeckChange> = fc.oneof(
   fc.record({ kind: fc.constant("tags" as const), tags: fc.subarray(["bleed", "vote"]) }),
   fc.record({ kind: fc.constantFrom("hidden" as const, "locked" as const), value: fc.boolean() }),
   fc.record({ kind: fc.constant("inventory-type" as const), value: types }),
+  fc.record({
+    kind: fc.constant("marker" as const),
+    card: anyCard,
+    value: fc.option(types, { nil: undefined }),
+  }),
 );
 
 export const anyDeck: fc.Arbitrary<Deck> = fc

@@ -1,0 +1,25 @@
+import type { DeckChange } from "../change";
+import type { Deck } from "../deck";
+
+/** The deck is already as the change would have it. */
+export function changesNothing(deck: Deck, change: DeckChange): boolean {
+  switch (change.kind) {
+    case "cards":
+      return [...change.copies].every(
+        ([card, copies]) => (deck.cards.get(card) ?? -1) === Math.max(copies, -1),
+      );
+    case "text":
+      return deck[change.field] === change.value;
+    case "tags":
+      return change.tags.length === deck.tags.length && change.tags.every((tag, at) => tag === deck.tags[at]);
+    case "hidden":
+    case "locked":
+      return deck[change.kind] === change.value;
+    case "inventory-type":
+      return deck.inventoryType === change.value && deck.markers.size === 0;
+    case "marker":
+      return deck.markers.get(change.card) === change.value;
+    default:
+      return change satisfies never;
+  }
+}
