@@ -6,24 +6,24 @@ import { QuantityCell } from "./quantity-cell";
 
 const WORDS = { count: "Copies of Abbot", more: "One more Abbot", fewer: "One fewer Abbot" };
 
+interface CounterProps {
+  readonly first: number;
+  readonly typed: boolean;
+  readonly onChange: (quantity: number) => void;
+}
+
+function Counter({ first, typed, onChange }: CounterProps) {
+  const [quantity, setQuantity] = useState(first);
+  const change = (next: number) => {
+    onChange(next);
+    setQuantity(next);
+  };
+  return <QuantityCell quantity={quantity} words={WORDS} most={999} typed={typed} onChange={change} />;
+}
+
 function start(first: number, typed = true) {
   const onChange = vi.fn();
-  function Counter() {
-    const [quantity, setQuantity] = useState(first);
-    return (
-      <QuantityCell
-        quantity={quantity}
-        words={WORDS}
-        most={999}
-        typed={typed}
-        onChange={(next) => {
-          onChange(next);
-          setQuantity(next);
-        }}
-      />
-    );
-  }
-  render(<Counter />);
+  render(<Counter first={first} typed={typed} onChange={onChange} />);
   return { onChange, field: () => screen.getByRole("spinbutton", { name: WORDS.count }) };
 }
 
