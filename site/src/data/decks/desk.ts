@@ -90,7 +90,8 @@ export function createDesk(ports: DeskPorts): Desk {
       case "list":
         return list.reread();
       case "rows":
-        return list.hear(news.change);
+        list.hear(news.change);
+        return shelf.drop(news.change.gone);
       case "line":
         return sender.hear(news.line);
       case "forget":

@@ -163,6 +163,32 @@ describe("two tabs", () => {
     expect([stored(), unsent(right)]).toEqual([{ [DOLL]: 1 }, 0]);
   });
 
+  test("show no deck that was deleted in one of them", async () => {
+    const { call, deck, anna, open } = await atWork();
+    const row = {
+      deckid: deck,
+      name: "Guns",
+      author: "",
+      tags: [],
+      branchName: "",
+      family: null,
+      mainClan: null,
+    };
+    const flags = { hidden: false, locked: false, publicChild: null, publicParent: null, reviewOf: null };
+    const counts = { cryptCount: 0, libraryCount: 0, inventoryType: "virtual", rev: 1, timestamp: "" };
+    const line: CallServer = (path, sent) =>
+      path === "decks"
+        ? Promise.resolve({ decks: [{ ...row, ...flags, ...counts }], families: {} })
+        : call(path, sent);
+    const [left, right] = [await open(line), await open(line)];
+    await left.fetching.list();
+    await quiet();
+    left.add({ kind: "delete", deck, revision: false });
+    await quiet();
+    expect([right.list.decks.get(), deckView(right, deck)]).toEqual([[], undefined]);
+    anna.endPauses();
+  });
+
   test("share what was made in one of them", async () => {
     const { server, call, open } = await atWork();
     const [left, right] = [await open(call), await open(call)];
