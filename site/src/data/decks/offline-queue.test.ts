@@ -1,45 +1,14 @@
 import { describe, expect, test } from "vitest";
-import type { DeckId } from "../../domain/deck/deck";
-import { BARRENS, DOLL, deckOf, GOVERN } from "../../domain/deck/operations/operations.test.support";
-import { ConnectionError, RequestTimeoutError } from "../http";
+import { BARRENS, DOLL, GOVERN } from "../../domain/deck/operations/operations.test.support";
+import { RequestTimeoutError } from "../http";
+import { atWork, DRAFT, down, NEW, one, unsent } from "./at-work.test.support";
 import { deckView, realId } from "./deck-view";
-import type { Desk } from "./desk";
-import { asId, browser, quiet } from "./device.test.support";
+import { quiet } from "./device.test.support";
 import { changeDeck, undoDeck } from "./edit";
-import { modelServer, refusal } from "./model-server.test.support";
+import { refusal } from "./model-server.test.support";
 import { NotThisUserError } from "./outcome";
 import type { CallServer } from "./send";
 import { memoryStorage } from "./user-storage";
-
-const DRAFT = deckOf({ name: "Votes", cards: new Map([[DOLL, 4]]) });
-const NEW = "new-1" as DeckId;
-const down: CallServer = (path) => Promise.reject(new ConnectionError("GET", path, undefined));
-const one = (card: typeof DOLL, copies: number) =>
-  ({ kind: "cards", copies: new Map([[card, copies]]) }) as const;
-
-/** A server with a deck, and a browser that has seen it. */
-async function atWork() {
-  const server = modelServer();
-  const call = server.callAs("Anna");
-  const made = { method: "POST", body: {}, headers: { "Idempotency-Key": "first" } } as const;
-  const { deckid } = (await call("deck", made)) as { deckid: string };
-  const deck = asId(deckid);
-  const anna = browser("Anna");
-  const seen = anna.open(call);
-  await seen.fetching.deck(deck, false);
-  seen.close();
-  const open = async (line: CallServer): Promise<Desk> => {
-    const desk = anna.open(line);
-    await desk.started;
-    await desk.shelf.find(deck);
-    return desk;
-  };
-  const stored = () => server.decks.get(deckid)?.cards ?? {};
-  const edits = () => server.calls.filter((name) => name.startsWith("PUT"));
-  return { server, call, deck, anna, open, stored, edits };
-}
-
-const unsent = (desk: Desk) => desk.queue.shown.get().operations.length;
 
 describe("a server that is down", () => {
   test("gets an edit exactly once when it is back, also after a reload", async () => {
@@ -126,77 +95,6 @@ describe("a page that dies", () => {
     const after = await open(call);
     await quiet();
     expect([server.decks.size, unsent(after), after.queue.shown.get().problems]).toEqual([0, 0, []]);
-  });
-});
-
-describe("two tabs", () => {
-  test("send each edit once, and show what the other does", async () => {
-    const { call, deck, open, stored, edits } = await atWork();
-    const [left, right] = [await open(call), await open(call)];
-    changeDeck(left, deck, one(DOLL, 1));
-    changeDeck(right, deck, one(GOVERN, 6));
-    await quiet();
-    changeDeck(right, deck, one(DOLL, 2));
-    await quiet();
-    await quiet();
-    expect(stored()).toEqual({ [DOLL]: 2, [GOVERN]: 6 });
-    expect(edits()).toHaveLength(3);
-    for (const tab of [left, right]) {
-      expect(deckView(tab, deck)?.cards).toEqual(
-        new Map([
-          [DOLL, 2],
-          [GOVERN, 6],
-        ]),
-      );
-      expect(tab.queue.shown.get().changes).toEqual([]);
-    }
-  });
-
-  test("go on when the one that was sending is closed", async () => {
-    const { call, deck, open, stored } = await atWork();
-    const left = await open(down);
-    changeDeck(left, deck, one(DOLL, 1));
-    await quiet();
-    const right = await open(call);
-    left.close();
-    await quiet();
-    expect([stored(), unsent(right)]).toEqual([{ [DOLL]: 1 }, 0]);
-  });
-
-  test("show no deck that was deleted in one of them", async () => {
-    const { call, deck, anna, open } = await atWork();
-    const row = {
-      deckid: deck,
-      name: "Guns",
-      author: "",
-      tags: [],
-      branchName: "",
-      family: null,
-      mainClan: null,
-    };
-    const flags = { hidden: false, locked: false, publicChild: null, publicParent: null, reviewOf: null };
-    const counts = { cryptCount: 0, libraryCount: 0, inventoryType: "virtual", rev: 1, timestamp: "" };
-    const line: CallServer = (path, sent) =>
-      path === "decks"
-        ? Promise.resolve({ decks: [{ ...row, ...flags, ...counts }], families: {} })
-        : call(path, sent);
-    const [left, right] = [await open(line), await open(line)];
-    await left.fetching.list();
-    await quiet();
-    left.add({ kind: "delete", deck, revision: false });
-    await quiet();
-    expect([right.list.decks.get(), deckView(right, deck)]).toEqual([[], undefined]);
-    anna.endPauses();
-  });
-
-  test("share what was made in one of them", async () => {
-    const { server, call, open } = await atWork();
-    const [left, right] = [await open(call), await open(call)];
-    left.add({ kind: "create", deck: NEW, draft: DRAFT });
-    await quiet();
-    expect(server.decks.size).toBe(2);
-    const id = realId(right.queue.shown.get(), NEW);
-    expect(deckView(right, id)?.name).toBe("Votes");
   });
 });
 

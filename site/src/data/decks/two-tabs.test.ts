@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { DOLL, GOVERN } from "../../domain/deck/operations/operations.test.support";
+import { atWork, DRAFT, down, NEW, one, unsent } from "./at-work.test.support";
+import { deckView, realId } from "./deck-view";
+import { quiet } from "./device.test.support";
+import { changeDeck } from "./edit";
+import type { CallServer } from "./send";
+
+describe("two tabs", () => {
+  test("send each edit once, and show what the other does", async () => {
+    const { call, deck, open, stored, edits } = await atWork();
+    const [left, right] = [await open(call), await open(call)];
+    changeDeck(left, deck, one(DOLL, 1));
+    changeDeck(right, deck, one(GOVERN, 6));
+    await quiet();
+    changeDeck(right, deck, one(DOLL, 2));
+    await quiet();
+    await quiet();
+    expect(stored()).toEqual({ [DOLL]: 2, [GOVERN]: 6 });
+    expect(edits()).toHaveLength(3);
+    for (const tab of [left, right]) {
+      expect(deckView(tab, deck)?.cards).toEqual(
+        new Map([
+          [DOLL, 2],
+          [GOVERN, 6],
+        ]),
+      );
+      expect(tab.queue.shown.get().changes).toEqual([]);
+    }
+  });
+
+  test("go on when the one that was sending is closed", async () => {
+    const { call, deck, open, stored } = await atWork();
+    const left = await open(down);
+    changeDeck(left, deck, one(DOLL, 1));
+    await quiet();
+    const right = await open(call);
+    left.close();
+    await quiet();
+    expect([stored(), unsent(right)]).toEqual([{ [DOLL]: 1 }, 0]);
+  });
+
+  test("show no deck that was deleted in one of them", async () => {
+    const { call, deck, anna, open } = await atWork();
+    const row = {
+      deckid: deck,
+      name: "Guns",
+      author: "",
+      tags: [],
+      branchName: "",
+      family: null,
+      mainClan: null,
+    };
+    const flags = { hidden: false, locked: false, publicChild: null, publicParent: null, reviewOf: null };
+    const counts = { cryptCount: 0, libraryCount: 0, inventoryType: "virtual", rev: 1, timestamp: "" };
+    const line: CallServer = (path, sent) =>
+      path === "decks"
+        ? Promise.resolve({ decks: [{ ...row, ...flags, ...counts }], families: {} })
+        : call(path, sent);
+    const [left, right] = [await open(line), await open(line)];
+    await left.fetching.list();
+    await quiet();
+    left.add({ kind: "delete", deck, revision: false });
+    await quiet();
+    expect([right.list.decks.get(), deckView(right, deck)]).toEqual([[], undefined]);
+    anna.endPauses();
+  });
+
+  test("share what was made in one of them", async () => {
+    const { server, call, open } = await atWork();
+    const [left, right] = [await open(call), await open(call)];
+    left.add({ kind: "create", deck: NEW, draft: DRAFT });
+    await quiet();
+    expect(server.decks.size).toBe(2);
+    const id = realId(right.queue.shown.get(), NEW);
+    expect(deckView(right, id)?.name).toBe("Votes");
+  });
+});
