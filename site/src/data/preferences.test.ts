@@ -51,6 +51,7 @@ describe("what the device has stored", () => {
       showImage: true,
       legacyImages: false,
       shortcuts: true,
+      addMode: false,
       sort: {},
     });
   });

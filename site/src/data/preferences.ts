@@ -13,6 +13,8 @@ export interface Preferences {
   readonly legacyImages: boolean;
   /** Single-key shortcuts can be turned off. */
   readonly shortcuts: boolean;
+  /** Results of a search are put into the current deck. */
+  readonly addMode: boolean;
   /** List name → persisted sort key. */
   readonly sort: Readonly<Record<string, string>>;
 }
@@ -27,6 +29,7 @@ const DEFAULTS: Preferences = {
   showImage: true,
   legacyImages: false,
   shortcuts: true,
+  addMode: false,
   sort: {},
 };
 
@@ -39,6 +42,7 @@ const ACCEPTS: Readonly<Record<keyof Preferences, (value: unknown) => boolean>> 
   showImage: isBoolean,
   legacyImages: isBoolean,
   shortcuts: isBoolean,
+  addMode: isBoolean,
   sort: (value) =>
     typeof value === "object" &&
     value !== null &&

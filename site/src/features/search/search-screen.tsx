@@ -3,6 +3,7 @@ import type { Card, CardKind } from "../../domain/card/card";
 import { useTranslation } from "../../i18n/translation";
 import { useKeptPlace } from "../../ui/use-kept-place";
 import { BESIDE, LIVE, useMedia } from "../../ui/use-media";
+import type { Adding } from "./adding/adding";
 import { FilterPanel } from "./filter-panel";
 import { FilterSheet } from "./filter-sheet";
 import type { KindOfSearch } from "./kind-of-search";
@@ -20,18 +21,25 @@ export interface SearchScreenProps {
   readonly onQueryChange: QueryWriter;
   /** The filters of a phone: a step of the history, so that back closes them. */
   readonly sheet: { readonly open: boolean; readonly set: (open: boolean) => void };
+  /** Undefined where nobody is signed in. */
+  readonly adding?: Adding | undefined;
 }
 
-/** Results in the middle, filters at the right or, where there is little room, in a sheet. */
+/** Wide enough for the deck beside results and filters. */
+const THREE_COLUMNS = "(min-width: 1280px)";
+
+/** Results in the middle, filters at the right or, where there is little room, in a sheet; a deck at the left. */
 export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort extends string>({
   q,
   onQueryChange,
   sheet,
+  adding,
   ...asked
 }: SearchScreenProps & KindOfSearch<Kind, Shown, Sort>) {
   const { t } = useTranslation();
   const live = useMedia(LIVE);
   const beside = useMedia(BESIDE);
+  const wide = useMedia(THREE_COLUMNS);
   const search = useSearch({ kind: asked.kind, q, onQueryChange, live });
   const answer = useAnswer(asked, search);
   // Beside live results the filters write to the address themselves, and are no step of its history.
@@ -44,8 +52,11 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
   const results = useRef<HTMLElement>(null);
   useKeptPlace(results);
 
+  const isThird = wide && adding?.on;
+
   return (
-    <div className={styles.screen}>
+    <div className={isThird ? `${styles.screen} ${styles.three}` : styles.screen}>
+      {isThird && <div className={styles.panel}>{adding.deck}</div>}
       <section
         ref={results}
         className={styles.results}
@@ -58,10 +69,14 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
           search={search}
           answer={answer}
           onFilters={beside ? undefined : () => filters.set(true)}
+          adding={adding}
         />
         <div ref={setColumn} className={styles.column}>
-          {(scroller || !live) && <Results {...asked} {...answer} search={search} scroller={scroller} />}
+          {(scroller || !live) && (
+            <Results {...asked} {...answer} search={search} scroller={scroller} target={adding?.target} />
+          )}
         </div>
+        {!isThird && adding?.on && <div className={styles.deck}>{adding.deck}</div>}
       </section>
       {beside && (
         <FilterPanel search={search} onApproach={answer.prepare}>

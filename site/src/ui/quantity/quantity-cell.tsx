@@ -14,15 +14,23 @@ interface QuantityCellProps {
   readonly words: QuantityWords;
   /** Copies from now on; −1 takes the card out of the list. */
   readonly onChange: (quantity: number) => void;
+  /** 0 where there is nothing to take out. */
+  readonly least?: -1 | 0;
   readonly most: number;
   /** On a phone there are only the buttons (spec 1 §4). */
   readonly typed: boolean;
+  /** -1 in a list that is walked with the arrow keys, but for its current row. */
+  readonly tabIndex?: number | undefined;
 }
 
 /** Minus, the number, plus. */
-export function QuantityCell({ quantity, words, onChange, most, typed }: QuantityCellProps) {
-  const change = (wanted: number) => onChange(Math.max(-1, Math.min(wanted, most)));
-  const buttonTab = typed ? -1 : 0;
+export function QuantityCell(props: QuantityCellProps) {
+  const { quantity, words, onChange, least = -1, most, typed, tabIndex = 0 } = props;
+  const change = (wanted: number) => {
+    const next = Math.max(least, Math.min(wanted, most));
+    if (next !== quantity) onChange(next);
+  };
+  const buttonTab = typed ? -1 : tabIndex;
   return (
     <span className={styles.cell}>
       <button
@@ -30,12 +38,19 @@ export function QuantityCell({ quantity, words, onChange, most, typed }: Quantit
         tabIndex={buttonTab}
         aria-label={words.fewer}
         title={words.fewer}
+        disabled={quantity <= least}
         onClick={() => change(quantity - 1)}
       >
         <span aria-hidden="true">−</span>
       </button>
       {typed ? (
-        <NumberField quantity={quantity} label={words.count} most={most} onChange={change} />
+        <NumberField
+          quantity={quantity}
+          label={words.count}
+          most={most}
+          tabIndex={tabIndex}
+          onChange={change}
+        />
       ) : (
         <span className={styles.number} role="img" aria-label={`${words.count}: ${Math.max(quantity, 0)}`}>
           {quantity > 0 ? quantity : ""}
@@ -58,6 +73,7 @@ interface NumberFieldProps {
   readonly quantity: number;
   readonly label: string;
   readonly most: number;
+  readonly tabIndex: number;
   readonly onChange: (quantity: number) => void;
 }
 
@@ -67,7 +83,7 @@ const DIGITS = /^\d{0,4}$/;
  * The number to be typed over: Enter or leaving it commits, nothing written is 0, Escape takes the old number back; the
  * arrow keys go by one. Tab leads to the number of the next card.
  */
-function NumberField({ quantity, label, most, onChange }: NumberFieldProps) {
+function NumberField({ quantity, label, most, tabIndex, onChange }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | undefined>();
   const shown = quantity > 0 ? String(quantity) : "";
   const commit = () => {
@@ -94,6 +110,7 @@ function NumberField({ quantity, label, most, onChange }: NumberFieldProps) {
       autoComplete="off"
       role="spinbutton"
       className={styles.number}
+      tabIndex={tabIndex}
       aria-label={label}
       aria-valuenow={Math.max(quantity, 0)}
       aria-valuemin={0}

@@ -1,15 +1,15 @@
 import { type ComponentType, type MouseEvent, memo, type ReactNode } from "react";
 import type { Card, CardId } from "../../../domain/card/card";
-import { type CardWords, cardWords } from "../../../domain/card/card-words";
+import { cardWords } from "../../../domain/card/card-words";
 import type { Overlay } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
+import { cardLabel } from "../../../ui/card/card-label";
 import { useCardOpener } from "../../../ui/card/card-opener";
 import type { LineProps } from "../../../ui/card-row/line-props";
-import { QuantityCell } from "../../../ui/quantity/quantity-cell";
+import { CardCopies } from "../../../ui/quantity/card-copies";
+import { useCopiesSwipe } from "../../../ui/quantity/use-copies-swipe";
+import { useSayCopies } from "../../../ui/quantity/use-say-copies";
 import styles from "./deck-rows.module.css";
-
-/** Of one card; the server takes no more. */
-const MOST_COPIES = 999;
 
 /** How the copies of a card are changed; undefined where the deck is only read. */
 export type CopiesChange = ((card: CardId, copies: number) => void) | undefined;
@@ -35,15 +35,33 @@ export const DeckRow = memo(PlainRow) as typeof PlainRow;
 function PlainRow<Kind extends Card>(props: DeckRowProps<Kind>) {
   const { card, copies, Line, overlay, among, onCopies, typed, end, below } = props;
   const opener = useCardOpener();
+  const say = useSayCopies();
   const words = cardWords(card, overlay);
+  const name = cardLabel(card, words);
+  const put = onCopies && ((next: number) => onCopies(card.id, next));
+  const swipe = useCopiesSwipe(
+    copies,
+    put &&
+      ((next) => {
+        put(next);
+        say(name, next);
+      }),
+  );
   const openFromRow = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest("a, button, input")) return;
+    if (target instanceof Element && target.closest("a, button, input, details, [data-copies]")) return;
     opener?.open(card.id, among);
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the row is a larger target for the pointer; keys use the link in it
-    <li className={styles.item} data-side={copies <= 0 || undefined} onClick={openFromRow}>
-      <Copies card={card} copies={copies} words={words} onCopies={onCopies} typed={typed} />
+    <li
+      {...swipe.row}
+      className={`${styles.item} ${swipe.className}`}
+      data-side={copies <= 0 || undefined}
+      onClick={openFromRow}
+    >
+      <span className={styles.copies} data-copies>
+        <Copies name={name} copies={copies} onCopies={put} typed={typed} />
+      </span>
       <Line card={card} words={words} among={among}>
         {end && <span className={styles.end}>{end}</span>}
       </Line>
@@ -53,37 +71,19 @@ function PlainRow<Kind extends Card>(props: DeckRowProps<Kind>) {
 }
 
 interface CopiesProps {
-  readonly card: Card;
+  readonly name: string;
   readonly copies: number;
-  readonly words: CardWords;
-  readonly onCopies: CopiesChange;
+  readonly onCopies: ((copies: number) => void) | undefined;
   readonly typed: boolean;
 }
 
-function Copies({ card, copies, words, onCopies, typed }: CopiesProps) {
+function Copies({ name, copies, onCopies, typed }: CopiesProps) {
   const { t } = useTranslation();
-  const name = card.kind === "crypt" && card.advanced ? `${words.name} (ADV)` : words.name;
-  if (onCopies === undefined) {
-    return (
-      <span className={styles.copies}>
-        <b>{copies > 0 && <span aria-hidden="true">{copies}</span>}</b>
-        <span className="visually-hidden">{t("deck.copies-of-n", { count: Math.max(copies, 0), name })}</span>
-      </span>
-    );
-  }
+  if (onCopies) return <CardCopies name={name} copies={copies} onCopies={onCopies} typed={typed} />;
   return (
-    <span className={styles.copies}>
-      <QuantityCell
-        quantity={copies}
-        most={MOST_COPIES}
-        typed={typed}
-        words={{
-          count: t("deck.copies-of", { name }),
-          more: t("deck.one-more", { name }),
-          fewer: copies > 0 ? t("deck.one-fewer", { name }) : t("deck.take-out", { name }),
-        }}
-        onChange={(next) => onCopies(card.id, next)}
-      />
-    </span>
+    <>
+      <b>{copies > 0 && <span aria-hidden="true">{copies}</span>}</b>
+      <span className="visually-hidden">{t("deck.copies-of-n", { count: Math.max(copies, 0), name })}</span>
+    </>
   );
 }

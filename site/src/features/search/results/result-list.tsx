@@ -15,6 +15,7 @@ import { useTranslation } from "../../../i18n/translation";
 import { useCardOpener } from "../../../ui/card/card-opener";
 import { type RowShape, useRowHeight } from "../../../ui/list/row-height";
 import { type Column, useColumnRows, usePageRows, type VirtualRows } from "../../../ui/list/virtual-rows";
+import type { AddingTarget } from "../adding/adding";
 import styles from "./result-list.module.css";
 import { useRowKeys } from "./row-keys";
 
@@ -37,6 +38,8 @@ export interface ResultListProps<Kind extends Card> {
   readonly Row: ComponentType<RowProps<Kind>>;
   /** What scrolls the list; undefined when the page does. */
   readonly column: Column | undefined;
+  /** The deck that cards are put into; undefined: they are only looked at. */
+  readonly target: AddingTarget | undefined;
 }
 
 /** Results as a list of which only the rows in sight are drawn. */
@@ -84,7 +87,8 @@ interface RowsProps<Kind extends Card> extends ListProps<Kind> {
   readonly rows: VirtualRows;
 }
 
-function Rows<Kind extends Card>({ cards, overlay, Row, list, rowHeight, keys, rows }: RowsProps<Kind>) {
+function Rows<Kind extends Card>(props: RowsProps<Kind>) {
+  const { cards, overlay, Row, target, list, rowHeight, keys, rows } = props;
   const { t } = useTranslation();
   const pinned = usePinnedCards();
   const late = useDeferredValue(cards, NONE);
@@ -93,7 +97,7 @@ function Rows<Kind extends Card>({ cards, overlay, Row, list, rowHeight, keys, r
   const { current } = keys;
 
   return (
-    <div className={styles.container}>
+    <div className={target ? styles.adding : styles.container}>
       <ul
         ref={list}
         aria-label={t("search.results")}
@@ -109,6 +113,7 @@ function Rows<Kind extends Card>({ cards, overlay, Row, list, rowHeight, keys, r
               <Item
                 key={index}
                 Row={Row}
+                target={target}
                 card={card}
                 overlay={overlay}
                 among={answer.among}
@@ -130,6 +135,7 @@ function Rows<Kind extends Card>({ cards, overlay, Row, list, rowHeight, keys, r
 
 interface ItemProps<Kind extends Card> extends Omit<RowProps<Kind>, "words"> {
   readonly Row: ComponentType<RowProps<Kind>>;
+  readonly target: AddingTarget | undefined;
   readonly overlay: Overlay | null;
   readonly index: number;
   readonly count: number;
@@ -139,13 +145,15 @@ interface ItemProps<Kind extends Card> extends Omit<RowProps<Kind>, "words"> {
 }
 
 function ListItem<Kind extends Card>(props: ItemProps<Kind>) {
-  const { Row, card, overlay, among, index, count, top, height, isCurrent, isPinned, onFocusRow } = props;
+  const { Row, target, card, overlay, among, index, count, top, height, onFocusRow } = props;
+  const { isCurrent, isPinned } = props;
   const opener = useCardOpener();
   const words = useMemo(() => cardWords(card, overlay), [card, overlay]);
   const openFromRow = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest("a, button")) return;
+    if (event.target instanceof Element && event.target.closest("a, button, [data-copies]")) return;
     opener?.open(card.id, among);
   };
+  const line = <Row card={card} words={words} among={among} isCurrent={isCurrent} isPinned={isPinned} />;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the row is a larger target for the pointer; keys use the link in it
     <li
@@ -157,7 +165,13 @@ function ListItem<Kind extends Card>(props: ItemProps<Kind>) {
       onClick={openFromRow}
       onFocus={() => onFocusRow(index)}
     >
-      <Row card={card} words={words} among={among} isCurrent={isCurrent} isPinned={isPinned} />
+      {target ? (
+        <target.Row target={target} card={card} words={words} isCurrent={isCurrent}>
+          {line}
+        </target.Row>
+      ) : (
+        line
+      )}
     </li>
   );
 }

@@ -9,6 +9,7 @@ import type { Overlay } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import type { Column } from "../../../ui/list/virtual-rows";
+import type { AddingTarget } from "../adding/adding";
 import type { Search } from "../use-search";
 import { CompareTray } from "./compare-tray";
 import styles from "./notices.module.css";
@@ -27,6 +28,8 @@ interface ResultsProps<Kind extends CardKind, Shown extends Card> {
   readonly Row: ComponentType<RowProps<Shown>>;
   /** What scrolls the results; undefined when the page does. */
   readonly scroller: HTMLElement | undefined;
+  /** The deck that cards are put into. */
+  readonly target: AddingTarget | undefined;
 }
 
 /** What went wrong, the compared cards, then the answer. */
@@ -54,6 +57,7 @@ function Answer<Kind extends CardKind, Shown extends Card>({
   overlay,
   Row,
   column,
+  target,
 }: ResultsProps<Kind, Shown> & { readonly column: Column | undefined }) {
   const { t } = useTranslation();
   /** The search whose many results were asked for. */
@@ -81,5 +85,5 @@ function Answer<Kind extends CardKind, Shown extends Card>({
       </div>
     );
   }
-  return <ResultList cards={cards} overlay={overlay} Row={Row} column={column} />;
+  return <ResultList cards={cards} overlay={overlay} Row={Row} column={column} target={target} />;
 }

@@ -1,9 +1,11 @@
-import { SlidersHorizontal } from "lucide";
+import { ListPlus, SlidersHorizontal } from "lucide";
 import type { Card, CardKind } from "../../../domain/card/card";
 import { emptyCriteria } from "../../../domain/search/criteria";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
+import { ToggleButton } from "../../../ui/form/toggle-button";
 import { Icon } from "../../../ui/icon";
+import type { Adding } from "../adding/adding";
 import type { KindOfSearch } from "../kind-of-search";
 import type { Answer } from "../use-answer";
 import type { Search } from "../use-search";
@@ -18,6 +20,8 @@ interface ToolbarProps<Kind extends CardKind, Shown extends Card, Sort extends s
   readonly answer: Answer<Shown, Sort>;
   /** Undefined where the filters stand beside the results. */
   readonly onFilters: (() => void) | undefined;
+  /** Undefined where nobody is signed in. */
+  readonly adding: Adding | undefined;
 }
 
 /** Above the results: where one is, how many cards there are, in which order, and the search in words. */
@@ -26,6 +30,7 @@ export function Toolbar<Kind extends CardKind, Shown extends Card, Sort extends 
   search,
   answer: { cards, sort, languageChoice },
   onFilters,
+  adding,
 }: ToolbarProps<Kind, Shown, Sort>) {
   const { t } = useTranslation();
   return (
@@ -35,6 +40,14 @@ export function Toolbar<Kind extends CardKind, Shown extends Card, Sort extends 
         <p className={styles.count}>{cards && t("search.count", { count: cards.length })}</p>
         {languageChoice && <LanguageSelect {...languageChoice} />}
         <SortSelect kind={kind} offered={sorts} sort={sort} />
+        {adding && (
+          <ToggleButton pressed={adding.on} label={t("search.add-mode")} onToggle={adding.onToggle}>
+            <span className={styles.long}>{t("search.add-mode")}</span>
+            <span className={styles.short}>
+              <Icon of={ListPlus} size={18} />
+            </span>
+          </ToggleButton>
+        )}
         {onFilters && (
           <Button onClick={onFilters}>
             <Icon of={SlidersHorizontal} size={16} />

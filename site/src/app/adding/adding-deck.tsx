@@ -1,0 +1,57 @@
+import { useEffect, useMemo } from "react";
+import { rememberCurrentDeck, useCurrentDeckId } from "../../data/current-deck";
+import { useDeck } from "../../data/decks/use-deck";
+import { useDeckEditing } from "../../data/decks/use-deck-editing";
+import { useWatchedCards } from "../../data/decks/use-watched-cards";
+import type { CardId } from "../../domain/card/card";
+import { type DeckId, isEditable } from "../../domain/deck/deck";
+import { CurrentDeck } from "../../features/deck/column/current-deck";
+import { DeckWanted } from "../../features/deck/column/deck-wanted";
+import type { AddingTarget } from "../../features/search/adding/adding";
+import { AddingRow } from "../../features/search/adding/adding-row";
+import { deckWords } from "../../i18n/deck-words";
+
+/** Fetched along with it. */
+export const words = deckWords;
+
+export interface AddingDeckProps {
+  /** What the results are put into from now on; it must not change by being told again. */
+  readonly onTarget: (target: AddingTarget | undefined) => void;
+}
+
+/** The deck that was opened last, beside the results of a search that are put into it. */
+export function AddingDeck({ onTarget }: AddingDeckProps) {
+  const id = useCurrentDeckId();
+  return id === undefined ? <DeckWanted /> : <Opened key={id} id={id} onTarget={onTarget} />;
+}
+
+function Opened({ id, onTarget }: AddingDeckProps & { readonly id: DeckId }) {
+  const state = useDeck(id);
+  const editing = useDeckEditing(id);
+  const target = useTarget(id, editing.change);
+  const deck = state.status === "ready" ? state.deck : undefined;
+  const editable = deck !== undefined && isEditable(deck);
+  useEffect(() => {
+    if (!editable) return;
+    onTarget(target);
+    return () => onTarget(undefined);
+  }, [editable, target, onTarget]);
+
+  // The server has given the deck its own id.
+  const real = deck?.id;
+  useEffect(() => {
+    if (real !== undefined) rememberCurrentDeck(real);
+  }, [real]);
+
+  if (deck && editable) return <CurrentDeck deck={deck} editing={editing} />;
+  return state.status === "loading" ? null : <DeckWanted instead={deck} />;
+}
+
+function useTarget(id: DeckId, change: ReturnType<typeof useDeckEditing>["change"]): AddingTarget {
+  const cards = useWatchedCards(id);
+  return useMemo(() => {
+    const put = (card: CardId, copies: number) =>
+      change({ kind: "cards", copies: new Map([[card, copies]]) });
+    return { cards, change: put, Row: AddingRow };
+  }, [cards, change]);
+}

@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { cryptCardsOptions } from "../../../data/card-data";
+import type { Deck } from "../../../domain/deck/deck";
+import { CRYPT_LEAST } from "../../../domain/deck/facts/deck-flags";
+import { cryptList } from "../../../domain/deck/rows/deck-rows";
+import { cryptOrders } from "../../../domain/search/sort/crypt-orders";
+import { useTranslation } from "../../../i18n/translation";
+import { useIds } from "../rows/use-ids";
+import { usePlaced } from "../rows/use-placed";
+import { ColumnPart } from "./column-part";
+import { ColumnRows } from "./column-rows";
+
+interface ColumnProps {
+  readonly deck: Deck;
+  /** Copies in all. */
+  readonly total: number;
+}
+
+/** The crypt in a few words, the highest capacity first. */
+export function CryptColumn({ deck, total }: ColumnProps) {
+  const { t } = useTranslation();
+  const { data: list } = useQuery({ ...cryptCardsOptions(), throwOnError: false });
+  const order = useMemo(() => list && cryptOrders(list.cards).capacity, [list]);
+  const placed = usePlaced(deck.id, deck.cards);
+  const { played, side } = useMemo(
+    () =>
+      list && order
+        ? cryptList(deck.cards, placed, (id) => list.byId.get(id), order)
+        : { played: [], side: [] },
+    [deck.cards, placed, list, order],
+  );
+  const among = useIds(useMemo(() => [...played, ...side], [played, side]));
+  const tooFew = total < CRYPT_LEAST;
+  return (
+    <ColumnPart
+      title={t("deck.crypt")}
+      count={tooFew ? t("deck.crypt-short", { count: total }) : String(total)}
+      isCountWrong={tooFew}
+    >
+      <ColumnRows label={t("deck.crypt")} rows={played} among={among} />
+      <ColumnRows label={t("deck.side-crypt")} heading={t("deck.side-crypt")} rows={side} among={among} />
+    </ColumnPart>
+  );
+}

@@ -1,0 +1,30 @@
+import { rememberCurrentDeck } from "../../../data/current-deck";
+import { useDeckList } from "../../../data/decks/use-deck-list";
+import type { Deck, ListedDeck } from "../../../domain/deck/deck";
+import { asDeckId } from "../../../domain/deck/list/deck-address";
+import { ownDecks } from "../../../domain/deck/list/families";
+import { useTranslation } from "../../../i18n/translation";
+import { Select } from "../../../ui/form/select";
+
+/** The decks that cards can be put into; nothing where there is no choice. */
+export function DeckChoice({ chosen }: { readonly chosen: Deck | undefined }) {
+  const { t } = useTranslation();
+  const { decks } = useDeckList();
+  const offered = ownDecks(decks).filter(({ id, locked }) => !locked && id !== chosen?.id);
+  if (offered.length === 0) return null;
+  const first = chosen
+    ? { value: chosen.id, label: sayDeck(chosen) }
+    : { value: "", label: t("deck.choose") };
+  return (
+    <Select
+      label={t("deck.current-choice")}
+      value={first.value}
+      options={[first, ...offered.map((deck) => ({ value: deck.id, label: sayDeck(deck) }))]}
+      onChange={(id) => rememberCurrentDeck(asDeckId(id))}
+    />
+  );
+}
+
+function sayDeck({ name, branchName }: Pick<ListedDeck, "name" | "branchName">): string {
+  return branchName === "" ? name : `${name} ${branchName}`;
+}
