@@ -85,6 +85,7 @@ export const deckList = {
   "deck-list.empty-mine": "You do not have any decks in your collection yet",
   "deck-list.empty-precons": "No preconstructed decks could be loaded.",
 
+  "deck-list.tag-superior": "strongly so",
   "deck-list.tags": "Tags",
   "deck-list.tags-of": "Tags of {name}",
   "deck-list.tags-edit": "Edit the tags of {name}",

@@ -91,6 +91,7 @@ export const deckList: Record<keyof typeof english, Message> = {
   "deck-list.empty-mine": "Aún no tienes ningún mazo en tu colección",
   "deck-list.empty-precons": "No se pudo cargar ningún mazo preconstruido.",
 
+  "deck-list.tag-superior": "en alto grado",
   "deck-list.tags": "Etiquetas",
   "deck-list.tags-of": "Etiquetas de {name}",
   "deck-list.tags-edit": "Editar las etiquetas de {name}",

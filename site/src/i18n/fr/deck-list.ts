@@ -91,6 +91,7 @@ export const deckList: Record<keyof typeof english, Message> = {
   "deck-list.empty-mine": "Vous n’avez encore aucun deck dans votre collection",
   "deck-list.empty-precons": "Aucun deck préconstruit n’a pu être chargé.",
 
+  "deck-list.tag-superior": "fortement",
   "deck-list.tags": "Étiquettes",
   "deck-list.tags-of": "Étiquettes de {name}",
   "deck-list.tags-edit": "Modifier les étiquettes de {name}",

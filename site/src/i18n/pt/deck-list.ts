@@ -88,6 +88,7 @@ export const deckList: Record<keyof typeof english, Message> = {
   "deck-list.empty-mine": "Você ainda não tem nenhum deck em sua coleção",
   "deck-list.empty-precons": "Não foi possível carregar decks pré-construídos.",
 
+  "deck-list.tag-superior": "em alto grau",
   "deck-list.tags": "Etiquetas",
   "deck-list.tags-of": "Etiquetas de {name}",
   "deck-list.tags-edit": "Editar as etiquetas de {name}",

@@ -117,7 +117,8 @@ function Tags({ deck, editing, list, parts, computed }: FrameProps & { readonly 
   );
   if (!deck) return null;
   const all = [...computed.superior, ...computed.base];
-  if (!editing) return <TagList tags={isStored(deck) ? deck.tags : all} />;
+  if (!editing && isStored(deck)) return <TagList tags={deck.tags} />;
+  if (!editing) return <TagList tags={all} superior={computed.superior} />;
   if (!isEditable(deck)) return <TagList tags={deck.tags} />;
   return (
     <Suspense>

@@ -15,9 +15,11 @@ export function NoDeck(frame: Omit<FrameProps, "deck" | "children">) {
   useEffect(() => {
     if (last !== undefined && !waiting) onOpen(last, { replace: true });
   }, [last, waiting, onOpen]);
+  const comes = list.status === "loading" || last !== undefined;
   return (
     <DeckFrame {...frame} deck={undefined}>
-      <h1 className="visually-hidden">{t("deck.title")}</h1>
+      {/* What is on its way may have a heading of its own. */}
+      {!comes && <h1 className="visually-hidden">{t("deck.title")}</h1>}
       {list.status === "signed-out" && (
         <Panel title={t("deck.login")}>
           <p>{t("deck.login-text")}</p>
@@ -26,7 +28,7 @@ export function NoDeck(frame: Omit<FrameProps, "deck" | "children">) {
           </p>
         </Panel>
       )}
-      {(list.status === "loading" || last !== undefined) && pending}
+      {comes && pending}
       {list.status === "failed" && (
         <Panel title={t("deck.no-connection")}>
           <p role="alert">{t("deck.no-connection-hint")}</p>
