@@ -98,7 +98,8 @@ export const deck = {
   "deck.refused-not-owner": "The deck is somebody else’s.",
   "deck.refused-invalid": "A value is too long, too large or not known.",
   "deck.refused-other": "The server could not take it.",
-  "deck.changed-elsewhere": "This deck has been changed on another device too; both edits are kept.",
+  "deck.changed-elsewhere":
+    "This deck has also been changed on another device; of one card, the last change counts.",
   "deck.and-more": "and {count} more",
   "deck.dismiss": "Dismiss",
   "deck.unknown-cards": {

@@ -99,7 +99,7 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.refused-invalid": "Un valor es demasiado largo, demasiado grande o desconocido.",
   "deck.refused-other": "El servidor no pudo aceptarlo.",
   "deck.changed-elsewhere":
-    "Este mazo también se ha cambiado en otro dispositivo; se conservan ambos cambios.",
+    "Este mazo también se ha cambiado en otro dispositivo; de una misma carta cuenta el último cambio.",
   "deck.and-more": "y {count} más",
   "deck.dismiss": "Cerrar",
   "deck.unknown-cards": {

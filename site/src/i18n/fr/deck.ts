@@ -99,7 +99,7 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.refused-invalid": "Une valeur est trop longue, trop grande ou inconnue.",
   "deck.refused-other": "Le serveur n’a pas pu l’accepter.",
   "deck.changed-elsewhere":
-    "Ce deck a aussi été modifié sur un autre appareil ; les deux modifications sont gardées.",
+    "Ce deck a aussi été modifié sur un autre appareil ; pour une même carte, la dernière modification compte.",
   "deck.and-more": "et {count} autres",
   "deck.dismiss": "Fermer",
   "deck.unknown-cards": {

@@ -99,7 +99,7 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.refused-invalid": "Um valor é longo demais, grande demais ou desconhecido.",
   "deck.refused-other": "O servidor não pôde aceitá-la.",
   "deck.changed-elsewhere":
-    "Este deck também foi alterado em outro dispositivo; as duas alterações são mantidas.",
+    "Este deck também foi alterado em outro dispositivo; para uma mesma carta vale a última alteração.",
   "deck.and-more": "e mais {count}",
   "deck.dismiss": "Dispensar",
   "deck.unknown-cards": {
