@@ -43,7 +43,7 @@ export function DraftField(props: DraftFieldProps) {
     onKeyDown,
   };
   return multiline ? (
-    <textarea {...field} rows={Math.min(12, Math.max(3, field.value.split("\n").length))} />
+    <textarea {...field} rows={Math.min(12, Math.max(6, field.value.split("\n").length))} />
   ) : (
     <input type="text" autoComplete="off" {...field} />
   );
