@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
 import { Gateway } from "./gateway";
+import { type OtherSite, startOtherSite } from "./other-site";
 import { type SiteCopy, siteCopy } from "./site-copy";
 import { type Watch, watch } from "./watch";
 
@@ -16,6 +20,10 @@ interface Fixtures {
   readonly visitor: (options?: BrowserContextOptions) => Promise<Page>;
   /** A server of the journey's own, which it may stop. */
   readonly ownGateway: Gateway;
+  /** The same, but what people enter outlasts it. */
+  readonly lastingGateway: Gateway;
+  /** A third-party deck site, with a server that asks it. */
+  readonly otherSite: OtherSite;
   /** A copy of the built site that the journey may change; stopped and removed afterwards. */
   readonly ownSite: ServedCopy;
 }
@@ -44,7 +52,7 @@ export const test = base.extend<Fixtures>({
     const copy = await siteCopy();
     const gateways: Gateway[] = [];
     const serve = async () => {
-      const gateway = await Gateway.start(copy.folder);
+      const gateway = await Gateway.start({ dist: copy.folder });
       gateways.push(gateway);
       return gateway.url;
     };
@@ -57,6 +65,20 @@ export const test = base.extend<Fixtures>({
     const gateway = await Gateway.start();
     await use(gateway);
     await gateway.stop();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures needed from this pattern.
+  lastingGateway: async ({}, use) => {
+    const data = await mkdtemp(join(tmpdir(), "methuselah-data-"));
+    const gateway = await Gateway.start({ data });
+    await use(gateway);
+    await gateway.stop();
+    await rm(data, { recursive: true, force: true });
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures needed from this pattern.
+  otherSite: async ({}, use) => {
+    const site = await startOtherSite();
+    await use(site);
+    await site.stop();
   },
 });
 

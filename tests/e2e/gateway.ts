@@ -13,13 +13,24 @@ export const SITE = resolve(ROOT, process.env.E2E_SITE ?? ".artifacts/test-dist"
 /** Where the shared server of a test run listens. */
 export const PORT = Number(process.env.E2E_PORT ?? 4180);
 
-function serveArguments(port: number, dist: string): string[] {
-  return ["-m", "infra.local.serve", "--memory", "--dist", dist, "--port", String(port)];
+/** Without a folder for its data a server begins empty and keeps nothing. */
+function serveArguments(port: number, dist: string, data?: string): string[] {
+  const kept = data === undefined ? ["--memory"] : ["--data", data];
+  return ["-m", "infra.local.serve", ...kept, "--dist", dist, "--port", String(port)];
 }
 
 /** The same for a shell. */
 export function serveCommand(port: number, dist = SITE): string {
   return [PYTHON, ...serveArguments(port, dist)].map((part) => JSON.stringify(part)).join(" ");
+}
+
+/** How a server of a test's own differs from the shared one. */
+interface GatewaySettings {
+  readonly dist?: string;
+  /** Keeps what people enter in this folder, also while it is stopped. */
+  readonly data?: string;
+  /** What its functions are told besides. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** A server of a test's own, which it may stop: the network fails in no other way as truly. */
@@ -28,11 +39,11 @@ export class Gateway {
 
   private constructor(
     readonly port: number,
-    private readonly dist: string,
+    private readonly settings: GatewaySettings,
   ) {}
 
-  static async start(dist = SITE): Promise<Gateway> {
-    const gateway = new Gateway(await freePort(), dist);
+  static async start(settings: GatewaySettings = {}): Promise<Gateway> {
+    const gateway = new Gateway(await freePort(), settings);
     await gateway.start();
     return gateway;
   }
@@ -42,8 +53,10 @@ export class Gateway {
   }
 
   async start(): Promise<void> {
-    const server = spawn(PYTHON, serveArguments(this.port, this.dist), {
+    const { dist = SITE, data, environment } = this.settings;
+    const server = spawn(PYTHON, serveArguments(this.port, dist, data), {
       cwd: ROOT,
+      env: { ...process.env, ...environment },
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.process = server;

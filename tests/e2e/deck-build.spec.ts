@@ -1,0 +1,93 @@
+import { newName, register } from "./account-page";
+import { arrived } from "./arrived";
+import {
+  adder,
+  CRYPT,
+  chooser,
+  copiesOf,
+  expectCounts,
+  expectSaved,
+  found,
+  idInAddress,
+  LEGAL,
+  LIBRARY,
+  makeDeck,
+  openDeck,
+  part,
+  setCopies,
+  stored,
+  tabTo,
+} from "./deck-page";
+import { expect, test } from "./fixtures";
+import { dialog } from "./search-page";
+
+test("a deck is built from nothing to legal by keyboard only", async ({ page }) => {
+  await register(page, newName());
+  await page.goto("/decks");
+  await arrived(page);
+  await tabTo(page, page.getByRole("main").getByRole("button", { name: "New / Import" }).first());
+  await page.keyboard.press("Enter");
+  await tabTo(page, dialog(page, "New / Import").getByRole("button", { name: "Create new deck" }));
+  await page.keyboard.press("Enter");
+  const id = await idInAddress(page);
+  await tabTo(page, page.getByRole("textbox", { name: "Name of the deck" }));
+  await page.keyboard.type("By keyboard");
+  await page.keyboard.press("Enter");
+  await expectCounts(page, "0 of 12+", "0 of 60-90");
+
+  for (const [kind, cards] of [
+    ["Crypt", CRYPT],
+    ["Library", LIBRARY],
+  ] as const) {
+    for (const [name, { copies }] of Object.entries(cards)) {
+      await tabTo(page, adder(page, kind), 120);
+      await page.keyboard.type(name);
+      await expect(found(page).first()).toContainText(name);
+      await page.keyboard.press("Enter");
+      await expect(adder(page, kind)).toBeFocused();
+      await tabTo(page, copiesOf(page, name));
+      await page.keyboard.type(String(copies));
+      await page.keyboard.press("Enter");
+    }
+  }
+
+  await expectCounts(page, "12", "60");
+  await expect(part(page, "Crypt").getByText("G5-6", { exact: true })).toBeVisible();
+  await expect(part(page, "Crypt").getByText("GROUPS")).toBeHidden();
+  await expectSaved(page);
+  expect(await stored(page, id)).toMatchObject({ name: "By keyboard", cards: LEGAL });
+  await page.reload();
+  await expectCounts(page, "12", "60");
+  await expect(chooser(page)).toHaveValue("By keyboard");
+});
+
+test("a crypt says when its groups do not go together", async ({ page }) => {
+  await register(page, newName());
+  await openDeck(page, await makeDeck(page));
+  await adder(page, "Crypt").fill("Anson");
+  await expect(found(page).first()).toContainText("Anson");
+  await adder(page, "Crypt").press("Enter");
+  await expect(part(page, "Crypt").getByText("GROUPS")).toBeVisible();
+  await setCopies(page, "Anson", 0);
+  await expect(part(page, "Crypt").getByText("GROUPS")).toBeHidden();
+  await expect(page.getByRole("list", { name: /^Side crypt/ }).getByRole("listitem")).toHaveCount(1);
+});
+
+test("edits are taken back and done again by the keys", async ({ page }) => {
+  await register(page, newName());
+  const id = await makeDeck(page);
+  await openDeck(page, id);
+  await setCopies(page, "Deflection", 3);
+  await setCopies(page, "Blood Doll", 2);
+  await expectCounts(page, "12", "45 of 60-90");
+  await page.keyboard.press("Control+z");
+  await expect(copiesOf(page, "Blood Doll")).toHaveValue("10");
+  await page.keyboard.press("Control+z");
+  await expect(copiesOf(page, "Deflection")).toHaveValue("10");
+  await page.keyboard.press("Control+Shift+Z");
+  await expect(copiesOf(page, "Deflection")).toHaveValue("3");
+  await expectCounts(page, "12", "53 of 60-90");
+  await expect(page.getByRole("button", { name: "Redo", exact: true })).toBeEnabled();
+  await expectSaved(page);
+  expect((await stored(page, id)).cards).toEqual({ ...LEGAL, [LIBRARY.Deflection.id]: 3 });
+});

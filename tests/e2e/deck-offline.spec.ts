@@ -1,0 +1,168 @@
+import type { Page } from "@playwright/test";
+import { expectSignedIn, field, logIn, newName, panel, register } from "./account-page";
+import { arrived } from "./arrived";
+import {
+  action,
+  adder,
+  chooser,
+  copiesOf,
+  expectCounts,
+  expectSaved,
+  found,
+  idInAddress,
+  LEGAL,
+  LIBRARY,
+  makeDeck,
+  openDeck,
+  saveState,
+  setCopies,
+  stored,
+  storedNames,
+} from "./deck-page";
+import { expect, test } from "./fixtures";
+import { dialog } from "./search-page";
+
+const UNREACHED = [
+  /ERR_CONNECTION_REFUSED/,
+  /ERR_EMPTY_RESPONSE/,
+  /ERR_INTERNET_DISCONNECTED/,
+  /no-response/,
+  /Failed to fetch/,
+];
+
+test.describe("with the server stopped", () => {
+  // The page itself comes from the service worker then.
+  test.use({ serviceWorkers: "allow" });
+
+  test("edits wait on the device, outlast a reload, and arrive once", async ({
+    visitor,
+    lastingGateway,
+    watch,
+  }) => {
+    const page = await visitor({ baseURL: lastingGateway.url, serviceWorkers: "allow" });
+    await register(page, newName());
+    const id = await makeDeck(page, { name: "Stopped" });
+    await openDeck(page, id, "Stopped");
+    await kept(page);
+    const before = (await stored(page, id)).rev;
+
+    await lastingGateway.stop();
+    watch.expected.push(...UNREACHED);
+    await setCopies(page, "Deflection", 4);
+    await setCopies(page, "Blood Doll", 9);
+    await setCopies(page, "Blood Doll", 7);
+    await adder(page, "Library").fill("Villein");
+    await expect(found(page).first()).toContainText("Villein");
+    await adder(page, "Library").press("Enter");
+    await page.getByRole("textbox", { name: "Name of the deck" }).fill("Stopped and started");
+    await page.getByRole("textbox", { name: "Name of the deck" }).press("Enter");
+    await expect(saveState(page)).toHaveText(/^Offline: \d edits wait on this device$/);
+    await expectCounts(page, "12", "52 of 60-90");
+
+    await page.reload();
+    await expect(page.getByRole("textbox", { name: "Name of the deck" })).toHaveValue("Stopped and started");
+    await expectCounts(page, "12", "52 of 60-90");
+    await expect(saveState(page)).toHaveText(/^Offline: \d edits wait/);
+    // A deck that is made meanwhile has an id of its own later.
+    await action(page, "New / Import").click();
+    await dialog(page, "New / Import").getByRole("button", { name: "Create new deck" }).click();
+    await expect(chooser(page)).toHaveValue("New deck");
+    await adder(page, "Library").fill("Deflection");
+    await expect(found(page).first()).toContainText("Deflection");
+    await adder(page, "Library").press("Enter");
+    await setCopies(page, "Deflection", 5);
+
+    await lastingGateway.start();
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await expectSaved(page);
+    const made = await idInAddress(page);
+    expect((await stored(page, made)).cards).toEqual({ [LIBRARY.Deflection.id]: 5 });
+    expect(await storedNames(page)).toEqual(["New deck", "Stopped and started"]);
+    const { cards, name, rev } = await stored(page, id);
+    expect(name).toBe("Stopped and started");
+    expect(cards).toEqual({
+      ...LEGAL,
+      [LIBRARY.Deflection.id]: 4,
+      [LIBRARY["Blood Doll"].id]: 7,
+      102121: 1,
+    });
+    // Nothing has been sent twice, and another visit sends nothing.
+    expect(rev - before).toBeLessThanOrEqual(5);
+    await openDeck(page, id, "Stopped and started");
+    await expectSaved(page);
+    expect((await stored(page, id)).rev).toBe(rev);
+  });
+});
+
+/** Waits until the page and the cards come from the device. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const files = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open("methuselah-data");
+      return (await cache.keys()).map((request) => request.url).join();
+    });
+  for (const file of [/\/crypt\./, /\/library\./, /search-crypt/, /search-library/, /names/, /sets/])
+    await expect.poll(files, { timeout: 20_000 }).toMatch(file);
+}
+
+test.describe("logging out with edits that are not saved", () => {
+  test("staying keeps them, leaving loses them knowingly", async ({ page, context, watch }) => {
+    watch.expected.push(...UNREACHED);
+    const name = newName();
+    await register(page, name);
+    const id = await makeDeck(page);
+    await openDeck(page, id);
+    await page.waitForLoadState("networkidle");
+    // The account's own screen is at hand before the network goes.
+    await page.getByRole("link", { name: "Account", exact: true }).first().click();
+    await expectSignedIn(page, name);
+    await page.goBack();
+    await expectCounts(page, "12", "60");
+
+    await context.route("**/api/deck/**", (route) => route.abort("internetdisconnected"));
+    await setCopies(page, "Deflection", 2);
+    await expect(saveState(page)).toHaveText("Offline: 1 edit waits on this device");
+    await page.getByRole("link", { name: "Account", exact: true }).first().click();
+    await logOutButton(page).click();
+    const asked = dialog(page, "Log out");
+    await expect(asked.getByText("1 change to your decks is not saved yet.")).toBeVisible();
+    await asked.getByRole("button", { name: "Cancel" }).click();
+    await page.goto(`/decks/${id}`);
+    await expect(copiesOf(page, "Deflection")).toHaveValue("2");
+    await expect(saveState(page)).toHaveText("Offline: 1 edit waits on this device");
+
+    await page.getByRole("link", { name: "Account", exact: true }).first().click();
+    await logOutButton(page).click();
+    await asked.getByRole("button", { name: "Log out all the same" }).click();
+    await expect(panel(page, "Login")).toBeVisible();
+    await context.unroute("**/api/deck/**");
+    await logIn(panel(page, "Login"), name);
+    await expectSignedIn(page, name);
+    await openDeck(page, id);
+    await expect(copiesOf(page, "Deflection")).toHaveValue("10");
+    await expectSaved(page);
+    expect((await stored(page, id)).cards).toEqual(LEGAL);
+  });
+});
+
+const logOutButton = (page: Page) => page.getByRole("button", { name: "Log out", exact: true }).first();
+
+test("edits of an ended session wait until one has logged in again", async ({ page, watch }) => {
+  watch.expected.push(/status of 401/);
+  const name = newName();
+  await register(page, name);
+  const id = await makeDeck(page);
+  await openDeck(page, id);
+  await setCopies(page, "Deflection", 5);
+  await expectSaved(page);
+  await page.context().clearCookies();
+  await setCopies(page, "Deflection", 6);
+  const again = dialog(page, "You have been logged out");
+  await field(again, "Password").fill("correct horse battery");
+  await again.getByRole("button", { name: "Log in" }).click();
+  await expect(again).toBeHidden();
+  await expectSaved(page);
+  expect((await stored(page, id)).cards).toEqual({ ...LEGAL, [LIBRARY.Deflection.id]: 6 });
+  await arrived(page);
+});

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { newName, register } from "./account-page";
+import { chooser, expectCounts, expectSaved, LEGAL, LIBRARY, makeDeck, openDeck, stored } from "./deck-page";
+import { expect, test } from "./fixtures";
+import { dialog } from "./search-page";
+
+/** How far the page can be moved sideways. */
+function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const root = document.scrollingElement;
+    return root ? root.scrollWidth - root.clientWidth : Number.NaN;
+  });
+}
+
+test.describe("decks on a phone @phone", () => {
+  test("copies are changed by their buttons, under the thumb", async ({ page }) => {
+    await register(page, newName());
+    const id = await makeDeck(page);
+    await openDeck(page, id);
+    await expect(page.getByRole("spinbutton")).toHaveCount(0);
+    const more = page.getByRole("button", { name: "One more Deflection" });
+    const box = await more.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(36);
+    await more.tap();
+    await more.tap();
+    await page.getByRole("button", { name: "One fewer Blood Doll" }).tap();
+    await expect(page.getByRole("img", { name: "Copies of Deflection: 12" })).toBeVisible();
+    await expectCounts(page, "12", "61");
+    expect(await sideways(page)).toBe(0);
+    await expectSaved(page);
+    expect((await stored(page, id)).cards).toEqual({
+      ...LEGAL,
+      [LIBRARY.Deflection.id]: 12,
+      [LIBRARY["Blood Doll"].id]: 9,
+    });
+  });
+
+  test("what can be done with a deck comes from below, and back closes it", async ({ page }) => {
+    await register(page, newName());
+    await openDeck(page, await makeDeck(page));
+    await page.getByRole("button", { name: "Actions", exact: true }).tap();
+    const menu = dialog(page, "Actions");
+    await expect(menu.getByRole("button", { name: "Export" })).toBeVisible();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await page.getByRole("button", { name: "Actions", exact: true }).tap();
+    await menu.getByRole("button", { name: "Copy URL" }).tap();
+    await expect(dialog(page, "Copy URL")).toBeVisible();
+    await dialog(page, "Copy URL").getByRole("button", { name: "Close" }).tap();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expectCounts(page, "12", "60");
+  });
+
+  test("decks are chosen, and looked for in the selector", async ({ page }) => {
+    await register(page, newName());
+    await makeDeck(page, { name: "Ärger im Elysium", tags: ["stealth", "bleed", "for beginners"] });
+    const id = await makeDeck(page, { name: "The one with a name as long as names of decks may be at all" });
+    await openDeck(page, id, "The one with a name as long as names of decks may be at all");
+    expect(await sideways(page)).toBe(0);
+    await chooser(page).tap();
+    expect(await sideways(page)).toBe(0);
+    await page.getByRole("option", { name: /^Ärger/ }).tap();
+    await expect(chooser(page)).toHaveValue("Ärger im Elysium");
+    await page.getByRole("button", { name: "Advanced selector" }).tap();
+    const selector = dialog(page, "Select Deck");
+    await selector.getByRole("searchbox").fill("names of decks");
+    await expect(selector.locator("[data-control=open]")).toHaveCount(1);
+    expect(await sideways(page)).toBe(0);
+    await selector.locator("[data-control=open]").tap();
+    await expect(selector).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`/decks/${id}$`));
+  });
+});

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { newName, register } from "./account-page";
+import {
+  action,
+  chooser,
+  copiesOf,
+  expectCounts,
+  expectSaved,
+  idInAddress,
+  LEGAL,
+  LIBRARY,
+  makeDeck,
+  openDeck,
+  setCopies,
+  stored,
+  storedNames,
+} from "./deck-page";
+import { expect, test } from "./fixtures";
+import { dialog } from "./search-page";
+
+const revisions = (page: Page) => page.getByRole("combobox", { name: "Revision", exact: true });
+const label = (page: Page) => page.getByRole("textbox", { name: "Name of the revision" });
+
+/** Opens a deck's dialog and adds a revision; gives its id. */
+async function addRevision(page: Page, before: string, from?: string): Promise<string> {
+  await action(page, "Add revision").click();
+  const asked = dialog(page, "Add revision");
+  if (from !== undefined) await asked.getByRole("combobox", { name: "Copy of" }).selectOption(from);
+  await asked.getByRole("button", { name: "Add revision" }).click();
+  await expect(asked).toBeHidden();
+  await expect(page).not.toHaveURL(new RegExp(`${before}$`));
+  return idInAddress(page);
+}
+
+test("revisions are added, named, switched between and deleted one by one", async ({ page }) => {
+  await register(page, newName());
+  const first = await makeDeck(page, { name: "Wall" });
+  await makeDeck(page, { name: "Other deck", cards: { [LIBRARY.Deflection.id]: 7 } });
+  await openDeck(page, first, "Wall");
+  await expect(revisions(page)).toBeHidden();
+
+  const second = await addRevision(page, first);
+  await expectCounts(page, "12", "60");
+  await label(page).fill("More bleed");
+  await label(page).press("Enter");
+  await setCopies(page, "Conditioning", 12);
+  await expectSaved(page);
+  await expect(revisions(page)).toHaveValue(second);
+
+  const third = await addRevision(page, second, "Other deck");
+  await expectCounts(page, "0 of 12+", "7 of 60-90");
+  await label(page).fill("From another deck");
+  await label(page).press("Enter");
+  await expectSaved(page);
+  await expect(revisions(page).getByRole("option")).toHaveCount(3);
+
+  await revisions(page).selectOption(first);
+  await expect(page).toHaveURL(new RegExp(`/decks/${first}$`));
+  await expect(copiesOf(page, "Conditioning")).toHaveValue("10");
+  await revisions(page).selectOption(second);
+  await expect(copiesOf(page, "Conditioning")).toHaveValue("12");
+  await expect(label(page)).toHaveValue("More bleed");
+  // One deck among others: revisions do not fill the list.
+  await chooser(page).click();
+  await expect(page.getByRole("listbox", { name: "Choose a deck" }).getByRole("option")).toHaveCount(2);
+  await page.keyboard.press("Escape");
+
+  await action(page, "Delete revision").click();
+  const asked = dialog(page, "Delete the revision “More bleed”?");
+  await expect(asked.getByText("The other revisions stay.")).toBeVisible();
+  await asked.getByRole("button", { name: "Delete" }).click();
+  await expect(asked).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/decks/(${first}|${third})$`));
+  await expectSaved(page);
+  await expect(revisions(page).getByRole("option")).toHaveCount(2);
+  expect(await storedNames(page)).toEqual(["Other deck", "Wall", "Wall"]);
+  expect((await stored(page, first)).cards).toEqual(LEGAL);
+});
+
+test("a deck goes with all its revisions, by the written word", async ({ page, watch }) => {
+  await register(page, newName());
+  await makeDeck(page, { name: "Stays" });
+  const first = await makeDeck(page, { name: "Goes" });
+  await openDeck(page, first, "Goes");
+  await addRevision(page, first);
+  await action(page, "Delete").click();
+  const asked = dialog(page, "Delete “Goes”?");
+  await expect(asked.getByText("Its 1 other revision goes with it.")).toBeVisible();
+  const word = asked.getByRole("textbox", { name: "Type 'YES' to confirm" });
+  await word.fill("yes");
+  await asked.getByRole("button", { name: "Delete" }).click();
+  await expect(word).toHaveAttribute("aria-invalid", "true");
+  await word.fill("YES");
+  await asked.getByRole("button", { name: "Delete" }).click();
+  await expect(chooser(page)).toHaveValue("Stays");
+  await expectSaved(page);
+  await expect.poll(() => storedNames(page)).toEqual(["Stays"]);
+  watch.expected.push(/status of 400 .*\/api\/deck\//);
+  await page.goto(`/decks/${first}`);
+  await expect(page.getByText("NO DECK WITH THIS ID")).toBeVisible();
+});

@@ -1,0 +1,122 @@
+import type { Locator, Page } from "@playwright/test";
+import { newName, register } from "./account-page";
+import { action, expectCounts, expectSaved, makeDeck, openDeck, part, setCopies } from "./deck-page";
+import { expect, test } from "./fixtures";
+import { dialog } from "./search-page";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+const NAME = "Zoë’s 100% “wall” & co";
+const DESCRIPTION = "First line: bleed & block?\nSecond line #2";
+
+async function shareDialog(page: Page): Promise<Locator> {
+  await action(page, "Copy URL").click();
+  const share = dialog(page, "Copy URL");
+  await expect(share).toBeVisible();
+  return share;
+}
+
+/** Presses a button that copies, and gives what is on the clipboard then. */
+async function copied(page: Page, name: string): Promise<string> {
+  await dialog(page, "Copy URL")
+    .getByRole("button", { name: `Copy: ${name}` })
+    .click();
+  await expect(dialog(page, "Copy URL").getByRole("button", { name: "Copied" })).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+async function expectReadOnly(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: NAME, exact: true })).toBeVisible();
+  await expect(page.getByRole("spinbutton")).toHaveCount(0);
+  await expect(action(page, "Delete")).toHaveCount(0);
+  await expect(action(page, "Clone")).toHaveCount(0);
+  await expect(page.getByText("First line: bleed & block?")).toBeVisible();
+}
+
+test("a deck is shared by its address, as it is then", async ({ page, visitor }) => {
+  await register(page, newName());
+  const id = await makeDeck(page, { name: NAME, description: DESCRIPTION, author: "Zoë" });
+  await openDeck(page, id, NAME);
+  await shareDialog(page);
+  const address = await copied(page, "Standard URL");
+  expect(new URL(address).pathname).toBe(`/decks/${id}`);
+  await page.keyboard.press("Escape");
+  await setCopies(page, "Deflection", 5);
+  await expectSaved(page);
+
+  const stranger = await visitor();
+  await stranger.goto(address);
+  await expectReadOnly(stranger);
+  await expectCounts(stranger, "12", "55 of 60-90");
+  await expect(stranger.getByText("by Zoë")).toBeVisible();
+});
+
+test("a snapshot stays as it was", async ({ page, visitor }) => {
+  await register(page, newName());
+  const id = await makeDeck(page, { name: NAME, description: DESCRIPTION });
+  await openDeck(page, id, NAME);
+  const share = await shareDialog(page);
+  await share.getByRole("button", { name: "Create a snapshot" }).click();
+  const address = await copied(page, "Snapshot URL");
+  expect(address).not.toContain(id);
+  await page.keyboard.press("Escape");
+  await setCopies(page, "Deflection", 5);
+  await expectSaved(page);
+
+  const stranger = await visitor();
+  await stranger.goto(address);
+  await expectReadOnly(stranger);
+  await expectCounts(stranger, "12", "60");
+  await expect(stranger.getByTitle("Cannot be changed")).toBeVisible();
+  // Neither does it change for whoever has made it.
+  await page.goto(address);
+  await expectReadOnlyForOwner(page);
+});
+
+async function expectReadOnlyForOwner(page: Page): Promise<void> {
+  await expectCounts(page, "12", "60");
+  await expect(page.getByRole("spinbutton")).toHaveCount(0);
+}
+
+test("a deck in its address needs no server", async ({ page, visitor }) => {
+  await register(page, newName());
+  await openDeck(page, await makeDeck(page, { name: NAME, description: DESCRIPTION }), NAME);
+  await shareDialog(page);
+  const address = await copied(page, "Deck-in-URL");
+  expect(new URL(address).pathname).toBe("/decks/deck");
+
+  const stranger = await visitor();
+  const called: string[] = [];
+  stranger.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/deck")) called.push(pathname);
+  });
+  await stranger.goto(address);
+  await expectReadOnly(stranger);
+  await expectCounts(stranger, "12", "60");
+  expect(called).toEqual([]);
+});
+
+test("a code leads to the same address", async ({ page, visitor }) => {
+  await register(page, newName());
+  const id = await makeDeck(page, { name: NAME, description: DESCRIPTION });
+  await openDeck(page, id, NAME);
+  for (const [kind, frozen] of [
+    ["Standard URL", false],
+    ["Deck-in-URL", true],
+  ] as const) {
+    const share = await shareDialog(page);
+    await share.getByRole("button", { name: `QR code: ${kind}` }).click();
+    const code = dialog(page, `${NAME} – ${kind}`);
+    await expect(code.getByRole("img", { name: `QR code: ${NAME} – ${kind}` })).toBeVisible();
+    await expect(code.getByText("This link always shows the same deck.")).toBeVisible({ visible: frozen });
+    const stranger = await visitor();
+    await stranger.goto((await code.getByRole("link").getAttribute("href")) ?? "");
+    await expectReadOnly(stranger);
+    await expect(part(stranger, "Library")).toBeVisible();
+    await code.getByRole("button", { name: "Close" }).click();
+    await expect(code).toBeHidden();
+    await share.getByRole("button", { name: "Close" }).click();
+    await expect(share).toBeHidden();
+  }
+});
