@@ -97,6 +97,8 @@ export const deck = {
   "deck.refused-unknown-deck": "The deck no longer exists.",
   "deck.refused-not-owner": "The deck is somebody else’s.",
   "deck.refused-invalid": "A value is too long, too large or not known.",
+  "deck.refused-too-many-decks": "You have as many decks as there may be.",
+  "deck.refused-too-many-revisions": "A deck has as many revisions as there may be.",
   "deck.refused-other": "The server could not take it.",
   "deck.changed-elsewhere":
     "This deck has also been changed on another device; of one card, the last change counts.",
@@ -144,7 +146,7 @@ export const deck = {
     one: "Its {count} other revision goes with it.",
     other: "Its {count} other revisions go with it.",
   },
-  "deck.delete-public": "Its public copy stays.",
+  "deck.delete-public": "Its public copy goes with it.",
   "deck.delete-revision": "Delete revision",
   "deck.delete-revision-title": "Delete the revision “{name}”?",
   "deck.delete-revision-text": "The other revisions stay.",

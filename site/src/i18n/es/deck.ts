@@ -97,6 +97,8 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.refused-unknown-deck": "El mazo ya no existe.",
   "deck.refused-not-owner": "El mazo es de otra persona.",
   "deck.refused-invalid": "Un valor es demasiado largo, demasiado grande o desconocido.",
+  "deck.refused-too-many-decks": "Tienes tantos mazos como se puede.",
+  "deck.refused-too-many-revisions": "El mazo tiene tantas revisiones como se puede.",
   "deck.refused-other": "El servidor no pudo aceptarlo.",
   "deck.changed-elsewhere":
     "Este mazo también se ha cambiado en otro dispositivo; de una misma carta cuenta el último cambio.",
@@ -145,7 +147,7 @@ export const deck: Record<keyof typeof english, Message> = {
     one: "Con él se pierde otra revisión ({count}).",
     other: "Con él se pierden sus otras {count} revisiones.",
   },
-  "deck.delete-public": "Su copia pública se queda.",
+  "deck.delete-public": "Su copia pública se borra con él.",
   "deck.delete-revision": "Borrar revisión",
   "deck.delete-revision-title": "¿Borrar la revisión «{name}»?",
   "deck.delete-revision-text": "Las demás revisiones se quedan.",

@@ -97,6 +97,8 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.refused-unknown-deck": "Le deck n’existe plus.",
   "deck.refused-not-owner": "Le deck appartient à quelqu’un d’autre.",
   "deck.refused-invalid": "Une valeur est trop longue, trop grande ou inconnue.",
+  "deck.refused-too-many-decks": "Vous avez autant de decks que possible.",
+  "deck.refused-too-many-revisions": "Le deck a autant de révisions que possible.",
   "deck.refused-other": "Le serveur n’a pas pu l’accepter.",
   "deck.changed-elsewhere":
     "Ce deck a aussi été modifié sur un autre appareil ; pour une même carte, la dernière modification compte.",
@@ -146,7 +148,7 @@ export const deck: Record<keyof typeof english, Message> = {
     one: "Son autre révision ({count}) est supprimée avec lui.",
     other: "Ses {count} autres révisions sont supprimées avec lui.",
   },
-  "deck.delete-public": "Sa copie publique reste.",
+  "deck.delete-public": "Sa copie publique est supprimée avec lui.",
   "deck.delete-revision": "Supprimer la révision",
   "deck.delete-revision-title": "Supprimer la révision « {name} » ?",
   "deck.delete-revision-text": "Les autres révisions restent.",

@@ -97,6 +97,8 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.refused-unknown-deck": "O deck não existe mais.",
   "deck.refused-not-owner": "O deck é de outra pessoa.",
   "deck.refused-invalid": "Um valor é longo demais, grande demais ou desconhecido.",
+  "deck.refused-too-many-decks": "Você tem tantos decks quanto é possível.",
+  "deck.refused-too-many-revisions": "O deck tem tantas revisões quanto é possível.",
   "deck.refused-other": "O servidor não pôde aceitá-la.",
   "deck.changed-elsewhere":
     "Este deck também foi alterado em outro dispositivo; para uma mesma carta vale a última alteração.",
@@ -145,7 +147,7 @@ export const deck: Record<keyof typeof english, Message> = {
     one: "A outra revisão ({count}) se perde com ele.",
     other: "As outras {count} revisões se perdem com ele.",
   },
-  "deck.delete-public": "A cópia pública dele permanece.",
+  "deck.delete-public": "A cópia pública dele se perde com ele.",
   "deck.delete-revision": "Apagar revisão",
   "deck.delete-revision-title": "Apagar a revisão “{name}”?",
   "deck.delete-revision-text": "As outras revisões permanecem.",
