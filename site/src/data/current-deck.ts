@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { DeckId } from "../domain/deck/deck";
 import { asDeckId } from "../domain/deck/list/deck-address";
+import { session } from "./session";
 import { USER_PREFIX } from "./user-data";
 
 /** The own deck that was opened last and can be edited: cards found by a search are put into it. It goes with its owner. */
@@ -8,6 +9,9 @@ const KEY = `${USER_PREFIX}current-deck`;
 
 /** Where storage is refused it lasts as long as the page. */
 let unstored: string | null = null;
+session.subscribe(() => {
+  if (session.get() === "out") unstored = null;
+});
 
 /** The text itself, not a copy of it: what clears the person's data need not know of this deck. */
 function stored(): string | null {

@@ -28,6 +28,7 @@ const MAP: readonly { readonly where: MessageKey; readonly shortcuts: readonly S
   {
     where: "display.keys-deck",
     shortcuts: [
+      { keys: ["+", "−"], does: "display.keys-copies" },
       { keys: ["Ctrl Z", "⌘ Z"], does: "display.keys-undo" },
       { keys: ["Ctrl Shift Z", "⌘ ⇧ Z"], does: "display.keys-redo" },
     ],

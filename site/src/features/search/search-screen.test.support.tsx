@@ -5,6 +5,7 @@ import { vi } from "vitest";
 import { cryptBaseOptions, libraryBaseOptions } from "../../data/card-data";
 import { sampleCryptBase, sampleLibraryBase } from "../../domain/samples/bases";
 import type { CryptBase } from "../../domain/search/card-base";
+import type { Adding } from "./adding/adding";
 import CryptSearchScreen from "./crypt-search-screen";
 import LibrarySearchScreen from "./library-search-screen";
 
@@ -27,6 +28,9 @@ interface Shown {
   /** The criteria, or the text of the address when it is no JSON. */
   readonly q?: object | string;
   readonly base?: CryptBase;
+  readonly adding?: Adding;
+  /** What the site has around its screens. */
+  readonly site?: (screen: ReactNode) => ReactNode;
 }
 
 type Screen = typeof CryptSearchScreen | typeof LibrarySearchScreen;
@@ -38,7 +42,8 @@ function WithSheet({ Screen, ...props }: { Screen: Screen } & Omit<ComponentProp
 }
 
 /** A search screen over a few real cards; `written` has what it writes to the address. */
-export function showSearch({ kind = "crypt", q, base = sampleCryptBase() }: Shown = {}) {
+export function showSearch(shown: Shown = {}) {
+  const { kind = "crypt", q, base = sampleCryptBase(), adding, site = (screen) => screen } = shown;
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(cryptBaseOptions().queryKey, base);
   client.setQueryData(libraryBaseOptions().queryKey, sampleLibraryBase());
@@ -46,13 +51,14 @@ export function showSearch({ kind = "crypt", q, base = sampleCryptBase() }: Show
   const Screen = kind === "crypt" ? CryptSearchScreen : LibrarySearchScreen;
   const around = (children: ReactNode) => (
     <QueryClientProvider client={client}>
-      <Suspense>{children}</Suspense>
+      <Suspense>{site(children)}</Suspense>
     </QueryClientProvider>
   );
   const screenAt = (address: object | string | undefined) =>
     around(
       <WithSheet
         Screen={Screen}
+        adding={adding}
         q={typeof address === "object" ? JSON.stringify(address) : address}
         onQueryChange={(next, { replace }) =>
           written.push({ q: next === undefined ? undefined : JSON.parse(next), replace })

@@ -1,4 +1,5 @@
-import { type ComponentType, type MouseEvent, memo, type ReactNode } from "react";
+import { type ComponentType, type KeyboardEvent, type MouseEvent, memo, type ReactNode } from "react";
+import { getPreferences } from "../../../data/preferences";
 import type { Card, CardId } from "../../../domain/card/card";
 import { cardWords } from "../../../domain/card/card-words";
 import type { Overlay } from "../../../generated/published";
@@ -7,6 +8,7 @@ import { cardLabel } from "../../../ui/card/card-label";
 import { useCardOpener } from "../../../ui/card/card-opener";
 import type { LineProps } from "../../../ui/card-row/line-props";
 import { CardCopies } from "../../../ui/quantity/card-copies";
+import { stepOfKey } from "../../../ui/quantity/step-of-key";
 import { useCopiesSwipe } from "../../../ui/quantity/use-copies-swipe";
 import { useSayCopies } from "../../../ui/quantity/use-say-copies";
 import styles from "./deck-rows.module.css";
@@ -39,25 +41,30 @@ function PlainRow<Kind extends Card>(props: DeckRowProps<Kind>) {
   const words = cardWords(card, overlay);
   const name = cardLabel(card, words);
   const put = onCopies && ((next: number) => onCopies(card.id, next));
-  const swipe = useCopiesSwipe(
-    copies,
+  const putAndSay =
     put &&
-      ((next) => {
-        put(next);
-        say(name, next);
-      }),
-  );
+    ((next: number) => {
+      put(next);
+      say(name, next);
+    });
+  const swipe = useCopiesSwipe(copies, putAndSay);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = stepOfKey(event);
+    if (step === undefined || !putAndSay || !getPreferences().shortcuts) return;
+    event.preventDefault();
+    putAndSay(copies + step);
+  };
   const openFromRow = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest("a, button, input, details, [data-copies]")) return;
     opener?.open(card.id, among);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the row is a larger target for the pointer; keys use the link in it
     <li
       {...swipe.row}
       className={`${styles.item} ${swipe.className}`}
       data-side={copies <= 0 || undefined}
       onClick={openFromRow}
+      onKeyDown={onKeyDown}
     >
       <span className={styles.copies} data-copies>
         <Copies name={name} copies={copies} onCopies={put} typed={typed} />

@@ -2,13 +2,12 @@ import { type KeyboardEvent, useCallback, useSyncExternalStore } from "react";
 import { getPreferences } from "../../../data/preferences";
 import { cardLabel } from "../../../ui/card/card-label";
 import { CardCopies } from "../../../ui/quantity/card-copies";
+import { stepOfKey } from "../../../ui/quantity/step-of-key";
 import { useCopiesSwipe } from "../../../ui/quantity/use-copies-swipe";
 import { useSayCopies } from "../../../ui/quantity/use-say-copies";
 import { LIVE, useMedia } from "../../../ui/use-media";
 import type { AddingRowProps } from "./adding";
 import styles from "./adding-row.module.css";
-
-const STEPS: Readonly<Record<string, 1 | -1>> = { "+": 1, "-": -1 };
 
 /** A result with its copies in the deck before it: by buttons, by number, by the keys + and −, by swipes. */
 export function AddingRow({ target, card, words, isCurrent, children }: AddingRowProps) {
@@ -26,8 +25,8 @@ export function AddingRow({ target, card, words, isCurrent, children }: AddingRo
   };
   const swipe = useCopiesSwipe(copies, put);
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (step === undefined || event.ctrlKey || event.metaKey || !getPreferences().shortcuts) return;
+    const step = stepOfKey(event);
+    if (step === undefined || !getPreferences().shortcuts) return;
     event.preventDefault();
     const next = (copies ?? 0) + step;
     if (copies !== undefined || next > 0) put(next);
@@ -35,7 +34,7 @@ export function AddingRow({ target, card, words, isCurrent, children }: AddingRo
   // biome-ignore-start lint/a11y/noStaticElementInteractions: keys and strokes do what the buttons in it do
   return (
     <div {...swipe.row} className={`${styles.row} ${swipe.className}`} onKeyDown={onKeyDown}>
-      {/* The number has arrow keys of its own; those of the list are for its rows. */}
+      {/* In the number these keys move the cursor, not the row. */}
       <span className={styles.copies} data-copies onKeyDown={stopWalking}>
         <CardCopies name={name} copies={copies} onCopies={put} typed={typed} tabIndex={isCurrent ? 0 : -1} />
       </span>
@@ -45,8 +44,6 @@ export function AddingRow({ target, card, words, isCurrent, children }: AddingRo
   // biome-ignore-end lint/a11y/noStaticElementInteractions: see above
 }
 
-const IN_FIELD = new Set(["Home", "End", "+", "-"]);
-
 function stopWalking(event: KeyboardEvent): void {
-  if (event.target instanceof HTMLInputElement && IN_FIELD.has(event.key)) event.stopPropagation();
+  if (event.key === "Home" || event.key === "End") event.stopPropagation();
 }

@@ -1,0 +1,158 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from "@tanstack/react-router";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { stubApi } from "../../../test/stub-api";
+import { rememberCurrentDeck } from "../../data/current-deck";
+import { closeDesks } from "../../data/decks/desks";
+import { session } from "../../data/session";
+import { asDeckId } from "../../domain/deck/list/deck-address";
+import { DOLL, GOVERN } from "../../domain/deck/operations/operations.test.support";
+import { sampleClient } from "../../features/card/samples/render-card";
+import type { AddingTarget } from "../../features/search/adding/adding";
+import { stubWindow } from "../../features/search/search-screen.test.support";
+import { LiveRegion } from "../../ui/live-region";
+import { AddingDeck } from "./adding-deck";
+
+const GUNS = {
+  ...{ deckid: "Aguns0001", name: "Guns", author: "Anna", description: "", tags: [], rev: 1 },
+  ...{ created: "2026-01-02T03:04:05Z", timestamp: "2026-01-02T03:04:05Z", isNonEditable: false },
+  ...{ branchName: "", family: null, inventoryType: "virtual", hidden: false, locked: false },
+  ...{ publicChild: null, publicParent: null, reviewOf: null },
+};
+const ALAN = 200040;
+const WHOLE = { ...GUNS, isAuthor: true, cards: { [ALAN]: 4, [DOLL]: 2, [GOVERN]: 0 }, markers: {} };
+const listed = (change: object = {}) => ({
+  ...GUNS,
+  mainClan: null,
+  cryptCount: 4,
+  libraryCount: 2,
+  ...change,
+});
+const HOME = {
+  "GET /api/account": { body: { success: true, username: "Anna", publicName: "Anna", email: null } },
+  "GET /api/deck/Aguns0001": { body: WHOLE },
+  "GET /api/deck/Aween0001": { body: { ...WHOLE, deckid: "Aween0001", name: "Weenies", cards: {} } },
+  "GET /api/decks": {
+    body: { decks: [listed(), listed({ deckid: "Aween0001", name: "Weenies" })], families: {} },
+  },
+  "PUT /api/deck/Aguns0001": { body: { success: true, rev: 2, timestamp: "2026-01-03T00:00:00Z" } },
+};
+
+/** What stands beside the results, and what they are put into. */
+function show(answers: Parameters<typeof stubApi>[0] = HOME) {
+  const sent = stubApi(answers);
+  const targets: (AddingTarget | undefined)[] = [];
+  const onTarget = (target: AddingTarget | undefined) => targets.push(target);
+  const root = createRootRoute();
+  const beside = createRoute({
+    getParentRoute: () => root,
+    path: "/",
+    component: () => <AddingDeck onTarget={onTarget} />,
+  });
+  const decks = createRoute({ getParentRoute: () => root, path: "/decks/{-$id}" });
+  const router = createRouter({
+    routeTree: root.addChildren([beside, decks]),
+    history: createMemoryHistory({ initialEntries: ["/"] }),
+  });
+  render(
+    <QueryClientProvider client={sampleClient()}>
+      <LiveRegion>
+        <RouterProvider router={router} />
+      </LiveRegion>
+    </QueryClientProvider>,
+  );
+  return { sent, target: () => targets.at(-1) };
+}
+
+const region = (name: string | RegExp) => screen.findByRole("region", { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  session.set("in");
+  stubWindow(1440);
+});
+afterEach(() => {
+  closeDesks();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it("shows the deck that was opened last: totals, copies, names, and what is only considered", async () => {
+  rememberCurrentDeck(asDeckId("Aguns0001"));
+  show();
+  const crypt = within(await region("Crypt [4 of 12+]"));
+  expect(crypt.getByRole("listitem")).toHaveTextContent(/^4 ?Alan Sovereign/);
+  const library = await region("Library [2 of 60-90]");
+  expect(within(library).getByRole("list", { name: "Master" })).toHaveTextContent(/^2 ?Blood Doll/);
+  expect(within(library).getByRole("list", { name: /^Side library/ })).toHaveTextContent(
+    /^0 ?Govern the Unaligned/,
+  );
+  expect(screen.getByRole("link", { name: "Guns" })).toHaveAttribute("href", "/decks/Aguns0001");
+  expect(screen.getByRole("link", { name: "Blood Doll" })).toHaveAttribute("href", `/cards/${DOLL}`);
+});
+
+it("puts cards into it, saves them, and takes them back", async () => {
+  rememberCurrentDeck(asDeckId("Aguns0001"));
+  const { sent, target } = show();
+  await region("Library [2 of 60-90]");
+  act(() => target()?.change(DOLL, 3));
+  expect(target()?.cards.get().get(DOLL)).toBe(3);
+  await region("Library [3 of 60-90]");
+  await waitFor(() => expect(screen.getByText("Saved")).toBeInTheDocument());
+  fireEvent.keyDown(document.body, { key: "z", ctrlKey: true });
+  expect(target()?.cards.get().get(DOLL)).toBe(2);
+  await waitFor(() => {
+    const edits = sent.filter(({ call }) => call.startsWith("PUT")).map(({ body }) => body);
+    expect(edits).toEqual([{ cards: { [DOLL]: 3 } }, { cards: { [DOLL]: 2 } }]);
+  });
+});
+
+it("is a line with the totals where there is little room", async () => {
+  stubWindow(1024);
+  rememberCurrentDeck(asDeckId("Aguns0001"));
+  show();
+  expect(
+    await screen.findByRole("img", { name: "4 cards in the crypt, 2 in the library" }),
+  ).toHaveTextContent("4 + 2");
+  expect(screen.queryByRole("list")).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Undo" })).toBeInTheDocument();
+});
+
+it("asks for a deck where none was opened, and goes on with the chosen one", async () => {
+  const { target } = show();
+  const choice = await screen.findByRole("combobox", { name: "Deck that cards are put into" });
+  expect(target()).toBeUndefined();
+  fireEvent.change(choice, { target: { value: "Aween0001" } });
+  expect(await screen.findByRole("link", { name: "Weenies" })).toBeInTheDocument();
+  fireEvent.change(await screen.findByRole("combobox"), { target: { value: "Aguns0001" } });
+  expect(await screen.findByRole("link", { name: "Guns" })).toBeInTheDocument();
+  expect(target()?.cards.get().get(DOLL)).toBe(2);
+});
+
+it.each([
+  ["is locked", { body: { ...WHOLE, locked: true } }, "“Guns” cannot be edited now."],
+  ["is a public copy", { body: { ...WHOLE, publicParent: "Aabcd1234" } }, "“Guns” cannot be edited now."],
+  [
+    "is gone",
+    { status: 400, body: { error: { code: "unknown-deck", message: "" } } },
+    /^Choose or open a deck/,
+  ],
+])("says so where the deck %s", async (_why, answer, said) => {
+  rememberCurrentDeck(asDeckId("Aguns0001"));
+  const { target } = show({ ...HOME, "GET /api/deck/Aguns0001": answer });
+  expect(await screen.findByText(said)).toBeInTheDocument();
+  expect(target()).toBeUndefined();
+});
+
+it("tells who has no deck yet how to come by one", async () => {
+  show({ ...HOME, "GET /api/decks": { body: { decks: [], families: {} } } });
+  expect(await screen.findByText("You do not have any decks in your collection yet")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "To your decks" })).toHaveAttribute("href", "/decks");
+});
