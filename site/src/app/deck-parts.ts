@@ -3,8 +3,13 @@ import type { DeckParts } from "../features/deck/page/deck-parts";
 import { DeckDialogs } from "./deck-dialogs";
 import { loadScreen } from "./load-screen";
 
-/** Fetched when somebody edits a deck, or asks for its details. */
+/** Fetched when a deck stands on the screen, is edited, or is asked for its details. */
 export const DECK_PARTS: DeckParts = {
+  Actions: lazy(
+    loadScreen("deck-actions-list", async () => ({
+      default: (await import("../features/deck/actions/deck-actions-list")).DeckActionsList,
+    })),
+  ),
   CardPicker: lazy(
     loadScreen("deck-card-picker", async () => ({
       default: (await import("./deck-card-picker")).DeckCardPicker,

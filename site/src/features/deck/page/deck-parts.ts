@@ -2,13 +2,15 @@ import type { ComponentProps, ComponentType } from "react";
 import type { CardId, CardKind } from "../../../domain/card/card";
 import type { CryptDetails } from "../facts/crypt-details";
 import type { LibraryDetails } from "../facts/library-details";
+import type { FrameProps } from "../room/deck-frame";
 import type { DialogsProps } from "../room/dialogs-props";
 import type { EditNotices } from "../saving/edit-notices";
 import type { SaveState } from "../saving/save-state";
 import type { TagsEditor } from "../tags/tags-editor";
 
-/** What a deck that is only read does without: the application fetches each when it is needed. */
+/** What is not needed to read a deck: the application fetches each part when it is. */
 export interface DeckParts {
+  readonly Actions: ComponentType<FrameProps>;
   /** Finds a card of one kind by its name. */
   readonly CardPicker: ComponentType<{
     readonly kind: CardKind;

@@ -9,7 +9,6 @@ import { deckCopies } from "../../../domain/deck/facts/copies";
 import { deckFacts } from "../../../domain/deck/facts/deck-facts";
 import type { DeckTags } from "../../../domain/deck/facts/deck-tags";
 import { unknownCards } from "../../../domain/deck/rows/deck-rows";
-import { whoPlays } from "../../../domain/deck/who-plays";
 import { useTranslation } from "../../../i18n/translation";
 import { CryptSection } from "../crypt/crypt-section";
 import { DeckInfo } from "../info/deck-info";
@@ -19,6 +18,7 @@ import rowStyles from "../rows/deck-rows.module.css";
 import type { DeckParts } from "./deck-parts";
 import styles from "./deck-view.module.css";
 import { useOverlay } from "./use-overlay";
+import { useWhoPlays } from "./use-who-plays";
 
 interface DeckViewProps {
   readonly deck: Deck;
@@ -42,10 +42,7 @@ export function DeckView({ deck, editing, parts, tags }: DeckViewProps) {
   const traits = useMemo(() => indexedTraits(crypt, library), [crypt, library]);
   const copies = useMemo(() => deckCopies(Object.fromEntries(deck.cards), find), [deck.cards, find]);
   const facts = useMemo(() => deckFacts(copies, traits), [copies, traits]);
-  const players = useMemo(
-    () => whoPlays(copies.crypt, { base: crypt, texts: crypt.english }),
-    [copies.crypt, crypt],
-  );
+  const players = useWhoPlays(copies.crypt, crypt);
   const write = editing && isEditable(deck) ? editing : undefined;
   const onCopies = useCopiesChange(write);
   const add = (id: CardId) => onCopies?.(id, Math.max(deck.cards.get(id) ?? 0, 0) + 1);

@@ -1,14 +1,14 @@
 import { useTranslation } from "../../../i18n/translation";
 import { Dialog } from "../../../ui/dialog";
-import { ActionList } from "../actions/action-list";
+import { DeckActionsList } from "../actions/deck-actions-list";
 import type { DialogsProps } from "./dialogs-props";
 
 /** What can be done with the deck, where there is no room for it beside the deck. */
-export function ActionsDialog({ actions, dialog }: DialogsProps) {
+export function ActionsDialog(props: DialogsProps) {
   const { t } = useTranslation();
   return (
-    <Dialog title={t("deck.actions")} size="xs" closeLabel={t("common.close")} onClose={dialog.close}>
-      <ActionList label={t("deck.actions")} actions={actions} />
+    <Dialog title={t("deck.actions")} size="xs" closeLabel={t("common.close")} onClose={props.dialog.close}>
+      <DeckActionsList {...props} />
     </Dialog>
   );
 }

@@ -13,15 +13,12 @@ import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { useMedia } from "../../../ui/use-media";
-import { ActionList } from "../actions/action-list";
-import { useDeckActions } from "../actions/use-deck-actions";
 import { DeckView } from "../page/deck-view";
 import type { DeckLists, OwnDecks } from "../selector/deck-options";
 import { DeckSelector } from "../selector/deck-selector";
 import { TagList } from "../tags/tag-list";
 import styles from "./deck-frame.module.css";
 import type { DeckRoomProps } from "./deck-room";
-import { useClone } from "./use-clone";
 
 /** Ids of the server are so long (spec 1 §2). */
 const STORED_ID = 9;
@@ -52,9 +49,6 @@ export function DeckFrame(props: FrameProps) {
   const precons = useMemo(() => (catalogue ? listPrecons(catalogue) : []), [catalogue]);
   const recent = useRecentDecks();
   const desktop = useMedia(DESKTOP);
-  const clone = useClone(deck, onOpen);
-  const signedIn = list.status !== "signed-out";
-  const actions = useDeckActions({ deck, editing, signedIn, open: dialog.open, ...clone });
   const lists: DeckLists = { mine: ownDecks(list), precons, recent };
   return (
     <div className={styles.room}>
@@ -96,10 +90,12 @@ export function DeckFrame(props: FrameProps) {
       </div>
       {desktop && (
         <aside className={styles.actions} aria-label={t("deck.actions")}>
-          <ActionList label={t("deck.actions")} actions={actions} />
+          <Suspense>
+            <parts.Actions {...props} />
+          </Suspense>
         </aside>
       )}
-      <parts.Dialogs {...props} lists={lists} actions={actions} />
+      <parts.Dialogs {...props} lists={lists} />
     </div>
   );
 }

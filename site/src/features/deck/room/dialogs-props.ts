@@ -1,9 +1,7 @@
-import type { DeckAction } from "../actions/action-list";
 import type { DeckLists } from "../selector/deck-options";
 import type { FrameProps } from "./deck-frame";
 
 /** What the dialogs of the room may need. */
 export interface DialogsProps extends FrameProps {
   readonly lists: DeckLists;
-  readonly actions: readonly DeckAction[];
 }
