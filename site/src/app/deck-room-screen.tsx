@@ -1,7 +1,8 @@
 import { useLocation, useNavigate, useParams } from "@tanstack/react-router";
 import { useCallback } from "react";
+import { isTemporary } from "../data/decks/temporary-id";
 import { rememberLink } from "../data/link-memory";
-import { writtenDeckId } from "../domain/deck/list/deck-address";
+import { asDeckId, writtenDeckId } from "../domain/deck/list/deck-address";
 import type { Language } from "../domain/language";
 import { DeckRoom, type OpenDeck } from "../features/deck/room/deck-room";
 import { deckListWords } from "../i18n/deck-list-words";
@@ -26,14 +27,16 @@ export default function DeckRoomScreen() {
   const onOpen = useCallback<OpenDeck>(
     (next, { replace = false, dialog, keepDialog = false } = {}) => {
       if (next === undefined) rememberLink({ deck: undefined });
+      // A deck that has just got its id is the one beneath the dialog still.
+      const moves = !isTemporary(asDeckId(id));
       void navigate({
         to: "/decks/{-$id}",
         params: { id: next === undefined ? undefined : writtenDeckId(next) },
         replace,
-        state: (state) => stateWith(keepDialog ? state.dialog : dialog),
+        state: (state) => stateWith(keepDialog ? state.dialog : dialog, moves || state.moved),
       });
     },
-    [navigate],
+    [navigate, id],
   );
   return (
     <DeckRoom
@@ -48,6 +51,6 @@ export default function DeckRoomScreen() {
   );
 }
 
-function stateWith(dialog: string | undefined) {
-  return dialog === undefined ? {} : { dialog };
+function stateWith(dialog: string | undefined, moved = false) {
+  return dialog === undefined ? {} : { dialog, moved };
 }
