@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { arrived } from "./arrived";
+import { chooser, expectCounts } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { dialog, firstTextRow, names, results, searchAddress, textSearch } from "./search-page";
 
@@ -61,6 +62,20 @@ test("the second visit needs no server", async ({ page, context, ownGateway, wat
 
   const about = await secondVisit(context, `${ownGateway.url}/`);
   await expect(about.getByText("1,785 crypt cards and 2,364 library cards")).toBeVisible();
+});
+
+test("a precon that was read once needs no server either", async ({ page, context, ownGateway, watch }) => {
+  await firstVisit(page, `${ownGateway.url}/decks/KoT:PT`);
+  await expectCounts(page, "12", "77");
+  await page.close();
+  await ownGateway.stop();
+  watch.expected.push(/ERR_CONNECTION_REFUSED/, /no-response/);
+  const again = await secondVisit(context, `${ownGateway.url}/decks/KoT:PT`);
+  await expectCounts(again, "12", "77");
+  await chooser(again).fill("kot");
+  await again.getByRole("option", { name: /Malkavian/ }).click();
+  await expect(again).toHaveURL(/KoT(:|%3A)PM$/);
+  await expectCounts(again, "12", "77");
 });
 
 test("the OFFLINE banner comes and goes with the network", async ({ page, context }) => {

@@ -1,3 +1,4 @@
+import { action, chooser, part } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { dialog, names, searchAddress, textSearch } from "./search-page";
 
@@ -23,6 +24,29 @@ test("every answer carries the security policy, and the site keeps to it", async
   await page.keyboard.press("/");
   await page.getByRole("combobox", { name: "Card name" }).fill("deflektion");
   await expect(page.getByText("Did you mean")).toBeVisible();
+  await expect(page.locator("html")).not.toHaveAttribute("data-violation");
+});
+
+test("decks keep to the security policy: codes, workbooks, floating lists", async ({ page }) => {
+  await page.goto("/decks/KoT:PT");
+  await expect(part(page, "Library").getByRole("link").first()).toBeVisible();
+  await page.evaluate(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      document.documentElement.dataset.violation = `${violatedDirective} ${blockedURI}`;
+    });
+  });
+  await chooser(page).click();
+  await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await action(page, "Copy URL").click();
+  await page.getByRole("button", { name: "QR code: Standard URL" }).click();
+  await expect(page.getByRole("img", { name: /^QR code: / })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await action(page, "Export").click();
+  const coming = page.waitForEvent("download");
+  await dialog(page, "Export").getByRole("button", { name: "Excel" }).click();
+  expect((await coming).suggestedFilename()).toMatch(/\.xlsx$/);
   await expect(page.locator("html")).not.toHaveAttribute("data-violation");
 });
 

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { newName, register } from "./account-page";
+import { action, makeDeck, openDeck } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { dialog, names, searchAddress } from "./search-page";
 import { spoiltNames } from "./spoilt-names";
@@ -19,6 +21,8 @@ const SCREENS = [
   ["a vampire", "/cards/200001", "Nefertiti"],
   ["a library card", "/cards/101151", "Malkavian Derangement"],
   ["an unknown address", "/nowhere", "Not Found"],
+  ["the decks of nobody", "/decks", "Login to create your decks"],
+  ["a precon", "/decks/KoT:PT", "Library ["],
 ] as const;
 
 /** How far the page can be moved sideways. */
@@ -35,23 +39,34 @@ async function letters(page: Page, size: number): Promise<void> {
   await client.send("Page.setFontSizes", { fontSizes: { standard: size } });
 }
 
+async function expectToFit(page: Page, address: string, shown: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(address);
+  await expect(page.getByRole("main").getByText(shown).first()).toBeVisible();
+  expect.soft(await sideways(page), "320 px").toBe(0);
+  await letters(page, 32);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.reload();
+    await expect(page.getByRole("main").getByText(shown).first()).toBeAttached();
+    expect.soft(await sideways(page), `twice as large, ${width} px`).toBe(0);
+  }
+}
+
 for (const [name, address, shown] of SCREENS) {
   test(`${name} fits: 320 px wide, and in letters twice as large`, async ({ page, watch }) => {
     watch.expected.push(/status of 404/);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(address);
-    await expect(page.getByRole("main").getByText(shown).first()).toBeVisible();
-    expect.soft(await sideways(page), "320 px").toBe(0);
-    await letters(page, 32);
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.reload();
-      await expect(page.getByRole("main").getByText(shown).first()).toBeAttached();
-      expect.soft(await sideways(page), `twice as large, ${width} px`).toBe(0);
-    }
+    await expectToFit(page, address, shown);
     expect.soft(await names(page).evaluateAll(spoiltNames), "names").toEqual([]);
   });
 }
+
+test("one's own deck fits: 320 px wide, and in letters twice as large", async ({ page }) => {
+  await register(page, newName());
+  const name = "A deck with a name of many words";
+  const id = await makeDeck(page, { name, author: "Zoë", tags: ["bleed", "for beginners", "stealth"] });
+  await expectToFit(page, `/decks/${id}`, "Govern the Unaligned");
+});
 
 /** Controls of the open dialog that lie outside of it. */
 function outside(page: Page): Promise<readonly string[]> {
@@ -79,4 +94,23 @@ test("dialogs hold all their controls at 320 px", async ({ page }) => {
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(dialog(page, "Menu")).toBeVisible();
   expect.soft(await outside(page), "menu").toEqual([]);
+});
+
+test("dialogs of decks hold all their controls at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await register(page, newName());
+  await makeDeck(page, { name: "Another", tags: ["bleed", "for beginners"] });
+  await openDeck(page, await makeDeck(page));
+  await page.getByRole("button", { name: "Advanced selector" }).click();
+  await expect(dialog(page, "Select Deck")).toBeVisible();
+  expect.soft(await outside(page), "Select Deck").toEqual([]);
+  await page.keyboard.press("Escape");
+  for (const name of ["New / Import", "Export", "Copy URL", "Edit as text", "Add revision"]) {
+    await page.getByRole("button", { name: "Actions", exact: true }).click();
+    await action(page, name).click();
+    await expect(dialog(page, name)).toBeVisible();
+    expect.soft(await outside(page), name).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
 });

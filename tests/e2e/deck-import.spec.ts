@@ -1,0 +1,187 @@
+import type { Page } from "@playwright/test";
+import { newName, register } from "./account-page";
+import { arrived } from "./arrived";
+import {
+  action,
+  chooser,
+  copiesOf,
+  expectCounts,
+  expectSaved,
+  idInAddress,
+  LIBRARY,
+  part,
+  stored,
+} from "./deck-page";
+import { expect, test } from "./fixtures";
+import { dialog } from "./search-page";
+
+/** As people paste it: two lines that name no card, and one that is no line of a deck. */
+const PASTED = `Deck Name: Pasted
+Author: Zoë
+Description: From a chat
+
+Crypt (9 cards)
+4x Theo Bell (G6)\t8
+4 Nathan Turner
+1x Emily Karson
+
+Library
+12 Govern the Unaligned -- the bleed
+10x Blod Dool
+and so on
+`;
+
+async function importDialog(page: Page) {
+  await page.goto("/decks");
+  await arrived(page);
+  await action(page, "New / Import").click();
+  await dialog(page, "New / Import").getByRole("button", { name: "Import from text or file" }).click();
+  return dialog(page, "Import from text or file");
+}
+
+async function fixTheLines(page: Page): Promise<void> {
+  const fix = dialog(page, "Fix Bad Import");
+  await expect(fix.getByText("2 lines left")).toBeVisible();
+  await fix
+    .getByRole("group", { name: "Cards like “10x Blod Dool”" })
+    .getByRole("button", { name: "Blood Doll", exact: true })
+    .click();
+  await expect(fix.getByText("Done: 10 × Blood Doll")).toBeVisible();
+  await fix.getByRole("searchbox", { name: "Card for “1x Emily Karson”" }).fill("emily carson");
+  await fix
+    .getByRole("group", { name: "Cards like “1x Emily Karson”" })
+    .getByRole("button", { name: "Emily Carson", exact: true })
+    .click();
+  await expect(fix.getByText("Every line is done.")).toBeVisible();
+  await fix.getByRole("button", { name: "Close" }).click();
+  await expect(fix).toBeHidden();
+}
+
+const MENDED = {
+  201613: 4,
+  201606: 4,
+  200421: 1,
+  [LIBRARY["Govern the Unaligned"].id]: 12,
+  [LIBRARY["Blood Doll"].id]: 10,
+};
+
+async function importPasted(page: Page): Promise<void> {
+  const text = await importDialog(page);
+  await text.getByRole("button", { name: "Create deck" }).click();
+  await expect(text.getByText("ENTER DECK LIST")).toBeVisible();
+  await text.getByLabel("Deck list").fill(PASTED);
+  const preview = text.getByRole("region", { name: "What was read" });
+  await expect(preview.getByText("Pasted")).toBeVisible();
+  await expect(preview.getByText("Crypt 8, library 12")).toBeVisible();
+  await expect(preview.getByText("2 lines name no known card.")).toBeVisible();
+  await expect(preview.getByText("1 other line was not read.")).toBeVisible();
+  await text.getByRole("button", { name: "Create deck" }).click();
+}
+
+test("a pasted list becomes a deck, and lines that name no card are put right", async ({ page }) => {
+  await register(page, newName());
+  await importPasted(page);
+  await fixTheLines(page);
+  await expectCounts(page, "9 of 12+", "22 of 60-90");
+  await expectSaved(page);
+  const deck = await stored(page, await idInAddress(page));
+  expect(deck).toMatchObject({ name: "Pasted", author: "Zoë", cards: MENDED });
+});
+
+test("without an account a pasted list becomes a deck that nobody can change", async ({ page, visitor }) => {
+  await importPasted(page);
+  await fixTheLines(page);
+  await expectCounts(page, "9 of 12+", "22 of 60-90");
+  await expect(page.getByTitle("Cannot be changed")).toBeVisible();
+  await expect(page.getByRole("spinbutton")).toHaveCount(0);
+  expect((await stored(page, await idInAddress(page))).cards).toEqual(MENDED);
+  const stranger = await visitor();
+  await stranger.goto(page.url());
+  await expect(part(stranger, "Crypt").getByRole("link", { name: "Emily Carson" })).toBeVisible();
+});
+
+test("a file of another program becomes a deck", async ({ page }) => {
+  await register(page, newName());
+  const text = await importDialog(page);
+  const lackey = "12\tGovern the Unaligned\n10\tDeflection\nCrypt:\n4\tNathan Turner\n";
+  await text.getByLabel("Choose a file").setInputFiles({
+    name: "Tournament.dek",
+    mimeType: "application/octet-stream",
+    buffer: Buffer.from(lackey),
+  });
+  await expect(text.getByText("Crypt 4, library 22")).toBeVisible();
+  await text.getByRole("button", { name: "Create deck" }).click();
+  await expect(chooser(page)).toHaveValue("Tournament");
+  await expect(copiesOf(page, "Deflection")).toHaveValue("10");
+  await expectSaved(page);
+
+  const wrong = await importDialog(page);
+  await wrong.getByLabel("Choose a file").setInputFiles({
+    name: "picture.png",
+    mimeType: "image/png",
+    buffer: Buffer.from([137, 80, 78, 71]),
+  });
+  await expect(wrong.getByText("ERROR", { exact: true })).toBeVisible();
+});
+
+test.describe("from another site", () => {
+  test("an address that is none is told at once", async ({ page, watch }) => {
+    await page.goto("/decks");
+    await arrived(page);
+    await action(page, "New / Import").click();
+    await dialog(page, "New / Import").getByRole("button", { name: "Import from another site" }).click();
+    const site = dialog(page, "Import from another site");
+    const read = site.getByRole("button", { name: "Read the deck" });
+    await read.click();
+    await expect(site.getByText("ENTER URL")).toBeVisible();
+    await site.getByLabel("Address of the deck").fill("https://decks.example/123");
+    await read.click();
+    await expect(site.getByText("ERROR IN URL")).toBeVisible();
+    // Looks like one, but the server knows better.
+    watch.expected.push(/status of 400 .*\/api\/deck\/import/);
+    await site.getByLabel("Address of the deck").fill("https://decks.example/#deck/../../etc");
+    await read.click();
+    await expect(site.getByText("ERROR DURING IMPORT")).toBeVisible();
+  });
+});
+
+test("a deck of another site comes in with its revisions; what has no name here is put right", async ({
+  visitor,
+  otherSite,
+}) => {
+  otherSite.answer = {
+    title: "From elsewhere",
+    author: "Anna",
+    description: "Before the final",
+    cards: { 999001: 5 },
+    versions: [{ comments: "The first try", cards: {} }],
+  };
+  const page = await visitor({ baseURL: otherSite.gateway.url });
+  await register(page, newName());
+  await page.goto("/decks");
+  await arrived(page);
+  await action(page, "New / Import").click();
+  await dialog(page, "New / Import").getByRole("button", { name: "Import from another site" }).click();
+  const site = dialog(page, "Import from another site");
+  await site.getByLabel("Address of the deck").fill("https://decks.example/#deck/4d3aa426");
+  await site.getByRole("button", { name: "Read the deck" }).click();
+  const preview = site.getByRole("region", { name: "What was read" });
+  await expect(preview.getByText("From elsewhere")).toBeVisible();
+  await expect(preview.getByText("With 1 revision.")).toBeVisible();
+  expect(otherSite.asked).toEqual(["id=4d3aa426"]);
+  await site.getByRole("button", { name: "Create deck" }).click();
+
+  const fix = dialog(page, "Fix Bad Import");
+  await fix.getByRole("searchbox").fill("deflection");
+  await fix.getByRole("button", { name: "Deflection", exact: true }).click();
+  await expect(fix.getByText("Every line is done.")).toBeVisible();
+  await fix.getByRole("button", { name: "Close" }).click();
+  await expectSaved(page);
+  await expect(copiesOf(page, "Deflection")).toHaveValue("5");
+  expect(await stored(page, await idInAddress(page))).toMatchObject({
+    name: "From elsewhere",
+    author: "Anna",
+    cards: { [LIBRARY.Deflection.id]: 5 },
+  });
+  await expect(page.getByRole("combobox", { name: "Revision" }).getByRole("option")).toHaveCount(2);
+});

@@ -1,0 +1,114 @@
+import type { Locator, Page } from "@playwright/test";
+import { newName, register } from "./account-page";
+import { chooser, LIBRARY, makeDeck, openDeck, storedNames } from "./deck-page";
+import { expect, test } from "./fixtures";
+import { dialog } from "./search-page";
+
+const NAMES = ["Ärger im Elysium", "Bleed all day", "Stealth and bleed", "Wall of ravens", "Zebra"];
+
+/** A player with five decks, two of them with tags and one with a card of its own, and the selector over the last. */
+async function selectorOverDecks(page: Page): Promise<Locator> {
+  await register(page, newName());
+  for (const name of NAMES) {
+    const tags = name.includes("leed") ? ["bleed", name] : [];
+    const cards = name === "Zebra" ? { 100001: 3 } : { [LIBRARY.Deflection.id]: 2 };
+    await makeDeck(page, { name, tags, cards });
+  }
+  await page.goto("/decks");
+  await expect(chooser(page)).not.toHaveValue("");
+  await page.getByRole("button", { name: "Advanced selector" }).click();
+  const selector = dialog(page, "Select Deck");
+  await expect(shownNames(selector)).toHaveCount(NAMES.length);
+  return selector;
+}
+
+const shownNames = (selector: Locator) =>
+  selector.getByRole("region", { name: "My Decks" }).locator("[data-control=open] strong");
+
+test("decks are found by their name, by a card in them, and by tags", async ({ page }) => {
+  const selector = await selectorOverDecks(page);
+  const text = selector.getByRole("searchbox", { name: "Filter by Deck or Card Name" });
+  await text.fill("arger");
+  await expect(shownNames(selector)).toHaveText(["Ärger im Elysium"]);
+  await text.fill(".44 mag");
+  await expect(shownNames(selector)).toHaveText(["Zebra"]);
+  await text.fill("nothing is called this");
+  await selector.getByRole("button", { name: "Clear all filters" }).click();
+  await expect(shownNames(selector)).toHaveCount(NAMES.length);
+
+  await selector.getByRole("combobox", { name: "Order" }).selectOption("Name");
+  await expect(shownNames(selector)).toHaveText(NAMES);
+  await selector.getByRole("button", { name: "bleed: 2 decks" }).click();
+  await expect(shownNames(selector)).toHaveText(["Bleed all day", "Stealth and bleed"]);
+  await selector.getByRole("button", { name: "Edit the tags of Bleed all day" }).click();
+  const tags = selector.getByRole("combobox", { name: "Tags of Bleed all day" });
+  await tags.fill("for beginners");
+  await tags.press("Enter");
+  await selector.getByRole("button", { name: "Done" }).click();
+  await expect(selector.getByRole("list", { name: "Tags of Bleed all day" })).toContainText("for beginners");
+  await selector.getByRole("button", { name: "for beginners: 1 deck" }).click();
+  await expect(shownNames(selector)).toHaveText(["Bleed all day"]);
+});
+
+test("many decks are deleted at once, by the written word only", async ({ page }) => {
+  const selector = await selectorOverDecks(page);
+  await selector.getByRole("combobox", { name: "Order" }).selectOption("Name");
+  await selector.getByRole("searchbox", { name: "Filter by Deck or Card Name" }).fill("bleed");
+  await expect(shownNames(selector)).toHaveCount(2);
+  await selector.getByRole("checkbox", { name: "Select all 2 decks shown" }).check();
+  await selector.getByRole("button", { name: "Delete Selected" }).click();
+  const asked = dialog(page, "Delete 2 decks");
+  await expect(asked.getByRole("listitem")).toHaveText(["Bleed all day", "Stealth and bleed"]);
+  await asked.getByRole("button", { name: "Delete" }).click();
+  await expect(asked.getByRole("textbox")).toBeFocused();
+  await asked.getByRole("textbox").fill("YES");
+  await page.keyboard.press("Enter");
+  await expect(asked).toBeHidden();
+  await selector.getByRole("button", { name: "Clear all filters" }).click();
+  await expect(shownNames(selector)).toHaveCount(3);
+  await expect.poll(() => storedNames(page)).toEqual(["Wall of ravens", "Zebra", "Ärger im Elysium"]);
+});
+
+test("a deck is hidden, looked at and opened in the selector", async ({ page }) => {
+  const selector = await selectorOverDecks(page);
+  await selector.getByRole("button", { name: "Hide Zebra in the selector" }).click();
+  await expect(selector.getByRole("button", { name: "Zebra (hidden)" })).toBeVisible();
+  await selector.getByRole("button", { name: "Preview of Zebra" }).click();
+  await expect(dialog(page, "Zebra").getByText("3× .44 Magnum")).toBeVisible();
+  await dialog(page, "Zebra").getByRole("button", { name: "Close" }).click();
+  await selector.getByRole("button", { name: "Wall of ravens", exact: true }).click();
+  await expect(selector).toBeHidden();
+  await expect(chooser(page)).toHaveValue("Wall of ravens");
+  await chooser(page).click();
+  const options = page.getByRole("listbox", { name: "Choose a deck" }).getByRole("option");
+  await expect(options).toHaveCount(4);
+  await expect(options.filter({ hasText: "Zebra" })).toHaveCount(0);
+});
+
+test("decks are chosen by typing a part of their name", async ({ page }) => {
+  await register(page, newName());
+  const first = await makeDeck(page, { name: "Ärger im Elysium" });
+  await makeDeck(page, { name: "Bleed all day" });
+  await openDeck(page, first, "Ärger im Elysium");
+  await chooser(page).focus();
+  await page.keyboard.type("day");
+  await page.keyboard.press("Enter");
+  await expect(chooser(page)).toHaveValue("Bleed all day");
+  await page.goBack();
+  await expect(chooser(page)).toHaveValue("Ärger im Elysium");
+});
+
+test("the deck on the screen is deleted in the selector, which stays over the next one", async ({ page }) => {
+  await register(page, newName());
+  const stays = await makeDeck(page, { name: "Stays" });
+  await openDeck(page, await makeDeck(page, { name: "Goes" }), "Goes");
+  await page.getByRole("button", { name: "Advanced selector" }).click();
+  const selector = dialog(page, "Select Deck");
+  await selector.getByRole("button", { name: "Delete Goes" }).click();
+  await dialog(page, "Delete 1 deck").getByRole("button", { name: "Delete" }).click();
+  await expect(shownNames(selector)).toHaveText(["Stays"]);
+  await selector.getByRole("button", { name: "Close" }).click();
+  await expect(selector).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/decks/${stays}$`));
+  await expect(chooser(page)).toHaveValue("Stays");
+});
