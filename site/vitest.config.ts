@@ -12,8 +12,12 @@ export default defineConfig({
           environment: "node",
           // Rules leave nothing behind that another file could meet.
           isolate: false,
-          include: ["src/**/*.test.ts", "cli/**/*.test.ts"],
+          include: ["src/**/*.test.ts", "cli/answer.test.ts"],
         },
+      },
+      {
+        // Each starts the command as a person would: `make check` leaves them to `make test`.
+        test: { name: "commands", environment: "node", include: ["cli/{query,parse-deck}.test.ts"] },
       },
       {
         plugins: [react()],

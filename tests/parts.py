@@ -63,6 +63,10 @@ SITE = Part(
 )
 QUICK_PYTEST = Part("pytest", ((*PYTHON, "pytest", "-q", "-n", "auto", "-m", "not slow and not packaged"),))
 PYTEST = Part("pytest", ((*PYTHON, "pytest", "-q", "-n", "auto", "-m", "not packaged"),))
+QUICK_VITEST = Part(
+    "vitest",
+    (("npm", "test", "--silent", "-w", "site", "--", "--project", "rules", "--project", "components"),),
+)
 VITEST = Part("vitest", (("npm", "test", "--silent", "-w", "site"),))
 BUDGETS = Part("byte budgets", ((*PYTHON, "tests.bench", "--bytes"),))
 BROWSER = Part("browser", (("npx", "playwright", "test", "-c", "tests/e2e"),))
@@ -103,7 +107,7 @@ ASSERTIONS = Part(
 CALLED = Part("zips called", ((*PYTHON, "pytest", "-q", "tests/infra/test_package_called.py"),))
 
 PARTS = {
-    "check": [LINT, TYPES, DRIFT, QUICK_PYTEST, VITEST],
+    "check": [LINT, TYPES, DRIFT, QUICK_PYTEST, QUICK_VITEST],
     "package": [ZIPS, OSLS, CFN_LINT, CHECKOV, ASSERTIONS, CALLED],
     "test": [LINT, TYPES, DEAD_CODE, DRIFT, DATA, SITE, PYTEST, VITEST, BUDGETS, BROWSER],
 }

@@ -14,6 +14,8 @@ import pytest
 from tests.contract import excel
 from tests.contract.site_search import PROJECT
 
+pytestmark = pytest.mark.slow
+
 CARDS = 4149
 
 

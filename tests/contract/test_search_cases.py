@@ -49,6 +49,7 @@ def test_the_rules_satisfy_the_case(case: Case) -> None:
     assert faults(case, answer) == []
 
 
+@pytest.mark.slow
 def test_the_site_satisfies_every_case(card_data: Path) -> None:
     answers = ask_site([case.search for case in CASES], card_data)
     problems = [fault for case, answer in zip(CASES, answers, strict=True) for fault in faults(case, answer)]

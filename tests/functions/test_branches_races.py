@@ -19,6 +19,8 @@ from tests.functions.test_branches import families
 from tests.functions.test_decks_races import again, at_once
 from tests.functions.world import World
 
+pytestmark = pytest.mark.slow
+
 CLIENTS = 8
 
 
@@ -207,7 +209,6 @@ def theo(world: World) -> Builder:
     return DeckWorld(world).builder()
 
 
-@pytest.mark.slow
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(steps=STEPS)
 def test_any_history_is_that_of_a_list_with_a_pointer(theo: Builder, steps: list[tuple[str, int]]) -> None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import count
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from functions.decks.cards import crypt_count, library_count, merged
 from tests.functions.deck_world import DeckWorld
 from tests.functions.world import World
+
+pytestmark = pytest.mark.slow
 
 CARD = st.sampled_from(["100000", "100029", "199999", "200001", "200517", "299999"])
 CARDS = st.dictionaries(CARD, st.integers(0, 9))

@@ -17,6 +17,8 @@ from tests.functions.calls import Browser, Reply
 from tests.functions.deck_world import STANISLAVA, Builder, DeckWorld
 from tests.functions.world import World
 
+pytestmark = pytest.mark.slow
+
 CLIENTS, EDITS = 8, 60
 CRYPT = [str(200001 + number) for number in range(EDITS // 2)]
 LIBRARY = [str(100001 + number) for number in range(EDITS // 2)]

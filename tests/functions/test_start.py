@@ -11,6 +11,8 @@ import pytest
 
 from tests.functions.databases import ROOT
 
+pytestmark = pytest.mark.slow
+
 ENVIRONMENT = {
     "MAIN_TABLE": "main",
     "SITE_ORIGIN": "http://127.0.0.1:8080",

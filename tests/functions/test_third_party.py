@@ -22,6 +22,8 @@ from tests.functions.calls import Reply
 from tests.functions.deck_world import DeckWorld
 from tests.functions.world import World
 
+pytestmark = pytest.mark.slow
+
 PAGE = "https://amaranth.vtes.co.nz/#deck/"
 DECK = "4d3aa426-70da-44b7-8cb7-92377a1a0dbd"
 RESULT = {

@@ -8,6 +8,8 @@ from functions.common.errors import ThrottledError
 from functions.common.throttle import Rule, Throttle
 from tests.functions.world import FakeClock, World
 
+pytestmark = pytest.mark.slow
+
 
 def test_50_wrong_passwords_and_the_owner_still_comes_in(world: World) -> None:
     owner = world.browser("198.51.100.4")

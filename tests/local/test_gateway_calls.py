@@ -13,6 +13,8 @@ import pytest
 from tests.local.service import Service
 from tests.local.small_service import small_service
 
+pytestmark = pytest.mark.slow
+
 LARGEST = 6 * 1024 * 1024
 JSON = ("content-type", "application/json")
 HOST = ("host", "localhost:8080")

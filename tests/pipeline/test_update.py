@@ -24,6 +24,8 @@ from card_pipeline.update_command import run_update
 
 from tests.pipeline.upstream_server import Server, running_server
 
+pytestmark = pytest.mark.slow
+
 CARD_IDS = range(100_000, 300_000)
 
 
