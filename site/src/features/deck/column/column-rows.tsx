@@ -44,7 +44,7 @@ const ColumnRow = memo(({ card, copies, overlay, among }: ColumnRowProps) => {
   const words = cardWords(card, overlay);
   return (
     <li className={styles.row} data-side={copies <= 0 || undefined}>
-      <b>{Math.max(copies, 0)}</b>
+      <b>{Math.max(copies, 0)}</b>{" "}
       <span>
         <CardLink id={card.id} among={among} preview lang={words.nameLang}>
           {words.name}

@@ -1,0 +1,226 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { newName, register } from "./account-page";
+import { arrived } from "./arrived";
+import { CRYPT, copiesOf, expectSaved, LEGAL, LIBRARY, makeDeck, openDeck, stored } from "./deck-page";
+import { expect, test } from "./fixtures";
+import { dialog, names, results, searchAddress, textSearch } from "./search-page";
+
+const GOVERN = "Govern the Unaligned";
+const GOVERNS = searchAddress("library", textSearch("govern the unaligned"));
+const THEO_BELLS = searchAddress("crypt", textSearch("theo bell"));
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+const addMode = (page: Page) => page.getByRole("button", { name: "Add mode" });
+const current = (page: Page) => page.getByRole("region", { name: "Current deck" });
+const more = (page: Page, card: string) =>
+  page.getByRole("button", { name: `One more ${card}`, exact: true });
+
+/** A deck that was opened last, and somebody who owns it. */
+async function withDeck(page: Page, cards: Readonly<Record<string, number>>): Promise<string> {
+  await register(page, newName());
+  const id = await makeDeck(page, { name: "Found", cards });
+  await openDeck(page, id, "Found");
+  return id;
+}
+
+async function startAdding(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await addMode(page).click();
+  await expect(current(page).getByRole("link", { name: "Found" })).toBeVisible();
+}
+
+test("cards are put into the deck from both searches, and the deck is in sight", async ({ page }) => {
+  const id = await withDeck(page, {});
+  await startAdding(page, GOVERNS);
+  const deck = current(page);
+  await more(page, GOVERN).click();
+  await more(page, GOVERN).click();
+  await expect(deck.getByRole("listitem")).toHaveText(/^2 ?Govern the Unaligned/);
+  await copiesOf(page, GOVERN).fill("12");
+  await copiesOf(page, GOVERN).press("Enter");
+  await expect(deck.getByRole("heading", { name: "Library [12 of 60-90]" })).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(copiesOf(page, GOVERN)).toHaveValue("2");
+  await deck.getByRole("button", { name: "Redo" }).click();
+  await expect(copiesOf(page, GOVERN)).toHaveValue("12");
+  await expect(dialog(page)).toHaveCount(0);
+  await expectSaved(page);
+
+  // The mode is remembered, and the deck stays the same.
+  await page.goto(THEO_BELLS);
+  await expect(addMode(page)).toHaveAttribute("aria-pressed", "true");
+  await expect(deck.getByRole("link", { name: GOVERN })).toBeVisible();
+  await names(page).first().focus();
+  for (const key of ["+", "+", "+", "-", "ArrowDown"]) await page.keyboard.press(key);
+  await expect(names(page).nth(1)).toBeFocused();
+  await expect(copiesOf(page, "Theo Bell (G6)")).toHaveValue("2");
+  await expect(deck.getByRole("heading", { name: "Crypt [2 of 12+]" })).toBeVisible();
+  await expectSaved(page);
+  const { cards } = await stored(page, id);
+  expect(cards).toEqual({ [CRYPT["Theo Bell (G6)"].id]: 2, [LIBRARY[GOVERN].id]: 12 });
+
+  await deck.getByRole("link", { name: "Found" }).click();
+  await expect(page).toHaveURL(`/decks/${id}`);
+  await expect(copiesOf(page, GOVERN)).toHaveValue("12");
+});
+
+test("the Tab key goes from the number to the card, the arrow keys from row to row", async ({ page }) => {
+  await withDeck(page, {});
+  await startAdding(page, THEO_BELLS);
+  await more(page, "Theo Bell (G6)").click();
+  await names(page).first().focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Shift+Tab");
+  const second = results(page).getByRole("listitem").nth(1);
+  await expect(second.getByRole("spinbutton")).toBeFocused();
+  await page.keyboard.type("3");
+  await page.keyboard.press("Tab");
+  await expect(names(page).nth(1)).toBeFocused();
+  await expect(second.getByRole("spinbutton")).toHaveValue("3");
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeVisible();
+});
+
+test("without a network edits wait, and are sent when it is back", async ({ page, context, watch }) => {
+  watch.expected.push(/ERR_INTERNET_DISCONNECTED/);
+  const id = await withDeck(page, LEGAL);
+  await startAdding(page, GOVERNS);
+  await context.setOffline(true);
+  await more(page, GOVERN).click();
+  await expect(copiesOf(page, GOVERN)).toHaveValue("13");
+  await expect(current(page).getByText("Offline: 1 edit waits on this device")).toBeVisible();
+  await context.setOffline(false);
+  await expectSaved(page);
+  expect((await stored(page, id)).cards).toMatchObject({ [LIBRARY[GOVERN].id]: 13 });
+});
+
+test("who has opened no deck chooses one; who is signed out adds nothing", async ({ page }) => {
+  await page.goto(GOVERNS);
+  await expect(names(page).first()).toBeVisible();
+  await expect(addMode(page)).toHaveCount(0);
+
+  await register(page, newName());
+  await makeDeck(page, { name: "Chosen", cards: {} });
+  await page.goto(GOVERNS);
+  await addMode(page).click();
+  await expect(current(page).getByText(/^Choose or open a deck of yours/)).toBeVisible();
+  await expect(more(page, GOVERN)).toHaveCount(0);
+  await current(page).getByRole("combobox").selectOption("Chosen");
+  await more(page, GOVERN).click();
+  await expect(current(page).getByRole("listitem")).toHaveText(/^1 ?Govern the Unaligned/);
+  await addMode(page).click();
+  await expect(current(page)).toHaveCount(0);
+  await expect(more(page, GOVERN)).toHaveCount(0);
+});
+
+test("nothing of decks is fetched before somebody adds", async ({ page }) => {
+  await withDeck(page, {});
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (/\/(adding-deck|current-deck|use-deck)[^/]*\.js$/.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto(GOVERNS);
+  await expect(addMode(page)).toBeVisible();
+  await expect(names(page).first()).toBeVisible();
+  expect(scripts).toEqual([]);
+  await addMode(page).click();
+  await expect(current(page)).toBeVisible();
+  expect(scripts).not.toEqual([]);
+});
+
+test("add mode is for everybody @everywhere", async ({ page }) => {
+  await withDeck(page, LEGAL);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await startAdding(page, GOVERNS);
+  await arrived(page);
+  await expect(more(page, GOVERN)).toBeVisible();
+  const violations = async (axe: AxeBuilder) =>
+    (await axe.analyze()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`,
+    );
+  expect.soft(await violations(new AxeBuilder({ page }).withTags(RULES)), "dark").toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  expect.soft(await violations(new AxeBuilder({ page }).withRules(["color-contrast"])), "light").toEqual([]);
+});
+
+test.describe("adding on a phone @phone", () => {
+  test("swipes and buttons count cards in the results; a tap opens one", async ({ page }) => {
+    const id = await withDeck(page, {});
+    await startAdding(page, GOVERNS);
+    const row = results(page).getByRole("listitem").filter({ hasText: GOVERN }).first();
+    const copies = (count: number) => row.getByRole("img", { name: `Copies of ${GOVERN}: ${count}` });
+    const box = await more(page, GOVERN).boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+
+    await swipe(page, row, { from: 150, to: 300 });
+    await expect(copies(1)).toBeVisible();
+    await swipe(page, row, { from: 150, to: 300 });
+    await expect(page.getByRole("status").filter({ hasText: `2 × ${GOVERN}` })).toHaveCount(1);
+    await swipe(page, row, { from: 300, to: 150 });
+    await expect(copies(1)).toBeVisible();
+    // So near to the edge the stroke is the phone's own; up and down it scrolls.
+    await swipe(page, row, { from: 20, to: 200 });
+    await more(page, GOVERN).tap();
+    await expect(copies(2)).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(
+      current(page).getByRole("img", { name: "0 cards in the crypt, 2 in the library" }),
+    ).toBeVisible();
+    await expectSaved(page);
+    expect((await stored(page, id)).cards).toEqual({ [LIBRARY[GOVERN].id]: 2 });
+
+    await row.getByRole("link").tap();
+    await expect(dialog(page, GOVERN)).toBeVisible();
+  });
+
+  test("the line with the deck stays over the rooms, and nothing stands out at the side", async ({
+    page,
+  }) => {
+    await withDeck(page, LEGAL);
+    await startAdding(page, searchAddress("crypt", { titles: { justicar: true } }));
+    const rooms = await page.getByRole("navigation", { name: "Rooms" }).boundingBox();
+    const line = await current(page).boundingBox();
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual((rooms?.y ?? 0) + 1);
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await sideways()).toBe(0);
+    for (const row of await results(page).getByRole("listitem").all()) {
+      const overflow = await row.evaluate((it) => it.scrollWidth - it.clientWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test("swipes count the cards on the deck's own page too", async ({ page }) => {
+    const id = await withDeck(page, LEGAL);
+    const row = page.getByRole("listitem").filter({ hasText: "Theo Bell" }).first();
+    await swipe(page, row, { from: 150, to: 300 });
+    await expect(row.getByRole("img", { name: "Copies of Theo Bell (G6): 5" })).toBeVisible();
+    await swipe(page, row, { from: 300, to: 150 });
+    await swipe(page, row, { from: 300, to: 150 });
+    await expect(row.getByRole("img", { name: "Copies of Theo Bell (G6): 3" })).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    await expectSaved(page);
+    expect((await stored(page, id)).cards).toMatchObject({ [CRYPT["Theo Bell (G6)"].id]: 3 });
+  });
+});
+
+interface Path {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A quick stroke of one finger across a row. */
+async function swipe(page: Page, row: Locator, { from, to }: Path): Promise<void> {
+  const box = await row.boundingBox();
+  const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  const client = await page.context().newCDPSession(page);
+  const at = (x: number) => [{ x, y }];
+  await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(from) });
+  await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at((from + to) / 2) });
+  await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(to) });
+  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await client.detach();
+}
