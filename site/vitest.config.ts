@@ -10,9 +10,10 @@ export default defineConfig({
         test: {
           name: "rules",
           environment: "node",
+          testTimeout: 15_000,
           // Rules leave nothing behind that another file could meet.
           isolate: false,
-          include: ["src/**/*.test.ts", "cli/answer.test.ts"],
+          include: ["src/**/*.test.ts", "cli/{answer,parsed-deck}.test.ts"],
         },
       },
       {

@@ -16,11 +16,11 @@ export function useRowHeight(list: RefObject<HTMLElement | null>, shape: RowShap
     const element = list.current;
     if (!element) return;
     const measure = () => {
-      // A page that is not laid out has no width; its rows are not seen either.
       const { clientWidth } = element;
+      // A list that is not laid out has no width; it keeps the rows it had.
+      if (clientWidth === 0) return;
       const unit = rem();
-      const isNarrow = clientWidth > 0 && clientWidth < narrowBelow * unit;
-      setHeight((isNarrow ? narrow : wide) * unit);
+      setHeight((clientWidth < narrowBelow * unit ? narrow : wide) * unit);
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -9,7 +9,7 @@ import type { Overlay } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import type { Column } from "../../../ui/list/virtual-rows";
-import type { AddingTarget } from "../adding/adding";
+import type { AddingTo } from "../adding/adding";
 import type { Search } from "../use-search";
 import { CompareTray } from "./compare-tray";
 import styles from "./notices.module.css";
@@ -29,7 +29,7 @@ interface ResultsProps<Kind extends CardKind, Shown extends Card> {
   /** What scrolls the results; undefined when the page does. */
   readonly scroller: HTMLElement | undefined;
   /** The deck that cards are put into. */
-  readonly target: AddingTarget | undefined;
+  readonly target: AddingTo;
 }
 
 /** What went wrong, the compared cards, then the answer. */
@@ -50,19 +50,41 @@ export function Results<Kind extends CardKind, Shown extends Card>(props: Result
   );
 }
 
-function Answer<Kind extends CardKind, Shown extends Card>({
-  kind,
-  search,
-  cards,
-  overlay,
-  Row,
-  column,
-  target,
-}: ResultsProps<Kind, Shown> & { readonly column: Column | undefined }) {
-  const { t } = useTranslation();
+interface AnswerProps<Kind extends CardKind, Shown extends Card> extends ResultsProps<Kind, Shown> {
+  readonly column: Column | undefined;
+}
+
+/** The list, or what is said in its place. The rows stay behind that: they are changed sooner than made anew. */
+function Answer<Kind extends CardKind, Shown extends Card>(props: AnswerProps<Kind, Shown>) {
+  const { search, cards, overlay, Row, column, target } = props;
   /** The search whose many results were asked for. */
   const [expanded, setExpanded] = useState<unknown>();
+  const [kept, setKept] = useState<readonly Shown[]>();
+  const isMany = cards !== undefined && cards.length > PREVIEW_LIMIT && expanded !== search.shown;
+  const listed = cards === undefined || cards.length === 0 || isMany ? undefined : cards;
+  if (listed && listed !== kept) setKept(listed);
+  const rows = listed ?? kept;
+  return (
+    <>
+      {!listed && <NoList {...props} onShow={() => setExpanded(search.shown)} />}
+      {rows && (
+        <div hidden={!listed}>
+          <ResultList cards={rows} overlay={overlay} Row={Row} column={column} target={target} />
+        </div>
+      )}
+    </>
+  );
+}
 
+interface NoListProps<Kind extends CardKind, Shown extends Card> extends AnswerProps<Kind, Shown> {
+  /** Shows the many results all the same. */
+  readonly onShow: () => void;
+}
+
+/** Nothing is asked yet, nothing was found, or so much that somebody has to want to see it. */
+function NoList<Kind extends CardKind, Shown extends Card>(props: NoListProps<Kind, Shown>) {
+  const { kind, search, cards, onShow } = props;
+  const { t } = useTranslation();
   if (cards === undefined) {
     return <StartPanel kind={kind} emptyRequest={search.emptyRequest} onSearch={search.replace} />;
   }
@@ -75,15 +97,12 @@ function Answer<Kind extends CardKind, Shown extends Card>({
       </div>
     );
   }
-  if (cards.length > PREVIEW_LIMIT && expanded !== search.shown) {
-    return (
-      <div className={styles.panel}>
-        <p className={styles.lead}>{t("search.many", { count: cards.length })}</p>
-        <Button variant="primary" onClick={() => setExpanded(search.shown)}>
-          {t("search.show-n", { count: cards.length })}
-        </Button>
-      </div>
-    );
-  }
-  return <ResultList cards={cards} overlay={overlay} Row={Row} column={column} target={target} />;
+  return (
+    <div className={styles.panel}>
+      <p className={styles.lead}>{t("search.many", { count: cards.length })}</p>
+      <Button variant="primary" onClick={onShow}>
+        {t("search.show-n", { count: cards.length })}
+      </Button>
+    </div>
+  );
 }
