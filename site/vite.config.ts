@@ -17,6 +17,9 @@ const FRAME = /src\/app\/main\.tsx$/;
 /** Small dialogs that several places open. */
 const DISPLAY = /src\/app\/shell\/(display-settings|key-map|menu-sheet)\.tsx$/;
 
+/** What jspdf fetches to turn pages and drawings into a PDF, which nothing here does: with a new pin, look again. */
+const NOTHING = new URL("shell/nothing.ts", import.meta.url).pathname;
+
 /** One version for the whole product: the one of the Python package. */
 function productVersion(): string {
   const found = /^version = "([^"]+)"/m.exec(
@@ -30,8 +33,13 @@ export default defineConfig({
   define: { "import.meta.env.VITE_APP_VERSION": JSON.stringify(productVersion()) },
   plugins: [react(), VitePWA(serviceWorker)],
   resolve: {
-    // The router's store asks for the shim that older versions of React need.
-    alias: { "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector" },
+    alias: {
+      // The router's store asks for the shim that older versions of React need.
+      "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector",
+      html2canvas: NOTHING,
+      canvg: NOTHING,
+      dompurify: NOTHING,
+    },
   },
   build: {
     target: ["chrome117", "firefox119", "safari17.4"],

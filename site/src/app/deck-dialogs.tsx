@@ -51,6 +51,12 @@ const ShareOfDeck = lazy(
     words,
   })),
 );
+const ProxyOfDeck = lazy(
+  loadScreen("deck-proxy", async () => ({
+    default: (await import("../features/deck/room/proxy-of-deck")).ProxyOfDeck,
+    words: async (language: Language) => (await import("../i18n/deck-proxy-words")).deckProxyWords(language),
+  })),
+);
 const TextOfDeck = lazy(
   loadScreen("deck-text", async () => ({
     default: (await import("../features/deck/room/text-of-deck")).TextOfDeck,
@@ -101,6 +107,8 @@ function openDialog(name: DeckDialog | undefined, props: DialogsProps) {
       return <ExportOfDeck {...props} />;
     case "deck-share":
       return deck && <ShareOfDeck {...props} deck={deck} />;
+    case "deck-proxy":
+      return deck && <ProxyOfDeck {...props} deck={deck} />;
     case "deck-text":
       return own && <TextOfDeck {...own} />;
     case "deck-revision":

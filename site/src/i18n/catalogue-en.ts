@@ -1,13 +1,22 @@
 import { account } from "./en/account";
 import { deck } from "./en/deck";
 import { deckList } from "./en/deck-list";
+import { deckProxy } from "./en/deck-proxy";
 import { deckText } from "./en/deck-text";
 import { frame } from "./frame-en";
 import type { Message } from "./message";
 import { rooms } from "./rooms-en";
 
 /** The English catalogue is the type of all others: a missing key does not compile. */
-export const en = { ...frame, ...rooms, ...account, ...deck, ...deckList, ...deckText };
+export const en = {
+  ...frame,
+  ...rooms,
+  ...account,
+  ...deck,
+  ...deckList,
+  ...deckProxy,
+  ...deckText,
+};
 
 export type MessageKey = keyof typeof en;
 export type Catalogue = Readonly<Record<MessageKey, Message>>;

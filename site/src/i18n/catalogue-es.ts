@@ -2,8 +2,17 @@ import type { Catalogue } from "./catalogue-en";
 import { account } from "./es/account";
 import { deck } from "./es/deck";
 import { deckList } from "./es/deck-list";
+import { deckProxy } from "./es/deck-proxy";
 import { deckText } from "./es/deck-text";
 import { frame } from "./frame-es";
 import { rooms } from "./rooms-es";
 
-export const es: Catalogue = { ...frame, ...rooms, ...account, ...deck, ...deckList, ...deckText };
+export const es: Catalogue = {
+  ...frame,
+  ...rooms,
+  ...account,
+  ...deck,
+  ...deckList,
+  ...deckProxy,
+  ...deckText,
+};

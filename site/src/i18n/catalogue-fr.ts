@@ -2,8 +2,17 @@ import type { Catalogue } from "./catalogue-en";
 import { account } from "./fr/account";
 import { deck } from "./fr/deck";
 import { deckList } from "./fr/deck-list";
+import { deckProxy } from "./fr/deck-proxy";
 import { deckText } from "./fr/deck-text";
 import { frame } from "./frame-fr";
 import { rooms } from "./rooms-fr";
 
-export const fr: Catalogue = { ...frame, ...rooms, ...account, ...deck, ...deckList, ...deckText };
+export const fr: Catalogue = {
+  ...frame,
+  ...rooms,
+  ...account,
+  ...deck,
+  ...deckList,
+  ...deckProxy,
+  ...deckText,
+};

@@ -3,7 +3,16 @@ import { frame } from "./frame-pt";
 import { account } from "./pt/account";
 import { deck } from "./pt/deck";
 import { deckList } from "./pt/deck-list";
+import { deckProxy } from "./pt/deck-proxy";
 import { deckText } from "./pt/deck-text";
 import { rooms } from "./rooms-pt";
 
-export const pt: Catalogue = { ...frame, ...rooms, ...account, ...deck, ...deckList, ...deckText };
+export const pt: Catalogue = {
+  ...frame,
+  ...rooms,
+  ...account,
+  ...deck,
+  ...deckList,
+  ...deckProxy,
+  ...deckText,
+};

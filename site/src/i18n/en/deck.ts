@@ -126,6 +126,8 @@ export const deck = {
   "deck.create": "Create new deck",
   "deck.export": "Export",
   "deck.share": "Copy URL",
+  "deck.proxy": "PDF Proxy",
+  "deck.print": "Print",
   "deck.clone": "Clone",
   "deck.cloned": "Cloned",
   "deck.edit-text": "Edit as text",

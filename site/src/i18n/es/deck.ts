@@ -127,6 +127,8 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.create": "Crear un mazo nuevo",
   "deck.export": "Exportar",
   "deck.share": "Copiar URL",
+  "deck.proxy": "Proxies en PDF",
+  "deck.print": "Imprimir",
   "deck.clone": "Clonar",
   "deck.cloned": "Clonado",
   "deck.edit-text": "Editar como texto",

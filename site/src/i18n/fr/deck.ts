@@ -128,6 +128,8 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.create": "Créer un nouveau deck",
   "deck.export": "Exporter",
   "deck.share": "Copier l’URL",
+  "deck.proxy": "Proxies en PDF",
+  "deck.print": "Imprimer",
   "deck.clone": "Cloner",
   "deck.cloned": "Cloné",
   "deck.edit-text": "Modifier en texte",

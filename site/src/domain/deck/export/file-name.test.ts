@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DeckId } from "../deck";
-import { allDecksName, deckFileName, namesInArchive } from "./file-name";
+import { allDecksName, deckFileName, namesInArchive, proxiesFileName } from "./file-name";
 
 const id = (text: string) => text as DeckId;
 const FAMILY = { master: id("a"), members: [id("a"), id("b")] };
@@ -23,6 +23,13 @@ test.each([
   [deck("🩸".repeat(100)), "excel", `${"🩸".repeat(60)}.xlsx`],
 ] as const)("%o as %s: %s", (named, format, name) => {
   expect(deckFileName(named, format)).toBe(name);
+});
+
+test.each([
+  [deck("Sample Deck"), "Sample Deck.pdf"],
+  [deck("Łódź: 1/2", "#1", FAMILY), "Łódź_ 1_2 [#1].pdf"],
+])("%o as proxies: %s", (named, name) => {
+  expect(proxiesFileName(named)).toBe(name);
 });
 
 test("all decks in one archive, each under a name of its own", () => {

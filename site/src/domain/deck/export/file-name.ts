@@ -15,6 +15,11 @@ export function deckFileName(deck: NamedDeck, format: ExportFormat): string {
   return format === "excel" ? `${name}.xlsx` : `${name} [${format}].txt`;
 }
 
+/** "Sample Deck.pdf" */
+export function proxiesFileName(deck: NamedDeck): string {
+  return `${baseName(deck)}.pdf`;
+}
+
 /** "Decks 2026-11-21 [text]": the archive of all decks and the folder in it. */
 export function allDecksName(day: string, format: ExportFormat): string {
   return `Decks ${day} [${format}]`;

@@ -5,10 +5,12 @@ import {
   EyeOff,
   FilePlus,
   GitBranchPlus,
+  Grid3x3,
   Link,
   Lock,
   LockOpen,
   Pencil,
+  Printer,
   Trash,
 } from "lucide";
 import type { DeckEditing } from "../../../data/decks/use-deck-editing";
@@ -27,6 +29,7 @@ export type DeckDialog =
   | "deck-export"
   | "deck-text"
   | "deck-share"
+  | "deck-proxy"
   | "deck-revision"
   | "deck-delete"
   | "deck-delete-revision";
@@ -48,6 +51,8 @@ export function useDeckActions(settings: Settings): readonly DeckAction[] {
     { name: t("deck.new"), icon: FilePlus, onChoose: () => open("deck-new") },
     deck && { name: t("deck.export"), icon: Download, onChoose: () => open("deck-export") },
     deck && { name: t("deck.share"), icon: Link, onChoose: () => open("deck-share") },
+    deck && { name: t("deck.proxy"), icon: Grid3x3, onChoose: () => open("deck-proxy") },
+    deck && { name: t("deck.print"), icon: Printer, onChoose: () => window.print() },
     deck && signedIn && { name: t(cloned ? "deck.cloned" : "deck.clone"), icon: Copy, onChoose: onClone },
     ...(deck && editing ? ownActions(deck, editing, open, t) : []),
   ];

@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { CARDS_A_PAGE, cardPlace, cutLines, PAPERS, type Paper, pagesFor, withGap } from "./page-layout";
+
+const papers: readonly Paper[] = ["a4", "letter"];
+
+describe("a page of proxies", () => {
+  it.each([
+    ["a4", 0, 10.25, 10.25],
+    ["a4", 2, 136.75, 10.25],
+    ["a4", 4, 73.5, 98.5],
+    ["a4", 8, 136.75, 186.75],
+    ["letter", 0, 13.2, 7.45],
+    ["letter", 8, 139.7, 183.95],
+  ] as const)("on %s has card %i at %f, %f", (paper, number, x, y) => {
+    const place = cardPlace(paper, number);
+    expect(place.x).toBeCloseTo(x, 9);
+    expect(place.y).toBeCloseTo(y, 9);
+    expect([place.width, place.height]).toEqual([63, 88]);
+  });
+
+  it.each(papers)("on %s leaves a quarter of a millimetre between cards", (paper) => {
+    const [first, second, below] = [0, 1, 3].map((number) => cardPlace(paper, number));
+    expect(second && first && second.x - first.x - first.width).toBeCloseTo(0.25, 9);
+    expect(below && first && below.y - first.y - first.height).toBeCloseTo(0.25, 9);
+  });
+
+  it("is as wide on the left as on the right, and on Letter as high above as below", () => {
+    for (const paper of papers) {
+      const last = cardPlace(paper, 8);
+      expect(cardPlace(paper, 0).x).toBeCloseTo(PAPERS[paper].width - last.x - last.width, 9);
+    }
+    const last = cardPlace("letter", 8);
+    expect(cardPlace("letter", 0).y).toBeCloseTo(PAPERS.letter.height - last.y - last.height, 9);
+  });
+
+  it.each(papers)("on %s has cut lines for all nine cards that start 1 mm from the edge", (paper) => {
+    const { width, height } = PAPERS[paper];
+    const lines = cutLines(paper);
+    expect(lines).toHaveLength(16);
+    for (const { from, to } of lines) {
+      const ends = [...from.map((at, axis) => [at, axis]), ...to.map((at, axis) => [at, axis])] as number[][];
+      const edges = ends.map(([at = 0, axis]) => Math.min(at, (axis === 0 ? width : height) - at));
+      expect(Math.min(...edges)).toBeCloseTo(1, 9);
+    }
+  });
+
+  it("keeps cut lines off the cards and the gaps", () => {
+    for (const paper of papers) {
+      for (let number = 0; number < CARDS_A_PAGE; number += 1) {
+        const { x, y, width, height } = withGap(cardPlace(paper, number));
+        for (const { from, to } of cutLines(paper)) {
+          const crosses =
+            Math.max(from[0], to[0]) > x + 1e-9 &&
+            Math.min(from[0], to[0]) < x + width - 1e-9 &&
+            Math.max(from[1], to[1]) > y + 1e-9 &&
+            Math.min(from[1], to[1]) < y + height - 1e-9;
+          expect(crosses).toBe(false);
+        }
+      }
+    }
+  });
+
+  it("follows on the next page when nine are full", () => {
+    expect([0, 1, 9, 10, 100].map(pagesFor)).toEqual([0, 1, 1, 2, 12]);
+    fc.assert(
+      fc.property(fc.nat(5000), (cards) => {
+        const pages = pagesFor(cards);
+        expect(pages * CARDS_A_PAGE).toBeGreaterThanOrEqual(cards);
+        expect((pages - 1) * CARDS_A_PAGE).toBeLessThan(cards === 0 ? 1 : cards);
+      }),
+    );
+  });
+});

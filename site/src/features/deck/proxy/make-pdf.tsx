@@ -1,0 +1,118 @@
+import { useState } from "react";
+import { type Paper, pagesFor } from "../../../domain/deck/proxy/page-layout";
+import type { ProxyCard } from "../../../domain/deck/proxy/selection";
+import type { TextCard } from "../../../domain/deck/proxy/text-card";
+import { useTranslation } from "../../../i18n/translation";
+import { Button } from "../../../ui/button";
+import { Choice } from "../../../ui/form/choice";
+import styles from "../deck-text.module.css";
+import type { Gaps } from "./pdf-file";
+import { type JobState, useProxyJob } from "./use-proxy-job";
+
+interface MakePdfProps {
+  readonly name: string;
+  readonly fileName: string;
+  readonly proxies: readonly ProxyCard[];
+  readonly textCardOf: (proxy: ProxyCard) => TextCard;
+  readonly addressesOf: ((proxy: ProxyCard) => readonly string[]) | undefined;
+  readonly showImage: boolean;
+}
+
+const PAPERS: readonly Paper[] = ["a4", "letter"];
+const GAPS: readonly Gaps[] = ["gray", "white"];
+const FACES = ["picture", "text"] as const;
+const NO_ADDRESS = () => [];
+
+/** How the cards are printed; makes the file, says how far it is, and stops when told to. */
+export function MakePdf(props: MakePdfProps) {
+  const { name, fileName, proxies, textCardOf, addressesOf, showImage } = props;
+  const { t } = useTranslation();
+  const [paper, setPaper] = useState<Paper>("a4");
+  const [gaps, setGaps] = useState<Gaps>("gray");
+  const [face, setFace] = useState<(typeof FACES)[number]>(showImage ? "picture" : "text");
+  const { state, start, cancel } = useProxyJob();
+  const busy = state.status === "busy";
+  const create = () =>
+    start({
+      title: name,
+      fileName,
+      proxies,
+      paper,
+      gaps,
+      textCardOf,
+      addressesOf: (face === "picture" && addressesOf) || NO_ADDRESS,
+    });
+  return (
+    <>
+      <div className={styles.choices}>
+        <Choice
+          label={t("deck-proxy.paper")}
+          value={paper}
+          options={PAPERS.map((value) => ({ value, label: t(`deck-proxy.paper-${value}`) }))}
+          onChange={setPaper}
+        />
+        <Choice
+          label={t("deck-proxy.gaps")}
+          value={gaps}
+          options={GAPS.map((value) => ({ value, label: t(`deck-proxy.gaps-${value}`) }))}
+          onChange={setGaps}
+        />
+        {addressesOf && (
+          <Choice
+            label={t("deck-proxy.faces")}
+            value={face}
+            options={FACES.map((value) => ({ value, label: t(`deck-proxy.faces-${value}`) }))}
+            onChange={setFace}
+          />
+        )}
+      </div>
+      {!addressesOf && <p className={styles.note}>{t("deck-proxy.no-pictures")}</p>}
+      <div className={styles.choices}>
+        {busy ? (
+          <Button onClick={cancel}>{t("common.cancel")}</Button>
+        ) : (
+          <Button variant="primary" disabled={proxies.length === 0} onClick={create}>
+            {t("deck-proxy.create")}
+          </Button>
+        )}
+        <Progress state={state} cards={proxies.length} />
+      </div>
+      <p role="status" className={state.status === "failed" ? styles.problem : styles.note}>
+        <Outcome state={state} pictures={face === "picture" && addressesOf !== undefined} />
+      </p>
+    </>
+  );
+}
+
+function Progress({ state, cards }: { readonly state: JobState; readonly cards: number }) {
+  const { t } = useTranslation();
+  if (state.status !== "busy") {
+    return <span>{t("deck-proxy.count", { cards, pages: pagesFor(cards) })}</span>;
+  }
+  const { done, total } = state;
+  const words = t("deck-proxy.progress", { done, total });
+  return (
+    <>
+      <progress aria-label={words} value={done} max={total} />
+      <span>{words}</span>
+    </>
+  );
+}
+
+/** Said once it is over; how far it is is no news for who listens. */
+function Outcome({ state, pictures }: { readonly state: JobState; readonly pictures: boolean }) {
+  const { t } = useTranslation();
+  switch (state.status) {
+    case "saved": {
+      const saved = t("deck-proxy.saved", { name: state.name });
+      const isTold = pictures && state.textCards > 0;
+      return isTold ? `${saved}. ${t("deck-proxy.without", { count: state.textCards })}` : saved;
+    }
+    case "failed":
+      return t("deck-proxy.failed");
+    case "cancelled":
+      return t("deck-proxy.cancelled");
+    default:
+      return null;
+  }
+}

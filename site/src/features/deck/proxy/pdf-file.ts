@@ -1,0 +1,107 @@
+import { jsPDF } from "jspdf";
+import {
+  CARDS_A_PAGE,
+  cardPlace,
+  cutLines,
+  PAPERS,
+  type Paper,
+  type Rectangle,
+  withGap,
+} from "../../../domain/deck/proxy/page-layout";
+import type { ProxyCard } from "../../../domain/deck/proxy/selection";
+import type { TextCard } from "../../../domain/deck/proxy/text-card";
+import { drawTextCard, measureIn } from "./draw-text-card";
+
+export type Gaps = "gray" | "white";
+
+/** A JPEG; the same key is the same picture. */
+export interface Picture {
+  readonly key: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface ProxyJob {
+  readonly title: string;
+  readonly proxies: readonly ProxyCard[];
+  readonly paper: Paper;
+  readonly gaps: Gaps;
+  readonly textCardOf: (proxy: ProxyCard) => TextCard;
+  /** undefined: there is none to be had. */
+  readonly pictureOf: (proxy: ProxyCard) => Promise<Picture | undefined>;
+  readonly onDone: (cards: number) => void;
+  readonly signal: AbortSignal;
+}
+
+export interface ProxyFile {
+  readonly content: ArrayBuffer;
+  /** Cards for which the text card stands in. */
+  readonly withoutPicture: number;
+}
+
+const DARK_GRAY = 60;
+const WHITE = 255;
+const CUT_LINE = { color: 0, width: 0.1 };
+/** A frame of the screen: what takes longer lets the page answer first. */
+const SLICE = 12;
+
+/** Draws cards on as many pages as they need. Rejects with the signal's reason when it is told to stop. */
+export async function proxyFile(job: ProxyJob): Promise<ProxyFile> {
+  const pdf = newFile(job);
+  const measure = measureIn(pdf);
+  const rest = breather();
+  let withoutPicture = 0;
+  for (const [at, proxy] of job.proxies.entries()) {
+    const number = at % CARDS_A_PAGE;
+    if (number === 0) startPage(pdf, job, at);
+    const place = cardPlace(job.paper, number);
+    const picture = await job.pictureOf(proxy);
+    if (!(picture && drawPicture(pdf, picture, place))) {
+      withoutPicture += 1;
+      drawTextCard(pdf, job.textCardOf(proxy), place, measure);
+    }
+    job.onDone(at + 1);
+    await rest();
+    job.signal.throwIfAborted();
+  }
+  return { content: pdf.output("arraybuffer"), withoutPicture };
+}
+
+function newFile({ title, paper }: ProxyJob): jsPDF {
+  const { width, height } = PAPERS[paper];
+  const pdf = new jsPDF({ unit: "mm", format: [width, height], compress: true, putOnlyUsedFonts: true });
+  return pdf.setProperties({ title });
+}
+
+/** The gaps lie under the cards of the page, the cut lines beside them. */
+function startPage(pdf: jsPDF, { paper, gaps, proxies }: ProxyJob, first: number): void {
+  if (first > 0) pdf.addPage();
+  const cards = Math.min(proxies.length - first, CARDS_A_PAGE);
+  const fill = gaps === "gray" ? DARK_GRAY : WHITE;
+  pdf.setFillColor(fill, fill, fill);
+  for (let number = 0; number < cards; number += 1) {
+    const { x, y, width, height } = withGap(cardPlace(paper, number));
+    pdf.rect(x, y, width, height, "F");
+  }
+  pdf.setDrawColor(CUT_LINE.color).setLineWidth(CUT_LINE.width);
+  for (const { from, to } of cutLines(paper)) pdf.line(...from, ...to);
+}
+
+/** False when it is no picture after all: a host may answer with anything. */
+function drawPicture(pdf: jsPDF, { key, bytes }: Picture, place: Rectangle): boolean {
+  try {
+    pdf.addImage(bytes, "JPEG", place.x, place.y, place.width, place.height, key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Waits for the page to answer whoever works with it, whenever a slice of time is used up. */
+function breather(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < SLICE) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
+  };
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import type { ProxyCard } from "../../../domain/deck/proxy/selection";
+import { saveFile } from "../../../ui/save-file";
+import { cardPictures } from "./card-pictures";
+import { fetchPicture } from "./fetch-picture";
+import type { ProxyJob } from "./pdf-file";
+
+export type JobState =
+  | { readonly status: "idle" | "failed" | "cancelled" }
+  | { readonly status: "busy"; readonly done: number; readonly total: number }
+  | { readonly status: "saved"; readonly name: string; readonly textCards: number };
+
+export interface ProxyWish extends Pick<ProxyJob, "title" | "proxies" | "paper" | "gaps" | "textCardOf"> {
+  readonly fileName: string;
+  /** None: text cards only. */
+  readonly addressesOf: (proxy: ProxyCard) => readonly string[];
+}
+
+/** Makes a PDF and saves it; leaving the dialog ends the work too. */
+export function useProxyJob() {
+  const [state, setState] = useState<JobState>({ status: "idle" });
+  const work = useRef<AbortController>(undefined);
+  useEffect(() => () => work.current?.abort(), []);
+  const start = (wish: ProxyWish) => {
+    work.current?.abort();
+    const controller = new AbortController();
+    work.current = controller;
+    const { signal } = controller;
+    const show = (next: JobState) => {
+      if (!signal.aborted) setState(next);
+    };
+    const onDone = (done: number) => show({ status: "busy", done, total: wish.proxies.length });
+    onDone(0);
+    make(wish, onDone, signal).then(
+      (textCards) => show({ status: "saved", name: wish.fileName, textCards }),
+      () => show({ status: "failed" }),
+    );
+  };
+  const cancel = () => {
+    work.current?.abort();
+    setState({ status: "cancelled" });
+  };
+  return { state, start, cancel };
+}
+
+/** Gives how many cards have no picture in it. The library that writes PDFs is fetched with the first. */
+async function make(wish: ProxyWish, onDone: (cards: number) => void, signal: AbortSignal): Promise<number> {
+  const { proxyFile } = await import("./pdf-file");
+  const pictureOf = cardPictures({ ...wish, fetchPicture, signal });
+  const { content, withoutPicture } = await proxyFile({ ...wish, pictureOf, onDone, signal });
+  saveFile(new Blob([content], { type: "application/pdf" }), wish.fileName);
+  return withoutPicture;
+}

@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { cryptBaseOptions, libraryBaseOptions } from "../../../data/card-data";
+import { usePreferences } from "../../../data/preferences";
+import type { Card } from "../../../domain/card/card";
+import type { DeckCards } from "../../../domain/deck/deck";
+import { cryptList, DECK_CRYPT_SORTS, libraryList } from "../../../domain/deck/rows/deck-rows";
+import { cryptOrders } from "../../../domain/search/sort/crypt-orders";
+import { libraryOrders } from "../../../domain/search/sort/library-orders";
+
+export interface ProxyRowCard {
+  readonly card: Card;
+  readonly copies: number;
+}
+
+export interface ProxyGroup {
+  /** "crypt", or a heading of the library. */
+  readonly heading: string;
+  readonly rows: readonly ProxyRowCard[];
+}
+
+/** The cards of a deck in the order they are printed: the crypt as it is sorted, then the library by type. */
+export function useProxyRows(cards: DeckCards): readonly ProxyGroup[] {
+  const { data: crypt } = useSuspenseQuery(cryptBaseOptions());
+  const { data: library } = useSuspenseQuery(libraryBaseOptions());
+  const { sort } = usePreferences();
+  const order = DECK_CRYPT_SORTS.find((one) => one === sort["deck-crypt"]) ?? "capacity";
+  return useMemo(() => {
+    const { played } = cryptList(cards, cards, (id) => crypt.byId.get(id), cryptOrders(crypt.cards)[order]);
+    const { sections } = libraryList(
+      cards,
+      cards,
+      (id) => library.byId.get(id),
+      libraryOrders(library.cards).groupedType,
+    );
+    return [{ heading: "crypt", rows: played }, ...sections].filter(({ rows }) => rows.length > 0);
+  }, [cards, crypt, library, order]);
+}
