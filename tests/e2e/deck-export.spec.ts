@@ -1,0 +1,89 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { newName, register } from "./account-page";
+import { action, expectSaved, idInAddress, LEGAL, makeDeck, openDeck, stored } from "./deck-page";
+import { expect, test } from "./fixtures";
+import { dialog } from "./search-page";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+async function exportDialog(page: Page) {
+  await action(page, "Export").click();
+  return dialog(page, "Export");
+}
+
+async function saved(page: Page, group: string, format: string) {
+  const coming = page.waitForEvent("download");
+  await dialog(page, "Export")
+    .getByRole("region", { name: group })
+    .getByRole("button", { name: format, exact: true })
+    .click();
+  const file = await coming;
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+}
+
+/** The first bytes of an archive; workbooks are archives too. */
+const ARCHIVE = "PK";
+
+test("a deck is saved in every format", async ({ page }) => {
+  await register(page, newName());
+  await openDeck(page, await makeDeck(page, { name: "A/B: test", author: "Zoë" }), "A/B: test");
+  await exportDialog(page);
+  for (const [format, name, holds] of [
+    ["Text", "A_B_ test [text].txt", /^Deck Name: A\/B: test\nAuthor: Zoë\n[\s\S]*10x Deflection/],
+    ["TWD", "A_B_ test [twd].txt", /Deck Name: A\/B: test\n[\s\S]*Library \(60 cards\)[\s\S]*10x Deflection/],
+    ["TWD (w/ hints)", "A_B_ test [twdHints].txt", /# OPTIONAL/],
+    ["Lackey", "A_B_ test [lackey].txt", /^10 {6}Deflection$/m],
+    ["JOL", "A_B_ test [jol].txt", /^10xDeflection$/m],
+  ] as const) {
+    const file = await saved(page, "Save as File", format);
+    expect(file.name).toBe(name);
+    expect(file.content.toString("utf8")).toMatch(holds);
+  }
+  const workbook = await saved(page, "Save as File", "Excel");
+  expect(workbook.name).toBe("A_B_ test.xlsx");
+  expect(workbook.content.toString("latin1", 0, 2)).toBe(ARCHIVE);
+});
+
+test("all decks are saved in one archive", async ({ page }) => {
+  await register(page, newName());
+  const id = await makeDeck(page, { name: "One" });
+  await openDeck(page, id, "One");
+  const dialogs = await exportDialog(page);
+  await expect(dialogs.getByRole("region", { name: "Export all Decks" })).toBeHidden();
+  await dialogs.getByRole("button", { name: "Close" }).click();
+  await makeDeck(page, { name: "Two" });
+  await openDeck(page, id, "One");
+  await exportDialog(page);
+  const archive = await saved(page, "Export all Decks", "Text");
+  expect(archive.name).toMatch(/^Decks \d{4}-\d\d-\d\d \[text\]\.zip$/);
+  const names = archive.content.toString("latin1");
+  expect(names).toContain("/One.txt");
+  expect(names).toContain("/Two.txt");
+  expect(names.slice(0, 2)).toBe(ARCHIVE);
+});
+
+for (const format of ["Text", "TWD", "TWD (w/ hints)", "Lackey", "JOL"]) {
+  test(`what is copied as ${format} comes back as the same cards`, async ({ page }) => {
+    await register(page, newName());
+    await openDeck(page, await makeDeck(page));
+    const choices = await exportDialog(page);
+    const group = choices.getByRole("region", { name: "Clipboard" });
+    await group.getByRole("button", { name: format, exact: true }).click();
+    await expect(group.getByRole("button", { name: "Copied" })).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    await expect(group.getByRole("button", { name: format, exact: true })).toBeVisible();
+    await choices.getByRole("button", { name: "Close" }).click();
+
+    const before = await idInAddress(page);
+    await action(page, "New / Import").click();
+    await dialog(page, "New / Import").getByRole("button", { name: "Import from text or file" }).click();
+    const list = dialog(page, "Import from text or file");
+    await list.getByLabel("Deck list").fill(text);
+    await expect(list.getByText("Crypt 12, library 60")).toBeVisible();
+    await list.getByRole("button", { name: "Create deck" }).click();
+    await expect(page).not.toHaveURL(new RegExp(`${before}$`));
+    await expectSaved(page);
+    expect((await stored(page, await idInAddress(page))).cards).toEqual(LEGAL);
+  });
+}
