@@ -48,6 +48,7 @@ const SLICE = 12;
 export async function proxyFile(job: ProxyJob): Promise<ProxyFile> {
   const pdf = newFile(job);
   const measure = measureIn(pdf);
+  const drawPicture = pictureDrawer(pdf);
   const rest = breather();
   let withoutPicture = 0;
   for (const [at, proxy] of job.proxies.entries()) {
@@ -55,7 +56,7 @@ export async function proxyFile(job: ProxyJob): Promise<ProxyFile> {
     if (number === 0) startPage(pdf, job, at);
     const place = cardPlace(job.paper, number);
     const picture = await job.pictureOf(proxy);
-    if (!(picture && drawPicture(pdf, picture, place))) {
+    if (!(picture && drawPicture(picture, place))) {
       withoutPicture += 1;
       drawTextCard(pdf, job.textCardOf(proxy), place, measure);
     }
@@ -68,7 +69,13 @@ export async function proxyFile(job: ProxyJob): Promise<ProxyFile> {
 
 function newFile({ title, paper }: ProxyJob): jsPDF {
   const { width, height } = PAPERS[paper];
-  const pdf = new jsPDF({ unit: "mm", format: [width, height], compress: true, putOnlyUsedFonts: true });
+  const pdf = new jsPDF({
+    unit: "mm",
+    format: [width, height],
+    compress: true,
+    putOnlyUsedFonts: true,
+    floatPrecision: 4,
+  });
   return pdf.setProperties({ title });
 }
 
@@ -86,13 +93,26 @@ function startPage(pdf: jsPDF, { paper, gaps, proxies }: ProxyJob, first: number
   for (const { from, to } of cutLines(paper)) pdf.line(...from, ...to);
 }
 
-/** False when it is no picture after all: a host may answer with anything. */
-function drawPicture(pdf: jsPDF, { key, bytes }: Picture, place: Rectangle): boolean {
-  try {
-    pdf.addImage(bytes, "JPEG", place.x, place.y, place.width, place.height, key);
+/** What is drawn gives false when it is no picture after all: a host may answer with anything, or with half of it. */
+function pictureDrawer(pdf: jsPDF): (picture: Picture, place: Rectangle) => boolean {
+  const spoilt = new Map<string, boolean>();
+  return ({ key, bytes }, { x, y, width, height }) => {
+    if (spoilt.get(key) ?? isSpoilt(pdf, bytes)) {
+      spoilt.set(key, true);
+      return false;
+    }
+    spoilt.set(key, false);
+    pdf.addImage(bytes, "JPEG", x, y, width, height, key);
     return true;
+  };
+}
+
+function isSpoilt(pdf: jsPDF, bytes: Uint8Array): boolean {
+  try {
+    const { fileType, width, height } = pdf.getImageProperties(bytes);
+    return fileType !== "JPEG" || !(width > 0 && height > 0);
   } catch {
-    return false;
+    return true;
   }
 }
 
