@@ -15,7 +15,7 @@ import { session } from "../../data/session";
 import { asDeckId } from "../../domain/deck/list/deck-address";
 import { DOLL, GOVERN } from "../../domain/deck/operations/operations.test.support";
 import { sampleClient } from "../../features/card/samples/render-card";
-import type { AddingTarget } from "../../features/search/adding/adding";
+import type { AddingTo } from "../../features/search/adding/adding";
 import { stubWindow } from "../../features/search/search-screen.test.support";
 import { LiveRegion } from "../../ui/live-region";
 import { AddingDeck } from "./adding-deck";
@@ -48,8 +48,8 @@ const HOME = {
 /** What stands beside the results, and what they are put into. */
 function show(answers: Parameters<typeof stubApi>[0] = HOME) {
   const sent = stubApi(answers);
-  const targets: (AddingTarget | undefined)[] = [];
-  const onTarget = (target: AddingTarget | undefined) => targets.push(target);
+  const targets: AddingTo[] = [];
+  const onTarget = (target: AddingTo) => targets.push(target);
   const root = createRootRoute();
   const beside = createRoute({
     getParentRoute: () => root,
@@ -68,7 +68,12 @@ function show(answers: Parameters<typeof stubApi>[0] = HOME) {
       </LiveRegion>
     </QueryClientProvider>,
   );
-  return { sent, target: () => targets.at(-1) };
+  const last = () => targets.at(-1);
+  const target = () => {
+    const to = last();
+    return to === "awaited" ? undefined : to;
+  };
+  return { sent, last, target };
 }
 
 const region = (name: string | RegExp) => screen.findByRole("region", { name });
@@ -146,9 +151,9 @@ it.each([
   ],
 ])("says so where the deck %s", async (_why, answer, said) => {
   rememberCurrentDeck(asDeckId("Aguns0001"));
-  const { target } = show({ ...HOME, "GET /api/deck/Aguns0001": answer });
+  const { last } = show({ ...HOME, "GET /api/deck/Aguns0001": answer });
   expect(await screen.findByText(said)).toBeInTheDocument();
-  expect(target()).toBeUndefined();
+  expect(last()).toBeUndefined();
 });
 
 it("tells who has no deck yet how to come by one", async () => {

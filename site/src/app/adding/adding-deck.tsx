@@ -7,7 +7,7 @@ import type { CardId } from "../../domain/card/card";
 import { type DeckId, isEditable } from "../../domain/deck/deck";
 import { CurrentDeck } from "../../features/deck/column/current-deck";
 import { DeckWanted } from "../../features/deck/column/deck-wanted";
-import type { AddingTarget } from "../../features/search/adding/adding";
+import type { AddingTarget, AddingTo } from "../../features/search/adding/adding";
 import { AddingRow } from "../../features/search/adding/adding-row";
 import { deckWords } from "../../i18n/deck-words";
 
@@ -16,13 +16,20 @@ export const words = deckWords;
 
 export interface AddingDeckProps {
   /** What the results are put into from now on; it must not change by being told again. */
-  readonly onTarget: (target: AddingTarget | undefined) => void;
+  readonly onTarget: (target: AddingTo) => void;
 }
 
 /** The deck that was opened last, beside the results of a search that are put into it. */
 export function AddingDeck({ onTarget }: AddingDeckProps) {
   const id = useCurrentDeckId();
-  return id === undefined ? <DeckWanted /> : <Opened key={id} id={id} onTarget={onTarget} />;
+  return id === undefined ? <Nothing onTarget={onTarget} /> : <Opened key={id} id={id} onTarget={onTarget} />;
+}
+
+function Nothing({ onTarget }: AddingDeckProps) {
+  useEffect(() => {
+    onTarget(undefined);
+  }, [onTarget]);
+  return <DeckWanted />;
 }
 
 function Opened({ id, onTarget }: AddingDeckProps & { readonly id: DeckId }) {
@@ -31,11 +38,11 @@ function Opened({ id, onTarget }: AddingDeckProps & { readonly id: DeckId }) {
   const target = useTarget(id, editing.change);
   const deck = state.status === "ready" ? state.deck : undefined;
   const editable = deck !== undefined && isEditable(deck);
+  const known = state.status !== "loading";
   useEffect(() => {
-    if (!editable) return;
-    onTarget(target);
-    return () => onTarget(undefined);
-  }, [editable, target, onTarget]);
+    if (known) onTarget(editable ? target : undefined);
+    return () => onTarget("awaited");
+  }, [known, editable, target, onTarget]);
 
   // The server has given the deck its own id.
   const real = deck?.id;
@@ -44,7 +51,7 @@ function Opened({ id, onTarget }: AddingDeckProps & { readonly id: DeckId }) {
   }, [real]);
 
   if (deck && editable) return <CurrentDeck deck={deck} editing={editing} />;
-  return state.status === "loading" ? null : <DeckWanted instead={deck} />;
+  return known ? <DeckWanted instead={deck} /> : null;
 }
 
 function useTarget(id: DeckId, change: ReturnType<typeof useDeckEditing>["change"]): AddingTarget {

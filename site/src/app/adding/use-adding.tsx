@@ -1,8 +1,9 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
+import { useCurrentDeckId } from "../../data/current-deck";
 import { setPreferences, usePreferences } from "../../data/preferences";
 import { session } from "../../data/session";
 import { useStore } from "../../data/store";
-import type { Adding, AddingTarget } from "../../features/search/adding/adding";
+import type { Adding, AddingTo } from "../../features/search/adding/adding";
 import { useTranslation } from "../../i18n/translation";
 import { loadScreen } from "../load-screen";
 import type { AddingDeckProps } from "./adding-deck";
@@ -18,7 +19,8 @@ const AddingDeck = lazy<ComponentType<AddingDeckProps>>(() => load().catch(() =>
 export function useAdding(): Adding | undefined {
   const signedIn = useStore(session) !== "out";
   const { addMode } = usePreferences();
-  const [target, setTarget] = useState<AddingTarget | undefined>();
+  const id = useCurrentDeckId();
+  const [target, setTarget] = useState<AddingTo>(id && "awaited");
   if (!signedIn) return undefined;
   return {
     on: addMode,

@@ -1,5 +1,6 @@
 import { useTranslation } from "../../i18n/translation";
 import { QuantityCell } from "./quantity-cell";
+import { MOST_COPIES } from "./stepped";
 
 interface CardCopiesProps {
   /** The card's name. */
@@ -12,9 +13,6 @@ interface CardCopiesProps {
   readonly typed: boolean;
   readonly tabIndex?: number | undefined;
 }
-
-/** Of one card; the server takes no more. */
-const MOST_COPIES = 999;
 
 /** The copies of a card in a deck, to be changed. */
 export function CardCopies({ name, copies, onCopies, typed, tabIndex }: CardCopiesProps) {

@@ -1,6 +1,7 @@
 import { type MouseEvent, type TouchEvent, useRef } from "react";
 import { type SwipeDirection, useSwipe } from "../use-swipe";
 import styles from "./copies-swipe.module.css";
+import { stepped } from "./stepped";
 
 /** To be spread over the row. */
 interface SwipedRow {
@@ -30,8 +31,8 @@ export function useCopiesSwipe(
   const ended = useRef(false);
   const { swiped, handlers } = useSwipe((direction) => {
     ended.current = true;
-    const next = (copies ?? 0) + (direction === "right" ? 1 : -1);
-    if (copies !== undefined || next > 0) onCopies?.(next);
+    const next = stepped(copies, direction === "right" ? 1 : -1);
+    if (next !== undefined) onCopies?.(next);
   });
   if (onCopies === undefined) return NOTHING;
   return {

@@ -9,6 +9,7 @@ import { useCardOpener } from "../../../ui/card/card-opener";
 import type { LineProps } from "../../../ui/card-row/line-props";
 import { CardCopies } from "../../../ui/quantity/card-copies";
 import { stepOfKey } from "../../../ui/quantity/step-of-key";
+import { stepped } from "../../../ui/quantity/stepped";
 import { useCopiesSwipe } from "../../../ui/quantity/use-copies-swipe";
 import { useSayCopies } from "../../../ui/quantity/use-say-copies";
 import styles from "./deck-rows.module.css";
@@ -52,7 +53,8 @@ function PlainRow<Kind extends Card>(props: DeckRowProps<Kind>) {
     const step = stepOfKey(event);
     if (step === undefined || !putAndSay || !getPreferences().shortcuts) return;
     event.preventDefault();
-    putAndSay(copies + step);
+    const next = stepped(copies, step);
+    if (next !== undefined) putAndSay(next);
   };
   const openFromRow = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest("a, button, input, details, [data-copies]")) return;

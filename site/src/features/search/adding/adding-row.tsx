@@ -3,6 +3,7 @@ import { getPreferences } from "../../../data/preferences";
 import { cardLabel } from "../../../ui/card/card-label";
 import { CardCopies } from "../../../ui/quantity/card-copies";
 import { stepOfKey } from "../../../ui/quantity/step-of-key";
+import { stepped } from "../../../ui/quantity/stepped";
 import { useCopiesSwipe } from "../../../ui/quantity/use-copies-swipe";
 import { useSayCopies } from "../../../ui/quantity/use-say-copies";
 import { LIVE, useMedia } from "../../../ui/use-media";
@@ -28,8 +29,8 @@ export function AddingRow({ target, card, words, isCurrent, children }: AddingRo
     const step = stepOfKey(event);
     if (step === undefined || !getPreferences().shortcuts) return;
     event.preventDefault();
-    const next = (copies ?? 0) + step;
-    if (copies !== undefined || next > 0) put(next);
+    const next = stepped(copies, step);
+    if (next !== undefined) put(next);
   };
   // biome-ignore-start lint/a11y/noStaticElementInteractions: keys and strokes do what the buttons in it do
   return (

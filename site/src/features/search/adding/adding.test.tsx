@@ -183,6 +183,17 @@ describe("add mode on a phone", () => {
   });
 });
 
+it("shows the results while the deck is on its way", () => {
+  stubWindow(1440);
+  const deck = <p>soon</p>;
+  showSearch({
+    q: { titles: { baron: true } },
+    adding: { on: true, onToggle: () => {}, deck, target: "awaited" },
+  });
+  expect(screen.getAllByRole("listitem").length).toBeGreaterThan(0);
+  expect(screen.queryByRole("spinbutton")).not.toBeInTheDocument();
+});
+
 it("says when a card has left the deck", () => {
   stubWindow(390);
   showAdding({ copies: 0 });

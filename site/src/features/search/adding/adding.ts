@@ -9,9 +9,11 @@ export interface Adding {
   readonly onToggle: () => void;
   /** The deck, or why there is none: beside the results on a wide window, in a line under them on others. */
   readonly deck: ReactNode;
-  /** undefined: there is no deck to put them into yet. */
-  readonly target: AddingTarget | undefined;
+  readonly target: AddingTo;
 }
+
+/** "awaited": the deck is on its way, and the rows leave room for its copies. undefined: there is none. */
+export type AddingTo = AddingTarget | "awaited" | undefined;
 
 /** The same object as long as it is the same deck: an edit draws the row of its card, not those of all. */
 export interface AddingTarget {

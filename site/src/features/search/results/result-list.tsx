@@ -15,7 +15,7 @@ import { useTranslation } from "../../../i18n/translation";
 import { useCardOpener } from "../../../ui/card/card-opener";
 import { type RowShape, useRowHeight } from "../../../ui/list/row-height";
 import { type Column, useColumnRows, usePageRows, type VirtualRows } from "../../../ui/list/virtual-rows";
-import type { AddingTarget } from "../adding/adding";
+import type { AddingTo } from "../adding/adding";
 import styles from "./result-list.module.css";
 import { useRowKeys } from "./row-keys";
 
@@ -39,7 +39,7 @@ export interface ResultListProps<Kind extends Card> {
   /** What scrolls the list; undefined when the page does. */
   readonly column: Column | undefined;
   /** The deck that cards are put into; undefined: they are only looked at. */
-  readonly target: AddingTarget | undefined;
+  readonly target: AddingTo;
 }
 
 /** Results as a list of which only the rows in sight are drawn. */
@@ -135,7 +135,7 @@ function Rows<Kind extends Card>(props: RowsProps<Kind>) {
 
 interface ItemProps<Kind extends Card> extends Omit<RowProps<Kind>, "words"> {
   readonly Row: ComponentType<RowProps<Kind>>;
-  readonly target: AddingTarget | undefined;
+  readonly target: AddingTo;
   readonly overlay: Overlay | null;
   readonly index: number;
   readonly count: number;
@@ -165,7 +165,7 @@ function ListItem<Kind extends Card>(props: ItemProps<Kind>) {
       onClick={openFromRow}
       onFocus={() => onFocusRow(index)}
     >
-      {target ? (
+      {target && target !== "awaited" ? (
         <target.Row target={target} card={card} words={words} isCurrent={isCurrent}>
           {line}
         </target.Row>
