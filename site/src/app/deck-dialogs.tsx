@@ -57,6 +57,12 @@ const ProxyOfDeck = lazy(
     words: async (language: Language) => (await import("../i18n/deck-proxy-words")).deckProxyWords(language),
   })),
 );
+const DrawOfDeck = lazy(
+  loadScreen("deck-draw", async () => ({
+    default: (await import("../features/deck/room/draw-of-deck")).DrawOfDeck,
+    words: async (language: Language) => (await import("../i18n/deck-draw-words")).deckDrawWords(language),
+  })),
+);
 const TextOfDeck = lazy(
   loadScreen("deck-text", async () => ({
     default: (await import("../features/deck/room/text-of-deck")).TextOfDeck,
@@ -76,7 +82,9 @@ const DeleteDialog = lazy(
 
 /** The dialog that is open over the deck, if any; each is fetched when it is opened for the first time. */
 export function DeckDialogs(props: DialogsProps) {
-  const { name, close } = props.dialog;
+  const { close } = props.dialog;
+  // A shared draw opens with its address: "?draw=K7Q2X-MP4XA".
+  const name = props.dialog.name ?? (/[?&]draw=/.test(props.search) ? "deck-draw" : undefined);
   const open = openDialog(name as DeckDialog | undefined, props);
   return (
     open && (
@@ -109,6 +117,8 @@ function openDialog(name: DeckDialog | undefined, props: DialogsProps) {
       return deck && <ShareOfDeck {...props} deck={deck} />;
     case "deck-proxy":
       return deck && <ProxyOfDeck {...props} deck={deck} />;
+    case "deck-draw":
+      return deck && <DrawOfDeck {...props} deck={deck} />;
     case "deck-text":
       return own && <TextOfDeck {...own} />;
     case "deck-revision":

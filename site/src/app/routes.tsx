@@ -130,10 +130,12 @@ interface DeckTextsInAddress {
   readonly name?: string;
   readonly author?: string;
   readonly description?: string;
+  /** The seed of a draw that is shared. */
+  readonly draw?: string;
 }
 
 function deckTexts(raw: Record<string, unknown>): DeckTextsInAddress {
-  const fields = ["name", "author", "description"] as const;
+  const fields = ["name", "author", "description", "draw"] as const;
   return Object.fromEntries(fields.flatMap((field) => (raw[field] ? [[field, String(raw[field])]] : [])));
 }
 

@@ -1,5 +1,6 @@
 import { account } from "./en/account";
 import { deck } from "./en/deck";
+import { deckDraw } from "./en/deck-draw";
 import { deckList } from "./en/deck-list";
 import { deckProxy } from "./en/deck-proxy";
 import { deckText } from "./en/deck-text";
@@ -13,6 +14,7 @@ export const en = {
   ...rooms,
   ...account,
   ...deck,
+  ...deckDraw,
   ...deckList,
   ...deckProxy,
   ...deckText,

@@ -1,6 +1,7 @@
 import type { Catalogue } from "./catalogue-en";
 import { account } from "./es/account";
 import { deck } from "./es/deck";
+import { deckDraw } from "./es/deck-draw";
 import { deckList } from "./es/deck-list";
 import { deckProxy } from "./es/deck-proxy";
 import { deckText } from "./es/deck-text";
@@ -12,6 +13,7 @@ export const es: Catalogue = {
   ...rooms,
   ...account,
   ...deck,
+  ...deckDraw,
   ...deckList,
   ...deckProxy,
   ...deckText,

@@ -1,6 +1,7 @@
 import type { Catalogue } from "./catalogue-en";
 import { account } from "./fr/account";
 import { deck } from "./fr/deck";
+import { deckDraw } from "./fr/deck-draw";
 import { deckList } from "./fr/deck-list";
 import { deckProxy } from "./fr/deck-proxy";
 import { deckText } from "./fr/deck-text";
@@ -12,6 +13,7 @@ export const fr: Catalogue = {
   ...rooms,
   ...account,
   ...deck,
+  ...deckDraw,
   ...deckList,
   ...deckProxy,
   ...deckText,

@@ -2,6 +2,7 @@ import type { Catalogue } from "./catalogue-en";
 import { frame } from "./frame-pt";
 import { account } from "./pt/account";
 import { deck } from "./pt/deck";
+import { deckDraw } from "./pt/deck-draw";
 import { deckList } from "./pt/deck-list";
 import { deckProxy } from "./pt/deck-proxy";
 import { deckText } from "./pt/deck-text";
@@ -12,6 +13,7 @@ export const pt: Catalogue = {
   ...rooms,
   ...account,
   ...deck,
+  ...deckDraw,
   ...deckList,
   ...deckProxy,
   ...deckText,

@@ -126,6 +126,7 @@ export const deck = {
   "deck.create": "Create new deck",
   "deck.export": "Export",
   "deck.share": "Copy URL",
+  "deck.draw": "Draw Cards",
   "deck.proxy": "PDF Proxy",
   "deck.print": "Print",
   "deck.clone": "Clone",

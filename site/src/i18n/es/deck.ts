@@ -127,6 +127,7 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.create": "Crear un mazo nuevo",
   "deck.export": "Exportar",
   "deck.share": "Copiar URL",
+  "deck.draw": "Robar cartas",
   "deck.proxy": "Proxies en PDF",
   "deck.print": "Imprimir",
   "deck.clone": "Clonar",

@@ -128,6 +128,7 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.create": "Créer un nouveau deck",
   "deck.export": "Exporter",
   "deck.share": "Copier l’URL",
+  "deck.draw": "Piocher des cartes",
   "deck.proxy": "Proxies en PDF",
   "deck.print": "Imprimer",
   "deck.clone": "Cloner",

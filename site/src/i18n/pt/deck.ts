@@ -127,6 +127,7 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.create": "Criar novo deck",
   "deck.export": "Exportar",
   "deck.share": "Copiar URL",
+  "deck.draw": "Comprar cartas",
   "deck.proxy": "Proxies em PDF",
   "deck.print": "Imprimir",
   "deck.clone": "Clonar",

@@ -1,5 +1,6 @@
 import {
   Copy,
+  Dices,
   Download,
   Eye,
   EyeOff,
@@ -29,6 +30,7 @@ export type DeckDialog =
   | "deck-export"
   | "deck-text"
   | "deck-share"
+  | "deck-draw"
   | "deck-proxy"
   | "deck-revision"
   | "deck-delete"
@@ -51,6 +53,7 @@ export function useDeckActions(settings: Settings): readonly DeckAction[] {
     { name: t("deck.new"), icon: FilePlus, onChoose: () => open("deck-new") },
     deck && { name: t("deck.export"), icon: Download, onChoose: () => open("deck-export") },
     deck && { name: t("deck.share"), icon: Link, onChoose: () => open("deck-share") },
+    deck && { name: t("deck.draw"), icon: Dices, onChoose: () => open("deck-draw") },
     deck && { name: t("deck.proxy"), icon: Grid3x3, onChoose: () => open("deck-proxy") },
     deck && { name: t("deck.print"), icon: Printer, onChoose: () => window.print() },
     deck && signedIn && { name: t(cloned ? "deck.cloned" : "deck.clone"), icon: Copy, onChoose: onClone },

@@ -1,0 +1,45 @@
+import type { CardId } from "../../card/card";
+import { type DrawDeck, INITIAL, type Part } from "./draw-deck";
+import { type RandomSource, seededSource, shuffled } from "./random";
+
+/** In how many of the hands each thing was found: a card, or all cards of a type. */
+export interface HandTally<Thing> {
+  readonly hands: number;
+  readonly found: ReadonlyMap<Thing, number>;
+}
+
+/** What a card counts for: itself, its type. */
+export type ThingsOf<Thing> = (card: CardId) => readonly Thing[];
+
+/** Hands that are drawn at once: a phone is busy with them for a few thousandths of a second. */
+export const SLICE = 50;
+
+/**
+ * Draws the slice of hands with this number. A slice has numbers of its own, so that one can stop after any of them
+ * and go on later.
+ */
+export function drawSlice<Thing>(
+  deck: DrawDeck,
+  part: Part,
+  seed: string,
+  slice: number,
+  thingsOf: ThingsOf<Thing>,
+): HandTally<Thing> {
+  const random = seededSource(`hands:${part}:${seed}:${slice}`);
+  const found = new Map<Thing, number>();
+  for (let hand = 0; hand < SLICE; hand++) {
+    const things = new Set(handOf(deck[part], INITIAL[part], random).flatMap(thingsOf));
+    for (const thing of things) found.set(thing, (found.get(thing) ?? 0) + 1);
+  }
+  return { hands: SLICE, found };
+}
+
+export function together<Thing>(one: HandTally<Thing>, other: HandTally<Thing>): HandTally<Thing> {
+  const found = new Map(one.found);
+  for (const [thing, hands] of other.found) found.set(thing, (found.get(thing) ?? 0) + hands);
+  return { hands: one.hands + other.hands, found };
+}
+
+function handOf(cards: readonly CardId[], size: number, random: RandomSource): readonly CardId[] {
+  return shuffled(cards, random).slice(0, size);
+}

@@ -1,0 +1,73 @@
+import { shownPercent } from "../../../domain/deck/facts/shown-chance";
+import { useTranslation } from "../../../i18n/translation";
+import styles from "./draw.module.css";
+
+/** Something that may be in a hand. */
+export interface OddsRow {
+  readonly key: string | number;
+  readonly name: string;
+  readonly lang?: string | undefined;
+  readonly copies: number;
+  /** Exact chance to be in the first hand, and to be the next card. */
+  readonly opening: number;
+  readonly next: number;
+  /** In how many of the hands it was. */
+  readonly found: number;
+}
+
+interface OddsTableProps {
+  readonly title: string;
+  /** What the first column holds: cards, types. */
+  readonly things: string;
+  readonly rows: readonly OddsRow[];
+  /** Hands that were drawn; 0: none, and nothing is told of them. */
+  readonly hands: number;
+  readonly chances: boolean;
+}
+
+/** How likely each thing is, and how often it came: a table with a bar for each number. */
+export function OddsTable({ title, things, rows, hands, chances }: OddsTableProps) {
+  const { t } = useTranslation();
+  return (
+    <table className={styles.odds}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{things}</th>
+          <th scope="col">{t("deck-draw.odds-copies")}</th>
+          {chances && <th scope="col">{t("deck-draw.odds-opening")}</th>}
+          {hands > 0 && <th scope="col">{t("deck-draw.odds-found")}</th>}
+          {chances && <th scope="col">{t("deck-draw.odds-next")}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, lang, copies, opening, next, found }) => (
+          <tr key={key}>
+            <th scope="row" lang={lang}>
+              {name}
+              <Bars exact={chances ? opening : undefined} drawn={hands > 0 ? found / hands : undefined} />
+            </th>
+            <td>{copies}</td>
+            {chances && <td>{shownPercent(opening)}%</td>}
+            {hands > 0 && <td>{Math.round((found / hands) * 100)}%</td>}
+            {chances && <td>{shownPercent(next)}%</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The numbers of the row once more, for the eye: what is expected above what came. */
+function Bars({ exact, drawn }: Readonly<Record<"exact" | "drawn", number | undefined>>) {
+  return (
+    <svg width="100%" height="9" aria-hidden="true">
+      {exact !== undefined && <rect width={percent(exact)} height="4" />}
+      {drawn !== undefined && <rect y="5" width={percent(drawn)} height="4" data-drawn />}
+    </svg>
+  );
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)}%`;
+}
