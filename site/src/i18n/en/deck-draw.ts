@@ -51,6 +51,7 @@ export const deckDraw = {
   "deck-draw.said-undone": "The last step is undone",
   "deck-draw.odds": "Odds of the opening hand",
   "deck-draw.odds-crypt": "Crypt: {hand} of {cards} cards",
+  "deck-draw.odds-types": "Types: {hand} of {cards} cards",
   "deck-draw.odds-library": "Library: {hand} of {cards} cards",
   "deck-draw.odds-name": "Card",
   "deck-draw.odds-copies": "Copies",

@@ -51,6 +51,7 @@ export const deckDraw: Record<keyof typeof english, Message> = {
   "deck-draw.said-undone": "El último paso se ha deshecho",
   "deck-draw.odds": "Probabilidades de la mano inicial",
   "deck-draw.odds-crypt": "Cripta: {hand} de {cards} cartas",
+  "deck-draw.odds-types": "Tipos: {hand} de {cards} cartas",
   "deck-draw.odds-library": "Biblioteca: {hand} de {cards} cartas",
   "deck-draw.odds-name": "Carta",
   "deck-draw.odds-copies": "Copias",

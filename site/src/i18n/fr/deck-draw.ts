@@ -51,6 +51,7 @@ export const deckDraw: Record<keyof typeof english, Message> = {
   "deck-draw.said-undone": "La dernière étape est annulée",
   "deck-draw.odds": "Chances de la main de départ",
   "deck-draw.odds-crypt": "Crypte : {hand} cartes sur {cards}",
+  "deck-draw.odds-types": "Types : {hand} cartes sur {cards}",
   "deck-draw.odds-library": "Bibliothèque : {hand} cartes sur {cards}",
   "deck-draw.odds-name": "Carte",
   "deck-draw.odds-copies": "Ex.",

@@ -51,6 +51,7 @@ export const deckDraw: Record<keyof typeof english, Message> = {
   "deck-draw.said-undone": "O último passo foi desfeito",
   "deck-draw.odds": "Chances da mão inicial",
   "deck-draw.odds-crypt": "Cripta: {hand} de {cards} cartas",
+  "deck-draw.odds-types": "Tipos: {hand} de {cards} cartas",
   "deck-draw.odds-library": "Biblioteca: {hand} de {cards} cartas",
   "deck-draw.odds-name": "Carta",
   "deck-draw.odds-copies": "Cópias",

@@ -83,7 +83,7 @@ export function OddsView({ deck, copies, table, overlay, chances }: OddsViewProp
             chances={chances}
           />
           <OddsTable
-            title={t("search.types", sizes("library"))}
+            title={t("deck-draw.odds-types", sizes("library"))}
             things={t("search.type")}
             rows={typeShares(copies.library).map(({ type, copies: count }) => ({
               ...row("library", type, count, (id) => types.get(id) === type),
