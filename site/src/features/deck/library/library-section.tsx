@@ -21,7 +21,7 @@ import { DeckRows, type DeckRowsProps } from "../rows/deck-rows";
 import rowStyles from "../rows/deck-rows.module.css";
 import { useIds } from "../rows/use-ids";
 import { usePlaced } from "../rows/use-placed";
-import { PlayerCount } from "./player-count";
+import { Nobody, PlayerCount } from "./player-count";
 
 interface LibrarySectionProps {
   readonly deck: Deck;
@@ -35,6 +35,9 @@ interface LibrarySectionProps {
   readonly adding: ReactNode;
   readonly Details: DeckParts["LibraryDetails"];
 }
+
+/** One and the same for all rows and edits: a row that has it is not drawn again. */
+const NOBODY = <Nobody />;
 
 /** The library of a deck by type. */
 export function LibrarySection(props: LibrarySectionProps) {
@@ -55,12 +58,16 @@ export function LibrarySection(props: LibrarySectionProps) {
     overlay,
     among,
     onCopies,
-    end: (row) => (
-      <>
-        <PlayerCount players={whoPlays(row.card)} details={details} />
-        {details && <Chance part="library" copies={row.copies} facts={facts} />}
-      </>
-    ),
+    end: ({ card, copies }) => {
+      const players = whoPlays(card);
+      if (!details) return players?.inferior === 0 ? NOBODY : undefined;
+      return (
+        <>
+          {players && <PlayerCount players={players} />}
+          <Chance part="library" copies={copies} facts={facts} />
+        </>
+      );
+    },
   };
   return (
     <DeckSection

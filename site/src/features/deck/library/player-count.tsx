@@ -3,19 +3,10 @@ import { useTranslation } from "../../../i18n/translation";
 import styles from "../facts/facts.module.css";
 import { Warning } from "../page/deck-section";
 
-interface PlayerCountProps {
-  /** undefined: anyone can play the card. */
-  readonly players: Players | undefined;
-  readonly details: boolean;
-}
-
-/** How many vampires of the deck can play a card; that nobody can is said always. */
-export function PlayerCount({ players, details }: PlayerCountProps) {
+/** How many vampires of the deck can play a card. */
+export function PlayerCount({ players: { inferior, superior } }: { readonly players: Players }) {
   const { t } = useTranslation();
-  if (players === undefined) return null;
-  const { inferior, superior } = players;
-  if (inferior === 0) return <Warning title={t("deck.nobody-plays-hint")}>{t("deck.nobody-plays")}</Warning>;
-  if (!details) return null;
+  if (inferior === 0) return <Nobody />;
   const words =
     superior === undefined
       ? t("deck.players", { count: inferior })
@@ -26,4 +17,10 @@ export function PlayerCount({ players, details }: PlayerCountProps) {
       <span className="visually-hidden">{words}</span>
     </span>
   );
+}
+
+/** That nobody can is said always. */
+export function Nobody() {
+  const { t } = useTranslation();
+  return <Warning title={t("deck.nobody-plays-hint")}>{t("deck.nobody-plays")}</Warning>;
 }

@@ -19,8 +19,11 @@ export function useWhoPlays(crypt: CryptCopies, base: CryptBase): WhoPlays {
       isHere = false;
     };
   }, []);
+  // The list is a new one after every edit, also of the library.
+  const key = crypt.map(({ card, copies }) => `${card.id}=${copies}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells what is in the crypt.
   return useMemo(
     () => rules?.whoPlays(crypt, { base, texts: base.english }) ?? NOT_KNOWN,
-    [rules, crypt, base],
+    [rules, key, base],
   );
 }
