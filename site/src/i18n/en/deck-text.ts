@@ -8,7 +8,7 @@ export const deckText = {
   "deck-text.import-hint": "Paste a list in any format players use, or drop a .txt or .dek file here.",
   "deck-text.import-file": "Choose a file",
   "deck-text.import-no-account":
-    "Without an account: the deck gets an address to share and nobody can change it.",
+    "Without an account: the deck gets an address to share, for a year, and nobody can change it.",
   "deck-text.import-address": "Address of the deck",
   "deck-text.import-address-hint": "It contains “#deck/”.",
   "deck-text.import-read": "Read the deck",
@@ -77,7 +77,7 @@ export const deckText = {
   "deck-text.share-in-url": "Deck-in-URL",
   "deck-text.share-in-url-text": "The whole deck stands in the address; it needs no server.",
   "deck-text.share-snapshot": "Snapshot URL",
-  "deck-text.share-snapshot-text": "Keeps a copy of the deck as it is now, which nobody can change.",
+  "deck-text.share-snapshot-text": "Keeps a copy of the deck as it is now for a year; nobody can change it.",
   "deck-text.share-make": "Create a snapshot",
   "deck-text.share-copy": "Copy: {name}",
   "deck-text.share-qr": "QR code: {name}",

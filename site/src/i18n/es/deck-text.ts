@@ -9,7 +9,7 @@ export const deckText: Record<keyof typeof english, Message> = {
     "Pega una lista en cualquier formato que usen los jugadores o suelta aquí un archivo .txt o .dek.",
   "deck-text.import-file": "Elegir un archivo",
   "deck-text.import-no-account":
-    "Sin cuenta: el mazo recibe una dirección para compartir y nadie puede cambiarlo.",
+    "Sin cuenta: el mazo recibe una dirección para compartir durante un año y nadie puede cambiarlo.",
   "deck-text.import-address": "Dirección del mazo",
   "deck-text.import-address-hint": "Contiene «#deck/».",
   "deck-text.import-read": "Leer el mazo",
@@ -78,7 +78,8 @@ export const deckText: Record<keyof typeof english, Message> = {
   "deck-text.share-in-url": "Mazo en la URL",
   "deck-text.share-in-url-text": "El mazo entero está en la dirección; no necesita servidor.",
   "deck-text.share-snapshot": "URL de instantánea",
-  "deck-text.share-snapshot-text": "Guarda una copia del mazo tal como está ahora, que nadie puede cambiar.",
+  "deck-text.share-snapshot-text":
+    "Guarda durante un año una copia del mazo tal como está ahora; nadie puede cambiarla.",
   "deck-text.share-make": "Crear una instantánea",
   "deck-text.share-copy": "Copiar: {name}",
   "deck-text.share-qr": "Código QR: {name}",

@@ -9,7 +9,7 @@ export const deckText: Record<keyof typeof english, Message> = {
     "Collez une liste dans n’importe quel format de joueur, ou déposez ici un fichier .txt ou .dek.",
   "deck-text.import-file": "Choisir un fichier",
   "deck-text.import-no-account":
-    "Sans compte : le deck reçoit une adresse à partager et personne ne peut le modifier.",
+    "Sans compte : le deck reçoit une adresse à partager, pour un an, et personne ne peut le modifier.",
   "deck-text.import-address": "Adresse du deck",
   "deck-text.import-address-hint": "Elle contient « #deck/ ».",
   "deck-text.import-read": "Lire le deck",
@@ -82,7 +82,7 @@ export const deckText: Record<keyof typeof english, Message> = {
   "deck-text.share-in-url-text": "Le deck entier est dans l’adresse ; aucun serveur n’est nécessaire.",
   "deck-text.share-snapshot": "URL d’instantané",
   "deck-text.share-snapshot-text":
-    "Conserve une copie du deck tel qu’il est maintenant, que personne ne peut modifier.",
+    "Garde pour un an une copie du deck tel qu’il est maintenant ; personne ne peut la modifier.",
   "deck-text.share-make": "Créer un instantané",
   "deck-text.share-copy": "Copier : {name}",
   "deck-text.share-qr": "Code QR : {name}",

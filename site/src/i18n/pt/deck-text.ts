@@ -9,7 +9,7 @@ export const deckText: Record<keyof typeof english, Message> = {
     "Cole uma lista em qualquer formato usado por jogadores ou solte aqui um arquivo .txt ou .dek.",
   "deck-text.import-file": "Escolher um arquivo",
   "deck-text.import-no-account":
-    "Sem conta: o deck recebe um endereço para compartilhar e ninguém pode alterá-lo.",
+    "Sem conta: o deck recebe um endereço para compartilhar por um ano e ninguém pode alterá-lo.",
   "deck-text.import-address": "Endereço do deck",
   "deck-text.import-address-hint": "Contém “#deck/”.",
   "deck-text.import-read": "Ler o deck",
@@ -81,7 +81,8 @@ export const deckText: Record<keyof typeof english, Message> = {
   "deck-text.share-in-url": "Deck na URL",
   "deck-text.share-in-url-text": "O deck inteiro está no endereço; não precisa de servidor.",
   "deck-text.share-snapshot": "URL de instantâneo",
-  "deck-text.share-snapshot-text": "Guarda uma cópia do deck como está agora, que ninguém pode alterar.",
+  "deck-text.share-snapshot-text":
+    "Guarda por um ano uma cópia do deck como está agora; ninguém pode alterá-la.",
   "deck-text.share-make": "Criar um instantâneo",
   "deck-text.share-copy": "Copiar: {name}",
   "deck-text.share-qr": "Código QR: {name}",
