@@ -1,0 +1,76 @@
+import { render, screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { CardId, LibraryCard } from "../../../domain/card/card";
+import { asCardId } from "../../../domain/card/ids";
+import { indexedTraits } from "../../../domain/deck/facts/card-tags";
+import { deckCopies } from "../../../domain/deck/facts/copies";
+import { deckFacts } from "../../../domain/deck/facts/deck-facts";
+import { deckOf } from "../../../domain/deck/operations/operations.test.support";
+import type { Players } from "../../../domain/deck/who-plays";
+import { sampleCryptBase, sampleLibraryBase } from "../../../domain/samples/bases";
+import type { LineProps } from "../../../ui/card-row/line-props";
+import { LibrarySection } from "./library-section";
+
+/** The names of the cards whose rows were drawn. */
+const drawn = vi.hoisted(() => [] as string[]);
+vi.mock("../../../ui/card-row/typed-library-line", () => ({
+  TypedLibraryLine: ({ card, children }: LineProps<LibraryCard>) => {
+    drawn.push(card.name);
+    return (
+      <p>
+        {card.name} {children}
+      </p>
+    );
+  },
+}));
+
+const BASE = sampleLibraryBase();
+const TRAITS = indexedTraits(sampleCryptBase(), BASE);
+const NAMES = ["Deflection", "Awe", "Blood Doll", "Govern the Unaligned"];
+const ids = new Map(BASE.cards.map(({ name, id }) => [name, asCardId(id)]));
+const NOTHING = () => null;
+const onCopies = () => {};
+const nobodyPlaysAwe = ({ name }: LibraryCard): Players | undefined =>
+  name === "Awe" ? { inferior: 0, superior: 0 } : { inferior: 4, superior: 2 };
+
+function cards(change: Readonly<Record<string, number>> = {}): ReadonlyMap<CardId, number> {
+  return new Map(
+    NAMES.flatMap((name) => {
+      const id = ids.get(name);
+      return id === undefined ? [] : [[id, change[name] ?? 2] as const];
+    }),
+  );
+}
+
+function section(change: Readonly<Record<string, number>> = {}) {
+  const deck = deckOf({ cards: cards(change) });
+  const copies = deckCopies(Object.fromEntries(deck.cards), (id) => BASE.byId.get(id));
+  return (
+    <LibrarySection
+      deck={deck}
+      copies={copies}
+      facts={deckFacts(copies, TRAITS)}
+      base={BASE}
+      whoPlays={(card) => nobodyPlaysAwe(card)}
+      overlay={null}
+      onCopies={onCopies}
+      adding={null}
+      Details={NOTHING}
+    />
+  );
+}
+
+beforeEach(() => drawn.splice(0));
+
+it("draws the row that an edit changes, and no other", () => {
+  const { rerender } = render(section());
+  expect(drawn.toSorted()).toEqual(NAMES.toSorted());
+  drawn.splice(0);
+  rerender(section({ Deflection: 3 }));
+  expect(drawn).toEqual(["Deflection"]);
+});
+
+it("says of a card that nobody plays it, also without the details", () => {
+  render(section());
+  expect(screen.getByText("nobody").closest("li")).toHaveTextContent("Awe");
+});
