@@ -47,7 +47,7 @@ async function main([paper, gaps, from, to]: readonly string[]): Promise<void> {
     onDone: () => undefined,
     signal: new AbortController().signal,
   });
-  writeFileSync(typed(to), new Uint8Array(content));
+  writeFileSync(typed(to), content);
   stdout.write(`${proxies.length}\n`);
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { DeckChange, DeckTextField } from "../../../domain/deck/change";
 import { type Deck, isEditable } from "../../../domain/deck/deck";
 import type { DeckFacts } from "../../../domain/deck/facts/deck-facts";
+import { sayDay } from "../../../i18n/day";
 import { useTranslation } from "../../../i18n/translation";
 import { ToggleButton } from "../../../ui/form/toggle-button";
 import styles from "./deck-info.module.css";
@@ -21,6 +22,7 @@ interface DeckInfoProps {
 
 /** What a deck is called, whose it is, what it is for. */
 export function DeckInfo({ deck, facts, onChange, tags }: DeckInfoProps) {
+  const { t } = useTranslation();
   const write = onChange && isEditable(deck) ? onChange : undefined;
   return (
     <section className={styles.info}>
@@ -29,6 +31,7 @@ export function DeckInfo({ deck, facts, onChange, tags }: DeckInfoProps) {
         <DeckMarks deck={deck} facts={facts} />
       </div>
       <Author deck={deck} onChange={write} />
+      <p className={styles.printed}>{deck.changed !== "" && sayDay(t, deck.changed)}</p>
       <Description deck={deck} onChange={write} />
       {tags}
     </section>

@@ -17,6 +17,7 @@ import type { CopiesChange } from "../rows/deck-row";
 import rowStyles from "../rows/deck-rows.module.css";
 import type { DeckParts } from "./deck-parts";
 import styles from "./deck-view.module.css";
+import "./print.css";
 import { useOverlay } from "./use-overlay";
 import { useWhoPlays } from "./use-who-plays";
 

@@ -33,7 +33,7 @@ export interface ProxyJob {
 }
 
 export interface ProxyFile {
-  readonly content: ArrayBuffer;
+  readonly content: Uint8Array<ArrayBuffer>;
   /** Cards for which the text card stands in. */
   readonly withoutPicture: number;
 }
@@ -64,7 +64,7 @@ export async function proxyFile(job: ProxyJob): Promise<ProxyFile> {
     await rest();
     job.signal.throwIfAborted();
   }
-  return { content: pdf.output("arraybuffer"), withoutPicture };
+  return { content: new Uint8Array(pdf.output("arraybuffer")), withoutPicture };
 }
 
 function newFile({ title, paper }: ProxyJob): jsPDF {

@@ -20,7 +20,7 @@ export interface ReadPage {
 const POINT = 25.4 / 72;
 
 /** Reads a PDF of the kind that this program writes, by the rules of the format and not by the library's own. */
-export function readPdf(file: ArrayBuffer): readonly ReadPage[] {
+export function readPdf(file: Uint8Array): readonly ReadPage[] {
   const bytes = Buffer.from(file);
   const text = bytes.toString("latin1");
   const objects = new Map<string, number>();

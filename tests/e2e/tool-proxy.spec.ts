@@ -1,0 +1,137 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { readPdf } from "../../site/src/features/deck/proxy/read-pdf.test.support";
+import { testAccess } from "./accessible";
+import { newName, register } from "./account-page";
+import { action, makeDeck, openDeck } from "./deck-page";
+import { expect, test } from "./fixtures";
+import { dialog } from "./search-page";
+
+/** Three cards, and the rest of a deck that nobody keeps. */
+const IN_ADDRESS = "/decks/deck?name=Proxies&author=Ann#201613=2;200421=1;100518=8;100199=90";
+const proxies = (page: Page) => dialog(page, /^Create PDF with Card Proxies/);
+
+async function openProxies(page: Page): Promise<void> {
+  const actions = page.getByRole("button", { name: "Actions", exact: true });
+  await expect(action(page, "PDF Proxy").or(actions)).toBeVisible();
+  if (await actions.isVisible()) await actions.click();
+  await action(page, "PDF Proxy").click();
+  await expect(proxies(page)).toBeVisible();
+}
+
+/** Makes the PDF and reads it. */
+async function created(page: Page, name: string) {
+  const download = page.waitForEvent("download");
+  await proxies(page).getByRole("button", { name: "Create PDF" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(name);
+  await expect(proxies(page).getByRole("status")).toHaveText(`Saved: ${name}`);
+  return readPdf(await readFile(await file.path()));
+}
+
+const cards = ({ filled }: { filled: readonly { width: number }[] }) =>
+  filled.filter(({ width }) => Math.abs(width - 63) < 0.01).length;
+
+test("a visitor prints a hundred cards of a deck that nobody keeps", async ({ page }) => {
+  await page.goto(IN_ADDRESS);
+  await openProxies(page);
+  await expect(proxies(page).getByRole("button", { name: "Create PDF" })).toBeDisabled();
+  await proxies(page).getByRole("button", { name: "Select All", exact: true }).click();
+  await proxies(page).getByRole("radio", { name: "Letter" }).check({ force: true });
+  await expect(proxies(page).getByText("Cards: 101, pages: 12")).toBeVisible();
+  const pages = await created(page, "Proxies.pdf");
+  expect(pages.map(cards)).toEqual([9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 2]);
+  for (const { width, height } of pages) {
+    expect(width).toBeCloseTo(215.9, 2);
+    expect(height).toBeCloseTo(279.4, 2);
+  }
+  // The crypt comes first.
+  const [first] = pages;
+  expect(first?.texts.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(["Theo Bell (G6)", "Emily Carson", "Blood Doll"]),
+  );
+});
+
+test("a player prints some cards of a deck of their own, of a set @everywhere", async ({ page }) => {
+  await register(page, newName());
+  const id = await makeDeck(page, { name: "Łódź: nights" });
+  await openDeck(page, id, "Łódź: nights");
+  await openProxies(page);
+  const deflection = proxies(page).getByRole("listitem").filter({ hasText: "Deflection" });
+  await deflection.getByRole("button", { name: "One fewer Deflection" }).click();
+  await expect(deflection.getByRole("checkbox", { name: "Deflection" })).toBeChecked();
+  await deflection.getByRole("combobox", { name: "Set of Deflection" }).selectOption("Jyhad '94");
+  await expect(proxies(page).getByText("Cards: 9, pages: 1")).toBeVisible();
+  const pages = await created(page, "Łódź_ nights.pdf");
+  expect(pages.map(cards)).toEqual([9]);
+  const said = pages[0]?.texts.map(({ text }) => text) ?? [];
+  expect(said.filter((text) => text === "Deflection")).toHaveLength(9);
+  expect(said).toContain("Jyhad");
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("proxies are printed once they have been before", async ({ page, context, watch }) => {
+    watch.expected.push(/ERR_INTERNET_DISCONNECTED/, /no-response/, /Failed to fetch/);
+    await page.goto(IN_ADDRESS);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await openProxies(page);
+    await proxies(page).getByRole("checkbox", { name: "Emily Carson" }).check();
+    await created(page, "Proxies.pdf");
+
+    await context.setOffline(true);
+    await page.reload();
+    await openProxies(page);
+    await proxies(page).getByRole("checkbox", { name: "Theo Bell (G6)" }).check();
+    const pages = await created(page, "Proxies.pdf");
+    expect(pages.map(cards)).toEqual([2]);
+    expect(pages[0]?.texts.map(({ text }) => text)).toContain("Theo Bell (G6)");
+  });
+});
+
+testAccess([
+  {
+    name: "proxies",
+    address: IN_ADDRESS,
+    open: async (page) => {
+      await openProxies(page);
+      await proxies(page).getByRole("button", { name: "Select All", exact: true }).click();
+    },
+  },
+]);
+
+test.describe("on paper", () => {
+  test("a deck is what is in it, black on white", async ({ page }) => {
+    await register(page, newName());
+    const id = await makeDeck(page, { author: "Ann" });
+    await openDeck(page, id);
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    for (const shown of ["Crypt [12]", "Library [60]", "Master (10)", "Reaction (10)", "Deflection"]) {
+      await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
+    }
+    await expect(page.getByText(/^\d+ \w+ 20\d\d$/)).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Author" })).toHaveValue("Ann");
+    await expect(page.getByRole("spinbutton", { name: "Copies of Deflection" })).toHaveValue("10");
+    await expect(page.getByRole("button")).toHaveCount(0);
+    await expect(page.getByRole("combobox")).toHaveCount(0);
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+    const colours = await page.getByRole("link", { name: "Deflection" }).evaluate((link) => ({
+      ink: getComputedStyle(link).color,
+      paper: getComputedStyle(document.body).backgroundColor,
+    }));
+    expect(colours).toEqual({ ink: "rgb(0, 0, 0)", paper: "rgb(255, 255, 255)" });
+  });
+
+  test("the menu opens the browser's own print dialog", async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute("data-printed", "");
+    });
+    await page.goto(IN_ADDRESS);
+    await action(page, "Print").click();
+    await expect(page.locator("body[data-printed]")).toBeAttached();
+  });
+});
