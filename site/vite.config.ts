@@ -14,6 +14,10 @@ const LIBRARIES =
 /** What else every page needs: one file, in which all of it is compressed together. */
 const FRAME = /src\/app\/main\.tsx$/;
 
+/** Small things that every deck needs, on its page and in what is opened from there: one file for all of them. */
+const DECK_BASICS =
+  /src\/(domain\/deck\/(list\/(families|short-name|selector-tab)|facts\/(binomial|draw-chance|shown-chance))|features\/deck\/(facts\/facts|room\/deck-frame|selector\/selector|tags\/tags)\.module)|icons\/(eye-off|lock|snowflake)\.m?js/;
+
 /** Small dialogs that several places open. */
 const DISPLAY = /src\/app\/shell\/(display-settings|key-map|menu-sheet)\.tsx$/;
 
@@ -59,14 +63,16 @@ export default defineConfig({
             { name: "libraries", test: LIBRARIES, priority: 2 },
             { name: "frame", test: FRAME, priority: 1 },
             { name: "display", test: DISPLAY },
+            { name: "deck-basics", test: DECK_BASICS },
           ],
         },
-        entryFileNames: "assets/[name]-[hash].js",
+        // Six letters tell two builds of one file apart, and the frame names almost every file.
+        entryFileNames: "assets/[name]-[hash:6].js",
         assetFileNames: "assets/[name]-[hash][extname]",
         chunkFileNames: (chunk) =>
           chunk.moduleIds.some((id) => RARE.test(id))
-            ? "assets/rare/[name]-[hash].js"
-            : "assets/[name]-[hash].js",
+            ? "assets/rare/[name]-[hash:6].js"
+            : "assets/[name]-[hash:6].js",
       },
     },
   },

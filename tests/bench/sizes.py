@@ -18,6 +18,8 @@ ROUTES = {
     "/library": "library.html",
     "/cards/…": "cards.html",
     "/decks": "decks.html",
+    "/diff": "diff.html",
+    "/review": "review.html",
     "/account": "account.html",
     "/changelog": "changelog.html",
 }

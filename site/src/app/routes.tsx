@@ -135,8 +135,16 @@ interface DeckTextsInAddress {
 }
 
 function deckTexts(raw: Record<string, unknown>): DeckTextsInAddress {
-  const fields = ["name", "author", "description", "draw"] as const;
+  return textsIn(raw, ["name", "author", "description", "draw"]);
+}
+
+function textsIn(raw: Record<string, unknown>, fields: readonly string[]): Record<string, string> {
   return Object.fromEntries(fields.flatMap((field) => (raw[field] ? [[field, String(raw[field])]] : [])));
+}
+
+function warmDecks({ context: { queryClient } }: { readonly context: RouteContext }): void {
+  warmSearch(queryClient, "crypt");
+  warmSearch(queryClient, "library");
 }
 
 const deckRoute = createRoute({
@@ -144,11 +152,37 @@ const deckRoute = createRoute({
   path: "/decks/{-$id}",
   staticData: { title: "shell.title-decks" },
   validateSearch: deckTexts,
-  loader: ({ context: { queryClient } }) => {
-    warmSearch(queryClient, "crypt");
-    warmSearch(queryClient, "library");
-  },
+  loader: warmDecks,
   component: lazyRouteComponent(loadScreen("decks", () => import("./deck-room-screen"))),
+});
+
+/** Decks that stand whole in the address: "?name=Guns#200011=2". */
+interface DecksInAddress {
+  readonly left?: string;
+  readonly right?: string;
+  readonly deck?: string;
+}
+
+/** Both rooms that hold a deck against something; the screen looks itself where it is. */
+const comparedRoom = {
+  getParentRoute: () => rootRoute,
+  validateSearch: (raw: Record<string, unknown>): DecksInAddress => textsIn(raw, ["left", "right", "deck"]),
+  loader: warmDecks,
+  component: lazyRouteComponent(
+    loadScreen("compare", async () => (await import("./compared-rooms")).comparedRoom()),
+  ),
+} as const;
+
+const compareRoute = createRoute({
+  ...comparedRoom,
+  path: "/diff/{-$a}/{-$b}",
+  staticData: { title: "shell.title-compare" },
+});
+
+const reviewRoute = createRoute({
+  ...comparedRoom,
+  path: "/review/{-$id}",
+  staticData: { title: "shell.title-review" },
 });
 
 const accountRoute = createRoute({ ...accountRoom, path: "/account" });
@@ -171,6 +205,8 @@ export const routeTree = rootRoute.addChildren([
   libraryRoute,
   cardRoute,
   deckRoute,
+  compareRoute,
+  reviewRoute,
   accountRoute,
   resetRoute,
   changelogRoute,

@@ -1,8 +1,10 @@
 import { account } from "./en/account";
 import { deck } from "./en/deck";
+import { deckCompare } from "./en/deck-compare";
 import { deckDraw } from "./en/deck-draw";
 import { deckList } from "./en/deck-list";
 import { deckProxy } from "./en/deck-proxy";
+import { deckReview } from "./en/deck-review";
 import { deckText } from "./en/deck-text";
 import { frame } from "./frame-en";
 import type { Message } from "./message";
@@ -16,6 +18,8 @@ export const en = {
   ...deck,
   ...deckDraw,
   ...deckList,
+  ...deckCompare,
+  ...deckReview,
   ...deckProxy,
   ...deckText,
 };

@@ -1,9 +1,11 @@
 import type { Catalogue } from "./catalogue-en";
 import { account } from "./es/account";
 import { deck } from "./es/deck";
+import { deckCompare } from "./es/deck-compare";
 import { deckDraw } from "./es/deck-draw";
 import { deckList } from "./es/deck-list";
 import { deckProxy } from "./es/deck-proxy";
+import { deckReview } from "./es/deck-review";
 import { deckText } from "./es/deck-text";
 import { frame } from "./frame-es";
 import { rooms } from "./rooms-es";
@@ -15,6 +17,8 @@ export const es: Catalogue = {
   ...deck,
   ...deckDraw,
   ...deckList,
+  ...deckCompare,
+  ...deckReview,
   ...deckProxy,
   ...deckText,
 };

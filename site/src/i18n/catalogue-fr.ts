@@ -1,9 +1,11 @@
 import type { Catalogue } from "./catalogue-en";
 import { account } from "./fr/account";
 import { deck } from "./fr/deck";
+import { deckCompare } from "./fr/deck-compare";
 import { deckDraw } from "./fr/deck-draw";
 import { deckList } from "./fr/deck-list";
 import { deckProxy } from "./fr/deck-proxy";
+import { deckReview } from "./fr/deck-review";
 import { deckText } from "./fr/deck-text";
 import { frame } from "./frame-fr";
 import { rooms } from "./rooms-fr";
@@ -15,6 +17,8 @@ export const fr: Catalogue = {
   ...deck,
   ...deckDraw,
   ...deckList,
+  ...deckCompare,
+  ...deckReview,
   ...deckProxy,
   ...deckText,
 };

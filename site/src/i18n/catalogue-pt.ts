@@ -2,9 +2,11 @@ import type { Catalogue } from "./catalogue-en";
 import { frame } from "./frame-pt";
 import { account } from "./pt/account";
 import { deck } from "./pt/deck";
+import { deckCompare } from "./pt/deck-compare";
 import { deckDraw } from "./pt/deck-draw";
 import { deckList } from "./pt/deck-list";
 import { deckProxy } from "./pt/deck-proxy";
+import { deckReview } from "./pt/deck-review";
 import { deckText } from "./pt/deck-text";
 import { rooms } from "./rooms-pt";
 
@@ -15,6 +17,8 @@ export const pt: Catalogue = {
   ...deck,
   ...deckDraw,
   ...deckList,
+  ...deckCompare,
+  ...deckReview,
   ...deckProxy,
   ...deckText,
 };

@@ -13,18 +13,23 @@ export type DeckState =
   /** Its id differs from the one asked for once the server has made the deck: the address follows. */
   | { readonly status: "ready"; readonly deck: Deck };
 
-/** A stored deck with the edits on their way: from this device at once, then as the server has it. */
-export function useDeck(id: DeckId): DeckState {
+/**
+ * A stored deck with the edits on their way: from this device at once, then as the server has it. undefined: none is
+ * asked for.
+ */
+export function useDeck(id: DeckId | undefined): DeckState {
   const { desk, known } = useDesk();
   const queue = useStore(desk.queue.shown);
   useStore(desk.shelf.decks);
-  const problem = useStore(desk.fetching.problems).get(realId(queue, id));
+  const problems = useStore(desk.fetching.problems);
   const ready = useStore(desk.ready);
-  const real = realId(queue, id);
+  const real = id && realId(queue, id);
   useEffect(() => {
-    if (known && ready) return watch(desk, real);
+    if (known && ready && real) return watch(desk, real);
   }, [desk, known, ready, real]);
 
+  if (!id || !real) return { status: "loading" };
+  const problem = problems.get(real);
   const deck = known && ready ? deckView(desk, id) : undefined;
   if (deck) return { status: "ready", deck };
   if (!known || !ready) return { status: "loading" };

@@ -44,5 +44,6 @@ export function draftWish(draft: DeckDraft): NewDeckWish {
     description: draft.description,
     tags: [...draft.tags],
     cards: Object.fromEntries(draft.cards),
+    ...(draft.reviewOf !== undefined && { reviewOf: draft.reviewOf }),
   };
 }

@@ -28,6 +28,8 @@ export interface DeckTexts {
 export interface DeckDraft extends DeckTexts {
   readonly tags: readonly string[];
   readonly cards: DeckCards;
+  /** The deck that this one proposes changes of. */
+  readonly reviewOf?: DeckId | undefined;
 }
 
 /** A deck that somebody keeps, or kept by nobody: a snapshot, an import without an account. */
@@ -50,7 +52,6 @@ export interface Deck extends DeckDraft {
   readonly publicChild: DeckId | boolean;
   /** The deck that it is the public copy of. */
   readonly publicParent: DeckId | boolean;
-  /** The deck that this one proposes changes of. */
   readonly reviewOf: DeckId | undefined;
   /** Counts the changes on the server. */
   readonly rev: number;

@@ -131,6 +131,8 @@ export const deck = {
   "deck.print": "Print",
   "deck.clone": "Clone",
   "deck.cloned": "Cloned",
+  "deck.compare": "Compare",
+  "deck.review": "Review",
   "deck.edit-text": "Edit as text",
   "deck.add-revision": "Add revision",
   "deck.add-revision-text":

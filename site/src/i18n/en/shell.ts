@@ -10,6 +10,8 @@ export const shell = {
   "shell.decks": "Decks",
   "shell.decks-short": "DKS",
   "shell.title-decks": "Decks",
+  "shell.title-compare": "Compare decks",
+  "shell.title-review": "Review",
   "shell.crypt": "Crypt",
   "shell.library": "Library",
   "shell.crypt-short": "CRY",

@@ -132,6 +132,8 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.print": "Imprimir",
   "deck.clone": "Clonar",
   "deck.cloned": "Clonado",
+  "deck.compare": "Comparar",
+  "deck.review": "Revisar",
   "deck.edit-text": "Editar como texto",
   "deck.add-revision": "Añadir revisión",
   "deck.add-revision-text":

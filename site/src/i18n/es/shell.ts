@@ -10,6 +10,8 @@ export const shell: Record<keyof typeof english, Message> = {
   "shell.decks": "Mazos",
   "shell.decks-short": "MAZ",
   "shell.title-decks": "Mazos",
+  "shell.title-compare": "Comparar mazos",
+  "shell.title-review": "Revisión",
   "shell.crypt": "Cripta",
   "shell.library": "Biblioteca",
   "shell.crypt-short": "CRI",

@@ -133,6 +133,8 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.print": "Imprimer",
   "deck.clone": "Cloner",
   "deck.cloned": "Cloné",
+  "deck.compare": "Comparer",
+  "deck.review": "Relire",
   "deck.edit-text": "Modifier en texte",
   "deck.add-revision": "Ajouter une révision",
   "deck.add-revision-text":

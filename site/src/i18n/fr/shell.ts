@@ -10,6 +10,8 @@ export const shell: Record<keyof typeof english, Message> = {
   "shell.decks": "Decks",
   "shell.decks-short": "DKS",
   "shell.title-decks": "Decks",
+  "shell.title-compare": "Comparer des decks",
+  "shell.title-review": "Relecture",
   "shell.crypt": "Crypte",
   "shell.library": "Bibliothèque",
   "shell.crypt-short": "CRY",

@@ -10,6 +10,8 @@ export const shell: Record<keyof typeof english, Message> = {
   "shell.decks": "Decks",
   "shell.decks-short": "DKS",
   "shell.title-decks": "Decks",
+  "shell.title-compare": "Comparar baralhos",
+  "shell.title-review": "Revisão",
   "shell.crypt": "Cripta",
   "shell.library": "Biblioteca",
   "shell.crypt-short": "CRI",

@@ -46,7 +46,7 @@ export function newDeck(id: DeckId, draft: DeckDraft, at: number): Deck {
     locked: false,
     publicChild: false,
     publicParent: false,
-    reviewOf: undefined,
+    reviewOf: draft.reviewOf,
     rev: 1,
     created: made,
     changed: made,

@@ -1,3 +1,6 @@
+import { useNavigate } from "@tanstack/react-router";
+import { writtenPlace } from "../../../domain/deck/address/asked-deck";
+import { asDeckId, writtenDeckId } from "../../../domain/deck/list/deck-address";
 import { useTranslation } from "../../../i18n/translation";
 import type { FrameProps } from "../room/deck-frame";
 import { ActionList } from "./action-list";
@@ -5,10 +8,33 @@ import { useClone } from "./use-clone";
 import { useDeckActions } from "./use-deck-actions";
 
 /** What can be done with the deck, or without one. */
-export function DeckActionsList({ deck, editing, list, dialog, onOpen }: FrameProps) {
+export function DeckActionsList(props: FrameProps) {
+  const { deck, editing, list, dialog, onOpen } = props;
   const { t } = useTranslation();
   const clone = useClone(deck, onOpen);
   const signedIn = list.status !== "signed-out";
-  const actions = useDeckActions({ deck, editing, signedIn, open: dialog.open, ...clone });
+  const rooms = useOtherRooms(props);
+  const actions = useDeckActions({ deck, editing, signedIn, open: dialog.open, ...clone, ...rooms });
   return <ActionList label={t("deck.actions")} actions={actions} />;
+}
+
+/** The rooms in which the deck is held against another one. */
+function useOtherRooms({ deck, search, hash }: FrameProps) {
+  const navigate = useNavigate();
+  const id = deck && writtenDeckId(deck.id);
+  // Only a deck that has no other place is taken along in the address.
+  const inAddress = deck?.id === asDeckId("deck");
+  const text = inAddress ? writtenPlace({ id: "deck", search, hash }) : undefined;
+  const onCompare = () =>
+    // What a proposal is compared with is the deck that it was made for.
+    void (deck?.reviewOf === undefined
+      ? navigate({ to: "/diff/{-$a}/{-$b}", params: { a: id }, search: text ? { left: text } : {} })
+      : navigate({
+          to: "/diff/{-$a}/{-$b}",
+          params: { a: writtenDeckId(deck.reviewOf), b: id },
+          search: {},
+        }));
+  const onReview = () =>
+    void navigate({ to: "/review/{-$id}", params: { id }, search: text ? { deck: text } : {} });
+  return { onCompare, onReview };
 }

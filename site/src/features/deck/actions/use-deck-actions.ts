@@ -1,6 +1,7 @@
 import {
   Copy,
   Dices,
+  Diff,
   Download,
   Eye,
   EyeOff,
@@ -10,6 +11,7 @@ import {
   Link,
   Lock,
   LockOpen,
+  MessageSquareDiff,
   Pencil,
   Printer,
   Trash,
@@ -43,11 +45,14 @@ interface Settings {
   readonly open: (dialog: DeckDialog) => void;
   readonly onClone: () => void;
   readonly cloned: boolean;
+  /** Goes to the room where decks are compared, or changes are proposed. */
+  readonly onCompare: () => void;
+  readonly onReview: () => void;
 }
 
 /** What can be done here and now, in the order of the menu (spec 1 §2). */
 export function useDeckActions(settings: Settings): readonly DeckAction[] {
-  const { deck, editing, signedIn, open, onClone, cloned } = settings;
+  const { deck, editing, signedIn, open, onClone, cloned, onCompare, onReview } = settings;
   const { t } = useTranslation();
   const actions: (DeckAction | false | undefined)[] = [
     { name: t("deck.new"), icon: FilePlus, onChoose: () => open("deck-new") },
@@ -57,6 +62,8 @@ export function useDeckActions(settings: Settings): readonly DeckAction[] {
     deck && { name: t("deck.proxy"), icon: Grid3x3, onChoose: () => open("deck-proxy") },
     deck && { name: t("deck.print"), icon: Printer, onChoose: () => window.print() },
     deck && signedIn && { name: t(cloned ? "deck.cloned" : "deck.clone"), icon: Copy, onChoose: onClone },
+    deck && { name: t("deck.compare"), icon: Diff, onChoose: onCompare },
+    deck && { name: t("deck.review"), icon: MessageSquareDiff, onChoose: onReview },
     ...(deck && editing ? ownActions(deck, editing, open, t) : []),
   ];
   return actions.filter((action) => action !== false && action !== undefined);

@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useMemo, useState } from "react";
-import { setPreferences, usePreferences } from "../../../data/preferences";
 import type { CryptCard } from "../../../domain/card/card";
 import type { Deck } from "../../../domain/deck/deck";
 import type { DeckFacts } from "../../../domain/deck/facts/deck-facts";
@@ -27,6 +26,7 @@ import rowStyles from "../rows/deck-rows.module.css";
 import { useIds } from "../rows/use-ids";
 import { usePlaced } from "../rows/use-placed";
 import { CryptWarnings } from "./crypt-warnings";
+import { useCryptSort } from "./use-crypt-sort";
 
 interface CryptSectionProps {
   readonly deck: Deck;
@@ -101,15 +101,6 @@ const SORT_WORDS = {
   "Quantity ": "deck.sort-quantity",
   sect: "deck.sort-sect",
 } as const satisfies Record<DeckCryptSort, string>;
-
-/** The name under which the order is remembered. */
-const LIST = "deck-crypt";
-
-function useCryptSort(): [DeckCryptSort, (sort: DeckCryptSort) => void] {
-  const { sort } = usePreferences();
-  const remembered = DECK_CRYPT_SORTS.find((one) => one === sort[LIST]) ?? "capacity";
-  return [remembered, (next) => setPreferences({ sort: { ...sort, [LIST]: next } })];
-}
 
 function useOrders(base: CryptBase): CryptOrders {
   return useMemo(() => cryptOrders(base.cards), [base]);

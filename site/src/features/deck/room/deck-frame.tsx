@@ -1,24 +1,20 @@
-import { useQuery } from "@tanstack/react-query";
 import { Ellipsis } from "lucide";
 import { type ReactNode, Suspense, useMemo } from "react";
-import { setsOptions } from "../../../data/card-data";
 import type { DeckEditing } from "../../../data/decks/use-deck-editing";
 import type { DeckList } from "../../../data/decks/use-deck-list";
-import { useRecentDecks } from "../../../data/recent-decks";
 import { type Deck, type DeckId, isEditable } from "../../../domain/deck/deck";
 import type { BadCard } from "../../../domain/deck/deck-text";
 import type { DeckTags } from "../../../domain/deck/facts/deck-tags";
-import { listPrecons } from "../../../domain/deck/precon";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { useMedia } from "../../../ui/use-media";
 import { DeckView } from "../page/deck-view";
-import type { DeckLists, OwnDecks } from "../selector/deck-options";
 import { DeckSelector } from "../selector/deck-selector";
 import { TagList } from "../tags/tag-list";
 import styles from "./deck-frame.module.css";
 import type { DeckRoomProps } from "./deck-room";
+import { useDeckLists } from "./use-deck-lists";
 
 /** Ids of the server are so long (spec 1 §2). */
 const STORED_ID = 9;
@@ -45,11 +41,8 @@ export interface FrameProps extends DeckRoomProps {
 export function DeckFrame(props: FrameProps) {
   const { list, deck, editing, dialog, onOpen, parts, pending, children } = props;
   const { t } = useTranslation();
-  const { data: catalogue } = useQuery({ ...setsOptions(), throwOnError: false });
-  const precons = useMemo(() => (catalogue ? listPrecons(catalogue) : []), [catalogue]);
-  const recent = useRecentDecks();
   const desktop = useMedia(DESKTOP);
-  const lists: DeckLists = { mine: ownDecks(list), precons, recent };
+  const lists = useDeckLists(list);
   return (
     <div className={styles.room}>
       <div className={styles.top}>
@@ -98,11 +91,6 @@ export function DeckFrame(props: FrameProps) {
       <parts.Dialogs {...props} lists={lists} />
     </div>
   );
-}
-
-function ownDecks({ status, decks }: DeckList): OwnDecks {
-  if (status === "signed-out") return "signed-out";
-  return status === "ready" ? decks : "loading";
 }
 
 /** Tags are kept with stored decks; those of others are told by their cards (spec 1 §2). */

@@ -1,16 +1,12 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { isTemporary } from "../../../data/decks/temporary-id";
+import { rememberCurrentDeck } from "../../../data/current-deck";
 import { useDeckList } from "../../../data/decks/use-deck-list";
-import type { DeckId } from "../../../domain/deck/deck";
-import { readDeckAddress } from "../../../domain/deck/list/deck-address";
+import { type DeckId, isEditable } from "../../../domain/deck/deck";
 import type { DeckParts } from "../page/deck-parts";
-import { deckOfAddress } from "./address-deck";
 import { DeckFailure } from "./deck-failure";
-import { type BadLines, DeckFrame, type FrameProps } from "./deck-frame";
+import { type BadLines, DeckFrame } from "./deck-frame";
 import { NoDeck } from "./no-deck";
-import type { OpenedDeck } from "./opened-deck";
-import { StoredDeck } from "./stored-deck";
-import { usePrecon } from "./use-precon";
+import { useDeckAddress, useOpenedDeck } from "./use-opened-deck";
 
 /** Goes to a deck; undefined: to the room without one. */
 export type OpenDeck = (
@@ -36,53 +32,33 @@ export interface DeckRoomProps {
 
 /** Decks: one's own, precons, and those of others by their address (spec 1 §2). */
 export function DeckRoom(props: DeckRoomProps) {
-  const { id, search, hash, onOpen } = props;
+  const { id, onOpen, pending } = props;
   const list = useDeckList();
-  // A deck that the server does not know yet is the one that somebody is just making here.
-  const isMine = (own: DeckId) => isTemporary(own) || list.decks.some((deck) => deck.id === own);
-  const address = readDeckAddress(id, isMine);
+  const address = useDeckAddress(id, list.decks);
+  const opened = useOpenedDeck(props, list.decks);
   const [badLines, onBadLines] = useState<BadLines | undefined>();
   const frame = { ...props, list, badLines, onBadLines };
-  switch (address.kind) {
-    case "none":
-      return <NoDeck {...frame} />;
-    case "in-address":
-      return <Opened {...frame} opened={{ status: "ready", deck: deckOfAddress(search, hash) }} />;
-    case "precon":
-      return <PreconDeck {...frame} deck={address.id} />;
-    case "redirect":
-      return <Redirect to={address.id} onOpen={onOpen} />;
-    case "archive":
-      return <Opened {...frame} opened={{ status: "failed", problem: "unknown" }} />;
-    case "own":
-    case "server":
-      return <StoredDeck {...frame} deck={address.id} />;
-  }
+  const { deck, editing } = opened.status === "ready" ? opened : { deck: undefined, editing: undefined };
+  useEffect(() => {
+    if (deck && isEditable(deck)) rememberCurrentDeck(deck.id);
+  }, [deck]);
+  // The server has given the deck its own id: the address follows.
+  const own = deck?.isAuthor ? deck.id : undefined;
+  useEffect(() => {
+    if (own !== undefined && own !== id) onOpen(own, { replace: true, keepDialog: true });
+  }, [own, id, onOpen]);
+
+  if (address.kind === "redirect") return <Redirect to={address.id} onOpen={onOpen} />;
+  if (deck) return <DeckFrame {...frame} deck={deck} editing={editing} />;
+  if (opened.status === "none") return <NoDeck {...frame} />;
+  return (
+    <DeckFrame {...frame} deck={undefined}>
+      {opened.status === "failed" ? <DeckFailure problem={opened.problem} onRetry={opened.retry} /> : pending}
+    </DeckFrame>
+  );
 }
 
 function Redirect({ to, onOpen }: { readonly to: DeckId; readonly onOpen: DeckRoomProps["onOpen"] }) {
   useEffect(() => onOpen(to, { replace: true }), [to, onOpen]);
   return null;
-}
-
-function PreconDeck({ deck, ...frame }: Omit<FrameProps, "deck" | "children"> & { readonly deck: DeckId }) {
-  return <Opened {...frame} opened={usePrecon(deck)} />;
-}
-
-interface OpenedProps extends Omit<FrameProps, "deck" | "children"> {
-  readonly opened: OpenedDeck;
-}
-
-/** A deck that is only read, or why it cannot be. */
-function Opened({ opened, ...frame }: OpenedProps) {
-  if (opened.status === "ready") return <DeckFrame {...frame} deck={opened.deck} />;
-  return (
-    <DeckFrame {...frame} deck={undefined}>
-      {opened.status === "loading" ? (
-        frame.pending
-      ) : (
-        <DeckFailure problem={opened.problem} onRetry={opened.retry} />
-      )}
-    </DeckFrame>
-  );
 }

@@ -1,15 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
 import { changeListedDeck, deleteDeck, deleteRevision, fetchDecks } from "../../../data/decks/deeds";
-import { useDeckCards } from "../../../data/decks/use-deck-cards";
 import type { DeckId } from "../../../domain/deck/deck";
-import { foldedCardNames } from "../../../domain/deck/list/folded-card-names";
 import { nextDeck } from "../../../domain/deck/list/next-deck";
 import { saveArchive } from "../export/save-archive";
-import type { DeckActions, DeckCardSource } from "../selector/deck-actions";
+import type { DeckActions } from "../selector/deck-actions";
 import { SelectDeckDialog } from "../selector/select-deck-dialog";
 import { addressOf } from "./address-of";
 import type { DialogsProps } from "./dialogs-props";
+import { useCardSource } from "./use-card-source";
 import { useCards } from "./use-cards";
 
 /** The advanced selector over the decks of the person, precons and recent decks. */
@@ -20,37 +18,12 @@ export function SelectOfDecks(props: DialogsProps) {
       {...lists}
       shown={deck?.id ?? ""}
       inventoryMode={false}
-      cards={useCardSource(props)}
+      cards={useCardSource(props.list.decks)}
       actions={useListActions(props)}
       onOpen={(id) => onOpen(id, { replace: true })}
       onClose={dialog.close}
     />
   );
-}
-
-/** The cards of all decks, fetched when somebody looks for decks by them. */
-function useCardSource({ list }: DialogsProps): DeckCardSource {
-  const client = useQueryClient();
-  const { all, find } = useCards();
-  const [wanted, setWanted] = useState(false);
-  const ids = useMemo(() => list.decks.map(({ id }) => id), [list.decks]);
-  const { cards, failed } = useDeckCards(ids, wanted);
-  const names = useMemo(
-    () => foldedCardNames(all.map(({ id, displayName }) => ({ id, name: displayName }))),
-    [all],
-  );
-  const known = useMemo(() => ({ byDeck: cards, names }), [cards, names]);
-  return {
-    known: wanted ? known : undefined,
-    failed,
-    want: () => setWanted(true),
-    load: async (id) => {
-      const [found] = await fetchDecks(client, [id]);
-      if (!found) throw new Error("The deck could not be fetched");
-      return found.cards;
-    },
-    nameOf: (id) => find(id)?.displayName,
-  };
 }
 
 function useListActions({ list, deck, onOpen }: DialogsProps): DeckActions {

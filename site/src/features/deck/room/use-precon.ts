@@ -3,17 +3,21 @@ import { useMemo } from "react";
 import { preconsOptions, setsOptions } from "../../../data/card-data";
 import type { DeckId } from "../../../domain/deck/deck";
 import { buildPrecon } from "../../../domain/deck/precon";
-import type { OpenedDeck } from "./opened-deck";
+import type { OpenedDeck } from "./use-opened-deck";
 
-/** A precon is built here from the published lists; nothing of it is asked of the server (spec 1 §2). */
-export function usePrecon(id: DeckId): OpenedDeck {
-  const sets = useQuery({ ...setsOptions(), throwOnError: false });
-  const lists = useQuery(preconsOptions());
+/**
+ * A precon is built here from the published lists; nothing of it is asked of the server (spec 1 §2). undefined: none
+ * is asked for.
+ */
+export function usePrecon(id: DeckId | undefined): OpenedDeck {
+  const enabled = id !== undefined;
+  const sets = useQuery({ ...setsOptions(), throwOnError: false, enabled });
+  const lists = useQuery({ ...preconsOptions(), enabled });
   const deck = useMemo(
-    () => sets.data && lists.data && buildPrecon(id, sets.data, lists.data),
+    () => id && sets.data && lists.data && buildPrecon(id, sets.data, lists.data),
     [id, sets.data, lists.data],
   );
-  if (deck) return { status: "ready", deck };
+  if (deck) return { status: "ready", deck, editing: undefined };
   if (sets.isError || lists.isError) {
     const retry = () => {
       void sets.refetch();

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
-import type { DeckCards, DeckId } from "../../../domain/deck/deck";
+import type { DeckCards } from "../../../domain/deck/deck";
 
 /** Milliseconds after the last change until a list is sorted anew (search-rules §4.3). */
 const REST = 1000;
 
 interface Placed {
-  readonly deck: DeckId;
+  readonly deck: string;
   readonly cards: DeckCards;
 }
 
 /** The copies by which cards stand in their list: those of a moment ago, so that nothing moves while it is edited. */
-export function usePlaced(deck: DeckId, cards: DeckCards): DeckCards {
+export function usePlaced(deck: string, cards: DeckCards): DeckCards {
   const [placed, setPlaced] = useState<Placed>({ deck, cards });
   useEffect(() => {
     const timer = setTimeout(() => setPlaced({ deck, cards }), REST);

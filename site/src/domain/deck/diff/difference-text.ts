@@ -1,0 +1,69 @@
+import type { Card, CardId } from "../../card/card";
+import { DECK_TYPE_ORDER, typeHeading } from "../../card/card-types";
+import { byCharacters } from "../../text/order";
+import { advancedMark, groupMark, type Naming } from "../export/written-deck";
+import type { Difference } from "./difference";
+
+interface Line {
+  readonly heading: string;
+  readonly name: string;
+  readonly by: number;
+}
+
+const CRYPT = "Crypt";
+
+/**
+ * A difference to be sent to somebody, by the headings of a deck list:
+ * "Crypt (-1)", "-1x Theo Bell (G6)", "", "Master (+2)", "+2x Blood Doll". Cards that are not known are left out.
+ */
+export function differenceText(
+  difference: Difference,
+  find: (id: CardId) => Card | undefined,
+  naming: Naming,
+): string {
+  return blocks(difference, find, naming, (by) => (by > 0 ? `+${by}` : String(by)));
+}
+
+/** What a deck lacks, as a list that any deck builder reads: "2x Blood Doll". */
+export function missingText(
+  difference: Difference,
+  find: (id: CardId) => Card | undefined,
+  naming: Naming,
+): string {
+  return blocks(new Map([...difference].filter(([, by]) => by > 0)), find, naming, String);
+}
+
+function blocks(
+  difference: Difference,
+  find: (id: CardId) => Card | undefined,
+  naming: Naming,
+  write: (by: number) => string,
+): string {
+  const lines = [...difference].flatMap(([id, by]) => {
+    const card = find(id);
+    return card === undefined ? [] : [lineOf(card, by, naming)];
+  });
+  const headings = [...new Set(lines.map(({ heading }) => heading))];
+  headings.sort((one, other) => place(one) - place(other));
+  const block = (heading: string) => {
+    const own = lines.filter((line) => line.heading === heading);
+    const sum = own.reduce((all, { by }) => all + by, 0);
+    const cards = own
+      .toSorted((one, other) => byCharacters(one.name, other.name))
+      .map(({ by, name }) => `${write(by)}x ${name}`);
+    return [`${heading} (${write(sum)})`, ...cards].map((line) => `${line}\n`).join("");
+  };
+  return headings.map(block).join("\n");
+}
+
+function lineOf(card: Card, by: number, naming: Naming): Line {
+  const heading = card.kind === "crypt" ? CRYPT : typeHeading(card.types);
+  return { heading, name: naming(card) + advancedMark(card) + groupMark(card), by };
+}
+
+/** The crypt first; a type that is new to the order comes last. */
+function place(heading: string): number {
+  if (heading === CRYPT) return -1;
+  const at = (DECK_TYPE_ORDER as readonly string[]).indexOf(heading);
+  return at === -1 ? DECK_TYPE_ORDER.length : at;
+}

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { deckCopies } from "../facts/copies";
+import { findCard } from "../samples/deck-cards";
+import { signed } from "./signed";
+import { deckTotals, totalsBetween } from "./totals";
+
+/** Theo Bell has a capacity of 8; .44 Magnum costs 2 pool, Blood Doll nothing. */
+const of = (cards: Readonly<Record<number, number>>) => deckTotals(deckCopies(cards, findCard));
+
+it("tells crypt, library, average capacity, blood and pool", () => {
+  expect(of({ 201613: 2, 100001: 3, 100199: 1 })).toEqual({
+    crypt: 2,
+    library: 4,
+    average: 8,
+    blood: 0,
+    pool: 6,
+  });
+});
+
+it("tells what is added to each to have another deck's", () => {
+  const none = { crypt: 0, library: 0, average: 0, blood: 0, pool: 0 };
+  expect(totalsBetween(of({}), of({}))).toEqual(none);
+  expect(totalsBetween(of({ 201613: 2, 100001: 3 }), of({ 201613: 3, 100001: 1 }))).toEqual({
+    ...none,
+    crypt: 1,
+    library: -2,
+    pool: -4,
+  });
+});
+
+it.each([
+  [2, "+2"],
+  [-1, "−1"],
+  [0, ""],
+  [-0.25, "−0.25"],
+])("writes %s with its sign", (by, text) => {
+  expect(signed(by)).toBe(text);
+});

@@ -1,0 +1,38 @@
+import type { DeckCopies } from "../facts/copies";
+import { total } from "../facts/copies";
+import { capacity } from "../facts/crypt-facts";
+import { totalBlood, totalPool } from "../facts/library-facts";
+
+/** What a deck comes to, told beside another one. */
+export interface DeckTotals {
+  readonly crypt: number;
+  readonly library: number;
+  readonly average: number;
+  readonly blood: number;
+  readonly pool: number;
+}
+
+export function deckTotals({ crypt, library }: DeckCopies): DeckTotals {
+  return {
+    crypt: total(crypt),
+    library: total(library),
+    average: hundredths(capacity(crypt).average),
+    blood: totalBlood(library).total,
+    pool: totalPool(library).total,
+  };
+}
+
+/** What is added to each total of one deck to have another's. */
+export function totalsBetween(from: DeckTotals, to: DeckTotals): DeckTotals {
+  return {
+    crypt: to.crypt - from.crypt,
+    library: to.library - from.library,
+    average: hundredths(to.average - from.average),
+    blood: to.blood - from.blood,
+    pool: to.pool - from.pool,
+  };
+}
+
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { CardId } from "../../card/card";
+import { copiesAfter, played, withDifference } from "../diff/difference";
+import { applyChange } from "../operations/apply-change";
+import { anyCopies, anyDeck, DOLL } from "../operations/operations.test.support";
+import { copiesOf } from "../samples/deck-cards";
+import { type ChangeSet, NO_CHANGES } from "./change-set";
+import { anchored, changesBetween, movedChanges, propose, standingChanges } from "./proposal";
+
+const change = (by: number, from?: number): ChangeSet => new Map([[DOLL, { by, from }]]);
+
+describe("what is still to be done", () => {
+  it.each([
+    ["put in", 4, change(2, 4), 2],
+    ["taken out", 4, change(-1, 4), -1],
+    ["is in the deck already", 6, change(2, 4), 0],
+    ["is out of the deck already", 0, change(-1, 1), 0],
+    ["keeps its sense when the owner has put more in", 5, change(2, 4), 2],
+    ["takes no more out than there is", 2, change(-3, 4), -2],
+    ["takes nothing out of nothing", 0, change(-2), 0],
+    ["does not tell for how many copies", 4, change(2), 2],
+    ["goes no further than a deck does", 998, change(5), 1],
+  ])("%s", (_, copies, changes, by) => {
+    const deck = copiesOf({ [DOLL]: copies });
+    expect(standingChanges(deck, changes).get(DOLL) ?? 0).toBe(by);
+  });
+
+  it("tells which changes were proposed for another deck than it is now", () => {
+    expect(movedChanges(copiesOf({ [DOLL]: 5 }), change(2, 4))).toEqual([DOLL]);
+    expect(movedChanges(copiesOf({ [DOLL]: 4 }), change(2, 4))).toEqual([]);
+    expect(movedChanges(copiesOf({ [DOLL]: 6 }), change(2, 4))).toEqual([]);
+    expect(movedChanges(copiesOf({ [DOLL]: 5 }), change(2))).toEqual([]);
+  });
+
+  it("is nothing once everything is applied, and the same again when that is undone", () => {
+    fc.assert(
+      fc.property(anyDeck, anyDeck, (deck, wanted) => {
+        const changes = changesBetween(deck.cards, wanted.cards);
+        const standing = standingChanges(deck.cards, changes);
+        const copies = copiesAfter(deck.cards, standing);
+        const applied = applyChange(deck, { kind: "cards", copies });
+        expect(standingChanges(applied.cards, changes)).toEqual(new Map());
+        for (const card of wanted.cards.keys())
+          expect(played(applied.cards, card)).toBe(played(wanted.cards, card));
+      }),
+    );
+  });
+});
+
+describe("proposing", () => {
+  it("leads to the copies that were proposed last", () => {
+    fc.assert(
+      fc.property(anyDeck, fc.array(anyCopies), ({ cards }, edits) => {
+        let changes = NO_CHANGES;
+        const wanted = new Map<CardId, number>();
+        for (const [card, copies] of edits.flatMap((edit) => [...edit])) {
+          changes = propose(changes, cards, card, copies);
+          wanted.set(card, Math.max(copies, 0));
+        }
+        const proposed = withDifference(cards, standingChanges(cards, changes));
+        for (const [card, copies] of wanted) expect(played(proposed, card)).toBe(copies);
+      }),
+    );
+  });
+
+  it("of as many copies as the deck has is no change", () => {
+    const deck = copiesOf({ [DOLL]: 4 });
+    expect(propose(change(2, 4), deck, DOLL, 4)).toEqual(NO_CHANGES);
+  });
+});
+
+it("says of a link that does not tell the copies before what they are now", () => {
+  expect(anchored(change(2), copiesOf({ [DOLL]: 4 }))).toEqual(change(2, 4));
+  expect(anchored(change(2, 3), copiesOf({ [DOLL]: 4 }))).toEqual(change(2, 3));
+});

@@ -1,0 +1,101 @@
+import { ArrowLeftRight } from "lucide";
+import { type ReactNode, Suspense, useEffect } from "react";
+import { useDeckList } from "../../../data/decks/use-deck-list";
+import { type DeckPlace, placeOf } from "../../../domain/deck/address/asked-deck";
+import { type DeckId, isEditable } from "../../../domain/deck/deck";
+import { useTranslation } from "../../../i18n/translation";
+import { Button } from "../../../ui/button";
+import { Icon } from "../../../ui/icon";
+import textStyles from "../deck-text.module.css";
+import { type OpenedDeck, useOpenedDeck } from "../room/use-opened-deck";
+import styles from "./compare.module.css";
+import { DeckSide } from "./deck-side";
+import type { ComparedParts } from "./room-parts";
+import { TwoDecks } from "./two-decks";
+
+export interface CompareRoomProps {
+  readonly left: DeckPlace;
+  readonly right: DeckPlace;
+  /** Puts other decks into the address. `replace`: it is the same deck by its proper id. */
+  readonly onDecks: (left: DeckPlace, right: DeckPlace, replace?: boolean) => void;
+  /** The dialog that is open: a step of the history, so that back closes it. */
+  readonly dialog: {
+    readonly name: string | undefined;
+    readonly open: (name: string) => void;
+    readonly close: () => void;
+  };
+  readonly parts: ComparedParts;
+  readonly pending: ReactNode;
+}
+
+/** Two decks of any kind beside one another; the left one is worked on, the right one is what it is held against. */
+export function CompareRoom({ left, right, onDecks, dialog, parts, pending }: CompareRoomProps) {
+  const { t } = useTranslation();
+  const { decks } = useDeckList();
+  const from = useOpenedDeck(left, decks);
+  const to = useOpenedDeck(right, decks);
+  const own = ownId(from);
+  // The server has given the deck its own id: the address follows.
+  useEffect(() => {
+    if (own !== undefined && own !== left.id) onDecks(placeOf(own, undefined), right, true);
+  }, [own, left, right, onDecks]);
+  const pick = (id: DeckId) => {
+    const place = placeOf(id, undefined);
+    if (dialog.name === "compare-left") onDecks(place, right, true);
+    else onDecks(left, place, true);
+  };
+  const edited = from.status === "ready" && from.editing && isEditable(from.deck);
+  return (
+    <div className={styles.room}>
+      <h1 tabIndex={-1}>{t("deck-compare.title")}</h1>
+      <div className={styles.pair}>
+        <DeckSide
+          title={t("deck-compare.left")}
+          chooseLabel={t("deck-compare.choose-left")}
+          opened={from}
+          onChoose={() => dialog.open("compare-left")}
+          onAsked={(place) => onDecks(place, right)}
+          note={edited ? t("deck-compare.edited") : undefined}
+        />
+        {left.id !== "" && (
+          <DeckSide
+            title={t("deck-compare.right")}
+            chooseLabel={t("deck-compare.choose-right")}
+            opened={to}
+            onChoose={() => dialog.open("compare-right")}
+            onAsked={(place) => onDecks(left, place)}
+          />
+        )}
+      </div>
+      {left.id !== "" && right.id !== "" && (
+        <div className={textStyles.choices}>
+          <Button onClick={() => onDecks(right, left)}>
+            <Icon of={ArrowLeftRight} size={16} />
+            {t("deck-compare.swap")}
+          </Button>
+        </div>
+      )}
+      {from.status === "ready" && to.status === "ready" && (
+        <Suspense fallback={pending}>
+          <TwoDecks left={from.deck} right={to.deck} editing={from.editing} parts={parts} />
+        </Suspense>
+      )}
+      {(dialog.name === "compare-left" || dialog.name === "compare-right") && (
+        <Suspense>
+          <parts.PickDeck
+            title={t(
+              dialog.name === "compare-left" ? "deck-compare.choose-left" : "deck-compare.choose-right",
+            )}
+            shown={dialog.name === "compare-left" ? left.id : right.id}
+            onPick={pick}
+            onClose={dialog.close}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function ownId(opened: OpenedDeck): DeckId | undefined {
+  return opened.status === "ready" && opened.deck.isAuthor ? opened.deck.id : undefined;
+}

@@ -1,0 +1,24 @@
+import { Check, ClipboardCopy } from "lucide";
+import { useTranslation } from "../../../i18n/translation";
+import { Button } from "../../../ui/button";
+import { Icon } from "../../../ui/icon";
+import { useCopy } from "../../../ui/use-copy";
+
+interface CopyButtonProps {
+  readonly name: string;
+  readonly text: () => string;
+  readonly disabled?: boolean;
+}
+
+/** Puts a text on the clipboard and says so for a second. */
+export function CopyButton({ name, text, disabled = false }: CopyButtonProps) {
+  const { t } = useTranslation();
+  const { state, copy } = useCopy();
+  const words = { idle: name, copied: t("common.copied"), failed: t("deck-compare.copy-failed") };
+  return (
+    <Button disabled={disabled} onClick={() => copy(text())}>
+      <Icon of={state === "copied" ? Check : ClipboardCopy} size={16} />
+      <span aria-live="polite">{words[state]}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMemo } from "react";
+import type { CryptCard } from "../../../domain/card/card";
+import { played } from "../../../domain/deck/diff/difference";
+import { totalsBetween } from "../../../domain/deck/diff/totals";
+import { cryptList, type DeckRow } from "../../../domain/deck/rows/deck-rows";
+import type { CryptBase } from "../../../domain/search/card-base";
+import { cryptOrders } from "../../../domain/search/sort/crypt-orders";
+import { useTranslation } from "../../../i18n/translation";
+import { CryptLine } from "../../../ui/card-row/crypt-line";
+import { useCryptSort } from "../crypt/use-crypt-sort";
+import { DeckSection } from "../page/deck-section";
+import { DeckRows } from "../rows/deck-rows";
+import { useIds } from "../rows/use-ids";
+import { By, between } from "./by";
+import { LineEnd } from "./line-end";
+import type { PartProps } from "./part-props";
+
+/** The vampires of two decks. */
+export function CryptDifference(props: PartProps<CryptBase>) {
+  const { base, from, to, cards, placed, totals, overlay, onCopies, adding, tools } = props;
+  const { t } = useTranslation();
+  const [sort] = useCryptSort();
+  const order = useMemo(() => cryptOrders(base.cards)[sort], [base, sort]);
+  const { played: rows } = useMemo(
+    () => cryptList(cards, placed, (id) => base.byId.get(id), order),
+    [cards, placed, base, order],
+  );
+  const by = totalsBetween(totals.from, totals.to);
+  const end = ({ card }: DeckRow<CryptCard>) => (
+    <LineEnd
+      name={card.displayName}
+      from={played(from, card.id)}
+      to={played(to, card.id)}
+      tools={tools?.(card)}
+    />
+  );
+  return (
+    <DeckSection
+      title={t("deck.crypt")}
+      count={between(totals.from.crypt, totals.to.crypt)}
+      isCountWrong={false}
+      facts={
+        <>
+          <By by={by.crypt} />
+          <span>{t("deck.average", { average: between(totals.from.average, totals.to.average) })}</span>
+          <By by={by.average} />
+        </>
+      }
+      tools={null}
+    >
+      {adding}
+      <DeckRows
+        label={t("deck.crypt")}
+        rows={rows}
+        Line={CryptLine}
+        overlay={overlay}
+        among={useIds(rows)}
+        onCopies={onCopies}
+        end={end}
+      />
+    </DeckSection>
+  );
+}

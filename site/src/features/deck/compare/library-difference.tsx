@@ -1,0 +1,87 @@
+import { useMemo } from "react";
+import type { LibraryCard } from "../../../domain/card/card";
+import type { DeckCards } from "../../../domain/deck/deck";
+import { played } from "../../../domain/deck/diff/difference";
+import { totalsBetween } from "../../../domain/deck/diff/totals";
+import { type DeckRow, libraryList } from "../../../domain/deck/rows/deck-rows";
+import type { LibraryBase } from "../../../domain/search/card-base";
+import { libraryOrders } from "../../../domain/search/sort/library-orders";
+import { useTranslation } from "../../../i18n/translation";
+import { TypedLibraryLine } from "../../../ui/card-row/typed-library-line";
+import { typeName } from "../facts/type-name";
+import { DeckSection } from "../page/deck-section";
+import { DeckRows } from "../rows/deck-rows";
+import rowStyles from "../rows/deck-rows.module.css";
+import { useIds } from "../rows/use-ids";
+import { By, between } from "./by";
+import { LineEnd } from "./line-end";
+import type { PartProps } from "./part-props";
+
+type Rows = readonly DeckRow<LibraryCard>[];
+
+/** The libraries of two decks by type. */
+export function LibraryDifference(props: PartProps<LibraryBase>) {
+  const { base, from, to, cards, placed, totals, overlay, onCopies, adding, tools } = props;
+  const { t } = useTranslation();
+  const order = useMemo(() => libraryOrders(base.cards).groupedType, [base]);
+  const { sections } = useMemo(
+    () => libraryList(cards, placed, (id) => base.byId.get(id), order),
+    [cards, placed, base, order],
+  );
+  const among = useIds(useMemo(() => sections.flatMap(({ rows }) => rows), [sections]));
+  const by = totalsBetween(totals.from, totals.to);
+  const end = ({ card }: DeckRow<LibraryCard>) => (
+    <LineEnd
+      name={card.displayName}
+      from={played(from, card.id)}
+      to={played(to, card.id)}
+      tools={tools?.(card)}
+    />
+  );
+  return (
+    <DeckSection
+      title={t("deck.library")}
+      count={between(totals.from.library, totals.to.library)}
+      isCountWrong={false}
+      facts={
+        <>
+          <By by={by.library} />
+          <span>{t("deck.blood", { count: between(totals.from.blood, totals.to.blood) })}</span>
+          <By by={by.blood} />
+          <span>{t("deck.pool", { count: between(totals.from.pool, totals.to.pool) })}</span>
+          <By by={by.pool} />
+        </>
+      }
+      tools={null}
+    >
+      {adding}
+      {sections.map(({ heading, rows }) => {
+        const [before, after] = [sumOf(rows, from), sumOf(rows, to)];
+        const name = typeName(t, heading);
+        return (
+          <div key={heading}>
+            <h3 className={rowStyles.heading}>
+              <span>
+                {name} ({between(before, after)})
+              </span>
+              <By by={after - before} />
+            </h3>
+            <DeckRows
+              label={name}
+              rows={rows}
+              Line={TypedLibraryLine}
+              overlay={overlay}
+              among={among}
+              onCopies={onCopies}
+              end={end}
+            />
+          </div>
+        );
+      })}
+    </DeckSection>
+  );
+}
+
+function sumOf(rows: Rows, deck: DeckCards): number {
+  return rows.reduce((sum, { card }) => sum + played(deck, card.id), 0);
+}

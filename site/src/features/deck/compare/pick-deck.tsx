@@ -1,0 +1,27 @@
+import { useDeckList } from "../../../data/decks/use-deck-list";
+import type { DeckId } from "../../../domain/deck/deck";
+import { useCardSource } from "../room/use-card-source";
+import { useDeckLists } from "../room/use-deck-lists";
+import { SelectDeckDialog } from "../selector/select-deck-dialog";
+
+export interface PickDeckProps {
+  readonly title: string;
+  /** Id of the deck that another one is to take the place of; "" for none. */
+  readonly shown: string;
+  readonly onPick: (id: DeckId) => void;
+  readonly onClose: () => void;
+}
+
+/** One's own decks, precons and recent decks, to take one of them. */
+export function PickDeck({ onPick, ...props }: PickDeckProps) {
+  const list = useDeckList();
+  return (
+    <SelectDeckDialog
+      {...props}
+      {...useDeckLists(list)}
+      inventoryMode={false}
+      cards={useCardSource(list.decks)}
+      onOpen={onPick}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import type { ComponentType } from "react";
+import type { DeckParts } from "../page/deck-parts";
+import type { PickDeckProps } from "./pick-deck";
+
+/** What is fetched when it is needed by the rooms that look at two decks. */
+export interface ComparedParts extends Pick<DeckParts, "CardPicker" | "EditNotices" | "SaveState"> {
+  /** A dialog with the decks that there are. */
+  readonly PickDeck: ComponentType<PickDeckProps>;
+}

@@ -1,0 +1,86 @@
+import { useMemo, useState } from "react";
+import type { DeckEditing } from "../../../data/decks/use-deck-editing";
+import type { CardId, CardKind } from "../../../domain/card/card";
+import { type Deck, isEditable } from "../../../domain/deck/deck";
+import { COMPARED_VIEWS, type ComparedView } from "../../../domain/deck/diff/compared-cards";
+import { differenceOf, played } from "../../../domain/deck/diff/difference";
+import { differenceText, missingText } from "../../../domain/deck/diff/difference-text";
+import { useTranslation } from "../../../i18n/translation";
+import { Choice } from "../../../ui/form/choice";
+import textStyles from "../deck-text.module.css";
+import { useCards } from "../room/use-cards";
+import { CopyButton } from "./copy-button";
+import { DifferenceView } from "./difference-view";
+import { EditingOfSide } from "./editing-of-side";
+import type { ComparedParts } from "./room-parts";
+
+interface TwoDecksProps {
+  readonly left: Deck;
+  readonly right: Deck;
+  /** Of the left deck, where it is one's own. */
+  readonly editing: DeckEditing | undefined;
+  readonly parts: ComparedParts;
+}
+
+/** What the left deck would need to be the right one. */
+export function TwoDecks({ left, right, editing, parts }: TwoDecksProps) {
+  const { t } = useTranslation();
+  const { find, naming } = useCards();
+  const [view, setView] = useState<ComparedView>("all");
+  const difference = useMemo(() => differenceOf(left.cards, right.cards), [left.cards, right.cards]);
+  const missing = [...difference.values()].reduce((sum, by) => sum + Math.max(by, 0), 0);
+  const write = editing && isEditable(left) ? editing.change : undefined;
+  const onCopies = useMemo(
+    () =>
+      write &&
+      ((card: CardId, copies: number) => write({ kind: "cards", copies: new Map([[card, copies]]) })),
+    [write],
+  );
+  const text = () => `${left.name} → ${right.name}\n\n${differenceText(difference, find, naming)}`;
+  const names = {
+    all: t("deck-compare.all"),
+    different: t("deck-compare.different"),
+    missing: t("deck-compare.missing", { count: missing }),
+  };
+  return (
+    <>
+      <div className={textStyles.choices}>
+        <Choice
+          label={t("deck-compare.cards")}
+          value={view}
+          options={COMPARED_VIEWS.map((value) => ({ value, label: names[value] }))}
+          onChange={setView}
+        />
+        <CopyButton name={t("deck-compare.copy-difference")} text={text} disabled={difference.size === 0} />
+        <CopyButton
+          name={t("deck-compare.copy-missing")}
+          text={() => missingText(difference, find, naming)}
+          disabled={missing === 0}
+        />
+        <CopyButton name={t("deck.share")} text={() => window.location.href} />
+        {editing && write && (
+          <EditingOfSide
+            editing={editing}
+            parts={parts}
+            nameOf={(card) => find(card)?.displayName ?? String(card)}
+          />
+        )}
+      </div>
+      <p role="status" className={textStyles.note}>
+        {difference.size === 0 ? t("deck-compare.same") : t("deck-compare.count", { count: difference.size })}{" "}
+        {difference.size > 0 && missing === 0 && t("deck-compare.none-missing")}
+      </p>
+      <DifferenceView
+        pair={`${left.id} ${right.id}`}
+        from={left.cards}
+        to={right.cards}
+        shown="from"
+        view={view}
+        onCopies={onCopies}
+        picker={(kind: CardKind) => (
+          <parts.CardPicker kind={kind} onChoose={(card) => onCopies?.(card, played(left.cards, card) + 1)} />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from "../../../i18n/translation";
+import textStyles from "../deck-text.module.css";
+import type { Proposal } from "./use-proposal";
+
+interface ProposalNotesProps {
+  readonly proposal: Proposal;
+  /** One's own deck that cannot be edited now. */
+  readonly isLocked: boolean;
+}
+
+/** More parts of a broken link than this are only counted. */
+const NAMED = 5;
+
+/** How much is proposed, and what of the address cannot be shown. */
+export function ProposalNotes({ proposal, isLocked }: ProposalNotesProps) {
+  const { t } = useTranslation();
+  const { count, standing, moved, refused } = proposal;
+  const done = count - standing.size;
+  const parts = refused.slice(0, NAMED).join("; ");
+  return (
+    <div className={textStyles.entry}>
+      {refused.length > 0 && (
+        <p role="alert" className={textStyles.problem}>
+          {t("deck-review.refused", { count: refused.length, parts })}
+        </p>
+      )}
+      <p role="status">
+        {count === 0 && t("deck-review.nothing")}
+        {standing.size > 0 && t("deck-review.count", { count: standing.size })}
+        {done > 0 && ` ${t("deck-review.done", { count: done })}`}
+      </p>
+      {moved && <p className={textStyles.note}>{t("deck-review.moved")}</p>}
+      {isLocked && standing.size > 0 && <p className={textStyles.note}>{t("deck-review.not-editable")}</p>}
+    </div>
+  );
+}

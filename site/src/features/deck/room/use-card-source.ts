@@ -1,0 +1,33 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { fetchDecks } from "../../../data/decks/deeds";
+import { useDeckCards } from "../../../data/decks/use-deck-cards";
+import type { ListedDeck } from "../../../domain/deck/deck";
+import { foldedCardNames } from "../../../domain/deck/list/folded-card-names";
+import type { DeckCardSource } from "../selector/deck-actions";
+import { useCards } from "./use-cards";
+
+/** The cards of all decks, fetched when somebody looks for decks by them. */
+export function useCardSource(decks: readonly ListedDeck[]): DeckCardSource {
+  const client = useQueryClient();
+  const { all, find } = useCards();
+  const [wanted, setWanted] = useState(false);
+  const ids = useMemo(() => decks.map(({ id }) => id), [decks]);
+  const { cards, failed } = useDeckCards(ids, wanted);
+  const names = useMemo(
+    () => foldedCardNames(all.map(({ id, displayName }) => ({ id, name: displayName }))),
+    [all],
+  );
+  const known = useMemo(() => ({ byDeck: cards, names }), [cards, names]);
+  return {
+    known: wanted ? known : undefined,
+    failed,
+    want: () => setWanted(true),
+    load: async (id) => {
+      const [found] = await fetchDecks(client, [id]);
+      if (!found) throw new Error("The deck could not be fetched");
+      return found.cards;
+    },
+    nameOf: (id) => find(id)?.displayName,
+  };
+}

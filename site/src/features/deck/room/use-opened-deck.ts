@@ -1,0 +1,75 @@
+import { useEffect, useMemo } from "react";
+import { isTemporary } from "../../../data/decks/temporary-id";
+import { useDeck } from "../../../data/decks/use-deck";
+import { type DeckEditing, useDeckEditing } from "../../../data/decks/use-deck-editing";
+import { rememberRecentDeck } from "../../../data/recent-decks";
+import type { DeckPlace } from "../../../domain/deck/address/asked-deck";
+import type { Deck, DeckId, ListedDeck } from "../../../domain/deck/deck";
+import { asDeckId, type DeckAddress, readDeckAddress } from "../../../domain/deck/list/deck-address";
+import { deckOfAddress } from "./address-deck";
+import { usePrecon } from "./use-precon";
+
+/** A deck on its way to the screen, wherever it comes from. */
+export type OpenedDeck =
+  /** No deck is asked for. */
+  | { readonly status: "none" }
+  | { readonly status: "loading" }
+  /** "unknown": NO DECK WITH THIS ID; "connection": CONNECTION PROBLEM (spec 1 §8). */
+  | {
+      readonly status: "failed";
+      readonly problem: "unknown" | "connection";
+      readonly retry?: (() => void) | undefined;
+    }
+  /** `editing` of one's own decks, also of those that cannot be edited now. */
+  | { readonly status: "ready"; readonly deck: Deck; readonly editing: DeckEditing | undefined };
+
+const NO_ID = asDeckId("");
+
+/** The deck with an id of any kind: one's own, somebody else's, a precon, or one that stands in the address. */
+export function useOpenedDeck({ id, search, hash }: DeckPlace, mine: readonly ListedDeck[]): OpenedDeck {
+  const address = useDeckAddress(id, mine);
+  const stored = storedId(address);
+  const state = useDeck(stored);
+  const editing = useDeckEditing(stored ?? NO_ID);
+  const precon = usePrecon(address.kind === "precon" ? address.id : undefined);
+  const inAddress = address.kind === "in-address";
+  const written = useMemo(
+    () => (inAddress ? deckOfAddress(search, hash) : undefined),
+    [inAddress, search, hash],
+  );
+  const deck = state.status === "ready" ? state.deck : undefined;
+  useEffect(() => {
+    if (deck) rememberRecentDeck(deck);
+  }, [deck]);
+
+  if (written) return { status: "ready", deck: written, editing: undefined };
+  switch (address.kind) {
+    case "precon":
+      return precon;
+    case "archive":
+      return { status: "failed", problem: "unknown" };
+    case "none":
+    case "in-address":
+      return { status: "none" };
+    default:
+      if (state.status !== "ready") return state;
+      return { ...state, editing: state.deck.isAuthor ? editing : undefined };
+  }
+}
+
+/** What an id in the address asks for; a deck that the server does not know yet is one that somebody just makes here. */
+export function useDeckAddress(id: string, mine: readonly ListedDeck[]): DeckAddress {
+  return readDeckAddress(id, (own) => isTemporary(own) || mine.some((deck) => deck.id === own));
+}
+
+/** The server keeps it, whoever owns it. */
+function storedId(address: DeckAddress): DeckId | undefined {
+  switch (address.kind) {
+    case "own":
+    case "server":
+    case "redirect":
+      return address.id;
+    default:
+      return undefined;
+  }
+}

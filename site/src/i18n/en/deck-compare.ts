@@ -1,0 +1,28 @@
+import type { Message } from "../message";
+
+/** Two decks beside one another. */
+export const deckCompare = {
+  "deck-compare.title": "Compare decks",
+  "deck-compare.left": "Left deck",
+  "deck-compare.right": "Right deck",
+  "deck-compare.choose-left": "Choose the left deck",
+  "deck-compare.choose-right": "Choose the right deck",
+  "deck-compare.address": "Id or address of a deck",
+  "deck-compare.address-wrong": "This is neither the id nor the address of a deck.",
+  "deck-compare.open": "Show",
+  "deck-compare.none": "No deck is chosen yet.",
+  "deck-compare.edited": "It is yours: its copies can be changed here.",
+  "deck-compare.other": "Another deck",
+  "deck-compare.swap": "Swap sides",
+  "deck-compare.cards": "Cards shown",
+  "deck-compare.all": "All cards",
+  "deck-compare.different": "Only differences",
+  "deck-compare.missing": "Missing on the left ({count})",
+  "deck-compare.count": { one: "{count} card differs.", other: "{count} cards differ." },
+  "deck-compare.same": "Both decks play the same cards.",
+  "deck-compare.none-missing": "The left deck has every card of the right one.",
+  "deck-compare.copy-difference": "Copy the difference",
+  "deck-compare.copy-missing": "Copy the missing cards",
+  "deck-compare.copy-failed": "Could not be copied",
+  "deck-compare.from-to": "{name}: {from} on the left, {to} on the right",
+} satisfies Record<string, Message>;

@@ -1,0 +1,28 @@
+import type { deckCompare as english } from "../en/deck-compare";
+import type { Message } from "../message";
+
+export const deckCompare: Record<keyof typeof english, Message> = {
+  "deck-compare.title": "Comparar mazos",
+  "deck-compare.left": "Mazo de la izquierda",
+  "deck-compare.right": "Mazo de la derecha",
+  "deck-compare.choose-left": "Elegir el mazo de la izquierda",
+  "deck-compare.choose-right": "Elegir el mazo de la derecha",
+  "deck-compare.address": "Id o dirección de un mazo",
+  "deck-compare.address-wrong": "Esto no es ni el id ni la dirección de un mazo.",
+  "deck-compare.open": "Mostrar",
+  "deck-compare.none": "Aún no se ha elegido ningún mazo.",
+  "deck-compare.edited": "Es tuyo: sus copias se pueden cambiar aquí.",
+  "deck-compare.other": "Otro mazo",
+  "deck-compare.swap": "Intercambiar lados",
+  "deck-compare.cards": "Cartas mostradas",
+  "deck-compare.all": "Todas las cartas",
+  "deck-compare.different": "Solo diferencias",
+  "deck-compare.missing": "Faltan a la izquierda ({count})",
+  "deck-compare.count": { one: "{count} carta es diferente.", other: "{count} cartas son diferentes." },
+  "deck-compare.same": "Ambos mazos juegan las mismas cartas.",
+  "deck-compare.none-missing": "El mazo de la izquierda tiene todas las cartas del de la derecha.",
+  "deck-compare.copy-difference": "Copiar la diferencia",
+  "deck-compare.copy-missing": "Copiar las cartas que faltan",
+  "deck-compare.copy-failed": "No se pudo copiar",
+  "deck-compare.from-to": "{name}: {from} a la izquierda, {to} a la derecha",
+};
