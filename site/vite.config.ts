@@ -66,13 +66,13 @@ export default defineConfig({
             { name: "deck-basics", test: DECK_BASICS },
           ],
         },
-        // Six letters tell two builds of one file apart, and the frame names almost every file.
-        entryFileNames: "assets/[name]-[hash:6].js",
+        // Seven letters tell two builds of one file apart, and the frame names almost every file.
+        entryFileNames: "assets/[name]-[hash:7].js",
         assetFileNames: "assets/[name]-[hash][extname]",
         chunkFileNames: (chunk) =>
           chunk.moduleIds.some((id) => RARE.test(id))
-            ? "assets/rare/[name]-[hash:6].js"
-            : "assets/[name]-[hash:6].js",
+            ? "assets/rare/[name]-[hash:7].js"
+            : "assets/[name]-[hash:7].js",
       },
     },
   },
