@@ -1,6 +1,6 @@
 import type { CardId } from "../../card/card";
 import { type DrawDeck, INITIAL, type Part } from "./draw-deck";
-import { type RandomSource, seededSource, shuffled } from "./random";
+import { chosen, seededSource } from "./random";
 
 /** In how many of the hands each thing was found: a card, or all cards of a type. */
 export interface HandTally<Thing> {
@@ -28,7 +28,7 @@ export function drawSlice<Thing>(
   const random = seededSource(`hands:${part}:${seed}:${slice}`);
   const found = new Map<Thing, number>();
   for (let hand = 0; hand < SLICE; hand++) {
-    const things = new Set(handOf(deck[part], INITIAL[part], random).flatMap(thingsOf));
+    const things = new Set(chosen(deck[part], INITIAL[part], random).flatMap(thingsOf));
     for (const thing of things) found.set(thing, (found.get(thing) ?? 0) + 1);
   }
   return { hands: SLICE, found };
@@ -38,8 +38,4 @@ export function together<Thing>(one: HandTally<Thing>, other: HandTally<Thing>):
   const found = new Map(one.found);
   for (const [thing, hands] of other.found) found.set(thing, (found.get(thing) ?? 0) + hands);
   return { hands: one.hands + other.hands, found };
-}
-
-function handOf(cards: readonly CardId[], size: number, random: RandomSource): readonly CardId[] {
-  return shuffled(cards, random).slice(0, size);
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dealt } from "./draw-table";
-import { below, seededSource, shuffled } from "./random";
+import { below, chosen, seededSource, shuffled } from "./random";
 import { SAMPLE } from "./sample-draw.test.support";
 
 /** How far counts are from being equal. */
@@ -75,6 +75,26 @@ test("a shuffle keeps all items, and what it was given", () => {
       expect(items).toEqual(before);
       expect(after.toSorted()).toEqual(before.toSorted());
       expect(shuffled(items, seededSource(seed))).toEqual(after);
+    }),
+  );
+});
+
+test("all choices of two of four cards come equally often", () => {
+  const random = seededSource("two of four");
+  const pairs = Array.from({ length: 12_000 }, () => chosen(["a", "b", "c", "d"], 2, random).join(""));
+  const counts = tallied(pairs);
+  expect(counts).toHaveLength(12);
+  expect(chiSquare(counts)).toBeLessThan(31.3);
+  expect(chiSquare(counts)).toBeGreaterThan(1.6);
+});
+
+test("a choice has as many items as were wanted and there are, none twice", () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat()), fc.nat(12), fc.string(), (items, count, seed) => {
+      const some = chosen(items, count, seededSource(seed));
+      expect(some).toHaveLength(Math.min(count, items.length));
+      expect(new Set(some).size).toBe(some.length);
+      expect(items).toEqual(expect.arrayContaining([...some]));
     }),
   );
 });

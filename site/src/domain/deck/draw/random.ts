@@ -33,13 +33,19 @@ export function below(count: number, random: RandomSource): number {
 
 /** The items in an order of which each is as likely as the others. */
 export function shuffled<Item>(items: readonly Item[], random: RandomSource): readonly Item[] {
+  return chosen(items, items.length, random);
+}
+
+/** So many of the items, at most all, each choice as likely as the others. */
+export function chosen<Item>(items: readonly Item[], count: number, random: RandomSource): readonly Item[] {
   const order = [...items];
-  for (let last = order.length - 1; last > 0; last--) {
+  const first = Math.max(order.length - count, 0);
+  for (let last = order.length - 1; last >= Math.max(first, 1); last--) {
     const at = below(last + 1, random);
     // The two change places.
     order.splice(last, 1, ...order.splice(at, 1, ...order.slice(last, last + 1)));
   }
-  return order;
+  return order.slice(first);
 }
 
 /** Four numbers of which each depends on every letter. */

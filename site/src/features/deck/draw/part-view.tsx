@@ -1,6 +1,6 @@
 import { type ComponentType, useId } from "react";
 import type { Card } from "../../../domain/card/card";
-import { INITIAL, type Part } from "../../../domain/deck/draw/draw-deck";
+import type { Part } from "../../../domain/deck/draw/draw-deck";
 import type { DrawStep } from "../../../domain/deck/draw/draw-table";
 import type { PartDraw } from "../../../domain/deck/draw/part-draw";
 import type { Overlay } from "../../../generated/published";
@@ -76,24 +76,14 @@ export function PartView<Kind extends Card>(props: PartViewProps<Kind>) {
 
 type HandSizeProps = Pick<PartViewProps<Card>, "part" | "draw" | "onStep">;
 
-function HandSize({ part, draw: { drawn, burned, rest }, onStep }: HandSizeProps) {
+function HandSize({ part, draw: { drawn, rest }, onStep }: HandSizeProps) {
   const { t } = useTranslation();
-  const all = drawn.length + burned.length + rest.length;
+  const more = rest.length > 0;
   const steps = [
-    {
-      kind: "draw-all",
-      text: t("deck-draw.all"),
-      label: t(`deck-draw.all-${part}`),
-      possible: rest.length > 0,
-    },
+    { kind: "draw-all", text: t("deck-draw.all"), label: t(`deck-draw.all-${part}`), possible: more },
     { kind: "put-back", text: "−1", label: t(`deck-draw.fewer-${part}`), possible: drawn.length > 0 },
-    {
-      kind: "re-draw",
-      text: t("deck-draw.anew"),
-      label: t(`deck-draw.anew-${part}`),
-      possible: all >= INITIAL[part],
-    },
-    { kind: "draw-one", text: "+1", label: t(`deck-draw.more-${part}`), possible: rest.length > 0 },
+    { kind: "re-draw", text: t("deck-draw.anew"), label: t(`deck-draw.anew-${part}`), possible: true },
+    { kind: "draw-one", text: "+1", label: t(`deck-draw.more-${part}`), possible: more },
   ] as const;
   return (
     <div className={textStyles.choices}>

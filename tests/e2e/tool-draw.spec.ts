@@ -1,0 +1,217 @@
+import type { Locator, Page } from "@playwright/test";
+import { isPhone, testAccess } from "./accessible";
+import { newName, register } from "./account-page";
+import { arrived } from "./arrived";
+import { action, expectCounts, makeDeck, openDeck, setCopies, tabTo } from "./deck-page";
+import { expect, test } from "./fixtures";
+import { dialog } from "./search-page";
+
+const PRECON = "/decks/KoT:PT";
+const NAME = "Keepers of Tradition: Toreador";
+
+const draw = (page: Page) => dialog(page, /^Draw: /);
+const pile = (page: Page, name: string) => draw(page).getByRole("list", { name, exact: true });
+const seed = (page: Page) => draw(page).getByRole("textbox", { name: "Seed" });
+const step = (page: Page, name: string) => draw(page).getByRole("button", { name, exact: true });
+const plays = (list: Locator) => list.getByRole("button", { name: /^Play / });
+
+/** The cards of a pile in their order, each with its copies before it. */
+async function cards(page: Page, name: string): Promise<readonly string[]> {
+  return pile(page, name)
+    .getByRole("listitem")
+    .evaluateAll((items) =>
+      items.map(
+        (item) => item.querySelector("b, a")?.textContent + (item.querySelector("a")?.textContent ?? ""),
+      ),
+    );
+}
+
+async function expectSizes(page: Page, crypt: string, library: string): Promise<void> {
+  await expect(draw(page).getByRole("heading", { name: /^Uncontrolled/ })).toHaveAccessibleName(crypt);
+  await expect(draw(page).getByRole("heading", { name: /^Hand/ })).toHaveAccessibleName(library);
+}
+
+async function open(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByRole("button", { name: "Actions", exact: true }).click();
+  await action(page, "Draw Cards").click();
+  await expect(dialog(page, `Draw: ${NAME}`)).toBeVisible();
+}
+
+test("somebody without an account draws from a precon", async ({ page }) => {
+  await page.goto(PRECON);
+  await open(page);
+  await expectSizes(page, "Uncontrolled 4 drawn, 8 left", "Hand 7 drawn, 70 left");
+  await expect(draw(page).getByText(/^[1-4] transfers? to begin with$/)).toBeVisible();
+  const hand = await cards(page, "Hand");
+
+  await plays(pile(page, "Uncontrolled")).first().click();
+  await expectSizes(page, "Uncontrolled 3 drawn, 8 left", "Hand 7 drawn, 70 left");
+  await expect(pile(page, "Controlled").getByRole("listitem")).toHaveCount(1);
+  await plays(pile(page, "Hand")).first().click();
+  await plays(pile(page, "Hand")).first().click();
+  await expectSizes(page, "Uncontrolled 3 drawn, 8 left", "Hand 7 drawn, 68 left");
+  await expect(pile(page, "Ash heap").getByRole("listitem")).toHaveCount(2);
+  await pile(page, "Ash heap")
+    .getByRole("button", { name: /^Return / })
+    .first()
+    .click();
+  await expectSizes(page, "Uncontrolled 3 drawn, 8 left", "Hand 8 drawn, 68 left");
+  await step(page, "Draw all of the library").click();
+  await expectSizes(page, "Uncontrolled 3 drawn, 8 left", "Hand 76 drawn, 0 left");
+  await expect(step(page, "+1 card in hand")).toBeDisabled();
+  for (let steps = 5; steps > 0; steps -= 1) await step(page, "Undo").click();
+  expect(await cards(page, "Hand")).toEqual(hand);
+  await expect(step(page, "Undo")).toBeDisabled();
+
+  // A look at a card, or at the deck, is no end of the game.
+  await plays(pile(page, "Hand")).first().click();
+  const after = await cards(page, "Hand");
+  await pile(page, "Hand").getByRole("link").first().click();
+  await expect(draw(page)).toBeHidden();
+  await page.goBack();
+  expect(await cards(page, "Hand")).toEqual(after);
+  await page.goBack();
+  await expect(draw(page)).toBeHidden();
+  await expectCounts(page, "12", "77");
+  await open(page);
+  expect(await cards(page, "Hand")).toEqual(after);
+  await expect(pile(page, "Ash heap").getByRole("listitem")).toHaveCount(1);
+});
+
+test("a draw is shared by its address", async ({ page, context, visitor, baseURL }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(PRECON);
+  await open(page);
+  await step(page, "Re-draw the crypt").click();
+  const hands = [await cards(page, "Uncontrolled"), await cards(page, "Hand")];
+  await step(page, "Copy the link to this draw").click();
+  await expect(draw(page).getByRole("button", { name: "Copied" })).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toBe(`${baseURL}${PRECON}?draw=${await seed(page).inputValue()}`);
+
+  const friend = await visitor({ baseURL: baseURL ?? "", viewport: { width: 1440, height: 900 } });
+  await friend.goto(address);
+  await expect(draw(friend)).toBeVisible();
+  expect([await cards(friend, "Uncontrolled"), await cards(friend, "Hand")]).toEqual(hands);
+  await friend.keyboard.press("Escape");
+  await expect(draw(friend)).toBeHidden();
+  await expect(friend).toHaveURL(`${baseURL}${PRECON}`);
+
+  // A seed that is typed does the same.
+  await friend.goto(PRECON);
+  await open(friend);
+  await seed(friend).fill((await seed(page).inputValue()).toLowerCase());
+  await seed(friend).press("Enter");
+  expect([await cards(friend, "Uncontrolled"), await cards(friend, "Hand")]).toEqual(hands);
+});
+
+test("the keyboard alone draws, plays, undoes and closes", async ({ page }) => {
+  await page.goto(PRECON);
+  await arrived(page);
+  await tabTo(page, action(page, "Draw Cards"), 300);
+  await page.keyboard.press("Enter");
+  await expect(draw(page)).toBeVisible();
+  await tabTo(page, plays(pile(page, "Hand")).nth(1));
+  await page.keyboard.press("Enter");
+  await expect(pile(page, "Ash heap").getByRole("listitem")).toHaveCount(1);
+  await expect(pile(page, "Hand").locator(":focus")).toHaveAccessibleName(/^Play /);
+  await page.keyboard.press("Enter");
+  await expect(pile(page, "Ash heap").getByRole("listitem")).toHaveCount(2);
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await expect(pile(page, "Ash heap")).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(draw(page)).toBeHidden();
+  await expect(action(page, "Draw Cards")).toBeFocused();
+});
+
+test("a thousand hands stand beside the odds", async ({ page }) => {
+  await page.goto(`${PRECON}?draw=elysium`);
+  await step(page, "Odds of the opening hand").click();
+  const types = draw(page).getByRole("table", { name: "Types: 7 of 77 cards" });
+  const masters = types.getByRole("row", { name: /^Master/ }).getByRole("cell");
+  // 1 − C(67,7)/C(77,7) for 10 masters.
+  await expect(masters).toHaveText(["10", "64%", /^\d+%$/]);
+  await step(page, "Draw 1,000 hands").click();
+  await expect(draw(page).getByText("1,000 hands drawn.")).toBeVisible();
+  await expect(masters).toHaveCount(4);
+  const found = Number((await masters.nth(2).textContent())?.replace("%", ""));
+  expect(Math.abs(found - 64)).toBeLessThan(7);
+});
+
+test("a deck that is too small says so", async ({ page }) => {
+  await page.goto("/decks/deck?name=Small&draw=elysium#201613=3;100518=60");
+  await expect(draw(page).getByRole("alert")).toHaveText("NOT ENOUGH CARDS FOR INITIAL DRAW");
+  await page.keyboard.press("Escape");
+  await expect(draw(page)).toBeHidden();
+  await expectCounts(page, "3 of 12+", "60");
+});
+
+test("undoing a step of the draw leaves the deck of its owner alone", async ({ page }) => {
+  await register(page, newName());
+  await openDeck(page, await makeDeck(page));
+  await setCopies(page, "Deflection", 11);
+  await expectCounts(page, "12", "61");
+  await action(page, "Draw Cards").click();
+  await expectSizes(page, "Uncontrolled 4 drawn, 8 left", "Hand 7 drawn, 54 left");
+  await step(page, "+1 card in hand").click();
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await expectSizes(page, "Uncontrolled 4 drawn, 8 left", "Hand 7 drawn, 54 left");
+  await page.keyboard.press("Escape");
+  await expectCounts(page, "12", "61");
+});
+
+test("a draw fits a phone @phone", async ({ page }) => {
+  await page.goto(PRECON);
+  await open(page);
+  const box = await plays(pile(page, "Hand")).first().boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  const sideways = () => draw(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(await sideways()).toBe(0);
+  await plays(pile(page, "Hand")).first().tap();
+  await expect(pile(page, "Ash heap").getByRole("listitem")).toHaveCount(1);
+  await step(page, "Odds of the opening hand").tap();
+  await step(page, "Draw 1,000 hands").tap();
+  await expect(draw(page).getByText("1,000 hands drawn.")).toBeVisible();
+  expect(await sideways()).toBe(0);
+});
+
+test.describe("with the server stopped", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("cards are drawn all the same", async ({ page, ownGateway, watch }) => {
+    await page.goto(`${ownGateway.url}${PRECON}`);
+    await expectCounts(page, "12", "77");
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const files = () =>
+      page.evaluate(async () => {
+        const cache = await caches.open("methuselah-data");
+        return (await cache.keys()).map((request) => request.url).join();
+      });
+    for (const file of [/\/crypt\./, /\/library\./, /search-crypt/, /search-library/, /sets/])
+      await expect.poll(files, { timeout: 20_000 }).toMatch(file);
+    await ownGateway.stop();
+    watch.expected.push(/ERR_CONNECTION_REFUSED/, /no-response/);
+    await page.reload();
+    await expectCounts(page, "12", "77");
+    await open(page);
+    await expectSizes(page, "Uncontrolled 4 drawn, 8 left", "Hand 7 drawn, 70 left");
+    await plays(pile(page, "Hand")).first().click();
+    await expect(pile(page, "Ash heap").getByRole("listitem")).toHaveCount(1);
+  });
+});
+
+testAccess([
+  {
+    name: "a draw with its odds",
+    address: `${PRECON}?draw=elysium`,
+    open: async (page) => {
+      await plays(pile(page, "Hand")).first().click();
+      await plays(pile(page, "Uncontrolled")).first().click();
+      await step(page, "Odds of the opening hand").click();
+      await step(page, "Draw 1,000 hands").click();
+      await expect(draw(page).getByText("1,000 hands drawn.")).toBeVisible();
+    },
+  },
+]);
