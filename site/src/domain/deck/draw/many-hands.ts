@@ -12,7 +12,7 @@ export interface HandTally<Thing> {
 export type ThingsOf<Thing> = (card: CardId) => readonly Thing[];
 
 /** Hands that are drawn at once: a phone is busy with them for a few thousandths of a second. */
-export const SLICE = 50;
+export const SLICE = 100;
 
 /**
  * Draws the slice of hands with this number. A slice has numbers of its own, so that one can stop after any of them
