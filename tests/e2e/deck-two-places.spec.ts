@@ -13,6 +13,7 @@ import {
 } from "./deck-page";
 import { expect, test } from "./fixtures";
 
+const ELSEWHERE = "This deck has also been changed on another device";
 const BOTH = { ...LEGAL, [LIBRARY.Deflection.id]: 3, [LIBRARY.Bonding.id]: 4 };
 
 test("two tabs edit one deck: both show both edits, nothing is doubled", async ({ page, context }) => {
@@ -30,7 +31,7 @@ test("two tabs edit one deck: both show both edits, nothing is doubled", async (
   }
   expect((await stored(page, id)).cards).toEqual(BOTH);
   // Nobody else was there: there is nothing to tell.
-  await expect(page.getByText("This deck has been changed on another device too")).toBeHidden();
+  await expect(page.getByText(ELSEWHERE)).toBeHidden();
 });
 
 test("two tabs change the same card by turns, and agree", async ({ page, context }) => {
@@ -70,7 +71,7 @@ test("a change on another device is told to whoever edits here, and both are kep
   await setCopies(elsewhere, "Bonding", 4);
   await expectSaved(elsewhere);
   await setCopies(page, "Deflection", 3);
-  const notice = page.getByRole("status").filter({ hasText: "changed on another device too" });
+  const notice = page.getByRole("status").filter({ hasText: ELSEWHERE });
   await expect(notice).toContainText("Bonding");
   await expect(copiesOf(page, "Bonding")).toHaveValue("4");
   await expectSaved(page);
