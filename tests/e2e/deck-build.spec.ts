@@ -22,6 +22,8 @@ import { expect, test } from "./fixtures";
 import { dialog } from "./search-page";
 
 test("a deck is built from nothing to legal by keyboard only", async ({ page }) => {
+  // Every card is walked to by the Tab key.
+  test.slow();
   await register(page, newName());
   await page.goto("/decks");
   await arrived(page);

@@ -39,6 +39,8 @@ test.describe("with the server stopped", () => {
     lastingGateway,
     watch,
   }) => {
+    // The server is started twice.
+    test.slow();
     const page = await visitor({ baseURL: lastingGateway.url, serviceWorkers: "allow" });
     await register(page, newName());
     const id = await makeDeck(page, { name: "Stopped" });

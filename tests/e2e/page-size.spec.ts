@@ -49,6 +49,8 @@ test("a deck of many cards stays small, also with its details @everywhere", asyn
 });
 
 test("a long list of decks stays small @everywhere", async ({ page }) => {
+  // So many decks are made first.
+  test.slow();
   await register(page, newName());
   const decks = 150;
   for (const at of ids(1, decks)) await makeDeck(page, { name: `Deck ${at}`, cards: {} });

@@ -97,6 +97,8 @@ test("dialogs hold all their controls at 320 px", async ({ page }) => {
 });
 
 test("dialogs of decks hold all their controls at 320 px", async ({ page }) => {
+  // Six dialogs are looked through one after the other.
+  test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   await register(page, newName());
   await makeDeck(page, { name: "Another", tags: ["bleed", "for beginners"] });
