@@ -4,7 +4,6 @@ import { type DeckPlace, placeOf, writtenPlace } from "../domain/deck/address/as
 import { asDeckId, writtenDeckId } from "../domain/deck/list/deck-address";
 import { CompareRoom } from "../features/deck/compare/compare-room";
 import { COMPARED_PARTS } from "./compared-parts";
-import { Pending } from "./pending";
 import { useDialogStep } from "./use-dialog-step";
 
 const ROOM = "/diff/{-$a}/{-$b}";
@@ -33,7 +32,6 @@ export function CompareRoomScreen() {
       onDecks={onDecks}
       dialog={useDialogStep()}
       parts={COMPARED_PARTS}
-      pending={<Pending />}
     />
   );
 }

@@ -5,7 +5,6 @@ import type { DeckId } from "../domain/deck/deck";
 import { asDeckId, writtenDeckId } from "../domain/deck/list/deck-address";
 import { ReviewRoom } from "../features/deck/review/review-room";
 import { COMPARED_PARTS } from "./compared-parts";
-import { Pending } from "./pending";
 import { useDialogStep } from "./use-dialog-step";
 
 const ROOM = "/review/{-$id}";
@@ -47,7 +46,6 @@ export function ReviewRoomScreen() {
       onKept={onKept}
       dialog={useDialogStep()}
       parts={COMPARED_PARTS}
-      pending={<Pending />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowLeftRight } from "lucide";
-import { type ReactNode, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useDeckList } from "../../../data/decks/use-deck-list";
 import { type DeckPlace, placeOf } from "../../../domain/deck/address/asked-deck";
 import { type DeckId, isEditable } from "../../../domain/deck/deck";
@@ -25,11 +25,10 @@ export interface CompareRoomProps {
     readonly close: () => void;
   };
   readonly parts: ComparedParts;
-  readonly pending: ReactNode;
 }
 
 /** Two decks of any kind beside one another; the left one is worked on, the right one is what it is held against. */
-export function CompareRoom({ left, right, onDecks, dialog, parts, pending }: CompareRoomProps) {
+export function CompareRoom({ left, right, onDecks, dialog, parts }: CompareRoomProps) {
   const { t } = useTranslation();
   const { decks } = useDeckList();
   const from = useOpenedDeck(left, decks);
@@ -76,7 +75,7 @@ export function CompareRoom({ left, right, onDecks, dialog, parts, pending }: Co
         </div>
       )}
       {from.status === "ready" && to.status === "ready" && (
-        <Suspense fallback={pending}>
+        <Suspense fallback={<p role="status">{t("common.loading")}</p>}>
           <TwoDecks left={from.deck} right={to.deck} editing={from.editing} parts={parts} />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useDeckList } from "../../../data/decks/use-deck-list";
 import { type DeckPlace, placeOf } from "../../../domain/deck/address/asked-deck";
 import type { Deck, DeckId, ListedDeck } from "../../../domain/deck/deck";
@@ -27,12 +27,11 @@ export interface ReviewRoomProps {
     readonly close: () => void;
   };
   readonly parts: ComparedParts;
-  readonly pending: ReactNode;
 }
 
 /** Changes proposed for a deck of any kind, which stays as it is until its owner takes them. */
 export function ReviewRoom(props: ReviewRoomProps) {
-  const { place, hash, onDeck, dialog, parts, pending } = props;
+  const { place, hash, onDeck, dialog, parts } = props;
   const { t } = useTranslation();
   const list = useDeckList();
   const opened = useOpenedDeck(place, list.decks);
@@ -54,9 +53,9 @@ export function ReviewRoom(props: ReviewRoomProps) {
         onAsked={(asked) => onDeck(asked)}
         note={t("deck-review.hint")}
       />
-      {isProposal && <KeptProposal deck={deck} decks={list.decks} onDeck={onDeck} pending={pending} />}
+      {isProposal && <KeptProposal deck={deck} decks={list.decks} onDeck={onDeck} />}
       {opened.status === "ready" && !isProposal && (
-        <Suspense fallback={pending}>
+        <Suspense fallback={<p role="status">{t("common.loading")}</p>}>
           <ReviewedDeck {...props} signedIn={list.status !== "signed-out"} {...opened} />
         </Suspense>
       )}
@@ -74,13 +73,13 @@ export function ReviewRoom(props: ReviewRoomProps) {
   );
 }
 
-interface KeptProposalProps extends Pick<ReviewRoomProps, "onDeck" | "pending"> {
+interface KeptProposalProps extends Pick<ReviewRoomProps, "onDeck"> {
   readonly deck: Deck;
   readonly decks: readonly ListedDeck[];
 }
 
 /** A deck that was kept as a proposal leads to the deck that it was made for, with what it proposes. */
-function KeptProposal({ deck, decks, onDeck, pending }: KeptProposalProps) {
+function KeptProposal({ deck, decks, onDeck }: KeptProposalProps) {
   const { t } = useTranslation();
   const parent = useOpenedDeck(placeOf(deck.reviewOf ?? "", undefined), decks);
   const found = parent.status === "ready" ? parent.deck : undefined;
@@ -89,7 +88,7 @@ function KeptProposal({ deck, decks, onDeck, pending }: KeptProposalProps) {
     const hash = writeChanges(changesBetween(found.cards, deck.cards));
     onDeck(placeOf(found.id, undefined), { hash, replace: true });
   }, [found, deck, onDeck]);
-  if (parent.status !== "failed") return pending;
+  if (parent.status !== "failed") return <p role="status">{t("common.loading")}</p>;
   return (
     <p role="alert" className={textStyles.problem}>
       {t("deck-review.parent-gone")} {t(parent.problem === "unknown" ? "deck.no-deck" : "deck.no-connection")}

@@ -1,0 +1,132 @@
+import type { Locator, Page } from "@playwright/test";
+import { isPhone, testAccess } from "./accessible";
+import { newName, register } from "./account-page";
+import {
+  action,
+  adder,
+  expectCounts,
+  expectSaved,
+  found,
+  idInAddress,
+  LEGAL,
+  makeDeck,
+  openDeck,
+  part,
+  setCopies,
+  stored,
+} from "./deck-page";
+import { expect, test } from "./fixtures";
+
+const BELL = 201613;
+const DOLL = 100199;
+const ABBOT = 100006;
+/** One Theo Bell fewer, two Abbots more. */
+const CHANGES = `${BELL}=4-1;${ABBOT}=0+2`;
+
+const line = (page: Page, card: string): Locator =>
+  page.getByRole("listitem").filter({ has: page.getByRole("link", { name: card, exact: true }) });
+const apply = (page: Page, card: string): Locator =>
+  page.getByRole("button", { name: `Apply the change: ${card}`, exact: true });
+
+test("somebody without an account proposes changes; the owner takes one, then all, and takes them back", async ({
+  page,
+  visitor,
+}) => {
+  await register(page, newName());
+  const id = await makeDeck(page);
+  const reader = await visitor();
+  await openDeck(reader, id);
+  await action(reader, "Review").click();
+  await expect(reader.getByRole("heading", { level: 1, name: "Review of Legal" })).toBeVisible();
+  await expect(reader.getByText("Nothing is proposed yet.")).toBeVisible();
+  await setCopies(reader, "Theo Bell (G6)", 3);
+  await adder(reader, "Library").fill("abbot");
+  await found(reader)
+    .filter({ hasText: /^Abbot/ })
+    .first()
+    .click();
+  await setCopies(reader, "Abbot", 2);
+  await expect(reader).toHaveURL(new RegExp(`/review/${id}#${CHANGES.replaceAll("+", "\\+")}$`));
+  await expect(reader.getByText("2 cards are to be changed.")).toBeVisible();
+  await expect(reader.getByRole("button", { name: "Apply all" })).toHaveCount(0);
+  expect((await stored(page, id)).cards).toEqual(LEGAL);
+
+  await page.goto(reader.url());
+  await expect(line(page, "Theo Bell (G6)")).toContainText("4 → 3");
+  await expect(line(page, "Conditioning")).toHaveCount(0);
+  await apply(page, "Abbot").click();
+  await expect(page.getByText("1 card is to be changed.")).toBeVisible();
+  await expectSaved(page);
+  expect((await stored(page, id)).cards).toEqual({ ...LEGAL, [ABBOT]: 2 });
+  await page.getByRole("button", { name: "Apply all" }).click();
+  await expect(page.getByText("2 proposed changes are in the deck already")).toBeVisible();
+  await expectSaved(page);
+  expect((await stored(page, id)).cards).toEqual({ ...LEGAL, [ABBOT]: 2, [BELL]: 3 });
+  await page.reload();
+  await expect(page.getByText("2 proposed changes are in the deck already")).toBeVisible();
+});
+
+test("all changes are applied as one step, which one undo takes back", async ({ page }) => {
+  await register(page, newName());
+  const id = await makeDeck(page);
+  await page.goto(`/review/${id}#${CHANGES}`);
+  await page.getByRole("button", { name: "Apply all" }).click();
+  await expectSaved(page);
+  expect((await stored(page, id)).cards).toEqual({ ...LEGAL, [ABBOT]: 2, [BELL]: 3 });
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByText("2 cards are to be changed.")).toBeVisible();
+  await expect.poll(async () => (await stored(page, id)).cards).toEqual(LEGAL);
+});
+
+test("a proposal is kept as a deck that leads back to what it was made for", async ({ page, visitor }) => {
+  await register(page, newName());
+  const id = await makeDeck(page);
+  const reader = await visitor();
+  await register(reader, newName());
+  await reader.goto(`/review/${id}#${CHANGES}`);
+  await reader.getByRole("button", { name: "Keep as a deck" }).click();
+  const kept = await idInAddress(reader);
+  await expectCounts(reader, "11 of 12+", "62");
+  const proposal = (await (await reader.request.get(`/api/deck/${kept}`)).json()) as Record<string, unknown>;
+  expect(proposal).toMatchObject({ reviewOf: id, name: "Review of Legal", description: "" });
+  await page.goto(`/review/${kept}`);
+  await expect(page).toHaveURL(new RegExp(`/review/${id}#`));
+  await expect(page.getByText("2 cards are to be changed.")).toBeVisible();
+  await page.getByRole("button", { name: "Apply all" }).click();
+  await expectSaved(page);
+  expect((await stored(page, id)).cards).toEqual({ ...LEGAL, [ABBOT]: 2, [BELL]: 3 });
+  expect((await stored(page, kept)).cards).toEqual({ ...LEGAL, [ABBOT]: 2, [BELL]: 3 });
+});
+
+test("a broken link says what is left out, and the rest is shown @everywhere", async ({ page }) => {
+  await page.goto(`/review/V5:PTr#${DOLL}=+2;garbage;300000=+1`);
+  await expect(page.getByRole("alert")).toHaveText(
+    "2 parts of this link are not understood and left out: garbage; 300000=+1",
+  );
+  await expect(line(page, "Blood Doll")).toContainText("0 → 2");
+  await expect(page).toHaveURL(new RegExp(`#${DOLL}=0\\+2$`));
+  await page.getByRole("button", { name: "Drop the change: Blood Doll" }).click();
+  await expect(page.getByText("Nothing is proposed yet.")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  if (isPhone(page)) {
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+  }
+});
+
+testAccess([
+  {
+    name: "changes of a precon",
+    address: `/review/V5:PTr#${DOLL}=0+2;201606=0+1`,
+    open: (page) => expect(part(page, "Library").getByRole("link").first()).toBeVisible(),
+  },
+  {
+    name: "changes of one's own deck",
+    address: "/account",
+    open: async (page) => {
+      await register(page, newName());
+      await page.goto(`/review/${await makeDeck(page)}#${CHANGES}`);
+      await expect(apply(page, "Abbot")).toBeVisible();
+    },
+  },
+]);
