@@ -1,67 +1,7 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { CardId } from "../../../domain/card/card";
-import { seededSource } from "../../../domain/deck/draw/random";
-import { readSeed } from "../../../domain/deck/draw/seed";
-import { deckCopies } from "../../../domain/deck/facts/copies";
-import { findCard } from "../../../domain/deck/samples/deck-cards";
-import { CardOpenerProvider } from "../../../ui/card/card-opener";
-import { DrawDialog } from "./draw-dialog";
-
-/** Theo Bell (G6), Aaron Bathurst, Alan Sovereign; 60 cards of library. */
-const CARDS = {
-  201613: 4,
-  200002: 5,
-  200040: 3,
-  100518: 14,
-  100199: 10,
-  100845: 12,
-  100001: 6,
-  100119: 8,
-  102308: 10,
-};
-
-let decks = 0;
-
-/** The seed draws 2 Theo Bell, 2 Alan Sovereign; 2 Govern, 2 Absolute Tyranny, .44 Magnum, Deflection, Blood Doll. */
-function start({ cards = CARDS as Record<number, number>, seed = "elysium", id = `deck ${decks++}` } = {}) {
-  const opened: CardId[] = [];
-  const onClose = vi.fn();
-  const view = render(
-    <CardOpenerProvider value={{ open: (card) => opened.push(card) }}>
-      <DrawDialog
-        id={id}
-        name="Dolls"
-        copies={deckCopies(cards, findCard)}
-        overlay={null}
-        seed={readSeed(seed)}
-        random={seededSource("device")}
-        linkTo={(written) => `https://site.example/decks/${id}?draw=${written}`}
-        onClose={onClose}
-      />
-    </CardOpenerProvider>,
-  );
-  return { opened, onClose, id, close: view.unmount };
-}
-
-const button = (name: string) => screen.getByRole("button", { name });
-const press = (name: string) => fireEvent.click(button(name));
-const heading = (name: RegExp) => screen.getByRole("heading", { name });
-const news = () => screen.getAllByRole("status")[0]?.textContent;
-
-/** The rows of a list as "2 Theo Bell (G6)"; "": there is no such list. */
-function pile(name: string): readonly string[] {
-  const list = screen.queryByRole("list", { name });
-  if (!list) return [];
-  const items = within(list).getAllByRole("listitem");
-  return items.map((item) => {
-    const copies = within(item).queryByText(/^\d+ cop(y|ies)$/)?.textContent;
-    return [copies?.split(" ")[0], within(item).getAllByRole("link")[0]?.textContent]
-      .filter(Boolean)
-      .join(" ");
-  });
-}
+import { button, heading, news, pile, press, start } from "./draw-dialog.test.support";
 
 describe("the draw simulator", () => {
   it("starts with 4 and 7 cards in hand, and with transfers", () => {
@@ -239,69 +179,5 @@ describe("a deck that cannot be drawn from", () => {
     start({ cards });
     expect(screen.getByRole("alert")).toHaveTextContent(message);
     expect(screen.getAllByRole("button").map((one) => one.getAttribute("aria-label"))).toEqual(["Close"]);
-  });
-});
-
-describe("odds", () => {
-  const cells = (table: string, name: string) => {
-    const row = within(screen.getByRole("table", { name: table })).getByRole("row", {
-      name: new RegExp(`^${name}`),
-    });
-    return within(row)
-      .getAllByRole("cell")
-      .map((cell) => cell.textContent);
-  };
-
-  it("stand beside a card in hand: for the opening hand, and for the next card", () => {
-    start();
-    const deflection = screen.getByText("At least 1 in a hand of 7: 86%. The next card is another one: 25%.");
-    expect(deflection).toBeInTheDocument();
-    press("Play Deflection");
-    expect(screen.queryByText(/^At least 1 in a hand of 7: 86%/)).toBeNull();
-  });
-
-  it("of each card and type are exact, and change for the next card only", () => {
-    start();
-    press("Odds of the opening hand");
-    // 1 − C(46,7)/C(60,7); 13 of 53 left.
-    expect(cells("Library: 7 of 60 cards", "Deflection")).toEqual(["14", "86%", "25%"]);
-    expect(cells("Types: 7 of 60 cards", "Master")).toEqual(["10", "74%", "17%"]);
-    expect(cells("Crypt: 4 of 12 cards", "Theo Bell")).toEqual(["4", "86%", "25%"]);
-    press("Draw all of the library");
-    expect(cells("Library: 7 of 60 cards", "Deflection")).toEqual(["14", "86%", "0%"]);
-  });
-
-  it("are tried out in a thousand hands, and in more", async () => {
-    start();
-    press("Odds of the opening hand");
-    press("Draw 1,000 hands");
-    await screen.findByText("1,000 hands drawn.");
-    const found = () => Number(cells("Library: 7 of 60 cards", "Deflection")[2]?.replace("%", ""));
-    // Four times the standard deviation of a thousand hands to either side.
-    expect(Math.abs(found() - 86)).toBeLessThan(5);
-    expect(cells("Types: 7 of 60 cards", "Master")).toHaveLength(4);
-    press("Draw 1,000 more");
-    await screen.findByText("2,000 hands drawn.");
-    expect(Math.abs(found() - 86)).toBeLessThan(4);
-  });
-
-  it("can be stopped, and goes on from there", async () => {
-    start();
-    press("Odds of the opening hand");
-    press("Draw 1,000 hands");
-    await waitFor(() => expect(screen.getByRole("progressbar")).not.toHaveAttribute("value", "0"));
-    press("Stop");
-    const stopped = Number(screen.getByText(/ hands drawn\.$/).textContent?.split(" ")[0]);
-    expect(stopped).toBeGreaterThan(0);
-    expect(stopped).toBeLessThan(1000);
-    press("Draw 1,000 more");
-    await screen.findByText(`${(stopped + 1000).toLocaleString("en")} hands drawn.`);
-  });
-
-  it("are told for decks of up to 35 and 100 cards only", () => {
-    start({ cards: { 201613: 12, 100518: 101 } });
-    expect(screen.queryByText(/^At least/)).toBeNull();
-    press("Odds of the opening hand");
-    expect(cells("Library: 7 of 101 cards", "Deflection")).toEqual(["101"]);
   });
 });
