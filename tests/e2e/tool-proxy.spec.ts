@@ -94,6 +94,52 @@ test.describe("without a network", () => {
   });
 });
 
+/** No server of this name exists: the journey answers for it. */
+const HOST = "https://pictures.test";
+/** One gray dot, as a host sends it in one format and in another. */
+const JPEG = Buffer.from(
+  "/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AN//Z",
+  "base64",
+);
+const GIF = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+
+test("pictures are printed where the host lets them be read, text cards where it does not", async ({
+  page,
+  ownSite,
+  watch,
+}) => {
+  watch.expected.push(/^asked elsewhere: https:\/\/pictures\.test\//, /CORS policy/, /ERR_FAILED/);
+  // The server reads from the first page which host may be asked.
+  for (const file of ["index.html", "decks.html"]) {
+    await ownSite.change(file, (html) =>
+      html.replace(/"images": ?\{"host": ?""/, `"images":{"host":"${HOST}"`),
+    );
+  }
+  const address = await ownSite.serve();
+  const readable = { "Access-Control-Allow-Origin": "*" };
+  const forbidden = { "Access-Control-Allow-Origin": "https://elsewhere.test" };
+  await page.route(`${HOST}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.startsWith("/theobell"))
+      await route.fulfill({ contentType: "image/jpeg", body: JPEG, headers: readable });
+    else if (pathname.startsWith("/deflection"))
+      await route.fulfill({ contentType: "image/gif", body: GIF, headers: readable });
+    else await route.fulfill({ contentType: "image/jpeg", body: JPEG, headers: forbidden });
+  });
+  await page.goto(`${address}/decks/deck?name=Proxies#201613=2;200421=1;100518=2`);
+  await openProxies(page);
+  await proxies(page).getByRole("button", { name: "Select All", exact: true }).click();
+  const download = page.waitForEvent("download");
+  await proxies(page).getByRole("button", { name: "Create PDF" }).click();
+  const [only] = readPdf(await readFile(await (await download).path()));
+  await expect(proxies(page).getByRole("status")).toHaveText(
+    "Saved: Proxies.pdf. 1 card came without a picture: its text card is in its place.",
+  );
+  expect(only?.pictures).toHaveLength(4);
+  expect(only && cards(only)).toBe(1);
+  expect(only?.texts.map(({ text }) => text)).toContain("Emily Carson");
+});
+
 testAccess([
   {
     name: "proxies",
