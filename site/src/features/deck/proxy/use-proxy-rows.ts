@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { cryptBaseOptions, libraryBaseOptions } from "../../../data/card-data";
-import { usePreferences } from "../../../data/preferences";
 import type { Card } from "../../../domain/card/card";
 import type { DeckCards } from "../../../domain/deck/deck";
-import { cryptList, DECK_CRYPT_SORTS, libraryList } from "../../../domain/deck/rows/deck-rows";
+import { cryptList, libraryList } from "../../../domain/deck/rows/deck-rows";
 import { cryptOrders } from "../../../domain/search/sort/crypt-orders";
 import { libraryOrders } from "../../../domain/search/sort/library-orders";
+import { useCryptSort } from "../crypt/use-crypt-sort";
 
 export interface ProxyRowCard {
   readonly card: Card;
@@ -23,8 +23,7 @@ export interface ProxyGroup {
 export function useProxyRows(cards: DeckCards): readonly ProxyGroup[] {
   const { data: crypt } = useSuspenseQuery(cryptBaseOptions());
   const { data: library } = useSuspenseQuery(libraryBaseOptions());
-  const { sort } = usePreferences();
-  const order = DECK_CRYPT_SORTS.find((one) => one === sort["deck-crypt"]) ?? "capacity";
+  const [order] = useCryptSort();
   return useMemo(() => {
     const { played } = cryptList(cards, cards, (id) => crypt.byId.get(id), cryptOrders(crypt.cards)[order]);
     const { sections } = libraryList(
