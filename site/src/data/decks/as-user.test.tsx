@@ -1,4 +1,3 @@
-import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { refusal, stubApi } from "../../../test/stub-api";
 import { ApiError } from "../api";
@@ -32,7 +31,7 @@ const failure = (call: Promise<unknown>) =>
 describe("a call in Anna's name", () => {
   it("is made while Anna is signed in, who is asked for once", async () => {
     const sent = stubApi({ "GET /api/account": named("Anna"), "DELETE /api/deck/Aguns0001": DONE });
-    const call = callAs(new QueryClient(), "Anna");
+    const call = callAs("Anna");
     await call("deck/Aguns0001", { method: "DELETE" });
     await call("deck/Aguns0001", { method: "DELETE" });
     expect(sent.map(({ call: name }) => name)).toEqual([
@@ -44,7 +43,7 @@ describe("a call in Anna's name", () => {
 
   it("is not made once Bert has signed in, in whatever tab", async () => {
     const sent = stubApi({ "GET /api/account": [named("Anna"), named("Bert")], "POST /api/deck": DONE });
-    const call = callAs(new QueryClient(), "Anna");
+    const call = callAs("Anna");
     await call("deck", { method: "POST" });
     signIn("2");
     expect(await failure(call("deck", { method: "POST" }))).toBeInstanceOf(NotThisUserError);
@@ -54,13 +53,20 @@ describe("a call in Anna's name", () => {
   it("is not made while nobody is signed in", async () => {
     const sent = stubApi({});
     session.set("expired");
-    expect(await failure(callAs(new QueryClient(), "Anna")("decks"))).toBeInstanceOf(NotThisUserError);
+    expect(await failure(callAs("Anna")("decks"))).toBeInstanceOf(NotThisUserError);
     expect(sent).toEqual([]);
+  });
+
+  it("asks to sign in again where the session has ended before the first edit", async () => {
+    const sent = stubApi({ "GET /api/account": { body: { success: false } } });
+    expect(await failure(callAs("Anna")("deck", { method: "POST" }))).toBeInstanceOf(NotThisUserError);
+    expect(session.get()).toBe("expired");
+    expect(sent).toHaveLength(1);
   });
 
   it("does not wait for the session to be renewed", async () => {
     stubApi({ "GET /api/account": named("Anna"), "POST /api/deck": refusal(401, "signed-out") });
-    const error = await failure(callAs(new QueryClient(), "Anna")("deck", { method: "POST" }));
+    const error = await failure(callAs("Anna")("deck", { method: "POST" }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ code: "signed-out" });
     expect(session.get()).toBe("in");

@@ -30,7 +30,7 @@ export function deskOf(client: QueryClient, user = userOf(client)): Desk {
   }
   const known = desks.get(user);
   if (known) return known;
-  const desk = user === undefined ? visitorsDesk() : usersDesk(client, user);
+  const desk = user === undefined ? visitorsDesk() : usersDesk(user);
   desks.set(user, desk);
   return desk;
 }
@@ -47,9 +47,9 @@ function visitorsDesk(): Desk {
   });
 }
 
-function usersDesk(client: QueryClient, user: string): Desk {
+function usersDesk(user: string): Desk {
   rememberLastUser(user);
-  const callAsUser = callAs(client, user);
+  const callAsUser = callAs(user);
   const tabs = browserTabs(user);
   const desk = createDesk({
     ...WORLD,

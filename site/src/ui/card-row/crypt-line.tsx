@@ -6,6 +6,7 @@ import { gameTerm } from "../card/game-term";
 import { CardName } from "./card-name";
 import styles from "./card-row.module.css";
 import type { LineProps } from "./line-props";
+import narrow from "./narrow-row.module.css";
 
 /** A vampire in one line, or in two where there is little room. */
 export function CryptLine({ card, words, among, tabIndex, children }: LineProps<CryptCard>) {
@@ -13,15 +14,15 @@ export function CryptLine({ card, words, among, tabIndex, children }: LineProps<
   return (
     <div className={`${styles.row} ${styles.crypt}`}>
       <CapacityDisc capacity={card.capacity} label={t("search.capacity-n", { capacity: card.capacity })} />
-      <div className={styles.lines}>
-        <div className={styles.first}>
+      <div className={`${styles.lines} ${narrow.lines}`}>
+        <div className={`${styles.first} ${narrow.first}`}>
           <CardName card={card} words={words} among={among} tabIndex={tabIndex} />
-          <span className={`${styles.cell} ${styles.clan}`} title={card.clan}>
+          <span className={`${styles.cell} ${styles.clan} ${narrow.clan}`} title={card.clan}>
             <span>{card.clan}</span>
           </span>
         </div>
-        <div className={styles.second}>
-          <span className={styles.disciplines}>
+        <div className={`${styles.second} ${narrow.second}`}>
+          <span className={`${styles.disciplines} ${narrow.disciplines}`}>
             <DisciplineStrip disciplines={card.disciplines} />
           </span>
           <Title title={card.title} />
@@ -52,7 +53,7 @@ function Group({ group }: { readonly group: CryptCard["group"] }) {
   const { t } = useTranslation();
   const name = group === "any" ? t("search.group-any") : t("search.group-n", { group });
   return (
-    <span role="img" aria-label={name} title={name} className={styles.group}>
+    <span role="img" aria-label={name} title={name} className={`${styles.group} ${narrow.group}`}>
       {group === "any" ? t("search.any-short") : `G${group}`}
     </span>
   );

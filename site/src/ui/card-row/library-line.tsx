@@ -6,6 +6,7 @@ import { CardName } from "./card-name";
 import styles from "./card-row.module.css";
 import { LibraryNeeds } from "./library-needs";
 import type { LineProps } from "./line-props";
+import narrow from "./narrow-row.module.css";
 
 /** A library card in one line, or in two where there is little room. */
 export function LibraryLine({ card, words, among, tabIndex, children }: LineProps<LibraryCard>) {
@@ -20,7 +21,7 @@ export function LibraryLine({ card, words, among, tabIndex, children }: LineProp
         <div className={styles.first}>
           <CardName card={card} words={words} among={among} tabIndex={tabIndex} />
         </div>
-        <div className={styles.second}>
+        <div className={`${styles.second} ${narrow.second}`}>
           <span className={styles.type} title={types}>
             {types}
           </span>
