@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type Paper, pagesFor } from "../../../domain/deck/proxy/page-layout";
 import type { ProxyCard } from "../../../domain/deck/proxy/selection";
 import type { TextCard } from "../../../domain/deck/proxy/text-card";
@@ -42,6 +42,12 @@ export function MakePdf(props: MakePdfProps) {
       textCardOf,
       addressesOf: (face === "picture" && addressesOf) || NO_ADDRESS,
     });
+  const button = useRef<HTMLButtonElement>(null);
+  const stop = () => {
+    cancel();
+    // The pressed button goes away.
+    button.current?.focus();
+  };
   return (
     <>
       <div className={styles.choices}>
@@ -68,13 +74,16 @@ export function MakePdf(props: MakePdfProps) {
       </div>
       {!addressesOf && <p className={styles.note}>{t("deck-proxy.no-pictures")}</p>}
       <div className={styles.choices}>
-        {busy ? (
-          <Button onClick={cancel}>{t("common.cancel")}</Button>
-        ) : (
-          <Button variant="primary" disabled={proxies.length === 0} onClick={create}>
-            {t("deck-proxy.create")}
-          </Button>
-        )}
+        <Button
+          ref={button}
+          variant="primary"
+          disabled={proxies.length === 0}
+          aria-disabled={busy}
+          onClick={() => !busy && create()}
+        >
+          {t("deck-proxy.create")}
+        </Button>
+        {busy && <Button onClick={stop}>{t("common.cancel")}</Button>}
         <Progress state={state} cards={proxies.length} />
       </div>
       <p role="status" className={state.status === "failed" ? styles.problem : styles.note}>

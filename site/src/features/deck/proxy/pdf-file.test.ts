@@ -185,6 +185,21 @@ describe("the work", () => {
     expect(withoutPicture).toBe(1);
   });
 
+  it("lets the page answer after every slice of time", async () => {
+    let now = 0;
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => (now += 20));
+    const rests = vi.spyOn(globalThis, "setTimeout");
+    await proxyFile(job({ proxies: many(10) }));
+    expect(rests).toHaveBeenCalledTimes(10);
+    // Where no time passes, none is lost.
+    rests.mockClear();
+    clock.mockReturnValue(0);
+    await proxyFile(job({ proxies: many(10) }));
+    expect(rests).not.toHaveBeenCalled();
+    clock.mockRestore();
+    rests.mockRestore();
+  });
+
   it("stops when told to", async () => {
     const controller = new AbortController();
     const onDone = vi.fn((cards: number) => {
