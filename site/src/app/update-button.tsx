@@ -1,7 +1,15 @@
 import { useState } from "react";
 import { useTranslation } from "../i18n/translation";
 import { Button } from "../ui/button";
-import { applyUpdate } from "./update";
+
+/** Where the code for it is gone with the old version, the page as it is now comes all the same. */
+async function update(): Promise<void> {
+  try {
+    await (await import("./apply-update")).applyUpdate();
+  } catch {
+    window.location.reload();
+  }
+}
 
 /** Applies a waiting update: the page comes back where it is. */
 export function UpdateButton() {
@@ -9,7 +17,7 @@ export function UpdateButton() {
   const [busy, setBusy] = useState(false);
   const onClick = () => {
     setBusy(true);
-    void applyUpdate();
+    void update();
   };
   return (
     <Button variant="primary" disabled={busy} onClick={onClick}>
