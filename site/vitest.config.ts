@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-// Rules run without a DOM; components (*.test.tsx) in happy-dom.
+// Rules run without a DOM, and are all that `make check` runs; components (*.test.tsx) in happy-dom.
 export default defineConfig({
   test: {
     maxWorkers: "100%",

@@ -63,10 +63,7 @@ SITE = Part(
 )
 QUICK_PYTEST = Part("pytest", ((*PYTHON, "pytest", "-q", "-n", "auto", "-m", "not slow and not packaged"),))
 PYTEST = Part("pytest", ((*PYTHON, "pytest", "-q", "-n", "auto", "-m", "not packaged"),))
-QUICK_VITEST = Part(
-    "vitest",
-    (("npm", "test", "--silent", "-w", "site", "--", "--project", "rules", "--project", "components"),),
-)
+QUICK_VITEST = Part("vitest", (("npm", "test", "--silent", "-w", "site", "--", "--project", "rules"),))
 VITEST = Part("vitest", (("npm", "test", "--silent", "-w", "site"),))
 BUDGETS = Part("byte budgets", ((*PYTHON, "tests.bench", "--bytes"),))
 BROWSER = Part("browser", (("npx", "playwright", "test", "-c", "tests/e2e"),))
