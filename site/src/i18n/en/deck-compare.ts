@@ -24,5 +24,5 @@ export const deckCompare = {
   "deck-compare.copy-difference": "Copy the difference",
   "deck-compare.copy-missing": "Copy the missing cards",
   "deck-compare.copy-failed": "Could not be copied",
-  "deck-compare.from-to": "{name}: {from} on the left, {to} on the right",
+  "deck-compare.from-to": "{name}: from {from} to {to}",
 } satisfies Record<string, Message>;

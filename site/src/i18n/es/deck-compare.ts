@@ -24,5 +24,5 @@ export const deckCompare: Record<keyof typeof english, Message> = {
   "deck-compare.copy-difference": "Copiar la diferencia",
   "deck-compare.copy-missing": "Copiar las cartas que faltan",
   "deck-compare.copy-failed": "No se pudo copiar",
-  "deck-compare.from-to": "{name}: {from} a la izquierda, {to} a la derecha",
+  "deck-compare.from-to": "{name}: de {from} a {to}",
 };

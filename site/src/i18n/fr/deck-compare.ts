@@ -24,5 +24,5 @@ export const deckCompare: Record<keyof typeof english, Message> = {
   "deck-compare.copy-difference": "Copier la différence",
   "deck-compare.copy-missing": "Copier les cartes manquantes",
   "deck-compare.copy-failed": "Copie impossible",
-  "deck-compare.from-to": "{name} : {from} à gauche, {to} à droite",
+  "deck-compare.from-to": "{name} : de {from} à {to}",
 };

@@ -24,5 +24,5 @@ export const deckCompare: Record<keyof typeof english, Message> = {
   "deck-compare.copy-difference": "Copiar a diferença",
   "deck-compare.copy-missing": "Copiar as cartas que faltam",
   "deck-compare.copy-failed": "Não foi possível copiar",
-  "deck-compare.from-to": "{name}: {from} à esquerda, {to} à direita",
+  "deck-compare.from-to": "{name}: de {from} para {to}",
 };
