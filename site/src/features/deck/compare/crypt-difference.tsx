@@ -7,11 +7,13 @@ import type { CryptBase } from "../../../domain/search/card-base";
 import { cryptOrders } from "../../../domain/search/sort/crypt-orders";
 import { useTranslation } from "../../../i18n/translation";
 import { CryptLine } from "../../../ui/card-row/crypt-line";
+import { useMedia } from "../../../ui/use-media";
 import { useCryptSort } from "../crypt/use-crypt-sort";
 import { DeckSection } from "../page/deck-section";
 import { DeckRows } from "../rows/deck-rows";
 import { useIds } from "../rows/use-ids";
 import { By, between } from "./by";
+import styles from "./compare.module.css";
 import { LineEnd } from "./line-end";
 import type { PartProps } from "./part-props";
 
@@ -19,6 +21,8 @@ import type { PartProps } from "./part-props";
 export function CryptDifference(props: PartProps<CryptBase>) {
   const { base, from, to, cards, placed, totals, overlay, onCopies, adding, tools } = props;
   const { t } = useTranslation();
+  // Beside the buttons a telephone has room for the vampire alone.
+  const narrow = useMedia("(max-width: 767px)");
   const [sort] = useCryptSort();
   const order = useMemo(() => cryptOrders(base.cards)[sort], [base, sort]);
   const { played: rows } = useMemo(
@@ -56,7 +60,8 @@ export function CryptDifference(props: PartProps<CryptBase>) {
         overlay={overlay}
         among={useIds(rows)}
         onCopies={onCopies}
-        end={end}
+        end={narrow ? undefined : end}
+        below={narrow ? (row) => <div className={styles.below}>{end(row)}</div> : undefined}
       />
     </DeckSection>
   );

@@ -17,11 +17,13 @@ export interface DeckRowsProps<Kind extends Card> {
   readonly among: readonly CardId[];
   readonly onCopies: CopiesChange;
   readonly end?: ((row: Row<Kind>) => ReactNode) | undefined;
+  /** What stands under a line. */
+  readonly below?: ((row: Row<Kind>) => ReactNode) | undefined;
 }
 
 /** Cards of a deck, one under the other. */
 export function DeckRows<Kind extends Card>(props: DeckRowsProps<Kind>) {
-  const { label, rows, Line, overlay, among, onCopies, end } = props;
+  const { label, rows, Line, overlay, among, onCopies, end, below } = props;
   const typed = useMedia(LIVE);
   const editable = onCopies ? styles.editable : "";
   return (
@@ -37,6 +39,7 @@ export function DeckRows<Kind extends Card>(props: DeckRowsProps<Kind>) {
           onCopies={onCopies}
           typed={typed}
           end={end?.(row)}
+          below={below?.(row)}
         />
       ))}
     </ul>
