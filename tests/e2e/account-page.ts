@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { PORT } from "./gateway";
 
 export const PASSWORD = "correct horse battery";
@@ -36,6 +36,23 @@ export async function register(page: Page, name: string, email = ""): Promise<vo
   await field(form, "E-mail address (optional)").fill(email);
   await form.getByRole("button", { name: "Create account" }).click();
   await expectSignedIn(page, name);
+}
+
+/** The session of a player whom tests share that only look at things: an address makes no account without end. */
+let shared: Awaited<ReturnType<BrowserContext["storageState"]>> | undefined;
+
+/** Signs somebody in who has whatever decks others have left. The page has to be on the site. */
+export async function asPlayer(page: Page): Promise<void> {
+  if (!shared) {
+    await register(page, newName());
+    shared = await page.context().storageState();
+    return;
+  }
+  await page.context().addCookies(shared.cookies);
+  const kept = shared.origins.flatMap(({ localStorage }) => localStorage);
+  await page.evaluate((items) => {
+    for (const { name, value } of items) localStorage.setItem(name, value);
+  }, kept);
 }
 
 /** Fills the login of the page, or the one of the dialog over it. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { isPhone, type Screen, testAccess } from "./accessible";
-import { newName, register } from "./account-page";
+import { asPlayer, newName, register } from "./account-page";
 import { action, chooser, LEGAL, makeDeck, openDeck, part } from "./deck-page";
 import { expect } from "./fixtures";
 import { dialog } from "./search-page";
@@ -14,11 +14,14 @@ const RICH = {
   cards: { ...LEGAL, 200107: 0, 100001: 0, 100959: 3 },
 };
 
-async function ownDeck(page: Page): Promise<void> {
-  await register(page, newName());
+async function ownDeck(page: Page, enter = asPlayer): Promise<void> {
+  await enter(page);
   await makeDeck(page, { name: "Another" });
   await openDeck(page, await makeDeck(page, RICH), RICH.name);
 }
+
+/** Who has no other decks. */
+const asNewcomer = (page: Page) => register(page, newName());
 
 /** On a phone the actions of a deck stand in a sheet. */
 async function choose(page: Page, name: string): Promise<void> {
@@ -83,7 +86,7 @@ testAccess([
     name: "the list of decks",
     address: "/account",
     open: async (page) => {
-      await ownDeck(page);
+      await ownDeck(page, asNewcomer);
       await chooser(page).click();
       await expect(page.getByRole("listbox").getByRole("option")).toHaveCount(2);
     },
@@ -92,7 +95,7 @@ testAccess([
     name: "the advanced selector",
     address: "/account",
     open: async (page) => {
-      await ownDeck(page);
+      await ownDeck(page, asNewcomer);
       await page.getByRole("button", { name: "Advanced selector" }).click();
       await dialog(page, "Select Deck").getByRole("checkbox", { name: "Select all 2 decks shown" }).check();
       await expect(dialog(page, "Select Deck").getByText("2 decks selected")).toBeVisible();
@@ -102,7 +105,7 @@ testAccess([
     name: "the written word before decks are deleted",
     address: "/account",
     open: async (page) => {
-      await ownDeck(page);
+      await ownDeck(page, asNewcomer);
       await page.getByRole("button", { name: "Advanced selector" }).click();
       await dialog(page, "Select Deck").getByRole("checkbox", { name: "Select all 2 decks shown" }).check();
       await page.getByRole("button", { name: "Delete Selected" }).click();

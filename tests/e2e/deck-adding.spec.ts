@@ -180,12 +180,12 @@ test.describe("adding on a phone @phone", () => {
     await more(page, GOVERN).tap();
     await expect(copies(1)).toBeVisible();
     // So near to the edge the stroke is the phone's own.
-    await swipe(page, row, { from: 20, to: 200 });
-    await swipe(page, row, { from: 150, to: 300 });
+    await swipe(row, { from: 20, to: 200 });
+    await swipe(row, { from: 150, to: 300 });
     await expect(copies(2)).toBeVisible();
-    await swipe(page, row, { from: 150, to: 300 });
+    await swipe(row, { from: 150, to: 300 });
     await expect(page.getByRole("status").filter({ hasText: `3 × ${GOVERN}` })).toHaveCount(1);
-    await swipe(page, row, { from: 300, to: 150 });
+    await swipe(row, { from: 300, to: 150 });
     await expect(copies(2)).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
     await expect(
@@ -222,10 +222,10 @@ test.describe("adding on a phone @phone", () => {
   test("swipes count the cards on the deck's own page too", async ({ page }) => {
     const id = await withDeck(page, LEGAL);
     const row = page.getByRole("listitem").filter({ hasText: "Theo Bell" }).first();
-    await swipe(page, row, { from: 150, to: 300 });
+    await swipe(row, { from: 150, to: 300 });
     await expect(row.getByRole("img", { name: "Copies of Theo Bell (G6): 5" })).toBeVisible();
-    await swipe(page, row, { from: 300, to: 150 });
-    await swipe(page, row, { from: 300, to: 150 });
+    await swipe(row, { from: 300, to: 150 });
+    await swipe(row, { from: 300, to: 150 });
     await expect(row.getByRole("img", { name: "Copies of Theo Bell (G6): 3" })).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
     await expectSaved(page);
@@ -238,15 +238,22 @@ interface Path {
   readonly to: number;
 }
 
-/** A quick stroke of one finger across a row. */
-async function swipe(page: Page, row: Locator, { from, to }: Path): Promise<void> {
-  const box = await row.boundingBox();
-  const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
-  const client = await page.context().newCDPSession(page);
-  const at = (x: number) => [{ x, y }];
-  await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(from) });
-  await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at((from + to) / 2) });
-  await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(to) });
-  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  await client.detach();
+/** A quick stroke of one finger across a row, however slow the machine is: its time is told by the page. */
+async function swipe(row: Locator, { from, to }: Path): Promise<void> {
+  await row.evaluate(
+    (row, { from, to }) => {
+      const { top, height } = row.getBoundingClientRect();
+      const clientY = top + height / 2;
+      const target = document.elementFromPoint(from, clientY) ?? row;
+      const touch = (clientX: number) => new Touch({ identifier: 1, target, clientX, clientY });
+      const send = (type: string, x: number, touches: Touch[]) =>
+        target.dispatchEvent(
+          new TouchEvent(type, { bubbles: true, cancelable: true, touches, changedTouches: [touch(x)] }),
+        );
+      send("touchstart", from, [touch(from)]);
+      send("touchmove", to, [touch(to)]);
+      send("touchend", to, []);
+    },
+    { from, to },
+  );
 }

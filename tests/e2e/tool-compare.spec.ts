@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { isPhone, testAccess } from "./accessible";
-import { newName, register } from "./account-page";
+import { asPlayer, newName, register } from "./account-page";
 import {
   action,
   copiesOf,
@@ -142,7 +142,7 @@ testAccess([
     name: "one's own deck beside a precon",
     address: "/account",
     open: async (page) => {
-      await register(page, newName());
+      await asPlayer(page);
       await page.goto(`/diff/${await makeDeck(page)}/V5:PTr`);
       await expect(
         copiesOf(page, "Blood Doll").or(page.getByText("Blood Doll").first()).first(),

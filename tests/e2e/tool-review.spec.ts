@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { isPhone, testAccess } from "./accessible";
-import { newName, register } from "./account-page";
+import { asPlayer, newName, register } from "./account-page";
 import {
   action,
   adder,
@@ -124,7 +124,7 @@ testAccess([
     name: "changes of one's own deck",
     address: "/account",
     open: async (page) => {
-      await register(page, newName());
+      await asPlayer(page);
       await page.goto(`/review/${await makeDeck(page)}#${CHANGES}`);
       await expect(apply(page, "Abbot")).toBeVisible();
     },

@@ -34,6 +34,8 @@ export interface RowProps<Kind extends Card> {
 
 export interface ResultListProps<Kind extends Card> {
   readonly cards: readonly Kind[];
+  /** false: something else is said in the place of the list, which waits for its next cards. */
+  readonly isShown: boolean;
   readonly overlay: Overlay | null;
   readonly Row: ComponentType<RowProps<Kind>>;
   /** What scrolls the list; undefined when the page does. */
@@ -88,10 +90,10 @@ interface RowsProps<Kind extends Card> extends ListProps<Kind> {
 }
 
 function Rows<Kind extends Card>(props: RowsProps<Kind>) {
-  const { cards, overlay, Row, target, list, rowHeight, keys, rows } = props;
+  const { cards, isShown, overlay, Row, target, list, rowHeight, keys, rows } = props;
   const { t } = useTranslation();
   const pinned = usePinnedCards();
-  const late = useDeferredValue(cards, NONE);
+  const late = useDeferredValue(isShown ? cards : NONE, NONE);
   const first: Answer<Kind> = { cards, among: useIds(cards) };
   const rest: Answer<Kind> = { cards: late, among: useIds(late) };
   const { current } = keys;

@@ -69,7 +69,14 @@ function Answer<Kind extends CardKind, Shown extends Card>(props: AnswerProps<Ki
       {!listed && <NoList {...props} onShow={() => setExpanded(search.shown)} />}
       {rows && (
         <div hidden={!listed}>
-          <ResultList cards={rows} overlay={overlay} Row={Row} column={column} target={target} />
+          <ResultList
+            cards={rows}
+            isShown={listed !== undefined}
+            overlay={overlay}
+            Row={Row}
+            column={column}
+            target={target}
+          />
         </div>
       )}
     </>
