@@ -5,6 +5,7 @@ import { preconCode } from "../search/shared/catalogue-codes";
 import { byCharacters } from "../text/order";
 import type { Deck, DeckCards, DeckId } from "./deck";
 import { asDeckId } from "./list/deck-address";
+import { unkeptDeck } from "./unkept-deck";
 
 /** Precons have no author of their own (spec 1 §3). */
 export const PRECON_AUTHOR = "VTES Team";
@@ -73,28 +74,14 @@ export function buildPrecon(written: DeckId, catalogue: SetCatalogue, lists: Pre
   const list = lists.decks[id];
   if (precon === undefined || list === undefined) return undefined;
   const date = precon.date ?? set?.date;
-  return {
-    id,
+  const draft = {
     name: preconName(id, catalogue),
     author: PRECON_AUTHOR,
     description: `Preconstructed from ${setName(own.set, catalogue)}${date === undefined ? "" : ` (${date})`}`,
     tags: [],
     cards: cardsOf(list),
-    isAuthor: false,
-    isNonEditable: true,
-    branchName: "",
-    family: undefined,
-    inventoryType: "virtual",
-    markers: new Map(),
-    hidden: false,
-    locked: false,
-    publicChild: false,
-    publicParent: false,
-    reviewOf: undefined,
-    rev: 0,
-    created: date ?? "",
-    changed: date ?? "",
   };
+  return unkeptDeck(id, draft, date);
 }
 
 function cardsOf(list: Readonly<Record<string, number>>): DeckCards {
