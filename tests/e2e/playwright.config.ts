@@ -8,6 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // How long something may take to appear on a busy machine; no test waits for it when all is well.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   retries: 0,
   reporter: [["list"]],
   use: {
