@@ -2,10 +2,11 @@ import type { CardKind } from "../src/domain/card/card.ts";
 import { parseQuery } from "../src/domain/search/criteria.ts";
 import type { QueryProblem } from "../src/domain/search/filter.ts";
 import { search } from "../src/domain/search/search.ts";
+import { CommandError } from "./command.ts";
 import type { Bases } from "./load-base.ts";
 
 /** The q cannot be answered as it stands; the message names every problem. */
-export class BadQuery extends Error {}
+export class BadQuery extends CommandError {}
 
 const WORDS: Readonly<Record<QueryProblem["code"], string>> = {
   "not-json": "is not JSON",

@@ -4,8 +4,8 @@
  * FORMAT is text, twd, twdHints, lackey, jol or excel. Prints the name of the file that it wrote into the folder.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { argv, env, exit, stdout } from "node:process";
+import { join } from "node:path";
+import { env, stdout } from "node:process";
 import type { Card } from "../src/domain/card/card.ts";
 import { cardNames } from "../src/domain/deck/card-names.ts";
 import { readDeckText } from "../src/domain/deck/deck-text.ts";
@@ -13,32 +13,24 @@ import { TEXT_FORMATS } from "../src/domain/deck/export/formats.ts";
 import { shownName } from "../src/domain/deck/export/written-deck.ts";
 import { fileText } from "../src/domain/deck/file-text.ts";
 import { archiveOfDecks, deckFile, type ExportedDeck } from "../src/features/deck/export/deck-file.ts";
-import { dataFolder, loadBases, NoData } from "./load-base.ts";
+import { CommandError, runCommand, typedPath } from "./command.ts";
+import { dataFolder, loadBases } from "./load-base.ts";
 
 const USAGE = `usage: npm run export-deck -w site --silent -- ${TEXT_FORMATS.join("|")}|excel FOLDER FILE…`;
 
-/** The program cannot do what it was asked; the message says why. */
-class Refusal extends Error {}
+await runCommand(main);
 
-try {
-  await main(argv.slice(2));
-} catch (error) {
-  if (!(error instanceof Refusal || error instanceof NoData)) throw error;
-  console.error(error.message);
-  exit(2);
-}
-
-/** Throws Refusal and NoData. */
+/** Throws CommandError. */
 async function main([asked = "", folder = "", ...files]: readonly string[]): Promise<void> {
   const format = [...TEXT_FORMATS, "excel" as const].find((name) => name === asked);
-  if (format === undefined || files.length === 0) throw new Refusal(USAGE);
+  if (format === undefined || files.length === 0) throw new CommandError(USAGE);
   const { decks, known } = read(files);
   const [only] = decks;
   const saved =
     only !== undefined && decks.length === 1
       ? await deckFile(only, format, known)
       : await archiveOfDecks(decks, format, known, today(), () => undefined);
-  writeFileSync(join(typed(folder), saved.name), new Uint8Array(await saved.content.arrayBuffer()));
+  writeFileSync(join(typedPath(folder), saved.name), new Uint8Array(await saved.content.arrayBuffer()));
   stdout.write(`${saved.name}\n`);
 }
 
@@ -48,16 +40,11 @@ function read(files: readonly string[]) {
   const byId = new Map<number, Card>(cards.map((card) => [card.id, card]));
   const names = cardNames(cards);
   const decks: readonly ExportedDeck[] = files.map((file) => ({
-    ...readDeckText(fileText(readFileSync(typed(file))), names, { playtest: false }),
+    ...readDeckText(fileText(readFileSync(typedPath(file))), names, { playtest: false }),
     branchName: "",
     family: undefined,
   }));
   return { decks, known: { find: (id: number) => byId.get(id), naming: shownName } };
-}
-
-/** Files are named from where the command was typed. */
-function typed(file: string): string {
-  return resolve(env.INIT_CWD ?? ".", file);
 }
 
 function today(): string {

@@ -4,16 +4,17 @@ import { fileURLToPath } from "node:url";
 import { cryptFromPublished, libraryFromPublished } from "../src/domain/card/from-published.ts";
 import { type CryptBase, cryptBase, type LibraryBase, libraryBase } from "../src/domain/search/card-base.ts";
 import type { Manifest, Overlay, PublishedFiles } from "../src/generated/published.ts";
+import { CommandError, typedPath } from "./command.ts";
 
 /** The manifest schema this program understands. */
 const SCHEMA = 1;
 
 /** The published data is absent or of another schema; the message says what to do. */
-export class NoData extends Error {}
+export class MissingDataError extends CommandError {}
 
 /** `CARD_DATA`, seen from where the command was typed, or the project's own build. */
 export function dataFolder(env: Readonly<Record<string, string | undefined>>): string {
-  if (env.CARD_DATA) return resolve(env.INIT_CWD ?? ".", env.CARD_DATA);
+  if (env.CARD_DATA) return typedPath(env.CARD_DATA);
   return fileURLToPath(new URL("../../dist/data", import.meta.url));
 }
 
@@ -29,12 +30,13 @@ interface PublishedData extends Bases {
 
 const OVERLAYS = ["cards.es-ES", "cards.fr-FR", "cards.pt-PT"] as const;
 
-/** Reads the published files through the manifest, as the site does; each kind on first use. Throws NoData. */
+/** Reads the published files through the manifest, as the site does; each kind on first use. Throws MissingDataError. */
 export function loadBases(folder: string): PublishedData {
   const manifest = readManifest(folder);
   const read = <Name extends keyof PublishedFiles>(name: Name): PublishedFiles[Name] => {
     const file = manifest.files[name];
-    if (file === undefined) throw new NoData(`The data in ${folder} has no ${name}: run "make data".`);
+    if (file === undefined)
+      throw new MissingDataError(`The data in ${folder} has no ${name}: run "make data".`);
     return JSON.parse(readFileSync(resolve(folder, file.path), "utf8")) as PublishedFiles[Name];
   };
   let crypt: CryptBase | undefined;
@@ -54,10 +56,12 @@ export function loadBases(folder: string): PublishedData {
 
 function readManifest(folder: string): Manifest {
   const path = resolve(folder, "manifest.json");
-  if (!existsSync(path)) throw new NoData(`No card data in ${folder}: run "make data" first.`);
+  if (!existsSync(path)) throw new MissingDataError(`No card data in ${folder}: run "make data" first.`);
   const manifest = JSON.parse(readFileSync(path, "utf8")) as Manifest;
   if (manifest.schema !== SCHEMA) {
-    throw new NoData(`The data in ${folder} has schema ${manifest.schema}, not ${SCHEMA}: run "make data".`);
+    throw new MissingDataError(
+      `The data in ${folder} has schema ${manifest.schema}, not ${SCHEMA}: run "make data".`,
+    );
   }
   return manifest;
 }

@@ -15,7 +15,7 @@ export interface ParsedDeck {
   readonly badCards: readonly string[];
 }
 
-/** The names of all cards that are published. Throws NoData. */
+/** The names of all cards that are published. Throws MissingDataError. */
 export function publishedNames(bases: Bases): CardNames {
   return cardNames([...bases.crypt().cards, ...bases.library().cards]);
 }

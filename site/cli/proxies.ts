@@ -4,8 +4,7 @@
  * Prints the number of cards.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { argv, env, exit, stdout } from "node:process";
+import { env, stdout } from "node:process";
 import { cardNames } from "../src/domain/deck/card-names.ts";
 import { readDeckText } from "../src/domain/deck/deck-text.ts";
 import { deckCopies } from "../src/domain/deck/facts/copies.ts";
@@ -15,25 +14,17 @@ import { type Gaps, proxyFile } from "../src/features/deck/proxy/pdf-file.ts";
 import { textCardOf } from "../src/features/deck/proxy/text-card-of.ts";
 import { translator } from "../src/i18n/translation.tsx";
 import { learnAll } from "../src/i18n/words.ts";
-import { dataFolder, loadBases, NoData } from "./load-base.ts";
+import { CommandError, runCommand, typedPath } from "./command.ts";
+import { dataFolder, loadBases } from "./load-base.ts";
 
 const USAGE = "usage: npm run proxies -w site --silent -- a4|letter gray|white DECK_FILE PDF_FILE";
 
-/** The program cannot do what it was asked; the message says why. */
-class Refusal extends Error {}
+await runCommand(main);
 
-try {
-  await main(argv.slice(2));
-} catch (error) {
-  if (!(error instanceof Refusal || error instanceof NoData)) throw error;
-  console.error(error.message);
-  exit(2);
-}
-
-/** Throws Refusal and NoData. */
+/** Throws CommandError. */
 async function main([paper, gaps, from, to]: readonly string[]): Promise<void> {
   const isPaper = paper === "a4" || paper === "letter";
-  if (!(isPaper && isGaps(gaps) && from !== undefined && to !== undefined)) throw new Refusal(USAGE);
+  if (!(isPaper && isGaps(gaps) && from !== undefined && to !== undefined)) throw new CommandError(USAGE);
   await learnAll("en");
   const t = translator("en");
   const { title, proxies } = readDeck(from);
@@ -47,7 +38,7 @@ async function main([paper, gaps, from, to]: readonly string[]): Promise<void> {
     onDone: () => undefined,
     signal: new AbortController().signal,
   });
-  writeFileSync(typed(to), content);
+  writeFileSync(typedPath(to), content);
   stdout.write(`${proxies.length}\n`);
 }
 
@@ -59,16 +50,11 @@ function readDeck(file: string) {
   const bases = loadBases(dataFolder(env));
   const [crypt, library] = [bases.crypt(), bases.library()];
   const names = cardNames([...crypt.cards, ...library.cards]);
-  const deck = readDeckText(fileText(readFileSync(typed(file))), names, { playtest: false });
+  const deck = readDeckText(fileText(readFileSync(typedPath(file))), names, { playtest: false });
   const copies = deckCopies(
     Object.fromEntries(deck.cards),
     (id) => crypt.byId.get(id) ?? library.byId.get(id),
   );
   const rows = [...copies.crypt, ...copies.library];
   return { title: deck.name, proxies: chosenProxies(rows, selectAll(startChoices(rows), true)) };
-}
-
-/** Files are named from where the command was typed. */
-function typed(file: string): string {
-  return resolve(env.INIT_CWD ?? ".", file);
 }

@@ -3,20 +3,15 @@
  *   npm run query -w site --silent -- crypt '{"clan":{"value":["brujah"]}}'
  * prints the ids as a JSON array. With --batch each line of the input is "kind<TAB>q" and is answered by one line.
  */
-import { argv, env, exit, stdin, stdout } from "node:process";
+import { env, stdin, stdout } from "node:process";
 import { createInterface } from "node:readline";
 import { BadQuery, isKind, matchingIds } from "./answer.ts";
-import { type Bases, dataFolder, loadBases, NoData } from "./load-base.ts";
+import { runCommand } from "./command.ts";
+import { type Bases, dataFolder, loadBases } from "./load-base.ts";
 
 const USAGE = `usage: npm run query -w site --silent -- (crypt|library) '<q JSON>' | --batch`;
 
-try {
-  await main(argv.slice(2));
-} catch (error) {
-  if (!(error instanceof BadQuery || error instanceof NoData)) throw error;
-  console.error(error.message);
-  exit(2);
-}
+await runCommand(main);
 
 async function main(words: readonly string[]): Promise<void> {
   const [kind, q] = words;

@@ -4,7 +4,7 @@
  * Every card is in some deck; decks at random follow, all of it once more in each language there is. Ends with the exit code 1 at a deck that comes back changed.
  */
 import { deepStrictEqual } from "node:assert";
-import { env, exit, stdout } from "node:process";
+import { env, stdout } from "node:process";
 import fc from "fast-check";
 import type { Card, CardId } from "../src/domain/card/card.ts";
 import { cardNames, type Translated } from "../src/domain/deck/card-names.ts";
@@ -12,19 +12,15 @@ import { type AnyDeck, anyDeck } from "../src/domain/deck/export/any-deck.test.s
 import { TEXT_FORMATS } from "../src/domain/deck/export/formats.ts";
 import { roundTrip } from "../src/domain/deck/export/round-trip.test.support.ts";
 import { translatedNaming } from "../src/domain/deck/export/translated-naming.ts";
-import { dataFolder, loadBases, NoData } from "./load-base.ts";
+import { runCommand } from "./command.ts";
+import { dataFolder, loadBases } from "./load-base.ts";
 
 const DECK_SIZE = 40;
 const RANDOM_DECKS = 100;
 
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  exit(error instanceof NoData ? 2 : 1);
-}
+await runCommand(main);
 
-/** Throws NoData, and at the first deck that comes back changed. */
+/** Throws MissingDataError, and at the first deck that comes back changed. */
 function main(): void {
   const bases = loadBases(dataFolder(env));
   const cards: readonly Card[] = [...bases.crypt().cards, ...bases.library().cards];

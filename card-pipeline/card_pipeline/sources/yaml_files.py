@@ -11,11 +11,11 @@ from card_pipeline.errors import SourceError
 Yaml = dict[str, "Yaml"] | list["Yaml"] | str | int | float | bool | None
 
 
-class _OnceOnly(yaml.CSafeLoader):
+class _UniqueKeys(yaml.CSafeLoader):
     """The C loader, which by itself keeps silent about a repeated key."""
 
 
-def _mapping(loader: _OnceOnly, node: yaml.MappingNode) -> dict[object, object]:
+def _mapping(loader: _UniqueKeys, node: yaml.MappingNode) -> dict[object, object]:
     seen: set[object] = set()
     for key_node, _ in node.value:
         key = loader.construct_object(key_node, deep=True)
@@ -27,7 +27,7 @@ def _mapping(loader: _OnceOnly, node: yaml.MappingNode) -> dict[object, object]:
     return loader.construct_mapping(node, deep=True)
 
 
-_OnceOnly.add_constructor(yaml.resolver.BaseResolver.DEFAULT_MAPPING_TAG, _mapping)
+_UniqueKeys.add_constructor(yaml.resolver.BaseResolver.DEFAULT_MAPPING_TAG, _mapping)
 
 
 def read_yaml(file: str, data: bytes) -> Yaml:
@@ -38,7 +38,7 @@ def read_yaml(file: str, data: bytes) -> Yaml:
         line = data[: problem.start].count(b"\n") + 1
         raise SourceError(file, "is not UTF-8", f"line {line}") from problem
     try:
-        document: Yaml = yaml.load(text, Loader=_OnceOnly)  # noqa: S506  # a safe loader, by its base class
+        document: Yaml = yaml.load(text, Loader=_UniqueKeys)  # noqa: S506  # a safe loader, by its base class
     except yaml.MarkedYAMLError as problem:
         mark = problem.problem_mark
         where = f"line {mark.line + 1}" if mark else None

@@ -35,7 +35,7 @@ REPAIR = "repair"
 
 
 @router.post("", responses=errors(401, 409, 412, 422, 429, 503))
-async def create(  # noqa: PLR0913, PLR0917 (who, from where, and what)
+async def create(  # noqa: PLR0913, PLR0917 (each is a part of the request, as FastAPI takes it)
     wish: NewDeckWish,
     request: Request,
     session: MaybeSignedIn,
@@ -67,7 +67,7 @@ async def show(deck_id: DeckId, viewer: AnySession, ports: PortsHere) -> OwnDeck
 
 
 @router.put("/{id}", responses=errors(401, 409, 412, 422, 503))
-async def change(  # noqa: PLR0913, PLR0917 (who, which, and what)
+async def change(  # noqa: PLR0913, PLR0917 (each is a part of the request, as FastAPI takes it)
     deck_id: DeckId,
     wish: DeckChangeWish,
     request: Request,

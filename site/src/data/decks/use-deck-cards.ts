@@ -31,7 +31,7 @@ export function useDeckCards(ids: readonly DeckId[], wanted: boolean): KnownDeck
   useEffect(() => {
     if (wanted && ready) void bring(desk, ids);
   }, [desk, ids, wanted, ready]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: decks are read from the shelf and the queue as they are shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: deckView reads shelf and queue through the desk; the cards have to follow both.
   const cards = useMemo(() => {
     const known = ids.flatMap((id) => {
       const deck = wanted ? deckView(desk, id) : undefined;

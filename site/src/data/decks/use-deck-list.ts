@@ -26,7 +26,7 @@ export function useDeckList(): DeckList {
   useEffect(() => {
     if (user !== undefined) return watchList(desk);
   }, [desk, user]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a deck is read from the shelf as it is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: deckView reads the shelf through the desk; the list has to follow it.
   const decks = useMemo(
     () => listOf(server ?? [], operations, (id) => deckView(desk, id)),
     [desk, server, operations, shelf],

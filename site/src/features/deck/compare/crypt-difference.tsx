@@ -1,8 +1,6 @@
 import { useMemo } from "react";
-import type { CryptCard } from "../../../domain/card/card";
-import { played } from "../../../domain/deck/diff/difference";
 import { totalsBetween } from "../../../domain/deck/diff/totals";
-import { cryptList, type DeckRow } from "../../../domain/deck/rows/deck-rows";
+import { cryptList } from "../../../domain/deck/rows/deck-rows";
 import type { CryptBase } from "../../../domain/search/card-base";
 import { cryptOrders } from "../../../domain/search/sort/crypt-orders";
 import { useTranslation } from "../../../i18n/translation";
@@ -14,12 +12,12 @@ import { DeckRows } from "../rows/deck-rows";
 import { useIds } from "../rows/use-ids";
 import { By, between } from "./by";
 import styles from "./compare.module.css";
-import { LineEnd } from "./line-end";
+import { lineEnds } from "./line-end";
 import type { PartProps } from "./part-props";
 
 /** The vampires of two decks. */
 export function CryptDifference(props: PartProps<CryptBase>) {
-  const { base, from, to, cards, placed, totals, overlay, onCopies, adding, tools } = props;
+  const { base, cards, placed, totals, overlay, onCopies, adding } = props;
   const { t } = useTranslation();
   // Beside the buttons a telephone has room for the vampire alone.
   const narrow = useMedia("(max-width: 767px)");
@@ -30,14 +28,7 @@ export function CryptDifference(props: PartProps<CryptBase>) {
     [cards, placed, base, order],
   );
   const by = totalsBetween(totals.from, totals.to);
-  const end = ({ card }: DeckRow<CryptCard>) => (
-    <LineEnd
-      name={card.displayName}
-      from={played(from, card.id)}
-      to={played(to, card.id)}
-      tools={tools?.(card)}
-    />
-  );
+  const end = lineEnds(props);
   return (
     <DeckSection
       title={t("deck.crypt")}

@@ -14,14 +14,14 @@ import { DeckRows } from "../rows/deck-rows";
 import rowStyles from "../rows/deck-rows.module.css";
 import { useIds } from "../rows/use-ids";
 import { By, between } from "./by";
-import { LineEnd } from "./line-end";
+import { lineEnds } from "./line-end";
 import type { PartProps } from "./part-props";
 
 type Rows = readonly DeckRow<LibraryCard>[];
 
 /** The libraries of two decks by type. */
 export function LibraryDifference(props: PartProps<LibraryBase>) {
-  const { base, from, to, cards, placed, totals, overlay, onCopies, adding, tools } = props;
+  const { base, from, to, cards, placed, totals, overlay, onCopies, adding } = props;
   const { t } = useTranslation();
   const order = useMemo(() => libraryOrders(base.cards).groupedType, [base]);
   const { sections } = useMemo(
@@ -30,14 +30,7 @@ export function LibraryDifference(props: PartProps<LibraryBase>) {
   );
   const among = useIds(useMemo(() => sections.flatMap(({ rows }) => rows), [sections]));
   const by = totalsBetween(totals.from, totals.to);
-  const end = ({ card }: DeckRow<LibraryCard>) => (
-    <LineEnd
-      name={card.displayName}
-      from={played(from, card.id)}
-      to={played(to, card.id)}
-      tools={tools?.(card)}
-    />
-  );
+  const end = lineEnds(props);
   return (
     <DeckSection
       title={t("deck.library")}

@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
+import type { Card } from "../../../domain/card/card";
+import { played } from "../../../domain/deck/diff/difference";
+import type { DeckRow } from "../../../domain/deck/rows/deck-rows";
 import { useTranslation } from "../../../i18n/translation";
 import { By, between } from "./by";
 import styles from "./compare.module.css";
+import type { PartProps } from "./part-props";
 
 interface LineEndProps {
   readonly name: string;
@@ -11,7 +15,7 @@ interface LineEndProps {
 }
 
 /** How the copies of a card differ, at the end of its line. */
-export function LineEnd({ name, from, to, tools }: LineEndProps) {
+function LineEnd({ name, from, to, tools }: LineEndProps) {
   const { t } = useTranslation();
   if (from === to) return null;
   return (
@@ -23,5 +27,17 @@ export function LineEnd({ name, from, to, tools }: LineEndProps) {
       <By by={to - from} />
       {tools}
     </>
+  );
+}
+
+/** What stands at the end of every line of two decks. */
+export function lineEnds<Base>({ from, to, tools }: PartProps<Base>): (row: DeckRow<Card>) => ReactNode {
+  return ({ card }) => (
+    <LineEnd
+      name={card.displayName}
+      from={played(from, card.id)}
+      to={played(to, card.id)}
+      tools={tools?.(card)}
+    />
   );
 }

@@ -20,12 +20,16 @@ export function LibraryDetails({ facts, copies }: LibraryDetailsProps) {
   const groups = libraryGroups(copies.library);
   const all = facts.library;
   const masters = facts.types.find(({ type }) => type === "Master")?.copies ?? 0;
-  const lists: readonly (readonly [string, readonly ReactNode[]])[] = [
-    [t("deck.by-type"), facts.types.map(({ type, copies: some }) => share(typeName(t, type), some, all))],
+  const lists: readonly (readonly [string, readonly Share[]])[] = [
+    [
+      t("deck.by-type"),
+      facts.types.map(({ type, copies: some }) => share(type, typeName(t, type), some, all)),
+    ],
     [
       t("deck.by-discipline"),
       groups.disciplines.map(({ disciplines, logic, copies: some }) =>
         share(
+          disciplines.join(logic),
           disciplines.length === 0 ? (
             t("deck.no-discipline")
           ) : (
@@ -36,11 +40,14 @@ export function LibraryDetails({ facts, copies }: LibraryDetailsProps) {
         ),
       ),
     ],
-    [t("deck.by-clan"), groups.clans.map(({ name, copies: some }) => share(name, some, all))],
-    [t("deck.by-title"), groups.titles.map(({ name, copies: some }) => share(titles(t, name), some, all))],
+    [t("deck.by-clan"), groups.clans.map(({ name, copies: some }) => share(name, name, some, all))],
+    [
+      t("deck.by-title"),
+      groups.titles.map(({ name, copies: some }) => share(name, titles(t, name), some, all)),
+    ],
     [
       t("deck.by-sect"),
-      groups.sects.map(({ name, copies: some }) => share(gameTerm(t, "sect", name), some, all)),
+      groups.sects.map(({ name, copies: some }) => share(name, gameTerm(t, "sect", name), some, all)),
     ],
   ];
   return (
@@ -57,9 +64,8 @@ export function LibraryDetails({ facts, copies }: LibraryDetailsProps) {
           <div key={name} className={styles.shares}>
             <h3>{name}</h3>
             <ul>
-              {shares.map((one, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a share is told by its place alone
-                <li key={at}>{one}</li>
+              {shares.map(({ key, words }) => (
+                <li key={key}>{words}</li>
               ))}
             </ul>
           </div>
@@ -68,13 +74,20 @@ export function LibraryDetails({ facts, copies }: LibraryDetailsProps) {
   );
 }
 
-function share(name: ReactNode, copies: number, whole: number): ReactNode {
+/** A part of the library, by what its cards have in common. */
+interface Share {
+  readonly key: string;
+  readonly words: ReactNode;
+}
+
+function share(key: string, name: ReactNode, copies: number, whole: number): Share {
   const percent = whole > 0 ? Math.round((copies / whole) * 100) : 0;
-  return (
+  const words = (
     <>
       {name} <b>{copies}</b> ({percent}%)
     </>
   );
+  return { key, words };
 }
 
 /** A library of fewer than 90 cards is compared with others by what 90 would cost. */

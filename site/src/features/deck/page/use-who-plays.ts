@@ -19,11 +19,24 @@ export function useWhoPlays(crypt: CryptCopies, base: CryptBase): WhoPlays {
       isHere = false;
     };
   }, []);
-  // The list is a new one after every edit, also of the library.
-  const key = crypt.map(({ card, copies }) => `${card.id}=${copies}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells what is in the crypt.
+  const known = useKnown(crypt);
   return useMemo(
-    () => rules?.whoPlays(crypt, { base, texts: base.english }) ?? NOT_KNOWN,
-    [rules, key, base],
+    () => rules?.whoPlays(known, { base, texts: base.english }) ?? NOT_KNOWN,
+    [rules, known, base],
+  );
+}
+
+/** The crypt as it was before where nothing in it has changed: the list is a new one after every edit of the deck. */
+function useKnown(crypt: CryptCopies): CryptCopies {
+  const [known, setKnown] = useState(crypt);
+  if (known === crypt || isSame(known, crypt)) return known;
+  setKnown(crypt);
+  return crypt;
+}
+
+function isSame(one: CryptCopies, other: CryptCopies): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ card, copies }, at) => card === other[at]?.card && copies === other[at]?.copies)
   );
 }

@@ -21,12 +21,13 @@ interface DeleteConfirmationProps {
 export function DeleteConfirmation({ deletion, byId, onConfirm, onCancel }: DeleteConfirmationProps) {
   const { t } = useTranslation();
   const { decks, revisions } = deletion;
+  const sayWhole = (deck: ListedDeck) => {
+    const count = revisionsOf(deck, byId).length;
+    return count > 1 ? t("deck-list.delete-with-revisions", { name: deck.name, count }) : sayDeck(deck);
+  };
   const lines = [
-    ...decks.map((deck) => {
-      const count = revisionsOf(deck, byId).length;
-      return count > 1 ? t("deck-list.delete-with-revisions", { name: deck.name, count }) : sayDeck(deck);
-    }),
-    ...revisions.map(sayDeck),
+    ...decks.map((deck) => [deck.id, sayWhole(deck)] as const),
+    ...revisions.map((deck) => [deck.id, sayDeck(deck)] as const),
   ];
   const goesWhole = decks.reduce((count, deck) => count + revisionsOf(deck, byId).length, 0);
   const Ask = goesWhole + revisions.length > 1 ? WrittenConfirmation : Confirmation;
@@ -38,9 +39,8 @@ export function DeleteConfirmation({ deletion, byId, onConfirm, onCancel }: Dele
     <Ask title={title} confirmLabel={t("deck-list.delete")} onConfirm={onConfirm} onCancel={onCancel}>
       <p>{t("deck-list.delete-text")}</p>
       <Bullets>
-        {lines.slice(0, NAMED).map((line, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change while it is shown
-          <li key={place}>{line}</li>
+        {lines.slice(0, NAMED).map(([id, line]) => (
+          <li key={id}>{line}</li>
         ))}
         {lines.length > NAMED && <li>{t("deck-list.delete-others", { count: lines.length - NAMED })}</li>}
       </Bullets>
