@@ -10,6 +10,7 @@ import json
 import sys
 from typing import Any
 
+from card_pipeline.model.archive import PdaArchive, PdaPointer, TdaEvent, TdaList, TwdArchive, TwdTexts
 from card_pipeline.model.base import Published
 from card_pipeline.model.card_facts import CardFactsFile
 from card_pipeline.model.cards import CryptFile, LibraryFile
@@ -37,8 +38,18 @@ FILES: dict[str, type[Published]] = {
     "cards.fr-FR": Overlay,
     "cards.pt-PT": Overlay,
     "third-party-ids": ThirdPartyIds,
+    "twd": TwdArchive,
+    "twd-texts.*": TwdTexts,
+    "tda": TdaList,
+    "tda.*": TdaEvent,
+    "pda/index": PdaPointer,
+    "pda/*": PdaArchive,
 }
-"""Logical name in the manifest → shape of the file."""
+"""Logical name in the manifest → shape of the file.
+
+``*`` stands for what tells the files of one shape apart: a year, an event. What begins with ``pda/`` is
+written by the publisher while the site runs: the manifest does not know it.
+"""
 
 
 class _PublishedSchema(GenerateJsonSchema):

@@ -4,8 +4,8 @@ import { request } from "./http";
 import { fileUrl, manifestOptions } from "./manifest";
 import { keepForOffline } from "./offline-copy";
 
-/** Logical names in the manifest, without the manifest itself. */
-export type FileName = Exclude<keyof PublishedFiles, "manifest">;
+/** Logical names in the manifest, without the manifest itself, families of files and the publisher's own. */
+export type FileName = Exclude<keyof PublishedFiles, "manifest" | `${string}*` | `pda/${string}`>;
 
 /** The manifest does not name the file: its source was absent when the data was built. */
 export class NotPublishedError extends Error {

@@ -20,6 +20,12 @@ export interface PublishedFiles {
   "cards.fr-FR": Overlay;
   "cards.pt-PT": Overlay;
   "third-party-ids": ThirdPartyIds;
+  twd: TwdArchive;
+  "twd-texts.*": TwdTexts;
+  tda: TdaList;
+  "tda.*": TdaEvent;
+  "pda/index": PdaPointer;
+  "pda/*": PdaArchive;
 }
 /**
  * ``manifest.json``.
@@ -601,4 +607,254 @@ export interface ThirdPartyIds {
   ids: {
     [k: string]: number;
   };
+}
+/**
+ * ``twd.json``: tournament-winning decks, without their texts.
+ */
+export interface TwdArchive {
+  /**
+   * Our own sample: there was no real archive.
+   */
+  sample?: true;
+  decks: DeckColumns;
+  events: string[];
+  /**
+   * Per deck.
+   */
+  eventOf: number[];
+  /**
+   * As written: ``Hotel Some, Lyon, France``.
+   */
+  places: string[];
+  /**
+   * Per deck.
+   */
+  placeOf: number[];
+  /**
+   * One spelling each, ``Online`` among them, alphabetical.
+   */
+  countries: string[];
+  /**
+   * Per place.
+   */
+  countryOf: number[];
+  /**
+   * ``Lyon, France``, the country in its one spelling, alphabetical; for ``Online`` the same word.
+   */
+  cities: string[];
+  /**
+   * Per place.
+   */
+  cityOf: number[];
+  winners: string[];
+  /**
+   * Per deck.
+   */
+  winnerOf: number[];
+  /**
+   * Per deck; 0 = not known.
+   */
+  players: number[];
+  /**
+   * Number of the deck → last day of an event of several days.
+   */
+  ends: {
+    [k: string]: number;
+  };
+  /**
+   * Number of the deck → who built it, where that is not the winner.
+   */
+  authors: {
+    [k: string]: string;
+  };
+}
+/**
+ * Decks by column, newest first (equal days by id); see ``card_pipeline.facts.deck_columns``.
+ */
+export interface DeckColumns {
+  /**
+   * Cards that any of the decks has, most played first.
+   */
+  cards: number[];
+  ids: string[];
+  /**
+   * ``""`` for a deck without a name.
+   */
+  names: string[];
+  /**
+   * Day of the win, or of publishing.
+   */
+  dates: number[];
+  /**
+   * Number of different cards of each deck.
+   */
+  sizes: number[];
+  /**
+   * All decks in one list: per deck its cards as ascending indexes into `cards`, the first as is, then the
+   * step from the one before.
+   */
+  picks: number[];
+  /**
+   * Per pick.
+   */
+  copies: number[];
+}
+/**
+ * ``twd-texts.<year>.json``: texts of the decks that won in this year; a deck without any is missing.
+ */
+export interface TwdTexts {
+  /**
+   * By deck id.
+   */
+  decks: {
+    [k: string]: TwdText;
+  };
+}
+/**
+ * What is told of a winning deck beside its cards.
+ */
+export interface TwdText {
+  /**
+   * As written: ``3R+F``.
+   */
+  rounds?: string;
+  /**
+   * Record of the event.
+   */
+  link?: string;
+  /**
+   * As written: ``2GW6 + 4vp in final``.
+   */
+  score?: string;
+  description?: string;
+  /**
+   * What the report says beside a card.
+   */
+  comments?: {
+    [k: string]: string;
+  };
+}
+/**
+ * ``tda.json``: tournaments whose decks were collected, newest first.
+ */
+export interface TdaList {
+  events: TdaListed[];
+}
+/**
+ * An event in the list of tournaments.
+ */
+export interface TdaListed {
+  /**
+   * Number in the event calendar, or a short name of an online event: ``11669``, ``online1``.
+   */
+  id: string;
+  name: string;
+  date: string;
+  place: string;
+  players: number;
+  /**
+   * Reported ones.
+   */
+  decks: number;
+  /**
+   * An event of our own making, with placeholder players.
+   */
+  sample?: true;
+}
+/**
+ * ``tda.<event>.json``: a tournament and the decks that were reported, by column.
+ *
+ * The id of a deck is its player's number.
+ */
+export interface TdaEvent {
+  id: string;
+  name: string;
+  date: string;
+  place: string;
+  sample?: true;
+  players: number;
+  /**
+   * The final is not one of them.
+   */
+  rounds: number;
+  /**
+   * Tables played, the final among them.
+   */
+  matches: number;
+  /**
+   * Game wins of all players together.
+   */
+  gw: number;
+  vp: number;
+  /**
+   * Of all players.
+   */
+  medianGw: number;
+  medianVp: number;
+  /**
+   * Of the players whose deck was reported; one who was disqualified counts as last.
+   */
+  medianPlace: number;
+  decks: DeckColumns;
+  /**
+   * Player of each deck.
+   */
+  names: string[];
+  /**
+   * Place of each deck; 0 = disqualified.
+   */
+  ranks: number[];
+  /**
+   * Game wins of each deck.
+   */
+  wins: number[];
+  /**
+   * Victory points of each deck.
+   */
+  points: number[];
+}
+/**
+ * ``pda/index.json``: the newest base, and the decks that were added or changed since.
+ */
+export interface PdaPointer {
+  schema: 1;
+  /**
+   * Relative to this file, with the content hash: ``base.3f9a0c1b2d4e.json``.
+   */
+  base: string;
+  /**
+   * Its decks go before those of the same id in the base.
+   */
+  delta?: string;
+  /**
+   * Public decks in all.
+   */
+  decks: number;
+  /**
+   * When: ISO time in UTC.
+   */
+  written: string;
+}
+/**
+ * ``pda/<base or delta>.<hash>.json``: public decks.
+ */
+export interface PdaArchive {
+  decks: DeckColumns;
+  authors: string[];
+  /**
+   * Per deck.
+   */
+  authorOf: number[];
+  /**
+   * Day of the last synchronisation.
+   */
+  updated: number[];
+  /**
+   * How many have it among their favourites.
+   */
+  favorites: number[];
+  /**
+   * In a delta: ids of the base that are public no more.
+   */
+  removed?: string[];
 }
