@@ -1,4 +1,3 @@
-import type { Card } from "../../card/card";
 import type { Chip, Filter } from "../filter";
 import type { Logic } from "../logic";
 import { Notes, type Vocabulary, vocabulary } from "../read";
@@ -11,7 +10,7 @@ export interface ListValue {
 
 export const EMPTY_LIST: ListValue = { value: [], logic: "or" };
 
-interface ListCriterion<Kind extends Card, Context> {
+interface ListCriterion<Thing, Context> {
   readonly key: string;
   /** Values of the form, and older spellings of them. */
   readonly known: Vocabulary<string>;
@@ -21,14 +20,14 @@ interface ListCriterion<Kind extends Card, Context> {
   readonly tokens: Readonly<Record<string, string>>;
   /** As players write the value: "Brujah antitribu". */
   readonly label: (value: string) => string;
-  /** Does one value hold for a card? */
-  readonly test: (value: string, context: Context) => (card: Kind, position: number) => boolean;
+  /** Does one value hold for one of what is searched? */
+  readonly test: (value: string, context: Context) => (thing: Thing, position: number) => boolean;
 }
 
 /** A criterion of chosen values with a logic: one value after the other is looked at, then they are combined. */
-export function listFilter<Kind extends Card, Context>(
-  criterion: ListCriterion<Kind, Context>,
-): Filter<Kind, ListValue, Context> {
+export function listFilter<Thing, Context>(
+  criterion: ListCriterion<Thing, Context>,
+): Filter<Thing, ListValue, Context> {
   const logics = vocabulary(criterion.logics);
   return {
     key: criterion.key,
@@ -53,8 +52,8 @@ export function listFilter<Kind extends Card, Context>(
   };
 }
 
-function chip<Kind extends Card, Context>(
-  { phrase, tokens, label }: ListCriterion<Kind, Context>,
+function chip<Thing, Context>(
+  { phrase, tokens, label }: ListCriterion<Thing, Context>,
   { value, logic }: ListValue,
   one: string,
 ): Chip<ListValue> {
@@ -69,17 +68,17 @@ function chip<Kind extends Card, Context>(
   };
 }
 
-type Test<Kind> = (card: Kind, position: number) => boolean;
+type Test<Thing> = (thing: Thing, position: number) => boolean;
 
 /** "only" needs all here; how many more the card may name is the criterion's own matter. */
-function combined<Kind>(tests: readonly Test<Kind>[], logic: Logic): Test<Kind> {
+function combined<Thing>(tests: readonly Test<Thing>[], logic: Logic): Test<Thing> {
   switch (logic) {
     case "or":
-      return (card, position) => tests.some((test) => test(card, position));
+      return (thing, position) => tests.some((test) => test(thing, position));
     case "and":
     case "only":
-      return (card, position) => tests.every((test) => test(card, position));
+      return (thing, position) => tests.every((test) => test(thing, position));
     case "not":
-      return (card, position) => !tests.some((test) => test(card, position));
+      return (thing, position) => !tests.some((test) => test(thing, position));
   }
 }
