@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from functions.decks.cards import merged
+from functions.common.deck_cards import merged
 from functions.decks.deck import Deck, Edit, InventoryType
 
 

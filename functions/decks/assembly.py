@@ -5,13 +5,13 @@ from __future__ import annotations
 from fastapi import FastAPI
 
 from functions.common.application import make_app
+from functions.common.card_data import card_data
+from functions.common.deck_ids import random_deck_id
 from functions.common.ports import random_token, system_clock
 from functions.common.sessions import Sessions
 from functions.common.settings import Settings
 from functions.common.throttle import Throttle
-from functions.decks.card_data import card_data
 from functions.decks.errors import STATUSES
-from functions.decks.ids import random_deck_id
 from functions.decks.other_site import OtherSite
 from functions.decks.ports import Ports
 from functions.decks.routes import branches, deck, decks, third_party

@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from functions.common.deck_cards import CARD_ID
 from functions.common.shapes import Answer, Wish
 from functions.decks import limits
-from functions.decks.cards import CARD_ID
 from functions.decks.deck import InventoryType
 
 _ONE_LINE = r"^[^\x00-\x1f\x7f]*$"

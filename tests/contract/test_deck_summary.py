@@ -8,7 +8,7 @@ from card_pipeline.facts.deck import deck_facts
 from hypothesis import given
 from hypothesis import strategies as st
 
-from functions.decks.summary import Summary, summary
+from functions.common.deck_summary import Summary, summary
 from tests.contract.deck_facts_vectors import decks
 from tests.contract.test_deck_facts import all_cards
 

@@ -10,8 +10,8 @@ from typing import Any
 from card_pipeline.facts.cards import CardFacts
 from fastapi import FastAPI
 
+from functions.common.deck_ids import random_deck_id
 from functions.decks.assembly import assemble
-from functions.decks.ids import random_deck_id
 from functions.decks.ports import CardFactsNow, FetchDeck, NewDeckId, Ports
 from tests.functions.calls import Browser, Reply
 from tests.functions.world import World

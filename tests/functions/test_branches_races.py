@@ -10,8 +10,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from functions.common.deck_items import DeckItem, FamilyItem
 from functions.common.settings import Settings
-from functions.decks.items import DeckItem, FamilyItem, OwnerItem
+from functions.decks.items import OwnerItem
 from functions.decks.repository import decks as repository
 from functions.decks.repository import reading
 from tests.functions.deck_world import Builder, DeckWorld

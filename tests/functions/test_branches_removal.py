@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from functions.common.deck_items import DeckItem
 from functions.common.tables import LISTED_OF_A_DECK, connect, connection, table_definition
-from functions.decks.items import DeckItem
 from functions.decks.repository import revisions
 from tests.functions.deck_world import DeckWorld
 from tests.functions.test_branches import families, labels

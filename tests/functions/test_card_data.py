@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from functions.common import log
-from functions.decks.card_data import LOOK_AGAIN, TRY_AGAIN, CardData, Folder, Site, published_at
+from functions.common.card_data import LOOK_AGAIN, TRY_AGAIN, CardData, Folder, Site, published_at
 from tests.functions.deck_world import DeckWorld
 from tests.functions.world import FakeClock, World
 

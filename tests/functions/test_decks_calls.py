@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from functions.common import deck_ids as ids
+from functions.common.deck_items import DeckItem, FamilyItem
 from functions.common.sessions import session_id
 from functions.common.tables import MainItem
-from functions.decks import ids
-from functions.decks.items import CreatedItem, DeckItem, FamilyItem, OwnerItem
+from functions.decks.items import CreatedItem, OwnerItem
 from functions.decks.services.creation import PER_USER
 from tests.functions.deck_world import STANISLAVA, DeckWorld
 from tests.functions.world import World

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from functions.common.deck_items import DeckItem
 from functions.decks import limits
-from functions.decks.items import DeckItem
 from functions.decks.repository import decks as repository
 from tests.functions.deck_world import STANISLAVA, DeckWorld
 from tests.functions.test_decks_races import at_once

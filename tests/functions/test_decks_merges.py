@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from functions.decks.cards import crypt_count, library_count, merged
+from functions.common.deck_cards import crypt_count, library_count, merged
 from tests.functions.deck_world import DeckWorld
 from tests.functions.world import World
 

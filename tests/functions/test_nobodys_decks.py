@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from functions.common.deck_items import DeckItem
 from functions.common.tables import MainItem
-from functions.decks.items import DeckItem
 from functions.decks.services import nobodys
 from tests.functions.calls import Browser, Reply
 from tests.functions.deck_world import STANISLAVA, Builder, DeckWorld

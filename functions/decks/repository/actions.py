@@ -7,13 +7,12 @@ from collections.abc import Iterator
 from pynamodb.expressions.condition import And, Condition, size
 from pynamodb.expressions.update import Action
 
+from functions.common.deck_cards import merged
+from functions.common.deck_items import DeckItem, user_key
+from functions.common.deck_summary import Summary
 from functions.decks.applied import applied
-from functions.decks.cards import merged
 from functions.decks.deck import Deck, Edit
-from functions.decks.items import DeckItem
 from functions.decks.limits import MOST_CARDS, MOST_CHANGES
-from functions.decks.repository.rows import user_key
-from functions.decks.summary import Summary
 
 
 def actions_of(deck: Deck, edit: Edit, moment: str | None) -> list[Action]:

@@ -15,14 +15,15 @@ from pynamodb.expressions.update import Action
 from pynamodb.transactions import TransactWrite
 
 from functions.common.conditions import write_alone, write_together
+from functions.common.deck_items import DeckItem, FamilyItem, deck_key, family_key, user_key
+from functions.common.deck_summary import Summary
 from functions.common.errors import LostRaceError
 from functions.decks.applied import applied
 from functions.decks.deck import Deck, Edit, Family
-from functions.decks.items import CreatedItem, DeckItem, FamilyItem, OwnerItem
+from functions.decks.items import CreatedItem, OwnerItem
 from functions.decks.limits import MOST_DECKS
 from functions.decks.repository.actions import actions_of, actions_of_summary, as_read, same_owner
-from functions.decks.repository.rows import deck_key, deck_of, family_key, made_key, user_key
-from functions.decks.summary import Summary
+from functions.decks.repository.rows import deck_of, made_key
 
 Summarise = Callable[[Mapping[str, int], str | None], Summary]
 """Sums up cards; told what the main clan was before."""

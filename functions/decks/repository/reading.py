@@ -6,19 +6,17 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+from functions.common.deck_items import DeckItem, FamilyItem, deck_key, family_key, user_key
 from functions.common.tables import MainItem, connection
 from functions.decks.deck import Deck, Family, ListedDeck
-from functions.decks.items import CreatedItem, DeckItem, FamilyItem, OwnerItem
+from functions.decks.items import CreatedItem, OwnerItem
 from functions.decks.repository.rows import (
     Row,
-    deck_key,
     deck_of,
-    family_key,
     family_of,
     listed_family_of,
     listed_of,
     made_key,
-    user_key,
 )
 
 _LOOKS = 3

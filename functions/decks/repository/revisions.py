@@ -7,12 +7,11 @@ from pynamodb.expressions.update import Action
 from pynamodb.transactions import TransactWrite
 
 from functions.common.conditions import write_together
+from functions.common.deck_items import DeckItem, FamilyItem, deck_key, family_key, user_key
+from functions.common.deck_summary import Summary
 from functions.decks.deck import Deck, Family
-from functions.decks.items import DeckItem, FamilyItem
 from functions.decks.repository.actions import same_owner
 from functions.decks.repository.decks import Creation, delete_deck, put_deck
-from functions.decks.repository.rows import deck_key, family_key, user_key
-from functions.decks.summary import Summary
 
 FIRST_NAME = "#0"
 

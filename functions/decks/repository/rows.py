@@ -6,26 +6,11 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any, cast
 
+from functions.common.deck_items import DeckItem, FamilyItem
 from functions.decks.deck import Deck, Family, InventoryType, ListedDeck, Repair
-from functions.decks.items import DeckItem, FamilyItem
 
 Row = Mapping[str, Mapping[str, Any]]
 """An item as the database sends it: ``{"name": {"S": "Stanislava"}, "rev": {"N": "7"}}``."""
-
-
-def deck_key(deck: str) -> str:
-    """Name the items of a deck."""
-    return f"DECK#{deck}"
-
-
-def family_key(family: str) -> str:
-    """Name the item of a family."""
-    return f"FAM#{family}"
-
-
-def user_key(user: str) -> str:
-    """Name the items of a user."""
-    return f"USER#{user}"
 
 
 def made_key(creator: str, key: str) -> str:

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import partial
 
+from functions.common.deck_summary import Summary, summary
 from functions.common.errors import InvalidError
 from functions.decks.ports import Ports
 from functions.decks.repository.decks import Summarise
-from functions.decks.summary import Summary, summary
 
 
 def check(ports: Ports, field: str, cards: Mapping[str, int], there: Iterable[str] = ()) -> None:

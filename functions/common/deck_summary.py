@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from card_pipeline.facts.cards import CardFacts
 from card_pipeline.facts.main_clan import main_clan
 
-from functions.decks.cards import crypt_count, library_count
+from functions.common.deck_cards import crypt_count, library_count
 
 
 @dataclass(frozen=True)
