@@ -52,6 +52,9 @@ export default defineConfig({
     // One style sheet: all of it is compressed together, and a page asks once.
     cssCodeSplit: false,
     manifest: true,
+    // Which files a room needs is told by its page; for later rooms the service worker has them. Listed in the frame
+    // as well, their names would be a tenth of it.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: ["src/app/main.tsx", "shell/boot.ts"],
