@@ -31,12 +31,22 @@ def official() -> Official:
 @pytest.fixture(scope="session")
 def real_data() -> Path:
     """The folder with the real translations and expected figures; absent, tests that need it are skipped."""
+    return _folder_with("i18n", "translations")
+
+
+@pytest.fixture(scope="session")
+def real_archive() -> Path:
+    """The folder with the real winning decks and expected figures; absent, tests that need it are skipped."""
+    return _folder_with("twd", "archive of winning decks")
+
+
+def _folder_with(entry: str, what: str) -> Path:
     places = [os.environ.get("SOURCES"), "sources", "../shared/data"]
     for place in filter(None, places):
         folder = ROOT / place
-        if (folder / "i18n").is_dir():
+        if (folder / entry).is_dir():
             return folder
-    message = "no translations in $SOURCES, sources/ or ../shared/data"
+    message = f"no {what} in $SOURCES, sources/ or ../shared/data"
     if os.environ.get("REQUIRE_SOURCES") == "1":
         pytest.fail(message)
     pytest.skip(message)

@@ -1,0 +1,51 @@
+"""From the card names of deck texts to cards (data-sources §4): official or also-known-as, in any case."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from card_pipeline.model.cards import CryptCard, LibraryCard
+
+
+@dataclass(frozen=True)
+class DeckNames:
+    """Finds the cards that a deck text names."""
+
+    _library: dict[str, int] = field(default_factory=dict)
+    _crypt: dict[tuple[str, bool], dict[str, int]] = field(default_factory=dict)
+    """Name and advancement → group → card."""
+
+    def library_card(self, name: str) -> int | None:
+        """Find a library card."""
+        return self._library.get(name.casefold())
+
+    def crypt_card(self, name: str, group: str, *, advanced: bool) -> int | None:
+        """Find a vampire; ``group`` is ``7`` or ``ANY``."""
+        return self._crypt.get((name.casefold(), advanced), {}).get(group)
+
+    def groups(self, name: str, *, advanced: bool) -> list[str]:
+        """List the groups that have a vampire of this name."""
+        return sorted(self._crypt.get((name.casefold(), advanced), {}))
+
+
+def deck_names(crypt: Iterable[CryptCard], library: Iterable[LibraryCard]) -> DeckNames:
+    """Learn the names. An official name goes before another card's also-known-as."""
+    names = DeckNames()
+    vampires, cards = list(crypt), list(library)
+    for vampire in vampires:
+        _learn(names, vampire, vampire.name)
+    for card in cards:
+        names._library.setdefault(card.name.casefold(), card.id)
+    for vampire in vampires:
+        for other in vampire.aka or []:
+            _learn(names, vampire, other)
+    for card in cards:
+        for other in card.aka or []:
+            names._library.setdefault(other.casefold(), card.id)
+    return names
+
+
+def _learn(names: DeckNames, vampire: CryptCard, name: str) -> None:
+    groups = names._crypt.setdefault((name.casefold(), vampire.advanced is True), {})
+    groups.setdefault(str(vampire.group).upper(), vampire.id)

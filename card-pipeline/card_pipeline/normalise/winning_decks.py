@@ -1,0 +1,133 @@
+"""Tournament-winning decks with their cards."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from card_pipeline.errors import SourceError
+from card_pipeline.normalise.deck_names import DeckNames
+from card_pipeline.notes import Notes
+from card_pipeline.sources.deck_lists import WrittenCard, WrittenLists
+from card_pipeline.sources.twd import read_deck_texts
+from card_pipeline.sources.twd_text import WrittenDeck, read_deck_text
+
+
+@dataclass(frozen=True, slots=True)
+class WinningDeck:
+    """A deck that won a tournament; what its report does not tell is empty."""
+
+    id: str
+    date: datetime.date
+    end: datetime.date
+    """The same day, but for an event of several days."""
+    event: str
+    place: str
+    players: int
+    """0 = not told."""
+    winner: str
+    author: str
+    """Who built it, where that is not the winner."""
+    name: str
+    rounds: str
+    link: str
+    score: str
+    description: str
+    cards: Mapping[int, int]
+    """Card id → copies, ascending by id."""
+    comments: Mapping[int, str]
+    """Card id → what the report says beside it."""
+
+
+def read_twd(folder: Path, names: DeckNames, notes: Notes) -> list[WinningDeck]:
+    """Read an archive of winning decks: newest first, equal days by id.
+
+    What is odd goes into `notes`. Raises SourceError, naming file and line, for what cannot be understood.
+    """
+    decks = [_normalised(read_deck_text(text), names, notes) for text in read_deck_texts(folder)]
+    return sorted(decks, key=lambda deck: (-deck.date.toordinal(), deck.id))
+
+
+def deck_cards(file: str, lists: WrittenLists, names: DeckNames) -> dict[int, int]:
+    """Find the cards of both lists, card id → copies, ascending by id. Raises SourceError for unknown ones.
+
+    Two names may mean one card, old and new: their copies add up.
+    """
+    copies: dict[int, int] = {}
+    for card, line in _found(file, lists, names):
+        copies[card] = copies.get(card, 0) + line.copies
+    return dict(sorted(copies.items()))
+
+
+def _normalised(deck: WrittenDeck, names: DeckNames, notes: Notes) -> WinningDeck:
+    _note(deck, notes)
+    comments: dict[int, str] = {}
+    for card, line in _found(deck.file, deck.lists, names):
+        if line.comment:
+            comments[card] = "; ".join(filter(None, (comments.get(card), line.comment)))
+    return WinningDeck(
+        id=deck.id,
+        date=deck.date,
+        end=deck.end,
+        event=deck.event,
+        place=deck.place,
+        players=deck.players,
+        winner=deck.winner,
+        author=deck.author if deck.author != deck.winner else "",
+        name=deck.name,
+        rounds=deck.rounds,
+        link=deck.link,
+        score=deck.score,
+        description=deck.description,
+        cards=deck_cards(deck.file, deck.lists, names),
+        comments=comments,
+    )
+
+
+def _found(file: str, lists: WrittenLists, names: DeckNames) -> Iterable[tuple[int, WrittenCard]]:
+    for line in lists.crypt:
+        yield _vampire(file, line, names), line
+    for line in lists.library:
+        card = names.library_card(line.name)
+        if card is None:
+            raise SourceError(file, f'there is no library card "{line.name}"', f"line {line.line}")
+        yield card, line
+
+
+def _vampire(file: str, line: WrittenCard, names: DeckNames) -> int:
+    card = names.crypt_card(line.name, line.group, advanced=line.advanced)
+    if card is not None:
+        return card
+    name = f"{line.name} (ADV)" if line.advanced else line.name
+    groups = names.groups(line.name, advanced=line.advanced)
+    known = f"; there is one of group {' and '.join(groups)}" if groups else ""
+    message = f'there is no vampire "{name}" of group {line.group}{known}'
+    raise SourceError(file, message, f"line {line.line}")
+
+
+def _note(deck: WrittenDeck, notes: Notes) -> None:
+    for odd in deck.odd:
+        notes.add("unusual line in a winning deck", f"{deck.id}, {odd}")
+    for part, cards, declared in zip(
+        ("crypt", "library"), (deck.lists.crypt, deck.lists.library), deck.lists.declared, strict=True
+    ):
+        found = sum(card.copies for card in cards)
+        if found != declared:
+            notes.add(
+                "a winning deck declares another number of cards",
+                f"{deck.id}, {part}: {declared}, has {found}",
+            )
+    for missing in _missing(deck):
+        notes.add(f"winning decks without {missing}", deck.id)
+
+
+def _missing(deck: WrittenDeck) -> Sequence[str]:
+    told = {
+        "number of players": deck.players,
+        "rounds": deck.rounds,
+        "deck name": deck.name,
+        "link": deck.link,
+    }
+    return [what for what, value in told.items() if not value]

@@ -1,0 +1,99 @@
+"""The archive of tournament-winning decks: where it is, and the texts in it (data-sources §4).
+
+``twd/`` of the sources folder holds ``*.tar.gz`` with ``decks/<id>.txt``, or such texts themselves. The name
+of the file is the id of the deck.
+"""
+
+from __future__ import annotations
+
+import re
+import tarfile
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from card_pipeline.errors import SourceError
+
+FOLDER = "twd"
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_SERVER_ID = re.compile(r"[A-Z][A-Za-z0-9]{8}")
+"""What the ids of stored decks look like: an address must mean one deck only."""
+_LARGEST = 1024 * 1024
+"""No report is longer, so a file that claims to be is not unpacked."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckText:
+    """One report as it lies in the archive."""
+
+    id: str
+    file: str
+    """For messages: ``twd-decks.tar.gz/10270.txt``."""
+    text: str
+
+
+def twd_files(folder: Path) -> list[Path]:
+    """List what is read of a folder: archives, then loose texts."""
+    texts = [*folder.glob("*.txt"), *(folder / "decks").glob("*.txt")]
+    return sorted(folder.glob("*.tar.gz")) + sorted(texts, key=lambda path: path.name)
+
+
+def read_deck_texts(folder: Path) -> list[DeckText]:
+    """Read all reports, by id.
+
+    Raises SourceError for an archive that is not whole, bytes that are not UTF-8, and an id that is not one,
+    occurs twice or could be that of a stored deck.
+    """
+    found: dict[str, DeckText] = {}
+    for file, data in _members(folder):
+        deck = file.rpartition("/")[2].removesuffix(".txt")
+        _check_id(file, deck)
+        if deck in found:
+            raise SourceError(file, f"the deck is in {found[deck].file} too")
+        found[deck] = DeckText(deck, file, _decode(file, data))
+    return [found[deck] for deck in sorted(found)]
+
+
+def _members(folder: Path) -> Iterator[tuple[str, bytes]]:
+    for path in twd_files(folder):
+        if path.suffix == ".txt":
+            yield path.name, path.read_bytes()
+        else:
+            yield from _unpacked(path)
+
+
+def _unpacked(path: Path) -> Iterator[tuple[str, bytes]]:
+    decks = 0
+    try:
+        with tarfile.open(path, "r:gz") as archive:
+            for member in archive:
+                *_, folder, name = ("", "", *member.name.split("/"))
+                if not (member.isfile() and folder == "decks" and name.endswith(".txt")):
+                    continue
+                if member.size > _LARGEST:
+                    raise SourceError(f"{path.name}/{name}", "is too large to be a deck")
+                content = archive.extractfile(member)
+                decks += 1
+                yield f"{path.name}/{name}", content.read() if content else b""
+    except (tarfile.TarError, EOFError, zlib.error, OSError) as problem:
+        raise SourceError(path.name, f"not a whole .tar.gz file: {problem}") from problem
+    if not decks:
+        raise SourceError(path.name, "holds no decks/<id>.txt")
+
+
+def _check_id(file: str, deck: str) -> None:
+    if not _ID.fullmatch(deck):
+        raise SourceError(file, "the file's name is no deck id: letters, digits, - and _ only")
+    if _SERVER_ID.fullmatch(deck):
+        raise SourceError(
+            file, "the id has the form of a stored deck's: a capital and eight letters or digits"
+        )
+
+
+def _decode(file: str, data: bytes) -> str:
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        line = data[: problem.start].count(b"\n") + 1
+        raise SourceError(file, "is not UTF-8", f"line {line}") from problem
