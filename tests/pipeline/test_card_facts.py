@@ -55,10 +55,19 @@ def test_a_vampire_is_read_back_whole() -> None:
 
 def test_a_library_card_is_read_back_whole() -> None:
     assert published().library[100401] == LibraryFacts(
-        id=100401, types=("Action Modifier",), blood=1, pool=0, tags=("bleed",), banned=False
+        id=100401,
+        types=("Action Modifier",),
+        blood=1,
+        pool=0,
+        tags=("bleed",),
+        banned=False,
+        disciplines=("dom",),
     )
     assert library()[100222].blood == "X"
     assert published().library[100222].blood == 0
+    night_terrors = published().library[102254]
+    assert (night_terrors.clans, night_terrors.disciplines) == (("Ravnos",), ("obf", "pre"))
+    assert night_terrors.all_disciplines
 
 
 @pytest.mark.parametrize(

@@ -41,6 +41,12 @@ class LibraryFacts:
     pool: int
     tags: tuple[str, ...]
     banned: bool
+    clans: tuple[str, ...] = ()
+    """Clan or creed requirement; one of them is enough."""
+    disciplines: tuple[str, ...] = ()
+    """Discipline requirement."""
+    all_disciplines: bool = False
+    """Whether it takes all of them, not one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,4 +39,7 @@ def _library(card: _Record) -> LibraryFacts:
         pool=card.get("pool", 0),
         tags=tuple(card.get("tags", ())),
         banned=card.get("banned", False),
+        clans=tuple(card.get("clans", ())),
+        disciplines=tuple(card.get("disciplines", ())),
+        all_disciplines=card.get("disciplineLogic") == "all",
     )

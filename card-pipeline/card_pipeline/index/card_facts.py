@@ -36,6 +36,9 @@ def _of_library(card: LibraryCard) -> LibraryCardFacts:
         types=card.types,
         blood=_fixed(card.blood),
         pool=_fixed(card.pool),
+        clans=card.clans,
+        disciplines=card.disciplines,
+        discipline_logic=card.discipline_logic,
         tags=library_tags(card) or None,
         banned=True if card.banned else None,
     )

@@ -32,6 +32,12 @@ class LibraryCardFacts(Published):
     blood: int | None = None
     """Absent for no cost and for X."""
     pool: int | None = None
+    clans: list[str] | None = None
+    """Clan or creed requirement; one of them is enough."""
+    disciplines: list[DisciplineCode] | None = None
+    """Discipline requirement."""
+    discipline_logic: Literal["any", "all"] | None = None
+    """With several disciplines."""
     tags: list[str] | None = None
     banned: Literal[True] | None = None
 

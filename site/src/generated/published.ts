@@ -570,6 +570,18 @@ export interface LibraryCardFacts {
    */
   blood?: number;
   pool?: number;
+  /**
+   * Clan or creed requirement; one of them is enough.
+   */
+  clans?: string[];
+  /**
+   * Discipline requirement.
+   */
+  disciplines?: string[];
+  /**
+   * With several disciplines.
+   */
+  disciplineLogic?: "any" | "all";
   tags?: string[];
   banned?: true;
 }
