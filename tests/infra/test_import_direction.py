@@ -39,7 +39,7 @@ IMPURE = re.compile(
     r"|setTimeout|setInterval|requestAnimationFrame|fetch|globalThis)\b(?=[.(\[])"
     r"|\bnew Date\(\)|\bDate\.now\b|\bMath\.random\b"
 )
-_TS_IMPORT = re.compile(r"""(?:\bfrom\s*|\bimport\s*\(?\s*)["']([^"'\n]+)["']""")
+_TS_IMPORT = re.compile(r"""(?:(?<!["'])\bfrom\s*|\bimport\s*\(?\s*)["']([^"'\n]+)["']""")
 _TS_COMMENT = re.compile(r"/\*.*?\*/|^\s*//[^\n]*", re.DOTALL | re.MULTILINE)
 _TS_NOISE = re.compile(r"""/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'""", re.DOTALL)
 

@@ -1,5 +1,6 @@
+import type { LibraryCard } from "../../card/card";
 import { cardTags, DECK_TAGS, type DeckTag, type HasTrait } from "./card-tags";
-import { type DeckCopies, total } from "./copies";
+import { type DeckCopies, tally, total } from "./copies";
 
 /** Score from which a deck has a tag; from one and a half times as much it is superior. */
 const THRESHOLDS: Readonly<Record<DeckTag, number>> = {
@@ -26,28 +27,49 @@ export interface DeckTags {
   readonly base: readonly DeckTag[];
 }
 
+/** Copies of a deck that count for a tag; masters: those of no other type. */
+interface Counted {
+  readonly crypt: number;
+  readonly library: number;
+  readonly masters: number;
+}
+
+/** Copies in both parts of a deck. */
+interface Sizes {
+  readonly crypt: number;
+  readonly library: number;
+}
+
 /**
- * How strongly a deck does what its cards count for (search-rules §6.1). A crypt copy scores 1.5, scaled to a
- * crypt of 12; a library copy 1, scaled to a library of 90. Scores stay whole numbers, multiplied by
- * 6 × crypt × library, so that a deck that meets a threshold exactly meets it in every language.
+ * How strongly a deck does what its cards count for (search-rules §6.1): 2 superior, 1 base, 0 not. A crypt copy
+ * scores 1.5, scaled to a crypt of 12; a library copy 1, scaled to a library of 90. Scores stay whole numbers,
+ * multiplied by 6 × crypt × library, so that a deck that meets a threshold exactly meets it in every language.
  */
+export function tagStrength(tag: DeckTag, counted: Counted, sizes: Sizes): 0 | 1 | 2 {
+  const crypt = sizes.crypt || 1;
+  const library = sizes.library || 1;
+  const masters = 4 * Math.max(0, LIBRARY_BASELINE * counted.masters - MASTERS * library) * crypt;
+  const score =
+    9 * CRYPT_BASELINE * counted.crypt * library +
+    6 * LIBRARY_BASELINE * counted.library * crypt +
+    (tag === "mmpa" ? masters : 0);
+  const threshold = THRESHOLDS[tag] * 6 * crypt * library;
+  return score >= 1.5 * threshold ? 2 : score >= threshold ? 1 : 0;
+}
+
 export function deckTags({ crypt, library }: DeckCopies, hasTrait: HasTrait): DeckTags {
-  const cryptSize = total(crypt) || 1;
-  const librarySize = total(library) || 1;
-  const unit = 6 * cryptSize * librarySize;
-  const scores = new Map<DeckTag, number>();
-  const add = (tag: DeckTag, score: number) => scores.set(tag, (scores.get(tag) ?? 0) + score);
-  for (const { card, copies } of crypt) {
-    for (const tag of cardTags(card, hasTrait)) add(tag, 9 * CRYPT_BASELINE * copies * librarySize);
-  }
-  for (const { card, copies } of library) {
-    for (const tag of cardTags(card, hasTrait)) add(tag, 6 * LIBRARY_BASELINE * copies * cryptSize);
-  }
-  const masters = total(library.filter(({ card: { types } }) => types.length === 1 && types[0] === "Master"));
-  add("mmpa", 4 * Math.max(0, LIBRARY_BASELINE * masters - MASTERS * librarySize) * cryptSize);
-  const reaches = (tag: DeckTag, times: number) => (scores.get(tag) ?? 0) >= times * THRESHOLDS[tag] * unit;
+  const sizes = { crypt: total(crypt), library: total(library) };
+  const inCrypt = tally(crypt, (card) => cardTags(card, hasTrait));
+  const inLibrary = tally(library, (card) => cardTags(card, hasTrait));
+  const masters = total(library.filter(({ card }) => isOnlyMaster(card)));
+  const strength = (tag: DeckTag) =>
+    tagStrength(tag, { crypt: inCrypt.get(tag) ?? 0, library: inLibrary.get(tag) ?? 0, masters }, sizes);
   return {
-    superior: DECK_TAGS.filter((tag) => reaches(tag, 1.5)),
-    base: DECK_TAGS.filter((tag) => reaches(tag, 1) && !reaches(tag, 1.5)),
+    superior: DECK_TAGS.filter((tag) => strength(tag) === 2),
+    base: DECK_TAGS.filter((tag) => strength(tag) === 1),
   };
+}
+
+export function isOnlyMaster({ types }: LibraryCard): boolean {
+  return types.length === 1 && types[0] === "Master";
 }

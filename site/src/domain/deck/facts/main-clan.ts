@@ -1,24 +1,32 @@
 import { type CryptCopies, tally, total } from "./copies";
 
 /** Goes into every kind of crypt and is not counted at all: shares are those of the other copies. */
-const ANARCH_CONVERT: number = 200076;
+export const ANARCH_CONVERT: number = 200076;
 
-/**
- * The clan or path of more than half of the copies (search-rules §6.4); the greater of both, on a tie the clan.
- */
+/** More than half of the counted copies are of a main clan or path (search-rules §6.4). */
+export function isMainClan(copies: number, counted: number): boolean {
+  return 2 * copies > counted;
+}
+
+/** More than 65 % of the counted copies are of a main sect. */
+export function isMainSect(copies: number, counted: number): boolean {
+  return 100 * copies > 65 * counted;
+}
+
+/** The main clan or path; the greater of both, on a tie the clan. */
 export function mainClan(crypt: CryptCopies): string | undefined {
   const counted = withoutConverts(crypt);
   const clans = tally(counted, ({ clan }) => [clan]);
   const paths = tally(counted, ({ path }) => (path === "" ? [] : [path]));
   const [name, copies] = most([...clans, ...paths]);
-  return 2 * copies > total(counted) ? name : undefined;
+  return isMainClan(copies, total(counted)) ? name : undefined;
 }
 
-/** The sect of more than 65 % of the copies. */
+/** The main sect. */
 export function mainSect(crypt: CryptCopies): string | undefined {
   const counted = withoutConverts(crypt);
   const [name, copies] = most([...tally(counted, ({ sect }) => [sect])]);
-  return 100 * copies > 65 * total(counted) ? name : undefined;
+  return isMainSect(copies, total(counted)) ? name : undefined;
 }
 
 function withoutConverts(crypt: CryptCopies): CryptCopies {

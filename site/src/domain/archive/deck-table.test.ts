@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { dayNumber, isoDay, yearsOf } from "./days";
+import { archiveOrder, deckColumns } from "./deck-columns";
+import { cardsOfDeck, copiesByDeck, deckTable } from "./deck-table";
+
+const cards = fc
+  .uniqueArray(fc.tuple(fc.integer({ min: 100001, max: 100040 }), fc.integer({ min: 0, max: 50 })), {
+    selector: ([card]) => card,
+  })
+  .map((all) => new Map(all));
+const decks = fc
+  .uniqueArray(
+    fc.record({ id: fc.stringMatching(/^[a-z0-9]{4,9}$/), name: fc.string(), day: fc.nat(14_000), cards }),
+    { selector: ({ id }) => id },
+  )
+  .map((all) => all.toSorted(archiveOrder));
+
+test("decks that are written by column are read again, by deck and by card", () => {
+  fc.assert(
+    fc.property(decks, (all) => {
+      const table = deckTable(deckColumns(all));
+      expect(table.ids).toEqual(all.map(({ id }) => id));
+      expect([...table.days].map(isoDay)).toEqual(all.map(({ day }) => isoDay(day)));
+      for (const [at, deck] of all.entries()) {
+        const played = new Map([...deck.cards].filter(([, copies]) => copies > 0));
+        expect(new Map(cardsOfDeck(table, at))).toEqual(played);
+      }
+      for (const card of table.cards) {
+        expect([...copiesByDeck(table, card)]).toEqual(all.map((deck) => deck.cards.get(card) ?? 0));
+      }
+    }),
+  );
+});
+
+test("columns that do not fit each other are no archive", () => {
+  const one = deckColumns([{ id: "a", name: "", day: 1, cards: new Map([[100001, 4]]) }]);
+  expect(() => deckTable({ ...one, picks: [7] })).toThrow("does not list");
+  expect(() => deckTable({ ...one, copies: [] })).toThrow("do not fit");
+  expect(() => deckTable({ ...one, sizes: [0] })).toThrow("do not fit");
+});
+
+test.each([
+  [0, "1990-01-01", 1990],
+  [1, "1990-01-02", 1990],
+  [59, "1990-03-01", 1990],
+  [12_539, "2024-05-01", 2024],
+])("day %i is %s", (number, iso, year) => {
+  expect(isoDay(number)).toBe(iso);
+  expect(dayNumber(`${iso}T23:00:00Z`)).toBe(number);
+  expect([...yearsOf([number])]).toEqual([year]);
+});

@@ -1,0 +1,247 @@
+import fc from "fast-check";
+import type { Card } from "../../card/card";
+import { DISCIPLINES } from "../../card/disciplines";
+import { type Archive, bareArchive, type Dictionary } from "../archive";
+import { dayNumber } from "../days";
+import { deckColumns } from "../deck-columns";
+import { toldCards, withVersions } from "../told-cards.test.support";
+import type { PlainDeck, PlainWorld } from "./naive.test.support";
+
+// For property tests: archives of real cards in which anything may be, and anything that may be asked of them.
+
+const TOLD = toldCards("deck-facts-cards.json");
+const CRYPT = withVersions(TOLD.cards).filter(({ kind }) => kind === "crypt");
+/** What these cards require: the vectors tell what facts of a single deck look at, and this is not among it. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  Majesty: ["pre"],
+  "Swallowed by the Night": ["obf"],
+  "Telepathic Misdirection": ["aus"],
+  "Enhanced Senses": ["aus"],
+  Deflection: ["dom"],
+  Conditioning: ["dom"],
+  Compress: ["pot", "thn"],
+  "Nimble Feet": ["cel"],
+  "Deep Song": ["ani"],
+};
+/** One that no vampire can have among its disciplines. */
+const AS_THE_CROW: Card = { ...named("Apportation"), name: "As the Crow", disciplines: ["flight"] };
+const LIBRARY: readonly Card[] = [
+  ...TOLD.cards
+    .flatMap((card) => (card.kind === "library" ? [{ ...card, disciplines: REQUIRED[card.name] ?? [] }] : []))
+    .filter(({ id }) => id !== AS_THE_CROW.id),
+  AS_THE_CROW,
+];
+
+function named(name: string) {
+  const card = TOLD.cards.find((one) => one.name === name);
+  if (card?.kind !== "library") throw new Error(`No ${name} among the vectors`);
+  return card;
+}
+const BY_ID = new Map<number, Card>([...CRYPT, ...LIBRARY].map((card) => [card.id, card]));
+const CONVERT = CRYPT.filter(({ name }) => name === "Anarch Convert");
+const REQUIRING = LIBRARY.filter((card) => card.kind === "library" && card.disciplines.length > 0);
+/** Clans and versions that are several in a deck: shares above a half must come about. */
+const TREMERE = CRYPT.filter((card) => card.kind === "crypt" && card.clan.startsWith("Tremere"));
+const VERSIONS = CRYPT.filter(({ name }) => name === "Jeremy MacNeil");
+
+const EVENTS = ["EC 2023 Day 2", "Nederlands Kampioenschap", "Über den Dächern", "Spring Cup"];
+const PEOPLE = ["Ann Player", "Bob Winner", "Zoë Ñandú"];
+const CITIES = ["Lyon, France", "Paris, France", "Utrecht, Netherlands", "Online"];
+const COUNTRIES = ["France", "Netherlands", "Online"];
+
+const country = (city: string) => city.split(", ").at(-1) ?? "";
+
+function part(pool: readonly Card[], most: number, copies: number) {
+  const one = fc.tuple(fc.constantFrom(...pool), fc.integer({ min: 1, max: copies }));
+  return fc.uniqueArray(one, { minLength: 1, maxLength: most, selector: ([card]) => card.id });
+}
+
+const crypts = fc.oneof(
+  part(CRYPT, 8, 5),
+  part(TREMERE, 6, 5),
+  part(CONVERT, 1, 9),
+  fc.tuple(part(CRYPT, 4, 3), part(CONVERT, 1, 4), part(VERSIONS, 2, 3)).map((parts) => parts.flat()),
+);
+/** Sizes at the edges of shares and of bands among them. */
+const libraries = fc.oneof(
+  part(LIBRARY, 14, 8),
+  part(LIBRARY, 20, 3),
+  part(LIBRARY, 4, 20),
+  part(REQUIRING, 7, 12),
+  fc
+    .tuple(fc.constantFrom(...LIBRARY), fc.constantFrom(59, 60, 67, 68, 75, 76, 83, 84, 90, 91))
+    .map((one) => [one]),
+);
+
+const deckParts = fc.record({
+  crypt: crypts,
+  library: libraries,
+  year: fc.integer({ min: 1997, max: 2026 }),
+  event: fc.constantFrom(...EVENTS),
+  person: fc.constantFrom(...PEOPLE),
+  city: fc.constantFrom(...CITIES),
+  players: fc.constantFrom(0, 8, 12, 25, 50, 100),
+  rank: fc.integer({ min: 0, max: 12 }),
+});
+
+const plainDecks = fc.array(deckParts, { minLength: 1, maxLength: 12 }).map((all) =>
+  all
+    .toSorted((one, other) => other.year - one.year)
+    .map(
+      ({ crypt, library, city, ...rest }, at): PlainDeck => ({
+        ...rest,
+        id: `deck-${String(at).padStart(2, "0")}`,
+        cards: new Map([...crypt, ...library]),
+        city,
+        country: country(city),
+      }),
+    ),
+);
+
+const tagsOf = (card: Card) => TOLD.tags(card.id);
+
+/** A world whose decks are alike often enough. */
+export const anyWorld: fc.Arbitrary<PlainWorld> = fc
+  .tuple(plainDecks, fc.nat(), fc.boolean(), deckParts, fc.integer(), fc.integer())
+  .map(([decks, at, own, other, published, favorites]) => {
+    const chosen = decks[at % decks.length];
+    const some = (bits: number) =>
+      new Set(decks.filter((_, place) => (bits >> place) & 1).map(({ id }) => id));
+    const stranger: PlainDeck = {
+      ...other,
+      id: "other",
+      country: "",
+      cards: new Map([...other.crypt, ...other.library]),
+    };
+    return {
+      decks,
+      tagsOf,
+      model: own && chosen ? chosen : stranger,
+      published: some(published),
+      favorites: some(favorites),
+    };
+  });
+
+/** The same decks as an archive has them. */
+export function archiveOf({ decks }: PlainWorld): Archive {
+  const columns = deckColumns(
+    decks.map(({ id, year, cards }) => ({
+      id,
+      name: "",
+      day: dayNumber(`${year}-06-15`),
+      cards: new Map([...cards].map(([card, copies]) => [card.id, copies])),
+    })),
+  );
+  const dictionary = (words: readonly string[], word: (deck: PlainDeck) => string): Dictionary => ({
+    words,
+    of: decks.map((deck) => words.indexOf(word(deck))),
+  });
+  return {
+    ...bareArchive(columns, { ...TOLD, find: (id) => BY_ID.get(id) }),
+    events: dictionary(EVENTS, ({ event }) => event),
+    people: dictionary(PEOPLE, ({ person }) => person),
+    cities: dictionary(CITIES, ({ city }) => city),
+    countries: dictionary(COUNTRIES, (deck) => deck.country),
+    players: decks.map(({ players }) => players),
+    ranks: decks.map(({ rank }) => rank),
+  };
+}
+
+const ticked = (words: readonly string[]) =>
+  fc
+    .uniqueArray(fc.constantFrom(...words), { minLength: 1, maxLength: 3 })
+    .map((chosen) => Object.fromEntries(chosen.map((word) => [word, true as const])));
+const list = (words: readonly string[]) =>
+  fc.record({
+    value: fc.uniqueArray(fc.constantFrom(...words), { minLength: 1, maxLength: 3 }),
+    logic: fc.constantFrom("or", "not"),
+  });
+const ends = (least: number, most: number) =>
+  fc
+    .tuple(fc.integer({ min: least, max: most }), fc.integer({ min: least, max: most }), fc.nat({ max: 2 }))
+    .map(([one, other, kind]) => {
+      if (kind === 0) return { from: one };
+      return kind === 1 ? { to: one } : { from: Math.min(one, other), to: Math.max(one, other) };
+    });
+const quantity = fc.record({
+  q: fc.integer({ min: 0, max: 5 }),
+  m: fc.constantFrom("gt", "eq", "lt", "lt0"),
+});
+const quantities = (pool: readonly Card[]) =>
+  fc
+    .uniqueArray(fc.tuple(fc.constantFrom(...pool), quantity), {
+      minLength: 1,
+      maxLength: 2,
+      selector: ([card]) => card.id,
+    })
+    .map((all) => Object.fromEntries(all.map(([card, one]) => [String(card.id), one])));
+const place = fc.oneof(
+  fc.integer({ min: 1, max: 12 }).map(String),
+  fc.integer({ min: 1, max: 100 }).map((percent) => `${percent}%`),
+);
+const TYPES = [
+  "master",
+  "action",
+  "political action",
+  "ally",
+  "action modifier",
+  "reaction",
+  "combat",
+  "event",
+];
+const share = fc.oneof(
+  fc.constantFrom("0,0", "0,5", "5,15", "0,10", "10,20", "20,30", "15,25", "15,100", "0,15", "25,35", "4,8"),
+  fc
+    .tuple(fc.nat({ max: 100 }), fc.nat({ max: 100 }))
+    .map(([one, other]) => [Math.min(one, other), Math.max(one, other)].join(",")),
+);
+
+/** Every criterion that there is, each drawn by itself. */
+export const CRITERIA: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  similar: fc.constant("model"),
+  event: fc.constantFrom("ec", "KAMP", "über", "day 2"),
+  author: fc.constantFrom(...PEOPLE),
+  location: fc.oneof(
+    fc.constantFrom(...COUNTRIES).map((one) => ({ country: one })),
+    fc.constantFrom(...CITIES).map((city) => ({ city })),
+    fc.record({ country: fc.constantFrom(...COUNTRIES), city: fc.constantFrom(...CITIES) }),
+  ),
+  players: ends(1, 100),
+  date: ends(1997, 2026),
+  rank: fc
+    .record({ from: place, to: place }, { requiredKeys: [] })
+    .filter((one) => Object.keys(one).length > 0),
+  crypt: quantities(CRYPT),
+  library: quantities(LIBRARY),
+  libraryTotal: ticked(["60-67", "68-75", "76-83", "84-90"]),
+  clan: list(["tremere", "tremere antitribu", "toreador", "nosferatu", "brujah"]),
+  sect: list(["camarilla", "sabbat", "independent", "laibon"]),
+  capacity: ticked(["1-4", "4-6", "6-8", "8-11"]),
+  disciplines: ticked(["aus", "dom", "obf", "pot", "cel", "ani", "flight"]),
+  cardtypes: fc.dictionary(fc.constantFrom(...TYPES), share, { minKeys: 1, maxKeys: 2 }),
+  traits: ticked(["star", "monoclan"]),
+  tags: fc.dictionary(
+    fc.constantFrom("accel", "ally", "bleed", "block", "combat", "mmpa", "rush", "stealth", "swarm", "vote"),
+    fc.constantFrom(true, false, "superior", "base"),
+    { minKeys: 1, maxKeys: 2 },
+  ),
+  src: fc.constantFrom("my", "favorites"),
+};
+
+const NAMES = new Map<string, string>(Object.entries(DISCIPLINES).map(([name, code]) => [code, name]));
+
+/** Disciplines have names in an address. */
+export function asAddress(q: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (q.disciplines === undefined) return q;
+  const codes = Object.keys(q.disciplines as object);
+  return { ...q, disciplines: Object.fromEntries(codes.map((code) => [NAMES.get(code) ?? code, true])) };
+}
+
+/** Some of the criteria of a form: mostly few, so that something is found. */
+export function anyQ(keys: readonly string[]): fc.Arbitrary<Readonly<Record<string, unknown>>> {
+  return fc
+    .uniqueArray(fc.constantFrom(...keys), { minLength: 1, maxLength: 3 })
+    .chain((chosen) =>
+      fc.record(Object.fromEntries(chosen.map((key) => [key, CRITERIA[key] ?? fc.constant(undefined)]))),
+    );
+}

@@ -1,0 +1,39 @@
+import { vocabulary } from "../../search/read";
+import { boxChips, boxesJson, parseBoxes } from "../../search/shared/boxes";
+import type { ArchiveContext, DeckFilter } from "./context";
+
+interface BandCriterion<Band extends string> {
+  readonly key: string;
+  /** "60-67": both ends belong to it. */
+  readonly bands: readonly Band[];
+  /** Value times `parts` of a deck, so that nothing is divided; no parts: the deck has no such value. */
+  readonly values: (context: ArchiveContext) => {
+    readonly sums: ArrayLike<number>;
+    readonly parts: ArrayLike<number> | undefined;
+  };
+}
+
+/** A criterion of ticked bands, any one of which is enough: `{"60-67":true}`. */
+export function bandsFilter<Band extends string>(
+  criterion: BandCriterion<Band>,
+): DeckFilter<readonly Band[]> {
+  const { key, bands } = criterion;
+  const known = vocabulary(bands);
+  return {
+    key,
+    empty: [],
+    parse: (raw) => parseBoxes(raw, key, known),
+    isActive: (chosen) => chosen.length > 0,
+    toJson: boxesJson,
+    describe: (chosen) => boxChips(chosen, (band) => ({ key: `decks.${key}`, params: { value: band } })),
+    compile(chosen, context) {
+      const { sums, parts } = criterion.values(context);
+      const ends = chosen.map((band) => band.split("-").map(Number));
+      return (deck) => {
+        const sum = sums[deck] ?? 0;
+        const part = parts ? (parts[deck] ?? 0) : 1;
+        return part > 0 && ends.some(([low = 0, high = 0]) => sum >= low * part && sum <= high * part);
+      };
+    },
+  };
+}

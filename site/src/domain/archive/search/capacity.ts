@@ -1,0 +1,10 @@
+import { bandsFilter } from "./bands";
+
+export const CAPACITY_BANDS = ["1-4", "4-6", "6-8", "8-11"] as const;
+
+/** Mean capacity of the crypt, Anarch Converts left out; not rounded. */
+export const averageCapacityFilter = bandsFilter({
+  key: "capacity",
+  bands: CAPACITY_BANDS,
+  values: ({ archive }) => ({ sums: archive.facts.capacities, parts: archive.facts.counted }),
+});

@@ -1,0 +1,98 @@
+import type { Chip } from "../../search/filter";
+import { isUnset, Notes, vocabulary } from "../../search/read";
+import { SHARED_TYPES, type SharedType } from "../card-rows";
+import type { DeckFilter } from "./context";
+
+/** How much of a library is of one type, in percent. */
+export interface Share {
+  readonly type: SharedType;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Where the bands of the form meet (screens §6.1); 0 first: "none" is offered. */
+const EDGES: Readonly<Record<SharedType, readonly number[]>> = {
+  Master: [15, 25, 35],
+  Action: [0, 5, 15],
+  "Political Action": [0, 5, 10, 15],
+  Ally: [0, 5, 15],
+  Equipment: [0, 5, 10],
+  Retainer: [0, 5, 10],
+  "Action Modifier": [0, 10, 20, 30],
+  Reaction: [0, 10, 20, 30],
+  Combat: [0, 10, 20, 30],
+  Event: [0, 4, 8],
+};
+const ALL = 100;
+
+/** The bands that the form offers: "0,0" none, "0,5" below 5, "5,15", "15,100" above 15. */
+export function shareBands(type: SharedType): readonly (readonly [least: number, most: number])[] {
+  const edges = EDGES[type];
+  const ends = [...edges.filter((edge) => edge > 0), ALL];
+  const bands = ends.map((most, at) => [ends[at - 1] ?? 0, most] as const);
+  return edges[0] === 0 ? [[0, 0], ...bands] : bands;
+}
+
+/**
+ * Both ends belong to a range, so that "0,0" is none. But where two offered bands meet, a deck belongs to the upper
+ * one only: 15 % masters are no "below 15".
+ */
+function isOpenAbove({ type, least, most }: Share): boolean {
+  if (least === most || most === ALL) return false;
+  return shareBands(type).some(([low, high]) => low === least && high === most);
+}
+
+const TYPES = vocabulary(SHARED_TYPES);
+
+/** Shares of the library by type: `{"master":"15,25"}`. */
+export const cardTypesFilter: DeckFilter<readonly Share[]> = {
+  key: "cardtypes",
+  empty: [],
+  parse(raw) {
+    const notes = new Notes();
+    const shares = new Map<SharedType, Share>();
+    for (const [name, range] of Object.entries(notes.object(raw, "cardtypes"))) {
+      const type = TYPES.get(name.toLowerCase());
+      const path = `cardtypes.${name}`;
+      if (type === undefined) notes.note("unknown-value", path, name);
+      else if (!isUnset(range)) {
+        const read = /^(\d{1,3}),(\d{1,3})$/.exec(typeof range === "string" ? range : "");
+        const [least, most] = [Number(read?.[1]), Number(read?.[2])];
+        if (!read) notes.note("bad-shape", path, range);
+        else if (least > most || most > ALL) notes.note("unknown-value", path, range);
+        else shares.set(type, { type, least, most });
+      }
+    }
+    const value = SHARED_TYPES.flatMap((type) => shares.get(type) ?? []);
+    return { value, problems: notes.problems };
+  },
+  isActive: (shares) => shares.length > 0,
+  toJson: (shares) =>
+    Object.fromEntries(shares.map(({ type, least, most }) => [type.toLowerCase(), `${least},${most}`])),
+  describe: (shares) =>
+    shares.map((share) => ({
+      phrase: shareWords(share),
+      without: shares.filter((other) => other !== share),
+    })),
+  compile(shares, { archive: { facts } }) {
+    const asked = shares.map((share) => ({
+      ...share,
+      at: SHARED_TYPES.indexOf(share.type),
+      open: isOpenAbove(share),
+    }));
+    return (deck) => {
+      const whole = facts.librarySizes[deck] ?? 0;
+      return asked.every(({ at, least, most, open }) => {
+        const part = ALL * (facts.typeCopies[deck * SHARED_TYPES.length + at] ?? 0);
+        return part >= least * whole && (open ? part < most * whole : part <= most * whole);
+      });
+    };
+  },
+};
+
+function shareWords(share: Share): Chip<unknown>["phrase"] {
+  const { type, least, most } = share;
+  const kind = most === 0 ? "none" : most === ALL ? "from" : least === 0 ? "to" : "between";
+  const below = kind === "to" && isOpenAbove(share) ? "below" : kind;
+  return { key: `decks.share.${below}`, params: { type, least, most } };
+}

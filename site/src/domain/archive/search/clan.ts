@@ -1,0 +1,19 @@
+import { CLAN_VALUES, clanOrPathLabel, NO_PATH, NOT_REQUIRED } from "../../search/shared/clan-or-path";
+import { listFilter } from "../../search/shared/list";
+import type { ArchiveContext } from "./context";
+
+const TOKENS: readonly string[] = [NO_PATH, NOT_REQUIRED];
+
+/** Main clan or path of the crypt; a deck of many clans has none, and "not" holds for it. */
+export const mainClanFilter = listFilter<number, ArchiveContext>({
+  key: "clan",
+  known: new Map([...CLAN_VALUES].filter(([value]) => !TOKENS.includes(value))),
+  logics: ["or", "not"],
+  phrase: "clan",
+  tokens: {},
+  label: clanOrPathLabel,
+  test(value, { archive: { facts } }) {
+    const number = facts.clanNames.findIndex((name) => name.toLowerCase() === value);
+    return (deck) => facts.clans[deck] === number;
+  },
+});

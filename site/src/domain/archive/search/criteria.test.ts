@@ -1,0 +1,198 @@
+import { expect, test } from "vitest";
+import type { Card, CardId } from "../../card/card";
+import { bareArchive } from "../archive";
+import { deckColumns } from "../deck-columns";
+import { toldCards, withVersions } from "../told-cards.test.support";
+import { shareBands } from "./card-types";
+import { PDA_FORM, TDA_FORM, TWD_FORM } from "./forms";
+import { decksByYear, sortDecks } from "./orders";
+import { searchDecks } from "./search";
+
+const TOLD = toldCards("deck-facts-cards.json");
+const id = (name: string) => {
+  const card = TOLD.cards.find((one) => one.name === name);
+  if (!card) throw new Error(`No ${name} among the vectors`);
+  return card.id;
+};
+
+function archiveOf(...decks: readonly Readonly<Record<string, number>>[]) {
+  return bareArchive(
+    deckColumns(
+      decks.map((cards, at) => ({
+        id: `deck-${at}`,
+        name: "",
+        day: 0,
+        cards: new Map(Object.entries(cards).map(([name, copies]) => [id(name), copies])),
+      })),
+    ),
+    TOLD,
+  );
+}
+
+const found = (q: object, archive: ReturnType<typeof archiveOf>) =>
+  searchDecks(TWD_FORM, TWD_FORM.parse(q).value, { archive }).decks;
+
+test("a deck whose masters are exactly on an edge belongs to one band", () => {
+  const archive = archiveOf({ Vessel: 3, Majesty: 17 });
+  const bands = shareBands("Master").filter(([least, most]) => {
+    return found({ cardtypes: { master: `${least},${most}` } }, archive).length > 0;
+  });
+  expect(bands).toEqual([[15, 25]]);
+});
+
+test("below 5 % includes none, none includes nothing else, a custom range both its ends", () => {
+  const archive = archiveOf({ Majesty: 20 }, { Majesty: 19, "Kindred Spirits": 1 });
+  expect(found({ cardtypes: { action: "0,5" } }, archive)).toEqual([0]);
+  expect(found({ cardtypes: { action: "0,0" } }, archive)).toEqual([0]);
+  expect(found({ cardtypes: { action: "1,5" } }, archive)).toEqual([1]);
+  expect(found({ cardtypes: { action: "5,5" } }, archive)).toEqual([1]);
+  expect(found({ cardtypes: { combat: "95,100" } }, archive)).toEqual([0, 1]);
+});
+
+test("every deck is in one band of each type", () => {
+  const archive = archiveOf(
+    ...Array.from({ length: 20 }, (_, masters) => ({ Vessel: masters + 1, Majesty: 20 - masters })),
+  );
+  for (const type of ["Master", "Combat", "Event"] as const) {
+    const hits = shareBands(type)
+      .filter(([least, most]) => type === "Master" || most > 0 || least > 0)
+      .flatMap(([least, most]) =>
+        found({ cardtypes: { [type.toLowerCase()]: `${least},${most}` } }, archive),
+      );
+    expect(hits.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 20 }, (_, at) => at));
+  }
+});
+
+test.each([
+  ["gt", 0, [0, 1, 2]],
+  ["gt", 2, [1, 2]],
+  ["eq", 0, [0]],
+  ["eq", 2, [1]],
+  ["lt", 2, [1]],
+  ["lt", 0, []],
+  ["lt0", 2, [0, 1]],
+])("%s %i of a card", (m, q, decks) => {
+  const archive = archiveOf({ Majesty: 1 }, { Majesty: 1, Vessel: 2 }, { Majesty: 1, Vessel: 3 });
+  expect(found({ library: { [id("Vessel")]: { q, m } } }, archive)).toEqual(decks);
+});
+
+test("two clans that are excluded are both excluded, and no deck comes twice", () => {
+  const archive = archiveOf({ Ayelech: 3 }, { "Catalina Vega": 3 }, { Slag: 3 }, { Slag: 1, Ayelech: 1 });
+  expect(found({ clan: { value: ["tremere", "toreador"], logic: "not" } }, archive)).toEqual([2, 3]);
+});
+
+test("converts make no star, no clan and no average", () => {
+  const archive = archiveOf({ "Anarch Convert": 6, Ayelech: 1, Lauren: 1, Nassir: 1, Chrysanthemum: 1 });
+  expect(found({ traits: { star: true } }, archive)).toEqual([]);
+  expect(found({ traits: { monoclan: true } }, archive)).toEqual([0]);
+  expect(found({ clan: { value: ["tremere"] } }, archive)).toEqual([0]);
+  expect(found({ capacity: { "4-6": true } }, archive)).toEqual([0]);
+  expect(found({ capacity: { "1-4": true } }, archive)).toEqual([]);
+});
+
+test("both versions of one vampire make a star together", () => {
+  const [base, advanced] = TOLD.cards.filter(({ name }) => name === "Jeremy MacNeil").map((card) => card.id);
+  const rest = Object.fromEntries(["Ayelech", "Lauren", "Nassir"].map((name) => [id(name), 1]));
+  const versions = { ...rest, [base ?? 0]: 1, [advanced ?? 0]: 1 };
+  const one = { ...rest, [base ?? 0]: 1, [id("Chrysanthemum")]: 1 };
+  const columns = deckColumns(
+    [versions, one].map((cards: Readonly<Record<number, number>>, at) => ({
+      id: `deck-${at}`,
+      name: "",
+      day: 0,
+      cards: new Map(Object.entries(cards).map(([card, copies]) => [Number(card), copies])),
+    })),
+  );
+  const cards = new Map<number, Card>(withVersions(TOLD.cards).map((card) => [card.id, card]));
+  const archive = bareArchive(columns, { ...TOLD, find: (card) => cards.get(card) });
+  expect(found({ traits: { star: true } }, archive)).toEqual([0]);
+});
+
+test("an inventory is asked for in vain, and the rest of the search works", () => {
+  const archive = archiveOf({ Majesty: 1 });
+  const q = {
+    matchInventory: { crypt: "0.8", scaling: "60" },
+    library: { [id("Majesty")]: { q: 1, m: "gt" } },
+  };
+  const { value, problems } = TWD_FORM.parse(q);
+  expect(problems).toEqual([]);
+  expect(TWD_FORM.toQuery(value)).toEqual(q);
+  expect(searchDecks(TWD_FORM, value, { archive })).toEqual({
+    decks: [0],
+    problems: [{ code: "not-available", path: "matchInventory", value: "matchInventory" }],
+  });
+});
+
+test.each([
+  [{ src: "my" }, "src"],
+  [{ similar: "2024bmec" }, "similar"],
+])("%j waits for what is not known yet", (q, path) => {
+  const { value } = PDA_FORM.parse(q);
+  const { problems } = searchDecks(PDA_FORM, value, { archive: archiveOf({ Majesty: 1 }) });
+  expect(problems).toEqual([{ code: "not-available", path, value: Object.values(q)[0] }]);
+});
+
+test.each([
+  [{ players: { from: "25", to: "12" } }, { players: { from: 12, to: 25 } }],
+  [{ date: { from: 1999, to: "any" } }, { date: { from: 1999 } }],
+  [{ event: "" }, {}],
+  [{ crypt: { 200076: { q: -1, m: "gt" } } }, {}],
+  [{ disciplines: { thaumaturgy: 1, Auspex: 0 } }, { disciplines: { "Blood Sorcery": true } }],
+  [{ tags: { bleed: true, combat: false } }, { tags: { bleed: true, combat: false } }],
+])("%j of older links means %j", (q, written) => {
+  const { value, problems } = TWD_FORM.parse(q);
+  expect(problems).toEqual([]);
+  expect(TWD_FORM.toQuery(value)).toEqual(written);
+});
+
+test.each([
+  [{ players: { from: "many" } }, "players.from"],
+  [{ date: { from: 12 } }, "date.from"],
+  [{ crypt: { 100001: { q: 1, m: "gt" } } }, "crypt.100001"],
+  [{ library: { 100001: { q: 1, m: "most" } } }, "library.100001.m"],
+  [{ cardtypes: { master: "25,15" } }, "cardtypes.master"],
+  [{ cardtypes: { master: 15 } }, "cardtypes.master"],
+  [{ tags: { bleed: "much" } }, "tags.bleed"],
+  [{ clan: { value: ["no path"] } }, "clan.value[0]"],
+  [{ location: { country: 7 } }, "location.country"],
+  [{ rank: { from: "5%" } }, "rank"],
+])("%j is told to be wrong at %s", (q, path) => {
+  expect(TWD_FORM.parse(q).problems.map((problem) => problem.path)).toEqual([path]);
+});
+
+test("places count from the worst to the best that will do, in places or parts of all players", () => {
+  const archive = {
+    ...archiveOf({ Majesty: 1 }, { Vessel: 1 }, { Slag: 1 }),
+    ranks: [0, 2, 10],
+    players: [40, 40, 40],
+  };
+  const places = (rank: object) => searchDecks(TDA_FORM, TDA_FORM.parse({ rank }).value, { archive }).decks;
+  expect(places({ from: "25%" })).toEqual([1, 2]);
+  expect(places({ from: "9" })).toEqual([1]);
+  expect(places({ from: "10", to: "3" })).toEqual([2]);
+  expect(sortDecks([0, 1, 2], "place", archive, undefined)).toEqual([1, 2, 0]);
+});
+
+test("found decks stand in the order asked for, equal ones newest first", () => {
+  const archive = {
+    ...archiveOf({ Majesty: 1 }, { Vessel: 1 }, { Slag: 1 }),
+    players: [10, 0, 10],
+    favorites: [0, 3, 0],
+  };
+  const days = Int32Array.from([9, 5, 5]);
+  const dated = { ...archive, table: { ...archive.table, days } };
+  expect(sortDecks([0, 1, 2], "new", dated, undefined)).toEqual([0, 1, 2]);
+  expect(sortDecks([0, 1, 2], "old", dated, undefined)).toEqual([1, 2, 0]);
+  expect(sortDecks([0, 1, 2], "players", dated, undefined)).toEqual([0, 2, 1]);
+  expect(sortDecks([0, 1, 2], "favorites", dated, undefined)).toEqual([1, 0, 2]);
+  expect(sortDecks([0, 1, 2], "similar", dated, new Map<CardId, number>([[id("Slag"), 1]]))).toEqual([
+    2, 0, 1,
+  ]);
+});
+
+test("decks are counted by year, the newest first", () => {
+  expect(decksByYear([0, 2, 3], [2001, 1999, 1999, 2001])).toEqual([
+    [2001, 2],
+    [1999, 1],
+  ]);
+});

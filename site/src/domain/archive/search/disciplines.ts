@@ -1,0 +1,34 @@
+import type { DisciplineCode } from "../../card/card";
+import { disciplineCode, disciplineName } from "../../card/disciplines";
+import { Notes } from "../../search/read";
+import { disciplineBits } from "../card-rows";
+import type { DeckFilter } from "./context";
+
+/** Disciplines that the library plays, all of them: `{"Auspex":true}`. */
+export const playedDisciplinesFilter: DeckFilter<readonly DisciplineCode[]> = {
+  key: "disciplines",
+  empty: [],
+  parse(raw) {
+    const notes = new Notes();
+    const codes = new Set<DisciplineCode>();
+    for (const [name, chosen] of Object.entries(notes.object(raw, "disciplines"))) {
+      const code = disciplineCode(name);
+      if (code === undefined) notes.note("unknown-value", `disciplines.${name}`, name);
+      else if (chosen) codes.add(code);
+    }
+    return { value: [...codes], problems: notes.problems };
+  },
+  isActive: (codes) => codes.length > 0,
+  toJson: (codes) => Object.fromEntries(codes.map((code) => [disciplineName(code), true])),
+  describe: (codes) =>
+    codes.map((code) => ({
+      phrase: { key: "decks.discipline", params: { code } },
+      without: codes.filter((other) => other !== code),
+    })),
+  compile(codes, { archive: { facts } }) {
+    const wanted = disciplineBits(codes);
+    return (deck) =>
+      ((facts.low[deck] ?? 0) & wanted.low) >>> 0 === wanted.low &&
+      ((facts.high[deck] ?? 0) & wanted.high) >>> 0 === wanted.high;
+  },
+};

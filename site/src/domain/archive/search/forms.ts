@@ -1,0 +1,14 @@
+import { SearchForm, type ValuesOf } from "../../search/form";
+import type { ArchiveContext } from "./context";
+import { PDA_FILTERS, TDA_FILTERS, TWD_FILTERS } from "./registry";
+
+export type TwdCriteria = ValuesOf<typeof TWD_FILTERS>;
+export type PdaCriteria = ValuesOf<typeof PDA_FILTERS>;
+export type TdaCriteria = ValuesOf<typeof TDA_FILTERS>;
+
+/** What is asked of decks, whatever archive they are in. */
+export type ArchiveForm<Criteria extends object> = SearchForm<number, Criteria, ArchiveContext>;
+
+export const TWD_FORM: ArchiveForm<TwdCriteria> = new SearchForm(TWD_FILTERS);
+export const PDA_FORM: ArchiveForm<PdaCriteria> = new SearchForm(PDA_FILTERS);
+export const TDA_FORM: ArchiveForm<TdaCriteria> = new SearchForm(TDA_FILTERS);

@@ -1,0 +1,10 @@
+import { bandsFilter } from "./bands";
+
+export const LIBRARY_BANDS = ["60-67", "68-75", "76-83", "84-90"] as const;
+
+/** Cards of the library. */
+export const libraryTotalFilter = bandsFilter({
+  key: "libraryTotal",
+  bands: LIBRARY_BANDS,
+  values: ({ archive }) => ({ sums: archive.facts.librarySizes, parts: undefined }),
+});

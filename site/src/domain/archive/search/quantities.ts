@@ -1,0 +1,81 @@
+import type { CardId } from "../../card/card";
+import { asCardId, isCrypt } from "../../card/ids";
+import { Notes, vocabulary } from "../../search/read";
+import { copiesByDeck } from "../deck-table";
+import type { DeckFilter } from "./context";
+
+/** At least, exactly, at most of a card that is there, at most or absent; named as in the address. */
+export const QUANTITY_MODES = ["gt", "eq", "lt", "lt0"] as const;
+export type QuantityMode = (typeof QUANTITY_MODES)[number];
+
+export interface Quantity {
+  readonly card: CardId;
+  readonly copies: number;
+  readonly mode: QuantityMode;
+}
+
+export const MOST_COPIES = 99;
+
+const MODES = vocabulary(QUANTITY_MODES);
+const COPIES = new Map(Array.from({ length: MOST_COPIES + 1 }, (_, copies) => [String(copies), copies]));
+
+/** Does a deck with so many copies of the card meet what is asked? */
+function meets(mode: QuantityMode, copies: number, asked: number): boolean {
+  switch (mode) {
+    case "gt":
+      return copies >= asked;
+    case "eq":
+      return copies === asked;
+    case "lt":
+      return copies > 0 && copies <= asked;
+    case "lt0":
+      return copies <= asked;
+  }
+}
+
+/** Cards of one part of the deck, each of which must be there so often: `{"200076":{"q":2,"m":"gt"}}`. */
+function quantitiesFilter(key: "crypt" | "library"): DeckFilter<readonly Quantity[]> {
+  return {
+    key,
+    empty: [],
+    parse(raw) {
+      const notes = new Notes();
+      const value = Object.entries(notes.object(raw, key)).flatMap(([id, one]) => read(key, id, one, notes));
+      return { value, problems: notes.problems };
+    },
+    isActive: (quantities) => quantities.length > 0,
+    toJson: (quantities) =>
+      Object.fromEntries(quantities.map(({ card, copies, mode }) => [card, { q: copies, m: mode }])),
+    describe: (quantities) =>
+      quantities.map((one) => ({
+        phrase: {
+          key: one.copies === 0 && one.mode === "eq" ? "decks.card.none" : `decks.card.${one.mode}`,
+          params: { card: one.card, copies: one.copies },
+        },
+        without: quantities.filter((other) => other !== one),
+      })),
+    compile(quantities, { archive }) {
+      const wanted = quantities.map((one) => ({ ...one, of: copiesByDeck(archive.table, one.card) }));
+      return (deck) => wanted.every(({ of, copies, mode }) => meets(mode, of[deck] ?? 0, copies));
+    },
+  };
+}
+
+/** A card without copies (an older form's empty row) asks nothing. */
+function read(key: "crypt" | "library", id: string, raw: unknown, notes: Notes): readonly Quantity[] {
+  const path = `${key}.${id}`;
+  const card = asCardId(id);
+  if (card === undefined || isCrypt(card) !== (key === "crypt")) {
+    notes.note("unknown-value", path, id);
+    return [];
+  }
+  const fields = notes.object(raw, path);
+  notes.onlyKeys(fields, path, ["q", "m"]);
+  if (fields.q === -1 || fields.q === "-1") return [];
+  const copies = notes.word(fields.q, `${path}.q`, COPIES, undefined);
+  const mode = notes.word(fields.m, `${path}.m`, MODES, "gt" as const);
+  return copies === undefined ? [] : [{ card, copies, mode }];
+}
+
+export const cryptQuantitiesFilter = quantitiesFilter("crypt");
+export const libraryQuantitiesFilter = quantitiesFilter("library");

@@ -1,0 +1,68 @@
+import type { Chip } from "../../search/filter";
+import { isUnset, Notes } from "../../search/read";
+import type { DeckFilter } from "./context";
+
+/** Both ends belong to it: `{"from":1999,"to":2005}`; an open end is left out. */
+export interface Range {
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+}
+
+export const OPEN: Range = { from: undefined, to: undefined };
+
+interface RangeCriterion {
+  readonly key: string;
+  readonly least: number;
+  readonly most: number;
+  /** What is compared; 0: not known, which is in no range. */
+  readonly values: (context: Parameters<DeckFilter<Range>["compile"]>[1]) => ArrayLike<number>;
+}
+
+/** A criterion of a number of every deck. Ends in the wrong order are meant the other way round. */
+export function rangeFilter({ key, least, most, values }: RangeCriterion): DeckFilter<Range> {
+  return {
+    key,
+    empty: OPEN,
+    parse(raw) {
+      const notes = new Notes();
+      const fields = notes.object(raw, key);
+      notes.onlyKeys(fields, key, ["from", "to"]);
+      const end = (name: "from" | "to") => readEnd(fields[name], `${key}.${name}`, least, most, notes);
+      return { value: inOrder({ from: end("from"), to: end("to") }), problems: notes.problems };
+    },
+    isActive: ({ from, to }) => from !== undefined || to !== undefined,
+    toJson: ({ from, to }) => ({ ...(from !== undefined && { from }), ...(to !== undefined && { to }) }),
+    describe: (range) => [rangeChip(key, range)],
+    compile({ from = least, to = most }, context) {
+      const of = values(context);
+      return (deck) => {
+        const value = of[deck] ?? 0;
+        return value !== 0 && value >= from && value <= to;
+      };
+    },
+  };
+}
+
+export function inOrder({ from, to }: Range): Range {
+  return from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to };
+}
+
+/** Older links write numbers as texts. */
+function readEnd(raw: unknown, path: string, least: number, most: number, notes: Notes): number | undefined {
+  if (isUnset(raw)) return undefined;
+  const number = typeof raw === "string" && /^\d+$/.test(raw) ? Number(raw) : raw;
+  if (typeof number !== "number") return notes.note("bad-shape", path, raw);
+  if (!Number.isInteger(number) || number < least || number > most)
+    return notes.note("unknown-value", path, raw);
+  return number;
+}
+
+function rangeChip(key: string, { from, to }: Range): Chip<Range> {
+  const phrase = (kind: string, params: Readonly<Record<string, number>>) => ({
+    phrase: { key: `decks.${key}.${kind}`, params },
+    without: OPEN,
+  });
+  if (from === to && from !== undefined) return phrase("eq", { value: from });
+  if (from === undefined) return phrase("to", { value: to ?? 0 });
+  return to === undefined ? phrase("from", { value: from }) : phrase("between", { from, to });
+}

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { DeckCards } from "../../deck/deck";
+import { anyQ, anyWorld, archiveOf, asAddress, CRITERIA } from "./any-archive.test.support";
+import { PDA_FORM, TDA_FORM, TWD_FORM } from "./forms";
+import { PLAIN_CRITERIA, plainSearch } from "./naive.test.support";
+import { ARCHIVE_PHRASE_KEYS } from "./phrase-keys";
+import { searchDecks } from "./search";
+
+const FORMS = { twd: TWD_FORM, pda: PDA_FORM, tda: TDA_FORM };
+/** Understood, but not answered: see its own test. */
+const UNANSWERED = ["matchInventory"];
+
+const criteriaOf = (form: (typeof FORMS)[keyof typeof FORMS]) =>
+  form.filters.map(({ key }) => key).filter((key) => !UNANSWERED.includes(key));
+
+test("both readings of the rules know the same criteria", () => {
+  const all = new Set(Object.values(FORMS).flatMap(criteriaOf));
+  expect([...all].sort()).toEqual([...PLAIN_CRITERIA].sort());
+  expect(Object.keys(CRITERIA).sort()).toEqual([...PLAIN_CRITERIA].sort());
+});
+
+describe.each(Object.entries(FORMS))("%s", (_, form) => {
+  const keys = criteriaOf(form);
+
+  test("finds what a plain reading of the rules finds", () => {
+    const kept = new Set<string>();
+    const dropped = new Set<string>();
+    fc.assert(
+      fc.property(anyWorld, anyQ(keys), (world, q) => {
+        const archive = archiveOf(world);
+        const model: DeckCards = new Map([...world.model.cards].map(([card, copies]) => [card.id, copies]));
+        const own = { published: world.published, favorites: world.favorites };
+        const { value, problems } = form.parse(asAddress(q));
+        expect(problems).toEqual([]);
+        const found = searchDecks(form as typeof TWD_FORM, value as never, { archive, model, own });
+        const plain = plainSearch(q, world);
+        expect(found.decks.map((deck) => archive.table.ids[deck])).toEqual(plain);
+        if (Object.keys(q).length === 1) {
+          if (plain.length > 0) kept.add(Object.keys(q).join());
+          if (plain.length < world.decks.length) dropped.add(Object.keys(q).join());
+        }
+      }),
+      { numRuns: 1500 },
+    );
+    // Every criterion was asked alone, let decks through and kept decks out.
+    expect([...kept].sort()).toEqual([...keys].sort());
+    expect([...dropped].sort()).toEqual([...keys].sort());
+  });
+
+  test("what is written in the address is read again", () => {
+    fc.assert(
+      fc.property(anyQ(keys), (q) => {
+        const { value } = form.parse(asAddress(q));
+        const again = form.parseText(form.toText(value as never) ?? "{}");
+        expect(again).toEqual({ value, problems: [] });
+      }),
+    );
+  });
+
+  test("chips taken away one after the other leave nothing, and say what the catalogue knows", () => {
+    fc.assert(
+      fc.property(anyQ(keys), fc.infiniteStream(fc.nat()), (q, picks) => {
+        let value = form.parse(asAddress(q)).value as never;
+        for (let left = 40; left > 0 && !form.isEmpty(value); left--) {
+          const chips = form.describe(value);
+          for (const { phrase } of chips) expect(ARCHIVE_PHRASE_KEYS).toContain(phrase.key);
+          const chip = chips[(picks.next().value ?? 0) % chips.length];
+          if (chip === undefined) throw new Error("an active search without a chip");
+          value = chip.without as never;
+        }
+        expect(value).toEqual(form.empty);
+      }),
+    );
+  });
+
+  test("never fails at whatever stands in an address", () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom(...form.filters.map(({ key }) => key), "other"), fc.jsonValue()),
+        (q) => {
+          const { value } = form.parse(q);
+          expect(form.parse(form.toQuery(value as never)).problems).toEqual([]);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { isUnset, Notes } from "../../search/read";
+import { LEAST_ALIKE } from "../likeness";
+import type { DeckFilter } from "./context";
+
+/** Id of the deck that the found ones are like: `"2024bmec"`, `"V5:PTr"`; "" asks nothing. */
+export const similarFilter: DeckFilter<string> = {
+  key: "similar",
+  empty: "",
+  parse(raw) {
+    const notes = new Notes();
+    const isText = typeof raw === "string" || typeof raw === "number";
+    if (!isUnset(raw) && !isText) notes.note("bad-shape", "similar", raw);
+    return { value: isText ? String(raw).trim() : "", problems: notes.problems };
+  },
+  isActive: (id) => id !== "",
+  toJson: (id) => id,
+  describe: (id) => [{ phrase: { key: "decks.similar", params: { deck: id } }, without: "" }],
+  settle: (id, { model }) =>
+    model
+      ? { value: id, problems: [] }
+      : { value: "", problems: [{ code: "not-available", path: "similar", value: id }] },
+  compile(_id, { archive, model = new Map() }) {
+    const percents = archive.likeness.percents(model);
+    return (deck) => (percents[deck] ?? 0) >= LEAST_ALIKE;
+  },
+};

@@ -1,0 +1,22 @@
+import { vocabulary } from "../../search/read";
+import { boxChips, boxesJson, parseBoxes } from "../../search/shared/boxes";
+import type { DeckFilter } from "./context";
+
+export const DECK_TRAITS = ["star", "monoclan"] as const;
+export type DeckTrait = (typeof DECK_TRAITS)[number];
+
+const KNOWN = vocabulary(DECK_TRAITS);
+
+/** A vampire above a third of the crypt; one clan only. All chosen must hold. */
+export const deckTraitsFilter: DeckFilter<readonly DeckTrait[]> = {
+  key: "traits",
+  empty: [],
+  parse: (raw) => parseBoxes(raw, "traits", KNOWN),
+  isActive: (chosen) => chosen.length > 0,
+  toJson: boxesJson,
+  describe: (chosen) => boxChips(chosen, (trait) => ({ key: `decks.trait.${trait}`, params: {} })),
+  compile(chosen, { archive: { facts } }) {
+    const members = chosen.map((trait) => (trait === "star" ? facts.isStar : facts.isMonoclan));
+    return (deck) => members.every((member) => member[deck] === 1);
+  },
+};
