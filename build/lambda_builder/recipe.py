@@ -15,7 +15,8 @@ from lambda_builder.unpack import unpack
 EXTRAS = {"meta": ("functions/meta/changes.json",)}
 """Function → what it reads besides its code, as lying in the project."""
 RULES = Path("card-pipeline") / "card_pipeline"
-RULES_OF = {"decks": ("__init__.py", "facts/*.py")}
+_FACTS = ("__init__.py", "facts/*.py")
+RULES_OF = {"decks": _FACTS, "pda": _FACTS}
 """Function → what it shares with the pipeline, as lying there."""
 
 

@@ -19,6 +19,7 @@ from functions.account import assembly as account
 from functions.common.settings import Settings
 from functions.decks import assembly as decks
 from functions.meta import assembly as meta
+from functions.pda import assembly as pda
 from site_builder.changes import read_changes
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -31,6 +32,7 @@ def apps() -> dict[str, FastAPI]:
         "account": account.assemble(SETTINGS, account.real_ports(SETTINGS)),
         "decks": decks.assemble(SETTINGS, decks.real_ports(SETTINGS)),
         "meta": meta.assemble(SETTINGS),
+        "pda": pda.assemble(SETTINGS, pda.real_ports(SETTINGS)),
     }
 
 

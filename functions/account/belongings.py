@@ -7,9 +7,12 @@ key; the rest lies under the user's key.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from datetime import datetime
 from typing import Any
 
 from functions.account.plain_items import plain
+from functions.common.favorites import PREFIX, withdraw
+from functions.common.public_items import gone
 from functions.common.tables import MainItem, connection
 
 Row = dict[str, Any]
@@ -41,22 +44,30 @@ def whole(rows: Iterable[Row]) -> list[Row]:
     return found
 
 
-def remove_decks(rows: Iterable[Row]) -> None:
-    """Remove decks with every item under their keys."""
-    names = sorted({row["pk"] for row in rows})
+def remove_decks(rows: Iterable[Row], now: datetime) -> None:
+    """Remove decks with every item under their keys; of public copies it is remembered that they are gone."""
+    listed = list(rows)
     with MainItem.batch_write() as batch:
-        for name in names:
+        for row in listed:
+            if "publicParent" in row:
+                batch.save(gone(row["pk"].partition("#")[2], now))
+    with MainItem.batch_write() as batch:
+        for name in sorted({row["pk"] for row in listed}):
             for page in _pages(KeyConditionExpression="pk = :key", key=name):
                 for row in page:
                     batch.delete(_item(row))
 
 
-def remove_personal(user: str) -> None:
-    """Remove what lies under the user's own key, the profile left out."""
-    with MainItem.batch_write() as batch:
-        for page in personal(user):
+def remove_personal(user: str, now: datetime) -> None:
+    """Remove what lies under the user's own key, the profile left out; favourites go with their counts."""
+    for page in personal(user):
+        favorites = [row for row in page if row["sk"].startswith(PREFIX)]
+        for row in favorites:
+            withdraw(user, row["sk"].removeprefix(PREFIX), now)
+        with MainItem.batch_write() as batch:
             for row in page:
-                batch.delete(_item(row))
+                if row not in favorites:
+                    batch.delete(_item(row))
 
 
 def _pages(*, key: str, **query: str) -> Iterator[list[Row]]:

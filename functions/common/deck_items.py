@@ -58,6 +58,9 @@ class DeckItem(MainItem):
     `rev` counts the changes; `updated` is when the deck itself was changed last, not its flags. One that
     nobody owns has no gsi1, but an end (`ttl`). Revisions name their `family`, whose item has the name and
     author that count.
+
+    A public copy names the deck that it was made of (`publicParent`); `created` is when that was, `updated`
+    when it last followed it. It stands in the public index, gsi3.
     """
 
     name = UnicodeAttribute()
@@ -79,6 +82,8 @@ class DeckItem(MainItem):
     locked = BooleanAttribute()
     public_child = UnicodeAttribute(attr_name="publicChild", null=True)
     public_parent = UnicodeAttribute(attr_name="publicParent", null=True)
+    superior_tags = TextsAttribute(attr_name="superiorTags", null=True)
+    favorites = NumberAttribute(null=True)
     rev = NumberAttribute()
     created = UnicodeAttribute()
     updated = UnicodeAttribute()

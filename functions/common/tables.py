@@ -76,7 +76,7 @@ class MainItem(Model):
     """Any item of the main table, by its keys.
 
     ``gsi1``: what a user owns (``USER#<uid>`` / ``DECK#<id>``); ``gsi2``: lookups (a user's sessions, the
-    accounts of an e-mail address), keys only; ``gsi3``: public decks by month.
+    accounts of an e-mail address), keys only; ``gsi3``: public decks by the month of their last change.
     """
 
     class Meta:

@@ -54,13 +54,14 @@ def event(
     method: str, path: str, body: bytes | None, headers: dict[str, str], *, address: str = "203.0.113.7"
 ) -> dict[str, Any]:
     """An event in the form AWS documents for payload format 2.0; cookies stand apart from the headers."""
+    path, _, query = path.partition("?")
     named = {name.lower(): value for name, value in headers.items()}
     cookies = named.pop("cookie", "")
     drawn = {
         "version": "2.0",
         "routeKey": "$default",
         "rawPath": path,
-        "rawQueryString": "",
+        "rawQueryString": query,
         "cookies": cookies.split("; ") if cookies else [],
         "headers": named,
         "requestContext": {

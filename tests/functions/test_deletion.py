@@ -93,11 +93,11 @@ def cut_off(world: World, monkeypatch: pytest.MonkeyPatch) -> Browser:
     give_decks(user_of(world, browser), 250)
     calls = []
 
-    def die(keys: Any) -> None:
+    def die(keys: Any, now: Any) -> None:
         calls.append(keys)
         if len(calls) > 1:
             raise TimeoutError
-        remove(keys)
+        remove(keys, now)
 
     remove = belongings.remove_decks
     with monkeypatch.context() as patch:

@@ -13,6 +13,7 @@ from functions.meta import assembly as meta
 from tests.functions.calls import Browser
 from tests.functions.databases import ORIGIN
 from tests.functions.deck_world import DeckWorld
+from tests.functions.pda_world import PdaWorld
 from tests.functions.world import World
 
 SIGNED_IN_ONLY = {
@@ -28,6 +29,12 @@ SIGNED_IN_ONLY = {
     ("DELETE", "/api/deck/{id}/branch"),
     ("GET", "/api/decks"),
     ("POST", "/api/decks/batch"),
+    ("POST", "/api/pda/{id}"),
+    ("PUT", "/api/pda/{id}"),
+    ("DELETE", "/api/pda/{id}"),
+    ("POST", "/api/pda/favorite/{id}"),
+    ("DELETE", "/api/pda/favorite/{id}"),
+    ("GET", "/api/pda/mine"),
 }
 CONTRACT = {
     ("POST", "/api/login"),
@@ -41,6 +48,7 @@ CONTRACT = {
     ("PUT", "/api/deck/{id}"),
     ("GET", "/api/deck/{id}"),
     ("POST", "/api/deck/import"),
+    ("GET", "/api/pda/{id}"),
     ("GET", "/api/changelog"),
     ("GET", "/api/health"),
     *SIGNED_IN_ONLY,
@@ -67,6 +75,7 @@ def test_all_routes_have_the_error_shape(
         "account": world.app,
         "decks": DeckWorld(world).app,
         "meta": meta.assemble(world.settings),
+        "pda": PdaWorld(world).app,
     }[name]
     real = re.sub(r"{\w+}", "0" * 64, path)
     json_type = {"content-type": "application/json", "origin": ORIGIN}

@@ -23,6 +23,7 @@ from functions.meta import assembly as meta
 from tests.functions.calls import Browser
 from tests.functions.databases import ORIGIN
 from tests.functions.deck_world import STANISLAVA, Builder, DeckWorld
+from tests.functions.pda_world import PdaWorld
 from tests.functions.world import World
 
 pytestmark = pytest.mark.slow
@@ -44,6 +45,7 @@ FIXED = settings(
 ACCOUNT = from_dict(openapi(apps()["account"]))
 DECKS = from_dict(openapi(apps()["decks"]))
 META = from_dict(openapi(apps()["meta"]))
+PDA = from_dict(openapi(apps()["pda"]))
 
 
 def answer(case: Case[Any], app: FastAPI, cookies: dict[str, str]) -> Response:
@@ -55,9 +57,7 @@ def answer(case: Case[Any], app: FastAPI, cookies: dict[str, str]) -> Response:
         "origin": ORIGIN,
         "accept-encoding": "identity",
     }
-    reply = Browser(app, cookies=dict(cookies)).send(
-        str(sent.method), sent.path_url.partition("?")[0], body, headers
-    )
+    reply = Browser(app, cookies=dict(cookies)).send(str(sent.method), sent.path_url, body, headers)
     listed = {name: [value] for name, value in reply.headers.items()}
     return Response(reply.status, listed, reply.body, sent, 0.0, verify=False)
 
@@ -100,6 +100,12 @@ def test_a_deck_of_ones_own(case: Case[Any], world: World, session: dict[str, st
     own = DeckWorld(world)
     case.path_parameters["id"] = Builder(Browser(own.app, cookies=session)).make(cards=STANISLAVA)
     case.validate_response(answer(case, own.app, session), CHECKS)
+
+
+@PDA.parametrize()
+@FIXED
+def test_public_decks(case: Case[Any], world: World, session: dict[str, str]) -> None:
+    case.validate_response(answer(case, PdaWorld(world).app, session), CHECKS)
 
 
 @META.parametrize()

@@ -132,6 +132,40 @@ def test_the_zip_of_decks_uses_all_that_its_role_may_and_no_more(endpoint: str, 
     assert made["strangers"] == kept["strangers"] == []
 
 
+def test_the_zip_of_public_decks_uses_all_that_its_role_may_and_no_more(
+    endpoint: str, tmp_path: Path
+) -> None:
+    account = {"username": "Publisher", "password": "correct horse"}
+    register = golden("account-name-taken", body=json.dumps(account))
+    [entered] = call("account", endpoint, tmp_path / "1", [register])["answers"]
+    cookie = entered["cookies"][0].partition(";")[0]
+
+    def wish(method: str, path: str, body: Any = None) -> dict[str, Any]:
+        event = golden("account-public-name", cookie, body=json.dumps(body) if body else "", rawPath=path)
+        event["requestContext"]["http"] |= {"method": method, "path": path}
+        return event
+
+    cards = {"200001": 12, "100001": 60}
+    made = call("decks", endpoint, tmp_path / "2", [wish("POST", "/api/deck", {"cards": cards})])
+    deck = json.loads(made["answers"][0]["body"])["deckid"]
+    published = call("pda", endpoint, tmp_path / "3", [wish("POST", f"/api/pda/{deck}")])
+    assert statuses(published) == [200]
+    child = json.loads(published["answers"][0]["body"])["deckid"]
+    calls = [
+        wish("GET", f"/api/pda/{child}"),
+        wish("PUT", f"/api/pda/{child}"),
+        wish("POST", f"/api/pda/favorite/{child}"),
+        wish("GET", "/api/pda/mine"),
+        wish("DELETE", f"/api/pda/favorite/{child}"),
+        wish("DELETE", f"/api/pda/{child}"),
+    ]
+    kept = call("pda", endpoint, tmp_path / "4", calls)
+    assert statuses(kept) == [200] * len(calls)
+    used = {*published["operations"], *kept["operations"]}
+    assert used == {action for action in MAY["PdaRole"] if action.startswith("dynamodb:")}
+    assert published["strangers"] == kept["strangers"] == []
+
+
 def test_the_zip_of_meta_answers_without_a_database(tmp_path: Path) -> None:
     events = [golden(name) for name in ("health", "changelog", "unknown-route")]
     outcome = call("meta", "http://127.0.0.1:9", tmp_path, events)

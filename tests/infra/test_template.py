@@ -25,6 +25,9 @@ ROUTES = {
     "ANY /api/deck/{id}/branch": "decks",
     "ANY /api/decks": "decks",
     "ANY /api/decks/batch": "decks",
+    "ANY /api/pda/{id}": "pda",
+    "ANY /api/pda/favorite/{id}": "pda",
+    "ANY /api/pda/mine": "pda",
     "ANY /api/changelog": "meta",
     "ANY /api/health": "meta",
     "$default": "meta",
@@ -45,6 +48,7 @@ TRACE_ACTIONS = {"xray:PutTelemetryRecords", "xray:PutTraceSegments"}
 MAY = {
     "AccountRole": ITEM_ACTIONS | LOG_ACTIONS | TRACE_ACTIONS | {"ses:SendEmail", "ses:SendRawEmail"},
     "DecksRole": (ITEM_ACTIONS - NOT_OF_DECKS) | LOG_ACTIONS | TRACE_ACTIONS,
+    "PdaRole": (ITEM_ACTIONS - {"dynamodb:BatchWriteItem"}) | LOG_ACTIONS | TRACE_ACTIONS,
     "MetaRole": LOG_ACTIONS | TRACE_ACTIONS,
 }
 
@@ -133,7 +137,9 @@ def test_nothing_is_granted_on_everything_but_traces(template: dict[str, Any]) -
                 assert set(actions) == TRACE_ACTIONS
 
 
-@pytest.mark.parametrize(("role", "indexes"), [("AccountRole", ["gsi1", "gsi2"]), ("DecksRole", ["gsi1"])])
+@pytest.mark.parametrize(
+    ("role", "indexes"), [("AccountRole", ["gsi1", "gsi2"]), ("DecksRole", ["gsi1"]), ("PdaRole", ["gsi1"])]
+)
 def test_the_table_is_reached_by_itself_and_what_is_looked_up(
     template: dict[str, Any], role: str, indexes: list[str]
 ) -> None:

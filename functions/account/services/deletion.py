@@ -28,7 +28,7 @@ def delete(ports: Ports, account: Account, session: Session) -> None:
 def finish(ports: Ports, account: Account) -> None:
     """Remove what is left of an account that is marked. Every step may be repeated."""
     for keys in belongings.decks(account.id):
-        belongings.remove_decks(keys)
-    belongings.remove_personal(account.id)
+        belongings.remove_decks(keys, ports.clock())
+    belongings.remove_personal(account.id, ports.clock())
     repository.remove(account)
     ports.sessions.revoke_all(account.id)

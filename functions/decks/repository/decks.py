@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from datetime import datetime
 
 from pynamodb.expressions.condition import Condition
 from pynamodb.expressions.operand import Path
@@ -18,6 +19,7 @@ from functions.common.conditions import write_alone, write_together
 from functions.common.deck_items import DeckItem, FamilyItem, deck_key, family_key, user_key
 from functions.common.deck_summary import Summary
 from functions.common.errors import LostRaceError
+from functions.common.public_items import gone
 from functions.decks.applied import applied
 from functions.decks.deck import Deck, Edit, Family
 from functions.decks.items import CreatedItem, OwnerItem
@@ -74,14 +76,14 @@ def change(deck: Deck, edit: Edit, rev: int | None, moment: str | None, summaris
     return deck_of(item, family)
 
 
-def remove(deck: Deck) -> None:
+def remove(deck: Deck, now: datetime) -> None:
     """Remove a deck without revisions, and its public copy.
 
     Raises LostRaceError when it is not as it was read.
     """
 
     def fill(transaction: TransactWrite) -> None:
-        delete_deck(transaction, deck)
+        delete_deck(transaction, deck, now)
 
     write_together(fill)
 
@@ -134,8 +136,8 @@ def put_deck(transaction: TransactWrite, deck: Deck, summary: Summary, creation:
         transaction.save(CreatedItem(key, "D", deck=deck.id, ttl=creation.ends), condition=unused)
 
 
-def delete_deck(transaction: TransactWrite, deck: Deck) -> None:
-    """Remove a deck, with all that goes along."""
+def delete_deck(transaction: TransactWrite, deck: Deck, now: datetime) -> None:
+    """Remove a deck, with all that goes along; of a public copy it is remembered that it is gone."""
     owner = deck.owner or ""
     unpublished = DeckItem.public_parent.does_not_exist() & (
         DeckItem.public_child == deck.public_child
@@ -147,6 +149,7 @@ def delete_deck(transaction: TransactWrite, deck: Deck) -> None:
     if deck.public_child is not None:
         its_copy = DeckItem.pk.does_not_exist() | (DeckItem.public_parent == deck.id)
         transaction.delete(DeckItem(deck_key(deck.public_child), "META"), condition=its_copy)
+        transaction.save(gone(deck.public_child, now))
     _count(transaction, owner, -1, OwnerItem.pk.exists())
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from pynamodb.expressions.condition import And, Condition
 from pynamodb.expressions.update import Action
 from pynamodb.transactions import TransactWrite
@@ -70,30 +72,30 @@ def add(family: Family, branch: Deck, summary: Summary, creation: Creation | Non
     write_together(fill)
 
 
-def remove(deck: Deck, family: Family) -> None:
+def remove(deck: Deck, family: Family, now: datetime) -> None:
     """Remove a revision. The last of the rest follows a master; one that is alone then has no family.
 
     Raises LostRaceError when deck or family are no longer as they were read.
     """
     rest = [member for member in family.members if member != deck.id]
     if len(rest) > 1:
-        _shrink(deck, family, rest)
+        _shrink(deck, family, rest, now)
     else:
-        _end(deck, family, rest)
+        _end(deck, family, rest, now)
 
 
-def _shrink(deck: Deck, family: Family, rest: list[str]) -> None:
+def _shrink(deck: Deck, family: Family, rest: list[str], now: datetime) -> None:
     master = family.master if family.master in rest else rest[-1]
     actions: list[Action] = [FamilyItem.members.set(rest), FamilyItem.master.set(master)]
 
     def fill(transaction: TransactWrite) -> None:
-        delete_deck(transaction, deck)
+        delete_deck(transaction, deck, now)
         transaction.update(FamilyItem(family_key(family.id), "META"), actions, condition=_unchanged(family))
 
     write_together(fill)
 
 
-def _end(deck: Deck, family: Family, rest: list[str]) -> None:
+def _end(deck: Deck, family: Family, rest: list[str], now: datetime) -> None:
     """Give the one that is left what the family had of it."""
     actions: list[Action] = [
         DeckItem.family.remove(),
@@ -104,7 +106,7 @@ def _end(deck: Deck, family: Family, rest: list[str]) -> None:
     ]
 
     def fill(transaction: TransactWrite) -> None:
-        delete_deck(transaction, deck)
+        delete_deck(transaction, deck, now)
         transaction.delete(FamilyItem(family_key(family.id), "META"), condition=_unchanged(family))
         for left in rest:
             transaction.update(

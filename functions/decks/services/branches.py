@@ -83,7 +83,7 @@ def remove(ports: Ports, owner: str, deck_id: str) -> RemovedRevision:
         if family is None or len(family.members) < 2:
             raise NoRevisionError
         try:
-            revisions.remove(deck, family)
+            revisions.remove(deck, family, ports.clock())
         except LostRaceError:
             continue  # Deck or family were changed meanwhile: to be looked at anew.
         rest = [member for member in family.members if member != deck_id]

@@ -78,13 +78,13 @@ def _remove_all(ports: Ports, owner: str, deck_id: str, removed: list[str]) -> N
     deck = read_own(ports, owner, deck_id)
     while deck.family is not None and len(deck.family.members) > 1:
         other = read_own(ports, owner, next(one for one in deck.family.members if one != deck.id))
-        revisions.remove(other, other.family or deck.family)
+        revisions.remove(other, other.family or deck.family, ports.clock())
         removed += gone_with(other)
         deck = read_own(ports, owner, deck_id)
     if deck.family is not None:
-        revisions.remove(deck, deck.family)
+        revisions.remove(deck, deck.family, ports.clock())
     else:
-        decks.remove(deck)
+        decks.remove(deck, ports.clock())
     removed += gone_with(deck)
 
 

@@ -15,6 +15,7 @@ export interface ApiShapes {
   CopyBranchWish: CopyBranchWish;
   CreatedDeckAnswer: CreatedDeckAnswer;
   DeckChangeWish: DeckChangeWish;
+  DeckTagsAnswer: DeckTagsAnswer;
   DecksAnswer: DecksAnswer;
   DeleteWish: DeleteWish;
   DeletedAnswer: DeletedAnswer;
@@ -26,6 +27,7 @@ export interface ApiShapes {
   ExportAnswer: ExportAnswer;
   FamilyAnswer: FamilyAnswer;
   Fates: Fates;
+  FavoriteAnswer: FavoriteAnswer;
   FieldProblem: FieldProblem;
   Health: Health;
   ImportWish: ImportWish;
@@ -33,11 +35,15 @@ export interface ApiShapes {
   ImportedVersionAnswer: ImportedVersionAnswer;
   ListedDeckAnswer: ListedDeckAnswer;
   LoginWish: LoginWish;
+  MineAnswer: MineAnswer;
   NewBranchWish: NewBranchWish;
   NewDeckWish: NewDeckWish;
   OwnDeckAnswer: OwnDeckAnswer;
   PasswordWish: PasswordWish;
+  PublicDeckAnswer: PublicDeckAnswer;
   PublicNameWish: PublicNameWish;
+  PublishWish: PublishWish;
+  PublishedAnswer: PublishedAnswer;
   ReadDeckAnswer: ReadDeckAnswer;
   RegisterWish: RegisterWish;
   Release: Release;
@@ -50,6 +56,7 @@ export interface ApiShapes {
   SessionsAnswer: SessionsAnswer;
   SignedOut: SignedOut;
   Wait: Wait;
+  WithdrawnAnswer: WithdrawnAnswer;
 }
 /**
  * Who is signed in.
@@ -548,6 +555,13 @@ export interface DeckChangeWish {
   } | null;
 }
 /**
+ * How strongly a deck does what its cards count for.
+ */
+export interface DeckTagsAnswer {
+  superior: string[];
+  base: string[];
+}
+/**
  * All decks of a user, by their ids.
  */
 export interface DecksAnswer {
@@ -679,6 +693,15 @@ export interface ExportAnswer {
   }[];
 }
 /**
+ * Whether the deck is a favourite now, and of how many.
+ */
+export interface FavoriteAnswer {
+  success: true;
+  deckid: string;
+  isFavorited: boolean;
+  favoritedBy: number;
+}
+/**
  * The function answers.
  */
 export interface Health {
@@ -729,6 +752,60 @@ export interface LoginWish {
   remember?: boolean;
 }
 /**
+ * What the archive is to whoever asks, newer than its published files.
+ */
+export interface MineAnswer {
+  /**
+   * ids; some may be public no more
+   */
+  favorites: string[];
+  /**
+   * ids of all public decks of the user's
+   */
+  own: string[];
+  /**
+   * those of them that were changed since, newest first; at most 100
+   */
+  decks: PublicDeckAnswer[];
+}
+/**
+ * A public deck.
+ */
+export interface PublicDeckAnswer {
+  deckid: string;
+  name: string;
+  author: string;
+  description: string;
+  /**
+   * card id → copies, all above 0
+   */
+  cards: {
+    [k: string]: number;
+  };
+  tags: DeckTagsAnswer;
+  /**
+   * when it was made public
+   */
+  created: string;
+  /**
+   * when it last followed the deck that it was made of
+   */
+  timestamp: string;
+  /**
+   * how many have it among their favourites
+   */
+  favoritedBy: number;
+  /**
+   * it is among those of whoever asks
+   */
+  isFavorited: boolean;
+  isAuthor: boolean;
+  /**
+   * the deck that it was made of, for its owner
+   */
+  publicParent: string | null;
+}
+/**
  * Make a deck.
  */
 export interface NewDeckWish {
@@ -770,6 +847,28 @@ export interface PasswordWish {
  */
 export interface PublicNameWish {
   publicName: string;
+}
+/**
+ * Nothing needs to be said. Tags that are sent are not kept: the cards tell them.
+ */
+export interface PublishWish {
+  tags?:
+    | {
+        [k: string]: string[];
+      }
+    | string[]
+    | null;
+}
+/**
+ * The deck is public, as it is told.
+ */
+export interface PublishedAnswer {
+  success: true;
+  /**
+   * id of the public copy
+   */
+  deckid: string;
+  deck: PublicDeckAnswer;
 }
 /**
  * Make an account.
@@ -850,4 +949,18 @@ export interface SessionsAnswer {
  */
 export interface SignedOut {
   success: false;
+}
+/**
+ * The copy is gone; the deck it was made of stays.
+ */
+export interface WithdrawnAnswer {
+  success: true;
+  /**
+   * id of the copy that there was
+   */
+  deckid: string;
+  /**
+   * id of the deck
+   */
+  publicParent: string;
 }

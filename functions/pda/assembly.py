@@ -1,0 +1,34 @@
+"""Puts the function together: settings, ports, routes."""
+
+from __future__ import annotations
+
+from fastapi import FastAPI
+
+from functions.common.application import make_app
+from functions.common.card_data import card_data
+from functions.common.deck_ids import random_deck_id
+from functions.common.ports import random_token, system_clock
+from functions.common.sessions import Sessions
+from functions.common.settings import Settings
+from functions.common.throttle import Throttle
+from functions.pda.errors import STATUSES
+from functions.pda.ports import Ports
+from functions.pda.routes import decks, favorites, mine
+
+ROUTERS = [mine.router, favorites.router, decks.router]
+
+
+def real_ports(settings: Settings) -> Ports:
+    """Give the services the real world."""
+    return Ports(
+        clock=system_clock,
+        new_deck_id=random_deck_id,
+        sessions=Sessions(system_clock, random_token),
+        throttle=Throttle(system_clock),
+        card_facts=card_data(settings.card_data, system_clock),
+    )
+
+
+def assemble(settings: Settings, ports: Ports) -> FastAPI:
+    """Make the app."""
+    return make_app("pda", settings, ROUTERS, STATUSES, ports)

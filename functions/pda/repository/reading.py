@@ -1,0 +1,118 @@
+"""Reads public decks and those that they are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from card_pipeline.facts.tags import Tags
+
+from functions.common.deck_items import DeckItem, FamilyItem, deck_key, family_key, user_key
+from functions.common.favorites import PREFIX, FavoriteItem
+from functions.common.tables import MainItem, connection
+from functions.pda.items import OwnerItem
+from functions.pda.public_deck import PublicDeck, Source
+
+
+def find(deck: str) -> PublicDeck | None:
+    """Give a public deck; None for any other."""
+    item = _item(deck)
+    return None if item is None else _public(item)
+
+
+def find_all(decks: Iterable[str]) -> list[PublicDeck]:
+    """Give those of the decks that are public, in any order."""
+    items = DeckItem.batch_get([(deck_key(deck), "META") for deck in decks], consistent_read=True)
+    return [deck for deck in map(_public, items) if deck is not None]
+
+
+def find_source(deck: str) -> Source | None:
+    """Give a deck that a copy may be made of. One whose family was removed meanwhile is none."""
+    item = _item(deck)
+    if item is None:
+        return None
+    family = _family(item.family) if item.family else None
+    if item.family is not None and family is None:
+        return None
+    return Source(
+        id=deck,
+        owner=item.gsi1pk.removeprefix("USER#") if item.gsi1pk else None,
+        name=family.name if family else item.name,
+        author=family.author if family else item.author,
+        description=item.description,
+        cards=item.cards,
+        rev=int(item.rev),
+        family=item.family,
+        family_rev=int(family.rev) if family else None,
+        child=item.public_child,
+        parent=item.public_parent,
+    )
+
+
+def own(owner: str) -> dict[str, str]:
+    """Give the public decks of a user by their ids, with the moment each was changed.
+
+    The index follows a moment after a change.
+    """
+    client, start, found = connection().client, dict[str, object](), dict[str, str]()
+    while True:
+        answer = client.query(
+            TableName=MainItem.Meta.table_name,
+            IndexName="gsi1",
+            KeyConditionExpression="gsi1pk = :owner AND begins_with(gsi1sk, :deck)",
+            FilterExpression="attribute_exists(publicParent)",
+            ProjectionExpression="pk, updated",
+            ExpressionAttributeValues={":owner": {"S": user_key(owner)}, ":deck": {"S": deck_key("")}},
+            **start,
+        )
+        found |= {row["pk"]["S"].removeprefix(deck_key("")): row["updated"]["S"] for row in answer["Items"]}
+        if "LastEvaluatedKey" not in answer:
+            return found
+        start = {"ExclusiveStartKey": answer["LastEvaluatedKey"]}
+
+
+def favorites(user: str) -> list[str]:
+    """Give the ids of a user's favourites; some may be public no more."""
+    found = FavoriteItem.query(user_key(user), FavoriteItem.sk.startswith(PREFIX), consistent_read=True)
+    return [item.sk.removeprefix(PREFIX) for item in found]
+
+
+def has_account(user: str) -> bool:
+    """Whether a user's account is there and not on its way out."""
+    try:
+        item = OwnerItem.get(user_key(user), "PROFILE", consistent_read=True)
+    except OwnerItem.DoesNotExist:
+        return False
+    return item.deleting is None
+
+
+def _item(deck: str) -> DeckItem | None:
+    try:
+        return DeckItem.get(deck_key(deck), "META", consistent_read=True)
+    except DeckItem.DoesNotExist:
+        return None
+
+
+def _family(family: str) -> FamilyItem | None:
+    try:
+        return FamilyItem.get(family_key(family), "META", consistent_read=True)
+    except FamilyItem.DoesNotExist:
+        return None
+
+
+def _public(item: DeckItem) -> PublicDeck | None:
+    if item.public_parent is None or item.gsi1pk is None:
+        return None
+    superior = item.superior_tags or []
+    return PublicDeck(
+        id=item.pk.removeprefix(deck_key("")),
+        owner=item.gsi1pk.removeprefix("USER#"),
+        parent=item.public_parent,
+        name=item.name,
+        author=item.author,
+        description=item.description,
+        cards=item.cards,
+        tags=Tags(superior, [tag for tag in item.tags if tag not in superior]),
+        favorites=int(item.favorites or 0),
+        created=item.created,
+        updated=item.updated,
+    )

@@ -1,0 +1,59 @@
+"""One public deck."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from functions.common.auth import MaybeSignedIn, SignedIn
+from functions.common.error_shape import errors
+from functions.pda.public_deck import PublicDeck
+from functions.pda.routes.parts import DeckId, PortsHere, deck_answer
+from functions.pda.services import favorites, publication, reading
+from functions.pda.shapes import PublicDeckAnswer, PublishedAnswer, PublishWish, WithdrawnAnswer
+
+router = APIRouter(prefix="/api/pda/{id}", tags=["public decks"])
+
+
+@router.get("", responses=errors(422))
+async def show(deck_id: DeckId, viewer: MaybeSignedIn) -> PublicDeckAnswer:
+    """Show a public deck to anybody. 400 `unknown-deck` for any other."""
+    deck, user = reading.read(deck_id), viewer.user if viewer else None
+    return deck_answer(deck, user, favorite=favorites.has(user, deck_id))
+
+
+@router.post("", responses=errors(401, 409, 412, 422, 429, 503))
+async def publish(
+    deck_id: DeckId, session: SignedIn, ports: PortsHere, _wish: PublishWish | None = None
+) -> PublishedAnswer:
+    """Make a public copy of one's deck. One that is public already keeps its copy, as that is.
+
+    400 `unknown-deck`, 401 `not-owner`, 409 `public-deck`, `public-size` (12-35 crypt and 60-90 library
+    cards) or `playtest-cards`, 412 `changed-deck`.
+    """
+    return _published(publication.publish(ports, session.user, deck_id), session.user)
+
+
+@router.put("", responses=errors(401, 409, 412, 422, 429, 503))
+async def sync(
+    deck_id: DeckId, session: SignedIn, ports: PortsHere, _wish: PublishWish | None = None
+) -> PublishedAnswer:
+    """Let a public copy follow the deck that it was made of; its day and its favourites stay.
+
+    400 `unknown-deck`, 401 `not-owner`, 409 `public-size` or `playtest-cards`, 412 `changed-deck`.
+    """
+    return _published(publication.sync(ports, session.user, deck_id), session.user)
+
+
+@router.delete("", responses=errors(401, 412, 422, 429, 503))
+async def remove(deck_id: DeckId, session: SignedIn, ports: PortsHere) -> WithdrawnAnswer:
+    """Take a public copy out of the archive; the deck that it was made of stays.
+
+    400 `unknown-deck`, 401 `not-owner`, 412 `changed-deck`.
+    """
+    deck = publication.remove(ports, session.user, deck_id)
+    return WithdrawnAnswer(deckid=deck.id, public_parent=deck.parent)
+
+
+def _published(deck: PublicDeck, user: str) -> PublishedAnswer:
+    favorite = favorites.has(user, deck.id)
+    return PublishedAnswer(deckid=deck.id, deck=deck_answer(deck, user, favorite=favorite))

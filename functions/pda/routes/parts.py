@@ -1,0 +1,39 @@
+"""What the calls of public decks have in common."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Path, Request
+
+from functions.pda.ports import Ports
+from functions.pda.public_deck import PublicDeck
+from functions.pda.shapes import DeckTagsAnswer, PublicDeckAnswer
+
+
+async def _ports(request: Request) -> Ports:
+    ports: Ports = request.app.state.ports
+    return ports
+
+
+PortsHere = Annotated[Ports, Depends(_ports)]
+DeckId = Annotated[str, Path(alias="id")]
+
+
+def deck_answer(deck: PublicDeck, user: str | None, *, favorite: bool) -> PublicDeckAnswer:
+    """Show a public deck to whoever looks at it; whose it is, nobody else learns."""
+    mine = deck.owner == user
+    return PublicDeckAnswer(
+        deckid=deck.id,
+        name=deck.name,
+        author=deck.author,
+        description=deck.description,
+        cards=deck.cards,
+        tags=DeckTagsAnswer(superior=deck.tags.superior, base=deck.tags.base),
+        created=deck.created,
+        timestamp=deck.updated,
+        favorited_by=deck.favorites,
+        is_favorited=favorite,
+        is_author=mine,
+        public_parent=deck.parent if mine else None,
+    )

@@ -1,0 +1,57 @@
+"""Favourites: told twice, one is still one; taken back twice, it is still none."""
+
+from __future__ import annotations
+
+from functions.common import favorites as storage
+from functions.common.errors import BusyError, LostRaceError, SignedOutError
+from functions.common.throttle import Rule
+from functions.pda.errors import UnknownDeckError
+from functions.pda.ports import Ports
+from functions.pda.repository import favorites, reading
+from functions.pda.services.reading import read
+
+PER_USER = Rule("favorite", 600, 60 * 60)
+_TRIES = 5
+
+
+def add(ports: Ports, user: str, deck: str) -> int:
+    """Make a public deck a favourite and give how many have it.
+
+    Raises UnknownDeckError, ThrottledError, BusyError, or SignedOutError when the account is gone or going.
+    """
+    ports.throttle.take(PER_USER, user)
+    for _ in range(_TRIES):
+        there = read(deck).favorites
+        if storage.is_favorite(user, deck):
+            return there
+        try:
+            favorites.add(user, deck, ports.clock())
+        except LostRaceError:
+            if not reading.has_account(user):
+                raise SignedOutError from None
+            continue  # It is a favourite since this moment, or public no more.
+        return read(deck).favorites
+    raise BusyError
+
+
+def has(user: str | None, deck: str) -> bool:
+    """Whether a deck is a favourite of whoever asks."""
+    return user is not None and storage.is_favorite(user, deck)
+
+
+def withdraw(ports: Ports, user: str, deck: str) -> int:
+    """Take a deck out of the favourites and give how many have it; 0 for one that is public no more.
+
+    Raises ThrottledError, BusyError.
+    """
+    ports.throttle.take(PER_USER, user)
+    for _ in range(_TRIES):
+        try:
+            storage.withdraw(user, deck, ports.clock())
+        except LostRaceError:
+            continue  # Made public, or removed, at this very moment.
+        try:
+            return read(deck).favorites
+        except UnknownDeckError:
+            return 0
+    raise BusyError

@@ -1,0 +1,61 @@
+"""Reading public decks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from functions.common.deck_ids import is_deck_id
+from functions.pda.errors import NotOwnerError, PublicDeckError, UnknownDeckError
+from functions.pda.public_deck import PublicDeck, Source
+from functions.pda.repository import reading
+
+MOST_AT_ONCE = 100
+"""Decks of one's own that one answer holds."""
+
+
+@dataclass(frozen=True)
+class Mine:
+    """What the archive is to a user, newer than its published files may be."""
+
+    favorites: list[str]
+    own: list[str]
+    """Ids of all public decks of his."""
+    decks: list[PublicDeck]
+    """Those of them that were changed since a moment, newest first."""
+
+
+def read(deck: str) -> PublicDeck:
+    """Give a public deck. Raises UnknownDeckError for any other."""
+    found = reading.find(deck) if is_deck_id(deck) else None
+    if found is None:
+        raise UnknownDeckError
+    return found
+
+
+def read_own(owner: str, deck: str) -> PublicDeck:
+    """Give a public deck to its owner. Raises UnknownDeckError, NotOwnerError."""
+    found = read(deck)
+    if found.owner != owner:
+        raise NotOwnerError
+    return found
+
+
+def read_source(owner: str, deck: str) -> Source:
+    """Give a deck that its owner wants to show. Raises UnknownDeckError, NotOwnerError, PublicDeckError."""
+    found = reading.find_source(deck) if is_deck_id(deck) else None
+    if found is None:
+        raise UnknownDeckError
+    if found.owner != owner:
+        raise NotOwnerError
+    if found.parent is not None:
+        raise PublicDeckError
+    return found
+
+
+def mine(user: str, since: str) -> Mine:
+    """Give what concerns a user; `since`: the ISO time from which on the published files may lack changes."""
+    own = reading.own(user)
+    changed = sorted((deck for deck, moment in own.items() if moment >= since), key=own.__getitem__)
+    decks = reading.find_all(changed[-MOST_AT_ONCE:])
+    newest = sorted(decks, key=lambda deck: (deck.updated, deck.id), reverse=True)
+    return Mine(reading.favorites(user), sorted(own), newest)

@@ -1,0 +1,107 @@
+"""How a public copy ends, and what may not happen to it before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from functions.common.public_items import GoneItem
+from tests.functions.pda_world import ADRIANNE, FIT, PdaWorld, is_stored
+from tests.functions.test_pda import COPY, UNKNOWN, refusal
+from tests.functions.world import World
+
+
+@pytest.fixture
+def pda(world: World) -> PdaWorld:
+    return PdaWorld(world)
+
+
+def remembered_as_gone(deck: str) -> bool:
+    return bool(list(GoneItem.batch_get([(f"GONE#{deck}", "G")])))
+
+
+def test_a_copy_is_taken_back_and_its_deck_stays(each_world: World) -> None:
+    pda = PdaWorld(each_world)
+    theo = pda.player()
+    deck, child = theo.published()
+    rev = theo.decks.see(deck)["rev"]
+    reply = theo.remove(child)
+    assert (reply.status, reply.json) == (200, {"success": True, "deckid": child, "publicParent": deck})
+    assert refusal(theo.look(child)) == UNKNOWN
+    assert refusal(theo.remove(child)) == UNKNOWN
+    assert not is_stored(child)
+    assert remembered_as_gone(child)
+    own = theo.decks.see(deck)
+    assert (own["publicChild"], own["cards"], own["rev"]) == (None, FIT, rev + 1)
+    again = theo.publish(deck).json["deckid"]
+    assert again != child, "added again, it is a new entry"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "wish"),
+    [
+        ("PUT", "/api/deck/{}", {"name": "Other"}),
+        ("PUT", "/api/deck/{}", {"cards": {ADRIANNE: 100}}),
+        ("PUT", "/api/deck/{}", {"hidden": True}),
+        ("DELETE", "/api/deck/{}", None),
+        ("POST", "/api/deck/{}/branch", {"branches": [{"cards": {}}]}),
+        ("DELETE", "/api/deck/{}/branch", None),
+    ],
+)
+def test_a_copy_cannot_be_changed_past_the_archive(pda: PdaWorld, method: str, path: str, wish: Any) -> None:
+    theo = pda.player()
+    _, child = theo.published()
+    before = theo.see(child)
+    assert refusal(theo.decks.browser.call(method, path.format(child), wish)) == COPY
+    assert theo.see(child) == before
+
+
+def test_with_a_deck_its_copy_goes(pda: PdaWorld) -> None:
+    theo = pda.player()
+    deck, child = theo.published()
+    theo.decks.branch(deck)
+    [branch] = theo.decks.branch(deck, {"cards": FIT})
+    of_branch = theo.publish(branch).json["deckid"]
+    gone = theo.decks.remove(deck).json["removed"]
+    assert {deck, child, branch, of_branch} <= set(gone)
+    for copy in (child, of_branch):
+        assert refusal(theo.look(copy)) == UNKNOWN
+        assert remembered_as_gone(copy)
+
+
+def test_with_a_revision_only_its_own_copy_goes(pda: PdaWorld) -> None:
+    theo = pda.player()
+    deck, child = theo.published()
+    [branch] = theo.decks.branch(deck, {"cards": FIT})
+    of_branch = theo.publish(branch).json["deckid"]
+    assert theo.decks.remove_branch(branch).json["removed"] == [branch, of_branch]
+    assert theo.see(child)["publicParent"] == deck
+    assert remembered_as_gone(of_branch)
+
+
+def test_a_revision_is_public_under_the_name_of_its_family(pda: PdaWorld) -> None:
+    theo = pda.player()
+    deck = theo.decks.make(name="First", author="Theo")
+    [branch] = theo.decks.branch(deck, {"cards": FIT})
+    theo.decks.change(deck, name="Renamed", author="T. B.")
+    child = theo.publish(branch).json["deckid"]
+    assert (theo.see(child)["name"], theo.see(child)["author"]) == ("Renamed", "T. B.")
+    theo.decks.change(deck, name="Again")
+    assert theo.sync(child).json["deck"]["name"] == "Again"
+
+
+def test_with_an_account_its_public_decks_and_favorites_go(pda: PdaWorld, world: World) -> None:
+    leaving = pda.decks.registered("Lucinde")
+    theo, lucinde = pda.player(), pda.same_user(leaving)
+    _, child = theo.published()
+    _, her_child = lucinde.published()
+    for player in (theo, lucinde):
+        assert player.favor(child).status == player.favor(her_child).status == 200
+    assert leaving.call("GET", "/api/account/deletion").json["publicDecks"] == 1
+    assert leaving.call("DELETE", "/api/account", {"password": "correct horse"}).status == 200
+    assert theo.see(child)["favoritedBy"] == 1
+    assert refusal(theo.look(her_child)) == UNKNOWN
+    assert remembered_as_gone(her_child)
+    assert theo.withdraw(her_child).status == 200
+    assert world.browser().log_in("Lucinde").code == "unknown-user"
