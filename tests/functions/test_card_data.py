@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from functions.common import log
-from functions.common.card_data import LOOK_AGAIN, TRY_AGAIN, CardData, Folder, Site, published_at
+from functions.common.card_data import facts_of
+from functions.common.published import LOOK_AGAIN, TRY_AGAIN, Folder, Site, published_at
 from tests.functions.deck_world import DeckWorld
 from tests.functions.world import FakeClock, World
 
@@ -58,7 +59,7 @@ def warnings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def knowing(world: World, tmp_path: Path) -> DeckWorld:
     """A world whose cards are known."""
     publish(tmp_path, FACTS, "card-facts.1.json")
-    return DeckWorld(world, card_facts=CardData(Folder(tmp_path), world.clock))
+    return DeckWorld(world, card_facts=facts_of(Folder(tmp_path), world.clock))
 
 
 @pytest.mark.parametrize("card", ["100003", "200003", "199999", "299999"])
@@ -80,7 +81,7 @@ def test_a_card_that_there_is_not_goes_into_no_deck(knowing: DeckWorld, card: st
 
 def test_a_card_that_is_no_more_stays_in_its_deck(world: World, tmp_path: Path) -> None:
     publish(tmp_path, FACTS, "card-facts.1.json")
-    decks = DeckWorld(world, card_facts=CardData(Folder(tmp_path), world.clock))
+    decks = DeckWorld(world, card_facts=facts_of(Folder(tmp_path), world.clock))
     theo = decks.builder()
     deck = theo.make(cards={"200001": 1, "100002": 1})
     publish(tmp_path, {**FACTS, "library": FACTS["library"][:1]}, "card-facts.22.json")
@@ -136,13 +137,13 @@ def test_data_that_cannot_be_read_are_told_and_hinder_nobody(
 ) -> None:
     publish(tmp_path, FACTS, "card-facts.1.json")
     (tmp_path / name).unlink() if content is None else (tmp_path / name).write_text(content)
-    decks = DeckWorld(world, card_facts=CardData(Folder(tmp_path), world.clock))
+    decks = DeckWorld(world, card_facts=facts_of(Folder(tmp_path), world.clock))
     theo = decks.builder()
     deck = theo.make(cards={"200003": 2})
     assert theo.change(deck, cards={"199999": 1}).status == 200
     assert theo.browser.call("POST", "/api/deck", {"cards": {"300000": 1}}).status == 422, "no card at all"
     assert theo.listed()[0]["mainClan"] is None
-    assert warnings == ["card-data-unreadable"], "once, not at every call"
+    assert warnings == ["card-facts-unreadable"], "once, not at every call"
     publish(tmp_path, FACTS, "card-facts.2.json")
     world.clock.forward(seconds=TRY_AGAIN)
     assert theo.change(deck, cards={"199998": 1}).status == 422, "and are tried again"
@@ -151,17 +152,17 @@ def test_data_that_cannot_be_read_are_told_and_hinder_nobody(
 def test_the_last_facts_stay_in_use_and_the_clan_too(tmp_path: Path, warnings: list[str]) -> None:
     clock = FakeClock()
     publish(tmp_path, FACTS, "card-facts.1.json")
-    data = CardData(Folder(tmp_path), clock)
+    data = facts_of(Folder(tmp_path), clock)
     before = data()
     (tmp_path / "manifest.json").write_text("not yet whole")
     clock.forward(seconds=LOOK_AGAIN)
     assert data() is before
-    assert warnings == ["card-data-unreadable"]
+    assert warnings == ["card-facts-unreadable"]
 
 
 def test_the_clan_of_a_deck_outlives_facts_that_cannot_be_read(world: World, tmp_path: Path) -> None:
     publish(tmp_path, FACTS, "card-facts.1.json")
-    knowing = DeckWorld(world, card_facts=CardData(Folder(tmp_path), world.clock))
+    knowing = DeckWorld(world, card_facts=facts_of(Folder(tmp_path), world.clock))
     browser = knowing.registered("Theo Bell")
     deck = knowing.same_user(browser).make(cards={"200001": 1})
     blind = DeckWorld(world).same_user(browser)
@@ -218,7 +219,7 @@ def test_behind_the_cdn_they_are_fetched_once_and_asked_for_by_etag(warnings: li
     clock = FakeClock()
     facts = json.dumps(FACTS).encode()
     with serving(Cdn({"/data/manifest.json": manifest("a.json"), "/data/a.json": facts})) as cdn:
-        data = CardData(published_at(f"{cdn.address}/data/"), clock)
+        data = facts_of(published_at(f"{cdn.address}/data/"), clock)
         found = data()
         assert found is not None
         assert 200001 in found
@@ -241,11 +242,11 @@ def test_behind_the_cdn_they_are_fetched_once_and_asked_for_by_etag(warnings: li
         assert data() is emptied
     clock.forward(seconds=LOOK_AGAIN)
     assert data() is emptied, "nor does a site that is gone"
-    assert warnings == ["card-data-unreadable"] * 2
+    assert warnings == ["card-facts-unreadable"] * 2
 
 
 def test_where_the_data_are() -> None:
     assert published_at("") is None
     assert published_at("/srv/dist/data") == Folder(Path("/srv/dist/data"))
     assert published_at("https://cards.example.org/data/") == Site("https://cards.example.org/data")
-    assert CardData(None, FakeClock())() is None
+    assert facts_of(None, FakeClock())() is None

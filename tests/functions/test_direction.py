@@ -30,6 +30,7 @@ HTTP_AND_CLOUD = {
     "functions.common.error_answers",
     "functions.common.error_shape",
     "functions.common.gate",
+    "functions.common.published",
     "functions.common.tables",
 }
 

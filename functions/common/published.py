@@ -1,0 +1,123 @@
+"""Files of the published data: a new build of them needs no new functions.
+
+The manifest names a file by its content, so that the file is read again only when another is named. On this
+machine the data are a folder; in the cloud they are fetched from the CDN.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from http.client import HTTPException
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+from urllib.error import HTTPError
+from urllib.request import ProxyHandler, Request, build_opener
+
+from functions.common import log
+from functions.common.ports import Clock, seconds
+
+MANIFEST = "manifest.json"
+LOOK_AGAIN = 300
+"""Seconds after which the manifest is looked at again."""
+TRY_AGAIN = 30
+"""The same after it could not be read."""
+SECONDS = 2.0
+LARGEST = 8 * 1024 * 1024
+
+T = TypeVar("T")
+
+
+class Published(Protocol):
+    """Where the data are."""
+
+    def changed(self, name: str, mark: str) -> tuple[bytes, str] | None:
+        """Give a file and its mark; None when the mark is still the file's. Raises OSError."""
+        ...
+
+
+@dataclass(frozen=True)
+class Folder:
+    """The data on this machine; a file's time and size are its mark."""
+
+    folder: Path
+
+    def changed(self, name: str, mark: str) -> tuple[bytes, str] | None:
+        """Read a file."""
+        file = self.folder / name
+        state = file.stat()
+        found = f"{state.st_mtime_ns}-{state.st_size}"
+        return None if found == mark else (file.read_bytes(), found)
+
+
+@dataclass(frozen=True)
+class Site:
+    """The data behind the CDN; a file's ETag is its mark."""
+
+    address: str
+
+    def changed(self, name: str, mark: str) -> tuple[bytes, str] | None:
+        """Fetch a file."""
+        headers = {"if-none-match": mark} if mark else {}
+        request = Request(f"{self.address}/{name}", headers=headers)  # noqa: S310 (our own site)
+        try:
+            with build_opener(ProxyHandler({})).open(request, timeout=SECONDS) as answer:
+                content = answer.read(LARGEST + 1)
+                if len(content) > LARGEST:
+                    raise OSError(f"{name} is too large")
+                return content, answer.headers.get("etag", "")
+        except HTTPError as error:
+            if error.code == 304:
+                return None
+            raise
+        except HTTPException as error:
+            raise OSError(str(error)) from error
+
+
+class Latest(Generic[T]):
+    """Knows what is in a published file as long as the process lives."""
+
+    def __init__(
+        self, published: Published | None, clock: Clock, name: str, read: Callable[[Any], T]
+    ) -> None:
+        self._published, self._clock, self._name, self._take_in = published, clock, name, read
+        self._known: T | None = None
+        self._file, self._mark = "", ""
+        self._next_look = 0
+
+    def __call__(self) -> T | None:
+        """Give what the file holds, as new as the manifest of the last minutes; None while it is unknown.
+
+        What cannot be read is told in the log and never an error of the call: what is known stays in use.
+        """
+        now = seconds(self._clock())
+        if self._published is not None and now >= self._next_look:
+            try:
+                self._look(self._published)
+                self._next_look = now + LOOK_AGAIN
+            except (OSError, ValueError, LookupError, TypeError, AttributeError) as error:
+                log.warning(f"{self._name}-unreadable", error=type(error).__name__)
+                self._next_look = now + TRY_AGAIN
+        return self._known
+
+    def _look(self, published: Published) -> None:
+        found = published.changed(MANIFEST, self._mark)
+        if found is None:
+            return
+        content, mark = found
+        file = json.loads(content)["files"][self._name]["path"]
+        if file != self._file:
+            self._known, self._file = self._read(published, file), file
+        self._mark = mark
+
+    def _read(self, published: Published, file: str) -> T:
+        found: Any = published.changed(file, "")
+        return self._take_in(json.loads(found[0]))
+
+
+def published_at(place: str) -> Published | None:
+    """Tell where the data are: an address, a folder, or nowhere."""
+    if not place:
+        return None
+    return Site(place.rstrip("/")) if place.startswith(("https://", "http://")) else Folder(Path(place))
