@@ -17,7 +17,14 @@ from tests.built_site import TEST_DIST
 
 PORT = int(os.environ.get("BENCH_PORT", "4280"))
 ADDRESS = f"http://127.0.0.1:{PORT}"
-SCRIPTS = ["first-result.ts", "typing.ts", "deck-editing.ts", "many-decks.ts", "lighthouse.ts"]
+SCRIPTS = [
+    "first-result.ts",
+    "typing.ts",
+    "deck-editing.ts",
+    "many-decks.ts",
+    "archive-search.ts",
+    "lighthouse.ts",
+]
 
 
 def browser_measurements(root: Path, scripts: list[str] | None = None) -> Iterator[Measurement]:

@@ -38,6 +38,8 @@ TIMES = [
     Budget("Edit of a quantity to painted", 50),
     Budget("Deck at hand to painted", 150),
     Budget("Name filter over 1,000 decks", 5),
+    Budget("Archive search over 4,504 decks", 10),
+    Budget("Archive search over 50,000 decks", 20),
     Budget("Sign-in to usable selector", 1500),
     Budget("Signed in: address to usable selector", 1500),
     Budget("Lighthouse performance", 95, at_least=True),

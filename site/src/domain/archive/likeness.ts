@@ -48,9 +48,12 @@ export class Likeness {
       }
     }
     const totals = this.#deckTotals();
-    return Uint8Array.from(common, (shared, deck) =>
-      shared === 0 ? 0 : Math.floor((100 * shared) / Math.max(whole, totals[deck] ?? 0)),
-    );
+    const percents = new Uint8Array(count);
+    for (let deck = 0; deck < count; deck++) {
+      const shared = common[deck] ?? 0;
+      if (shared > 0) percents[deck] = Math.floor((100 * shared) / Math.max(whole, totals[deck] ?? 0));
+    }
+    return percents;
   }
 
   #cardWeights(): Uint32Array {

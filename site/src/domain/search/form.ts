@@ -8,10 +8,15 @@ export type ValuesOf<Registry> = {
     : never;
 };
 
+/** One criterion of one thing; the position is the thing's place among all. */
+type Test<Thing> = (thing: Thing, position: number) => boolean;
+
 /** Ready to be asked of single things. */
 export interface Compiled<Thing> {
-  /** Whether every criterion holds; the position is the thing's place among all. */
-  readonly test: (thing: Thing, position: number) => boolean;
+  /** Whether every criterion holds. */
+  readonly test: Test<Thing>;
+  /** The criteria one by one. */
+  readonly tests: readonly Test<Thing>[];
   readonly problems: readonly QueryProblem[];
 }
 
@@ -120,7 +125,7 @@ export class SearchForm<Thing, Criteria extends object, Context> {
   compile(criteria: Criteria, context: Context): Compiled<Thing> {
     const { value, problems } = this.settle(criteria, context);
     const tests = this.#active(value).map((filter) => filter.compile(this.value(value, filter), context));
-    return { test: (thing, position) => tests.every((test) => test(thing, position)), problems };
+    return { test: (thing, position) => tests.every((test) => test(thing, position)), tests, problems };
   }
 
   #active(criteria: Criteria): readonly Filter<Thing, unknown, Context>[] {

@@ -15,11 +15,9 @@ export function searchDecks<Criteria extends object>(
   criteria: Criteria,
   context: ArchiveContext,
 ): FoundDecks {
-  const { test, problems } = form.compile(criteria, context);
-  const { count } = context.archive.table;
-  const decks: number[] = [];
-  for (let deck = 0; deck < count; deck++) {
-    if (test(deck, deck)) decks.push(deck);
-  }
+  const { tests, problems } = form.compile(criteria, context);
+  // One criterion after the other over what is left: several times faster than all of them deck by deck.
+  let decks = Array.from({ length: context.archive.table.count }, (_, deck) => deck);
+  for (const test of tests) decks = decks.filter((deck) => test(deck, deck));
   return { decks, problems };
 }
