@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isPhone, type Screen, testAccess } from "./accessible";
+import { expectAccess, isPhone, type Screen, testAccess } from "./accessible";
 import { logIn, newName, panel, register } from "./account-page";
 import { expect } from "./fixtures";
 import { dialog, names, searchAddress, textSearch } from "./search-page";
@@ -85,12 +85,12 @@ const SCREENS: readonly Screen[] = [
     address: "/cards/100001",
     open: (page) => expect(page.getByRole("article", { name: ".44 Magnum" })).toBeVisible(),
   },
-  { name: "language and display", address: "/", open: openDisplay },
   {
-    name: "the map of keys",
+    name: "language and display, and the map of keys",
     address: "/",
     open: async (page) => {
       await openDisplay(page);
+      await expectAccess(page, "language and display");
       await dialog(page).getByRole("button", { name: "Keyboard shortcuts" }).click();
       await expect(dialog(page, "Keyboard shortcuts")).toBeVisible();
     },
@@ -113,21 +113,16 @@ const SCREENS: readonly Screen[] = [
       await expect(panel(page, "Login").getByText("USER DOES NOT EXIST")).toBeVisible();
     },
   },
-  { name: "an account", address: "/account", open: (page) => register(page, newName()) },
   {
-    name: "the end of an account",
+    name: "an account, its end, and the end of a session",
     address: "/account",
     open: async (page) => {
       await register(page, newName());
+      await expectAccess(page, "an account");
       await page.getByRole("button", { name: "Delete account…" }).click();
       await expect(dialog(page).getByLabel("Password", { exact: true })).toBeVisible();
-    },
-  },
-  {
-    name: "the end of a session",
-    address: "/account",
-    open: async (page) => {
-      await register(page, newName());
+      await expectAccess(page, "the end of an account");
+      await page.keyboard.press("Escape");
       await page.context().clearCookies();
       await panel(page, "Public name").getByRole("button").click();
       await expect(dialog(page).getByLabel("Password", { exact: true })).toBeVisible();

@@ -27,7 +27,7 @@ export async function expectSignedIn(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`Logged as: ${name}`)).toBeVisible();
 }
 
-/** Makes an account; the page is signed in then. */
+/** Makes an account on its screen; the page is signed in then. */
 export async function register(page: Page, name: string, email = ""): Promise<void> {
   await page.goto("/account");
   const form = panel(page, "Create account");
@@ -38,16 +38,38 @@ export async function register(page: Page, name: string, email = ""): Promise<vo
   await expectSignedIn(page, name);
 }
 
+/** Goes to an address of the site where nothing is but the origin. */
+async function toNoScreen(page: Page): Promise<void> {
+  const body = '<!doctype html><link rel="icon" href="data:,">';
+  await page.route("**/no-screen", (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.goto("/no-screen");
+}
+
+/**
+ * Makes an account past the screen and signs the page in: for journeys that are about something else. The page is
+ * on no screen of the site afterwards.
+ */
+export async function signUp(page: Page, name = newName()): Promise<void> {
+  await toNoScreen(page);
+  const answer = await page.request.post("/api/account", {
+    data: { username: name, password: PASSWORD },
+    headers: { Origin: new URL(page.url()).origin },
+  });
+  expect(answer.status()).toBe(200);
+  await page.evaluate(() => localStorage.setItem("methuselah.session", `in ${Date.now()}`));
+}
+
 /** The session of a player whom tests share that only look at things: an address makes no account without end. */
 let shared: Awaited<ReturnType<BrowserContext["storageState"]>> | undefined;
 
-/** Signs somebody in who has whatever decks others have left. The page has to be on the site. */
+/** Signs somebody in who has whatever decks others have left. The page is on no screen of the site afterwards. */
 export async function asPlayer(page: Page): Promise<void> {
   if (!shared) {
-    await register(page, newName());
+    await signUp(page);
     shared = await page.context().storageState();
     return;
   }
+  await toNoScreen(page);
   await page.context().addCookies(shared.cookies);
   const kept = shared.origins.flatMap(({ localStorage }) => localStorage);
   await page.evaluate((items) => {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { isPhone, type Screen, testAccess } from "./accessible";
-import { asPlayer, newName, register } from "./account-page";
+import { expectAccess, isPhone, testAccess } from "./accessible";
+import { asPlayer, signUp } from "./account-page";
 import { action, chooser, LEGAL, makeDeck, openDeck, part } from "./deck-page";
-import { expect } from "./fixtures";
+import { expect, test } from "./fixtures";
 import { dialog } from "./search-page";
 
 /** A deck with all that may stand on its page: texts, tags, side lists, cards that nobody plays. */
@@ -21,7 +21,7 @@ async function ownDeck(page: Page, enter = asPlayer): Promise<void> {
 }
 
 /** Who has no other decks. */
-const asNewcomer = (page: Page) => register(page, newName());
+const asNewcomer = (page: Page) => signUp(page);
 
 /** On a phone the actions of a deck stand in a sheet. */
 async function choose(page: Page, name: string): Promise<void> {
@@ -29,21 +29,31 @@ async function choose(page: Page, name: string): Promise<void> {
   await action(page, name).click();
 }
 
-const DIALOGS: readonly Screen[] = (
-  [
-    ["New / Import", "New / Import"],
-    ["Add revision", "Add revision"],
-    ["Delete", "Delete “Rich”?"],
-  ] as const
-).map(([name, title]) => ({
-  name: `the dialog ${name}`,
-  address: "/account",
-  open: async (page) => {
-    await ownDeck(page);
-    await choose(page, name);
+/** What the menu beside a deck opens: entry and title, and what is pressed there first. */
+const DIALOGS: readonly (readonly [entry: string, title: string, press?: string])[] = [
+  ["New / Import", "New / Import"],
+  ["New / Import", "Import from text or file", "Import from text or file"],
+  ["New / Import", "Import from another site", "Import from another site"],
+  ["Add revision", "Add revision"],
+  ["Delete", "Delete “Rich”?"],
+  ["Export", "Export"],
+  ["Edit as text", "Edit as text"],
+  ["Copy URL", "Copy URL"],
+];
+
+test("the dialogs of a deck: nothing stands in anybody's way @everywhere", async ({ page }) => {
+  // They are looked through one after the other.
+  test.slow();
+  await ownDeck(page);
+  for (const [entry, title, press] of DIALOGS) {
+    await choose(page, entry);
+    if (press) await page.getByRole("button", { name: press, exact: true }).click();
     await expect(dialog(page, title)).toBeVisible();
-  },
-}));
+    await expectAccess(page, title);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+});
 
 testAccess([
   {
@@ -55,16 +65,14 @@ testAccess([
   { name: "an unknown deck", address: "/decks/Aaaaaaaaa" },
   {
     name: "no decks yet",
-    address: "/account",
     open: async (page) => {
-      await register(page, newName());
+      await signUp(page);
       await page.goto("/decks");
       await expect(page.getByText("You do not have any decks in your collection yet")).toBeVisible();
     },
   },
   {
     name: "one's own deck with its details",
-    address: "/account",
     open: async (page) => {
       await ownDeck(page);
       for (const name of ["Crypt", "Library"] as const)
@@ -75,7 +83,6 @@ testAccess([
   },
   {
     name: "a locked deck",
-    address: "/account",
     open: async (page) => {
       await ownDeck(page);
       await choose(page, "Lock");
@@ -84,7 +91,6 @@ testAccess([
   },
   {
     name: "the list of decks",
-    address: "/account",
     open: async (page) => {
       await ownDeck(page, asNewcomer);
       await chooser(page).click();
@@ -92,29 +98,30 @@ testAccess([
     },
   },
   {
-    name: "the advanced selector",
-    address: "/account",
+    name: "the advanced selector, and the written word before decks are deleted",
     open: async (page) => {
       await ownDeck(page, asNewcomer);
       await page.getByRole("button", { name: "Advanced selector" }).click();
       await dialog(page, "Select Deck").getByRole("checkbox", { name: "Select all 2 decks shown" }).check();
       await expect(dialog(page, "Select Deck").getByText("2 decks selected")).toBeVisible();
-    },
-  },
-  {
-    name: "the written word before decks are deleted",
-    address: "/account",
-    open: async (page) => {
-      await ownDeck(page, asNewcomer);
-      await page.getByRole("button", { name: "Advanced selector" }).click();
-      await dialog(page, "Select Deck").getByRole("checkbox", { name: "Select all 2 decks shown" }).check();
+      await expectAccess(page, "the advanced selector");
       await page.getByRole("button", { name: "Delete Selected" }).click();
       await expect(dialog(page, "Delete 2 decks")).toBeVisible();
     },
   },
   {
+    name: "Fix Bad Import",
+    open: async (page) => {
+      await ownDeck(page);
+      await choose(page, "New / Import");
+      await page.getByRole("button", { name: "Import from text or file" }).click();
+      await page.getByLabel("Deck list").fill("3x Blod Dol -- good\n2 Deflection");
+      await page.getByRole("button", { name: "Create deck" }).click();
+      await expect(dialog(page, "Fix Bad Import").getByRole("button", { name: "Blood Doll" })).toBeVisible();
+    },
+  },
+  {
     name: "an address as a code",
-    address: "/account",
     open: async (page) => {
       await ownDeck(page);
       await choose(page, "Copy URL");
@@ -122,5 +129,4 @@ testAccess([
       await expect(page.getByText("This link always shows the same deck.")).toBeVisible();
     },
   },
-  ...DIALOGS,
 ]);

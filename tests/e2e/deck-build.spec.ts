@@ -1,4 +1,4 @@
-import { newName, register } from "./account-page";
+import { signUp } from "./account-page";
 import { arrived } from "./arrived";
 import {
   adder,
@@ -24,7 +24,7 @@ import { dialog } from "./search-page";
 test("a deck is built from nothing to legal by keyboard only", async ({ page }) => {
   // Every card is walked to by the Tab key.
   test.slow();
-  await register(page, newName());
+  await signUp(page);
   await page.goto("/decks");
   await arrived(page);
   await tabTo(page, page.getByRole("main").getByRole("button", { name: "New / Import" }).first());
@@ -64,7 +64,7 @@ test("a deck is built from nothing to legal by keyboard only", async ({ page }) 
 });
 
 test("a crypt says when its groups do not go together", async ({ page }) => {
-  await register(page, newName());
+  await signUp(page);
   await openDeck(page, await makeDeck(page));
   await adder(page, "Crypt").fill("Anson");
   await expect(found(page).first()).toContainText("Anson");
@@ -76,7 +76,7 @@ test("a crypt says when its groups do not go together", async ({ page }) => {
 });
 
 test("edits are taken back and done again by the keys", async ({ page }) => {
-  await register(page, newName());
+  await signUp(page);
   const id = await makeDeck(page);
   await openDeck(page, id);
   await setCopies(page, "Deflection", 3);

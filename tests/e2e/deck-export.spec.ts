@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { newName, register } from "./account-page";
+import { signUp } from "./account-page";
 import { action, expectSaved, idInAddress, LEGAL, makeDeck, openDeck, stored } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { dialog } from "./search-page";
@@ -26,7 +26,7 @@ async function saved(page: Page, group: string, format: string) {
 const ARCHIVE = "PK";
 
 test("a deck is saved in every format", async ({ page }) => {
-  await register(page, newName());
+  await signUp(page);
   await openDeck(page, await makeDeck(page, { name: "A/B: test", author: "Zoë" }), "A/B: test");
   await exportDialog(page);
   for (const [format, name, holds] of [
@@ -46,7 +46,7 @@ test("a deck is saved in every format", async ({ page }) => {
 });
 
 test("all decks are saved in one archive", async ({ page }) => {
-  await register(page, newName());
+  await signUp(page);
   const id = await makeDeck(page, { name: "One" });
   await openDeck(page, id, "One");
   const dialogs = await exportDialog(page);
@@ -63,27 +63,31 @@ test("all decks are saved in one archive", async ({ page }) => {
   expect(names.slice(0, 2)).toBe(ARCHIVE);
 });
 
-for (const format of ["Text", "TWD", "TWD (w/ hints)", "Lackey", "JOL"]) {
-  test(`what is copied as ${format} comes back as the same cards`, async ({ page }) => {
-    await register(page, newName());
-    await openDeck(page, await makeDeck(page));
-    const choices = await exportDialog(page);
-    const group = choices.getByRole("region", { name: "Clipboard" });
-    await group.getByRole("button", { name: format, exact: true }).click();
-    await expect(group.getByRole("button", { name: "Copied" })).toBeVisible();
-    const text = await page.evaluate(() => navigator.clipboard.readText());
-    await expect(group.getByRole("button", { name: format, exact: true })).toBeVisible();
-    await choices.getByRole("button", { name: "Close" }).click();
+test("what is copied comes back as the same cards, in every format", async ({ page }) => {
+  // Five formats, one after the other.
+  test.slow();
+  await signUp(page);
+  await openDeck(page, await makeDeck(page));
+  for (const format of ["Text", "TWD", "TWD (w/ hints)", "Lackey", "JOL"])
+    await test.step(format, () => copyAndImport(page, format));
+});
 
-    const before = await idInAddress(page);
-    await action(page, "New / Import").click();
-    await dialog(page, "New / Import").getByRole("button", { name: "Import from text or file" }).click();
-    const list = dialog(page, "Import from text or file");
-    await list.getByLabel("Deck list").fill(text);
-    await expect(list.getByText("Crypt 12, library 60")).toBeVisible();
-    await list.getByRole("button", { name: "Create deck" }).click();
-    await expect(page).not.toHaveURL(new RegExp(`${before}$`));
-    await expectSaved(page);
-    expect((await stored(page, await idInAddress(page))).cards).toEqual(LEGAL);
-  });
+async function copyAndImport(page: Page, format: string): Promise<void> {
+  const choices = await exportDialog(page);
+  const group = choices.getByRole("region", { name: "Clipboard" });
+  await group.getByRole("button", { name: format, exact: true }).click();
+  await expect(group.getByRole("button", { name: "Copied" })).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  await choices.getByRole("button", { name: "Close" }).click();
+
+  const before = await idInAddress(page);
+  await action(page, "New / Import").click();
+  await dialog(page, "New / Import").getByRole("button", { name: "Import from text or file" }).click();
+  const list = dialog(page, "Import from text or file");
+  await list.getByLabel("Deck list").fill(text);
+  await expect(list.getByText("Crypt 12, library 60")).toBeVisible();
+  await list.getByRole("button", { name: "Create deck" }).click();
+  await expect(page).not.toHaveURL(new RegExp(`${before}$`));
+  await expectSaved(page);
+  expect((await stored(page, await idInAddress(page))).cards).toEqual(LEGAL);
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newName, register } from "./account-page";
+import { signUp } from "./account-page";
 import { arrived } from "./arrived";
 import {
   action,
@@ -79,7 +79,7 @@ async function importPasted(page: Page): Promise<void> {
 }
 
 test("a pasted list becomes a deck, and lines that name no card are put right", async ({ page }) => {
-  await register(page, newName());
+  await signUp(page);
   await importPasted(page);
   await fixTheLines(page);
   await expectCounts(page, "9 of 12+", "22 of 60-90");
@@ -101,7 +101,7 @@ test("without an account a pasted list becomes a deck that nobody can change", a
 });
 
 test("a file of another program becomes a deck", async ({ page }) => {
-  await register(page, newName());
+  await signUp(page);
   const text = await importDialog(page);
   const lackey = "12\tGovern the Unaligned\n10\tDeflection\nCrypt:\n4\tNathan Turner\n";
   await text.getByLabel("Choose a file").setInputFiles({
@@ -157,7 +157,7 @@ test("a deck of another site comes in with its revisions; what has no name here 
     versions: [{ comments: "The first try", cards: {} }],
   };
   const page = await visitor({ baseURL: otherSite.gateway.url });
-  await register(page, newName());
+  await signUp(page);
   await page.goto("/decks");
   await arrived(page);
   await action(page, "New / Import").click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectSignedIn, field, logIn, newName, panel, register } from "./account-page";
+import { expectSignedIn, field, logIn, newName, panel, signUp } from "./account-page";
 import { arrived } from "./arrived";
 import {
   action,
@@ -42,7 +42,7 @@ test.describe("with the server stopped", () => {
     // The server is started twice.
     test.slow();
     const page = await visitor({ baseURL: lastingGateway.url, serviceWorkers: "allow" });
-    await register(page, newName());
+    await signUp(page);
     const id = await makeDeck(page, { name: "Stopped" });
     await openDeck(page, id, "Stopped");
     await kept(page);
@@ -112,7 +112,7 @@ test.describe("logging out with edits that are not saved", () => {
   test("staying keeps them, leaving loses them knowingly", async ({ page, context, watch }) => {
     watch.expected.push(...UNREACHED);
     const name = newName();
-    await register(page, name);
+    await signUp(page, name);
     const id = await makeDeck(page);
     await openDeck(page, id);
     await page.waitForLoadState("networkidle");
@@ -153,7 +153,7 @@ const logOutButton = (page: Page) => page.getByRole("button", { name: "Log out",
 test("edits of an ended session wait until one has logged in again", async ({ page, watch }) => {
   watch.expected.push(/status of 401/);
   const name = newName();
-  await register(page, name);
+  await signUp(page, name);
   const id = await makeDeck(page);
   await openDeck(page, id);
   await setCopies(page, "Deflection", 5);

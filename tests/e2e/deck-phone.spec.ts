@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newName, register } from "./account-page";
+import { signUp } from "./account-page";
 import { chooser, expectCounts, expectSaved, LEGAL, LIBRARY, makeDeck, openDeck, stored } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { dialog } from "./search-page";
@@ -14,7 +14,7 @@ function sideways(page: Page): Promise<number> {
 
 test.describe("decks on a phone @phone", () => {
   test("copies are changed by their buttons, under the thumb", async ({ page }) => {
-    await register(page, newName());
+    await signUp(page);
     const id = await makeDeck(page);
     await openDeck(page, id);
     await expect(page.getByRole("spinbutton")).toHaveCount(0);
@@ -37,7 +37,7 @@ test.describe("decks on a phone @phone", () => {
   });
 
   test("what can be done with a deck comes from below, and back closes it", async ({ page }) => {
-    await register(page, newName());
+    await signUp(page);
     await openDeck(page, await makeDeck(page));
     await page.getByRole("button", { name: "Actions", exact: true }).tap();
     const menu = dialog(page, "Actions");
@@ -53,7 +53,7 @@ test.describe("decks on a phone @phone", () => {
   });
 
   test("decks are chosen, and looked for in the selector", async ({ page }) => {
-    await register(page, newName());
+    await signUp(page);
     await makeDeck(page, { name: "Ärger im Elysium", tags: ["stealth", "bleed", "for beginners"] });
     const id = await makeDeck(page, { name: "The one with a name as long as names of decks may be at all" });
     await openDeck(page, id, "The one with a name as long as names of decks may be at all");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newName, register } from "./account-page";
+import { signUp } from "./account-page";
 import {
   action,
   chooser,
@@ -36,7 +36,7 @@ async function addRevision(page: Page, before: string, from?: string): Promise<s
 }
 
 test("revisions are added, named, switched between and deleted one by one", async ({ page }) => {
-  await register(page, newName());
+  await signUp(page);
   const first = await makeDeck(page, { name: "Wall" });
   await makeDeck(page, { name: "Other deck", cards: { [LIBRARY.Deflection.id]: 7 } });
   await openDeck(page, first, "Wall");
@@ -81,7 +81,7 @@ test("revisions are added, named, switched between and deleted one by one", asyn
 });
 
 test("a deck goes with all its revisions, by the written word", async ({ page, watch }) => {
-  await register(page, newName());
+  await signUp(page);
   await makeDeck(page, { name: "Stays" });
   const first = await makeDeck(page, { name: "Goes" });
   await openDeck(page, first, "Goes");

@@ -1,4 +1,4 @@
-import { newName, register } from "./account-page";
+import { signUp } from "./account-page";
 import { arrived } from "./arrived";
 import {
   action,
@@ -25,7 +25,7 @@ test("without an account the room offers precons and says what an account is for
 });
 
 test("without decks the room offers to make one", async ({ page }) => {
-  await register(page, newName());
+  await signUp(page);
   await page.goto("/decks");
   await expect(page.getByText("You do not have any decks in your collection yet")).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "New / Import" }).first().click();
@@ -35,7 +35,7 @@ test("without decks the room offers to make one", async ({ page }) => {
 });
 
 test("a precon is found by its set's short name, read, and made one's own", async ({ page }) => {
-  await register(page, newName());
+  await signUp(page);
   await page.goto("/decks");
   await arrived(page);
   await chooser(page).fill("kot");
@@ -63,7 +63,7 @@ test("a precon's id may have underscores for its spaces", async ({ page }) => {
 });
 
 test("an address of old leads to its deck, and an unknown one is told", async ({ page, visitor, watch }) => {
-  await register(page, newName());
+  await signUp(page);
   const id = await makeDeck(page);
   const stranger = await visitor();
   await stranger.goto(`/decks/${id}${"0".repeat(23)}`);
@@ -80,7 +80,7 @@ test("an address of old leads to its deck, and an unknown one is told", async ({
 
 test("when the server does not answer one is told, and tries again", async ({ page, visitor, watch }) => {
   watch.expected.push(/ERR_FAILED/);
-  await register(page, newName());
+  await signUp(page);
   const id = await makeDeck(page);
   const stranger = await visitor();
   await stranger.route(`**/api/deck/${id}`, (route) => route.abort());
@@ -92,7 +92,7 @@ test("when the server does not answer one is told, and tries again", async ({ pa
 });
 
 test("decks of others are found again among the recent ones", async ({ page, visitor }) => {
-  await register(page, newName());
+  await signUp(page);
   const id = await makeDeck(page, { name: "Of somebody else" });
   const stranger = await visitor();
   await openDeck(stranger, id, "Of somebody else");
@@ -104,7 +104,7 @@ test("decks of others are found again among the recent ones", async ({ page, vis
   await expect(stranger).toHaveURL(new RegExp(`/decks/${id}$`));
   await expectCounts(stranger, "12", "60");
   // Now it is that person's own, as it stands.
-  await register(stranger, newName());
+  await signUp(stranger);
   await openDeck(stranger, id, "Of somebody else");
   await action(stranger, "Clone").click();
   await expect(stranger).not.toHaveURL(new RegExp(`/decks/${id}$`));
@@ -114,7 +114,7 @@ test("decks of others are found again among the recent ones", async ({ page, vis
 });
 
 test("a locked deck is not edited, a hidden one stands in no list", async ({ page }) => {
-  await register(page, newName());
+  await signUp(page);
   const id = await makeDeck(page, { name: "Locked" });
   await makeDeck(page, { name: "Other" });
   await openDeck(page, id, "Locked");
@@ -136,7 +136,7 @@ test("a locked deck is not edited, a hidden one stands in no list", async ({ pag
 });
 
 test("after a deck is deleted the next one is shown, and after the last the room", async ({ page }) => {
-  await register(page, newName());
+  await signUp(page);
   await makeDeck(page, { name: "First" });
   const second = await makeDeck(page, { name: "Second" });
   await openDeck(page, second, "Second");

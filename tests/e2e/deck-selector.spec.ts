@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { newName, register } from "./account-page";
+import { signUp } from "./account-page";
 import { chooser, LIBRARY, makeDeck, openDeck, storedNames } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { dialog } from "./search-page";
@@ -8,7 +8,7 @@ const NAMES = ["Ärger im Elysium", "Bleed all day", "Stealth and bleed", "Wall 
 
 /** A player with five decks, two of them with tags and one with a card of its own, and the selector over the last. */
 async function selectorOverDecks(page: Page): Promise<Locator> {
-  await register(page, newName());
+  await signUp(page);
   for (const name of NAMES) {
     const tags = name.includes("leed") ? ["bleed", name] : [];
     const cards = name === "Zebra" ? { 100001: 3 } : { [LIBRARY.Deflection.id]: 2 };
@@ -86,7 +86,7 @@ test("a deck is hidden, looked at and opened in the selector", async ({ page }) 
 });
 
 test("decks are chosen by typing a part of their name", async ({ page }) => {
-  await register(page, newName());
+  await signUp(page);
   const first = await makeDeck(page, { name: "Ärger im Elysium" });
   await makeDeck(page, { name: "Bleed all day" });
   await openDeck(page, first, "Ärger im Elysium");
@@ -99,7 +99,7 @@ test("decks are chosen by typing a part of their name", async ({ page }) => {
 });
 
 test("the deck on the screen is deleted in the selector, which stays over the next one", async ({ page }) => {
-  await register(page, newName());
+  await signUp(page);
   const stays = await makeDeck(page, { name: "Stays" });
   await openDeck(page, await makeDeck(page, { name: "Goes" }), "Goes");
   await page.getByRole("button", { name: "Advanced selector" }).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { newName, register } from "./account-page";
+import { signUp } from "./account-page";
 import { action, expectCounts, expectSaved, makeDeck, openDeck, part, setCopies } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { dialog } from "./search-page";
@@ -34,7 +34,7 @@ async function expectReadOnly(page: Page): Promise<void> {
 }
 
 test("a deck is shared by its address, as it is then", async ({ page, visitor }) => {
-  await register(page, newName());
+  await signUp(page);
   const id = await makeDeck(page, { name: NAME, description: DESCRIPTION, author: "Zoë" });
   await openDeck(page, id, NAME);
   await shareDialog(page);
@@ -52,7 +52,7 @@ test("a deck is shared by its address, as it is then", async ({ page, visitor })
 });
 
 test("a snapshot stays as it was", async ({ page, visitor }) => {
-  await register(page, newName());
+  await signUp(page);
   const id = await makeDeck(page, { name: NAME, description: DESCRIPTION });
   await openDeck(page, id, NAME);
   const share = await shareDialog(page);
@@ -79,7 +79,7 @@ async function expectReadOnlyForOwner(page: Page): Promise<void> {
 }
 
 test("a deck in its address needs no server", async ({ page, visitor }) => {
-  await register(page, newName());
+  await signUp(page);
   await openDeck(page, await makeDeck(page, { name: NAME, description: DESCRIPTION }), NAME);
   await shareDialog(page);
   const address = await copied(page, "Deck-in-URL");
@@ -98,7 +98,7 @@ test("a deck in its address needs no server", async ({ page, visitor }) => {
 });
 
 test("a code leads to the same address", async ({ page, visitor }) => {
-  await register(page, newName());
+  await signUp(page);
   const id = await makeDeck(page, { name: NAME, description: DESCRIPTION });
   await openDeck(page, id, NAME);
   for (const [kind, frozen] of [

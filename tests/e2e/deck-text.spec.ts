@@ -1,4 +1,4 @@
-import { newName, register } from "./account-page";
+import { signUp } from "./account-page";
 import {
   action,
   copiesOf,
@@ -14,7 +14,7 @@ import { expect, test } from "./fixtures";
 import { dialog } from "./search-page";
 
 test("a deck is edited as a text; applying it is one step that can be taken back", async ({ page }) => {
-  await register(page, newName());
+  await signUp(page);
   const id = await makeDeck(page, { author: "Zoë" });
   await openDeck(page, id);
   await action(page, "Edit as text").click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectSignedIn, logIn, newName, panel, register } from "./account-page";
+import { expectSignedIn, logIn, newName, panel, signUp } from "./account-page";
 import {
   copiesOf,
   expectCounts,
@@ -17,7 +17,7 @@ const ELSEWHERE = "This deck has also been changed on another device";
 const BOTH = { ...LEGAL, [LIBRARY.Deflection.id]: 3, [LIBRARY.Bonding.id]: 4 };
 
 test("two tabs edit one deck: both show both edits, nothing is doubled", async ({ page, context }) => {
-  await register(page, newName());
+  await signUp(page);
   const id = await makeDeck(page);
   await openDeck(page, id);
   const other = await context.newPage();
@@ -35,7 +35,7 @@ test("two tabs edit one deck: both show both edits, nothing is doubled", async (
 });
 
 test("two tabs change the same card by turns, and agree", async ({ page, context }) => {
-  await register(page, newName());
+  await signUp(page);
   const id = await makeDeck(page);
   await openDeck(page, id);
   const other = await context.newPage();
@@ -62,7 +62,7 @@ test("a change on another device is told to whoever edits here, and both are kep
   // What was meant for another state of the deck is refused first, and sent again for the new one.
   watch.expected.push(/status of 412 .*\/api\/deck\//);
   const name = newName();
-  await register(page, name);
+  await signUp(page, name);
   const id = await makeDeck(page);
   await openDeck(page, id);
   const elsewhere = await onAnotherDevice(await visitor(), name);
@@ -97,7 +97,7 @@ test("a deck that is locked on another device takes no edit here, and says so", 
 }) => {
   watch.expected.push(/status of 4\d\d .*\/api\/deck\//);
   const name = newName();
-  await register(page, name);
+  await signUp(page, name);
   const id = await makeDeck(page);
   await openDeck(page, id);
   const elsewhere = await onAnotherDevice(await visitor(), name);

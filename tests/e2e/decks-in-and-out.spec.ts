@@ -1,6 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { newName, register } from "./account-page";
+import { signUp } from "./account-page";
 import { expect, test } from "./fixtures";
 
 const LIST = `Deck Name: Guns, Money & more
@@ -30,12 +29,6 @@ const press = (within: Page | Locator, name: string | RegExp) =>
 const copies = (page: Page, card: string) => page.getByRole("spinbutton", { name: `Copies of ${card}` });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** On a phone the actions of a deck stand in a sheet. */
-async function choose(page: Page, action: string): Promise<void> {
-  if ((page.viewportSize()?.width ?? 0) < 768) await press(page, "Actions");
-  await press(page, action);
-}
-
 async function importList(page: Page, list: string): Promise<void> {
   await page.goto("/decks");
   await press(page, "New / Import");
@@ -45,13 +38,13 @@ async function importList(page: Page, list: string): Promise<void> {
 }
 
 async function deckOf(page: Page, list: string): Promise<void> {
-  await register(page, newName());
+  await signUp(page);
   await importList(page, list);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guns, Money & more");
 }
 
 test("a list is brought in, and its lines that name no card are mended", async ({ page }) => {
-  await register(page, newName());
+  await signUp(page);
   await page.goto("/decks");
   await press(page, "New / Import");
   await press(page, "Import from text or file");
@@ -142,29 +135,3 @@ test("a deck is handed on by each form of its address, and opened signed out", a
     await expect(other.getByRole("button", { name: "Edit as text" })).toHaveCount(0);
   }
 });
-
-for (const theme of ["dark", "light"] as const) {
-  test(`the dialogs of decks in and out can be used by everyone, ${theme} @everywhere`, async ({ page }) => {
-    // Six dialogs are looked through one after the other.
-    test.slow();
-    await page.emulateMedia({ colorScheme: theme });
-    await deckOf(page, LIST);
-    const check = async (name: string) => {
-      await expect(dialog(page, name)).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
-      expect(violations).toEqual([]);
-      await press(dialog(page, name), "Close");
-    };
-    await expect(dialog(page, "Fix Bad Import").getByRole("button", { name: "Deflection" })).toBeVisible();
-    await check("Fix Bad Import");
-    for (const name of ["Export", "Edit as text", "Copy URL"]) {
-      await choose(page, name);
-      await check(name);
-    }
-    for (const name of ["Import from text or file", "Import from another site"]) {
-      await choose(page, "New / Import");
-      await press(page, name);
-      await check(name);
-    }
-  });
-}

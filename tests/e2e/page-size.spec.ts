@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newName, register } from "./account-page";
+import { signUp } from "./account-page";
 import { makeDeck, openDeck, part } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { dialog, names, results, searchAddress } from "./search-page";
@@ -39,7 +39,7 @@ function ids(first: number, count: number): readonly number[] {
 }
 
 test("a deck of many cards stays small, also with its details @everywhere", async ({ page }) => {
-  await register(page, newName());
+  await signUp(page);
   await openDeck(page, await makeDeck(page, { name: "Many", cards: MANY }), "Many");
   for (const name of ["Crypt", "Library"] as const)
     await part(page, name).getByRole("button", { name: "Details" }).click();
@@ -51,7 +51,7 @@ test("a deck of many cards stays small, also with its details @everywhere", asyn
 test("a long list of decks stays small @everywhere", async ({ page }) => {
   // So many decks are made first.
   test.slow();
-  await register(page, newName());
+  await signUp(page);
   const decks = 150;
   for (const at of ids(1, decks)) await makeDeck(page, { name: `Deck ${at}`, cards: {} });
   await page.goto("/decks");

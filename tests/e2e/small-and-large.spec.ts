@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newName, register } from "./account-page";
+import { signUp } from "./account-page";
 import { action, makeDeck, openDeck } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { dialog, names, searchAddress } from "./search-page";
@@ -62,7 +62,7 @@ for (const [name, address, shown] of SCREENS) {
 }
 
 test("one's own deck fits: 320 px wide, and in letters twice as large", async ({ page }) => {
-  await register(page, newName());
+  await signUp(page);
   const name = "A deck with a name of many words";
   const id = await makeDeck(page, { name, author: "Zoë", tags: ["bleed", "for beginners", "stealth"] });
   await expectToFit(page, `/decks/${id}`, "Govern the Unaligned");
@@ -100,7 +100,7 @@ test("dialogs of decks hold all their controls at 320 px", async ({ page }) => {
   // Six dialogs are looked through one after the other.
   test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
-  await register(page, newName());
+  await signUp(page);
   await makeDeck(page, { name: "Another", tags: ["bleed", "for beginners"] });
   await openDeck(page, await makeDeck(page));
   await page.getByRole("button", { name: "Advanced selector" }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { isPhone, testAccess } from "./accessible";
-import { asPlayer, newName, register } from "./account-page";
+import { asPlayer, signUp } from "./account-page";
 import {
   action,
   copiesOf,
@@ -43,7 +43,7 @@ async function copied(page: Page, name: string): Promise<string> {
 }
 
 test("one's own deck is held against another, and made like it", async ({ page }) => {
-  await register(page, newName());
+  await signUp(page);
   const other = await makeDeck(page, { name: "Abbots", cards: OTHER });
   const id = await makeDeck(page);
   await openDeck(page, id);
@@ -140,7 +140,6 @@ testAccess([
   { name: "nothing to compare yet", address: "/diff" },
   {
     name: "one's own deck beside a precon",
-    address: "/account",
     open: async (page) => {
       await asPlayer(page);
       await page.goto(`/diff/${await makeDeck(page)}/V5:PTr`);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { isPhone, testAccess } from "./accessible";
-import { newName, register } from "./account-page";
+import { signUp } from "./account-page";
 import { arrived } from "./arrived";
 import { action, expectCounts, makeDeck, openDeck, setCopies, tabTo } from "./deck-page";
 import { expect, test } from "./fixtures";
@@ -148,7 +148,7 @@ test("a deck that is too small says so", async ({ page }) => {
 });
 
 test("undoing a step of the draw leaves the deck of its owner alone", async ({ page }) => {
-  await register(page, newName());
+  await signUp(page);
   await openDeck(page, await makeDeck(page));
   await setCopies(page, "Deflection", 11);
   await expectCounts(page, "12", "61");

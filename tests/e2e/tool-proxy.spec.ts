@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { readPdf } from "../../site/src/features/deck/proxy/read-pdf.test.support";
 import { testAccess } from "./accessible";
-import { newName, register } from "./account-page";
+import { signUp } from "./account-page";
 import { action, makeDeck, openDeck } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { dialog } from "./search-page";
@@ -53,7 +53,7 @@ test("a visitor prints a hundred cards of a deck that nobody keeps", async ({ pa
 });
 
 test("a player prints some cards of a deck of their own, of a set @everywhere", async ({ page }) => {
-  await register(page, newName());
+  await signUp(page);
   const id = await makeDeck(page, { name: "Łódź: nights" });
   await openDeck(page, id, "Łódź: nights");
   await openProxies(page);
@@ -153,7 +153,7 @@ testAccess([
 
 test.describe("on paper", () => {
   test("a deck is what is in it, black on white", async ({ page }) => {
-    await register(page, newName());
+    await signUp(page);
     const id = await makeDeck(page, { author: "Ann" });
     await openDeck(page, id);
     await page.emulateMedia({ media: "print", colorScheme: "dark" });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { isPhone, testAccess } from "./accessible";
-import { asPlayer, newName, register } from "./account-page";
+import { asPlayer, signUp } from "./account-page";
 import {
   action,
   adder,
@@ -32,7 +32,7 @@ test("somebody without an account proposes changes; the owner takes one, then al
   page,
   visitor,
 }) => {
-  await register(page, newName());
+  await signUp(page);
   const id = await makeDeck(page);
   const reader = await visitor();
   await openDeck(reader, id);
@@ -67,7 +67,7 @@ test("somebody without an account proposes changes; the owner takes one, then al
 });
 
 test("all changes are applied as one step, which one undo takes back", async ({ page }) => {
-  await register(page, newName());
+  await signUp(page);
   const id = await makeDeck(page);
   await page.goto(`/review/${id}#${CHANGES}`);
   await page.getByRole("button", { name: "Apply all" }).click();
@@ -79,10 +79,10 @@ test("all changes are applied as one step, which one undo takes back", async ({ 
 });
 
 test("a proposal is kept as a deck that leads back to what it was made for", async ({ page, visitor }) => {
-  await register(page, newName());
+  await signUp(page);
   const id = await makeDeck(page);
   const reader = await visitor();
-  await register(reader, newName());
+  await signUp(reader);
   await reader.goto(`/review/${id}#${CHANGES}`);
   await reader.getByRole("button", { name: "Keep as a deck" }).click();
   const kept = await idInAddress(reader);
@@ -122,7 +122,6 @@ testAccess([
   },
   {
     name: "changes of one's own deck",
-    address: "/account",
     open: async (page) => {
       await asPlayer(page);
       await page.goto(`/review/${await makeDeck(page)}#${CHANGES}`);
