@@ -6,7 +6,8 @@ import { en } from "../../i18n/catalogue-en";
 import { es } from "../../i18n/catalogue-es";
 import { formatMessage } from "../../i18n/message";
 import type { Translate } from "../../i18n/translation";
-import { joinedByOr, sayPhrase, sayProblem } from "./say";
+import { joinedByOr, sayProblem } from "../../ui/search/say";
+import { sayPhrase } from "./say";
 
 function speak(catalogue: Catalogue, language: string): Translate {
   const say = (key: keyof Catalogue, params = {}) => formatMessage(catalogue[key], params, language);

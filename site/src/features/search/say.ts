@@ -1,17 +1,12 @@
 import { disciplineCode } from "../../domain/card/disciplines";
 import { PATHS, pathLabel } from "../../domain/card/paths";
 import { preconName, setName } from "../../domain/card/set-names";
-import type { QueryProblem } from "../../domain/search/filter";
 import type { Phrase } from "../../domain/search/phrase";
 import { BCP } from "../../domain/search/shared/print";
 import type { SetCatalogue } from "../../generated/published";
 import type { Translate } from "../../i18n/translation";
 import { gameTerm } from "../../ui/card/game-term";
-
-/** A message the catalogue is sure to have for a known criterion; the bare key shows up a forgotten one. */
-export function sayKey(t: Translate, key: string, params?: Phrase["params"]): string {
-  return t.knows(key) ? t(key, params) : key;
-}
+import { sayKey } from "../../ui/search/say";
 
 /** A part of the search in the words of the interface language: "capacity at most 7". */
 export function sayPhrase(t: Translate, { key, params }: Phrase, catalogue: SetCatalogue): string {
@@ -51,18 +46,4 @@ function disciplineWord(t: Translate, name: string): string {
 function pathWord(t: Translate, label: string): string | undefined {
   const path = PATHS.find((one) => pathLabel(one) === label);
   return path && gameTerm(t, "path", path);
-}
-
-/** What is wrong with a search, naming the key it stands at. */
-export function sayProblem(t: Translate, { code, path, value }: QueryProblem): string {
-  return sayKey(t, `problem.${code}`, { path, value });
-}
-
-/** Phrases of which one is enough: chips of the same criterion are joined by "or". */
-const ALTERNATIVES = /^(group|title(\.none)?|capacity\.(le|eq|ge)|set\..+|precon\..+|.+\.or)$/;
-
-/** Says whether "or" stands between two parts of the search that follow each other. */
-export function joinedByOr(one: Phrase, next: Phrase): boolean {
-  const criterion = (phrase: Phrase) => phrase.key.split(".")[0];
-  return criterion(one) === criterion(next) && ALTERNATIVES.test(one.key) && ALTERNATIVES.test(next.key);
 }

@@ -1,18 +1,18 @@
 import { useRef, useState } from "react";
 import type { Card, CardKind } from "../../domain/card/card";
 import { useTranslation } from "../../i18n/translation";
+import { FilterPanel } from "../../ui/search/filter-panel";
+import styles from "../../ui/search/search-screen.module.css";
+import { useBackToTop } from "../../ui/search/use-back-to-top";
+import type { QueryWriter } from "../../ui/search/use-query-writer";
 import { useKeptPlace } from "../../ui/use-kept-place";
 import { BESIDE, LIVE, useMedia } from "../../ui/use-media";
 import type { Adding } from "./adding/adding";
-import { FilterPanel } from "./filter-panel";
-import { FilterSheet } from "./filter-sheet";
+import { CountingSheet } from "./counting-sheet";
 import type { KindOfSearch } from "./kind-of-search";
 import { Results } from "./results/results";
 import { Toolbar } from "./results/toolbar";
-import styles from "./search-screen.module.css";
 import { useAnswer } from "./use-answer";
-import { useBackToTop } from "./use-back-to-top";
-import type { QueryWriter } from "./use-query-writer";
 import { useSearch } from "./use-search";
 
 export interface SearchScreenProps {
@@ -79,14 +79,12 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
         {!isThird && adding?.on && <div className={styles.deck}>{adding.deck}</div>}
       </section>
       {beside && (
-        <FilterPanel search={search} onApproach={answer.prepare}>
+        <FilterPanel onSubmit={search.submit} onApproach={answer.prepare}>
           {asked.filters(search)}
         </FilterPanel>
       )}
       {!beside && filters.open && (
-        <FilterSheet {...asked} texts={answer.texts} search={search} onClose={() => filters.set(false)}>
-          {asked.filters(search)}
-        </FilterSheet>
+        <CountingSheet {...asked} texts={answer.texts} search={search} onClose={() => filters.set(false)} />
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { inEnglishOrder } from "../../../domain/text/order";
 import { useTranslation } from "../../../i18n/translation";
 import { FieldRow } from "../../../ui/form/field-row";
 import { SingleSelect } from "../../../ui/form/single-select";
-import { useComboboxWords } from "./combobox-words";
+import { useComboboxWords } from "../../../ui/search/combobox-words";
 
 interface ArtistFieldProps {
   readonly artist: string;

@@ -3,7 +3,7 @@ import type { Comparison } from "../../../domain/search/comparison";
 import { useTranslation } from "../../../i18n/translation";
 import { FieldRow } from "../../../ui/form/field-row";
 import { Select } from "../../../ui/form/select";
-import styles from "./filters.module.css";
+import styles from "../../../ui/search/filters.module.css";
 import { comparisonOptions, numberOptions } from "./number-options";
 
 interface BoundFieldProps<Offered extends Comparison> {

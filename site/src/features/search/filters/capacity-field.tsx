@@ -5,7 +5,7 @@ import { FieldRow } from "../../../ui/form/field-row";
 import { LogicButton } from "../../../ui/form/logic-button";
 import { Select } from "../../../ui/form/select";
 import { SquareButton } from "../../../ui/form/square-button";
-import styles from "./filters.module.css";
+import styles from "../../../ui/search/filters.module.css";
 import { comparisonOptions, numberOptions } from "./number-options";
 
 const LOWEST = 1;

@@ -9,7 +9,7 @@ import { disciplineLabel } from "../../../ui/card/discipline-strip";
 import { gameTerm } from "../../../ui/card/game-term";
 import { Select } from "../../../ui/form/select";
 import { SquareButton } from "../../../ui/form/square-button";
-import styles from "./filters.module.css";
+import styles from "../../../ui/search/filters.module.css";
 
 interface DisciplinePairsProps {
   readonly alternatives: Alternatives;

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { useTranslation } from "../../../i18n/translation";
 import { FieldRow } from "../../../ui/form/field-row";
 import { ToggleButton } from "../../../ui/form/toggle-button";
-import styles from "./filters.module.css";
+import styles from "../../../ui/search/filters.module.css";
 
 const GROUPS = [1, 2, 3, 4, 5, 6, 7];
 

@@ -3,19 +3,19 @@ import type { LibraryBase } from "../../../domain/search/card-base";
 import type { LibraryCriteria } from "../../../domain/search/criteria";
 import type { Logic } from "../../../domain/search/logic";
 import { useTranslation } from "../../../i18n/translation";
-import type { Setters } from "../use-search";
-import { ArtistField } from "./artist-field";
-import { BoundField } from "./bound-field";
-import { BoxesField } from "./boxes-field";
-import { requiredClanOptions } from "./clan-options";
-import styles from "./filters.module.css";
+import { BoxesField } from "../../../ui/search/boxes-field";
+import { requiredClanOptions } from "../../../ui/search/clan-options";
+import styles from "../../../ui/search/filters.module.css";
 import {
   requiredDisciplineOptions,
   requiredSectOptions,
   requiredTitleOptions,
   typeOptions,
-} from "./game-options";
-import { ListField } from "./list-field";
+} from "../../../ui/search/game-options";
+import { ListField } from "../../../ui/search/list-field";
+import type { Setters } from "../use-search";
+import { ArtistField } from "./artist-field";
+import { BoundField } from "./bound-field";
 import { PreconField, SetField } from "./set-field";
 import { TextField } from "./text-field";
 import { traitBoxes } from "./trait-boxes";

@@ -1,7 +1,7 @@
 import type { Age, Print } from "../../../domain/search/shared/print";
 import { useTranslation } from "../../../i18n/translation";
 import { ToggleButton } from "../../../ui/form/toggle-button";
-import styles from "./filters.module.css";
+import styles from "../../../ui/search/filters.module.css";
 
 const PRINTS: readonly Print[] = ["only", "first", "reprint"];
 const AGES: readonly Age[] = ["or-newer", "or-older", "not-newer", "not-older"];

@@ -9,8 +9,8 @@ import { useTranslation } from "../../../i18n/translation";
 import type { ComboboxOption } from "../../../ui/form/combobox-state";
 import { FieldRow } from "../../../ui/form/field-row";
 import { MultiSelect } from "../../../ui/form/multi-select";
-import { useComboboxWords } from "./combobox-words";
-import styles from "./filters.module.css";
+import { useComboboxWords } from "../../../ui/search/combobox-words";
+import styles from "../../../ui/search/filters.module.css";
 import { AgeChoices, PrintChoices } from "./print-choices";
 import { ageDisabled, preconPrintDisabled, setPrintDisabled } from "./set-rules";
 

@@ -7,7 +7,7 @@ import form from "../../../ui/form/form.module.css";
 import { LogicButton } from "../../../ui/form/logic-button";
 import { SquareButton } from "../../../ui/form/square-button";
 import { ToggleButton } from "../../../ui/form/toggle-button";
-import styles from "./filters.module.css";
+import styles from "../../../ui/search/filters.module.css";
 
 interface TextFieldProps {
   readonly rows: TextValue;

@@ -3,7 +3,7 @@ import type { CardContext } from "../../../domain/search/card-base";
 import { CRYPT_TRAITS } from "../../../domain/search/crypt/traits";
 import { LIBRARY_TRAITS } from "../../../domain/search/library/traits";
 import type { Translate } from "../../../i18n/translation";
-import { sayKey } from "../say";
+import { sayKey } from "../../../ui/search/say";
 
 const TRAITS = { crypt: CRYPT_TRAITS, library: LIBRARY_TRAITS } as const;
 /** Stand in links only: cards in testing are not in the data, "anarch" has no box (search-rules §2.4). */

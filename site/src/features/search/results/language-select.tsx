@@ -1,9 +1,9 @@
 import { LANGUAGE_NAMES } from "../../../domain/language";
 import { useTranslation } from "../../../i18n/translation";
 import { Select } from "../../../ui/form/select";
+import styles from "../../../ui/search/toolbar.module.css";
 import type { SearchIn } from "../search-texts";
 import type { LanguageChoice } from "../use-answer";
-import styles from "./toolbar.module.css";
 
 /** In which language text rows look, while cards are shown in another one than English. */
 export function LanguageSelect({ language, where, onChange }: LanguageChoice) {

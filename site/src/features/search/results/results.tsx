@@ -9,11 +9,11 @@ import type { Overlay } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import type { Column } from "../../../ui/list/virtual-rows";
+import styles from "../../../ui/search/notices.module.css";
+import { ProblemList } from "../../../ui/search/problem-list";
 import type { AddingTo } from "../adding/adding";
 import type { Search } from "../use-search";
 import { CompareTray } from "./compare-tray";
-import styles from "./notices.module.css";
-import { ProblemList } from "./problem-list";
 import { ResultList, type RowProps } from "./result-list";
 import { StartPanel } from "./start-panel";
 

@@ -2,8 +2,8 @@ import { setPreferences, usePreferences } from "../../../data/preferences";
 import type { CardKind } from "../../../domain/card/card";
 import { useTranslation } from "../../../i18n/translation";
 import { Select } from "../../../ui/form/select";
-import { sayKey } from "../say";
-import styles from "./toolbar.module.css";
+import { sayKey } from "../../../ui/search/say";
+import styles from "../../../ui/search/toolbar.module.css";
 
 /** Sorts stand under the list's name in the preferences. */
 const LIST = { crypt: "crypt-search", library: "library-search" } as const;

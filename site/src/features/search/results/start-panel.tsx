@@ -2,8 +2,8 @@ import type { MouseEvent } from "react";
 import type { CardKind } from "../../../domain/card/card";
 import { type CriteriaByKind, parseCriteria } from "../../../domain/search/criteria";
 import { useTranslation } from "../../../i18n/translation";
+import styles from "../../../ui/search/notices.module.css";
 import { EXAMPLES } from "./examples";
-import styles from "./notices.module.css";
 
 interface StartPanelProps<Kind extends CardKind> {
   readonly kind: Kind;

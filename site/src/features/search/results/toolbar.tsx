@@ -1,18 +1,21 @@
 import { ListPlus, SlidersHorizontal } from "lucide";
+import { useMemo } from "react";
 import type { Card, CardKind } from "../../../domain/card/card";
 import { emptyCriteria } from "../../../domain/search/criteria";
+import { describe } from "../../../domain/search/describe";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { ToggleButton } from "../../../ui/form/toggle-button";
 import { Icon } from "../../../ui/icon";
+import { SearchWords } from "../../../ui/search/search-words";
+import styles from "../../../ui/search/toolbar.module.css";
 import type { Adding } from "../adding/adding";
 import type { KindOfSearch } from "../kind-of-search";
+import { sayPhrase } from "../say";
 import type { Answer } from "../use-answer";
 import type { Search } from "../use-search";
 import { LanguageSelect } from "./language-select";
-import { SearchWords } from "./search-words";
 import { SortSelect } from "./sort-select";
-import styles from "./toolbar.module.css";
 
 interface ToolbarProps<Kind extends CardKind, Shown extends Card, Sort extends string> {
   readonly asked: Pick<KindOfSearch<Kind, Shown, Sort>, "kind" | "base" | "sorts">;
@@ -33,6 +36,7 @@ export function Toolbar<Kind extends CardKind, Shown extends Card, Sort extends 
   adding,
 }: ToolbarProps<Kind, Shown, Sort>) {
   const { t } = useTranslation();
+  const parts = useMemo(() => describe(kind, search.shown), [kind, search.shown]);
   return (
     <>
       <div className={styles.toolbar}>
@@ -56,9 +60,8 @@ export function Toolbar<Kind extends CardKind, Shown extends Card, Sort extends 
         )}
       </div>
       <SearchWords
-        kind={kind}
-        criteria={search.shown}
-        catalogue={base.catalogue}
+        parts={parts}
+        say={(phrase) => sayPhrase(t, phrase, base.catalogue)}
         onReplace={search.replace}
         onClear={() => search.replace(emptyCriteria(kind))}
       />

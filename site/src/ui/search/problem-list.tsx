@@ -1,7 +1,7 @@
-import type { QueryProblem } from "../../../domain/search/filter";
-import { useTranslation } from "../../../i18n/translation";
-import { sayProblem } from "../say";
+import type { QueryProblem } from "../../domain/search/filter";
+import { useTranslation } from "../../i18n/translation";
 import styles from "./notices.module.css";
+import { sayProblem } from "./say";
 
 interface ProblemListProps {
   readonly problems: readonly QueryProblem[];

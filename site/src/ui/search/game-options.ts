@@ -1,10 +1,10 @@
-import { SEARCH_TYPES } from "../../../domain/card/card-types";
-import { DISCIPLINES, EXTRA_DISCIPLINES, VIRTUES } from "../../../domain/card/disciplines";
-import { SECTS } from "../../../domain/card/sects";
-import { REQUIRED_TITLES, TITLE_BOXES } from "../../../domain/card/titles";
-import type { Translate } from "../../../i18n/translation";
-import { gameTerm } from "../../../ui/card/game-term";
-import type { ComboboxOption } from "../../../ui/form/combobox-state";
+import { SEARCH_TYPES } from "../../domain/card/card-types";
+import { DISCIPLINES, EXTRA_DISCIPLINES, VIRTUES } from "../../domain/card/disciplines";
+import { SECTS } from "../../domain/card/sects";
+import { REQUIRED_TITLES, TITLE_BOXES } from "../../domain/card/titles";
+import type { Translate } from "../../i18n/translation";
+import { gameTerm } from "../card/game-term";
+import type { ComboboxOption } from "../form/combobox-state";
 
 function notRequired(t: Translate): ComboboxOption {
   return { value: "not required", label: t("search.not-required") };

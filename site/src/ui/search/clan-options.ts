@@ -1,9 +1,9 @@
-import { CLANS, CREEDS } from "../../../domain/card/clans";
-import { PATHS } from "../../../domain/card/paths";
-import { NO_PATH, NOT_REQUIRED } from "../../../domain/search/shared/clan-or-path";
-import type { Translate } from "../../../i18n/translation";
-import { gameTerm } from "../../../ui/card/game-term";
-import type { ComboboxOption } from "../../../ui/form/combobox-state";
+import { CLANS, CREEDS } from "../../domain/card/clans";
+import { PATHS } from "../../domain/card/paths";
+import { NO_PATH, NOT_REQUIRED } from "../../domain/search/shared/clan-or-path";
+import type { Translate } from "../../i18n/translation";
+import { gameTerm } from "../card/game-term";
+import type { ComboboxOption } from "../form/combobox-state";
 
 const named = (name: string): ComboboxOption => ({ value: name.toLowerCase(), label: name });
 

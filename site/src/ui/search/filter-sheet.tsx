@@ -1,44 +1,34 @@
 import { X } from "lucide";
-import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useId, useRef } from "react";
-import type { Card, CardKind } from "../../domain/card/card";
-import { type CriteriaByKind, emptyCriteria } from "../../domain/search/criteria";
-import type { SearchTexts } from "../../domain/search/haystacks";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslation } from "../../i18n/translation";
-import { Button, IconButton } from "../../ui/button";
-import { Icon } from "../../ui/icon";
+import { Button, IconButton } from "../button";
+import { Icon } from "../icon";
 import styles from "./filter-sheet.module.css";
-import { type Found, useFound } from "./use-found";
-import type { Search } from "./use-search";
 
-interface FilterSheetProps<Kind extends CardKind, Shown extends Card> {
-  readonly kind: Kind;
-  readonly search: Search<Kind>;
-  readonly texts: SearchTexts;
-  readonly find: (criteria: CriteriaByKind[Kind], texts: SearchTexts) => Found<Shown>;
+interface FilterSheetProps {
+  /** What the button says: how much there would be. */
+  readonly submitLabel: string;
+  readonly emptyRequest: boolean;
+  /** False when nothing is asked. */
+  readonly onSubmit: () => boolean;
+  readonly onClear: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * The filters over the results: full height on a phone, a drawer at the right on a tablet. Its button says how many
- * cards there would be. It is open as long as it is rendered.
+ * The filters over the results: full height on a phone, a drawer at the right on a tablet. It is open as long as it
+ * is rendered.
  */
-export function FilterSheet<Kind extends CardKind, Shown extends Card>({
-  kind,
-  search,
-  texts,
-  find,
-  onClose,
-  children,
-}: FilterSheetProps<Kind, Shown>) {
+export function FilterSheet(props: FilterSheetProps) {
+  const { submitLabel, emptyRequest, onSubmit, onClear, onClose, children } = props;
   const { t } = useTranslation();
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useModal(ref);
-  const count = useFound(kind, useDeferredValue(search.draft), texts, find)?.cards.length;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (search.submit()) onClose();
+    if (onSubmit()) onClose();
   };
   return (
     // A click on the backdrop arrives at the dialog element itself; the keyboard has Escape.
@@ -58,7 +48,7 @@ export function FilterSheet<Kind extends CardKind, Shown extends Card>({
       <form className={styles.form} onSubmit={submit}>
         <header className={styles.header}>
           <h2 id={titleId}>{t("search.filters")}</h2>
-          <Button variant="ghost" onClick={() => search.replace(emptyCriteria(kind))}>
+          <Button variant="ghost" onClick={onClear}>
             {t("search.clear")}
           </Button>
           <IconButton label={t("common.close")} icon={<Icon of={X} size={20} />} onClick={onClose} />
@@ -66,10 +56,10 @@ export function FilterSheet<Kind extends CardKind, Shown extends Card>({
         <div className={styles.fields}>{children}</div>
         <footer className={styles.footer}>
           <p role="alert" className={styles.message}>
-            {search.emptyRequest && t("search.empty-request")}
+            {emptyRequest && t("search.empty-request")}
           </p>
           <Button type="submit" variant="primary">
-            {count === undefined ? t("search.run") : t("search.show-cards", { count })}
+            {submitLabel}
           </Button>
         </footer>
       </form>

@@ -1,23 +1,21 @@
 import { type FormEvent, type ReactNode, useId } from "react";
-import type { CardKind } from "../../domain/card/card";
 import { useTranslation } from "../../i18n/translation";
 import styles from "./search-screen.module.css";
-import type { Search } from "./use-search";
 
-interface FilterPanelProps<Kind extends CardKind> {
-  readonly search: Search<Kind>;
+interface FilterPanelProps {
+  readonly onSubmit: () => void;
   /** The visitor is about to search. */
-  readonly onApproach: () => void;
+  readonly onApproach?: () => void;
   readonly children: ReactNode;
 }
 
 /** The filters beside the results; the search runs by itself, Enter runs it at once. */
-export function FilterPanel<Kind extends CardKind>({ search, onApproach, children }: FilterPanelProps<Kind>) {
+export function FilterPanel({ onSubmit, onApproach, children }: FilterPanelProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    search.submit();
+    onSubmit();
   };
   return (
     <search aria-labelledby={titleId} className={styles.panel}>

@@ -1,11 +1,11 @@
 import { memo } from "react";
-import type { Logic } from "../../../domain/search/logic";
-import type { ListValue } from "../../../domain/search/shared/list";
-import { useTranslation } from "../../../i18n/translation";
-import type { ComboboxOption } from "../../../ui/form/combobox-state";
-import { FieldRow } from "../../../ui/form/field-row";
-import { LogicButton } from "../../../ui/form/logic-button";
-import { MultiSelect } from "../../../ui/form/multi-select";
+import type { Logic } from "../../domain/search/logic";
+import type { ListValue } from "../../domain/search/shared/list";
+import { useTranslation } from "../../i18n/translation";
+import type { ComboboxOption } from "../form/combobox-state";
+import { FieldRow } from "../form/field-row";
+import { LogicButton } from "../form/logic-button";
+import { MultiSelect } from "../form/multi-select";
 import { useComboboxWords } from "./combobox-words";
 
 interface ListFieldProps {

@@ -1,6 +1,6 @@
 import { memo } from "react";
-import { Checkbox } from "../../../ui/form/checkbox";
-import { FieldBlock } from "../../../ui/form/field-row";
+import { Checkbox } from "../form/checkbox";
+import { FieldBlock } from "../form/field-row";
 import styles from "./filters.module.css";
 
 interface Box {

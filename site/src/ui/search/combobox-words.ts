@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { useTranslation } from "../../../i18n/translation";
-import type { ComboboxWords } from "../../../ui/form/multi-select";
+import { useTranslation } from "../../i18n/translation";
+import type { ComboboxWords } from "../form/multi-select";
 
 /** What the fields with a list say. */
 export function useComboboxWords(): ComboboxWords {

@@ -1,0 +1,43 @@
+import type { Chip as Part } from "../../domain/search/filter";
+import type { Phrase } from "../../domain/search/phrase";
+import { useTranslation } from "../../i18n/translation";
+import { Button } from "../button";
+import { Chip } from "../chip";
+import { joinedByOr } from "./say";
+import styles from "./toolbar.module.css";
+
+interface SearchWordsProps<Criteria> {
+  readonly parts: readonly Part<Criteria>[];
+  readonly say: (phrase: Phrase) => string;
+  readonly onReplace: (criteria: Criteria) => void;
+  readonly onClear: () => void;
+}
+
+/** What is searched, in plain words; each part goes away by a click. */
+export function SearchWords<Criteria>({ parts, say, onReplace, onClear }: SearchWordsProps<Criteria>) {
+  const { t } = useTranslation();
+  if (parts.length === 0) return null;
+  return (
+    <ul className={styles.words} aria-label={t("search.words")}>
+      {parts.map(({ phrase, without }, at) => {
+        const text = say(phrase);
+        const before = parts[at - 1]?.phrase;
+        return (
+          <li key={`${phrase.key} ${Object.values(phrase.params).join(" ")}`} className={styles.word}>
+            {before && joinedByOr(before, phrase) && <span className={styles.or}>{t("search.or")}</span>}
+            <Chip
+              text={text}
+              removeLabel={t("search.remove", { what: text })}
+              onRemove={() => onReplace(without)}
+            />
+          </li>
+        );
+      })}
+      <li>
+        <Button variant="ghost" onClick={onClear}>
+          {t("search.clear")}
+        </Button>
+      </li>
+    </ul>
+  );
+}
