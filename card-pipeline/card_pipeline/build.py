@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from card_pipeline.build_cards import make_cards
+from card_pipeline.build_archives import make_winning_decks, with_numbers
+from card_pipeline.build_cards import add_cards, make_cards
 from card_pipeline.build_indexes import make_indexes
-from card_pipeline.build_texts import make_rulings, make_third_party_ids, make_translations, note_unread
+from card_pipeline.build_texts import make_rulings, make_third_party_ids, make_translations
 from card_pipeline.made import Made, Say
 from card_pipeline.sources.overrides import FOLDER, read_overrides
 from card_pipeline.sources.provenance import read_provenance
@@ -29,7 +30,10 @@ def build(sources: Path | None, say: Say, overrides_folder: Path = FOLDER) -> Ma
         if name.startswith("cards."):
             say(f"translation    {name.removeprefix('cards.')}: {made.records[name]:,} cards")
     make_third_party_ids(made, sources, origins, cards)
-    note_unread(made, sources)
+    archive = make_winning_decks(made, sources, origins, cards, overrides.places)
+    say(f"winning decks  {len(archive.decks):,}{' of our own sample' if archive.sample else ''}")
+    cards = with_numbers(cards, archive)
+    add_cards(made, cards)
     make_indexes(made, cards)
     say("search index   crypt, library, names")
     return made

@@ -26,7 +26,7 @@ from card_pipeline.sources.provenance import Provenance
 def make_cards(
     made: Made, sources: Path | None, provenance: dict[str, Provenance], overrides: Overrides
 ) -> Cards:
-    """Read the card files and add crypt, library, sets, products and flavour texts. Raises SourceError."""
+    """Read the card files; add sets, products and flavour texts. Raises SourceError."""
     folder = _choose_folder(made, sources, provenance.get("cards"), overrides.settings.packaged_cards)
     rows = read_card_files(folder)
     sets = read_sets(rows.sets, overrides, made.notes)
@@ -36,8 +36,6 @@ def make_cards(
     catalogue, decks = build_precons(crypt, library, sets, made.notes)
     flavour = build_flavour(rows.library)
     _check_image_names(crypt, library)
-    made.add("crypt", CryptFile(cards=crypt), len(crypt))
-    made.add("library", LibraryFile(cards=library), len(library))
     made.add("sets", catalogue, len(catalogue.sets))
     made.add("precons", decks, len(decks.decks))
     made.add("flavour", flavour, len(flavour.cards))
@@ -49,6 +47,14 @@ def make_cards(
         "precons": len(decks.decks),
     }
     return Cards(crypt, library, catalogue, flavour)
+
+
+def add_cards(made: Made, cards: Cards) -> None:
+    """Add crypt and library."""
+    crypt = CryptFile(cards=cards.crypt, twd=cards.numbers(cards.crypt))
+    library = LibraryFile(cards=cards.library, twd=cards.numbers(cards.library))
+    made.add("crypt", crypt, len(cards.crypt))
+    made.add("library", library, len(cards.library))
 
 
 def _check_image_names(crypt: list[CryptCard], library: list[LibraryCard]) -> None:

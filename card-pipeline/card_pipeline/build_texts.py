@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Sequence
-from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from card_pipeline.made import Cards, Made
@@ -12,16 +9,12 @@ from card_pipeline.model.manifest import Source
 from card_pipeline.normalise.card_names import card_resolver
 from card_pipeline.normalise.rulings import build_rulings
 from card_pipeline.normalise.translations import English, build_overlays
+from card_pipeline.origins import Origins, present
 from card_pipeline.sources.provenance import Provenance
 from card_pipeline.sources.rulings import FILES, read_rulings, rulings_folder
 from card_pipeline.sources.third_party_ids import FILE as THIRD_PARTY_FILE
 from card_pipeline.sources.third_party_ids import read_third_party_ids
 from card_pipeline.sources.translations import read_translations, translation_files
-
-Origins = dict[str, Provenance]
-
-BY_HAND = "sources folder"
-"""Origin of what lies in the sources folder without a word where it came from."""
 
 
 def make_rulings(made: Made, sources: Path | None, origins: Origins, package: str, cards: Cards) -> None:
@@ -34,7 +27,7 @@ def make_rulings(made: Made, sources: Path | None, origins: Origins, package: st
     made.counts["rulings"] = len(rulings.texts)
     fetched = sources is not None and isinstance(folder, Path) and folder.is_relative_to(sources)
     known = origins if fetched else {"rulings": Provenance(origin=package)}
-    made.sources.append(_present("rulings", known, [folder / name for name in FILES]))
+    made.sources.append(present("rulings", known, [folder / name for name in FILES]))
 
 
 def make_translations(made: Made, sources: Path | None, origins: Origins, cards: Cards) -> None:
@@ -49,7 +42,7 @@ def make_translations(made: Made, sources: Path | None, origins: Origins, cards:
     for locale, overlay in build_overlays(rows, english, made.notes).items():
         made.add(f"cards.{locale}", overlay, len(overlay.cards))
         made.counts[f"cards.{locale}"] = len(overlay.cards)
-    made.sources.append(_present("translations", origins, files))
+    made.sources.append(present("translations", origins, files))
 
 
 def make_third_party_ids(made: Made, sources: Path | None, origins: Origins, cards: Cards) -> None:
@@ -61,20 +54,4 @@ def make_third_party_ids(made: Made, sources: Path | None, origins: Origins, car
         return
     made.add("third-party-ids", ids, len(ids.ids))
     made.counts["third-party-ids"] = len(ids.ids)
-    made.sources.append(_present(name, origins, [sources / THIRD_PARTY_FILE]))
-
-
-def note_unread(made: Made, sources: Path | None) -> None:
-    """Record the winning decks as absent: their archive is not part of this data yet."""
-    made.sources.append(Source(name="winning decks", origin="tournament archive", status="absent"))
-    if sources is not None and (sources / "twd").is_dir():
-        made.notes.add("in the sources folder, but not read", "twd")
-
-
-def _present(name: str, origins: Origins, files: Sequence[Traversable]) -> Source:
-    digest = hashlib.sha256()
-    for file in files:
-        digest.update(hashlib.sha256(file.read_bytes()).digest())
-    known = origins.get(name, Provenance(origin=BY_HAND))
-    date = known.day.isoformat() if known.day else None
-    return Source(name=name, origin=known.origin, status="present", sha256=digest.hexdigest(), date=date)
+    made.sources.append(present(name, origins, [sources / THIRD_PARTY_FILE]))

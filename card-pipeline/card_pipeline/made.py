@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from card_pipeline.model.base import Published
 from card_pipeline.model.cards import CryptCard, LibraryCard
 from card_pipeline.model.manifest import Source
+from card_pipeline.model.search_index import NameEntry
 from card_pipeline.model.sets import SetCatalogue
 from card_pipeline.model.texts import Flavour
 from card_pipeline.notes import Notes
@@ -45,8 +46,15 @@ class Cards:
     library: list[LibraryCard]
     sets: SetCatalogue
     flavour: Flavour
+    winning_decks: Mapping[int, int] | None = None
+    """Card id → number of winning decks with it (0 where it is missing); None without a real archive."""
 
     @property
     def ids(self) -> frozenset[int]:
         """All card ids."""
         return frozenset({card.id for card in self.crypt} | {card.id for card in self.library})
+
+    def numbers(self, cards: Iterable[CryptCard | LibraryCard | NameEntry]) -> list[int] | None:
+        """Give the number of winning decks per card."""
+        decks = self.winning_decks
+        return None if decks is None else [decks.get(card.id, 0) for card in cards]

@@ -10,7 +10,7 @@ from tests.pipeline.official_cards import Official
 
 @pytest.fixture(scope="module")
 def entries(official: Official) -> dict[int, NameEntry]:
-    return {entry.id: entry for entry in names.build(official.crypt, official.library).cards}
+    return {entry.id: entry for entry in names.entries(official.crypt, official.library)}
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_vampires_of_one_name_are_told_apart(
 
 
 def test_all_cards_are_listed_once_by_ascending_id(official: Official, entries: dict[int, NameEntry]) -> None:
-    listed = [entry.id for entry in names.build(official.crypt, official.library).cards]
+    listed = [entry.id for entry in names.entries(official.crypt, official.library)]
     assert listed == sorted(set(listed))
     assert len(listed) == len(official.crypt) + len(official.library)
     displayed = [(entry.name, entry.suffix) for entry in entries.values()]

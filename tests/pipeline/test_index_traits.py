@@ -225,13 +225,12 @@ def test_the_official_figures_hold(
 
 
 def test_not_in_winning_decks_only_with_an_archive(official: Official) -> None:
-    counted = [
-        card.model_copy(update={"twd": position % 3}) for position, card in enumerate(official.crypt[:9])
-    ]
-    assert "non-twd" not in crypt.build(official.crypt[:9], official.sets).traits
-    assert delta_decoded(crypt.build(counted, official.sets).traits["non-twd"]) == [0, 3, 6]
-    with_archive = [card.model_copy(update={"twd": 0}) for card in official.library[:2]]
-    assert delta_decoded(library.build(with_archive, official.sets).traits["non-twd"]) == [0, 1]
+    vampires, others = official.crypt[:9], official.library[:2]
+    assert "non-twd" not in crypt.build(vampires, official.sets).traits
+    counted = crypt.build(vampires, official.sets, [0, 1, 2, 0, 7, 1, 0, 1, 1])
+    assert delta_decoded(counted.traits["non-twd"]) == [0, 3, 6]
+    assert "non-twd" not in library.build(others, official.sets).traits
+    assert delta_decoded(library.build(others, official.sets, [0, 0]).traits["non-twd"]) == [0, 1]
 
 
 def test_cards_out_of_order_are_refused(official: Official) -> None:

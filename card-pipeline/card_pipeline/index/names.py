@@ -6,14 +6,14 @@ import re
 from collections.abc import Sequence
 
 from card_pipeline.model.cards import Card, CryptCard, LibraryCard
-from card_pipeline.model.search_index import NameEntry, NameIndex
+from card_pipeline.model.search_index import NameEntry
 
 
-def build(crypt: Sequence[CryptCard], library: Sequence[LibraryCard]) -> NameIndex:
+def entries(crypt: Sequence[CryptCard], library: Sequence[LibraryCard]) -> list[NameEntry]:
     """List every card by ascending id."""
-    entries = [_entry(card.id, card, None) for card in library]
-    entries += [_entry(card.id, card, suffix(card)) for card in crypt]
-    return NameIndex(cards=sorted(entries, key=lambda entry: entry.id))
+    found = [_entry(card.id, card, None) for card in library]
+    found += [_entry(card.id, card, suffix(card)) for card in crypt]
+    return sorted(found, key=lambda entry: entry.id)
 
 
 def suffix(card: CryptCard) -> str | None:
@@ -39,5 +39,4 @@ def _entry(card_id: int, card: Card, card_suffix: str | None) -> NameEntry:
         aka=card.aka,
         suffix=card_suffix,
         initials=initials(card.ascii or card.name),
-        twd=card.twd,
     )

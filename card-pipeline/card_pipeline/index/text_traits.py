@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 from card_pipeline.index.postings import Trait
 from card_pipeline.model.cards import Card
@@ -34,10 +33,5 @@ ADDITIONAL_STRIKE = text_trait("additional strike", '"additional strike"', r"add
 
 BANNED: Trait[Card] = Trait("banned", "the card is banned", lambda card: card.banned is not None)
 
-NOT_IN_TWD: Trait[Card] = Trait("non-twd", "no winning deck has the card", lambda card: card.twd == 0)
-"""Only meaningful where an archive of winning decks has been read."""
-
-
-def with_archive(cards: Sequence[Card]) -> bool:
-    """Tell whether the cards carry their numbers of winning decks."""
-    return any(card.twd is not None for card in cards)
+NOT_IN_TWD = "non-twd"
+"""Trait of the cards that no winning deck has; there only where an archive of winning decks has been read."""

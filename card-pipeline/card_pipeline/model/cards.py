@@ -56,8 +56,6 @@ class Card(Published):
     artists: list[str]
     banned: IsoDate | None = None
     """Date the ban took effect."""
-    twd: int | None = None
-    """Number of winning decks with the card; absent until an archive has been read."""
 
 
 class CryptCard(Card):
@@ -112,9 +110,14 @@ class CryptFile(Published):
     """``crypt.json``, in ascending order of id."""
 
     cards: list[CryptCard]
+    twd: list[int] | None = None
+    """Per card the number of winning decks with it; absent where there is no real archive. A list of its own:
+    in the cards the numbers would take twice the bytes."""
 
 
 class LibraryFile(Published):
     """``library.json``, in ascending order of id."""
 
     cards: list[LibraryCard]
+    twd: list[int] | None = None
+    """As in `CryptFile`."""

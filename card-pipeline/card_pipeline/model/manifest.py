@@ -30,7 +30,7 @@ class Source(Published):
     """Where data came from."""
 
     name: str
-    """``cards``, ``rulings``, ``translations``, ``third-party ids``, …"""
+    """``cards``, ``rulings``, ``translations``, ``third-party ids``, ``winning decks``, ``tournaments``."""
     origin: str
     """Package and version or address, without a path of this machine."""
     status: Literal["present", "absent", "sample"]
@@ -49,5 +49,6 @@ class Manifest(Published):
     files: dict[str, PublishedFile]
     """By logical name: ``crypt``, ``library``, ``rulings``, ``ruling-links``, ``flavour``, ``sets``,
     ``precons``, ``names``, ``search-crypt``, ``search-library``, ``card-facts``, ``cards.es-ES``,
-    ``cards.fr-FR``, ``cards.pt-PT``, ``third-party-ids``."""
+    ``cards.fr-FR``, ``cards.pt-PT``, ``third-party-ids``, ``recommender``, ``twd``, ``twd-texts.2026``,
+    ``tda``, ``tda.11669``."""
     sources: list[Source]

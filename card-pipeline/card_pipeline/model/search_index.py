@@ -65,10 +65,11 @@ class NameEntry(Published):
     """``G6``, ``ADV`` or ``G6 ADV``: what tells same-named vampires apart."""
     initials: str
     """First letters of the words, ASCII lower case: ``gtu``."""
-    twd: int | None = None
 
 
 class NameIndex(Published):
     """``names.json``, in ascending order of id."""
 
     cards: list[NameEntry]
+    twd: list[int] | None = None
+    """Per card the number of winning decks with it; absent where there is no real archive."""

@@ -11,6 +11,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 _CODE = Path(__file__).parents[1]
+_SAMPLES = Path(__file__).parents[2] / "samples"
 _PACKAGES = ("brotli", "krcg", "orjson", "pydantic", "pyyaml")
 
 READ_SOURCES = ("cards", "rulings", "i18n", "third-party-ids.json", "provenance.json", "twd")
@@ -18,7 +19,7 @@ READ_SOURCES = ("cards", "rulings", "i18n", "third-party-ids.json", "provenance.
 
 
 def fingerprint(sources: Path | None, overrides: Path) -> str:
-    """Hash the sources, our overrides, the code of the pipeline and the versions of what it uses."""
+    """Hash sources, overrides and samples, the code of the pipeline and the versions of what it uses."""
     digest = hashlib.sha256()
     digest.update(f"{sys.version_info} {zlib.ZLIB_RUNTIME_VERSION}".encode())
     for package in _PACKAGES:
@@ -35,6 +36,7 @@ def _inputs(sources: Path | None, overrides: Path) -> Iterator[tuple[str, bytes]
             yield f"package/{entry.name}", entry.read_bytes()
     yield from _folder("code", _CODE, "*.py")
     yield from _folder("overrides", overrides, "*")
+    yield from _folder("samples", _SAMPLES, "*")
     for name in READ_SOURCES if sources is not None else ():
         yield from _folder(f"sources/{name}", Path(sources or ".") / name, "*")
 

@@ -78,6 +78,15 @@ class ProductSet(Override):
     precons: dict[str, Product]
 
 
+class PlaceNames(Override):
+    """``places.yml``: countries and cities of tournaments."""
+
+    countries: frozenset[str]
+    aliases: dict[str, str]
+    regions: frozenset[str]
+    cities: dict[str, str]
+
+
 @dataclass(frozen=True)
 class Overrides:
     """All override files."""
@@ -87,6 +96,7 @@ class Overrides:
     precons: dict[str, dict[str, PreconName]]
     products: dict[str, ProductSet]
     artists: dict[str, str]
+    places: PlaceNames
 
 
 def read_overrides(folder: Path = FOLDER) -> Overrides:
@@ -97,6 +107,7 @@ def read_overrides(folder: Path = FOLDER) -> Overrides:
         precons=_read(folder, "precons.yml", TypeAdapter(dict[str, dict[str, PreconName]])),
         products=_read(folder, "products.yml", TypeAdapter(dict[str, ProductSet])),
         artists=_read(folder, "artists.yml", TypeAdapter(dict[str, str])),
+        places=_read(folder, "places.yml", TypeAdapter(PlaceNames)),
     )
 
 

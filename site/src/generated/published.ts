@@ -20,6 +20,7 @@ export interface PublishedFiles {
   "cards.fr-FR": Overlay;
   "cards.pt-PT": Overlay;
   "third-party-ids": ThirdPartyIds;
+  recommender: Recommender;
   twd: TwdArchive;
   "twd-texts.*": TwdTexts;
   tda: TdaList;
@@ -42,7 +43,8 @@ export interface Manifest {
   /**
    * By logical name: ``crypt``, ``library``, ``rulings``, ``ruling-links``, ``flavour``, ``sets``,
    * ``precons``, ``names``, ``search-crypt``, ``search-library``, ``card-facts``, ``cards.es-ES``,
-   * ``cards.fr-FR``, ``cards.pt-PT``, ``third-party-ids``.
+   * ``cards.fr-FR``, ``cards.pt-PT``, ``third-party-ids``, ``recommender``, ``twd``, ``twd-texts.2026``,
+   * ``tda``, ``tda.11669``.
    */
   files: {
     [k: string]: PublishedFile;
@@ -74,7 +76,7 @@ export interface PublishedFile {
  */
 export interface Source {
   /**
-   * ``cards``, ``rulings``, ``translations``, ``third-party ids``, …
+   * ``cards``, ``rulings``, ``translations``, ``third-party ids``, ``winning decks``, ``tournaments``.
    */
   name: string;
   /**
@@ -93,6 +95,11 @@ export interface Source {
  */
 export interface CryptFile {
   cards: CryptCard[];
+  /**
+   * Per card the number of winning decks with it; absent where there is no real archive. A list of its own:
+   * in the cards the numbers would take twice the bytes.
+   */
+  twd?: number[];
 }
 /**
  * A vampire or an imbued.
@@ -146,10 +153,6 @@ export interface CryptCard {
    * Date the ban took effect.
    */
   banned?: string;
-  /**
-   * Number of winning decks with the card; absent until an archive has been read.
-   */
-  twd?: number;
   id: number;
   /**
    * Clan, or the creed of an imbued.
@@ -183,6 +186,10 @@ export interface CryptCard {
  */
 export interface LibraryFile {
   cards: LibraryCard[];
+  /**
+   * As in `CryptFile`.
+   */
+  twd?: number[];
 }
 /**
  * Any other card.
@@ -236,10 +243,6 @@ export interface LibraryCard {
    * Date the ban took effect.
    */
   banned?: string;
-  /**
-   * Number of winning decks with the card; absent until an archive has been read.
-   */
-  twd?: number;
   id: number;
   /**
    * ``["Action Modifier", "Combat"]``: usable as either; in the order of the official file.
@@ -422,6 +425,10 @@ export interface PreconDecks {
  */
 export interface NameIndex {
   cards: NameEntry[];
+  /**
+   * Per card the number of winning decks with it; absent where there is no real archive.
+   */
+  twd?: number[];
 }
 /**
  * A card for quick search.
@@ -439,7 +446,6 @@ export interface NameEntry {
    * First letters of the words, ASCII lower case: ``gtu``.
    */
   initials: string;
-  twd?: number;
 }
 /**
  * ``search-crypt.json``.
@@ -619,6 +625,77 @@ export interface ThirdPartyIds {
   ids: {
     [k: string]: number;
   };
+}
+/**
+ * ``recommender.json``: how the cards of winning decks go together.
+ */
+export interface Recommender {
+  /**
+   * ``products``: there was no real archive of winning decks, so there are no shares to tell.
+   */
+  learntFrom: "winners" | "products";
+  /**
+   * No deck is younger, and decks are so old as they were on this day.
+   */
+  until: string;
+  /**
+   * Those of any of the decks, the one most played of late first.
+   */
+  cards: number[];
+  /**
+   * Per card how many winning decks, counted from the newest, could have played it.
+   */
+  released: number[];
+  scale: number;
+  weights: PackedRows;
+  decks: LearntFrom;
+}
+/**
+ * Per card of a deck what it says for (or against) others. A number n up to 127 is scale x (n / 127)²,
+ * one above 128 the same of n - 128 and against the card.
+ */
+export interface PackedRows {
+  /**
+   * Steps of each row.
+   */
+  sizes: number[];
+  steps: string;
+  numbers: string;
+}
+/**
+ * The decks that were learnt from: winning ones, newest first, then released products.
+ */
+export interface LearntFrom {
+  /**
+   * So many of them are winning ones.
+   */
+  won: number;
+  picks: PackedRows1;
+  /**
+   * Per deck what is left of its weight, in percent: an old deck counts less.
+   */
+  ages: number[];
+  clans: string[];
+  /**
+   * Per deck the clan or path of more than half of its crypt: its place in `clans` plus 1, 0 for none.
+   */
+  clanOf: number[];
+  disciplines: string[][];
+  /**
+   * Per deck the place of the set of disciplines that at least half of its crypt has.
+   */
+  disciplinesOf: number[];
+}
+/**
+ * Per deck the places of its cards in `cards`, and the copies.
+ */
+export interface PackedRows1 {
+  /**
+   * Steps of each row.
+   */
+  sizes: number[];
+  steps: string;
+  numbers: string;
 }
 /**
  * ``twd.json``: tournament-winning decks, without their texts.
@@ -826,12 +903,18 @@ export interface TdaEvent {
   points: number[];
 }
 /**
- * ``pda/index.json``: the newest base, and the decks that were added or changed since.
+ * ``pda/index``: the newest base, and the decks that were added or changed since.
+ *
+ * It has no ending, so that there are no compressed twins of it: the one file is exchanged at once.
  */
 export interface PdaPointer {
   schema: 1;
   /**
-   * Relative to this file, with the content hash: ``base.3f9a0c1b2d4e.json``.
+   * Counts the exchanges of this file.
+   */
+  generation: number;
+  /**
+   * Relative to this file, with generation and content hash: ``base.7.3f9a0c1b2d4e.json``.
    */
   base: string;
   /**
@@ -839,11 +922,11 @@ export interface PdaPointer {
    */
   delta?: string;
   /**
-   * Public decks in all.
+   * When the base began to be read, ISO time in UTC: a delta has what was changed later.
    */
-  decks: number;
+  since: string;
   /**
-   * When: ISO time in UTC.
+   * When this file was written; what was changed a little before may not be in it yet.
    */
   written: string;
 }

@@ -40,6 +40,17 @@ test("fills what the file leaves out", () => {
   expect(crypt(200041)).toMatchObject({ advanced: true, otherVersion: 200040 });
 });
 
+test("tells how many winning decks have a card, where that is known", () => {
+  const cards = [
+    { ...card(), id: 200001 },
+    { ...card(), id: 200002 },
+  ];
+  expect(cryptFromPublished({ cards }).map(({ twd }) => twd)).toEqual([undefined, undefined]);
+  expect(cryptFromPublished({ cards, twd: [0, 17] }).map(({ twd }) => twd)).toEqual([0, 17]);
+  const other = { id: 100001, name: "x", text: "", types: [], sets: {}, artists: [] };
+  expect(libraryFromPublished({ cards: [other], twd: [5] }).map(({ twd }) => twd)).toEqual([5]);
+});
+
 test("refuses a card of the other part", () => {
   expect(() => cryptFromPublished({ cards: [{ ...card(), id: 100001 }] })).toThrow("100001");
   expect(() =>

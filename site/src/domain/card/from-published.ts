@@ -6,10 +6,11 @@ import { imageFile } from "./image-file";
 
 /** Fills the fields left out of the published file. Throws when an id cannot be one: the file is not ours. */
 export function cryptFromPublished(file: published.CryptFile): readonly CryptCard[] {
-  return file.cards.map((card) => {
+  return file.cards.map((card, position) => {
     const own = { advanced: card.advanced === true, newer: card.newer === true, group: card.group };
     return {
       ...shared(card, nameSuffix(own)),
+      twd: file.twd?.[position],
       ...own,
       image: card.image ?? imageFile({ asciiName: card.ascii ?? card.name, ...own }),
       kind: "crypt",
@@ -26,10 +27,11 @@ export function cryptFromPublished(file: published.CryptFile): readonly CryptCar
 
 /** The same for the library; costs left out are 0. */
 export function libraryFromPublished(file: published.LibraryFile): readonly LibraryCard[] {
-  return file.cards.map((card) => {
+  return file.cards.map((card, position) => {
     if (!isLibraryId(card.id)) throw new Error(`No library id: ${card.id}`);
     return {
       ...shared(card, ""),
+      twd: file.twd?.[position],
       image: card.image ?? imageFile({ asciiName: card.ascii ?? card.name }),
       kind: "library",
       id: card.id,
@@ -63,7 +65,6 @@ type Shared = Pick<
   | "firstPrint"
   | "artists"
   | "banned"
-  | "twd"
 >;
 
 function shared(card: published.CryptCard | published.LibraryCard, suffix: string): Shared {
@@ -79,7 +80,6 @@ function shared(card: published.CryptCard | published.LibraryCard, suffix: strin
     firstPrint: card.firstPrint ?? "",
     artists: card.artists,
     banned: card.banned ?? "",
-    twd: card.twd,
   };
 }
 

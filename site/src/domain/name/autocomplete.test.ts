@@ -58,11 +58,21 @@ test("puts names that start with it first, each group by winning decks", () => {
 });
 
 test("knows the published name index", () => {
-  const entries = indexedNames(
-    { cards: [{ id: 201613, name: "Theo Bell", suffix: "G6", initials: "tb" }] },
-    () => true,
-  );
-  expect(suggest(entries, "theo", 5).map(({ id, label }) => [id, label])).toEqual([
+  const cards = [
+    { id: 100845, name: "Theft of Vitae", initials: "tov" },
+    { id: 201362, name: "Theo Bell", initials: "tb" },
+    { id: 201613, name: "Theo Bell", suffix: "G6", initials: "tb" },
+  ];
+  const shown = (twd?: number[]) =>
+    suggest(
+      indexedNames(twd ? { cards, twd } : { cards }, (id) => id > 200000),
+      "theo",
+      5,
+    ).map(({ id, label }) => [id, label]);
+  const [older, newer] = [
+    [201362, "Theo Bell"],
     [201613, "Theo Bell (G6)"],
-  ]);
+  ];
+  expect(shown()).toEqual([older, newer]);
+  expect(shown([900, 3, 40])).toEqual([newer, older]);
 });

@@ -48,16 +48,12 @@ export function indexedNames(
   isWanted: (id: number) => boolean,
 ): readonly NameEntry<number>[] {
   return nameEntries(
-    index.cards
-      .filter(({ id }) => isWanted(id))
-      .map(({ id, name, ascii, aka, suffix, twd }) => ({
-        id,
-        name,
-        displayName: displayName(name, suffix ?? ""),
-        asciiName: ascii ?? name,
-        aka: aka ?? [],
-        twd,
-      })),
+    index.cards.flatMap(({ id, name, ascii, aka, suffix }, position) => {
+      if (!isWanted(id)) return [];
+      const shown = displayName(name, suffix ?? "");
+      const twd = index.twd?.[position];
+      return [{ id, name, displayName: shown, asciiName: ascii ?? name, aka: aka ?? [], twd }];
+    }),
   );
 }
 

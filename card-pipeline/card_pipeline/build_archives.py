@@ -1,0 +1,66 @@
+"""The third stage: archives of decks, and how often winning decks have each card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import Literal
+
+from card_pipeline.index import winning_decks
+from card_pipeline.made import Cards, Made
+from card_pipeline.model.manifest import Source
+from card_pipeline.normalise.deck_names import deck_names
+from card_pipeline.normalise.places import locate
+from card_pipeline.normalise.winning_decks import WinningDeck, read_sample, read_twd
+from card_pipeline.origins import Origins, hash_of, present
+from card_pipeline.sources.overrides import PlaceNames
+from card_pipeline.sources.twd import FOLDER, twd_files
+
+SAMPLES = Path(__file__).parents[1] / "samples"
+"""Our own small archives, for a machine without the real ones."""
+
+NAME = "winning decks"
+
+
+@dataclass(frozen=True)
+class WinningDecks:
+    """The archive that the rest of the build may learn from."""
+
+    decks: Sequence[WinningDeck]
+    """Newest first."""
+    sample: bool
+    """Whether they are our own sample, from which nothing may be learnt."""
+
+
+def make_winning_decks(
+    made: Made, sources: Path | None, origins: Origins, cards: Cards, places: PlaceNames
+) -> WinningDecks:
+    """Add the archive of winning decks, or our sample of one. Raises SourceError."""
+    archive = _read_winning_decks(made, sources, origins, cards)
+    if archive.decks:
+        found = partial(locate, names=places, notes=made.notes)
+        made.add("twd", winning_decks.build(archive.decks, found, sample=archive.sample), len(archive.decks))
+        made.counts["twd"] = len(archive.decks)
+    for year, texts in winning_decks.build_texts(archive.decks).items():
+        made.add(f"twd-texts.{year}", texts, len(texts.decks))
+    return archive
+
+
+def _read_winning_decks(made: Made, sources: Path | None, origins: Origins, cards: Cards) -> WinningDecks:
+    names = deck_names(cards.crypt, cards.library)
+    folder = sources / FOLDER if sources is not None else None
+    if folder is not None and (files := twd_files(folder)):
+        made.sources.append(present(NAME, origins, files))
+        return WinningDecks(read_twd(folder, names, made.notes), sample=False)
+    decks = read_sample(SAMPLES / FOLDER, names, made.notes)
+    digest = hash_of(twd_files(SAMPLES / FOLDER))
+    status: Literal["sample", "absent"] = "sample" if decks else "absent"
+    made.sources.append(Source(name=NAME, origin="our own sample", status=status, sha256=digest))
+    return WinningDecks(decks, sample=True)
+
+
+def with_numbers(cards: Cards, archive: WinningDecks) -> Cards:
+    """Count the winning decks of each card; a sample tells none."""
+    return cards if archive.sample else replace(cards, winning_decks=winning_decks.played_in(archive.decks))
