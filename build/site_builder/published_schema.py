@@ -15,6 +15,7 @@ from card_pipeline.model.base import Published
 from card_pipeline.model.card_facts import CardFactsFile
 from card_pipeline.model.cards import CryptFile, LibraryFile
 from card_pipeline.model.manifest import Manifest
+from card_pipeline.model.recommender import Recommender
 from card_pipeline.model.search_index import CryptIndex, LibraryIndex, NameIndex
 from card_pipeline.model.sets import PreconDecks, SetCatalogue
 from card_pipeline.model.texts import Flavour, Overlay, RulingLinks, Rulings, ThirdPartyIds
@@ -38,6 +39,7 @@ FILES: dict[str, type[Published]] = {
     "cards.fr-FR": Overlay,
     "cards.pt-PT": Overlay,
     "third-party-ids": ThirdPartyIds,
+    "recommender": Recommender,
     "twd": TwdArchive,
     "twd-texts.*": TwdTexts,
     "tda": TdaList,

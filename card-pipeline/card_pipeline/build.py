@@ -7,6 +7,7 @@ from pathlib import Path
 from card_pipeline.build_archives import make_winning_decks, with_numbers
 from card_pipeline.build_cards import add_cards, make_cards
 from card_pipeline.build_indexes import make_indexes
+from card_pipeline.build_recommender import make_recommender
 from card_pipeline.build_texts import make_rulings, make_third_party_ids, make_translations
 from card_pipeline.made import Made, Say
 from card_pipeline.sources.overrides import FOLDER, read_overrides
@@ -36,4 +37,6 @@ def build(sources: Path | None, say: Say, overrides_folder: Path = FOLDER) -> Ma
     add_cards(made, cards)
     make_indexes(made, cards)
     say("search index   crypt, library, names")
+    make_recommender(made, cards, archive)
+    say(f"card ideas     learnt from {made.records['recommender']:,} decks")
     return made

@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / "site" / "src"
 
-PIPELINE_ROOMS = ["model", "sources", "normalise", "index", "publish"]
+PIPELINE_ROOMS = ["model", "sources", "normalise", "index", "recommend", "publish"]
 """A later room may import an earlier one. The model holds shapes only, so that all may use it."""
 
 PYTHON_PACKAGES = {
@@ -177,6 +177,8 @@ def test_the_domain_is_pure() -> None:
         ("normalise", "card_pipeline.sources.rows", False),
         ("normalise", "card_pipeline.normalise.sets", False),
         ("index", "card_pipeline.publish", True),
+        ("index", "card_pipeline.recommend", True),
+        ("recommend", "card_pipeline.index", False),
         ("publish", "card_pipeline.errors", False),
         ("publish", "orjson", False),
     ],

@@ -1,0 +1,85 @@
+"""The call of card ideas."""
+
+from __future__ import annotations
+
+from dataclasses import astuple
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request
+
+from functions.common.auth import settings_of
+from functions.common.context import client_address
+from functions.common.error_shape import errors
+from functions.recommendation import service
+from functions.recommendation.ideas.evidence import Evidence
+from functions.recommendation.ideas.reasons import Idea
+from functions.recommendation.ports import Ports
+from functions.recommendation.shapes import (
+    EvidenceAnswer,
+    IdeaAnswer,
+    IdeasAnswer,
+    IdeasWish,
+    ReasonAnswer,
+    ShownAnswer,
+)
+
+router = APIRouter(prefix="/api/deck", tags=["recommendation"])
+
+
+async def _ports(request: Request) -> Ports:
+    ports: Ports = request.app.state.ports
+    return ports
+
+
+async def _address(request: Request) -> str:
+    return client_address(request, settings_of(request))
+
+
+@router.post("/recommendation", responses=errors(422, 429, 503))
+async def ideas(
+    wish: IdeasWish, ports: Annotated[Ports, Depends(_ports)], address: Annotated[str, Depends(_address)]
+) -> IdeasAnswer:
+    """Give ideas for a deck, and what similar winning decks show of its cards. It needs no account.
+
+    503 `nothing-learnt`: the published data cannot be read at this moment.
+    """
+    found = service.card_ideas(ports, wish.cards, address)
+    return IdeasAnswer(
+        crypt=[_idea(one) for one in found.crypt],
+        library=[_idea(one) for one in found.library],
+        staples=found.staples,
+        learnt_from="winners" if found.from_winners else "products",
+        evidence=_evidence(found.evidence),
+        unknown=found.unknown,
+    )
+
+
+def _idea(idea: Idea) -> IdeaAnswer:
+    why = idea.reason
+    return IdeaAnswer(
+        card=idea.card,
+        copies=idea.copies,
+        reason=ReasonAnswer(
+            kind=why.kind,
+            clan=why.clan,
+            discipline=why.discipline,
+            percent=why.percent,
+            decks=why.decks,
+            beside=list(why.beside),
+        ),
+    )
+
+
+def _evidence(found: Evidence) -> EvidenceAnswer:
+    return EvidenceAnswer(
+        decks=found.decks,
+        cards=[
+            ShownAnswer(
+                card=one.card,
+                playing=one.playing,
+                copies=list(astuple(one.usual)) if one.usual else [],
+                mark=one.mark,
+            )
+            for one in found.cards
+        ],
+    )

@@ -1,0 +1,57 @@
+"""What tests of card ideas learn from: released products, and the real winning decks where they are."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import orjson
+from card_pipeline.facts.cards import CardFacts
+from card_pipeline.facts.deck_columns import day_number
+from card_pipeline.facts.read import read_card_facts
+from card_pipeline.index.card_facts import build
+from card_pipeline.model.sets import PreconDecks
+from card_pipeline.normalise.deck_names import deck_names
+from card_pipeline.normalise.winning_decks import read_twd
+from card_pipeline.notes import Notes
+from card_pipeline.publish.encode import canonical_json
+from card_pipeline.recommend.decks import TaughtDeck, from_winners, released_products
+from card_pipeline.recommend.train import first_prints
+
+from tests.pipeline.whole_build import catalogue, crypt, decks, library
+
+
+@cache
+def facts() -> CardFacts:
+    """As a function reads them: from the published bytes."""
+    built = build(list(crypt().values()), list(library().values()))
+    return read_card_facts(orjson.loads(canonical_json(built)))
+
+
+@cache
+def printed() -> dict[int, int]:
+    """Card id → day of its first printing."""
+    return first_prints([*crypt().values(), *library().values()])
+
+
+def products() -> list[TaughtDeck]:
+    return list(released_products(PreconDecks(decks=decks()), catalogue()))
+
+
+@cache
+def winners(archive: Path) -> list[TaughtDeck]:
+    """The real archive."""
+    names = deck_names(list(crypt().values()), list(library().values()))
+    return list(from_winners(read_twd(archive / "twd", names, Notes())))
+
+
+def card(name: str) -> int:
+    """The id of a card by its name; of vampires in several groups the oldest."""
+    found = [card for card, one in crypt().items() if one.name == name]
+    found += [card for card, one in library().items() if one.name == name]
+    assert found, name
+    return min(found)
+
+
+def day(iso: str) -> int:
+    return day_number(iso)

@@ -1,0 +1,160 @@
+"""Learning card ideas: what is learnt from, how weights come about, how they are packed."""
+
+from __future__ import annotations
+
+import math
+from base64 import b64decode
+
+import numpy as np
+import pytest
+from card_pipeline.model.recommender import Recommender
+from card_pipeline.publish.encode import canonical_json
+from card_pipeline.recommend.decks import TaughtDeck, known_by
+from card_pipeline.recommend.levels import AGAINST, FAINTEST, LEVELS, levelled
+from card_pipeline.recommend.linear import HALF_LIFE, RIDGE, learn, strength
+from card_pipeline.recommend.packing import pack
+from card_pipeline.recommend.train import train
+from hypothesis import given
+from hypothesis import strategies as st
+
+from functions.recommendation.ideas.rows import read_rows
+from tests.pipeline.taught import card, day, facts, printed, products
+from tests.pipeline.whole_build import whole_build
+
+CONDITIONING, GOVERN, DEFLECTION = "Conditioning", "Govern the Unaligned", "Deflection"
+HOLIDAY = day("2020-12-25")
+
+
+def deck(name: str, iso: str, cards: dict[str, int], *, won: bool = True) -> TaughtDeck:
+    return TaughtDeck(name, day(iso), {card(one): copies for one, copies in cards.items()}, won)
+
+
+DOMINATE = [
+    deck("a", "2020-01-05", {"Gilbert Duane": 4, CONDITIONING: 4, GOVERN: 8, DEFLECTION: 6}),
+    deck("b", "2019-03-05", {"Gilbert Duane": 2, CONDITIONING: 6, GOVERN: 6}),
+    deck("c", "2010-07-01", {"Beckett": 2, "Majesty": 6, "Dreams of the Sphinx": 2}),
+    deck("d", "2018-07-01", {"Beckett": 3, "Majesty": 8, DEFLECTION: 1}),
+]
+
+
+def test_decks_of_a_later_day_are_not_known() -> None:
+    later = deck("later", "2020-12-26", {CONDITIONING: 1})
+    product = deck("V5:PTr", "2020-12-24", {CONDITIONING: 1}, won=False)
+    known = known_by([product, later, *DOMINATE], HOLIDAY)
+    assert [one.id for one in known] == ["a", "b", "d", "c", "V5:PTr"]
+
+
+def test_what_comes_later_changes_no_byte() -> None:
+    later = deck("later", "2021-01-01", {CONDITIONING: 4, "Majesty": 4})
+    before = canonical_json(train(DOMINATE, facts(), printed(), HOLIDAY))
+    assert canonical_json(train([later, *reversed(DOMINATE)], facts(), printed(), HOLIDAY)) == before
+
+
+def test_products_that_are_decks_are_learnt_from() -> None:
+    by_id = {one.id: one for one in products()}
+    assert by_id["V5:PTr"].day == day("2020-11-30")
+    assert not by_id["V5:PTr"].won
+    assert "BSC:X" not in by_id, "a bundle of a hundred single cards"
+    assert len(by_id) > 80
+
+
+def test_each_weight_is_that_of_a_ridge_regression() -> None:
+    """The closed form against what it stands for: each card foretold from all others."""
+    cards = sorted({one for deck in DOMINATE for one in deck.cards})
+    played = np.array(
+        [
+            [
+                math.sqrt(0.5 ** ((HOLIDAY - deck.day) / HALF_LIFE)) * strength(deck.cards[one])
+                if one in deck.cards
+                else 0.0
+                for one in cards
+            ]
+            for deck in DOMINATE
+        ]
+    )
+    weights = learn(DOMINATE, cards, HOLIDAY)
+    often = [place for place in range(len(cards)) if (played[:, place] > 0).sum() >= 2]
+    assert 0 < len(often) < len(cards)
+    for one in range(len(cards)):
+        others = [place for place in often if place != one]
+        if one not in often:
+            assert not weights[:, one].any()
+            assert not weights[one].any()
+            continue
+        given_ = played[:, others]
+        regressed = np.linalg.solve(
+            given_.T @ given_ + RIDGE * np.eye(len(others)), given_.T @ played[:, one]
+        )
+        assert weights[others, one] == pytest.approx(regressed, abs=1e-8)
+        assert weights[one, one] == 0
+
+
+def test_an_old_deck_says_less() -> None:
+    twice = [deck(str(copy), "2020-12-25", {CONDITIONING: 1, GOVERN: 1}) for copy in range(2)]
+    old = [deck(str(copy), "2000-12-25", {CONDITIONING: 1, GOVERN: 1}) for copy in range(2)]
+    cards = sorted([card(CONDITIONING), card(GOVERN)])
+    assert learn(old, cards, HOLIDAY)[0, 1] < learn(twice, cards, HOLIDAY)[0, 1] / 5
+
+
+def test_the_file_of_products_only_says_so() -> None:
+    file = train(products(), facts(), printed(), day("2026-01-01"))
+    assert (file.learnt_from, file.decks.won) == ("products", 0)
+    assert set(file.released) == {0}
+    assert len(file.decks.clan_of) == len(file.decks.ages) == len(file.decks.picks.sizes)
+
+
+def test_the_parts_of_the_file() -> None:
+    file = train(DOMINATE, facts(), printed(), HOLIDAY)
+    assert isinstance(file, Recommender)
+    assert (file.learnt_from, file.until, file.decks.won) == ("winners", "2020-12-25", 4)
+    assert set(file.cards[:4]) == {card(one) for one in ("Gilbert Duane", CONDITIONING, GOVERN, DEFLECTION)}
+    clans = ["", *file.decks.clans]
+    assert [clans[clan] for clan in file.decks.clan_of] == ["Malkavian", "Malkavian", "Gangrel", "Gangrel"]
+    assert file.decks.ages[0] == round(100 * 0.5 ** ((HOLIDAY - day("2020-01-05")) / HALF_LIFE))
+    # Dreams of the Sphinx is as old as all of them; a card of 2015 is younger than the oldest of these decks.
+    young = train(DOMINATE, facts(), {card(GOVERN): day("2018-07-01")}, HOLIDAY)
+    assert young.released[young.cards.index(card(GOVERN))] == 3
+    assert young.released[young.cards.index(card(DEFLECTION))] == 4
+
+
+Row = st.dictionaries(st.integers(0, 5000), st.integers(1, 255), max_size=30)
+
+
+@given(st.lists(Row, max_size=8))
+def test_packed_rows_come_back(rows: list[dict[int, int]]) -> None:
+    packed = pack(sorted(row.items()) for row in rows)
+    read = read_rows(packed.model_dump())
+    assert len(read) == len(rows)
+    assert [dict(pair for pair in read.pairs(row) if pair[1]) for row in range(len(rows))] == rows
+    assert len(b64decode(packed.steps)) == sum(packed.sizes)
+
+
+@pytest.mark.parametrize("row", [[(0, 0)], [(0, 256)], [(3, 1), (2, 1)]])
+def test_what_a_byte_does_not_hold_is_refused(row: list[tuple[int, int]]) -> None:
+    with pytest.raises(ValueError, match="cannot be packed"):
+        pack([row])
+
+
+@given(st.lists(st.floats(-1, 1).map(lambda weight: weight * abs(weight)), min_size=2, max_size=40))
+def test_levels_lie_close_to_the_weights(row: list[float]) -> None:
+    weights = np.array([row])
+    [pairs] = levelled(weights, 1.0)
+    told = dict(pairs)
+    for place, weight in enumerate(row):
+        if abs(weight) < FAINTEST:
+            assert place not in told
+            continue
+        number = told[place]
+        level, sign = (number - AGAINST, -1) if number > AGAINST else (number, 1)
+        assert sign * (level / LEVELS) ** 2 == pytest.approx(weight, abs=0.5 / LEVELS * 2.01)
+
+
+def test_a_build_without_an_archive_learns_from_products_only() -> None:
+    file = whole_build().shapes["recommender"]
+    assert isinstance(file, Recommender)
+    assert (file.learnt_from, file.decks.won) == ("products", 0)
+    assert len(file.decks.ages) == len(known_by(products(), day(file.until)))
+
+
+def test_no_decks_at_all_are_no_error() -> None:
+    assert train([], facts(), printed(), HOLIDAY).cards == []

@@ -1,0 +1,194 @@
+"""Do card ideas foretell what winners play? Learnt from decks until the end of 2023, asked of all later ones.
+
+A fifth of the different cards of each later deck, of its crypt and of its library, is hidden; how many of
+the hidden cards are among the first twenty ideas? The file and the code are those that serve people.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import statistics
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import orjson
+import pytest
+from card_pipeline.facts.cards import CRYPT_THRESHOLD
+from card_pipeline.facts.copies import deck_copies
+from card_pipeline.publish.encode import canonical_json
+from card_pipeline.recommend.decks import TaughtDeck
+from card_pipeline.recommend.linear import HALF_LIFE
+from card_pipeline.recommend.train import train
+
+from functions.recommendation.ideas.learnt import Learnt, read_learnt
+from functions.recommendation.ideas.ranking import ranked
+from tests.pipeline.taught import day, facts, printed, products, winners
+
+pytestmark = pytest.mark.slow
+
+CUTOFF = "2023-12-31"
+SEEDS = (1, 2)
+FIRST = 20
+
+
+@dataclass(frozen=True)
+class Case:
+    """A later deck: what is shown of it, and what is to be found."""
+
+    shown: Mapping[int, int]
+    crypt: frozenset[int]
+    library: frozenset[int]
+
+
+Asked = Callable[[Mapping[int, int]], tuple[list[int], list[int]]]
+"""Gives the first crypt and library cards for a deck."""
+
+
+@dataclass(frozen=True)
+class Split:
+    """What was learnt until the cutoff, and from what."""
+
+    learnt: Learnt
+    until: str
+    ages: list[int]
+    known: list[TaughtDeck]
+    later: list[TaughtDeck]
+
+
+@pytest.fixture(scope="module")
+def split(real_archive: Path) -> Split:
+    all_decks = [*winners(real_archive), *products()]
+    file = train(all_decks, facts(), printed(), day(CUTOFF))
+    read = orjson.loads(canonical_json(file))
+    return Split(
+        learnt=read_learnt(read),
+        until=file.until,
+        ages=file.decks.ages,
+        known=[deck for deck in all_decks if deck.day <= day(CUTOFF)],
+        later=[deck for deck in all_decks if deck.won and deck.day > day(CUTOFF)],
+    )
+
+
+def cases(decks: list[TaughtDeck]) -> list[Case]:
+    return [case(deck, random.Random(f"{seed} {deck.id}")) for seed in SEEDS for deck in decks]  # noqa: S311 (a seed, no secret)
+
+
+def case(deck: TaughtDeck, chance: random.Random) -> Case:
+    crypt = hidden([card for card in deck.cards if card > CRYPT_THRESHOLD], chance)
+    library = hidden([card for card in deck.cards if card < CRYPT_THRESHOLD], chance)
+    shown = {card: copies for card, copies in deck.cards.items() if card not in crypt | library}
+    return Case(shown, crypt, library)
+
+
+def hidden(cards: list[int], chance: random.Random) -> frozenset[int]:
+    return frozenset(chance.sample(sorted(cards), max(1, round(len(cards) / 5))))
+
+
+def recall(asked: Asked, of: list[Case]) -> tuple[float, float]:
+    """The mean share of hidden cards that are found, of crypt and library."""
+    answers = [(one, asked(one.shown)) for one in of]
+    crypt = statistics.fmean(len(one.crypt & set(found[0])) / len(one.crypt) for one, found in answers)
+    library = statistics.fmean(len(one.library & set(found[1])) / len(one.library) for one, found in answers)
+    return crypt, library
+
+
+def ideas(learnt: Learnt) -> Asked:
+    def ask(shown: Mapping[int, int]) -> tuple[list[int], list[int]]:
+        found = ranked(learnt, facts(), deck_copies(shown, facts()), FIRST, FIRST)
+        return found.crypt, found.library
+
+    return ask
+
+
+def by_popularity(known: list[TaughtDeck]) -> Asked:
+    """The cards of most decks."""
+    played = [card for card, _ in Counter(card for deck in known for card in deck.cards).most_common()]
+
+    def ask(shown: Mapping[int, int]) -> tuple[list[int], list[int]]:
+        return first(card for card in played if card not in shown)
+
+    return ask
+
+
+def by_cosine(known: list[TaughtDeck]) -> Asked:
+    """The cards that are most often in the same decks as those shown, for how often they are in any."""
+    cards = sorted({card for deck in known for card in deck.cards})
+    place = {card: number for number, card in enumerate(cards)}
+    has = np.zeros((len(known), len(cards)), dtype=np.float32)
+    for row, deck in enumerate(known):
+        has[row, [place[card] for card in deck.cards]] = 1
+    together = has.T @ has
+    length = np.sqrt(np.diag(together))
+    alike = together / np.outer(length, length)
+
+    def ask(shown: Mapping[int, int]) -> tuple[list[int], list[int]]:
+        said = alike[[place[card] for card in shown if card in place]].sum(axis=0)
+        return first(cards[number] for number in np.argsort(-said) if cards[number] not in shown)
+
+    return ask
+
+
+def first(cards: Iterable[int]) -> tuple[list[int], list[int]]:
+    found: tuple[list[int], list[int]] = ([], [])
+    for card in cards:
+        part = found[card < CRYPT_THRESHOLD]
+        if len(part) < FIRST and not (facts().crypt.get(card) or facts().library[card]).banned:
+            part.append(card)
+        if all(len(one) == FIRST for one in found):
+            break
+    return found
+
+
+def test_nothing_later_was_learnt_from(split: Split) -> None:
+    learnt = split.learnt
+    assert split.until == CUTOFF
+    assert len(split.later) > 700
+    assert any(deck.day > day(CUTOFF) for deck in products()), "there are later products to leave out"
+    # The decks that were learnt from, card by card and copy by copy, are those of before.
+    kept = Counter(
+        frozenset((learnt.cards[place], copies) for place, copies in learnt.picks.pairs(row) if copies)
+        for row in range(len(learnt.picks))
+    )
+    assert kept == Counter(frozenset(deck.cards.items()) for deck in split.known)
+    only_later = {card for deck in split.later for card in deck.cards}
+    only_later -= {card for deck in split.known for card in deck.cards}
+    assert only_later
+    assert not only_later & set(learnt.cards)
+
+
+def test_rarity_and_age_are_those_of_the_cutoff(split: Split) -> None:
+    learnt = split.learnt
+    decks = Counter(card for deck in split.known for card in deck.cards)
+    for place, card in enumerate(learnt.cards):
+        assert learnt.rarity[place] == pytest.approx(math.log((len(split.known) + 1) / (decks[card] + 1)))
+    won = sorted((deck for deck in split.known if deck.won), key=lambda deck: (-deck.day, deck.id))
+    assert split.ages[: len(won)] == [
+        round(100 * 0.5 ** ((day(CUTOFF) - deck.day) / HALF_LIFE)) for deck in won
+    ]
+
+
+def test_ideas_find_what_winners_play(split: Split, capsys: pytest.CaptureFixture[str]) -> None:
+    of = cases(split.later)
+    methods = {
+        "card ideas": ideas(split.learnt),
+        "popularity": by_popularity(split.known),
+        "item cosine": by_cosine(split.known),
+    }
+    found = {name: recall(method, of) for name, method in methods.items()}
+    lines = [
+        f"{name:<12} recall@{FIRST} crypt {crypt:.3f}, library {library:.3f}"
+        for name, (crypt, library) in found.items()
+    ]
+    with capsys.disabled():
+        sys.stdout.write("\n" + "\n".join(lines) + "\n")
+    crypt, library = found["card ideas"]
+    assert crypt >= 0.90
+    assert library >= 0.66
+    for other in ("popularity", "item cosine"):
+        assert crypt > found[other][0]
+        assert library > found[other][1]
