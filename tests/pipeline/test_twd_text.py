@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -74,7 +75,7 @@ def test_a_whole_report(tmp_path: Path, names: DeckNames) -> None:
          '99999, line 7: "Judge: Nn" after the winner'),
     ],
 )  # fmt: skip
-def test_what_is_odd_is_noted(  # noqa: PLR0917
+def test_what_is_odd_is_noted(  # noqa: PLR0917  # pytest passes them by name
     tmp_path: Path, names: DeckNames, old: str, new: str, rule: str, case: str
 ) -> None:
     assert old in REPORT
@@ -210,7 +211,9 @@ def test_an_archive_is_read_like_a_folder(tmp_path: Path, names: DeckNames, fold
         (lambda _: deck_archive({"a": REPORT.replace("Una", "\n")}), r"decks\.tar\.gz/a\.txt, line"),
     ],
 )
-def test_an_archive_that_is_not_whole(tmp_path: Path, names: DeckNames, break_it, message: str) -> None:  # type: ignore[no-untyped-def]
+def test_an_archive_that_is_not_whole(
+    tmp_path: Path, names: DeckNames, break_it: Callable[[bytes], bytes], message: str
+) -> None:
     place = deck_folder(tmp_path, {})
     (place / "decks.tar.gz").write_bytes(break_it(deck_archive({"a": REPORT})))
     with pytest.raises(SourceError, match=message):

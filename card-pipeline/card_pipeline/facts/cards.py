@@ -27,6 +27,8 @@ class CryptFacts:
     tags: tuple[str, ...]
     """Deck tags the card counts for, see `TAGS`."""
     banned: bool
+    base: int | None = None
+    """Of an advanced vampire the card that it advances: both are one person."""
 
 
 @dataclass(frozen=True, slots=True)

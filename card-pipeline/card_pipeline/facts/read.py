@@ -28,6 +28,7 @@ def _crypt(card: _Record) -> CryptFacts:
         disciplines=card["disciplines"],
         tags=tuple(card.get("tags", ())),
         banned=card.get("banned", False),
+        base=card.get("base"),
     )
 
 

@@ -27,6 +27,7 @@ def _of_crypt(card: CryptCard) -> CryptCardFacts:
         disciplines=card.disciplines,
         tags=crypt_tags(card) or None,
         banned=True if card.banned else None,
+        base=card.other_version if card.advanced else None,
     )
 
 

@@ -22,6 +22,8 @@ class CryptCardFacts(Published):
     tags: list[str] | None = None
     """Deck tags the card counts for."""
     banned: Literal[True] | None = None
+    base: CryptId | None = None
+    """Of an advanced vampire the card that it advances."""
 
 
 class LibraryCardFacts(Published):

@@ -564,6 +564,10 @@ export interface CryptCardFacts {
    */
   tags?: string[];
   banned?: true;
+  /**
+   * Of an advanced vampire the card that it advances.
+   */
+  base?: number;
 }
 /**
  * Any other card.
