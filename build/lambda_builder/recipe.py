@@ -16,8 +16,24 @@ EXTRAS = {"meta": ("functions/meta/changes.json",)}
 """Function → what it reads besides its code, as lying in the project."""
 RULES = Path("card-pipeline") / "card_pipeline"
 _FACTS = ("__init__.py", "facts/*.py")
-RULES_OF = {"decks": _FACTS, "pda": _FACTS}
+RULES_OF = {"decks": _FACTS, "pda": _FACTS, "publisher": _FACTS}
 """Function → what it shares with the pipeline, as lying there."""
+
+NEEDED_BY = {"*brotli*": {"publisher"}, "botocore/data/s3": {"publisher"}}
+"""What of the packages few functions work with → those that do; the zips of the others go without."""
+OF_THE_API = (
+    "*argon2*",
+    "annotated_*",
+    "anyio*",
+    "fastapi*",
+    "idna*",
+    "mangum*",
+    "opentelemetry*",
+    "pydantic*",
+    "starlette*",
+)
+NOT_NEEDED_BY = {"publisher": OF_THE_API}
+"""Function → what of the packages it goes without: it answers nobody."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +65,7 @@ def build_all(root: Path, functions: list[str], target: Target, wheels: list[Pat
             if compiled:
                 bytecode.compile_all(folder, target)
             shutil.copytree(packages, folder, dirs_exist_ok=True)
+            _leave_out(function, folder)
             file = out / f"{function}.zip"
             zip_file.write_zip(folder, file)
             built.append(Built(function, target.name, file, file.stat().st_size, compiled))
@@ -68,6 +85,16 @@ def lay_out(root: Path, function: str, folder: Path) -> None:
     for pattern in RULES_OF.get(function, ()):
         for source in (root / RULES).glob(pattern):
             _copy(source, folder / source.relative_to(root / RULES.parent))
+
+
+def _leave_out(function: str, folder: Path) -> None:
+    patterns = [pattern for pattern, functions in NEEDED_BY.items() if function not in functions]
+    for pattern in [*patterns, *NOT_NEEDED_BY.get(function, ())]:
+        for found in [*folder.glob(pattern), *folder.glob(f"__pycache__/{pattern}")]:
+            if found.is_dir():
+                shutil.rmtree(found)
+            else:
+                found.unlink()
 
 
 def _copy(source: Path, copy: Path) -> None:

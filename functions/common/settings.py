@@ -34,6 +34,8 @@ class Settings:
     """Folder that takes mails as .eml files instead of sending them."""
     card_data: str = ""
     """Where the published data are: an address (``https://cards.example.org/data``), a folder, or nowhere."""
+    pda_files: str = ""
+    """Where the publisher puts the files of public decks: ``s3://bucket/data/pda``, or a folder."""
     deck_import: str = ""
     """Address of the third-party site's call that gives a deck; empty: there is no such import."""
     log_level: str = "INFO"
@@ -66,6 +68,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         mail_from=environment.get("MAIL_FROM", ""),
         mail_outbox=Path(outbox) if outbox else None,
         card_data=environment.get("CARD_DATA", ""),
+        pda_files=environment.get("PDA_FILES", ""),
         deck_import=_address(environment, "DECK_IMPORT"),
         log_level=_log_level(environment.get("LOG_LEVEL", "") or "INFO"),
     )

@@ -21,15 +21,22 @@ from infra.local.api import Api
 
 TWIN = {"": "", "br": ".br", "gzip": ".gz"}
 """Content encoding → ending of the file that holds it."""
+PUBLISHED = "/data/pda/"
+"""What functions write: in the cloud it lies in the bucket with all the rest, here in a folder of its own."""
 
 
-def gateway(dist: Path, rules: CdnRules | None = None, api: Api | None = None) -> ASGIApp:
+def gateway(
+    dist: Path, rules: CdnRules | None = None, api: Api | None = None, published: Path | None = None
+) -> ASGIApp:
     """Build the application for a built dist/; without `api` there is nothing under ``/api`` but files.
+
+    `published`: where lies what functions have published.
 
     Raises ShellError or OSError when dist/ is not built.
     """
     active = rules or load_rules()
     root = dist.resolve()
+    roots = {"": root, PUBLISHED: (published or dist).resolve()}
     headers = security_headers(active, read_built_shell(root), cloud=False)
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -40,14 +47,14 @@ def gateway(dist: Path, rules: CdnRules | None = None, api: Api | None = None) -
         if api is not None and _is_call(active, path):
             response = await api.respond(request, path)
         else:
-            response = await to_thread.run_sync(_answer, active, root, request)
+            response = await to_thread.run_sync(_answer, active, roots, request)
         response.headers.update(headers)
         await response(scope, receive, send)
 
     return app
 
 
-def _answer(rules: CdnRules, root: Path, request: Request) -> Response:
+def _answer(rules: CdnRules, roots: dict[str, Path], request: Request) -> Response:
     accept_encoding = request.headers.get("accept-encoding", "")
     path = _raw_path(request)
     decision: Decision = decide(rules, request.method, path, request.url.query, accept_encoding)
@@ -58,12 +65,12 @@ def _answer(rules: CdnRules, root: Path, request: Request) -> Response:
             headers = {"location": location, "cache-control": "no-cache"}
             return Response(status_code=HTTPStatus.PERMANENT_REDIRECT, headers=headers)
         case Serve():
-            found = _read(root, decision)
+            found = _read(roots[PUBLISHED if decision.file.startswith(PUBLISHED) else ""], decision)
             if found is not None:
                 status = HTTPStatus.NOT_FOUND if decision.file == rules.not_found else HTTPStatus.OK
                 return _file_response(rules, request, decision, found, status)
             missing = encoded(rules, rules.not_found, accept_encoding)
-            page = _read(root, missing) or b""
+            page = _read(roots[""], missing) or b""
             return _file_response(rules, request, missing, page, HTTPStatus.NOT_FOUND)
 
 
@@ -88,7 +95,7 @@ def _refusal(rules: CdnRules, request: Request, path: str, status: int) -> Respo
 
 
 def _read(root: Path, serve: Serve) -> bytes | None:
-    """Read the chosen twin. Nothing outside dist/ is ever read, also not through a link."""
+    """Read the chosen twin. Nothing outside its root is ever read, also not through a link."""
     try:
         file = (root / (serve.file[1:] + TWIN[serve.encoding])).resolve()
         return file.read_bytes() if file.is_relative_to(root) else None

@@ -14,6 +14,8 @@ DECK_IMPORT = "https://amaranth.vtes.co.nz/api/deck"
 """The third-party deck site, as in ``serverless.yml``."""
 OUTBOX = "outbox"
 """Folder of the mails, inside the data folder."""
+PUBLISHED = "site"
+"""Folder of what the functions publish, inside the data folder: it lies there as it is addressed."""
 REGION = "us-east-1"
 NO_CREDENTIALS = {
     "AWS_ACCESS_KEY_ID": "local",
@@ -62,6 +64,7 @@ def function_environment(outer: Mapping[str, str], places: Places, port: int) ->
         "MAIL_FROM": "methuselah@localhost",
         "MAIL_OUTBOX": str((places.data / OUTBOX).resolve()),
         "CARD_DATA": str((places.dist / "data").resolve()),
+        "PDA_FILES": str((places.data / PUBLISHED / "data" / "pda").resolve()),
         "DECK_IMPORT": outer.get("DECK_IMPORT", DECK_IMPORT),
         "LOG_LEVEL": outer.get("LOG_LEVEL", "WARNING"),
     }

@@ -19,7 +19,7 @@ from infra.local.database import Database, database
 from infra.local.gateway import gateway
 from infra.local.routes import read_routes
 from infra.local.schedules import keep, read_schedules
-from infra.local.settings import OUTBOX, TABLE, Places, function_environment
+from infra.local.settings import OUTBOX, PUBLISHED, TABLE, Places, function_environment
 from infra.local.tables import create_table
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -50,7 +50,8 @@ async def stack(options: Options, outer: Mapping[str, str]) -> AsyncIterator[ASG
             running.callback(shutil.rmtree, options.data, ignore_errors=True)
         data = running.enter_context(data_folder(options.data))
         if options.memory:
-            shutil.rmtree(data / OUTBOX, ignore_errors=True)
+            for folder in (OUTBOX, PUBLISHED):
+                shutil.rmtree(data / folder, ignore_errors=True)
         base = running.enter_context(database(outer, ROOT, data, memory=options.memory))
         endpoint = base.endpoint if isinstance(base, Database) else base
         prepare = partial(create_table, endpoint, table_definition(TABLE), TTL_ATTRIBUTE)
@@ -58,7 +59,7 @@ async def stack(options: Options, outer: Mapping[str, str]) -> AsyncIterator[ASG
         environment = function_environment(outer, Places(ROOT, data, options.dist, endpoint), options.port)
         routes = read_routes(SERVICE)
         api = Api(routes, ROOT, environment, options.processes)
-        app = gateway(options.dist, api=api)
+        app = gateway(options.dist, api=api, published=data / PUBLISHED)
         schedules = read_schedules(SERVICE, routes)
         await running.enter_async_context(api)
         for schedule in schedules:

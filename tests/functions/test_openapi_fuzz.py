@@ -70,6 +70,12 @@ def session(world: World) -> dict[str, str]:
     return browser.cookies
 
 
+@pytest.fixture
+def decks(world: World) -> DeckWorld:
+    """The service of decks, made once for all calls of a test."""
+    return DeckWorld(world)
+
+
 @ACCOUNT.parametrize()
 @FIXED
 def test_accounts_signed_out(case: Case[Any], world: World) -> None:
@@ -84,28 +90,33 @@ def test_accounts_signed_in(case: Case[Any], world: World, session: dict[str, st
 
 @DECKS.parametrize()
 @FIXED
-def test_decks_signed_out(case: Case[Any], world: World) -> None:
-    case.validate_response(answer(case, DeckWorld(world).app, {}), CHECKS)
+def test_decks_signed_out(case: Case[Any], decks: DeckWorld) -> None:
+    case.validate_response(answer(case, decks.app, {}), CHECKS)
 
 
 @DECKS.parametrize()
 @FIXED
-def test_decks_signed_in(case: Case[Any], world: World, session: dict[str, str]) -> None:
-    case.validate_response(answer(case, DeckWorld(world).app, session), CHECKS)
+def test_decks_signed_in(case: Case[Any], decks: DeckWorld, session: dict[str, str]) -> None:
+    case.validate_response(answer(case, decks.app, session), CHECKS)
 
 
 @DECKS.include(path_regex=r"^/api/deck/\{id\}").parametrize()
 @FIXED
-def test_a_deck_of_ones_own(case: Case[Any], world: World, session: dict[str, str]) -> None:
-    own = DeckWorld(world)
-    case.path_parameters["id"] = Builder(Browser(own.app, cookies=session)).make(cards=STANISLAVA)
-    case.validate_response(answer(case, own.app, session), CHECKS)
+def test_a_deck_of_ones_own(case: Case[Any], decks: DeckWorld, session: dict[str, str]) -> None:
+    case.path_parameters["id"] = Builder(Browser(decks.app, cookies=session)).make(cards=STANISLAVA)
+    case.validate_response(answer(case, decks.app, session), CHECKS)
+
+
+@pytest.fixture
+def public(world: World) -> PdaWorld:
+    """The service of public decks."""
+    return PdaWorld(world)
 
 
 @PDA.parametrize()
 @FIXED
-def test_public_decks(case: Case[Any], world: World, session: dict[str, str]) -> None:
-    case.validate_response(answer(case, PdaWorld(world).app, session), CHECKS)
+def test_public_decks(case: Case[Any], public: PdaWorld, session: dict[str, str]) -> None:
+    case.validate_response(answer(case, public.app, session), CHECKS)
 
 
 @META.parametrize()

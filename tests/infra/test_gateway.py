@@ -87,6 +87,26 @@ def test_what_is_answered(app: ASGIApp, path: str, status: int, content_type: st
     assert int(answer.headers["content-length"]) == len(answer.body) > 0
 
 
+def test_what_functions_publish_lies_in_a_folder_of_its_own(dist: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "data" / "pda"
+    folder.mkdir(parents=True)
+    (folder / "index").write_bytes(b'{"schema":1}')
+    (folder / "base.1.1a2b.json.br").write_bytes(b"small")
+    (tmp_path / "data" / "crypt.1a2b.json").write_bytes(b"another")
+    app = gateway(dist, published=tmp_path)
+    pointer = ask(app, "/data/pda/index", accept_encoding="br")
+    assert (pointer.status, pointer.body) == (200, b'{"schema":1}')
+    assert pointer.headers["cache-control"] == "public, max-age=20"
+    assert pointer.headers["content-type"] == "application/json"
+    assert "content-encoding" not in pointer.headers
+    base = ask(app, "/data/pda/base.1.1a2b.json", accept_encoding="br")
+    assert (base.body, base.headers["content-encoding"]) == (b"small", "br")
+    assert base.headers["cache-control"] == HASHED
+    assert ask(app, "/data/crypt.1a2b.json").body == b'{"cards":[]}', "the site's own data stay its own"
+    assert ask(app, "/data/pda/none.json").status == 404
+    assert ask(gateway(dist), "/data/pda/index").status == 404
+
+
 def test_every_answer_carries_the_security_headers(app: ASGIApp) -> None:
     for path, method in [("/", "GET"), ("/none", "GET"), ("/%", "GET"), ("/", "POST"), ("/about", "GET")]:
         headers = ask(app, path, method).headers

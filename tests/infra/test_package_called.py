@@ -56,6 +56,7 @@ def call(function: str, endpoint: str, folder: Path, events: list[dict[str, Any]
         "MAIL_OUTBOX": str(folder / "outbox"),
         "MAIL_FROM": "methuselah@localhost",
         "CARD_DATA": str(ROOT / "dist" / "data"),
+        "PDA_FILES": str(folder / "pda"),
         "LOG_LEVEL": "ERROR",
     }
     done = subprocess.run(
@@ -164,6 +165,15 @@ def test_the_zip_of_public_decks_uses_all_that_its_role_may_and_no_more(
     used = {*published["operations"], *kept["operations"]}
     assert used == {action for action in MAY["PdaRole"] if action.startswith("dynamodb:")}
     assert published["strangers"] == kept["strangers"] == []
+
+
+def test_the_zip_of_the_publisher_writes_an_archive(endpoint: str, tmp_path: Path) -> None:
+    outcome = call("publisher", endpoint, tmp_path, [{"source": "aws.events"}])
+    assert outcome["answers"][0]["outcome"] == "base"
+    pointer = json.loads((tmp_path / "pda" / "index").read_text(encoding="utf-8"))
+    assert (tmp_path / "pda" / f"{pointer['base']}.br").is_file()
+    assert outcome["operations"] == ["dynamodb:Query"]
+    assert outcome["strangers"] == []
 
 
 def test_the_zip_of_meta_answers_without_a_database(tmp_path: Path) -> None:

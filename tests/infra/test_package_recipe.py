@@ -34,6 +34,12 @@ SDK = {
     "botocore/data/dynamodb/2012-08-10/examples-1.json": b"x",
     "botocore/data/sesv2/2019-09-27/service-2.json.gz": b"x",
 }
+FOR_THE_PUBLISHER = {
+    "botocore/data/s3/2006-03-01/service-2.json.gz": b"x",
+    "brotli.py": b"",
+    "_brotli.abi3.so": AARCH64,
+}
+FOR_THE_API = {"fastapi/__init__.py": b"", "pydantic_core/__init__.py": b""}
 ORM = {"pynamodb/models.py": b"def f():\n    return {'a', 'b', 'c'}\n", "pynamodb/models.pyi": b""}
 THIS = Target("this", HOST.python, ELF_MACHINES["aarch64"])
 
@@ -101,6 +107,25 @@ def test_a_zip_has_its_function_its_packages_and_nothing_else(project: Path) -> 
         "fast-1.0.dist-info/METADATA",
     } | {name for name in names if name.endswith(".pyc")}
     assert sum(name.endswith(".pyc") for name in names) == sum(name.endswith(".py") for name in names)
+
+
+@pytest.mark.parametrize(
+    ("function", "carried", "left_out"),
+    [("decks", FOR_THE_API, FOR_THE_PUBLISHER), ("publisher", FOR_THE_PUBLISHER, FOR_THE_API)],
+)
+def test_a_zip_goes_without_what_its_function_never_imports(
+    project: Path, function: str, carried: dict[str, bytes], left_out: dict[str, bytes]
+) -> None:
+    handler = project / "functions" / "publisher" / "handler.py"
+    handler.parent.mkdir()
+    handler.write_text("")
+    files = {**SDK, **ORM, **native(), **carried, **left_out}
+    [made] = build_all(project, [function], THIS, [wheel(project.parent, "all", files)], project.parent)
+    with zipfile.ZipFile(made.file) as archive:
+        names = archive.namelist()
+    assert set(carried) <= set(names)
+    assert not set(left_out) & set(names)
+    assert any("brotli" in name for name in names) == (function == "publisher")
 
 
 def test_the_same_sources_give_the_same_bytes(project: Path) -> None:

@@ -43,12 +43,16 @@ ITEM_ACTIONS = {
     "dynamodb:UpdateItem",
 }
 NOT_OF_DECKS = {"dynamodb:BatchWriteItem", "dynamodb:ConditionCheckItem"}
+FILE_ACTIONS = {"s3:DeleteObject", "s3:GetObject", "s3:ListBucket", "s3:PutObject"}
+SCHEDULED = {"Publisher": "rate(1 minute)"}
+"""Function → how often it is called; the API does not know it."""
 LOG_ACTIONS = {"logs:CreateLogStream", "logs:PutLogEvents"}
 TRACE_ACTIONS = {"xray:PutTelemetryRecords", "xray:PutTraceSegments"}
 MAY = {
     "AccountRole": ITEM_ACTIONS | LOG_ACTIONS | TRACE_ACTIONS | {"ses:SendEmail", "ses:SendRawEmail"},
     "DecksRole": (ITEM_ACTIONS - NOT_OF_DECKS) | LOG_ACTIONS | TRACE_ACTIONS,
     "PdaRole": (ITEM_ACTIONS - {"dynamodb:BatchWriteItem"}) | LOG_ACTIONS | TRACE_ACTIONS,
+    "PublisherRole": {"dynamodb:Query"} | FILE_ACTIONS | LOG_ACTIONS | TRACE_ACTIONS,
     "MetaRole": LOG_ACTIONS | TRACE_ACTIONS,
 }
 
@@ -96,7 +100,7 @@ def test_functions_run_where_their_zips_were_made_for(template: dict[str, Any]) 
         assert properties["Architectures"] == ["arm64"]
         assert properties["Handler"] == f"functions.{own.lower()}.handler.handler"
         assert properties["Role"] == {"Fn::GetAtt": [f"{own}Role", "Arn"]}
-        assert properties["Timeout"] < 30, "the API waits no longer"
+        assert own in SCHEDULED or properties["Timeout"] < 30, "the API waits no longer"
 
 
 def test_functions_are_told_what_the_cloud_needs_and_nothing_local(template: dict[str, Any]) -> None:
@@ -153,6 +157,31 @@ def test_the_table_is_reached_by_itself_and_what_is_looked_up(
         {"Fn::GetAtt": ["MainTable", "Arn"]},
         *({"Fn::Sub": f"${{MainTable.Arn}}/index/{index}"} for index in indexes),
     ]
+
+
+def test_the_publisher_reaches_public_decks_and_their_files_only(template: dict[str, Any]) -> None:
+    reached = {
+        json.dumps(each["Resource"]): set(as_list(each["Action"]))
+        for each in statements(template, "PublisherRole")
+        if not {"xray:PutTraceSegments", "logs:PutLogEvents"} & set(as_list(each["Action"]))
+    }
+    assert reached == {
+        json.dumps({"Fn::Sub": "${MainTable.Arn}/index/gsi3"}): {"dynamodb:Query"},
+        json.dumps({"Fn::Sub": "${SiteBucket.Arn}/data/pda/*"}): FILE_ACTIONS - {"s3:ListBucket"},
+        json.dumps({"Fn::GetAtt": ["SiteBucket", "Arn"]}): {"s3:ListBucket"},
+    }
+    told = template["Resources"]["PublisherLambdaFunction"]["Properties"]["Environment"]["Variables"]
+    assert told["PDA_FILES"] == {"Fn::Sub": "s3://${SiteBucket}/data/pda"}
+
+
+def test_what_nobody_calls_is_called_by_the_clock(template: dict[str, Any]) -> None:
+    rules = [each["Properties"] for each in resources(template, "AWS::Events::Rule").values()]
+    called = {
+        rule["Targets"][0]["Arn"]["Fn::GetAtt"][0].removesuffix("LambdaFunction"): rule["ScheduleExpression"]
+        for rule in rules
+        if rule["State"] == "ENABLED"
+    }
+    assert called == SCHEDULED
 
 
 def test_mail_is_sent_from_one_address_and_only_with_a_domain(template: dict[str, Any]) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from infra.local.routes import Function, RoutesError, read_routes
-from infra.local.schedules import Schedule, keep, read_schedules
+from infra.local.schedules import SOONEST, Schedule, keep, read_schedules
 from infra.local.stack import SERVICE
 from infra.local.workers import FunctionFailedError
 from tests.local.small_service import small_service
@@ -51,8 +51,10 @@ def test_a_scheduled_call_has_the_time_of_its_function_not_of_the_gateway(tmp_pa
     assert schedule.function.seconds == 300
 
 
-def test_the_service_can_be_read() -> None:
-    read_schedules(SERVICE, read_routes(SERVICE))
+def test_public_decks_are_published_every_minute() -> None:
+    [schedule] = read_schedules(SERVICE, read_routes(SERVICE))
+    assert (schedule.function.name, schedule.every) == ("publisher", 60)
+    assert schedule.function.seconds > 60, "a whole archive takes its time"
 
 
 def test_failures_are_told_and_the_next_call_comes(capsys: pytest.CaptureFixture[str]) -> None:
@@ -78,6 +80,22 @@ def test_failures_are_told_and_the_next_call_comes(capsys: pytest.CaptureFixture
     assert len({event["id"] for event in events}) == 4
     told = capsys.readouterr().err.splitlines()
     assert told == ["scheduled nightly: the function raised", "scheduled nightly: no answer within 20 s"]
+
+
+@pytest.mark.parametrize(("every", "pause"), [(60, SOONEST), (120, 120), (86400, 86400)])
+def test_what_the_cloud_does_every_minute_is_done_more_often_here(every: float, pause: float) -> None:
+    slept = list[float]()
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        raise asyncio.CancelledError
+
+    async def invoke(_function: Function, _event: dict[str, Any]) -> None:
+        raise AssertionError
+
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(keep(Schedule(Function("often", "rooms.often.handler", 20), every), invoke, sleep))
+    assert slept == [pause]
 
 
 def test_a_worker_gets_the_event(tmp_path: Path) -> None:

@@ -165,14 +165,19 @@ class PdaArchive(Published):
 
 
 class PdaPointer(Published):
-    """``pda/index.json``: the newest base, and the decks that were added or changed since."""
+    """``pda/index``: the newest base, and the decks that were added or changed since.
+
+    It has no ending, so that there are no compressed twins of it: the one file is exchanged at once.
+    """
 
     schema_version: Literal[1] = Field(default=1, alias="schema")
+    generation: Count
+    """Counts the exchanges of this file."""
     base: str
-    """Relative to this file, with the content hash: ``base.3f9a0c1b2d4e.json``."""
+    """Relative to this file, with generation and content hash: ``base.7.3f9a0c1b2d4e.json``."""
     delta: str | None = None
     """Its decks go before those of the same id in the base."""
-    decks: Count
-    """Public decks in all."""
+    since: str
+    """When the base began to be read, ISO time in UTC: a delta has what was changed later."""
     written: str
-    """When: ISO time in UTC."""
+    """When this file was written; what was changed a little before may not be in it yet."""
