@@ -18,6 +18,7 @@ from card_pipeline.sources.rulings import FILES as RULING_FILES
 from card_pipeline.sources.rulings import read_rulings, rulings_folder
 from card_pipeline.sources.third_party_ids import read_third_party_ids
 from card_pipeline.sources.translations import read_translations, translation_files
+from card_pipeline.sources.twd import read_deck_texts
 from card_pipeline.sources.upstream import Update, update
 from card_pipeline.sources.upstream_settings import Upstream, UpstreamSource
 from card_pipeline.update_command import run_update
@@ -49,6 +50,7 @@ def readable(sources: Path) -> None:
     read_rulings(rulings_folder(sources), CARD_IDS)
     read_translations(translation_files(sources), CARD_IDS)
     read_third_party_ids(sources, CARD_IDS)
+    read_deck_texts(sources / "twd")
 
 
 def run(sources: Path, upstream: Upstream) -> Update:

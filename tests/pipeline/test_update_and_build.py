@@ -10,6 +10,7 @@ from card_pipeline.sources.card_files import FILES as CARD_FILES
 from card_pipeline.sources.provenance import read_provenance
 
 from tests.pipeline.small_sources import small_sources
+from tests.pipeline.twd_texts import SMALL_REPORT, deck_archive
 from tests.pipeline.upstream_server import Server, running_server
 
 
@@ -19,10 +20,11 @@ def server() -> Iterator[Server]:
         yield running
 
 
-def settings_file(folder: Path, files: dict[str, str]) -> Path:
-    source = {"origin": "example.org/data", "files": files}
+def settings_file(folder: Path, files: dict[str, str], **more: dict[str, str]) -> Path:
+    named = {"cards": files} | {name.replace("_", " "): found for name, found in more.items()}
+    sources = {name: {"origin": "example.org/data", "files": found} for name, found in named.items()}
     path = folder / "upstream.yml"
-    path.write_text(json.dumps({"timeout": 5, "sources": {"cards": source}}), encoding="utf-8")
+    path.write_text(json.dumps({"timeout": 5, "sources": sources}), encoding="utf-8")
     return path
 
 
@@ -41,6 +43,35 @@ def test_fetched_cards_are_published_under_the_day_of_the_fetch(server: Server, 
     fetched = read_provenance(tmp_path / "new")["cards"]
     assert fetched.date is None
     assert manifest["version"].startswith(f"{fetched.fetched}.")
+
+
+def test_the_archive_of_winning_decks_is_fetched_and_published(
+    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cards = small_sources(tmp_path / "upstream") / "cards"
+    names = [*CARD_FILES, "rulings.yaml", "groups.yaml", "references.yaml"]
+    files = {name: server.serve(name, (cards / name).read_bytes()) for name in names}
+    # As the address of upstream.yml gives it: everything in a folder named by the version.
+    whole = deck_archive({"10270": SMALL_REPORT}, "TWD-924b67d6/decks")
+    archive = {"twd-decks.tar.gz": server.serve("decks.tar.gz", whole)}
+    assert update(tmp_path, settings_file(tmp_path, files, winning_decks=archive)) == 0
+    manifest = json.loads((tmp_path / "data" / "manifest.json").read_bytes())
+    assert manifest["counts"]["twd"] == 1
+    (source,) = [one for one in manifest["sources"] if one["name"] == "winning decks"]
+    assert (source["status"], source["origin"]) == ("present", "example.org/data")
+    for broken, cause in (
+        (whole[:-30], "not a whole .tar.gz file"),
+        (deck_archive({"1": SMALL_REPORT.replace("Magnum", "Magnet")}), 'no library card ".44 Magnet"'),
+        (deck_archive({}), "holds no decks/<id>.txt"),
+    ):
+        server.serve("decks.tar.gz", broken)
+        capsys.readouterr()
+        assert update(tmp_path, tmp_path / "upstream.yml") == 1
+        told = capsys.readouterr().err
+        assert told.startswith("not updated: winning decks: ")
+        assert cause in told
+        assert "the old files stay" in told
+        assert json.loads((tmp_path / "data" / "manifest.json").read_bytes())["counts"]["twd"] == 1
 
 
 @pytest.mark.slow

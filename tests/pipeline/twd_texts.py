@@ -41,6 +41,20 @@ Equipment (60)
 60x .44 Magnum"""
 
 
+SMALL_REPORT = """\
+Cup
+Online
+May 1st 2020
+Ada Player
+
+Crypt (12 cards)
+12x Theo Bell  8  POT  Brujah:6
+
+Library (60 cards)
+60x .44 Magnum"""
+"""Of cards that the small sources have."""
+
+
 def deck_folder(folder: Path, texts: Mapping[str, str | bytes]) -> Path:
     """A folder ``twd`` of loose texts, by deck id."""
     place = folder / "twd"

@@ -6,7 +6,6 @@ A source that cannot be fetched or used leaves its old files as they are; the ot
 from __future__ import annotations
 
 import shutil
-import tarfile
 import tempfile
 import zipfile
 import zlib
@@ -85,7 +84,8 @@ def _check(name: str, source: UpstreamSource, sources: Path, scratch: Path, chec
     """Read the new files the way a build would, with all other sources as they are."""
     place = PLACES[name]
     try:
-        _prepare(name, scratch / place)
+        if name == "cards":
+            _unpack_cards(scratch / place)
         candidate = scratch / "candidate"
         candidate.mkdir()
         for entry in sources.iterdir():
@@ -98,13 +98,6 @@ def _check(name: str, source: UpstreamSource, sources: Path, scratch: Path, chec
         raise _NotUpdatedError(f"{address}: wrong content: {problem}") from problem
 
 
-def _prepare(name: str, place: Path) -> None:
-    if name == "cards":
-        _unpack_cards(place)
-    if name == "winning decks":
-        _check_decks(place)
-
-
 def _unpack_cards(folder: Path) -> None:
     for path in sorted(folder.glob("*.zip")):
         try:
@@ -115,20 +108,6 @@ def _unpack_cards(folder: Path) -> None:
         except (zipfile.BadZipFile, zlib.error, EOFError) as problem:
             raise SourceError(path.name, f"not a whole zip file: {problem}") from problem
         path.unlink()
-
-
-def _check_decks(folder: Path) -> None:
-    for path in sorted(folder.glob("*.tar.gz")):
-        decks = 0
-        try:
-            with tarfile.open(path, "r:gz") as archive:
-                for member in archive:
-                    folder_name = member.name.split("/")[-2:-1]
-                    decks += member.isfile() and folder_name == ["decks"] and member.name.endswith(".txt")
-        except (tarfile.TarError, EOFError, zlib.error, OSError) as problem:
-            raise SourceError(path.name, f"not a whole .tar.gz file: {problem}") from problem
-        if not decks:
-            raise SourceError(path.name, "holds no decks/<id>.txt")
 
 
 def _replace(old: Path, new: Path, scratch: Path) -> None:
