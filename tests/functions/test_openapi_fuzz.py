@@ -23,6 +23,7 @@ from functions.meta import assembly as meta
 from tests.functions.calls import Browser
 from tests.functions.databases import ORIGIN
 from tests.functions.deck_world import STANISLAVA, Builder, DeckWorld
+from tests.functions.ideas_world import IdeasWorld, taught_by_products
 from tests.functions.pda_world import PdaWorld
 from tests.functions.world import World
 
@@ -46,6 +47,7 @@ ACCOUNT = from_dict(openapi(apps()["account"]))
 DECKS = from_dict(openapi(apps()["decks"]))
 META = from_dict(openapi(apps()["meta"]))
 PDA = from_dict(openapi(apps()["pda"]))
+RECOMMENDATION = from_dict(openapi(apps()["recommendation"]))
 
 
 def answer(case: Case[Any], app: FastAPI, cookies: dict[str, str]) -> Response:
@@ -117,6 +119,12 @@ def public(world: World) -> PdaWorld:
 @FIXED
 def test_public_decks(case: Case[Any], public: PdaWorld, session: dict[str, str]) -> None:
     case.validate_response(answer(case, public.app, session), CHECKS)
+
+
+@RECOMMENDATION.parametrize()
+@FIXED
+def test_card_ideas(case: Case[Any], world: World) -> None:
+    case.validate_response(answer(case, IdeasWorld(world, taught_by_products()).app, {}), CHECKS)
 
 
 @META.parametrize()
