@@ -16,7 +16,7 @@ EXTRAS = {"meta": ("functions/meta/changes.json",)}
 """Function → what it reads besides its code, as lying in the project."""
 RULES = Path("card-pipeline") / "card_pipeline"
 _FACTS = ("__init__.py", "facts/*.py")
-RULES_OF = {"decks": _FACTS, "pda": _FACTS, "publisher": _FACTS}
+RULES_OF = {"recommendation": _FACTS, "decks": _FACTS, "pda": _FACTS, "publisher": _FACTS}
 """Function → what it shares with the pipeline, as lying there."""
 
 NEEDED_BY = {"*brotli*": {"publisher"}, "botocore/data/s3": {"publisher"}}

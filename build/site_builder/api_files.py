@@ -20,6 +20,7 @@ from functions.common.settings import Settings
 from functions.decks import assembly as decks
 from functions.meta import assembly as meta
 from functions.pda import assembly as pda
+from functions.recommendation import assembly as recommendation
 from site_builder.changes import read_changes
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -33,6 +34,7 @@ def apps() -> dict[str, FastAPI]:
         "decks": decks.assemble(SETTINGS, decks.real_ports(SETTINGS)),
         "meta": meta.assemble(SETTINGS),
         "pda": pda.assemble(SETTINGS, pda.real_ports(SETTINGS)),
+        "recommendation": recommendation.assemble(SETTINGS, recommendation.real_ports(SETTINGS)),
     }
 
 

@@ -52,7 +52,7 @@ def ideas_for(learnt: Learnt, facts: CardFacts, cards: Mapping[str, int]) -> Ide
     deck = deck_copies({int(card): copies for card, copies in cards.items() if card not in unknown}, facts)
     found = ranked(learnt, facts, deck, MOST_CRYPT, MOST_LIBRARY)
     places = {learnt.place[card]: count for card, count in copies_by_id(deck).items() if card in learnt.place}
-    reasoning = Reasoning(learnt, facts, places, deck.crypt, found.fit, found.near)
+    reasoning = Reasoning(learnt, facts, places, deck, found.fit, found.near)
     return Ideas(
         crypt=reasoning.about(found.crypt),
         library=reasoning.about(found.library),

@@ -13,7 +13,7 @@ from functions.recommendation.ideas.reasons import Kind
 MOST_CARDS, MOST_COPIES = 1000, 999
 """As of stored decks."""
 
-AnyCardId = Annotated[str, Field(pattern=r"^[0-9]{1,9}$")]
+AnyCardId = Annotated[str, Field(pattern=r"^[1-9][0-9]{0,8}$")]
 
 
 class IdeasWish(Wish):

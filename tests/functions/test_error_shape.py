@@ -13,6 +13,7 @@ from functions.meta import assembly as meta
 from tests.functions.calls import Browser
 from tests.functions.databases import ORIGIN
 from tests.functions.deck_world import DeckWorld
+from tests.functions.ideas_world import IdeasWorld
 from tests.functions.pda_world import PdaWorld
 from tests.functions.world import World
 
@@ -49,6 +50,7 @@ CONTRACT = {
     ("GET", "/api/deck/{id}"),
     ("POST", "/api/deck/import"),
     ("GET", "/api/pda/{id}"),
+    ("POST", "/api/deck/recommendation"),
     ("GET", "/api/changelog"),
     ("GET", "/api/health"),
     *SIGNED_IN_ONLY,
@@ -76,6 +78,7 @@ def test_all_routes_have_the_error_shape(
         "decks": DeckWorld(world).app,
         "meta": meta.assemble(world.settings),
         "pda": PdaWorld(world).app,
+        "recommendation": IdeasWorld(world).app,
     }[name]
     real = re.sub(r"{\w+}", "0" * 64, path)
     json_type = {"content-type": "application/json", "origin": ORIGIN}

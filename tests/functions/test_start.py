@@ -33,8 +33,16 @@ LATER = {
     "tests",
     "uvicorn",
 }
-MOST_MODULES = {"account": 1250, "decks": 1250, "meta": 1100, "pda": 1250, "publisher": 900}
+MOST_MODULES = {
+    "recommendation": 1250,
+    "account": 1250,
+    "decks": 1250,
+    "meta": 1100,
+    "pda": 1250,
+    "publisher": 900,
+}
 SHARED_WITH_THE_PIPELINE = {
+    "recommendation": {"cards", "copies", "crypt", "disciplines", "main_clan", "read"},
     "decks": {"cards", "copies", "main_clan", "read"},
     "pda": {"cards", "copies", "main_clan", "read", "tags"},
     "publisher": {"cards", "deck_columns"},

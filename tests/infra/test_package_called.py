@@ -176,6 +176,17 @@ def test_the_zip_of_the_publisher_writes_an_archive(endpoint: str, tmp_path: Pat
     assert outcome["strangers"] == []
 
 
+def test_the_zip_of_card_ideas_counts_calls_and_keeps_nothing(endpoint: str, tmp_path: Path) -> None:
+    ask = golden("recommendation-bad-id")
+    empty = {**ask, "body": json.dumps({"cards": {}})}
+    outcome = call("recommendation", endpoint, tmp_path, [ask, empty])
+    assert statuses(outcome) == [422, 200]
+    assert json.loads(outcome["answers"][1]["body"])["staples"] is True
+    used = {action for action in MAY["RecommendationRole"] if action.startswith("dynamodb:")}
+    assert set(outcome["operations"]) == used
+    assert outcome["strangers"] == []
+
+
 def test_the_zip_of_meta_answers_without_a_database(tmp_path: Path) -> None:
     events = [golden(name) for name in ("health", "changelog", "unknown-route")]
     outcome = call("meta", "http://127.0.0.1:9", tmp_path, events)

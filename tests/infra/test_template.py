@@ -23,6 +23,7 @@ ROUTES = {
     "ANY /api/deck/import": "decks",
     "ANY /api/deck/{id}": "decks",
     "ANY /api/deck/{id}/branch": "decks",
+    "ANY /api/deck/recommendation": "recommendation",
     "ANY /api/decks": "decks",
     "ANY /api/decks/batch": "decks",
     "ANY /api/pda/{id}": "pda",
@@ -53,6 +54,7 @@ MAY = {
     "DecksRole": (ITEM_ACTIONS - NOT_OF_DECKS) | LOG_ACTIONS | TRACE_ACTIONS,
     "PdaRole": (ITEM_ACTIONS - {"dynamodb:BatchWriteItem"}) | LOG_ACTIONS | TRACE_ACTIONS,
     "PublisherRole": {"dynamodb:Query"} | FILE_ACTIONS | LOG_ACTIONS | TRACE_ACTIONS,
+    "RecommendationRole": {"dynamodb:UpdateItem"} | LOG_ACTIONS | TRACE_ACTIONS,
     "MetaRole": LOG_ACTIONS | TRACE_ACTIONS,
 }
 

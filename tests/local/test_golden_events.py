@@ -56,6 +56,7 @@ STATUSES = {
     "logout-signed-out": 200,
     "pda-mine": 200,
     "pda-unknown": 400,
+    "recommendation-bad-id": 422,
     "sessions": 200,
     "unknown-route": 404,
     "wrong-method": 405,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from card_pipeline.facts.cards import CardFacts, LibraryFacts
-from card_pipeline.facts.copies import CryptCopies
+from card_pipeline.facts.cards import CardFacts
+from card_pipeline.facts.copies import DeckCopies
 from card_pipeline.facts.disciplines import key_disciplines
 from card_pipeline.facts.main_clan import main_clan
 
@@ -60,7 +61,7 @@ class Reasoning:
     facts: CardFacts
     places: Mapping[int, int]
     """Cards of the deck by place → copies."""
-    crypt: CryptCopies
+    deck: DeckCopies
     fit: Fit
     near: Nearest
 
@@ -68,15 +69,21 @@ class Reasoning:
         """Give the reasons for cards, in the order given."""
         known = frozenset(self.learnt.place[card] for card in cards if card in self.learnt.place)
         beside = speakers(self.learnt, self.places, known)
-        clan, key = main_clan(self.crypt), key_disciplines(self.crypt)
-        return [self._idea(card, clan, self._discipline(card, key), beside) for card in cards]
+        clan, main = main_clan(self.deck.crypt), self._main_discipline()
+        return [self._idea(card, clan, self._discipline(card) or main, beside) for card in cards]
 
-    def _discipline(self, card: int, key: Sequence[str]) -> str | None:
-        """Name the one that the card is judged by: its own if it asks for one, or the deck's first."""
+    def _main_discipline(self) -> str | None:
+        """Name that of the crypt's key disciplines which most of the library asks for."""
+        asked: Counter[str] = Counter()
+        for card, copies in self.deck.library:
+            asked.update(dict.fromkeys(card.disciplines, copies))
+        return max(key_disciplines(self.deck.crypt), key=asked.__getitem__, default=None)
+
+    def _discipline(self, card: int) -> str | None:
+        """Name the one that the card itself asks for, where the crypt has it."""
         found = self.facts.library.get(card)
-        wanted = found.disciplines if isinstance(found, LibraryFacts) else ()
-        played = [code for code in wanted if self.fit.having.get(code)]
-        return max(played, key=self.fit.having.__getitem__) if played else next(iter(key), None)
+        played = [code for code in found.disciplines if self.fit.having.get(code)] if found else []
+        return max(played, key=self.fit.having.__getitem__, default=None)
 
     def _idea(
         self, card: int, clan: str | None, discipline: str | None, beside: Mapping[int, Sequence[int]]

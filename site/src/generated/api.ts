@@ -24,12 +24,16 @@ export interface ApiShapes {
   EmailWish: EmailWish;
   ErrorAnswer: ErrorAnswer;
   ErrorFacts: ErrorFacts;
+  EvidenceAnswer: EvidenceAnswer;
   ExportAnswer: ExportAnswer;
   FamilyAnswer: FamilyAnswer;
   Fates: Fates;
   FavoriteAnswer: FavoriteAnswer;
   FieldProblem: FieldProblem;
   Health: Health;
+  IdeaAnswer: IdeaAnswer;
+  IdeasAnswer: IdeasAnswer;
+  IdeasWish: IdeasWish;
   ImportWish: ImportWish;
   ImportedDeckAnswer: ImportedDeckAnswer;
   ImportedVersionAnswer: ImportedVersionAnswer;
@@ -45,6 +49,7 @@ export interface ApiShapes {
   PublishWish: PublishWish;
   PublishedAnswer: PublishedAnswer;
   ReadDeckAnswer: ReadDeckAnswer;
+  ReasonAnswer: ReasonAnswer;
   RegisterWish: RegisterWish;
   Release: Release;
   RemovedBranchAnswer: RemovedBranchAnswer;
@@ -54,6 +59,7 @@ export interface ApiShapes {
   ResetWish: ResetWish;
   SessionAnswer: SessionAnswer;
   SessionsAnswer: SessionsAnswer;
+  ShownAnswer: ShownAnswer;
   SignedOut: SignedOut;
   Wait: Wait;
   WithdrawnAnswer: WithdrawnAnswer;
@@ -677,6 +683,34 @@ export interface Wait {
   retryAfter: number;
 }
 /**
+ * What the most similar winning decks show of the cards of the deck.
+ */
+export interface EvidenceAnswer {
+  /**
+   * similar decks; where they are too few, there are no cards
+   */
+  decks: number;
+  cards: ShownAnswer[];
+}
+/**
+ * A card of the deck, as similar winning decks have it.
+ */
+export interface ShownAnswer {
+  card: number;
+  /**
+   * how many of the similar decks play it
+   */
+  playing: number;
+  /**
+   * usual ones: from, middle, to; empty where too few tell
+   */
+  copies: number[];
+  /**
+   * what stands out: they hardly play it; here are more, fewer copies
+   */
+  mark: ("rare" | "more" | "fewer") | null;
+}
+/**
  * Everything that is kept for a user.
  */
 export interface ExportAnswer {
@@ -706,6 +740,78 @@ export interface FavoriteAnswer {
  */
 export interface Health {
   status: "ok";
+}
+/**
+ * A card that the deck does not have.
+ */
+export interface IdeaAnswer {
+  card: number;
+  /**
+   * usual ones; null where winning decks do not tell
+   */
+  copies: number | null;
+  reason: ReasonAnswer;
+}
+/**
+ * Why a card is an idea; what a kind does not tell is null or empty.
+ */
+export interface ReasonAnswer {
+  /**
+   * peers: so many percent of a kind of winning decks play it; similar: so many of the decks most similar do; beside: often played beside these cards; fits: by the rules; staple: no deck yet
+   */
+  kind: "peers" | "similar" | "beside" | "fits" | "staple";
+  /**
+   * clan or path of the deck, and of its peers
+   */
+  clan: string | null;
+  /**
+   * code of the discipline of the deck, and of its peers
+   */
+  discipline: string | null;
+  percent: number | null;
+  /**
+   * of which these are percent, or that play it
+   */
+  decks: number | null;
+  /**
+   * ids of cards of the deck
+   */
+  beside: number[];
+}
+/**
+ * Ideas, best first; banned cards and those in testing are never among them.
+ */
+export interface IdeasAnswer {
+  crypt: IdeaAnswer[];
+  library: IdeaAnswer[];
+  /**
+   * the deck is empty: these are the cards most played
+   */
+  staples: boolean;
+  /**
+   * products: there is no archive of winning decks, so no shares and no copies are told
+   */
+  learntFrom: "winners" | "products";
+  evidence: EvidenceAnswer;
+  /**
+   * ids that no card has; they were left out
+   */
+  unknown: string[];
+}
+/**
+ * Ask for ideas for a deck.
+ */
+export interface IdeasWish {
+  /**
+   * card id → copies; ids that no card has are left out
+   */
+  cards: {
+    /**
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^[1-9][0-9]{0,8}$".
+     */
+    [k: string]: number;
+  };
 }
 /**
  * Fetch a deck from the third-party site that the service knows.

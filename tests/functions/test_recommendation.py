@@ -1,0 +1,184 @@
+"""Card ideas: what is recommended, why, and what similar winning decks show."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from card_pipeline.facts.cards import is_playtest
+
+from functions.recommendation.service import MOST_CRYPT, MOST_LIBRARY, PER_ADDRESS
+from tests.functions.ideas_world import (
+    NOSFERATU,
+    OBFUSCATE,
+    IdeasWorld,
+    taught_by_products,
+    taught_by_winners,
+    with_banned,
+)
+from tests.functions.world import World
+from tests.pipeline.taught import card, facts
+
+DECK = NOSFERATU | OBFUSCATE
+
+
+@pytest.fixture
+def ideas(world: World) -> IdeasWorld:
+    return IdeasWorld(world, taught_by_winners())
+
+
+def idea(answer: Any, name: str) -> Any:
+    found = [one for one in [*answer["crypt"], *answer["library"]] if one["card"] == card(name)]
+    assert found, f"{name} is no idea"
+    return found[0]
+
+
+def test_a_card_of_peers_is_told_with_its_share_and_copies(ideas: IdeasWorld) -> None:
+    answer = ideas.ask(DECK).json
+    assert idea(answer, "Carlton Van Wyk") == {
+        "card": card("Carlton Van Wyk"),
+        "copies": 1,
+        "reason": {
+            "kind": "peers",
+            "clan": "Nosferatu",
+            "discipline": "obf",
+            "percent": 67,
+            "decks": 30,
+            "beside": [],
+        },
+    }
+    assert idea(answer, "Villein")["copies"] == 3, "two, three and four are played alike"
+    assert (answer["staples"], answer["learntFrom"], answer["unknown"]) == (False, "winners", [])
+
+
+def test_ideas_are_new_to_the_deck_and_legal(ideas: IdeasWorld) -> None:
+    answer = ideas.ask(DECK).json
+    cards = [one["card"] for part in ("crypt", "library") for one in answer[part]]
+    assert len(answer["crypt"]) == MOST_CRYPT
+    assert len(answer["library"]) == MOST_LIBRARY
+    assert len(set(cards)) == len(cards)
+    assert not {card(name) for name in DECK} & set(cards)
+    assert not any(is_playtest(one) for one in cards)
+    assert not any((facts().crypt.get(one) or facts().library[one]).banned for one in cards)
+    groups = {facts().crypt[one["card"]].group for one in answer["crypt"]} - {None}
+    assert {facts().crypt[card(name)].group for name in NOSFERATU} == {4}
+    assert groups == {3, 4, 5}
+
+
+def test_a_banned_card_is_no_idea(world: World) -> None:
+    answer = IdeasWorld(world, taught_by_winners(), with_banned("Carlton Van Wyk")).ask(DECK).json
+    assert card("Carlton Van Wyk") not in [one["card"] for one in answer["library"]]
+
+
+def test_vampires_of_the_clan_come_first(ideas: IdeasWorld) -> None:
+    answer = ideas.ask({**NOSFERATU, "Lost in Crowds": 4}).json
+    first = [facts().crypt[one["card"]] for one in answer["crypt"][:5]]
+    assert sum(vampire.clan == "Nosferatu" for vampire in first) >= 4
+
+
+def test_cards_that_nobody_can_play_come_late(ideas: IdeasWorld) -> None:
+    for one in ideas.ask(NOSFERATU).json["library"][:20]:
+        needs = facts().library[one["card"]].disciplines
+        assert not needs or {"ani", "obf", "pot", "dom", "for", "cel"} & set(needs), one
+
+
+def test_an_empty_deck_gets_staples(ideas: IdeasWorld) -> None:
+    answer = ideas.ask({}).json
+    assert answer["staples"] is True
+    assert {card("Dreams of the Sphinx"), card("Villein")} <= {one["card"] for one in answer["library"]}
+    assert idea(answer, "Dreams of the Sphinx")["reason"] == {
+        "kind": "staple",
+        "clan": None,
+        "discipline": None,
+        "percent": 100,
+        "decks": 30,
+        "beside": [],
+    }
+    for one in answer["library"]:
+        assert not facts().library[one["card"]].disciplines
+    assert (answer["evidence"]["decks"], answer["evidence"]["cards"]) == (0, [])
+
+
+def test_side_lists_are_not_the_deck(ideas: IdeasWorld) -> None:
+    """Cards without copies say nothing, and may be ideas again."""
+    answer = ideas.ask({**NOSFERATU, "Villein": 0}).json
+    assert idea(answer, "Villein")["copies"] == 3
+    assert ideas.ask(dict.fromkeys(DECK, 0)).json["staples"] is True
+
+
+def test_unknown_cards_are_left_out_and_named(ideas: IdeasWorld) -> None:
+    sent = {str(card(name)): copies for name, copies in DECK.items()}
+    answer = ideas.ask_ids({**sent, "999999": 2, "7": 1}).json
+    assert answer["unknown"] == ["7", "999999"]
+    assert answer["library"] == ideas.ask_ids(sent).json["library"]
+
+
+def test_similar_decks_show_what_stands_out(ideas: IdeasWorld) -> None:
+    deck = {**DECK, "Villein": 7, "Fame": 1, "Govern the Unaligned": 4, "Lost in Crowds": 1}
+    shown = ideas.ask(deck).json["evidence"]
+    assert shown["decks"] == 30
+    by_card = {one["card"]: one for one in shown["cards"]}
+    assert list(by_card) == sorted(by_card)
+    assert by_card[card("Villein")] == {
+        "card": card("Villein"),
+        "playing": 20,
+        "copies": [2, 3, 4],
+        "mark": "more",
+    }
+    assert by_card[card("Lost in Crowds")]["mark"] == "fewer"
+    assert by_card[card("Govern the Unaligned")] == {
+        "card": card("Govern the Unaligned"),
+        "playing": 0,
+        "copies": [],
+        "mark": "rare",
+    }
+    assert by_card[card("Beetleman")]["mark"] is None
+
+
+def test_a_deck_unlike_all_others_gets_no_evidence(ideas: IdeasWorld) -> None:
+    shown = ideas.ask({"Abebe": 4, "Little Mountain Cemetery": 10}).json["evidence"]
+    assert (shown["decks"], shown["cards"]) == (0, [])
+
+
+def test_products_only_tell_no_shares(world: World) -> None:
+    answer = IdeasWorld(world, taught_by_products()).ask(DECK).json
+    assert answer["learntFrom"] == "products"
+    assert answer["library"]
+    for one in [*answer["crypt"], *answer["library"]]:
+        assert one["copies"] is None
+        assert one["reason"]["kind"] in ("beside", "fits")
+        assert one["reason"]["percent"] is None
+    assert answer["evidence"] == {"decks": 0, "cards": []}
+    empty = IdeasWorld(world, taught_by_products()).ask({}).json
+    assert {one["reason"]["percent"] for one in [*empty["crypt"], *empty["library"]]} == {None}
+
+
+def test_unreadable_data_are_said(world: World) -> None:
+    reply = IdeasWorld(world, None).ask(DECK)
+    assert (reply.status, reply.code) == (503, "nothing-learnt")
+
+
+@pytest.mark.parametrize(
+    ("cards", "field"),
+    [
+        ({"Govern": 1}, "cards.Govern"),
+        ({"000100588": 1}, "cards.000100588"),
+        ({"100588": -1}, "cards.100588"),
+        ({"100588": 1000}, "cards.100588"),
+        ({"100588": "2"}, "cards.100588"),
+        ({str(100000 + number): 1 for number in range(1001)}, "cards"),
+    ],
+)
+def test_what_is_no_deck_is_refused(ideas: IdeasWorld, cards: Any, field: str) -> None:
+    reply = ideas.ask_ids(cards)
+    assert (reply.status, reply.code) == (422, "invalid")
+    assert reply.json["error"]["details"][0]["field"] == field
+
+
+def test_asking_is_throttled_by_address(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("functions.recommendation.service.PER_ADDRESS", replace(PER_ADDRESS, limit=2))
+    ideas = IdeasWorld(world, taught_by_winners())
+    assert [ideas.ask(DECK).status for _ in range(3)] == [200, 200, 429]
+    world.clock.forward(hours=1)
+    assert ideas.ask(DECK).status == 200
