@@ -1,8 +1,9 @@
 # The only entry point: `make run`, `make test`, and `make help` for the rest.
-.PHONY: help run check test data site update bench types wheels package install install-dev
+.PHONY: help run check test data site update tda bench types wheels package install install-dev
 
 PORT = 8080
 SOURCES =
+ZIP =
 PYTHON =
 VENV = .venv
 PY = $(VENV)/bin/python
@@ -32,6 +33,7 @@ help:
 	@echo 'make check    the fast part of it'
 	@echo 'make data     card data only, into dist/data (SOURCES=dir)'
 	@echo 'make update   fetch the upstream sources into sources/ and rebuild the data'
+	@echo 'make tda      check the zip of a tournament: ZIP=11669.zip (Archon workbook and deck texts)'
 	@echo 'make bench    measure sizes and times against the budgets'
 	@echo 'make wheels   fetch what the packages of the functions are made of'
 	@echo 'make package  build and judge what is deployed (no network after make wheels)'
@@ -54,6 +56,10 @@ site: install .artifacts/site/sw.js
 
 update: install
 	@$(PY) -m card_pipeline.cli update $(if $(SOURCES),--sources '$(SOURCES)')
+
+tda: install
+	@test -n '$(ZIP)' || { echo 'Say which: make tda ZIP=11669.zip'; exit 2; }
+	@$(PY) -m card_pipeline.cli tda $(if $(SOURCES),--sources '$(SOURCES)') $(ZIP)
 
 check: install-dev
 	@$(PY) -m tests.parts check

@@ -9,6 +9,7 @@ from card_pipeline.build_cards import add_cards, make_cards
 from card_pipeline.build_indexes import make_indexes
 from card_pipeline.build_recommender import make_recommender
 from card_pipeline.build_texts import make_rulings, make_third_party_ids, make_translations
+from card_pipeline.build_tournaments import make_tournaments
 from card_pipeline.made import Made, Say
 from card_pipeline.sources.overrides import FOLDER, read_overrides
 from card_pipeline.sources.provenance import read_provenance
@@ -33,6 +34,8 @@ def build(sources: Path | None, say: Say, overrides_folder: Path = FOLDER) -> Ma
     make_third_party_ids(made, sources, origins, cards)
     archive = make_winning_decks(made, sources, origins, cards, overrides.places)
     say(f"winning decks  {len(archive.decks):,}{' of our own sample' if archive.sample else ''}")
+    events = make_tournaments(made, sources, origins, cards)
+    say(f"tournaments    {len(events):,}")
     cards = with_numbers(cards, archive)
     add_cards(made, cards)
     make_indexes(made, cards)

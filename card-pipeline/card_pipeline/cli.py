@@ -1,4 +1,4 @@
-"""The pipeline from the command line: ``python -m card_pipeline.cli data`` or ``update``."""
+"""The pipeline from the command line: ``python -m card_pipeline.cli data``, ``update`` or ``tda``."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from pathlib import Path
 from card_pipeline.data_command import DataOptions, run_data
 from card_pipeline.errors import SourceError
 from card_pipeline.sources.upstream_settings import FILE as UPSTREAM
+from card_pipeline.tda_command import check_tournaments
 from card_pipeline.update_and_build import update_and_build
 
 OK, FAILED, SOURCE_IS_WRONG = 0, 1, 2
@@ -26,6 +27,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if options.command == "update":
             return _update(options)
+        if options.command == "tda":
+            return OK if check_tournaments(options.zips, _sources(options), _say) else SOURCE_IS_WRONG
         run_data(_data_options(options), _say, time.time())
     except SourceError as problem:
         sys.stderr.write(f"{problem}\n")
@@ -48,6 +51,9 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("--out", type=Path, default=Path("dist/data"), help="where to publish")
         command.add_argument("--artifacts", type=Path, default=Path(".artifacts"), help="for the report")
         command.add_argument("--force", action="store_true", help="build even when nothing has changed")
+    tda = commands.add_parser("tda", help="check the zips of tournaments, for those who collect decks")
+    tda.add_argument("zips", type=Path, nargs="+", metavar="ZIP", help="Archon workbook and deck texts")
+    tda.add_argument("--sources", type=Path, help="folder of sources (default: $SOURCES, else sources/)")
     update.add_argument("--settings", type=Path, default=UPSTREAM, help="where to fetch from")
     return parser
 
@@ -61,8 +67,11 @@ def _update(options: argparse.Namespace) -> int:
 
 
 def _data_options(options: argparse.Namespace) -> DataOptions:
-    sources = _given_sources(options) or (DEFAULT_SOURCES if DEFAULT_SOURCES.is_dir() else None)
-    return DataOptions(sources, options.out, options.artifacts, force=options.force)
+    return DataOptions(_sources(options), options.out, options.artifacts, force=options.force)
+
+
+def _sources(options: argparse.Namespace) -> Path | None:
+    return _given_sources(options) or (DEFAULT_SOURCES if DEFAULT_SOURCES.is_dir() else None)
 
 
 def _given_sources(options: argparse.Namespace) -> Path | None:

@@ -133,6 +133,7 @@ def test_what_is_absent_is_recorded(tmp_path: Path) -> None:
         "translations": "present",
         "third-party ids": "present",
         "winning decks": "absent",
+        "tournaments": "absent",
     }
     cards = manifest(tmp_path).sources[0]
     assert (cards.name, cards.origin, cards.date) == ("cards", "example.org/cards@1", "2027-01-31")

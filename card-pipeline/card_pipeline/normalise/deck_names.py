@@ -46,6 +46,28 @@ def deck_names(crypt: Iterable[CryptCard], library: Iterable[LibraryCard]) -> De
     return names
 
 
+def forgiving_deck_names(crypt: Iterable[CryptCard], library: Iterable[LibraryCard]) -> DeckNames:
+    """Learn also what other programs write: ``The Barrens``, ``Rotschreck``, ``Pentex™ Subversion``."""
+    vampires, cards = list(crypt), list(library)
+    names = deck_names(vampires, cards)
+    for vampire in vampires:
+        for other in _spellings(vampire):
+            _learn(names, vampire, other)
+    for card in cards:
+        for other in _spellings(card):
+            names._library.setdefault(other.casefold(), card.id)
+    return names
+
+
+def _spellings(card: CryptCard | LibraryCard) -> Iterable[str]:
+    for name in filter(None, (card.name, card.ascii)):
+        yield name
+        yield name.replace("(TM)", "™")
+        bare, comma, article = name.rpartition(", ")
+        if comma and article in ("The", "An", "A"):
+            yield f"{article} {bare}"
+
+
 def _learn(names: DeckNames, vampire: CryptCard, name: str) -> None:
     groups = names._crypt.setdefault((name.casefold(), vampire.advanced is True), {})
     groups.setdefault(str(vampire.group).upper(), vampire.id)

@@ -12,9 +12,9 @@ from pathlib import Path
 
 _CODE = Path(__file__).parents[1]
 _SAMPLES = Path(__file__).parents[2] / "samples"
-_PACKAGES = ("brotli", "krcg", "numpy", "orjson", "pydantic", "pyyaml")
+_PACKAGES = ("brotli", "krcg", "numpy", "openpyxl", "orjson", "pydantic", "pyyaml")
 
-READ_SOURCES = ("cards", "rulings", "i18n", "third-party-ids.json", "provenance.json", "twd")
+READ_SOURCES = ("cards", "rulings", "i18n", "third-party-ids.json", "provenance.json", "twd", "tda")
 """What the pipeline looks at in the sources folder."""
 
 

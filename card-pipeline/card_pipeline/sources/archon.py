@@ -1,0 +1,123 @@
+"""The Archon: the workbook in which a tournament is reported (search-rules §6.10).
+
+* sheet ``Tournament Info``: what it is in column A, the value in column B;
+* sheet ``Methuselahs``, a player a line from the 7th: A number, B and C first and last name, E player id,
+  H game wins, I victory points, R place before the final, U place or ``DQ``;
+* sheet ``Final Round``: A number of the player, V place in the final.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from card_pipeline.errors import SourceError
+from card_pipeline.sources.tda import EventFile
+from card_pipeline.sources.workbook import Cells, Labels, Line, read_sheets
+
+INFO, PLAYERS, FINAL = "Tournament Info", "Methuselahs", "Final Round"
+FIRST_PLAYER = 7
+"""Row of the first player."""
+FINALISTS = 5
+DISQUALIFIED = "DQ"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A player of the tournament."""
+
+    name: str
+    player: str
+    """Id, which the deck's author line names."""
+    gw: float
+    vp: float
+    place: int
+    """0 = disqualified."""
+
+
+@dataclass(frozen=True, slots=True)
+class Archon:
+    """What the workbook tells."""
+
+    name: str
+    date: datetime.date
+    city: str
+    players: int
+    rounds: int
+    """The final is one of them."""
+    matches: int
+    standings: Sequence[Standing]
+
+
+def read_archon(workbook: EventFile) -> Archon:
+    """Read the workbook. Raises SourceError naming sheet, row and column."""
+    sheets = read_sheets(workbook)
+    for name in (INFO, PLAYERS):
+        if name not in sheets:
+            raise SourceError(workbook.file, f'there is no sheet "{name}"')
+    info = Labels(workbook.file, INFO, sheets[INFO])
+    final = _final_places(workbook.file, sheets[FINAL]) if FINAL in sheets else None
+    return Archon(
+        name=info.text("Event Name"),
+        date=info.day("Event Date"),
+        city=info.text("City"),
+        players=info.number("Number of Players"),
+        rounds=info.number("Number of Rounds"),
+        matches=info.number("Number of Event Matches"),
+        standings=_standings(workbook.file, sheets[PLAYERS], final),
+    )
+
+
+def _standings(file: str, rows: Sequence[Cells], final: dict[int, int] | None) -> list[Standing]:
+    lines = (Line(file, PLAYERS, number, cells) for number, cells in enumerate(rows, start=1))
+    players = (line for line in lines if line.number >= FIRST_PLAYER)
+    found = [_standing(line, final) for line in players if line.optional("B") or line.optional("C")]
+    if not found:
+        raise SourceError(file, "names no player", f'sheet "{PLAYERS}", row {FIRST_PLAYER}')
+    twice = _first_twice(one.player for one in found)
+    if twice:
+        raise SourceError(file, f"the player id {twice} occurs twice", f'sheet "{PLAYERS}"')
+    return found
+
+
+def _standing(line: Line, final: dict[int, int] | None) -> Standing:
+    return Standing(
+        name=f"{line.optional('B')} {line.optional('C')}".strip(),
+        player=line.text("E", "the player id"),
+        gw=line.points("H", "the number of game wins"),
+        vp=line.points("I", "the number of victory points"),
+        place=_place(line, final),
+    )
+
+
+def _place(line: Line, final: dict[int, int] | None) -> int:
+    """Take the place of a finalist from the final, or from before it where the final has no sheet."""
+    if line.optional("U").upper() == DISQUALIFIED:
+        return 0
+    place = int(line.points("U", "the place"))
+    if place > FINALISTS:
+        return place
+    if final is None:
+        return int(line.points("R", "the place before the final"))
+    number = int(line.points("A", "the player's number"))
+    if number not in final:
+        raise line.error("A", f'"{FINAL}" has no player {number}, who is among the first {FINALISTS}')
+    return final[number]
+
+
+def _final_places(file: str, rows: Sequence[Cells]) -> dict[int, int]:
+    lines = [Line(file, FINAL, number, cells) for number, cells in enumerate(rows, start=1)]
+    told = [line for line in lines if line.optional("A").isdigit() and line.optional("V")]
+    if not told:
+        raise SourceError(file, "columns A and V name no player with a place", f'sheet "{FINAL}"')
+    return {int(line.optional("A")): int(line.points("V", "the place")) for line in told}
+
+
+def _first_twice(values: Iterable[str]) -> str | None:
+    seen: set[str] = set()
+    for value in values:
+        if value in seen:
+            return value
+        seen.add(value)
+    return None

@@ -1,0 +1,85 @@
+"""Archives of tournaments: one zip per event (search-rules §6.10, api-and-data §5.9).
+
+``tda/<event>.zip`` of the sources folder holds the Archon workbook (``*.xlsx``) and one text per deck. The
+name of the file is the id of the event: its number in the event calendar, or a short name of an online event.
+"""
+
+from __future__ import annotations
+
+import re
+import zipfile
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from card_pipeline.errors import SourceError
+
+FOLDER = "tda"
+_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+_LARGEST = 32 * 1024 * 1024
+"""No file of an event is larger, so one that claims to be is not unpacked."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventFile:
+    """A file of a zip."""
+
+    file: str
+    """For messages: ``11669.zip/decks/ada.txt``."""
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class EventFiles:
+    """What is in the zip of an event."""
+
+    id: str
+    file: str
+    """``11669.zip``."""
+    workbook: EventFile
+    decks: Sequence[EventFile]
+    others: Sequence[str]
+    """Names of files that are neither, for the report."""
+
+
+def tda_files(folder: Path) -> list[Path]:
+    """List the zips of a folder."""
+    return sorted(folder.glob("*.zip"))
+
+
+def read_event_files(path: Path) -> EventFiles:
+    """Unpack the zip of an event. Raises SourceError when it is not whole, or without workbook or decks."""
+    event = path.name.removesuffix(".zip")
+    if not _ID.fullmatch(event):
+        raise SourceError(path.name, "the file's name is no event id: letters, digits, - and _ only")
+    files = _unpacked(path)
+    workbooks = [file for file in files if file.file.lower().endswith(".xlsx")]
+    decks = [file for file in files if file.file.lower().endswith(".txt")]
+    if len(workbooks) != 1:
+        raise SourceError(path.name, f"must hold one workbook (.xlsx), not {len(workbooks)}")
+    if not decks:
+        raise SourceError(path.name, "holds no deck (.txt)")
+    others = [file.file for file in files if file not in workbooks and file not in decks]
+    return EventFiles(event, path.name, workbooks[0], decks, others)
+
+
+def _unpacked(path: Path) -> list[EventFile]:
+    try:
+        with zipfile.ZipFile(path) as archive:
+            members = [member for member in archive.infolist() if _is_content(member)]
+            for member in members:
+                if member.file_size > _LARGEST:
+                    raise SourceError(f"{path.name}/{member.filename}", "is too large")
+            found = [EventFile(f"{path.name}/{one.filename}", archive.read(one)) for one in members]
+    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as problem:
+        raise SourceError(path.name, f"not a whole zip file: {problem}") from problem
+    except OSError as problem:
+        raise SourceError(path.name, f"cannot be read: {problem.strerror or problem}") from problem
+    return sorted(found, key=lambda file: file.file)
+
+
+def _is_content(member: zipfile.ZipInfo) -> bool:
+    """Tell whether a member is more than a folder or what a computer adds on its own."""
+    parts = member.filename.split("/")
+    return not member.is_dir() and "__MACOSX" not in parts and not any(part.startswith(".") for part in parts)

@@ -1,0 +1,144 @@
+"""Sheets of a workbook as rows of values, and what a cell may hold."""
+
+from __future__ import annotations
+
+import datetime
+import io
+import warnings
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from card_pipeline.errors import SourceError
+from card_pipeline.sources.tda import EventFile
+
+_MONTHS = ("JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC")
+
+Cells = Sequence[Any]
+"""Values of a row, as many as its sheet has columns."""
+
+
+def read_sheets(workbook: EventFile) -> dict[str, list[Cells]]:
+    """Read all sheets, by name. Raises SourceError when it is no workbook."""
+    # Loading the library takes as long as reading a thousand decks: only who has tournaments pays for it.
+    from openpyxl import load_workbook  # noqa: PLC0415  # see above
+
+    try:
+        with warnings.catch_warnings():
+            # It warns of what it does not understand (drop-down lists), which is not what we read.
+            warnings.simplefilter("ignore")
+            book = load_workbook(io.BytesIO(workbook.data), read_only=True, data_only=True)
+            sheets = book.worksheets
+            for sheet in sheets:
+                # How large a sheet says it is may be wrong, and rows would be lost.
+                sheet.reset_dimensions()
+            found = {sheet.title.strip(): list(sheet.iter_rows(values_only=True)) for sheet in sheets}
+            book.close()
+    except Exception as problem:  # the library raises whatever a broken file makes it stumble over
+        raise SourceError(workbook.file, f"is no workbook: {problem}") from problem
+    return found
+
+
+@dataclass(frozen=True)
+class Labels:
+    """A sheet with what it is in column A and the value in column B."""
+
+    file: str
+    sheet: str
+    rows: Sequence[Cells]
+
+    def text(self, label: str) -> str:
+        """Read a text. Raises SourceError where there is none."""
+        value = text_of(self._value(label))
+        if not value:
+            raise self._error(label, "has no value in column B")
+        return value
+
+    def number(self, label: str) -> int:
+        """Read a whole number. Raises SourceError."""
+        value = number_of(self._value(label))
+        if value is None or value != int(value) or value < 0:
+            raise self._error(label, f'"{text_of(self._value(label))}" in column B is no number')
+        return int(value)
+
+    def day(self, label: str) -> datetime.date:
+        """Read a date, or a text like 25-APR-26. Raises SourceError."""
+        value = self._value(label)
+        if isinstance(value, datetime.datetime):
+            return value.date()
+        try:
+            day, month, year = text_of(value).upper().split("-")
+            century = 2000 if len(year) == 2 else 0
+            return datetime.date(century + int(year), _MONTHS.index(month) + 1, int(day))
+        except ValueError as problem:
+            message = f'"{text_of(value)}" in column B is no date like 25-APR-26'
+            raise self._error(label, message) from problem
+
+    def _value(self, label: str) -> Any:
+        for cells in self.rows:
+            if text_of(cell(cells, 0)).casefold().startswith(label.casefold()):
+                return cell(cells, 1)
+        raise SourceError(self.file, f'column A has no "{label}"', f'sheet "{self.sheet}"')
+
+    def _error(self, label: str, message: str) -> SourceError:
+        return SourceError(self.file, message, f'sheet "{self.sheet}", "{label}"')
+
+
+@dataclass(frozen=True)
+class Line:
+    """A row of a sheet with a column each for what it tells."""
+
+    file: str
+    sheet: str
+    number: int
+    """As the spreadsheet shows it."""
+    cells: Cells
+
+    def text(self, column: str, what: str) -> str:
+        """Read a text. Raises SourceError where there is none."""
+        value = self.optional(column)
+        if not value:
+            raise self.error(column, f"{what} is missing")
+        return value
+
+    def optional(self, column: str) -> str:
+        """Read a text, "" for an empty cell."""
+        return text_of(cell(self.cells, _index(column)))
+
+    def points(self, column: str, what: str) -> float:
+        """Read a number of at least 0. Raises SourceError."""
+        value = number_of(cell(self.cells, _index(column)))
+        if value is None or value < 0:
+            told = self.optional(column)
+            raise self.error(column, f'{what} "{told}" is no number' if told else f"{what} is missing")
+        return value
+
+    def error(self, column: str, message: str) -> SourceError:
+        """Make the error that names this cell."""
+        return SourceError(self.file, message, f'sheet "{self.sheet}", row {self.number}, column {column}')
+
+
+def cell(cells: Cells, index: int) -> Any:
+    """Give a cell, None beyond the end of the row."""
+    return cells[index] if index < len(cells) else None
+
+
+def text_of(value: Any) -> str:
+    """Write a cell as text: whole numbers without ``.0``, single spaces."""
+    if isinstance(value, float) and value.is_integer():
+        value = int(value)
+    return "" if value is None else " ".join(str(value).split())
+
+
+def number_of(value: Any) -> float | None:
+    """Read a cell as a number, also one that was typed as text."""
+    if isinstance(value, bool) or value is None:
+        return None
+    try:
+        return float(value)
+    except (TypeError, ValueError):
+        return None
+
+
+def _index(column: str) -> int:
+    return ord(column) - ord("A")
