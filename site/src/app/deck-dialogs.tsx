@@ -63,6 +63,12 @@ const DrawOfDeck = lazy(
     words: async (language: Language) => (await import("../i18n/deck-draw-words")).deckDrawWords(language),
   })),
 );
+const IdeasOfDeck = lazy(
+  loadScreen("deck-ideas", async () => ({
+    default: (await import("../features/deck/room/ideas-of-deck")).IdeasOfDeck,
+    words: async (language: Language) => (await import("../i18n/deck-ideas-words")).deckIdeasWords(language),
+  })),
+);
 const TextOfDeck = lazy(
   loadScreen("deck-text", async () => ({
     default: (await import("../features/deck/room/text-of-deck")).TextOfDeck,
@@ -119,6 +125,8 @@ function openDialog(name: DeckDialog | undefined, props: DialogsProps) {
       return deck && <ProxyOfDeck {...props} deck={deck} />;
     case "deck-draw":
       return deck && <DrawOfDeck {...props} deck={deck} />;
+    case "deck-ideas":
+      return deck && <IdeasOfDeck {...props} deck={deck} />;
     case "deck-text":
       return own && <TextOfDeck {...own} />;
     case "deck-revision":

@@ -1,4 +1,5 @@
 import { lazy } from "react";
+import type { Language } from "../domain/language";
 import type { DeckParts } from "../features/deck/page/deck-parts";
 import { DeckDialogs } from "./deck-dialogs";
 import { loadScreen } from "./load-screen";
@@ -24,6 +25,12 @@ export const DECK_PARTS: DeckParts = {
   EditNotices: lazy(
     loadScreen("deck-edit-notices", async () => ({
       default: (await import("../features/deck/saving/edit-notices")).EditNotices,
+    })),
+  ),
+  EvidenceOfDeck: lazy(
+    loadScreen("deck-evidence", async () => ({
+      default: (await import("../features/deck/ideas/evidence-of-deck")).EvidenceOfDeck,
+      words: async (language: Language) => (await import("../i18n/deck-ideas-words")).deckIdeasWords(language),
     })),
   ),
   LibraryDetails: lazy(

@@ -2,6 +2,7 @@ import { account } from "./en/account";
 import { deck } from "./en/deck";
 import { deckCompare } from "./en/deck-compare";
 import { deckDraw } from "./en/deck-draw";
+import { deckIdeas } from "./en/deck-ideas";
 import { deckList } from "./en/deck-list";
 import { deckProxy } from "./en/deck-proxy";
 import { deckReview } from "./en/deck-review";
@@ -17,6 +18,7 @@ export const en = {
   ...account,
   ...deck,
   ...deckDraw,
+  ...deckIdeas,
   ...deckList,
   ...deckCompare,
   ...deckReview,

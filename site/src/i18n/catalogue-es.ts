@@ -3,6 +3,7 @@ import { account } from "./es/account";
 import { deck } from "./es/deck";
 import { deckCompare } from "./es/deck-compare";
 import { deckDraw } from "./es/deck-draw";
+import { deckIdeas } from "./es/deck-ideas";
 import { deckList } from "./es/deck-list";
 import { deckProxy } from "./es/deck-proxy";
 import { deckReview } from "./es/deck-review";
@@ -16,6 +17,7 @@ export const es: Catalogue = {
   ...account,
   ...deck,
   ...deckDraw,
+  ...deckIdeas,
   ...deckList,
   ...deckCompare,
   ...deckReview,

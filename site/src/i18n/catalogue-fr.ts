@@ -3,6 +3,7 @@ import { account } from "./fr/account";
 import { deck } from "./fr/deck";
 import { deckCompare } from "./fr/deck-compare";
 import { deckDraw } from "./fr/deck-draw";
+import { deckIdeas } from "./fr/deck-ideas";
 import { deckList } from "./fr/deck-list";
 import { deckProxy } from "./fr/deck-proxy";
 import { deckReview } from "./fr/deck-review";
@@ -16,6 +17,7 @@ export const fr: Catalogue = {
   ...account,
   ...deck,
   ...deckDraw,
+  ...deckIdeas,
   ...deckList,
   ...deckCompare,
   ...deckReview,

@@ -4,6 +4,7 @@ import { account } from "./pt/account";
 import { deck } from "./pt/deck";
 import { deckCompare } from "./pt/deck-compare";
 import { deckDraw } from "./pt/deck-draw";
+import { deckIdeas } from "./pt/deck-ideas";
 import { deckList } from "./pt/deck-list";
 import { deckProxy } from "./pt/deck-proxy";
 import { deckReview } from "./pt/deck-review";
@@ -16,6 +17,7 @@ export const pt: Catalogue = {
   ...account,
   ...deck,
   ...deckDraw,
+  ...deckIdeas,
   ...deckList,
   ...deckCompare,
   ...deckReview,

@@ -127,6 +127,8 @@ export const deck = {
   "deck.export": "Export",
   "deck.share": "Copy URL",
   "deck.draw": "Draw Cards",
+  "deck.ideas": "Card Ideas",
+  "deck.winners": "Similar winning decks",
   "deck.proxy": "PDF Proxy",
   "deck.print": "Print",
   "deck.clone": "Clone",

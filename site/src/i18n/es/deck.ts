@@ -128,6 +128,8 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.export": "Exportar",
   "deck.share": "Copiar URL",
   "deck.draw": "Robar cartas",
+  "deck.ideas": "Ideas de cartas",
+  "deck.winners": "Mazos ganadores parecidos",
   "deck.proxy": "Proxies en PDF",
   "deck.print": "Imprimir",
   "deck.clone": "Clonar",

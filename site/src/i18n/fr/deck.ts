@@ -129,6 +129,8 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.export": "Exporter",
   "deck.share": "Copier l’URL",
   "deck.draw": "Piocher des cartes",
+  "deck.ideas": "Idées de cartes",
+  "deck.winners": "Decks vainqueurs proches",
   "deck.proxy": "Proxies en PDF",
   "deck.print": "Imprimer",
   "deck.clone": "Cloner",

@@ -128,6 +128,8 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.export": "Exportar",
   "deck.share": "Copiar URL",
   "deck.draw": "Comprar cartas",
+  "deck.ideas": "Ideias de cartas",
+  "deck.winners": "Decks vencedores parecidos",
   "deck.proxy": "Proxies em PDF",
   "deck.print": "Imprimir",
   "deck.clone": "Clonar",

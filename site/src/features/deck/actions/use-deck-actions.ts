@@ -8,6 +8,7 @@ import {
   FilePlus,
   GitBranchPlus,
   Grid3x3,
+  Lightbulb,
   Link,
   Lock,
   LockOpen,
@@ -33,6 +34,7 @@ export type DeckDialog =
   | "deck-text"
   | "deck-share"
   | "deck-draw"
+  | "deck-ideas"
   | "deck-proxy"
   | "deck-revision"
   | "deck-delete"
@@ -59,6 +61,7 @@ export function useDeckActions(settings: Settings): readonly DeckAction[] {
     deck && { name: t("deck.export"), icon: Download, onChoose: () => open("deck-export") },
     deck && { name: t("deck.share"), icon: Link, onChoose: () => open("deck-share") },
     deck && { name: t("deck.draw"), icon: Dices, onChoose: () => open("deck-draw") },
+    deck && { name: t("deck.ideas"), icon: Lightbulb, onChoose: () => open("deck-ideas") },
     deck && { name: t("deck.proxy"), icon: Grid3x3, onChoose: () => open("deck-proxy") },
     deck && { name: t("deck.print"), icon: Printer, onChoose: () => window.print() },
     deck && signedIn && { name: t(cloned ? "deck.cloned" : "deck.clone"), icon: Copy, onChoose: onClone },

@@ -2,6 +2,7 @@ import type { ComponentProps, ComponentType } from "react";
 import type { CardId, CardKind } from "../../../domain/card/card";
 import type { CryptDetails } from "../facts/crypt-details";
 import type { LibraryDetails } from "../facts/library-details";
+import type { EvidenceOfDeck } from "../ideas/evidence-of-deck";
 import type { FrameProps } from "../room/deck-frame";
 import type { DialogsProps } from "../room/dialogs-props";
 import type { EditNotices } from "../saving/edit-notices";
@@ -19,6 +20,7 @@ export interface DeckParts {
   readonly CryptDetails: ComponentType<ComponentProps<typeof CryptDetails>>;
   readonly Dialogs: ComponentType<DialogsProps>;
   readonly EditNotices: ComponentType<ComponentProps<typeof EditNotices>>;
+  readonly EvidenceOfDeck: ComponentType<ComponentProps<typeof EvidenceOfDeck>>;
   readonly LibraryDetails: ComponentType<ComponentProps<typeof LibraryDetails>>;
   readonly SaveState: ComponentType<ComponentProps<typeof SaveState>>;
   readonly TagsEditor: ComponentType<ComponentProps<typeof TagsEditor>>;

@@ -18,6 +18,7 @@ import rowStyles from "../rows/deck-rows.module.css";
 import type { DeckParts } from "./deck-parts";
 import styles from "./deck-view.module.css";
 import "./print.css";
+import { SimilarWinners } from "./similar-winners";
 import { useOverlay } from "./use-overlay";
 import { useWhoPlays } from "./use-who-plays";
 
@@ -95,6 +96,7 @@ export function DeckView({ deck, editing, parts, tags }: DeckViewProps) {
           />
         </div>
       )}
+      <SimilarWinners deck={deck} Evidence={parts.EvidenceOfDeck} />
     </div>
   );
 }

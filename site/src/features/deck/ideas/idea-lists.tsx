@@ -1,0 +1,65 @@
+import type { CryptCard, LibraryCard } from "../../../domain/card/card";
+import { DECK_TYPE_ORDER, typeHeading } from "../../../domain/card/card-types";
+import type { CryptBase, LibraryBase } from "../../../domain/search/card-base";
+import type { IdeaAnswer } from "../../../generated/api";
+import { useTranslation } from "../../../i18n/translation";
+import { CryptLine } from "../../../ui/card-row/crypt-line";
+import { TypedLibraryLine } from "../../../ui/card-row/typed-library-line";
+import styles from "../deck-text.module.css";
+import { typeName } from "../facts/type-name";
+import rowStyles from "../rows/deck-rows.module.css";
+import { type IdeaContext, IdeaList, type ShownIdea } from "./idea-list";
+
+interface IdeaListsProps {
+  readonly crypt: CryptBase;
+  readonly library: LibraryBase;
+  readonly context: IdeaContext;
+}
+
+/** Ideas for the crypt and, by type, for the library; where there are none it is said. */
+export function IdeaLists({ crypt, library, context }: IdeaListsProps) {
+  const { t } = useTranslation();
+  const { answer } = context;
+  const vampires = shown(answer.crypt, (id) => crypt.byId.get(id));
+  const others = byType(shown(answer.library, (id) => library.byId.get(id)));
+  return (
+    <>
+      <h3>{t("deck.crypt")}</h3>
+      {vampires.length === 0 && <p className={styles.note}>{t("deck-ideas.no-crypt")}</p>}
+      <IdeaList label={t("deck.crypt")} ideas={vampires} Line={CryptLine} context={context} />
+      <h3>{t("deck.library")}</h3>
+      {others.length === 0 && <p className={styles.note}>{t("deck-ideas.no-library")}</p>}
+      {others.map(([heading, ideas]) => {
+        const name = typeName(t, heading);
+        return (
+          <section key={heading} aria-label={name}>
+            <h4 className={rowStyles.heading}>{name}</h4>
+            <IdeaList label={name} ideas={ideas} Line={TypedLibraryLine} context={context} />
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+/** An open page may be older than a card: what it does not know is left out. */
+function shown<Kind extends CryptCard | LibraryCard>(
+  ideas: readonly IdeaAnswer[],
+  find: (id: number) => Kind | undefined,
+): readonly ShownIdea<Kind>[] {
+  return ideas.flatMap((idea) => {
+    const card = find(idea.card);
+    return card === undefined ? [] : [{ idea, card }];
+  });
+}
+
+/** By the headings of a deck list, in its order; under each the best first. */
+function byType(
+  ideas: readonly ShownIdea<LibraryCard>[],
+): readonly (readonly [string, readonly ShownIdea<LibraryCard>[]])[] {
+  const order: readonly string[] = DECK_TYPE_ORDER;
+  const headingOf = ({ card }: ShownIdea<LibraryCard>) => typeHeading(card.types);
+  const headings = [...new Set(ideas.map(headingOf))];
+  headings.sort((one, other) => order.indexOf(one) - order.indexOf(other));
+  return headings.map((heading) => [heading, ideas.filter((one) => headingOf(one) === heading)] as const);
+}
