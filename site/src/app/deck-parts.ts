@@ -30,7 +30,8 @@ export const DECK_PARTS: DeckParts = {
   EvidenceOfDeck: lazy(
     loadScreen("deck-evidence", async () => ({
       default: (await import("../features/deck/ideas/evidence-of-deck")).EvidenceOfDeck,
-      words: async (language: Language) => (await import("../i18n/deck-ideas-words")).deckIdeasWords(language),
+      words: async (language: Language) =>
+        (await import("../i18n/deck-ideas-words")).deckIdeasWords(language),
     })),
   ),
   LibraryDetails: lazy(
