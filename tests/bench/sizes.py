@@ -20,6 +20,7 @@ ROUTES = {
     "/decks": "decks.html",
     "/diff": "diff.html",
     "/review": "review.html",
+    "/twd": "twd.html",
     "/account": "account.html",
     "/changelog": "changelog.html",
 }

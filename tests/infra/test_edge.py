@@ -54,6 +54,7 @@ CASES: list[tuple[str, str, str, str, Decision]] = [
     ("GET", "/review", "", "", Serve("/review.html")),
     ("GET", "/review/V5%3APTr", "", "", Serve("/review.html")),
     ("GET", "/review/a/b", "", "", Serve("/404.html")),
+    ("GET", "/twd", "q=%7B%7D", BR, Serve("/twd.html", "br")),
     ("GET", "/decks/$id", "", "", Serve("/404.html")),
     ("GET", "/pda", "", BR, Serve("/404.html", "br")),
     ("GET", "/about", "", BR, Redirect("/")),

@@ -1,6 +1,7 @@
 import { lazy } from "react";
 import type { Language } from "../domain/language";
 import type { DeckParts } from "../features/deck/page/deck-parts";
+import { archiveWords } from "../i18n/archive-words";
 import { DeckDialogs } from "./deck-dialogs";
 import { loadScreen } from "./load-screen";
 
@@ -47,6 +48,12 @@ export const DECK_PARTS: DeckParts = {
   TagsEditor: lazy(
     loadScreen("deck-tags", async () => ({
       default: (await import("../features/deck/tags/tags-editor")).TagsEditor,
+    })),
+  ),
+  WinHead: lazy(
+    loadScreen("deck-win", async () => ({
+      default: (await import("../features/archive/win-head")).WinHead,
+      words: archiveWords,
     })),
   ),
 };

@@ -104,6 +104,15 @@ const libraryRoute = createRoute({
   component: lazyRouteComponent(loadScreen("library", () => import("./library-room-screen"))),
 });
 
+const twdRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/twd",
+  staticData: { title: "shell.title-twd" },
+  validateSearch: searchText,
+  loader: warmDecks,
+  component: lazyRouteComponent(loadScreen("twd", () => import("./archive-twd-screen"))),
+});
+
 const cardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/cards/{-$id}",
@@ -203,6 +212,7 @@ export const routeTree = rootRoute.addChildren([
   oldAboutRoute,
   cryptRoute,
   libraryRoute,
+  twdRoute,
   cardRoute,
   deckRoute,
   compareRoute,

@@ -13,6 +13,7 @@ export function useRememberedLinks(): void {
       const { q } = parseSearch(searchStr);
       if (pathname === "/crypt") rememberLink({ crypt: q });
       if (pathname === "/library") rememberLink({ library: q });
+      if (pathname === "/twd") rememberLink({ twd: q });
       const card = pathname.startsWith("/cards/") ? asCardId(pathname.slice("/cards/".length)) : undefined;
       if (card !== undefined) rememberLink({ card });
       const deck = deckOf(pathname);

@@ -5,7 +5,7 @@ import { useDialogStep } from "./use-dialog-step";
 const FILTERS = "filters";
 
 /** The criteria as they stand in the address of a search room, how a change is written there, and the phone's sheet. */
-export function useSearchInAddress(room: "/crypt" | "/library") {
+export function useSearchInAddress(room: "/crypt" | "/library" | "/twd") {
   const { q } = useSearch({ from: room });
   const navigate = useNavigate({ from: room });
   const dialog = useDialogStep();

@@ -6,6 +6,7 @@ export interface LinkMemory {
   /** The `q` text of the last search; undefined at its defaults. */
   readonly crypt: string | undefined;
   readonly library: string | undefined;
+  readonly twd: string | undefined;
   /** Id of the last opened card. */
   readonly card: number | undefined;
   /** Id of the last opened deck, as its address has it. */
@@ -13,7 +14,7 @@ export interface LinkMemory {
 }
 
 const KEY = "links";
-const PLACES = ["crypt", "library", "card", "deck"] as const;
+const PLACES = ["crypt", "library", "twd", "card", "deck"] as const;
 
 /** Whatever the tab has stored, only texts and card ids come out. */
 export function parseLinkMemory(raw: unknown): LinkMemory {
@@ -22,6 +23,7 @@ export function parseLinkMemory(raw: unknown): LinkMemory {
   return {
     crypt: text(stored.crypt),
     library: text(stored.library),
+    twd: text(stored.twd),
     card: Number.isInteger(stored.card) ? Number(stored.card) : undefined,
     deck: text(stored.deck),
   };

@@ -1,4 +1,5 @@
 import { account } from "./en/account";
+import { archive } from "./en/archive";
 import { deck } from "./en/deck";
 import { deckCompare } from "./en/deck-compare";
 import { deckDraw } from "./en/deck-draw";
@@ -16,6 +17,7 @@ export const en = {
   ...frame,
   ...rooms,
   ...account,
+  ...archive,
   ...deck,
   ...deckDraw,
   ...deckIdeas,

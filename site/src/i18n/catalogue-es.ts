@@ -1,5 +1,6 @@
 import type { Catalogue } from "./catalogue-en";
 import { account } from "./es/account";
+import { archive } from "./es/archive";
 import { deck } from "./es/deck";
 import { deckCompare } from "./es/deck-compare";
 import { deckDraw } from "./es/deck-draw";
@@ -15,6 +16,7 @@ export const es: Catalogue = {
   ...frame,
   ...rooms,
   ...account,
+  ...archive,
   ...deck,
   ...deckDraw,
   ...deckIdeas,

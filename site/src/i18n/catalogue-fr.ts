@@ -1,5 +1,6 @@
 import type { Catalogue } from "./catalogue-en";
 import { account } from "./fr/account";
+import { archive } from "./fr/archive";
 import { deck } from "./fr/deck";
 import { deckCompare } from "./fr/deck-compare";
 import { deckDraw } from "./fr/deck-draw";
@@ -15,6 +16,7 @@ export const fr: Catalogue = {
   ...frame,
   ...rooms,
   ...account,
+  ...archive,
   ...deck,
   ...deckDraw,
   ...deckIdeas,

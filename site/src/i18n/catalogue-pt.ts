@@ -1,6 +1,7 @@
 import type { Catalogue } from "./catalogue-en";
 import { frame } from "./frame-pt";
 import { account } from "./pt/account";
+import { archive } from "./pt/archive";
 import { deck } from "./pt/deck";
 import { deckCompare } from "./pt/deck-compare";
 import { deckDraw } from "./pt/deck-draw";
@@ -15,6 +16,7 @@ export const pt: Catalogue = {
   ...frame,
   ...rooms,
   ...account,
+  ...archive,
   ...deck,
   ...deckDraw,
   ...deckIdeas,

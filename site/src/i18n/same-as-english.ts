@@ -6,6 +6,7 @@ import type { Language } from "../domain/language";
  */
 export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly string[]>> = {
   es: [
+    "archive.year",
     "card.requires.ghoul",
     "card.requires.inPlay",
     "card.requires.infernal",
@@ -39,6 +40,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly 
     "discipline.val",
     "discipline.vis",
     "phrase.clan.or",
+    "phrase.decks.tag.any",
     "phrase.title",
     "phrase.trait.crypt.infernal",
     "phrase.trait.library.infernal",
@@ -66,6 +68,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly 
     "about.contacts",
     "about.data-version",
     "about.version",
+    "archive.sort.place",
     "card.rarity.R",
     "card.rarity.V",
     "card.requires.inPlay",
@@ -103,6 +106,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly 
     "discipline.vis",
     "discipline.viz",
     "phrase.clan.or",
+    "phrase.decks.tag.any",
     "phrase.title",
     "phrase.trait.crypt.infernal",
     "phrase.trait.library.anarch",
@@ -149,6 +153,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly 
     "type.conviction",
   ],
   pt: [
+    "archive.year",
     "card.requires.inPlay",
     "card.requires.infernal",
     "card.requires.mortal",
@@ -181,6 +186,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly 
     "discipline.vic",
     "discipline.vis",
     "phrase.clan.or",
+    "phrase.decks.tag.any",
     "phrase.title",
     "phrase.trait.crypt.infernal",
     "phrase.trait.library.infernal",

@@ -33,6 +33,9 @@ export function Header({ onDisplay }: { readonly onDisplay: () => void }) {
           <RoomLink room="about" className={styles.link}>
             {t("shell.about")}
           </RoomLink>
+          <RoomLink room="twd" className={styles.link}>
+            TWD
+          </RoomLink>
           <RoomLink room="decks" className={styles.link}>
             {t("shell.decks")}
           </RoomLink>

@@ -1,4 +1,4 @@
-import { Info, User, Zap } from "lucide";
+import { Info, Trophy, User, Zap } from "lucide";
 import { session } from "../../data/session";
 import { useStore } from "../../data/store";
 import { useTranslation } from "../../i18n/translation";
@@ -28,6 +28,11 @@ export function MenuSheet({ onKeys, onClose }: MenuSheetProps) {
         <li>
           <RoomLink room="cards" className={styles.room} replace>
             <Icon of={Zap} size={20} /> {t("shell.quick")}
+          </RoomLink>
+        </li>
+        <li>
+          <RoomLink room="twd" className={styles.room} replace>
+            <Icon of={Trophy} size={20} /> {t("shell.title-twd")}
           </RoomLink>
         </li>
         <li>

@@ -2,11 +2,12 @@ import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useLinkMemory } from "../../data/link-memory";
 
-export type Room = "account" | "about" | "decks" | "crypt" | "library" | "cards";
+export type Room = "account" | "about" | "twd" | "decks" | "crypt" | "library" | "cards";
 
 function roomOf(pathname: string): Room | undefined {
   if (pathname === "/") return "about";
   if (pathname.startsWith("/account")) return "account";
+  if (pathname.startsWith("/twd")) return "twd";
   if (pathname.startsWith("/decks")) return "decks";
   if (pathname.startsWith("/crypt")) return "crypt";
   if (pathname.startsWith("/library")) return "library";
@@ -44,6 +45,8 @@ export function RoomLink({ room, className, label, replace = false, children }: 
       return <Link to="/" {...shared} />;
     case "decks":
       return <Link to="/decks/{-$id}" params={{ id: memory.deck }} {...shared} />;
+    case "twd":
+      return <Link to="/twd" search={searchOf(memory.twd)} {...shared} />;
     case "crypt":
       return <Link to="/crypt" search={searchOf(memory.crypt)} {...shared} />;
     case "library":

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { useCardLanguage } from "../../data/use-card-language";
 import type { Card, CardKind } from "../../domain/card/card";
 import type { Language } from "../../domain/language";
 import type { QueryProblem } from "../../domain/search/filter";
@@ -9,7 +10,6 @@ import { useAnnounce } from "../../ui/live-region";
 import type { KindOfSearch } from "./kind-of-search";
 import { useSort } from "./results/sort-select";
 import { type SearchIn, searchTexts } from "./search-texts";
-import { useCardLanguage } from "./use-card-language";
 import { useFound } from "./use-found";
 import type { Search } from "./use-search";
 

@@ -135,6 +135,7 @@ export const deck = {
   "deck.cloned": "Cloned",
   "deck.compare": "Compare",
   "deck.review": "Review",
+  "deck.similar": "Similar decks",
   "deck.edit-text": "Edit as text",
   "deck.add-revision": "Add revision",
   "deck.add-revision-text":

@@ -22,6 +22,7 @@ export const shell = {
   "shell.title-about": "VTES card database",
   "shell.title-crypt": "Crypt search",
   "shell.title-library": "Library search",
+  "shell.title-twd": "Winning decks",
   "shell.title-cards": "Card search",
   "shell.title-changelog": "Changelog",
 

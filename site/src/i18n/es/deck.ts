@@ -136,6 +136,7 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.cloned": "Clonado",
   "deck.compare": "Comparar",
   "deck.review": "Revisar",
+  "deck.similar": "Mazos parecidos",
   "deck.edit-text": "Editar como texto",
   "deck.add-revision": "Añadir revisión",
   "deck.add-revision-text":

@@ -22,6 +22,7 @@ export const shell: Record<keyof typeof english, Message> = {
   "shell.title-about": "Base de datos de cartas de VTES",
   "shell.title-crypt": "Búsqueda en la cripta",
   "shell.title-library": "Búsqueda en la biblioteca",
+  "shell.title-twd": "Mazos ganadores",
   "shell.title-cards": "Búsqueda de cartas",
   "shell.title-changelog": "Historial de cambios",
 

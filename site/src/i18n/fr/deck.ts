@@ -137,6 +137,7 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.cloned": "Cloné",
   "deck.compare": "Comparer",
   "deck.review": "Relire",
+  "deck.similar": "Decks semblables",
   "deck.edit-text": "Modifier en texte",
   "deck.add-revision": "Ajouter une révision",
   "deck.add-revision-text":

@@ -22,6 +22,7 @@ export const shell: Record<keyof typeof english, Message> = {
   "shell.title-about": "Base de données de cartes VTES",
   "shell.title-crypt": "Recherche dans la crypte",
   "shell.title-library": "Recherche dans la bibliothèque",
+  "shell.title-twd": "Decks vainqueurs",
   "shell.title-cards": "Recherche de carte",
   "shell.title-changelog": "Journal des modifications",
 

@@ -136,6 +136,7 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.cloned": "Clonado",
   "deck.compare": "Comparar",
   "deck.review": "Revisar",
+  "deck.similar": "Decks semelhantes",
   "deck.edit-text": "Editar como texto",
   "deck.add-revision": "Adicionar revisão",
   "deck.add-revision-text":

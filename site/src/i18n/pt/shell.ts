@@ -22,6 +22,7 @@ export const shell: Record<keyof typeof english, Message> = {
   "shell.title-about": "Banco de dados de cartas de VTES",
   "shell.title-crypt": "Busca na cripta",
   "shell.title-library": "Busca na biblioteca",
+  "shell.title-twd": "Decks vencedores",
   "shell.title-cards": "Busca de cartas",
   "shell.title-changelog": "Registro de alterações",
 

@@ -108,7 +108,7 @@ function usePageOffset(list: RefObject<HTMLElement | null>): number {
 }
 
 /** Height of what stands above the list in its column, watched: measuring it on every key would cost a layout. */
-function useHeight(above: RefObject<HTMLElement | null>): number {
+export function useHeight(above: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(0);
   useLayoutEffect(() => {
     const element = above.current;

@@ -58,8 +58,12 @@ function readEnd(raw: unknown, path: string, least: number, most: number, notes:
 }
 
 function rangeChip(key: string, { from, to }: Range): Chip<Range> {
+  // As texts: a year has no thousands.
   const phrase = (kind: string, params: Readonly<Record<string, number>>) => ({
-    phrase: { key: `decks.${key}.${kind}`, params },
+    phrase: {
+      key: `decks.${key}.${kind}`,
+      params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
+    },
     without: OPEN,
   });
   if (from === to && from !== undefined) return phrase("eq", { value: from });

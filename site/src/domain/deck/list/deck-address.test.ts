@@ -17,7 +17,7 @@ it.each([
   ["new-1", ["new-1"], { kind: "own", id: "new-1" }],
   ["new-1", [], { kind: "archive", id: "new-1" }],
   ["2k8emmgp", [], { kind: "archive", id: "2k8emmgp" }],
-  ["a_b_c_d_e", [], { kind: "server", id: "a_b_c_d_e" }],
+  ["a_b_c_d_e", [], { kind: "archive", id: "a_b_c_d_e" }],
 ] as const)("reads %j where %j are one's own", (id, own: readonly string[], address) => {
   expect(readDeckAddress(id, (one) => own.includes(one))).toEqual(address);
 });

@@ -17,6 +17,8 @@ export type DeckAddress =
 
 /** Stands in the address instead of an id. */
 const IN_ADDRESS = "deck";
+/** Ids of the server; no winning deck has such a one, though many are as long. */
+const SERVER_ID = /^[A-Z][A-Za-z0-9]{8}$/;
 const SERVER_LENGTH = 9;
 const OLD_LENGTH = 32;
 
@@ -27,8 +29,9 @@ export function readDeckAddress(id: string, isMine: (id: DeckId) => boolean): De
   if (id === IN_ADDRESS) return { kind: "in-address" };
   if (isMine(deck)) return { kind: "own", id: deck };
   if (id.includes(":")) return { kind: "precon", id: asDeckId(id.replaceAll("_", " ")) };
-  if (id.length === OLD_LENGTH) return { kind: "redirect", id: asDeckId(id.slice(0, SERVER_LENGTH)) };
-  return { kind: id.length === SERVER_LENGTH ? "server" : "archive", id: deck };
+  const first = id.slice(0, SERVER_LENGTH);
+  if (id.length === OLD_LENGTH && SERVER_ID.test(first)) return { kind: "redirect", id: asDeckId(first) };
+  return { kind: SERVER_ID.test(id) ? "server" : "archive", id: deck };
 }
 
 /** Any text may be asked for; whether there is such a deck is another question. */

@@ -1,4 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
+import { isTemporary } from "../../../data/decks/temporary-id";
 import { writtenPlace } from "../../../domain/deck/address/asked-deck";
 import { asDeckId, writtenDeckId } from "../../../domain/deck/list/deck-address";
 import { useTranslation } from "../../../i18n/translation";
@@ -14,7 +15,7 @@ export function DeckActionsList(props: FrameProps) {
   const clone = useClone(deck, onOpen);
   const signedIn = list.status !== "signed-out";
   const rooms = useOtherRooms(props);
-  const actions = useDeckActions({ deck, editing, signedIn, open: dialog.open, ...clone, ...rooms });
+  const actions = useDeckActions({ deck, editing, signedIn, open: dialog.open, onOpen, ...clone, ...rooms });
   return <ActionList label={t("deck.actions")} actions={actions} />;
 }
 
@@ -36,5 +37,10 @@ function useOtherRooms({ deck, search, hash }: FrameProps) {
         }));
   const onReview = () =>
     void navigate({ to: "/review/{-$id}", params: { id }, search: text ? { deck: text } : {} });
-  return { onCompare, onReview };
+  // A deck that stands in its address has no id that an archive could be asked with.
+  const onSimilar =
+    deck && !inAddress && !isTemporary(deck.id)
+      ? () => void navigate({ to: "/twd", search: { q: JSON.stringify({ similar: deck.id }) } })
+      : undefined;
+  return { onCompare, onReview, onSimilar };
 }

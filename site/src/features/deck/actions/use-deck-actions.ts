@@ -8,6 +8,7 @@ import {
   FilePlus,
   GitBranchPlus,
   Grid3x3,
+  Layers,
   Lightbulb,
   Link,
   Lock,
@@ -50,11 +51,13 @@ interface Settings {
   /** Goes to the room where decks are compared, or changes are proposed. */
   readonly onCompare: () => void;
   readonly onReview: () => void;
+  /** Goes to the winning decks that are like it; undefined: nobody else could find this one. */
+  readonly onSimilar: (() => void) | undefined;
 }
 
 /** What can be done here and now, in the order of the menu (spec 1 §2). */
 export function useDeckActions(settings: Settings): readonly DeckAction[] {
-  const { deck, editing, signedIn, open, onClone, cloned, onCompare, onReview } = settings;
+  const { deck, editing, signedIn, open, onClone, cloned, onCompare, onReview, onSimilar } = settings;
   const { t } = useTranslation();
   const actions: (DeckAction | false | undefined)[] = [
     { name: t("deck.new"), icon: FilePlus, onChoose: () => open("deck-new") },
@@ -67,6 +70,7 @@ export function useDeckActions(settings: Settings): readonly DeckAction[] {
     deck && signedIn && { name: t(cloned ? "deck.cloned" : "deck.clone"), icon: Copy, onChoose: onClone },
     deck && { name: t("deck.compare"), icon: Diff, onChoose: onCompare },
     deck && { name: t("deck.review"), icon: MessageSquareDiff, onChoose: onReview },
+    onSimilar && { name: t("deck.similar"), icon: Layers, onChoose: onSimilar },
     ...(deck && editing ? ownActions(deck, editing, open, t) : []),
   ];
   return actions.filter((action) => action !== false && action !== undefined);

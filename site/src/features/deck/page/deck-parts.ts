@@ -1,4 +1,5 @@
 import type { ComponentProps, ComponentType } from "react";
+import type { WinningDeck } from "../../../data/archive/fetch-winning-deck";
 import type { CardId, CardKind } from "../../../domain/card/card";
 import type { CryptDetails } from "../facts/crypt-details";
 import type { LibraryDetails } from "../facts/library-details";
@@ -24,4 +25,6 @@ export interface DeckParts {
   readonly LibraryDetails: ComponentType<ComponentProps<typeof LibraryDetails>>;
   readonly SaveState: ComponentType<ComponentProps<typeof SaveState>>;
   readonly TagsEditor: ComponentType<ComponentProps<typeof TagsEditor>>;
+  /** When, where and against how many a deck won. */
+  readonly WinHead: ComponentType<WinningDeck>;
 }

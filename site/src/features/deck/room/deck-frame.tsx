@@ -1,5 +1,6 @@
 import { Ellipsis } from "lucide";
 import { type ReactNode, Suspense, useMemo } from "react";
+import type { WinningDeck } from "../../../data/archive/fetch-winning-deck";
 import type { DeckEditing } from "../../../data/decks/use-deck-editing";
 import type { DeckList } from "../../../data/decks/use-deck-list";
 import { type Deck, type DeckId, isEditable } from "../../../domain/deck/deck";
@@ -34,12 +35,14 @@ export interface FrameProps extends DeckRoomProps {
   /** undefined: what is in its place says why there is none. */
   readonly deck: Deck | undefined;
   readonly editing?: DeckEditing | undefined;
+  /** The deck won a tournament. */
+  readonly win?: WinningDeck | undefined;
   readonly children?: ReactNode;
 }
 
 /** What stands around a deck: the selector above it, what can be done with it, its dialogs. */
 export function DeckFrame(props: FrameProps) {
-  const { list, deck, editing, dialog, onOpen, parts, pending, children } = props;
+  const { list, deck, editing, win, dialog, onOpen, parts, pending, children } = props;
   const { t } = useTranslation();
   const desktop = useMedia(DESKTOP);
   const lists = useDeckLists(list);
@@ -70,6 +73,7 @@ export function DeckFrame(props: FrameProps) {
       <div className={styles.deck}>
         {deck ? (
           <Suspense fallback={pending}>
+            {win && <parts.WinHead {...win} />}
             <DeckView
               deck={deck}
               editing={editing}

@@ -49,7 +49,8 @@ export function DeckRoom(props: DeckRoomProps) {
   }, [own, id, onOpen]);
 
   if (address.kind === "redirect") return <Redirect to={address.id} onOpen={onOpen} />;
-  if (deck) return <DeckFrame {...frame} deck={deck} editing={editing} />;
+  const win = opened.status === "ready" ? opened.win : undefined;
+  if (deck) return <DeckFrame {...frame} deck={deck} editing={editing} win={win} />;
   if (opened.status === "none") return <NoDeck {...frame} />;
   return (
     <DeckFrame {...frame} deck={undefined}>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from "react";
+import type { WinningDeck } from "../../../data/archive/fetch-winning-deck";
 import { isTemporary } from "../../../data/decks/temporary-id";
 import { useDeck } from "../../../data/decks/use-deck";
 import { type DeckEditing, useDeckEditing } from "../../../data/decks/use-deck-editing";
@@ -7,6 +8,7 @@ import type { DeckPlace } from "../../../domain/deck/address/asked-deck";
 import type { Deck, DeckId, ListedDeck } from "../../../domain/deck/deck";
 import { asDeckId, type DeckAddress, readDeckAddress } from "../../../domain/deck/list/deck-address";
 import { deckOfAddress } from "./address-deck";
+import { useArchived } from "./use-archived";
 import { usePrecon } from "./use-precon";
 
 /** A deck on its way to the screen, wherever it comes from. */
@@ -21,7 +23,13 @@ export type OpenedDeck =
       readonly retry?: (() => void) | undefined;
     }
   /** `editing` of one's own decks, also of those that cannot be edited now. */
-  | { readonly status: "ready"; readonly deck: Deck; readonly editing: DeckEditing | undefined };
+  | {
+      readonly status: "ready";
+      readonly deck: Deck;
+      readonly editing: DeckEditing | undefined;
+      /** The deck won a tournament. */
+      readonly win?: WinningDeck | undefined;
+    };
 
 const NO_ID = asDeckId("");
 
@@ -32,6 +40,7 @@ export function useOpenedDeck({ id, search, hash }: DeckPlace, mine: readonly Li
   const state = useDeck(stored);
   const editing = useDeckEditing(stored ?? NO_ID);
   const precon = usePrecon(address.kind === "precon" ? address.id : undefined);
+  const archived = useArchived(address.kind === "archive" ? address.id : undefined);
   const inAddress = address.kind === "in-address";
   const written = useMemo(
     () => (inAddress ? deckOfAddress(search, hash) : undefined),
@@ -47,7 +56,7 @@ export function useOpenedDeck({ id, search, hash }: DeckPlace, mine: readonly Li
     case "precon":
       return precon;
     case "archive":
-      return { status: "failed", problem: "unknown" };
+      return archived;
     case "none":
     case "in-address":
       return { status: "none" };

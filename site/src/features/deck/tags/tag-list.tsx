@@ -1,5 +1,5 @@
 import { useTranslation } from "../../../i18n/translation";
-import styles from "./tags.module.css";
+import { Tags } from "../../../ui/tags";
 
 interface TagListProps {
   readonly tags: readonly string[];
@@ -10,16 +10,14 @@ interface TagListProps {
 }
 
 /** Tags to be read only; nothing where there are none. */
-export function TagList({ tags, label, superior = [] }: TagListProps) {
+export function TagList({ tags, label, superior }: TagListProps) {
   const { t } = useTranslation();
-  if (tags.length === 0) return null;
   return (
-    <ul aria-label={label ?? t("deck-list.tags")} className={styles.tags}>
-      {tags.map((tag) => (
-        <li key={tag} className={styles.tag}>
-          {superior.includes(tag) ? <strong title={t("deck-list.tag-superior")}>{tag}</strong> : tag}
-        </li>
-      ))}
-    </ul>
+    <Tags
+      tags={tags}
+      label={label ?? t("deck-list.tags")}
+      superior={superior}
+      superiorTitle={t("deck-list.tag-superior")}
+    />
   );
 }

@@ -4,8 +4,8 @@ import { DISCIPLINES, VIRTUES } from "../../../domain/card/disciplines";
 import type { Levels } from "../../../domain/search/crypt/levels";
 import { useTranslation } from "../../../i18n/translation";
 import { FieldBlock } from "../../../ui/form/field-row";
+import { DisciplineToggle } from "../../../ui/search/discipline-toggle";
 import styles from "../../../ui/search/filters.module.css";
-import { DisciplineToggle } from "./discipline-toggle";
 import { withNextLevel } from "./next-level";
 
 const CODES = Object.values(DISCIPLINES);

@@ -1,8 +1,8 @@
-import type { DisciplineCode, DisciplineLevel } from "../../../domain/card/card";
-import { isVirtue } from "../../../domain/card/disciplines";
-import { useTranslation } from "../../../i18n/translation";
-import { disciplineLabel } from "../../../ui/card/discipline-strip";
-import { gameTerm } from "../../../ui/card/game-term";
+import type { DisciplineCode, DisciplineLevel } from "../../domain/card/card";
+import { isVirtue } from "../../domain/card/disciplines";
+import { useTranslation } from "../../i18n/translation";
+import { disciplineLabel } from "../card/discipline-strip";
+import { gameTerm } from "../card/game-term";
 import styles from "./discipline-toggle.module.css";
 
 interface DisciplineToggleProps {

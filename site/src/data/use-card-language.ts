@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { overlayOptions } from "../../data/card-data";
-import { usePreferences } from "../../data/preferences";
-import type { Language } from "../../domain/language";
-import type { Overlay } from "../../generated/published";
+import type { Language } from "../domain/language";
+import type { Overlay } from "../generated/published";
+import { overlayOptions } from "./card-data";
+import { usePreferences } from "./preferences";
 
 interface CardLanguage {
   readonly language: Language;

@@ -1,0 +1,19 @@
+import { useNavigate } from "@tanstack/react-router";
+import { lazy, useCallback } from "react";
+import type { DeckId } from "../domain/deck/deck";
+import { writtenDeckId } from "../domain/deck/list/deck-address";
+import { loadScreen } from "./load-screen";
+
+const ModelFinder = lazy(
+  loadScreen("model-finder", async () => ({ default: (await import("./archive-model-finder")).ModelFinder })),
+);
+
+/** What an archive asks of the rooms beside it: a deck by its id, and the way to one. */
+export function useArchiveRoom() {
+  const navigate = useNavigate();
+  const onOpen = useCallback(
+    (id: DeckId) => void navigate({ to: "/decks/{-$id}", params: { id: writtenDeckId(id) } }),
+    [navigate],
+  );
+  return { ModelFinder, onOpen };
+}

@@ -1,0 +1,20 @@
+import { Suspense } from "react";
+import { TwdScreen } from "../features/archive/twd-screen";
+import { archiveWords as words } from "../i18n/archive-words";
+import { useArchiveRoom } from "./archive-room";
+import { Pending } from "./pending";
+import { useSearchInAddress } from "./use-search-in-address";
+
+/** @public Fetched along with the screen. */
+export { words };
+
+/** Winning decks, with the search in the address. */
+export default function TwdRoom() {
+  const search = useSearchInAddress("/twd");
+  const room = useArchiveRoom();
+  return (
+    <Suspense fallback={<Pending />}>
+      <TwdScreen {...search} {...room} pending={<Pending />} />
+    </Suspense>
+  );
+}

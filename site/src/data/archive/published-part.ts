@@ -1,0 +1,22 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { PublishedFiles } from "../../generated/published";
+import { request } from "../http";
+import { fileUrl, manifestOptions } from "../manifest";
+import { keepForOffline } from "../offline-copy";
+
+/** Files of one shape whose names begin alike: one for every year, one for every event. */
+type Family = Extract<keyof PublishedFiles, `${string}.*`>;
+
+/** One file of a family, `"twd-texts.*"` of `"1998"`; undefined when it is not published. */
+export async function fetchPart<Name extends Family>(
+  client: QueryClient,
+  family: Name,
+  part: string,
+): Promise<PublishedFiles[Name] | undefined> {
+  const manifest = await client.ensureQueryData(manifestOptions());
+  const url = fileUrl(manifest, family.slice(0, -1) + part);
+  if (url === undefined) return undefined;
+  const response = await request(url);
+  keepForOffline("data", url, response);
+  return (await response.json()) as PublishedFiles[Name];
+}

@@ -1,0 +1,119 @@
+import { Suspense, useCallback, useMemo, useRef, useState } from "react";
+import { sortDecks } from "../../domain/archive/search/orders";
+import { useTranslation } from "../../i18n/translation";
+import { FilterPanel } from "../../ui/search/filter-panel";
+import styles from "../../ui/search/search-screen.module.css";
+import { useBackToTop } from "../../ui/search/use-back-to-top";
+import { useCriteria } from "../../ui/search/use-criteria";
+import { useKeptPlace } from "../../ui/use-kept-place";
+import { BESIDE, LIVE, useMedia } from "../../ui/use-media";
+import { DeckSheet } from "./deck-sheet";
+import { type Listing, NEWEST } from "./results/listing";
+import { Results } from "./results/results";
+import { Toolbar } from "./results/toolbar";
+import type { ArchiveKind, ArchiveRoomProps, ModelDeck } from "./room";
+import { useAnnouncedDecks } from "./use-announced-decks";
+import { useDeckSort } from "./use-deck-sort";
+import { useFoundDecks } from "./use-found-decks";
+
+interface ArchiveSearchProps<Criteria extends object> extends ArchiveRoomProps {
+  readonly kind: ArchiveKind<Criteria & { readonly similar?: string }>;
+}
+
+/** Decks of an archive: results in the middle, filters at the right or, where there is little room, in a sheet. */
+export function ArchiveSearch<Criteria extends object>({
+  kind,
+  q,
+  onQueryChange,
+  sheet,
+  ModelFinder,
+  onOpen,
+  pending,
+}: ArchiveSearchProps<Criteria>) {
+  const { t } = useTranslation();
+  const { form, typed, waits, archive, own, sorts } = kind;
+  const live = useMedia(LIVE);
+  const beside = useMedia(BESIDE);
+  const search = useCriteria({ form, typed, waits, q, onQueryChange, live });
+  const similar = search.shown.similar ?? "";
+  const [model, setModel] = useModel(similar);
+  const cards = model.status === "ready" ? model.cards : undefined;
+  const found = useFoundDecks({ form, archive, own, model: cards }, search.shown);
+  const sort = useDeckSort(kind.name, cards ? ["similar", ...sorts] : sorts);
+  const decks = useMemo(
+    () => found && sortDecks(found.decks, sort.chosen, archive, cards),
+    [found, sort.chosen, archive, cards],
+  );
+  useAnnouncedDecks(decks?.length);
+  /** What is shown while nothing is asked. */
+  const [listing, setListing] = useState<Listing>(NEWEST);
+  // Beside live results the filters write to the address themselves, and are no step of its history.
+  const [drawer, setDrawer] = useState(false);
+  const filters = live ? { open: drawer, set: setDrawer } : sheet;
+  const [column, setColumn] = useState<HTMLElement | null>(null);
+  const scroller = live ? (column ?? undefined) : undefined;
+  useBackToTop(search.shown, scroller);
+  const results = useRef<HTMLElement>(null);
+  useKeptPlace(results);
+  const list = (next: Listing) => {
+    search.replace(form.empty);
+    setListing(next);
+  };
+
+  return (
+    <div className={styles.screen}>
+      <section
+        ref={results}
+        className={styles.results}
+        aria-label={t("search.results")}
+        onPointerDownCapture={search.flush}
+        onFocusCapture={search.flush}
+      >
+        <Toolbar
+          kind={kind}
+          search={search}
+          count={decks?.length}
+          model={model}
+          sort={sort}
+          onList={list}
+          onFilters={beside ? undefined : () => filters.set(true)}
+        />
+        {similar !== "" && (
+          <Suspense>
+            <ModelFinder key={similar} id={similar} onModel={setModel} />
+          </Suspense>
+        )}
+        <div ref={setColumn} className={styles.column}>
+          {model.status === "loading" && pending}
+          {model.status !== "loading" && (scroller || !live) && (
+            <Results
+              kind={kind}
+              search={search}
+              decks={decks}
+              problems={[...search.problems, ...(found?.problems ?? [])]}
+              listing={listing}
+              model={cards}
+              scroller={scroller}
+              onOpen={onOpen}
+            />
+          )}
+        </div>
+      </section>
+      {beside && <FilterPanel onSubmit={search.submit}>{kind.filters(search)}</FilterPanel>}
+      {!beside && filters.open && (
+        <DeckSheet kind={kind} search={search} model={cards} onClose={() => filters.set(false)} />
+      )}
+    </div>
+  );
+}
+
+const NO_MODEL: ModelDeck = { status: "none" };
+const AWAITED: ModelDeck = { status: "loading" };
+
+/** The deck with the id, as soon as it is found; what was found for another id does not count. */
+function useModel(id: string): readonly [ModelDeck, (model: ModelDeck) => void] {
+  const [found, setFound] = useState({ id, model: AWAITED });
+  const onModel = useCallback((model: ModelDeck) => setFound({ id, model }), [id]);
+  if (id === "") return [NO_MODEL, onModel];
+  return [found.id === id ? found.model : AWAITED, onModel];
+}

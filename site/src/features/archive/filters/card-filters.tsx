@@ -1,0 +1,97 @@
+import { useMemo } from "react";
+import { CAPACITY_BANDS } from "../../../domain/archive/search/capacity";
+import type { TdaCriteria } from "../../../domain/archive/search/forms";
+import { LIBRARY_BANDS } from "../../../domain/archive/search/library-total";
+import { DECK_TRAITS } from "../../../domain/archive/search/traits";
+import type { Logic } from "../../../domain/search/logic";
+import { NO_PATH } from "../../../domain/search/shared/clan-or-path";
+import { useTranslation } from "../../../i18n/translation";
+import { BoxesField } from "../../../ui/search/boxes-field";
+import { clanOptions } from "../../../ui/search/clan-options";
+import styles from "../../../ui/search/filters.module.css";
+import { sectOptions } from "../../../ui/search/game-options";
+import { ListField } from "../../../ui/search/list-field";
+import type { SettersOf } from "../../../ui/search/use-criteria";
+import type { Cards } from "../use-cards";
+import { DisciplinesField } from "./disciplines-field";
+import { QuantitiesField } from "./quantities-field";
+import { SharesField } from "./shares-field";
+import { TagsField } from "./tags-field";
+
+const LOGICS: readonly Logic[] = ["or", "not"];
+
+/** What is asked of the cards of a deck, in every archive. */
+type CardCriteria = Omit<TdaCriteria, "rank">;
+
+interface CardFiltersProps {
+  readonly criteria: CardCriteria;
+  readonly set: SettersOf<CardCriteria>;
+  readonly cards: Cards;
+}
+
+const bands = (words: readonly string[]) =>
+  words.map((band) => ({ value: band, label: band.replace("-", "–") }));
+const chosen = <Word extends string>(all: readonly Word[], ticked: readonly string[]) =>
+  all.filter((word) => ticked.includes(word));
+
+export function CardFilters({ criteria, set, cards }: CardFiltersProps) {
+  const { t } = useTranslation();
+  const clans = useMemo(() => clanOptions(t).filter(({ value }) => value !== NO_PATH), [t]);
+  const sects = useMemo(() => sectOptions(t), [t]);
+  return (
+    <>
+      <div className={styles.group}>
+        <QuantitiesField kind="crypt" cards={cards.crypt} quantities={criteria.crypt} onChange={set.crypt} />
+        <QuantitiesField
+          kind="library"
+          cards={cards.library}
+          quantities={criteria.library}
+          onChange={set.library}
+        />
+      </div>
+      <div className={styles.group}>
+        <ListField
+          label={t("search.clan")}
+          value={criteria.clan}
+          options={clans}
+          logics={LOGICS}
+          onChange={set.clan}
+        />
+        <ListField
+          label={t("search.sect")}
+          value={criteria.sect}
+          options={sects}
+          logics={LOGICS}
+          onChange={set.sect}
+        />
+        <BoxesField
+          label={t("archive.traits")}
+          boxes={DECK_TRAITS.map((trait) => ({ value: trait, label: t(`archive.trait.${trait}`) }))}
+          ticked={criteria.traits}
+          onChange={(ticked) => set.traits(chosen(DECK_TRAITS, ticked))}
+        />
+        <BoxesField
+          label={t("archive.capacity")}
+          boxes={bands(CAPACITY_BANDS)}
+          ticked={criteria.capacity}
+          onChange={(ticked) => set.capacity(chosen(CAPACITY_BANDS, ticked))}
+        />
+        <BoxesField
+          label={t("archive.library-size")}
+          boxes={bands(LIBRARY_BANDS)}
+          ticked={criteria.libraryTotal}
+          onChange={(ticked) => set.libraryTotal(chosen(LIBRARY_BANDS, ticked))}
+        />
+      </div>
+      <div className={styles.group}>
+        <DisciplinesField codes={criteria.disciplines} onChange={set.disciplines} />
+      </div>
+      <div className={styles.group}>
+        <TagsField asked={criteria.tags} onChange={set.tags} />
+      </div>
+      <div className={styles.group}>
+        <SharesField shares={criteria.cardtypes} onChange={set.cardtypes} />
+      </div>
+    </>
+  );
+}

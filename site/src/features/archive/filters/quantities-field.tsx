@@ -1,0 +1,98 @@
+import { useMemo } from "react";
+import { MOST_COPIES, QUANTITY_MODES, type Quantity } from "../../../domain/archive/search/quantities";
+import type { Card, CardKind } from "../../../domain/card/card";
+import { asCardId } from "../../../domain/card/ids";
+import { useTranslation } from "../../../i18n/translation";
+import { FieldBlock } from "../../../ui/form/field-row";
+import form from "../../../ui/form/form.module.css";
+import { Picker } from "../../../ui/form/picker";
+import { Select } from "../../../ui/form/select";
+import { SquareButton } from "../../../ui/form/square-button";
+import { useComboboxWords } from "../../../ui/search/combobox-words";
+import styles from "../../../ui/search/filters.module.css";
+import own from "../archive.module.css";
+
+interface QuantitiesFieldProps {
+  readonly kind: CardKind;
+  readonly cards: readonly Card[];
+  readonly quantities: readonly Quantity[];
+  readonly onChange: (quantities: readonly Quantity[]) => void;
+}
+
+/** Cards that the deck must have, so and so many of them. */
+export function QuantitiesField({ kind, cards, quantities, onChange }: QuantitiesFieldProps) {
+  const { t } = useTranslation();
+  const words = useComboboxWords();
+  const options = useMemo(
+    () =>
+      [...cards]
+        .sort((one, other) => (other.twd ?? 0) - (one.twd ?? 0))
+        .map((card) => ({ value: String(card.id), label: card.displayName, search: card.aka.join(" ") })),
+    [cards],
+  );
+  const names = useMemo(() => new Map(cards.map((card) => [card.id, card.displayName])), [cards]);
+  const add = (value: string) => {
+    const card = asCardId(value);
+    if (card === undefined || quantities.some((one) => one.card === card)) return;
+    onChange([...quantities, { card, copies: 1, mode: "gt" }]);
+  };
+  return (
+    <FieldBlock label={t(kind === "crypt" ? "archive.crypt-cards" : "archive.library-cards")}>
+      {quantities.map((one) => (
+        <QuantityRow
+          key={one.card}
+          name={names.get(one.card) ?? String(one.card)}
+          quantity={one}
+          onChange={(next) => onChange(quantities.map((other) => (other === one ? next : other)))}
+          onRemove={() => onChange(quantities.filter((other) => other !== one))}
+        />
+      ))}
+      <Picker
+        label={t(kind === "crypt" ? "archive.crypt-cards" : "archive.library-cards")}
+        options={options}
+        chosen=""
+        chosenText=""
+        words={{ ...words, placeholder: t("archive.add-card") }}
+        onPick={add}
+      />
+    </FieldBlock>
+  );
+}
+
+interface QuantityRowProps {
+  readonly name: string;
+  readonly quantity: Quantity;
+  readonly onChange: (quantity: Quantity) => void;
+  readonly onRemove: () => void;
+}
+
+function QuantityRow({ name, quantity, onChange, onRemove }: QuantityRowProps) {
+  const { t } = useTranslation();
+  const copies = t("archive.copies", { card: name });
+  return (
+    <div className={styles.stack}>
+      <span>{name}</span>
+      <div className={styles.line}>
+        <Select
+          label={t("archive.mode")}
+          value={quantity.mode}
+          options={QUANTITY_MODES.map((mode) => ({ value: mode, label: t(`archive.mode.${mode}`) }))}
+          onChange={(mode) => onChange({ ...quantity, mode })}
+        />
+        <input
+          type="number"
+          className={`${form.input} ${own.number}`}
+          aria-label={copies}
+          min={0}
+          max={MOST_COPIES}
+          value={quantity.copies}
+          onChange={({ target }) => {
+            const number = Math.trunc(target.valueAsNumber);
+            if (number >= 0 && number <= MOST_COPIES) onChange({ ...quantity, copies: number });
+          }}
+        />
+        <SquareButton label={t("search.remove", { what: name })} icon="×" onClick={onRemove} />
+      </div>
+    </div>
+  );
+}

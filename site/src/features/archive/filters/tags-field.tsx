@@ -1,0 +1,40 @@
+import { type AskedTag, TAG_STRENGTHS } from "../../../domain/archive/search/tags";
+import { DECK_TAGS } from "../../../domain/deck/facts/card-tags";
+import { useTranslation } from "../../../i18n/translation";
+import { FieldBlock, FieldRow } from "../../../ui/form/field-row";
+import { Select, type SelectOption } from "../../../ui/form/select";
+
+interface TagsFieldProps {
+  readonly asked: readonly AskedTag[];
+  readonly onChange: (asked: readonly AskedTag[]) => void;
+}
+
+/** What the deck does: at all, strongly, moderately, or not. */
+export function TagsField({ asked, onChange }: TagsFieldProps) {
+  const { t } = useTranslation();
+  const options: readonly SelectOption<AskedTag["strength"] | "">[] = [
+    { value: "", label: t("search.any") },
+    ...TAG_STRENGTHS.map((strength) => ({ value: strength, label: t(`archive.tag.${strength}`) })),
+  ];
+  return (
+    <FieldBlock label={t("archive.tag-field")}>
+      {DECK_TAGS.map((tag) => (
+        <FieldRow key={tag} label={tag}>
+          <Select
+            label={tag}
+            value={asked.find((one) => one.tag === tag)?.strength ?? ""}
+            options={options}
+            onChange={(strength) =>
+              onChange(
+                DECK_TAGS.flatMap((one) => {
+                  if (one === tag) return strength === "" ? [] : [{ tag, strength }];
+                  return asked.find((other) => other.tag === one) ?? [];
+                }),
+              )
+            }
+          />
+        </FieldRow>
+      ))}
+    </FieldBlock>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId, useMemo } from "react";
+import type { Archive } from "../../../domain/archive/archive";
+import { EVENT_FROM } from "../../../domain/archive/search/event";
+import type { TwdCriteria } from "../../../domain/archive/search/forms";
+import { useTranslation } from "../../../i18n/translation";
+import { FieldRow } from "../../../ui/form/field-row";
+import form from "../../../ui/form/form.module.css";
+import styles from "../../../ui/search/filters.module.css";
+import type { SettersOf } from "../../../ui/search/use-criteria";
+import type { Cards } from "../use-cards";
+import { CardFilters } from "./card-filters";
+import { RangeField } from "./range-field";
+import { WordField } from "./word-field";
+
+/** Players of an event, as events are told apart. */
+const PLAYERS = [12, 25, 50, 100];
+
+interface TwdFiltersProps {
+  readonly criteria: TwdCriteria;
+  readonly set: SettersOf<TwdCriteria>;
+  readonly archive: Archive;
+  readonly cards: Cards;
+  readonly live: boolean;
+}
+
+/** Every criterion of winning decks. */
+export function TwdFilters({ criteria, set, archive, cards, live }: TwdFiltersProps) {
+  const { t } = useTranslation();
+  const hint = useId();
+  const { location, event } = criteria;
+  const years = useYears(archive);
+  const isShort = live && event !== "" && event.trim().length < EVENT_FROM;
+  return (
+    <div className={styles.form}>
+      <div className={styles.group}>
+        <RangeField
+          label={t("archive.year-field")}
+          range={criteria.date}
+          numbers={years}
+          onChange={set.date}
+        />
+        <RangeField
+          label={t("archive.players-field")}
+          range={criteria.players}
+          numbers={PLAYERS}
+          onChange={set.players}
+        />
+        <FieldRow label={t("archive.event")}>
+          <input
+            type="search"
+            className={form.input}
+            aria-label={t("archive.event")}
+            aria-describedby={isShort ? hint : undefined}
+            value={event}
+            onChange={({ target }) => set.event(target.value)}
+          />
+          {isShort && (
+            <p id={hint} className={styles.hint}>
+              {t("archive.short-text")}
+            </p>
+          )}
+        </FieldRow>
+        <WordField
+          label={t("archive.country")}
+          chosen={location.country}
+          words={archive.countries.words}
+          onChange={(country) => set.location({ ...location, country })}
+        />
+        <WordField
+          label={t("archive.city")}
+          chosen={location.city}
+          words={archive.cities.words}
+          onChange={(city) => set.location({ ...location, city })}
+        />
+        <WordField
+          label={t("archive.winner")}
+          chosen={criteria.author}
+          words={archive.people.words}
+          onChange={set.author}
+        />
+      </div>
+      <CardFilters criteria={criteria} set={set} cards={cards} />
+    </div>
+  );
+}
+
+/** The years of which there are decks. */
+function useYears({ table }: Archive): readonly number[] {
+  return useMemo(() => [...new Set(table.years)].toSorted((one, other) => one - other), [table]);
+}

@@ -1,0 +1,32 @@
+import { useMemo } from "react";
+import { inEnglishOrder } from "../../../domain/text/order";
+import { FieldRow } from "../../../ui/form/field-row";
+import { SingleSelect } from "../../../ui/form/single-select";
+import { useComboboxWords } from "../../../ui/search/combobox-words";
+
+interface WordFieldProps {
+  readonly label: string;
+  readonly chosen: string;
+  readonly words: readonly string[];
+  readonly onChange: (word: string) => void;
+}
+
+/** One of many names: a player, a city. */
+export function WordField({ label, chosen, words, onChange }: WordFieldProps) {
+  const comboboxWords = useComboboxWords();
+  const options = useMemo(() => {
+    const all = chosen === "" || words.includes(chosen) ? words : [...words, chosen];
+    return inEnglishOrder(all.filter(Boolean)).map((word) => ({ value: word, label: word }));
+  }, [words, chosen]);
+  return (
+    <FieldRow label={label}>
+      <SingleSelect
+        label={label}
+        options={options}
+        chosen={chosen}
+        words={comboboxWords}
+        onChange={onChange}
+      />
+    </FieldRow>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { fetchTwdText } from "../../../data/archive/twd-archive";
+import { session } from "../../../data/session";
+import { useStore } from "../../../data/store";
+import { deckOfArchive } from "../../../domain/archive/winning-deck";
+import { useTranslation } from "../../../i18n/translation";
+import { Button } from "../../../ui/button";
+import { useAnnounce } from "../../../ui/live-region";
+import styles from "../archive.module.css";
+import type { DeckItemProps } from "./deck-item";
+import { SearchLink } from "./search-link";
+
+/** Goes to the deck, to decks like it, or makes a copy of one's own. */
+export function DeckActions<Criteria extends object>(props: DeckItemProps<Criteria>) {
+  const { kind, deck, onOpen } = props;
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const announce = useAnnounce();
+  const signedIn = useStore(session) === "in";
+  const { archive } = kind;
+  const id = archive.table.ids[deck] ?? "";
+  const clone = async () => {
+    const [{ cloneDeck }, text] = await Promise.all([
+      import("../../../data/decks/deeds"),
+      fetchTwdText(client, archive, deck),
+    ]);
+    onOpen(cloneDeck(client, deckOfArchive(archive, deck, text)));
+    announce(t("archive.cloned"));
+  };
+  return (
+    <p className={styles.actions}>
+      <Button onClick={() => onOpen(deckOfArchive(archive, deck).id)}>{t("archive.open")}</Button>
+      {signedIn && <Button onClick={() => void clone()}>{t("archive.clone")}</Button>}
+      <SearchLink {...props} q={{ similar: id }} label={t("archive.similar")}>
+        {t("archive.similar")}
+      </SearchLink>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { winOf } from "../../../domain/archive/winning-deck";
+import { sayDay } from "../../../i18n/day";
+import { useTranslation } from "../../../i18n/translation";
+import styles from "../archive.module.css";
+import type { DeckItemProps } from "./deck-item";
+import { SearchLink } from "./search-link";
+
+/** When, where and by whom a deck was played; place and player lead to their other decks. */
+export function DeckHead<Criteria extends object>(props: DeckItemProps<Criteria>) {
+  const { kind, deck } = props;
+  const { t } = useTranslation();
+  const win = winOf(kind.archive, deck);
+  // A deck without a name is called by its event.
+  const event = kind.archive.table.names[deck] === "" ? "" : win.event;
+  return (
+    <p className={styles.head}>
+      <span>{sayDay(t, win.day)}</span>
+      {event !== "" && <span>{event}</span>}
+      {win.place !== "" && (
+        <SearchLink
+          {...props}
+          q={{ location: { city: win.city } }}
+          label={t("archive.search-place", { place: win.city })}
+        >
+          {win.place}
+        </SearchLink>
+      )}
+      {win.winner !== "" && (
+        <SearchLink
+          {...props}
+          q={{ author: win.winner }}
+          label={t("archive.search-person", { person: win.winner })}
+        >
+          {win.winner}
+        </SearchLink>
+      )}
+      {win.builder !== undefined && <span>{t("archive.built-by", { author: win.builder })}</span>}
+      {win.players > 0 && <span>{t("archive.players-n", { count: win.players })}</span>}
+    </p>
+  );
+}

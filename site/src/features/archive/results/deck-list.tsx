@@ -1,0 +1,90 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import type { DeckCards, DeckId } from "../../../domain/deck/deck";
+import { useTranslation } from "../../../i18n/translation";
+import {
+  type MeasuredRows,
+  useMeasuredColumnRows,
+  useMeasuredPageRows,
+} from "../../../ui/list/measured-rows";
+import { type Column, useHeight } from "../../../ui/list/virtual-rows";
+import type { CriteriaSearch } from "../../../ui/search/use-criteria";
+import styles from "../archive.module.css";
+import type { ArchiveKind } from "../room";
+import { DeckItem } from "./deck-item";
+
+/** Height of a deck that has not been seen yet. */
+const ESTIMATE = 420;
+
+interface DeckListProps<Criteria extends object> {
+  readonly kind: ArchiveKind<Criteria>;
+  readonly decks: readonly number[];
+  readonly model: DeckCards | undefined;
+  readonly column: Column | undefined;
+  readonly search: CriteriaSearch<Criteria>;
+  readonly onOpen: (id: DeckId) => void;
+}
+
+/** Decks as a list of which only those in sight are drawn. */
+export function DeckList<Criteria extends object>({ column, ...rest }: DeckListProps<Criteria>) {
+  return column ? <ColumnList {...rest} column={column} /> : <PageList {...rest} />;
+}
+
+type ListProps<Criteria extends object> = Omit<DeckListProps<Criteria>, "column">;
+
+function ColumnList<Criteria extends object>({
+  column,
+  ...rest
+}: ListProps<Criteria> & { readonly column: Column }) {
+  const margin = useHeight(column.above);
+  const rows = useMeasuredColumnRows({ keys: rest.decks, estimate: ESTIMATE, margin }, column.scroller);
+  return <Rows {...rest} rows={rows} />;
+}
+
+function PageList<Criteria extends object>(props: ListProps<Criteria>) {
+  const list = useRef<HTMLDivElement>(null);
+  const [margin, setMargin] = useState(0);
+  // What stands above the list changes with the search: it is measured after every render.
+  useLayoutEffect(() => {
+    const top = list.current?.getBoundingClientRect().top;
+    if (top !== undefined) setMargin(Math.round(top + window.scrollY));
+  });
+  const rows = useMeasuredPageRows({ keys: props.decks, estimate: ESTIMATE, margin });
+  return (
+    <div ref={list}>
+      <Rows {...props} rows={rows} />
+    </div>
+  );
+}
+
+function Rows<Criteria extends object>({
+  rows,
+  kind,
+  decks,
+  model,
+  search,
+  onOpen,
+}: ListProps<Criteria> & { readonly rows: MeasuredRows }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.list} aria-label={t("search.results")} style={{ blockSize: rows.height }}>
+      {rows.rows.map(({ index, top }) => {
+        const deck = decks[index];
+        return (
+          deck !== undefined && (
+            <li
+              key={deck}
+              ref={rows.measure}
+              data-index={index}
+              className={styles.item}
+              style={{ insetBlockStart: top }}
+              aria-setsize={decks.length}
+              aria-posinset={index + 1}
+            >
+              <DeckItem kind={kind} deck={deck} model={model} search={search} onOpen={onOpen} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

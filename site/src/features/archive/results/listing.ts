@@ -1,0 +1,28 @@
+import type { Archive } from "../../../domain/archive/archive";
+
+const SHOWN_NEW = 20;
+const SHOWN_RANDOM = 10;
+
+/** Decks that are shown while nothing is asked. */
+export type Listing =
+  | { readonly kind: "new" }
+  | { readonly kind: "random"; readonly decks: readonly number[] };
+
+export const NEWEST: Listing = { kind: "new" };
+
+export function decksOfListing(listing: Listing, { table }: Archive): readonly number[] {
+  if (listing.kind === "random") return listing.decks;
+  return Array.from({ length: Math.min(SHOWN_NEW, table.count) }, (_, deck) => deck);
+}
+
+/** Some decks, each once; `random` gives numbers from 0 to below 1. All of them where there are no more. */
+export function randomListing({ table }: Archive, random: () => number): Listing {
+  const wanted = Math.min(SHOWN_RANDOM, table.count);
+  const decks = new Set<number>();
+  // Floyd's way: as many draws as decks, however many there are.
+  for (let last = table.count - wanted; last < table.count; last++) {
+    const drawn = Math.floor(random() * (last + 1));
+    decks.add(decks.has(drawn) ? last : drawn);
+  }
+  return { kind: "random", decks: [...decks] };
+}

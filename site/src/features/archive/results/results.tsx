@@ -1,0 +1,77 @@
+import { useMemo, useRef } from "react";
+import type { DeckCards, DeckId } from "../../../domain/deck/deck";
+import type { QueryProblem } from "../../../domain/search/filter";
+import { useTranslation } from "../../../i18n/translation";
+import { Button } from "../../../ui/button";
+import styles from "../../../ui/search/notices.module.css";
+import { ProblemList } from "../../../ui/search/problem-list";
+import type { CriteriaSearch } from "../../../ui/search/use-criteria";
+import type { ArchiveKind } from "../room";
+import { DeckList } from "./deck-list";
+import { decksOfListing, type Listing } from "./listing";
+import { YearCounts } from "./year-counts";
+
+export interface ResultsProps<Criteria extends object> {
+  readonly kind: ArchiveKind<Criteria>;
+  readonly search: CriteriaSearch<Criteria>;
+  /** Sorted; undefined when nothing is asked. */
+  readonly decks: readonly number[] | undefined;
+  readonly problems: readonly QueryProblem[];
+  readonly listing: Listing;
+  readonly model: DeckCards | undefined;
+  /** What scrolls the results; undefined when the page does. */
+  readonly scroller: HTMLElement | undefined;
+  readonly onOpen: (id: DeckId) => void;
+}
+
+/** What went wrong, how the found decks lie over the years, then the decks. */
+export function Results<Criteria extends object>(props: ResultsProps<Criteria>) {
+  const { kind, search, decks, problems, listing, model, scroller, onOpen } = props;
+  const { t } = useTranslation();
+  const above = useRef<HTMLDivElement>(null);
+  const column = useMemo(() => scroller && { scroller, above }, [scroller]);
+  const listed = useMemo(() => decksOfListing(listing, kind.archive), [listing, kind.archive]);
+  const shown = decks ?? listed;
+  return (
+    <>
+      <div ref={above} className={styles.above}>
+        {kind.archive.isSample && <p className={styles.problems}>{t("archive.sample")}</p>}
+        <ProblemList problems={problems} />
+        {decks === undefined && (
+          <Start emptyRequest={search.emptyRequest} listing={listing} count={listed.length} />
+        )}
+        {decks && <YearCounts decks={decks} years={kind.archive.table.years} />}
+      </div>
+      {decks?.length === 0 ? (
+        <div className={styles.panel}>
+          <p className={styles.message}>{t("archive.none-found")}</p>
+          <p className={styles.lead}>{t("archive.none-found-lead")}</p>
+          <Button onClick={() => search.replace(kind.form.empty)}>{t("search.clear")}</Button>
+        </div>
+      ) : (
+        <DeckList kind={kind} decks={shown} model={model} column={column} search={search} onOpen={onOpen} />
+      )}
+    </>
+  );
+}
+
+interface StartProps {
+  readonly emptyRequest: boolean;
+  readonly listing: Listing;
+  readonly count: number;
+}
+
+/** Nothing is asked yet: some decks to look at. */
+function Start({ emptyRequest, listing, count }: StartProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p role="alert" className={styles.message}>
+        {emptyRequest && t("search.empty-request")}
+      </p>
+      <p className={styles.lead}>
+        {t(listing.kind === "new" ? "archive.newest" : "archive.some", { count })}
+      </p>
+    </>
+  );
+}

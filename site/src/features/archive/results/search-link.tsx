@@ -1,0 +1,33 @@
+import type { MouseEvent, ReactNode } from "react";
+import type { CriteriaSearch } from "../../../ui/search/use-criteria";
+import type { ArchiveKind } from "../room";
+
+interface SearchLinkProps<Criteria extends object> {
+  readonly kind: ArchiveKind<Criteria>;
+  readonly search: CriteriaSearch<Criteria>;
+  /** What is searched instead. */
+  readonly q: Readonly<Record<string, unknown>>;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A real link to another search of this room. */
+export function SearchLink<Criteria extends object>(props: SearchLinkProps<Criteria>) {
+  const { kind, search, q, label, children } = props;
+  const onClick = (event: MouseEvent) => {
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!plain) return;
+    event.preventDefault();
+    search.replace(kind.form.parse(q).value);
+  };
+  return (
+    <a
+      href={`/${kind.name}?q=${encodeURIComponent(JSON.stringify(q))}`}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      {children}
+    </a>
+  );
+}

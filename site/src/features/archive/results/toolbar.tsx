@@ -1,0 +1,71 @@
+import { SlidersHorizontal } from "lucide";
+import { useMemo } from "react";
+import { useTranslation } from "../../../i18n/translation";
+import { Button } from "../../../ui/button";
+import { Select } from "../../../ui/form/select";
+import { Icon } from "../../../ui/icon";
+import { SearchWords } from "../../../ui/search/search-words";
+import styles from "../../../ui/search/toolbar.module.css";
+import type { CriteriaSearch } from "../../../ui/search/use-criteria";
+import type { ArchiveKind, ModelDeck } from "../room";
+import { sayDeckPhrase } from "../say-deck-phrase";
+import type { ChosenSort } from "../use-deck-sort";
+import { type Listing, NEWEST, randomListing } from "./listing";
+
+interface ToolbarProps<Criteria extends object> {
+  readonly kind: ArchiveKind<Criteria>;
+  readonly search: CriteriaSearch<Criteria>;
+  /** undefined: nothing is asked. */
+  readonly count: number | undefined;
+  readonly model: ModelDeck;
+  readonly sort: ChosenSort;
+  readonly onList: (listing: Listing) => void;
+  /** undefined where the filters stand beside the results. */
+  readonly onFilters: (() => void) | undefined;
+}
+
+/** Above the results: where one is, how many decks there are, in which order, and the search in words. */
+export function Toolbar<Criteria extends object>(props: ToolbarProps<Criteria>) {
+  const { kind, search, count, model, sort, onList, onFilters } = props;
+  const { t } = useTranslation();
+  const parts = useMemo(() => kind.form.describe(search.shown), [kind.form, search.shown]);
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {t(`shell.title-${kind.name}`)}
+        </h1>
+        <p className={styles.count}>{count !== undefined && t("archive.total", { count })}</p>
+        <Button onClick={() => onList(NEWEST)}>{t("archive.new")}</Button>
+        <Button onClick={() => onList(randomListing(kind.archive, Math.random))}>
+          {t("archive.random")}
+        </Button>
+        {count !== undefined && (
+          <div className={styles.sort}>
+            <Select
+              label={t("search.sort")}
+              value={sort.chosen}
+              options={sort.offered.map((value) => ({ value, label: t(`archive.sort.${value}`) }))}
+              onChange={sort.choose}
+            />
+          </div>
+        )}
+        {onFilters && (
+          <Button onClick={onFilters}>
+            <Icon of={SlidersHorizontal} size={16} />
+            {t("search.filters")}
+          </Button>
+        )}
+      </div>
+      <SearchWords
+        parts={parts}
+        say={({ key, params }) => {
+          const named = model.status === "ready" && key === "decks.similar" ? { deck: model.name } : params;
+          return sayDeckPhrase(t, { key, params: named }, kind.cards.find);
+        }}
+        onReplace={search.replace}
+        onClear={() => search.replace(kind.form.empty)}
+      />
+    </>
+  );
+}

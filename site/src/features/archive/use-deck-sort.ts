@@ -1,0 +1,21 @@
+import { setPreferences, usePreferences } from "../../data/preferences";
+import type { DeckSort } from "../../domain/archive/search/orders";
+
+export interface ChosenSort {
+  readonly chosen: DeckSort;
+  readonly offered: readonly DeckSort[];
+  readonly choose: (sort: DeckSort) => void;
+}
+
+/** The remembered order of an archive, or the first one offered; where there is a deck to be like, another one. */
+export function useDeckSort(list: string, offered: readonly [DeckSort, ...DeckSort[]]): ChosenSort {
+  const { sort } = usePreferences();
+  const alike = offered[0] === "similar";
+  const key = alike ? `${list}-similar` : list;
+  const remembered = sort[key];
+  return {
+    chosen: offered.find((one) => one === remembered) ?? offered[0],
+    offered,
+    choose: (next) => setPreferences({ sort: { ...sort, [key]: next } }),
+  };
+}

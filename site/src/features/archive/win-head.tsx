@@ -1,0 +1,33 @@
+import type { WinningDeck } from "../../data/archive/fetch-winning-deck";
+import { sayDay } from "../../i18n/day";
+import { useTranslation } from "../../i18n/translation";
+import styles from "./archive.module.css";
+
+/** When, where and against how many a deck won. */
+export function WinHead({ win, text }: WinningDeck) {
+  const { t } = useTranslation();
+  const first = sayDay(t, win.day);
+  return (
+    <div className={styles.head}>
+      <strong>{win.event}</strong>
+      <span>
+        {win.lastDay === undefined ? first : t("archive.days", { first, last: sayDay(t, win.lastDay) })}
+      </span>
+      <span>{win.place}</span>
+      {win.players > 0 && <span>{t("archive.players-n", { count: win.players })}</span>}
+      {text?.rounds !== undefined && <span>{t("archive.rounds", { rounds: text.rounds })}</span>}
+      {text?.score !== undefined && <span>{text.score}</span>}
+      {win.builder !== undefined && <span>{t("archive.built-by", { author: win.builder })}</span>}
+      {text?.link !== undefined && isWeb(text.link) && (
+        <a href={text.link} rel="noreferrer" target="_blank">
+          {t("archive.record")}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** What somebody wrote into a report years ago leads to a page or nowhere. */
+function isWeb(link: string): boolean {
+  return /^https?:\/\//.test(link);
+}
