@@ -1,7 +1,11 @@
-import { useLocation } from "@tanstack/react-router";
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { AccountRoom } from "../features/account/account-room";
 import { PasswordReset } from "../features/account/password-reset";
 import { accountWords } from "../i18n/account-words";
+import { DialogBoundary } from "./dialog-boundary";
+import { LimitedSettings } from "./limited/limited-settings";
+import { loadScreen } from "./load-screen";
 import { Pending } from "./pending";
 import { DisplaySettings } from "./shell/display-settings";
 import { useDialogStep } from "./use-dialog-step";
@@ -12,7 +16,13 @@ export const words = accountWords;
 /** The account room, or the place where the link of a mail leads. */
 export default function AccountRoomScreen() {
   const reset = useLocation({ select: ({ pathname }) => pathname.startsWith("/account/reset") });
-  return reset ? <PasswordReset /> : <AccountInFrame />;
+  if (reset) return <PasswordReset />;
+  return (
+    <>
+      <AccountInFrame />
+      <LinkedFormat />
+    </>
+  );
 }
 
 const DELETION = "delete-account";
@@ -29,6 +39,34 @@ function AccountInFrame() {
         onOpen: () => step.open(DELETION),
         onClose: step.close,
       }}
+      limited={
+        <Suspense>
+          <LimitedSettings onManage={() => step.open("limited")} />
+        </Suspense>
+      }
     />
+  );
+}
+
+const FormatInAddress = lazy(loadScreen("limited-link", () => import("./limited/format-in-address-screen")));
+
+/** "/account?format={…}" brings a limited format along. */
+function LinkedFormat() {
+  const navigate = useNavigate();
+  const text = useLocation({ select: ({ search }) => (search as { format?: unknown }).format });
+  if (typeof text !== "string") return null;
+  const onDone = () =>
+    void navigate({
+      to: ".",
+      search: (before) => ({ ...before, format: undefined }),
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <DialogBoundary onClose={onDone}>
+      <Suspense>
+        <FormatInAddress text={text} onDone={onDone} />
+      </Suspense>
+    </DialogBoundary>
   );
 }

@@ -27,9 +27,13 @@ export function loadScreen<Module extends ScreenModule>(
   load: () => Promise<Module>,
 ): () => Promise<Module> {
   return async () => {
-    const { language } = getPreferences();
+    const { language, limitedMode } = getPreferences();
     try {
-      const [module] = await Promise.all([load(), learnRooms(language)]);
+      const [module] = await Promise.all([
+        load(),
+        learnRooms(language),
+        limitedMode && import("./limited/limited-bar-screen"),
+      ]);
       if ("words" in module && module.words) await learnArea(language, module.words);
       writeVisit(key(screen), undefined);
       return module;

@@ -52,6 +52,8 @@ describe("what the device has stored", () => {
       legacyImages: false,
       shortcuts: true,
       addMode: false,
+      limitedMode: false,
+      limitedPreset: "",
       sort: {},
     });
   });

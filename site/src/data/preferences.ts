@@ -15,6 +15,10 @@ export interface Preferences {
   readonly shortcuts: boolean;
   /** Results of a search are put into the current deck. */
   readonly addMode: boolean;
+  /** Cards outside of the limited format are marked, and searches leave them out. */
+  readonly limitedMode: boolean;
+  /** One of `domain/limited/presets.ts`; "" where none has been chosen. */
+  readonly limitedPreset: string;
   /** List name → persisted sort key. */
   readonly sort: Readonly<Record<string, string>>;
 }
@@ -30,6 +34,8 @@ const DEFAULTS: Preferences = {
   legacyImages: false,
   shortcuts: true,
   addMode: false,
+  limitedMode: false,
+  limitedPreset: "",
   sort: {},
 };
 
@@ -43,6 +49,8 @@ const ACCEPTS: Readonly<Record<keyof Preferences, (value: unknown) => boolean>> 
   legacyImages: isBoolean,
   shortcuts: isBoolean,
   addMode: isBoolean,
+  limitedMode: isBoolean,
+  limitedPreset: (value) => typeof value === "string",
   sort: (value) =>
     typeof value === "object" &&
     value !== null &&

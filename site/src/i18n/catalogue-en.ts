@@ -6,8 +6,10 @@ import { deckDraw } from "./en/deck-draw";
 import { deckIdeas } from "./en/deck-ideas";
 import { deckList } from "./en/deck-list";
 import { deckProxy } from "./en/deck-proxy";
+import { deckPublic } from "./en/deck-public";
 import { deckReview } from "./en/deck-review";
 import { deckText } from "./en/deck-text";
+import { limited } from "./en/limited";
 import { frame } from "./frame-en";
 import type { Message } from "./message";
 import { rooms } from "./rooms-en";
@@ -25,7 +27,9 @@ export const en = {
   ...deckCompare,
   ...deckReview,
   ...deckProxy,
+  ...deckPublic,
   ...deckText,
+  ...limited,
 };
 
 export type MessageKey = keyof typeof en;

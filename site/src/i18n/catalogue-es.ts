@@ -7,8 +7,10 @@ import { deckDraw } from "./es/deck-draw";
 import { deckIdeas } from "./es/deck-ideas";
 import { deckList } from "./es/deck-list";
 import { deckProxy } from "./es/deck-proxy";
+import { deckPublic } from "./es/deck-public";
 import { deckReview } from "./es/deck-review";
 import { deckText } from "./es/deck-text";
+import { limited } from "./es/limited";
 import { frame } from "./frame-es";
 import { rooms } from "./rooms-es";
 
@@ -24,5 +26,7 @@ export const es: Catalogue = {
   ...deckCompare,
   ...deckReview,
   ...deckProxy,
+  ...deckPublic,
   ...deckText,
+  ...limited,
 };

@@ -7,8 +7,10 @@ import { deckDraw } from "./fr/deck-draw";
 import { deckIdeas } from "./fr/deck-ideas";
 import { deckList } from "./fr/deck-list";
 import { deckProxy } from "./fr/deck-proxy";
+import { deckPublic } from "./fr/deck-public";
 import { deckReview } from "./fr/deck-review";
 import { deckText } from "./fr/deck-text";
+import { limited } from "./fr/limited";
 import { frame } from "./frame-fr";
 import { rooms } from "./rooms-fr";
 
@@ -24,5 +26,7 @@ export const fr: Catalogue = {
   ...deckCompare,
   ...deckReview,
   ...deckProxy,
+  ...deckPublic,
   ...deckText,
+  ...limited,
 };

@@ -8,8 +8,10 @@ import { deckDraw } from "./pt/deck-draw";
 import { deckIdeas } from "./pt/deck-ideas";
 import { deckList } from "./pt/deck-list";
 import { deckProxy } from "./pt/deck-proxy";
+import { deckPublic } from "./pt/deck-public";
 import { deckReview } from "./pt/deck-review";
 import { deckText } from "./pt/deck-text";
+import { limited } from "./pt/limited";
 import { rooms } from "./rooms-pt";
 
 export const pt: Catalogue = {
@@ -24,5 +26,7 @@ export const pt: Catalogue = {
   ...deckCompare,
   ...deckReview,
   ...deckProxy,
+  ...deckPublic,
   ...deckText,
+  ...limited,
 };

@@ -4,14 +4,15 @@ import { DisplaySettings } from "./display-settings";
 
 interface DisplayDialogProps {
   readonly onKeys: () => void;
+  readonly onLimited: () => void;
   readonly onClose: () => void;
 }
 
-export function DisplayDialog({ onKeys, onClose }: DisplayDialogProps) {
+export function DisplayDialog({ onKeys, onLimited, onClose }: DisplayDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog title={t("shell.display")} size="xs" closeLabel={t("common.close")} onClose={onClose}>
-      <DisplaySettings onKeys={onKeys} />
+      <DisplaySettings onKeys={onKeys} onLimited={onLimited} />
     </Dialog>
   );
 }

@@ -1,18 +1,26 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Keyboard } from "lucide";
+import { Suspense } from "react";
 import { setPreferences, type Theme, usePreferences } from "../../data/preferences";
 import type { Language } from "../../domain/language";
 import { useTranslation } from "../../i18n/translation";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Switch } from "../../ui/switch";
+import { LimitedSettings } from "../limited/limited-settings";
 import styles from "./display-settings.module.css";
 import { LanguageSelect } from "./language-select";
 
 const THEMES: readonly Theme[] = ["system", "dark", "light"];
 
+interface DisplaySettingsProps {
+  readonly onKeys: () => void;
+  /** Left out where limited formats have a place of their own. */
+  readonly onLimited?: () => void;
+}
+
 /** How the site looks and speaks on this device; every choice counts at once. */
-export function DisplaySettings({ onKeys }: { readonly onKeys: () => void }) {
+export function DisplaySettings({ onKeys, onLimited }: DisplaySettingsProps) {
   const { t } = useTranslation();
   const preferences = usePreferences();
   const navigate = useNavigate();
@@ -53,6 +61,11 @@ export function DisplaySettings({ onKeys }: { readonly onKeys: () => void }) {
         on={preferences.legacyImages}
         onChange={(legacyImages) => setPreferences({ legacyImages })}
       />
+      {onLimited && (
+        <Suspense>
+          <LimitedSettings onManage={onLimited} />
+        </Suspense>
+      )}
       <Button className={styles.keys} onClick={onKeys}>
         <Icon of={Keyboard} size={18} /> {t("display.keys")}
       </Button>

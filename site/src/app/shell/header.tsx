@@ -1,19 +1,30 @@
 import { Languages, Monitor, Moon, Sun, User, Zap } from "lucide";
+import { lazy, Suspense } from "react";
 import { setPreferences, usePreferences } from "../../data/preferences";
 import { session } from "../../data/session";
 import { useStore } from "../../data/store";
 import { useTranslation } from "../../i18n/translation";
 import { IconButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
+import { DialogBoundary } from "../dialog-boundary";
+import { loadScreen } from "../load-screen";
 import { nextTheme } from "../theme";
 import styles from "./header.module.css";
 import { RoomLink } from "./room-links";
 
+const LimitedBar = lazy(loadScreen("limited", () => import("../limited/limited-bar-screen")));
+
 const THEME_ICONS = { system: Monitor, dark: Moon, light: Sun };
 
+interface HeaderProps {
+  readonly onDisplay: () => void;
+  readonly onLimited: () => void;
+}
+
 /** The bar at the top; small screens have the bottom bar instead. */
-export function Header({ onDisplay }: { readonly onDisplay: () => void }) {
+export function Header({ onDisplay, onLimited }: HeaderProps) {
   const { t } = useTranslation();
+  const { limitedMode, limitedPreset } = usePreferences();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -27,6 +38,13 @@ export function Header({ onDisplay }: { readonly onDisplay: () => void }) {
             icon={<Icon of={Languages} size={18} />}
             onClick={onDisplay}
           />
+          {(limitedMode || limitedPreset) && (
+            <DialogBoundary onClose={() => setPreferences({ limitedMode: false, limitedPreset: "" })}>
+              <Suspense>
+                <LimitedBar onManage={onLimited} />
+              </Suspense>
+            </DialogBoundary>
+          )}
         </div>
         <nav aria-label={t("shell.nav")} className={styles.nav}>
           <AccountLink />

@@ -10,11 +10,12 @@ import { RoomLink } from "./room-links";
 
 interface MenuSheetProps {
   readonly onKeys: () => void;
+  readonly onLimited: () => void;
   readonly onClose: () => void;
 }
 
 /** The menu of small screens: rooms that have no place in the bar, and how things are shown. */
-export function MenuSheet({ onKeys, onClose }: MenuSheetProps) {
+export function MenuSheet({ onKeys, onLimited, onClose }: MenuSheetProps) {
   const { t } = useTranslation();
   const signedIn = useStore(session) !== "out";
   return (
@@ -41,7 +42,7 @@ export function MenuSheet({ onKeys, onClose }: MenuSheetProps) {
           </RoomLink>
         </li>
       </ul>
-      <DisplaySettings onKeys={onKeys} />
+      <DisplaySettings onKeys={onKeys} onLimited={onLimited} />
     </Dialog>
   );
 }

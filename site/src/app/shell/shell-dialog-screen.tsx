@@ -5,6 +5,7 @@ import { KeyMap } from "./key-map";
 import { MenuSheet } from "./menu-sheet";
 import type { ShellDialogName } from "./shell-dialog-name";
 
+const LimitedDialog = lazy(loadScreen("limited-dialog", () => import("../limited/limited-dialog-screen")));
 const SessionDialog = lazy(loadScreen("session", () => import("./session-dialog-screen")));
 
 interface ShellDialogProps {
@@ -16,13 +17,16 @@ interface ShellDialogProps {
 export default function ShellDialog({ name, onChange }: ShellDialogProps) {
   const onClose = () => onChange(undefined);
   const onKeys = () => onChange("keys");
+  const onLimited = () => onChange("limited");
   switch (name) {
     case "menu":
-      return <MenuSheet onKeys={onKeys} onClose={onClose} />;
+      return <MenuSheet onKeys={onKeys} onLimited={onLimited} onClose={onClose} />;
     case "display":
-      return <DisplayDialog onKeys={onKeys} onClose={onClose} />;
+      return <DisplayDialog onKeys={onKeys} onLimited={onLimited} onClose={onClose} />;
     case "keys":
       return <KeyMap onClose={onClose} />;
+    case "limited":
+      return <LimitedDialog onClose={onClose} />;
     case "session":
       return <SessionDialog />;
   }

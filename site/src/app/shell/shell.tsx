@@ -44,7 +44,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     <LiveRegion>
       <CardModalHost>
         <SkipLink />
-        <Header onDisplay={() => setDialog("display")} />
+        <Header onDisplay={() => setDialog("display")} onLimited={() => setDialog("limited")} />
         <OfflineBanner />
         <TranslationNotice />
         <main id="main" tabIndex={-1} className={styles.main}>

@@ -18,10 +18,12 @@ interface AccountRoomProps {
   /** Shown while it is not known yet who is signed in. */
   readonly pending: ReactNode;
   readonly deletion: Deletion;
+  /** The choices about limited formats, which need no account. */
+  readonly limited: ReactNode;
 }
 
 /** Signing in and out, and all that belongs to an account. */
-export function AccountRoom({ display, pending, deletion }: AccountRoomProps) {
+export function AccountRoom({ display, pending, deletion, limited }: AccountRoomProps) {
   const { t } = useTranslation();
   useOtherTabs();
   const [deleted, setDeleted] = useState<string | undefined>();
@@ -36,12 +38,13 @@ export function AccountRoom({ display, pending, deletion }: AccountRoomProps) {
       {deleted !== undefined && !account && <Deleted username={deleted} />}
       {standing.status === "unknown" && pending}
       {standing.status === "failed" && <LoadProblem onRetry={standing.retry} />}
-      {standing.status === "out" && deleted === undefined && <SignedOut />}
+      {standing.status === "out" && deleted === undefined && <SignedOut limited={limited} />}
       {account && (
         <SignedIn
           key={account.username}
           account={account}
           display={display}
+          limited={limited}
           deletion={deletion}
           onDeleted={() => {
             setDeleted(account.username);

@@ -19,11 +19,13 @@ interface SignedInProps {
   readonly account: Account;
   /** The choices of the device: theme, languages, pictures. */
   readonly display: ReactNode;
+  /** The choices about limited formats. */
+  readonly limited: ReactNode;
   readonly deletion: Deletion;
   readonly onDeleted: () => void;
 }
 
-export function SignedIn({ account, display, deletion, onDeleted }: SignedInProps) {
+export function SignedIn({ account, display, limited, deletion, onDeleted }: SignedInProps) {
   const { t } = useTranslation();
   const { username } = account;
   return (
@@ -46,6 +48,7 @@ export function SignedIn({ account, display, deletion, onDeleted }: SignedInProp
         </Panel>
         <SessionsPanel />
         <Panel title={t("shell.display")}>{display}</Panel>
+        <Panel title={t("account.limited")}>{limited}</Panel>
         <DataPanel username={username} />
         <DeletePanel username={username} deletion={deletion} onDeleted={onDeleted} />
       </PanelColumns>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/translation";
 import { PanelColumns } from "../../ui/page";
 import { Panel } from "../../ui/panel";
@@ -5,7 +6,7 @@ import { ForgottenPassword } from "./forgotten-password";
 import { LoginForm } from "./login-form";
 import { RegisterForm } from "./register-form";
 
-export function SignedOut() {
+export function SignedOut({ limited }: { readonly limited: ReactNode }) {
   const { t } = useTranslation();
   return (
     <PanelColumns>
@@ -17,6 +18,7 @@ export function SignedOut() {
         <p>{t("account.register-text")}</p>
         <RegisterForm />
       </Panel>
+      <Panel title={t("account.limited")}>{limited}</Panel>
     </PanelColumns>
   );
 }

@@ -6,6 +6,7 @@ import type { SearchTexts } from "../../domain/search/haystacks";
 import { search } from "../../domain/search/search";
 import { CRYPT_SEARCH_SORTS, cryptOrders } from "../../domain/search/sort/crypt-orders";
 import { Sorter } from "../../domain/search/sort/sorter";
+import { useCardPool } from "../../ui/card/card-pool";
 import { CryptFilters } from "./filters/crypt-filters";
 import { CryptRow } from "./results/crypt-row";
 import { SearchScreen, type SearchScreenProps } from "./search-screen";
@@ -15,9 +16,10 @@ import { useTextHint } from "./use-text-hint";
 export default function CryptSearchScreen(props: SearchScreenProps) {
   const { data: base } = useSuspenseQuery(cryptBaseOptions());
   const sorter = useMemo(() => new Sorter(base.cards, cryptOrders(base.cards)), [base]);
+  const isIn = useCardPool();
   const find = useCallback(
-    (criteria: CryptCriteria, texts: SearchTexts) => search("crypt", criteria, { base, texts }),
-    [base],
+    (criteria: CryptCriteria, texts: SearchTexts) => search("crypt", criteria, { base, texts }, isIn),
+    [base, isIn],
   );
   const textHint = useTextHint();
   return (

@@ -6,6 +6,7 @@ import type { SearchTexts } from "../../domain/search/haystacks";
 import { search } from "../../domain/search/search";
 import { LIBRARY_SEARCH_SORTS, libraryOrders } from "../../domain/search/sort/library-orders";
 import { Sorter } from "../../domain/search/sort/sorter";
+import { useCardPool } from "../../ui/card/card-pool";
 import { LibraryFilters } from "./filters/library-filters";
 import { LibraryRow } from "./results/library-row";
 import { SearchScreen, type SearchScreenProps } from "./search-screen";
@@ -15,9 +16,10 @@ import { useTextHint } from "./use-text-hint";
 export default function LibrarySearchScreen(props: SearchScreenProps) {
   const { data: base } = useSuspenseQuery(libraryBaseOptions());
   const sorter = useMemo(() => new Sorter(base.cards, libraryOrders(base.cards)), [base]);
+  const isIn = useCardPool();
   const find = useCallback(
-    (criteria: LibraryCriteria, texts: SearchTexts) => search("library", criteria, { base, texts }),
-    [base],
+    (criteria: LibraryCriteria, texts: SearchTexts) => search("library", criteria, { base, texts }, isIn),
+    [base, isIn],
   );
   const textHint = useTextHint();
   return (

@@ -22,6 +22,7 @@ export const account = {
   "account.public-name-hint":
     "Shown as the author of your decks. It need not be your username, nor the only one of its kind.",
   "account.public-name-submit": "Change public name",
+  "account.limited": "Limited format",
   "account.change-password": "Change password",
   "account.change-password-text": "All other devices are logged out when the password changes.",
   "account.old-password": "Present password",

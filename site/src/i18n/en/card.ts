@@ -18,6 +18,7 @@ export const card = {
   "card.mark.advanced": "Advanced",
   "card.mark.banned": "Banned",
   "card.mark.unreleased": "Not yet released",
+  "card.mark.limited": "Not in the format",
   "card.textCard": "Text card",
   "card.textOf": "Text of {name}",
   "card.detailsOf": "Details of {name}",

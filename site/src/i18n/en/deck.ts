@@ -30,6 +30,8 @@ export const deck = {
   "deck.wrong-groups": "GROUPS",
   "deck.wrong-groups-hint": "A crypt may have two groups that follow one another.",
   "deck.banned": "BANNED",
+  "deck.limited": "LIMITED {count} ({share})",
+  "deck.limited-hint": "Copies outside of the limited format, and their share of the deck",
   "deck.playtest": "PLAYTEST",
   "deck.chance-at-least": "{wanted}+: {percent}%",
   "deck.capacity-range": "First four, cheapest to dearest",

@@ -117,6 +117,8 @@ export const search = {
   "search.empty-request": "EMPTY REQUEST",
   "search.none-found": "NO CARDS FOUND",
   "search.none-found-lead": "No card meets all of this. Take a part of the search away above, or begin anew.",
+  "search.limited": "limited",
+  "search.limited-lead": "In limited mode, cards outside of the format are left out.",
   "search.many": {
     one: "{count} card is a long list. Narrow the search, or show it all.",
     other: "{count} cards are a long list. Narrow the search, or show them all.",

@@ -23,6 +23,7 @@ export const account: Record<keyof typeof english, Message> = {
   "account.public-name-hint":
     "Aparece como autor de tus mazos. No tiene que coincidir con tu nombre de usuario ni ser único.",
   "account.public-name-submit": "Cambiar el nombre público",
+  "account.limited": "Formato limitado",
   "account.change-password": "Cambiar la contraseña",
   "account.change-password-text": "Al cambiar la contraseña se cierra la sesión en los demás dispositivos.",
   "account.old-password": "Contraseña actual",

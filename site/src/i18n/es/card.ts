@@ -18,6 +18,7 @@ export const card: Record<keyof typeof english, Message> = {
   "card.mark.advanced": "Avanzado",
   "card.mark.banned": "Prohibida",
   "card.mark.unreleased": "Aún no publicada",
+  "card.mark.limited": "Fuera del formato",
   "card.textCard": "Carta de texto",
   "card.textOf": "Texto de {name}",
   "card.detailsOf": "Detalles de {name}",

@@ -30,6 +30,8 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.wrong-groups": "GRUPOS",
   "deck.wrong-groups-hint": "Una cripta puede tener dos grupos consecutivos.",
   "deck.banned": "PROHIBIDAS",
+  "deck.limited": "LIMITADO {count} ({share})",
+  "deck.limited-hint": "Copias fuera del formato limitado y su parte del mazo",
   "deck.playtest": "PRUEBA",
   "deck.chance-at-least": "{wanted}+: {percent} %",
   "deck.capacity-range": "Primeros cuatro, de menos a más",

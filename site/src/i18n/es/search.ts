@@ -118,6 +118,8 @@ export const search: Record<keyof typeof english, Message> = {
   "search.none-found": "NO SE ENCONTRARON CARTAS",
   "search.none-found-lead":
     "Ninguna carta cumple todo esto. Quita arriba una parte de la búsqueda o empieza de nuevo.",
+  "search.limited": "limitado",
+  "search.limited-lead": "En el modo limitado se omiten las cartas fuera del formato.",
   "search.many": {
     one: "{count} carta es una lista larga. Acota la búsqueda o muéstrala entera.",
     other: "{count} cartas son una lista larga. Acota la búsqueda o muéstralas todas.",

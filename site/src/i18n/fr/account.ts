@@ -23,6 +23,7 @@ export const account: Record<keyof typeof english, Message> = {
   "account.public-name-hint":
     "Affiché comme auteur de vos decks. Il peut différer de votre nom d’utilisateur et n’a pas à être unique.",
   "account.public-name-submit": "Changer le nom public",
+  "account.limited": "Format limité",
   "account.change-password": "Changer le mot de passe",
   "account.change-password-text": "Changer le mot de passe déconnecte tous les autres appareils.",
   "account.old-password": "Mot de passe actuel",

@@ -18,6 +18,7 @@ export const card: Record<keyof typeof english, Message> = {
   "card.mark.advanced": "Avancé",
   "card.mark.banned": "Bannie",
   "card.mark.unreleased": "Pas encore parue",
+  "card.mark.limited": "Hors du format",
   "card.textCard": "Carte texte",
   "card.textOf": "Texte de {name}",
   "card.detailsOf": "Détails de {name}",

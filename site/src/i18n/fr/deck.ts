@@ -30,6 +30,8 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.wrong-groups": "GROUPES",
   "deck.wrong-groups-hint": "Une crypte peut avoir deux groupes consécutifs.",
   "deck.banned": "BANNI",
+  "deck.limited": "LIMITÉ {count} ({share})",
+  "deck.limited-hint": "Exemplaires hors du format limité, et leur part du deck",
   "deck.playtest": "PLAYTEST",
   "deck.chance-at-least": "{wanted}+ : {percent} %",
   "deck.capacity-range": "Quatre premiers, du moins au plus cher",

@@ -119,6 +119,8 @@ export const search: Record<keyof typeof english, Message> = {
   "search.none-found": "AUCUNE CARTE TROUVÉE",
   "search.none-found-lead":
     "Aucune carte ne répond à tout cela. Retirez une partie de la recherche ci-dessus, ou recommencez.",
+  "search.limited": "limité",
+  "search.limited-lead": "En mode limité, les cartes hors du format sont laissées de côté.",
   "search.many": {
     one: "{count} carte, c’est une longue liste. Précisez la recherche, ou affichez-la.",
     other: "{count} cartes, c’est une longue liste. Précisez la recherche, ou affichez-les toutes.",

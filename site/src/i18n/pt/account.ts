@@ -22,6 +22,7 @@ export const account: Record<keyof typeof english, Message> = {
   "account.public-name-hint":
     "Aparece como autor dos seus decks. Não precisa ser igual ao nome de usuário nem ser único.",
   "account.public-name-submit": "Alterar o nome público",
+  "account.limited": "Formato limitado",
   "account.change-password": "Alterar a senha",
   "account.change-password-text": "Ao alterar a senha, a sessão é encerrada em todos os outros dispositivos.",
   "account.old-password": "Senha atual",

@@ -18,6 +18,7 @@ export const card: Record<keyof typeof english, Message> = {
   "card.mark.advanced": "Avançado",
   "card.mark.banned": "Banida",
   "card.mark.unreleased": "Ainda não lançada",
+  "card.mark.limited": "Fora do formato",
   "card.textCard": "Carta de texto",
   "card.textOf": "Texto de {name}",
   "card.detailsOf": "Detalhes de {name}",

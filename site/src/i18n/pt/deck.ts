@@ -30,6 +30,8 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.wrong-groups": "GRUPOS",
   "deck.wrong-groups-hint": "Uma cripta pode ter dois grupos consecutivos.",
   "deck.banned": "BANIDAS",
+  "deck.limited": "LIMITADO {count} ({share})",
+  "deck.limited-hint": "Cópias fora do formato limitado e a sua parte do deck",
   "deck.playtest": "TESTE",
   "deck.chance-at-least": "{wanted}+: {percent} %",
   "deck.capacity-range": "Primeiros quatro, do menor ao maior",

@@ -118,6 +118,8 @@ export const search: Record<keyof typeof english, Message> = {
   "search.none-found": "NENHUMA CARTA ENCONTRADA",
   "search.none-found-lead":
     "Nenhuma carta atende a tudo isso. Remova acima uma parte da busca ou comece de novo.",
+  "search.limited": "limitado",
+  "search.limited-lead": "No modo limitado, as cartas fora do formato ficam de fora.",
   "search.many": {
     one: "{count} carta é uma lista longa. Refine a busca ou mostre-a.",
     other: "{count} cartas são uma lista longa. Refine a busca ou mostre todas.",

@@ -3,6 +3,7 @@ import type { CardWords } from "../../domain/card/card-words";
 import { useTranslation } from "../../i18n/translation";
 import { CardLink } from "../card/card-link";
 import { CardMarks } from "../card/card-marks";
+import { useIsOutside } from "../card/card-pool";
 import styles from "./card-row.module.css";
 
 interface CardNameProps {
@@ -15,13 +16,14 @@ interface CardNameProps {
 /** The name as the row's link, and the marks after it. Nothing in the row may cut it. */
 export function CardName({ card, words, among, tabIndex }: CardNameProps) {
   const { language } = useTranslation();
+  const struck = useIsOutside(card) || card.banned !== "";
   return (
     <span className={styles.name}>
       <CardLink
         id={card.id}
         among={among}
         preview
-        className={card.banned === "" ? styles.link : `${styles.link} ${styles.banned}`}
+        className={struck ? `${styles.link} ${styles.struck}` : styles.link}
         tabIndex={tabIndex}
         lang={words.nameLang === language ? undefined : words.nameLang}
       >

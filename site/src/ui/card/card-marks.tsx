@@ -1,9 +1,10 @@
 import type { Card } from "../../domain/card/card";
 import { useTranslation } from "../../i18n/translation";
 import styles from "./card-marks.module.css";
+import { useIsOutside } from "./card-pool";
 
 interface CardMarksProps {
-  readonly card: Pick<Card, "banned" | "firstPrint"> & { readonly advanced?: boolean };
+  readonly card: Pick<Card, "id" | "sets" | "banned" | "firstPrint"> & { readonly advanced?: boolean };
 }
 
 /** Not released yet, on the visitor's own calendar day. */
@@ -12,11 +13,12 @@ export function isUnreleased(firstPrint: string, now: Date): boolean {
   return firstPrint > day;
 }
 
-/** What stands after a card's name, in fixed order: ADV, banned, not yet released. */
+/** What stands after a card's name, in fixed order: ADV, banned, not yet released, outside of the limited format. */
 export function CardMarks({ card }: CardMarksProps) {
   const { t } = useTranslation();
   const unreleased = isUnreleased(card.firstPrint, new Date());
-  if (!card.advanced && card.banned === "" && !unreleased) return null;
+  const outside = useIsOutside(card);
+  if (!card.advanced && card.banned === "" && !unreleased && !outside) return null;
   return (
     <span className={styles.marks}>
       {card.advanced && (
@@ -28,6 +30,7 @@ export function CardMarks({ card }: CardMarksProps) {
         <span className={`${styles.mark} ${styles.banned}`}>{t("card.mark.banned")}</span>
       )}
       {unreleased && <span className={`${styles.mark} ${styles.soon}`}>{t("card.mark.unreleased")}</span>}
+      {outside && <span className={`${styles.mark} ${styles.soon}`}>{t("card.mark.limited")}</span>}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { CardId } from "../../card/card";
+import { isTagged } from "../../limited/preset-tag";
 import { fold } from "../../name/fold";
 import type { DeckCards, DeckId, InventoryType, ListedDeck } from "../deck";
 import type { IndexedDeck } from "./deck-index";
@@ -51,6 +52,8 @@ export function filterDecks(
   decks: readonly IndexedDeck[],
   criteria: DeckCriteria,
   known?: KnownCards,
+  /** Only decks with this tag, in whatever case: those of a limited format. */
+  wantedTag?: string,
 ): readonly ListedDeck[] {
   const hasText = seeksText(criteria) ? textTest(fold(criteria.text.trim()), known) : () => true;
   const { clan, inventory, revisions, tags } = criteria;
@@ -58,6 +61,7 @@ export function filterDecks(
     .filter(
       (one) =>
         (revisions || one.isMain) &&
+        (wantedTag === undefined || isTagged(one.tags, wantedTag)) &&
         (clan === ANY || (one.deck.mainClan ?? NO_CLAN) === clan) &&
         (inventory === ANY || one.deck.inventoryType === inventory) &&
         tags.every((tag) => one.tags.has(tag)) &&

@@ -1,5 +1,6 @@
 import type { ExportFormat } from "../../../domain/deck/export/formats";
 import { saveFile } from "../../../ui/save-file";
+import { today } from "../../../ui/today";
 import { archiveOfDecks, type ExportedDeck, type KnownCards } from "./deck-file";
 
 /** Saves many decks as one archive; tells how many are done. */
@@ -11,12 +12,4 @@ export async function saveArchive(
 ): Promise<void> {
   const { content, name } = await archiveOfDecks(decks, format, cards, today(), onDone);
   saveFile(content, name);
-}
-
-/** The day where the person is: "2026-11-21". */
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, "0"))
-    .join("-");
 }

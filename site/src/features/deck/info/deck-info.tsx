@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { DeckChange, DeckTextField } from "../../../domain/deck/change";
 import { type Deck, isEditable } from "../../../domain/deck/deck";
 import type { DeckFacts } from "../../../domain/deck/facts/deck-facts";
+import type { LimitedCopies } from "../../../domain/deck/facts/limited-copies";
 import { sayDay } from "../../../i18n/day";
 import { useTranslation } from "../../../i18n/translation";
 import { ToggleButton } from "../../../ui/form/toggle-button";
@@ -15,20 +16,21 @@ const LONGEST = { name: 64, author: 64, branchName: 32, description: 32768 } as 
 interface DeckInfoProps {
   readonly deck: Deck;
   readonly facts: DeckFacts;
+  readonly limited: LimitedCopies | null;
   /** undefined: the deck is only read. */
   readonly onChange: ((change: DeckChange) => void) | undefined;
   readonly tags: ReactNode;
 }
 
 /** What a deck is called, whose it is, what it is for. */
-export function DeckInfo({ deck, facts, onChange, tags }: DeckInfoProps) {
+export function DeckInfo({ deck, facts, limited, onChange, tags }: DeckInfoProps) {
   const { t } = useTranslation();
   const write = onChange && isEditable(deck) ? onChange : undefined;
   return (
     <section className={styles.info}>
       <div className={styles.names}>
         <Name deck={deck} onChange={write} />
-        <DeckMarks deck={deck} facts={facts} />
+        <DeckMarks deck={deck} facts={facts} limited={limited} />
       </div>
       <Author deck={deck} onChange={write} />
       <p className={styles.printed}>{deck.changed !== "" && sayDay(t, deck.changed)}</p>

@@ -1,6 +1,8 @@
 import { EyeOff, Lock, Snowflake } from "lucide";
 import type { Deck } from "../../../domain/deck/deck";
 import type { DeckFacts } from "../../../domain/deck/facts/deck-facts";
+import type { LimitedCopies } from "../../../domain/deck/facts/limited-copies";
+import { sayPercent } from "../../../i18n/percent";
 import { useTranslation } from "../../../i18n/translation";
 import { Icon } from "../../../ui/icon";
 import { Warning } from "../page/deck-section";
@@ -9,11 +11,13 @@ import styles from "./deck-info.module.css";
 interface DeckMarksProps {
   readonly deck: Deck;
   readonly facts: DeckFacts;
+  /** Copies outside of the limited format; null if none, and where the mode is off. */
+  readonly limited: LimitedCopies | null;
 }
 
 /** What a deck is besides its texts: locked, unchangeable, hidden, public; and what is wrong with it. */
-export function DeckMarks({ deck, facts }: DeckMarksProps) {
-  const { t } = useTranslation();
+export function DeckMarks({ deck, facts, limited }: DeckMarksProps) {
+  const { t, language } = useTranslation();
   const states = [
     deck.isNonEditable && ([Snowflake, t("deck.non-editable")] as const),
     deck.locked && ([Lock, t("deck.locked")] as const),
@@ -29,6 +33,11 @@ export function DeckMarks({ deck, facts }: DeckMarksProps) {
       ))}
       {deck.publicParent !== false && <span className={styles.mark}>{t("deck.public")}</span>}
       {facts.flags.includes("banned") && <Warning>{t("deck.banned")}</Warning>}
+      {limited && (
+        <Warning title={t("deck.limited-hint")}>
+          {t("deck.limited", { count: limited.copies, share: sayPercent(limited.share * 100, language) })}
+        </Warning>
+      )}
       {facts.flags.includes("playtest") && <Warning>{t("deck.playtest")}</Warning>}
     </span>
   );

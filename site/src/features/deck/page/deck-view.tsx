@@ -8,8 +8,10 @@ import { indexedTraits } from "../../../domain/deck/facts/card-tags";
 import { deckCopies } from "../../../domain/deck/facts/copies";
 import { deckFacts } from "../../../domain/deck/facts/deck-facts";
 import type { DeckTags } from "../../../domain/deck/facts/deck-tags";
+import { hasLimited } from "../../../domain/deck/facts/limited-copies";
 import { unknownCards } from "../../../domain/deck/rows/deck-rows";
 import { useTranslation } from "../../../i18n/translation";
+import { useCardPool } from "../../../ui/card/card-pool";
 import { CryptSection } from "../crypt/crypt-section";
 import { DeckInfo } from "../info/deck-info";
 import { LibrarySection } from "../library/library-section";
@@ -44,6 +46,8 @@ export function DeckView({ deck, editing, parts, tags }: DeckViewProps) {
   const traits = useMemo(() => indexedTraits(crypt, library), [crypt, library]);
   const copies = useMemo(() => deckCopies(Object.fromEntries(deck.cards), find), [deck.cards, find]);
   const facts = useMemo(() => deckFacts(copies, traits), [copies, traits]);
+  const isIn = useCardPool();
+  const limited = useMemo(() => (isIn ? hasLimited(copies, isIn) : null), [copies, isIn]);
   const players = useWhoPlays(copies.crypt, crypt);
   const write = editing && isEditable(deck) ? editing : undefined;
   const onCopies = useCopiesChange(write);
@@ -59,7 +63,13 @@ export function DeckView({ deck, editing, parts, tags }: DeckViewProps) {
   const unknown = unknownCards(deck.cards, (id) => find(id) !== undefined);
   return (
     <div className={styles.view}>
-      <DeckInfo deck={deck} facts={facts} onChange={editing?.change} tags={tags(facts.tags)} />
+      <DeckInfo
+        deck={deck}
+        facts={facts}
+        limited={limited}
+        onChange={editing?.change}
+        tags={tags(facts.tags)}
+      />
       {editing && isNoticed(editing) && (
         <Suspense>
           <parts.EditNotices editing={editing} nameOf={(id) => find(id)?.displayName ?? String(id)} />

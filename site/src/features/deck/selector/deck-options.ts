@@ -4,6 +4,7 @@ import { deckEntries } from "../../../domain/deck/list/families";
 import type { RecentDeck } from "../../../domain/deck/list/recent";
 import type { SelectorTab } from "../../../domain/deck/list/selector-tab";
 import { type ListedPrecon, preconSearch } from "../../../domain/deck/precon";
+import { isTagged } from "../../../domain/limited/preset-tag";
 import type { Translate } from "../../../i18n/translation";
 import type { ComboboxOption } from "../../../ui/form/combobox-state";
 import { sayAge } from "./say-age";
@@ -51,13 +52,24 @@ export function availableTabs(lists: DeckLists): readonly SelectorTab[] {
   return tabs.filter((tab) => has[tab]);
 }
 
+interface MyOptions {
+  readonly t: Translate;
+  readonly now: number;
+  readonly inventory: boolean;
+  /** Only decks with this tag: those of a limited format. */
+  readonly wantedTag?: string | undefined;
+}
+
 /** Hidden decks are left out. */
 export function myOptions(
   entries: readonly DeckEntry[],
-  { t, now, inventory }: { readonly t: Translate; readonly now: number; readonly inventory: boolean },
+  { t, now, inventory, wantedTag }: MyOptions,
 ): readonly DeckOption[] {
   return entries
-    .filter(({ main }) => !main.hidden)
+    .filter(
+      ({ main, revisions }) =>
+        !main.hidden && (wantedTag === undefined || revisions.some(({ tags }) => isTagged(tags, wantedTag))),
+    )
     .map(({ main, latest, revisions }) => ({
       value: main.id,
       opens: latest.id,

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from "react";
+import { useWantedTag } from "../../../data/limited-decks";
 import type { DeckId } from "../../../domain/deck/deck";
 import type { DeckEntry } from "../../../domain/deck/list/families";
 import type { SelectorTab } from "../../../domain/deck/list/selector-tab";
@@ -40,17 +41,18 @@ export function DeckPicker({ tab, lists, entries, chosen, chosenName, inventory,
   const room = selectorNameLength({ narrow: useMedia(NARROW), inventory });
   // People give names of any length; what tells one product from another often stands at the end.
   const length = tab === "precons" ? Number.POSITIVE_INFINITY : room;
+  const wantedTag = useWantedTag();
   const { mine, precons, recent } = lists;
   const options = useMemo(() => {
     switch (tab) {
       case "mine":
-        return myOptions(entries, { t, now: Date.now(), inventory });
+        return myOptions(entries, { t, now: Date.now(), inventory, wantedTag });
       case "precons":
         return preconOptions(precons);
       case "recent":
         return recentOptions(recentOfOthers({ mine, recent }), t);
     }
-  }, [tab, entries, precons, mine, recent, inventory, t]);
+  }, [tab, entries, precons, mine, recent, inventory, wantedTag, t]);
   const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
   const renderOption = ({ value, label }: ComboboxOption): ReactNode => {
     const option = byValue.get(value);

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { useWantedTag } from "../../../data/limited-decks";
 import { setPreferences, usePreferences } from "../../../data/preferences";
 import type { DeckId, ListedDeck } from "../../../domain/deck/deck";
 import {
@@ -42,7 +43,11 @@ export function useDeckRows(decks: readonly ListedDeck[], known: KnownCards | un
   const sorted = useKeptOrder(decks, order);
   const index = useMemo(() => indexDecks(sorted), [sorted]);
   const all = useMemo(() => index.filter(({ isMain }) => criteria.revisions || isMain), [index, criteria]);
-  const rows = useMemo(() => filterDecks(index, criteria, known), [index, criteria, known]);
+  const wantedTag = useWantedTag();
+  const rows = useMemo(
+    () => filterDecks(index, criteria, known, wantedTag),
+    [index, criteria, known, wantedTag],
+  );
   // What is out of sight is not meant by what is done to the selection.
   const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
   return {

@@ -8,6 +8,7 @@ import { PREVIEW_LIMIT } from "../../../domain/search/limits";
 import type { Overlay } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
+import { useCardPool } from "../../../ui/card/card-pool";
 import type { Column } from "../../../ui/list/virtual-rows";
 import styles from "../../../ui/search/notices.module.css";
 import { ProblemList } from "../../../ui/search/problem-list";
@@ -92,6 +93,7 @@ interface NoListProps<Kind extends CardKind, Shown extends Card> extends AnswerP
 function NoList<Kind extends CardKind, Shown extends Card>(props: NoListProps<Kind, Shown>) {
   const { kind, search, cards, onShow } = props;
   const { t } = useTranslation();
+  const isLimited = useCardPool() !== undefined;
   if (cards === undefined) {
     return <StartPanel kind={kind} emptyRequest={search.emptyRequest} onSearch={search.replace} />;
   }
@@ -100,6 +102,7 @@ function NoList<Kind extends CardKind, Shown extends Card>(props: NoListProps<Ki
       <div className={styles.panel}>
         <p className={styles.message}>{t("search.none-found")}</p>
         <p className={styles.lead}>{t("search.none-found-lead")}</p>
+        {isLimited && <p className={styles.lead}>{t("search.limited-lead")}</p>}
         <Button onClick={() => search.replace(emptyCriteria(kind))}>{t("search.clear")}</Button>
       </div>
     );

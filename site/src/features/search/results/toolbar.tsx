@@ -5,6 +5,7 @@ import { emptyCriteria } from "../../../domain/search/criteria";
 import { describe } from "../../../domain/search/describe";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
+import { useCardPool } from "../../../ui/card/card-pool";
 import { ToggleButton } from "../../../ui/form/toggle-button";
 import { Icon } from "../../../ui/icon";
 import { SearchWords } from "../../../ui/search/search-words";
@@ -36,12 +37,16 @@ export function Toolbar<Kind extends CardKind, Shown extends Card, Sort extends 
   adding,
 }: ToolbarProps<Kind, Shown, Sort>) {
   const { t } = useTranslation();
+  const isLimited = useCardPool() !== undefined;
   const parts = useMemo(() => describe(kind, search.shown), [kind, search.shown]);
   return (
     <>
       <div className={styles.toolbar}>
         <h1 className={styles.title}>{t(`search.heading.${kind}`)}</h1>
-        <p className={styles.count}>{cards && t("search.count", { count: cards.length })}</p>
+        <p className={styles.count}>
+          {cards && t("search.count", { count: cards.length })}
+          {isLimited && <> · {t("search.limited")}</>}
+        </p>
         {languageChoice && <LanguageSelect {...languageChoice} />}
         <SortSelect kind={kind} offered={sorts} sort={sort} />
         {adding && (

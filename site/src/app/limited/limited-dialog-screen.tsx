@@ -1,0 +1,16 @@
+import type { ComponentProps } from "react";
+import { QuickSearch } from "../../features/card/quick-search";
+import { type CardSearch, LimitedDialog } from "../../features/limited/limited-dialog";
+import { limitedWords } from "../../i18n/limited-words";
+
+/** @public Fetched along with the screen. */
+export const words = limitedWords;
+
+function Search({ kind, label, onChoose }: ComponentProps<CardSearch>) {
+  return <QuickSearch kind={kind} label={label} placeholder={label} onChoose={onChoose} />;
+}
+
+/** The limited format, with the quick card search of the cards' room. */
+export default function LimitedDialogScreen({ onClose }: { readonly onClose: () => void }) {
+  return <LimitedDialog CardSearch={Search} onClose={onClose} />;
+}

@@ -1,0 +1,16 @@
+import type { CardPool } from "../../limited/limited-format";
+import type { DeckCopies } from "./copies";
+import { total } from "./copies";
+
+export interface LimitedCopies {
+  readonly copies: number;
+  /** Of all copies of the deck. */
+  readonly share: number;
+}
+
+/** The copies outside of what may be played in a limited format; null if none (search-rules §6.6). */
+export function hasLimited({ crypt, library }: DeckCopies, isIn: CardPool): LimitedCopies | null {
+  const all = [...crypt, ...library];
+  const copies = total(all.filter(({ card }) => !isIn(card)));
+  return copies === 0 ? null : { copies, share: copies / total(all) };
+}

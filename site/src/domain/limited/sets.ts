@@ -1,0 +1,39 @@
+import type { SetCatalogue } from "../../generated/published";
+import { BCP_FIRST_DAY } from "../search/limits";
+import { setCodes } from "../search/shared/catalogue-codes";
+import type { LimitedFormat } from "./limited-format";
+
+interface SetColumns {
+  /** From 2018 on, newest first; then those without a date. */
+  readonly newer: readonly string[];
+  readonly older: readonly string[];
+}
+
+/** The sets to choose from, by the day since which cards are printed anew (spec 1 §3); sets in testing are left out. */
+export function setColumns({ sets }: SetCatalogue): SetColumns {
+  const codes = Object.keys(sets).filter((code) => code !== "playtest");
+  const day = (code: string) => sets[code]?.date ?? "";
+  const dated = codes.filter((code) => day(code) !== "").toSorted((a, b) => (day(a) < day(b) ? 1 : -1));
+  return {
+    newer: [
+      ...dated.filter((code) => day(code) >= BCP_FIRST_DAY),
+      ...codes.filter((code) => day(code) === ""),
+    ],
+    older: dated.filter((code) => day(code) < BCP_FIRST_DAY),
+  };
+}
+
+interface SettledFormat {
+  readonly format: LimitedFormat;
+  /** Codes that no set has. */
+  readonly unknownSets: readonly string[];
+}
+
+/** Codes as the card files write them: a format from elsewhere may have them in another spelling. */
+export function settledFormat(format: LimitedFormat, catalogue: SetCatalogue): SettledFormat {
+  const written = [...format.sets].map((code) => ({ code, known: setCodes(code, catalogue) }));
+  return {
+    format: { ...format, sets: new Set(written.flatMap(({ known }) => known)) },
+    unknownSets: written.filter(({ known }) => known.length === 0).map(({ code }) => code),
+  };
+}

@@ -1,0 +1,29 @@
+import { type ComponentType, Suspense } from "react";
+import type { CardId, CardKind } from "../../domain/card/card";
+import { useTranslation } from "../../i18n/translation";
+import { Dialog } from "../../ui/dialog";
+import { OwnFormat } from "./own-format";
+
+/** Finds a card of one kind by its name. */
+export type CardSearch = ComponentType<{
+  readonly kind: CardKind;
+  readonly label: string;
+  readonly onChoose: (card: CardId) => void;
+}>;
+
+interface LimitedDialogProps {
+  readonly CardSearch: CardSearch;
+  readonly onClose: () => void;
+}
+
+/** "Manage Limited Format": the visitor's own format, every change of which counts at once. */
+export function LimitedDialog({ CardSearch, onClose }: LimitedDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog title={t("limited.manage")} size="lg" closeLabel={t("common.close")} onClose={onClose}>
+      <Suspense fallback={<p role="status">{t("common.loading")}</p>}>
+        <OwnFormat CardSearch={CardSearch} />
+      </Suspense>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { offerTaggedOnly, useTaggedOnly } from "../../data/limited-decks";
+import { usePreferences } from "../../data/preferences";
+import { tagOfPreset } from "../../domain/limited/preset-tag";
+import { useTranslation } from "../../i18n/translation";
+import { Button } from "../../ui/button";
+import { FieldRow } from "../../ui/form/field-row";
+import { Switch } from "../../ui/switch";
+import { PresetSelect } from "./preset-select";
+import { setLimitedMode, usePresets } from "./use-limited";
+
+/** The choices about limited formats on this device; every one counts at once. */
+export function LimitedSettings({ onManage }: { readonly onManage: () => void }) {
+  const { t } = useTranslation();
+  const { limitedMode, limitedPreset } = usePreferences();
+  const taggedOnly = useTaggedOnly();
+  const presets = usePresets();
+  const tag = tagOfPreset(limitedPreset);
+  return (
+    <>
+      <Switch
+        label={t("limited.mode")}
+        hint={t("limited.mode-hint")}
+        on={limitedMode}
+        onChange={setLimitedMode}
+      />
+      <FieldRow label={t("limited.title")}>
+        <PresetSelect none />
+      </FieldRow>
+      {presets && !presets.includes("two-player") && <p>{t("limited.no-two-player")}</p>}
+      {tag !== undefined && (
+        <Switch label={t("limited.tagged-only", { tag })} on={taggedOnly} onChange={offerTaggedOnly} />
+      )}
+      <div>
+        <Button onClick={onManage}>{t("limited.manage")}</Button>
+      </div>
+    </>
+  );
+}
