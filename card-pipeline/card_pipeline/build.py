@@ -4,19 +4,31 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from card_pipeline.build_archives import make_winning_decks, with_numbers
+from card_pipeline.build_archives import WinningDecks, make_winning_decks, with_numbers
 from card_pipeline.build_cards import add_cards, make_cards
 from card_pipeline.build_indexes import make_indexes
 from card_pipeline.build_recommender import make_recommender
 from card_pipeline.build_texts import make_rulings, make_third_party_ids, make_translations
 from card_pipeline.build_tournaments import make_tournaments
-from card_pipeline.made import Made, Say
+from card_pipeline.made import Cards, Made, Say
 from card_pipeline.sources.overrides import FOLDER, read_overrides
 from card_pipeline.sources.provenance import read_provenance
 
 
 def build(sources: Path | None, say: Say, overrides_folder: Path = FOLDER) -> Made:
     """Build everything from the sources folder (None: the card package only). Raises SourceError."""
+    made, cards, archive = read(sources, say, overrides_folder)
+    cards = with_numbers(cards, archive)
+    add_cards(made, cards)
+    make_indexes(made, cards)
+    say("search index   crypt, library, names")
+    make_recommender(made, cards, archive)
+    say(f"card ideas     learnt from {made.records['recommender']:,} decks")
+    return made
+
+
+def read(sources: Path | None, say: Say, overrides_folder: Path = FOLDER) -> tuple[Made, Cards, WinningDecks]:
+    """Read every source, without what is worked out afterwards: enough to judge them. Raises SourceError."""
     made = Made()
     origins = read_provenance(sources)
     overrides = read_overrides(overrides_folder)
@@ -36,10 +48,4 @@ def build(sources: Path | None, say: Say, overrides_folder: Path = FOLDER) -> Ma
     say(f"winning decks  {len(archive.decks):,}{' of our own sample' if archive.sample else ''}")
     events = make_tournaments(made, sources, origins, cards)
     say(f"tournaments    {len(events):,}")
-    cards = with_numbers(cards, archive)
-    add_cards(made, cards)
-    make_indexes(made, cards)
-    say("search index   crypt, library, names")
-    make_recommender(made, cards, archive)
-    say(f"card ideas     learnt from {made.records['recommender']:,} decks")
-    return made
+    return made, cards, archive
