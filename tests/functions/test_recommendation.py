@@ -83,6 +83,15 @@ def test_cards_that_nobody_can_play_come_late(ideas: IdeasWorld) -> None:
         assert not needs or {"ani", "obf", "pot", "dom", "for", "cel"} & set(needs), one
 
 
+def test_by_the_rules_is_told_what_a_card_shares_with_the_crypt(ideas: IdeasWorld) -> None:
+    fitting = [one for one in ideas.ask(NOSFERATU).json["crypt"] if one["reason"]["kind"] == "fits"]
+    assert fitting
+    for one in fitting:
+        vampire, reason = facts().crypt[one["card"]], one["reason"]
+        assert reason["clan"] == ("Nosferatu" if vampire.clan == "Nosferatu" else None)
+        assert reason["discipline"] in {"obf", "pot", "ani", "pro", None} & {*vampire.disciplines, None}
+
+
 def test_an_empty_deck_gets_staples(ideas: IdeasWorld) -> None:
     answer = ideas.ask({}).json
     assert answer["staples"] is True

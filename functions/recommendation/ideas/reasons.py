@@ -90,9 +90,9 @@ class Reasoning:
     ) -> Idea:
         place = self.learnt.place.get(card)
         if place is None:
-            return Idea(card, None, Reason("fits", clan, discipline))
+            return Idea(card, None, self._by_rules(card, clan))
         kind = peers(self.learnt, place, clan, discipline)
-        reason = self._by_winners(place, kind) or self._by_cards(beside[place], clan, discipline)
+        reason = self._by_winners(place, kind) or self._by_cards(card, clan, beside[place])
         usual = (kind and usual_copies(self.learnt, place, kind.decks)) or usual_copies(
             self.learnt, place, self.learnt.all_winners
         )
@@ -109,7 +109,16 @@ class Reasoning:
         alike = players(self.learnt, place, self.near.similar)
         return Reason("similar", decks=alike) if alike >= MANY_ALIKE else None
 
-    def _by_cards(self, beside: Sequence[int], clan: str | None, discipline: str | None) -> Reason:
+    def _by_cards(self, card: int, clan: str | None, beside: Sequence[int]) -> Reason:
         if beside:
             return Reason("beside", beside=[self.learnt.cards[place] for place in beside])
-        return Reason("fits", clan, discipline) if self.places else Reason("staple")
+        return self._by_rules(card, clan) if self.places else Reason("staple")
+
+    def _by_rules(self, card: int, clan: str | None) -> Reason:
+        """Tell what the card shares with the crypt: its clan, the discipline that most of it has."""
+        vampire, other = self.facts.crypt.get(card), self.facts.library.get(card)
+        clans = (vampire.clan, vampire.path) if vampire else other.clans if other else ()
+        codes = sorted(vampire.disciplines) if vampire else other.disciplines if other else ()
+        shared = [code for code in codes if self.fit.having.get(code)]
+        most = max(shared, key=self.fit.having.__getitem__, default=None)
+        return Reason("fits", clan if clan in clans else None, most)

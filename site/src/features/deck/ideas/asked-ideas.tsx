@@ -26,13 +26,13 @@ export function AskedIdeas({ cards, children }: AskedIdeasProps) {
       {/* The words of a problem are read out when they come, so their place is there before. */}
       <div role="status">
         {isFetching && <p>{t("common.loading")}</p>}
-        {problem && <p className={styles.problem}>{t(problem)}</p>}
+        {problem && (
+          <p className={styles.choices}>
+            <span className={styles.problem}>{t(problem)}</span>
+            <Button onClick={() => void refetch()}>{t("common.retry")}</Button>
+          </p>
+        )}
       </div>
-      {problem && (
-        <p>
-          <Button onClick={() => void refetch()}>{t("common.retry")}</Button>
-        </p>
-      )}
       {answer && children(answer, asked)}
       {answer && asked !== cards && (
         <p>
