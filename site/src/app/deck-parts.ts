@@ -1,7 +1,6 @@
 import { lazy } from "react";
 import type { Language } from "../domain/language";
 import type { DeckParts } from "../features/deck/page/deck-parts";
-import { archiveWords } from "../i18n/archive-words";
 import { DeckDialogs } from "./deck-dialogs";
 import { loadScreen } from "./load-screen";
 
@@ -53,7 +52,7 @@ export const DECK_PARTS: DeckParts = {
   WinHead: lazy(
     loadScreen("deck-win", async () => ({
       default: (await import("../features/archive/win-head")).WinHead,
-      words: archiveWords,
+      words: async (language: Language) => (await import("../i18n/archive-words")).archiveWords(language),
     })),
   ),
 };
