@@ -27,6 +27,8 @@ _LINK = re.compile(r"https?://\S+")
 _EVENT_LINK = "/event-calendar/event/"
 _NAME = re.compile(r"deck ?name ?: *(.*)", re.IGNORECASE)
 _AUTHOR = re.compile(r"(?:created by|authors?) ?: *(.*)", re.IGNORECASE)
+# Begins like "2GW6 + 4vp" or "GW3 + 1.5 in final"; other remarks begin with two dashes as well.
+_SCORE = re.compile(r"-+ *((?:\d|GW).*)", re.IGNORECASE)
 _DESCRIPTION = re.compile(r"description ?: *(.*)", re.IGNORECASE)
 
 
@@ -103,12 +105,13 @@ def _read_body(deck: WrittenDeck, lines: Sequence[str]) -> list[str]:
     prose: list[str] = []
     for line in lines:
         name, author, description = _NAME.match(line), _AUTHOR.match(line), _DESCRIPTION.match(line)
+        score = _SCORE.fullmatch(line)
         if name and not deck.name:
             deck.name = name[1].strip()
         elif author and not deck.author:
             deck.author = author[1].strip()
-        elif line.startswith("--") and not deck.score and not any(prose):
-            deck.score = line.lstrip("- ")
+        elif score and not deck.score and not any(prose):
+            deck.score = score[1]
         else:
             prose.append(description[1] if description else line)
     return prose
