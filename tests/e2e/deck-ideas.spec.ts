@@ -1,0 +1,147 @@
+import type { Locator, Page } from "@playwright/test";
+import type { IdeasAnswer } from "../../site/src/generated/api";
+import { expectAccess } from "./accessible";
+import { asPlayer, signUp } from "./account-page";
+import { action, expectSaved, LEGAL, makeDeck, openDeck, stored, tabTo } from "./deck-page";
+import { expect, test } from "./fixtures";
+import { dialog } from "./search-page";
+
+/** A deck that nobody keeps. */
+const IN_ADDRESS = `/decks/deck?name=Read%20only#${Object.entries(LEGAL)
+  .map(([id, copies]) => `${id}=${copies}`)
+  .join(";")}`;
+const CALL = "**/api/deck/recommendation";
+
+const ideas = (page: Page) => dialog(page, /^Card Ideas/);
+const crypt = (page: Page) => ideas(page).getByRole("list", { name: "Crypt", exact: true });
+const winners = (page: Page) => page.locator("summary").filter({ hasText: "Similar winning decks" });
+
+async function askFor(page: Page): Promise<void> {
+  const actions = page.getByRole("button", { name: "Actions", exact: true });
+  await expect(action(page, "Card Ideas").or(actions)).toBeVisible();
+  if (await actions.isVisible()) await actions.click();
+  await action(page, "Card Ideas").click();
+}
+
+/** Opens the ideas and gives what the server has said. */
+async function openIdeas(page: Page): Promise<IdeasAnswer> {
+  const answer = page.waitForResponse(CALL);
+  await askFor(page);
+  await expect(crypt(page)).toBeVisible();
+  return (await answer).json();
+}
+
+/** Where the site was built without an archive, nobody has won: no shares are told. */
+async function expectHonest(list: Locator, { learntFrom }: IdeasAnswer): Promise<void> {
+  const note = ideas(list.page()).getByText(/^There are no winning decks on this site/);
+  await expect(note).toHaveCount(learntFrom === "products" ? 1 : 0);
+  const shares = list.getByText(/\d+\s% of .* \(of [\d,]+ that won\)|most similar winning decks/);
+  if (learntFrom === "products") await expect(shares).toHaveCount(0);
+  else await expect(shares.first()).toBeVisible();
+}
+
+test("a player takes an idea into a deck @everywhere", async ({ page }) => {
+  await signUp(page);
+  const id = await makeDeck(page);
+  await openDeck(page, id);
+  const answer = await openIdeas(page);
+  await expectHonest(ideas(page), answer);
+  await expect(ideas(page).getByRole("heading", { level: 4 }).first()).toBeVisible();
+
+  const [best] = answer.crypt;
+  if (!best) throw new Error("There is no idea for the crypt");
+  const copies = best.copies ?? 1;
+  const first = crypt(page).getByRole("listitem").first();
+  const name = (await first.getByRole("link").first().textContent()) ?? "";
+  await first.getByRole("button", { name: `Add ${copies} ${name}`, exact: true }).click();
+  await expect(first.getByRole("status")).toHaveText(`${copies} × ${name}`);
+  await first.getByRole("button", { name: `One more ${name}`, exact: true }).click();
+  await expect(
+    ideas(page).getByRole("button", { name: "Ask again for the deck as it is now" }),
+  ).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+
+  await page.keyboard.press("Escape");
+  await expectSaved(page);
+  expect((await stored(page, id)).cards[best.card]).toBe(copies + 1);
+});
+
+test("a deck that is only read gets ideas, and nothing to add; the keyboard is enough", async ({ page }) => {
+  await page.goto(IN_ADDRESS);
+  await expect(action(page, "Card Ideas")).toBeVisible();
+  await tabTo(page, action(page, "Card Ideas"));
+  const answer = page.waitForResponse(CALL);
+  await page.keyboard.press("Enter");
+  await expect(crypt(page)).toBeVisible();
+  await expectHonest(ideas(page), await (await answer).json());
+  await expect(ideas(page).getByRole("button", { name: /^Add / })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(ideas(page)).toHaveCount(0);
+  await expect(action(page, "Card Ideas")).toBeFocused();
+});
+
+test("an empty deck gets staples", async ({ page }) => {
+  await asPlayer(page);
+  await openDeck(page, await makeDeck(page, { name: "Empty", cards: {} }), "Empty");
+  expect((await openIdeas(page)).staples).toBe(true);
+  await expect(ideas(page).getByText(/^The deck is empty/)).toBeVisible();
+  await expect(ideas(page).getByText("Dreams of the Sphinx", { exact: true })).toBeVisible();
+});
+
+test("a broken line is said, and so is no network; trying again helps", async ({ page, context, watch }) => {
+  watch.expected.push(/ERR_CONNECTION_FAILED/, /ERR_INTERNET_DISCONNECTED/);
+  await page.goto(IN_ADDRESS);
+  await page.route(CALL, (route) => route.abort("connectionfailed"));
+  await askFor(page);
+  await expect(ideas(page).getByRole("status")).toContainText("CONNECTION PROBLEM");
+  await page.unroute(CALL);
+  await context.setOffline(true);
+  await ideas(page).getByRole("button", { name: "Try again" }).click();
+  await expect(ideas(page).getByRole("status")).toContainText("OFFLINE");
+  await context.setOffline(false);
+  await ideas(page).getByRole("button", { name: "Try again" }).click();
+  await expect(crypt(page)).toBeVisible();
+});
+
+test("the deck's page shows what similar winners play once somebody asks @everywhere", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/deck/recommendation")) asked.push(request.method());
+  });
+  await page.goto(IN_ADDRESS);
+  await expect(winners(page)).toBeVisible();
+  expect(asked).toEqual([]);
+  const response = page.waitForResponse(CALL);
+  await winners(page).click();
+  const answer: IdeasAnswer = await (await response).json();
+  expect(asked).toEqual(["POST"]);
+  const { evidence, learntFrom } = answer;
+  if (learntFrom === "products") {
+    await expect(
+      page.getByText("There are no winning decks on this site: nothing can be told."),
+    ).toBeVisible();
+    return;
+  }
+  await expect(page.getByText(`${evidence.decks} winning decks are similar to this one.`)).toBeVisible();
+  const govern = page.getByRole("row").filter({ hasText: "Govern the Unaligned" });
+  const playing = evidence.cards.find(({ card }) => card === 100845)?.playing ?? 0;
+  await expect(govern).toContainText(`(${playing} of ${evidence.decks})`);
+  // Ten are more than most winners play.
+  await expect(page.getByRole("row").filter({ hasText: "Blood Doll" })).toContainText("more than usual");
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test("card ideas and evidence: nothing stands in anybody's way @everywhere", async ({ page }) => {
+  await asPlayer(page);
+  await openDeck(page, await makeDeck(page));
+  await winners(page).click();
+  await expect(
+    page.getByText(/winning decks are similar to this one|^There are no winning decks/),
+  ).toBeVisible();
+  await expectAccess(page, "what similar winners play");
+  await askFor(page);
+  await expect(crypt(page)).toBeVisible();
+  await expectAccess(page, "card ideas");
+});
