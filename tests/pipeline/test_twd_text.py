@@ -99,7 +99,7 @@ def test_what_may_be_missing_is_empty_and_noted(tmp_path: Path, names: DeckNames
     [
         ("16 players", "8 players only", {"players": 8}),
         ("-- 2GW6 + 4vp in", "-- GW3 + 1.5 in", {"score": "GW3 + 1.5 in final"}),
-        ("-- 2GW6 + 4vp in final", "-- Thanks!", {"score": "", "description": "-- Thanks!\n\nShoots.\nAnd votes."}),
+        ("-- 2GW6 + 4vp in final", "-- Ta!", {"score": "", "description": "-- Ta!\n\nShoots.\nAnd votes."}),
         ("3R+F", "3R (no final)", {"rounds": "3R (no final)"}),
         ("Deck Name: G", "deckname :  G", {"name": "Guns of the Barrens"}),
         ("Created by: A", "Author: A", {"author": "Another Player"}),
