@@ -48,6 +48,17 @@ export const serviceWorker: Partial<VitePWAOptions> = {
         options: { cacheName: "methuselah-data", networkTimeoutSeconds: 3 },
       },
       {
+        urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname === "/data/pda/index",
+        handler: "NetworkFirst",
+        options: { cacheName: "methuselah-pda", networkTimeoutSeconds: 3 },
+      },
+      {
+        // Public decks come in new files all the time: they have a cache of their own, with room for the newest.
+        urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/data/pda/"),
+        handler: "CacheFirst",
+        options: { cacheName: "methuselah-pda", expiration: { maxEntries: 4, purgeOnQuotaError: true } },
+      },
+      {
         urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/data/"),
         handler: "CacheFirst",
         // Room for the files of about three data versions; what is used stays.

@@ -6,9 +6,10 @@ import asyncio
 import re
 import sys
 import uuid
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +21,9 @@ from infra.local.workers import FunctionFailedError
 
 LONGEST_CALL = 900.0
 """Seconds that a call outside of API Gateway may take in the cloud."""
-CLOUDS_SOONEST, SOONEST = 60, 15
-"""Seconds. What the cloud does as often as it can is done more often still here, where a call costs nothing:
-what somebody makes public is found while he looks on."""
+CLOUDS_SOONEST, SOONEST = 60.0, 15.0
+"""Seconds. What the cloud does as often as it can is done at once and more often still here, where a call
+costs nothing: what somebody makes public is found while he looks on."""
 _UNITS = {"minute": 60, "hour": 3600, "day": 86400}
 _RATE = re.compile(r"rate\((\d+) (minute|hour|day)s?\)")
 
@@ -59,13 +60,19 @@ def read_schedules(file: Path, routes: Routes) -> list[Schedule]:
 
 async def keep(schedule: Schedule, invoke: Invoke, sleep: Sleep = asyncio.sleep) -> None:
     """Call the function for ever, one call after the other; a failure is told, and the next call comes."""
-    while True:
-        await sleep(SOONEST if schedule.every == CLOUDS_SOONEST else schedule.every)
+    for pause in _pauses(schedule.every):
+        await sleep(pause)
         try:
             await invoke(schedule.function, schedule.input or _event(datetime.now(UTC)))
         except (TimeoutError, FunctionFailedError) as problem:
             why = str(problem) or f"no answer within {schedule.function.seconds:g} s"
             sys.stderr.write(f"scheduled {schedule.function.name}: {why}\n")
+
+
+def _pauses(every: float) -> Iterator[float]:
+    if every == CLOUDS_SOONEST:
+        return chain([0.0], repeat(SOONEST))
+    return repeat(every)
 
 
 def _unhurried(function: Function, body: dict[str, Any]) -> Function:

@@ -28,6 +28,7 @@ _TOLD = {
     "SITE_ORIGIN": "http://localhost:8080",
     "STAGE": "local",
     "MAIL_FROM": "methuselah@localhost",
+    "PDA_FILES": "nowhere",
 }
 
 

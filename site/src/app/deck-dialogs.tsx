@@ -1,7 +1,9 @@
 import { lazy, Suspense } from "react";
+import { publicPairOf } from "../data/pda/public-pair";
 import type { Language } from "../domain/language";
 import type { DeckDialog } from "../features/deck/actions/use-deck-actions";
 import type { DialogsProps } from "../features/deck/room/dialogs-props";
+import { deckPublicWords } from "../i18n/deck-public-words";
 import { DialogBoundary } from "./dialog-boundary";
 import { loadScreen } from "./load-screen";
 
@@ -13,6 +15,7 @@ async function words(language: Language) {
 const ActionsDialog = lazy(
   loadScreen("deck-actions", async () => ({
     default: (await import("../features/deck/room/actions-dialog")).ActionsDialog,
+    words: deckPublicWords,
   })),
 );
 const NewDialog = lazy(
@@ -86,6 +89,25 @@ const DeleteDialog = lazy(
   })),
 );
 
+const PublishDialog = lazy(
+  loadScreen("deck-publish", async () => ({
+    default: (await import("../features/deck/public/publish-dialog")).PublishDialog,
+    words: deckPublicWords,
+  })),
+);
+const SyncDialog = lazy(
+  loadScreen("deck-sync", async () => ({
+    default: (await import("../features/deck/public/sync-dialog")).SyncDialog,
+    words: deckPublicWords,
+  })),
+);
+const UnpublishDialog = lazy(
+  loadScreen("deck-unpublish", async () => ({
+    default: (await import("../features/deck/public/unpublish-dialog")).UnpublishDialog,
+    words: deckPublicWords,
+  })),
+);
+
 /** The dialog that is open over the deck, if any; each is fetched when it is opened for the first time. */
 export function DeckDialogs(props: DialogsProps) {
   const { close } = props.dialog;
@@ -104,6 +126,7 @@ export function DeckDialogs(props: DialogsProps) {
 function openDialog(name: DeckDialog | undefined, props: DialogsProps) {
   const { deck, editing, badLines } = props;
   const own = deck && editing && { ...props, deck, editing };
+  const pair = deck && publicPairOf(deck);
   switch (name) {
     case "deck-actions":
       return <ActionsDialog {...props} />;
@@ -135,6 +158,12 @@ function openDialog(name: DeckDialog | undefined, props: DialogsProps) {
       return own && <DeleteDialog {...own} revisionOnly={false} />;
     case "deck-delete-revision":
       return own && <DeleteDialog {...own} revisionOnly />;
+    case "deck-publish":
+      return own && <PublishDialog {...own} />;
+    case "deck-sync":
+      return pair && <SyncDialog {...props} pair={pair} />;
+    case "deck-unpublish":
+      return own && pair && <UnpublishDialog {...own} pair={pair} />;
     case undefined:
       return undefined;
   }

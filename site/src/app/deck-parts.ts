@@ -1,6 +1,7 @@
 import { lazy } from "react";
 import type { Language } from "../domain/language";
 import type { DeckParts } from "../features/deck/page/deck-parts";
+import { deckPublicWords } from "../i18n/deck-public-words";
 import { DeckDialogs } from "./deck-dialogs";
 import { loadScreen } from "./load-screen";
 
@@ -9,6 +10,7 @@ export const DECK_PARTS: DeckParts = {
   Actions: lazy(
     loadScreen("deck-actions-list", async () => ({
       default: (await import("../features/deck/actions/deck-actions-list")).DeckActionsList,
+      words: deckPublicWords,
     })),
   ),
   CardPicker: lazy(

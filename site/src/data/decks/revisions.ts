@@ -1,13 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { DeckDraft, DeckId } from "../../domain/deck/deck";
-import { operationsOf } from "../../domain/deck/operations/queue";
 import type { BranchesAnswer } from "../../generated/api";
-import { callApi, OfflineError } from "../api";
+import { callApi } from "../api";
 import { asDeckId } from "./answers";
-import { realId } from "./deck-view";
 import type { Desk } from "./desk";
 import { deskOf } from "./desks";
-import { isTemporary } from "./temporary-id";
+import { whenSent } from "./when-sent";
 
 /** A revision to add; name and author are those of the deck. */
 export type RevisionDraft = Pick<DeckDraft, "description" | "tags" | "cards"> & {
@@ -51,22 +49,4 @@ async function post(desk: Desk, id: DeckId, body: unknown): Promise<readonly Dec
   const answer = (await callApi(path, { method: "POST", body, headers })) as BranchesAnswer;
   await Promise.all([desk.fetching.list(), desk.fetching.deck(id, false)]);
   return answer.branches.map(({ deckid }) => asDeckId(deckid));
-}
-
-/** The server's id of a deck once everything done to it has arrived. Raises OfflineError where it cannot. */
-function whenSent(desk: Desk, id: DeckId): Promise<DeckId> {
-  return new Promise((resolve, reject) => {
-    const look = () => {
-      const queue = desk.queue.shown.get();
-      const real = realId(queue, id);
-      const waits = operationsOf(queue, real).length > 0;
-      if (waits && desk.sender.line.get() === "open") return;
-      for (const stop of stops) stop();
-      if (waits || isTemporary(real)) reject(new OfflineError());
-      else resolve(real);
-    };
-    const stops = [desk.queue.shown.subscribe(look), desk.sender.line.subscribe(look)];
-    desk.sender.kick();
-    look();
-  });
 }

@@ -19,8 +19,9 @@ import {
   Trash,
 } from "lucide";
 import type { DeckEditing } from "../../../data/decks/use-deck-editing";
-import { type Deck, isEditable } from "../../../domain/deck/deck";
+import { type Deck, type DeckId, isEditable } from "../../../domain/deck/deck";
 import { useTranslation } from "../../../i18n/translation";
+import { type PublicActions, publicActions } from "../public/public-actions";
 import type { DeckAction } from "./action-list";
 
 /** The dialogs of the deck room, by the name of their step in the history. */
@@ -37,6 +38,9 @@ export type DeckDialog =
   | "deck-draw"
   | "deck-ideas"
   | "deck-proxy"
+  | "deck-publish"
+  | "deck-sync"
+  | "deck-unpublish"
   | "deck-revision"
   | "deck-delete"
   | "deck-delete-revision";
@@ -46,6 +50,9 @@ interface Settings {
   readonly editing: DeckEditing | undefined;
   readonly signedIn: boolean;
   readonly open: (dialog: DeckDialog) => void;
+  readonly onOpen: (id: DeckId) => void;
+  /** Marks a public deck. */
+  readonly favorite: DeckAction | undefined;
   readonly onClone: () => void;
   readonly cloned: boolean;
   /** Goes to the room where decks are compared, or changes are proposed. */
@@ -57,7 +64,7 @@ interface Settings {
 
 /** What can be done here and now, in the order of the menu (spec 1 §2). */
 export function useDeckActions(settings: Settings): readonly DeckAction[] {
-  const { deck, editing, signedIn, open, onClone, cloned, onCompare, onReview, onSimilar } = settings;
+  const { deck, editing, signedIn, open, onOpen, onClone, cloned, onCompare, onReview, onSimilar } = settings;
   const { t } = useTranslation();
   const actions: (DeckAction | false | undefined)[] = [
     { name: t("deck.new"), icon: FilePlus, onChoose: () => open("deck-new") },
@@ -71,7 +78,8 @@ export function useDeckActions(settings: Settings): readonly DeckAction[] {
     deck && { name: t("deck.compare"), icon: Diff, onChoose: onCompare },
     deck && { name: t("deck.review"), icon: MessageSquareDiff, onChoose: onReview },
     onSimilar && { name: t("deck.similar"), icon: Layers, onChoose: onSimilar },
-    ...(deck && editing ? ownActions(deck, editing, open, t) : []),
+    settings.favorite,
+    ...(deck && editing ? ownActions(deck, editing, { deck, open, onOpen, t }) : []),
   ];
   return actions.filter((action) => action !== false && action !== undefined);
 }
@@ -79,13 +87,14 @@ export function useDeckActions(settings: Settings): readonly DeckAction[] {
 function ownActions(
   deck: Deck,
   { change }: DeckEditing,
-  open: (dialog: DeckDialog) => void,
-  t: ReturnType<typeof useTranslation>["t"],
+  settings: PublicActions,
 ): readonly (DeckAction | false)[] {
-  const isPublic = deck.publicParent !== false;
+  const { open, t } = settings;
+  // A public copy only follows the deck that it was made of.
+  if (deck.publicParent !== false) return publicActions(settings);
   return [
     isEditable(deck) && { name: t("deck.edit-text"), icon: Pencil, onChoose: () => open("deck-text") },
-    !isPublic && { name: t("deck.add-revision"), icon: GitBranchPlus, onChoose: () => open("deck-revision") },
+    { name: t("deck.add-revision"), icon: GitBranchPlus, onChoose: () => open("deck-revision") },
     {
       name: t(deck.hidden ? "deck.show" : "deck.hide"),
       icon: deck.hidden ? Eye : EyeOff,
@@ -96,13 +105,14 @@ function ownActions(
       icon: deck.locked ? LockOpen : Lock,
       onChoose: () => change({ kind: "locked", value: !deck.locked }),
     },
+    ...publicActions(settings),
     deck.family !== undefined && {
       name: t("deck.delete-revision"),
       icon: Trash,
       dangerous: true,
       onChoose: () => open("deck-delete-revision"),
     },
-    !isPublic && {
+    {
       name: t("deck.delete"),
       icon: Trash,
       dangerous: true,

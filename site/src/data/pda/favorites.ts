@@ -1,0 +1,64 @@
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { FavoriteAnswer } from "../../generated/api";
+import { callApi } from "../api";
+import { session } from "../session";
+import { useStore } from "../store";
+import { type Mine, mineOptions, tellMine } from "./mine";
+
+export interface Favorites {
+  readonly has: (id: string) => boolean;
+  /** How many have it; `published` is what the files say. */
+  readonly count: (id: string, published: number) => number;
+  /** Shown at once; rejects, and is taken back, where the server does not take it. */
+  readonly set: (id: string, favorite: boolean) => Promise<void>;
+}
+
+/**
+ * The public decks that the person who is signed in has marked; undefined: nobody is signed in, or they are not
+ * known yet. `wanted`: false where there is nothing to mark.
+ */
+export function useFavorites(wanted = true): Favorites | undefined {
+  const client = useQueryClient();
+  const signedIn = useStore(session) !== "out" && wanted;
+  const { data: mine } = useQuery({ ...mineOptions(), enabled: signedIn });
+  if (!signedIn || !mine) return undefined;
+  return {
+    has: (id) => mine.favorites.has(id),
+    count: (id, published) => mine.counts.get(id) ?? published,
+    set: (id, favorite) => setFavorite(client, id, favorite),
+  };
+}
+
+/** What is on its way, by deck: pressed twice quickly, the second follows the first. */
+const onTheWay = new Map<string, Promise<unknown>>();
+
+async function setFavorite(client: QueryClient, id: string, favorite: boolean): Promise<void> {
+  await client.cancelQueries({ queryKey: mineOptions().queryKey });
+  tellMine(client, (mine) => marked(mine, id, favorite));
+  const before = onTheWay.get(id)?.catch(() => undefined);
+  const call = Promise.resolve(before).then(() =>
+    callApi(`pda/favorite/${encodeURIComponent(id)}`, { method: favorite ? "POST" : "DELETE" }),
+  );
+  onTheWay.set(id, call);
+  const isLast = () => onTheWay.get(id) === call;
+  try {
+    const answer = (await call) as FavoriteAnswer;
+    if (isLast()) tellMine(client, (mine) => counted(mine, answer));
+  } catch (error) {
+    if (isLast()) tellMine(client, (mine) => marked(mine, id, !favorite));
+    throw error;
+  } finally {
+    if (isLast()) onTheWay.delete(id);
+  }
+}
+
+function marked(mine: Mine, id: string, favorite: boolean): Mine {
+  const favorites = new Set(mine.favorites);
+  if (favorite) favorites.add(id);
+  else favorites.delete(id);
+  return { ...mine, favorites };
+}
+
+function counted(mine: Mine, { deckid, favoritedBy }: FavoriteAnswer): Mine {
+  return { ...mine, counts: new Map([...mine.counts, [deckid, favoritedBy]]) };
+}

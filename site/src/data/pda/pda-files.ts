@@ -1,0 +1,98 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { withNewerDecks } from "../../domain/archive/newer-decks";
+import type { PdaArchive, PdaPointer } from "../../generated/published";
+import { HttpError, request } from "../http";
+import { ONCE } from "../published-file";
+
+const FOLDER = "/data/pda/";
+/** The pointer of the form that this page reads. */
+const KNOWN_SCHEMA = 1;
+/** Looked at again after so long, the pointer is asked for again. */
+const FRESH_MS = 20_000;
+
+/** Public decks as they are published. */
+export interface PublicFiles {
+  readonly archive: PdaArchive;
+  /** Of the files: by them it is known whether there is anything newer. */
+  readonly names: string;
+}
+
+const NOTHING: PublicFiles = {
+  archive: {
+    decks: { cards: [], ids: [], names: [], dates: [], sizes: [], picks: [], copies: [] },
+    authors: [],
+    authorOf: [],
+    updated: [],
+    favorites: [],
+  },
+  names: "",
+};
+
+/** The published decks, those of the last day put into the others. */
+export function pdaFilesOptions() {
+  return queryOptions({
+    queryKey: ["archive", "pda"],
+    queryFn: ({ client }) => fetchFiles(client),
+    staleTime: FRESH_MS,
+    gcTime: Infinity,
+    structuralSharing: false,
+    throwOnError: false,
+  });
+}
+
+async function fetchFiles(client: QueryClient): Promise<PublicFiles> {
+  const pointer = await client.fetchQuery(pdaPointerOptions());
+  try {
+    return await filesOf(client, pointer);
+  } catch (error) {
+    // A pointer that was kept somewhere on the way may name files that are no more.
+    if (!isMissing(error)) throw error;
+    return await filesOf(client, await fetchPointer("reload"));
+  }
+}
+
+async function filesOf(client: QueryClient, pointer: PdaPointer | null): Promise<PublicFiles> {
+  if (!pointer) return NOTHING;
+  const known = client.getQueryData<PublicFiles>(pdaFilesOptions().queryKey);
+  const names = `${pointer.base} ${pointer.delta ?? ""}`;
+  if (known?.names === names) return known;
+  const [base, delta] = await Promise.all([
+    client.ensureQueryData(baseOptions(pointer.base)),
+    pointer.delta === undefined ? undefined : fetchFile(pointer.delta),
+  ]);
+  return { archive: delta ? withNewerDecks(base, delta) : base, names };
+}
+
+/** What is published last; null: nothing yet. */
+export function pdaPointerOptions() {
+  return queryOptions({
+    queryKey: ["archive", "pda-pointer"],
+    queryFn: () => fetchPointer("default"),
+    staleTime: FRESH_MS,
+    throwOnError: false,
+  });
+}
+
+async function fetchPointer(cache: RequestCache): Promise<PdaPointer | null> {
+  try {
+    const pointer = (await (await request(`${FOLDER}index`, { cache })).json()) as PdaPointer;
+    if (pointer.schema !== KNOWN_SCHEMA) throw new Error(`Public decks have schema ${pointer.schema}`);
+    return pointer;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** A base serves for a day: it is not fetched again for every deck that is new. */
+function baseOptions(name: string) {
+  return queryOptions({ queryKey: ["archive", "pda-base", name], queryFn: () => fetchFile(name), ...ONCE });
+}
+
+async function fetchFile(name: string): Promise<PdaArchive> {
+  return (await (await request(FOLDER + name)).json()) as PdaArchive;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 404;
+}

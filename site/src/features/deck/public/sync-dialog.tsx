@@ -1,0 +1,40 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useDeck } from "../../../data/decks/use-deck";
+import type { PublicPair } from "../../../data/pda/public-pair";
+import { syncDeck } from "../../../data/pda/publication";
+import { differenceOf } from "../../../domain/deck/diff/difference";
+import { useTranslation } from "../../../i18n/translation";
+import type { DialogsProps } from "../room/dialogs-props";
+import { PublicDialog } from "./public-dialog";
+import { SyncDifference, textsThatDiffer } from "./sync-difference";
+import { usePublicBar } from "./use-public-bar";
+
+/** Shows what has changed since the copy was made or synced, and lets it follow (screens §2.4). */
+export function SyncDialog({ pair, dialog }: DialogsProps & { readonly pair: PublicPair }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const [own, shown] = [useDeck(pair.parent), useDeck(pair.copy)];
+  const bar = usePublicBar(own.status === "ready" ? own.deck : undefined);
+  if (own.status !== "ready" || shown.status !== "ready") return null;
+  const [deck, copy] = [own.deck, shown.deck];
+  const cards = differenceOf(copy.cards, deck.cards);
+  const texts = textsThatDiffer(copy, deck);
+  const differs = cards.size > 0 || texts.length > 0;
+  return (
+    <PublicDialog
+      title={t("deck-public.sync-title", { name: deck.name })}
+      label={differs ? t("deck-public.sync") : undefined}
+      bar={differs ? bar : undefined}
+      act={() => syncDeck(client, pair)}
+      told={t("deck-public.synced")}
+      onDone={dialog.close}
+      onClose={dialog.close}
+    >
+      {differs ? (
+        <SyncDifference deck={deck} cards={cards} texts={texts} />
+      ) : (
+        <p role="status">{t("deck-public.sync-none")}</p>
+      )}
+    </PublicDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Deck, DeckTexts } from "../../../domain/deck/deck";
+import type { Difference } from "../../../domain/deck/diff/difference";
+import { differenceText } from "../../../domain/deck/diff/difference-text";
+import { useTranslation } from "../../../i18n/translation";
+import { useCards } from "../room/use-cards";
+import styles from "./public.module.css";
+
+interface SyncDifferenceProps {
+  readonly deck: Deck;
+  readonly cards: Difference;
+  readonly texts: readonly (keyof DeckTexts)[];
+}
+
+/** What a public copy gets when it follows its deck. */
+export function SyncDifference({ deck, cards, texts }: SyncDifferenceProps) {
+  const { t } = useTranslation();
+  const { find, naming } = useCards();
+  return (
+    <>
+      <p>{t("deck-public.sync-text")}</p>
+      {texts.map((text) => (
+        <p key={text}>{said(t, deck, text)}</p>
+      ))}
+      {cards.size > 0 && <pre className={styles.cards}>{differenceText(cards, find, naming)}</pre>}
+    </>
+  );
+}
+
+/** Which texts of a deck its copy does not have. */
+export function textsThatDiffer(copy: DeckTexts, deck: DeckTexts): readonly (keyof DeckTexts)[] {
+  return (["name", "author", "description"] as const).filter((text) => copy[text] !== deck[text]);
+}
+
+function said(t: ReturnType<typeof useTranslation>["t"], deck: Deck, text: keyof DeckTexts): string {
+  if (text === "description") return t("deck-public.sync-description");
+  if (text === "name") return t("deck-public.sync-name", { name: deck.name });
+  return deck.author === ""
+    ? t("deck-public.sync-no-author")
+    : t("deck-public.sync-author", { name: deck.author });
+}

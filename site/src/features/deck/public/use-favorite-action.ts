@@ -1,0 +1,34 @@
+import { Star, StarOff } from "lucide";
+import { useState } from "react";
+import { useFavorites } from "../../../data/pda/favorites";
+import type { Deck } from "../../../domain/deck/deck";
+import { useTranslation } from "../../../i18n/translation";
+import { useAnnounce } from "../../../ui/live-region";
+import type { DeckAction } from "../actions/action-list";
+
+/** Marks a public deck, or takes the mark off; undefined: it is none, or nobody is signed in. */
+export function useFavoriteAction(deck: Deck | undefined): DeckAction | undefined {
+  const isPublic = deck !== undefined && deck.publicParent !== false;
+  const favorites = useFavorites(isPublic);
+  const announce = useAnnounce();
+  const { t } = useTranslation();
+  const [failed, setFailed] = useState(false);
+  if (!favorites || !isPublic) return undefined;
+  const marked = favorites.has(deck.id);
+  const onChoose = () => {
+    setFailed(false);
+    favorites.set(deck.id, !marked).then(
+      () => announce(t(marked ? "deck-public.unmarked" : "deck-public.marked")),
+      () => {
+        setFailed(true);
+        announce(t("deck-public.failed"));
+      },
+    );
+  };
+  const name = t(marked ? "deck-public.unmark" : "deck-public.mark");
+  return {
+    name: failed ? `${name} (${t("deck-public.failed")})` : name,
+    icon: marked ? StarOff : Star,
+    onChoose,
+  };
+}

@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+import { expectAccess } from "./accessible";
+import { signUp } from "./account-page";
+import {
+  action,
+  expectCounts,
+  expectSaved,
+  idInAddress,
+  LEGAL,
+  LIBRARY,
+  makeDeck,
+  openDeck,
+  setCopies,
+  stored,
+} from "./deck-page";
+import { expect, test } from "./fixtures";
+import { dialog } from "./search-page";
+
+const SIZE = "Public Deck must have 12-35 crypt and 60-90 library cards";
+
+/** Makes the deck on the screen public, and goes to its copy. Gives the copy's id. */
+async function publish(page: Page, name: string): Promise<string> {
+  await action(page, "Make Public").click();
+  const asked = dialog(page, `Make “${name}” public?`);
+  await asked.getByRole("button", { name: "Make Public" }).click();
+  await expect(asked).toBeHidden();
+  const own = page.url();
+  await action(page, "Go to Public Deck").click();
+  await expect(page).not.toHaveURL(own);
+  return idInAddress(page);
+}
+
+/** Names of the public decks that the published files have. */
+async function published(page: Page): Promise<readonly string[]> {
+  const files = `${new URL(page.url()).origin}/data/pda`;
+  const answer = await page.request.get(`${files}/index`, { headers: { "Cache-Control": "no-cache" } });
+  if (!answer.ok()) return [];
+  const { base, delta } = (await answer.json()) as { base: string; delta?: string };
+  const names = [base, ...(delta === undefined ? [] : [delta])].map(async (file) => {
+    const { decks } = (await (await page.request.get(`${files}/${file}`)).json()) as {
+      decks: { names: string[] };
+    };
+    return decks.names;
+  });
+  return (await Promise.all(names)).flat();
+}
+
+test("a deck is made public, its copy follows when told, and is taken back", async ({ page }) => {
+  await signUp(page);
+  const deck = await makeDeck(page, { name: "Malk 22", author: "Theo" });
+  await openDeck(page, deck, "Malk 22");
+  const copy = await publish(page, "Malk 22");
+  await expect(page.getByText("Public copy", { exact: true })).toBeVisible();
+  await expect(page.getByRole("spinbutton")).toHaveCount(0);
+  await expect(action(page, "Delete")).toBeHidden();
+  await expect(action(page, "Hide in the selector")).toBeHidden();
+
+  await action(page, "Go to Main Deck").click();
+  await expect(page).toHaveURL(new RegExp(`/decks/${deck}$`));
+  await setCopies(page, "Conditioning", 12);
+  await setCopies(page, "Bonding", 0);
+  await expectSaved(page);
+  await expect.poll(async () => (await stored(page, copy)).cards).toEqual(LEGAL);
+
+  await action(page, "Sync Public Deck").click();
+  const asked = dialog(page, "Sync the public copy of “Malk 22”?");
+  await expect(asked.getByText("+2x Conditioning")).toBeVisible();
+  await expect(asked.getByText("-10x Bonding")).toBeVisible();
+  // Fifty-two cards are too few for everybody.
+  await expect(asked.getByRole("alert")).toHaveText(SIZE);
+  await expectAccess(page, "what a public copy would get");
+  await asked.getByRole("button", { name: "Cancel" }).click();
+  await setCopies(page, "Deflection", 18);
+  await expectSaved(page);
+  await action(page, "Sync Public Deck").click();
+  await asked.getByRole("button", { name: "Sync Public Deck" }).click();
+  await expect(asked).toBeHidden();
+  const synced = (await stored(page, copy)).cards;
+  expect(synced[LIBRARY.Deflection.id]).toBe(18);
+  expect(synced[LIBRARY.Bonding.id]).toBeUndefined();
+  await action(page, "Sync Public Deck").click();
+  await expect(asked.getByRole("status")).toHaveText("The public copy is up to date.");
+  await asked.getByRole("button", { name: "Close" }).last().click();
+
+  await action(page, "Go to Public Deck").click();
+  await expectCounts(page, "12", "60");
+  await action(page, "Remove from Public").click();
+  const leaving = dialog(page, "Remove “Malk 22” from public decks?");
+  await leaving.getByRole("button", { name: "Remove from Public" }).click();
+  await expect(page).toHaveURL(new RegExp(`/decks/${deck}$`));
+  await expect(action(page, "Make Public")).toBeVisible();
+  expect((await page.request.get(`/api/pda/${copy}`)).status()).toBe(400);
+});
+
+test("what is too small, too large or in testing does not become public", async ({ page }) => {
+  await signUp(page);
+  const cards = { ...LEGAL, [LIBRARY.Deflection.id]: 41 };
+  await openDeck(page, await makeDeck(page, { cards }));
+  await action(page, "Make Public").click();
+  const asked = dialog(page, "Make “Legal” public?");
+  await expect(asked.getByRole("alert")).toHaveText(SIZE);
+  await expect(asked.getByRole("button", { name: "Make Public" })).toHaveAttribute("aria-disabled", "true");
+  await expectAccess(page, "what forbids to make a deck public");
+});
+
+test("another player marks a public deck, and it is in the published files", async ({ page, visitor }) => {
+  await signUp(page);
+  await openDeck(page, await makeDeck(page, { name: "Marked" }), "Marked");
+  const copy = await publish(page, "Marked");
+
+  const other = await visitor({ viewport: { width: 1440, height: 900 } });
+  await signUp(other);
+  await openDeck(other, copy, "Marked");
+  await action(other, "Add to favorites").click();
+  await expect(action(other, "Remove from favorites")).toBeVisible();
+  const favorites = async () =>
+    ((await (await page.request.get(`/api/pda/${copy}`)).json()) as { favoritedBy: number }).favoritedBy;
+  await expect.poll(favorites).toBe(1);
+  await other.reload();
+  await action(other, "Remove from favorites").click();
+  await expect(action(other, "Add to favorites")).toBeVisible();
+  await expect.poll(favorites).toBe(0);
+  await expect(action(other, "Sync Public Deck")).toBeHidden();
+  await expect.poll(() => published(other), { timeout: 60_000 }).toContain("Marked");
+});
+
+test("a public deck can be unmade where the server does not answer: nothing is lost", async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/ERR_FAILED/);
+  await signUp(page);
+  const deck = await makeDeck(page);
+  await openDeck(page, deck);
+  await page.route("**/api/pda/*", (route) => route.abort());
+  await action(page, "Make Public").click();
+  const asked = dialog(page, "Make “Legal” public?");
+  await asked.getByRole("button", { name: "Make Public" }).click();
+  await expect(asked.getByRole("alert")).toHaveText("CONNECTION PROBLEM");
+  await page.unroute("**/api/pda/*");
+  await asked.getByRole("button", { name: "Make Public" }).click();
+  await expect(asked).toBeHidden();
+  await expect(action(page, "Remove from Public")).toBeVisible();
+});
