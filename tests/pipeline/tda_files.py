@@ -90,6 +90,14 @@ def workbook(
     return data.getvalue()
 
 
+def players(row: int, column: str, value: object) -> tuple[tuple[Any, ...], ...]:
+    """The players with one cell changed, by its row in the sheet."""
+    place = "ABCEHIRU".index(column)
+    changed = [list(player) for player in PLAYERS]
+    changed[row - 7][place] = value
+    return tuple(tuple(player) for player in changed)
+
+
 def event_zip(
     folder: Path,
     event: str = "11669",

@@ -18,7 +18,7 @@ from card_pipeline.normalise.tournaments import read_tournament
 from card_pipeline.publish.encode import canonical_json
 
 from tests.pipeline.small_sources import small_sources
-from tests.pipeline.tda_files import DECKS, FINAL, INFO, PLAYERS, deck, event_zip, workbook
+from tests.pipeline.tda_files import DECKS, FINAL, INFO, PLAYERS, deck, event_zip, players, workbook
 from tests.pipeline.whole_build import crypt, library, whole_build
 
 MAGNUM, THEO = 100001, 201613
@@ -135,10 +135,11 @@ def test_decks_may_be_written_in_several_ways(tmp_path: Path, names: DeckNames, 
 
 def test_what_is_odd_is_told(tmp_path: Path, names: DeckNames) -> None:
     decks = DECKS | {"decks/zed.txt": deck(999), "decks/.DS_Store": b"\0", "__MACOSX/decks/ada.txt": b"\0"}
-    book = workbook(INFO | {"Number of Players:": 8})
+    book = workbook(INFO | {"Number of Players:": 8}, players=players(9, "E", None))
     found = read_tournament(event_zip(tmp_path, book=book, decks=decks, photo_jpg=b"\0"), names)
     assert found.odd == [
         "11669.zip/photo.jpg: neither workbook nor deck, not read",
+        "11669.zip/archon.xlsx: Cyr Three has no player id",
         "11669.zip/archon.xlsx: 8 players are told, 7 are listed",
         "11669.zip/decks/zed.txt: 999 is not among the players, the deck is left out",
     ]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from card_pipeline.cli import main
@@ -15,21 +14,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.pipeline.small_sources import small_sources
-from tests.pipeline.tda_files import DECK, DECKS, INFO, PLAYERS, deck, event_zip, workbook
+from tests.pipeline.tda_files import DECK, DECKS, INFO, PLAYERS, deck, event_zip, players, workbook
 from tests.pipeline.whole_build import crypt, library
 
 
 @pytest.fixture(scope="module")
 def names() -> DeckNames:
     return forgiving_deck_names(crypt().values(), library().values())
-
-
-def players(row: int, column: str, value: object) -> tuple[tuple[Any, ...], ...]:
-    """The players with one cell changed, by its row in the sheet."""
-    place = "ABCEHIRU".index(column)
-    changed = [list(player) for player in PLAYERS]
-    changed[row - 7][place] = value
-    return tuple(tuple(player) for player in changed)
 
 
 def in_book(book: bytes) -> Callable[[Path], Path]:
@@ -65,7 +56,10 @@ BROKEN: tuple[tuple[Callable[[Path], Path], str], ...] = (
         '"2026" in column B is no date like 25-APR-26',
     ),
     (in_book(workbook(players=())), 'sheet "Methuselahs", row 7: names no player'),
-    (in_book(workbook(players=players(8, "E", None))), "row 8, column E: the player id is missing"),
+    (
+        in_book(workbook(players=tuple((*one[:3], None, *one[4:]) for one in PLAYERS))),
+        'sheet "Methuselahs": column E names no player id',
+    ),
     (in_book(workbook(players=players(8, "E", 1000001))), "the player id 1000001 occurs twice"),
     (
         in_book(workbook(players=players(9, "H", "two"))),

@@ -73,10 +73,14 @@ def _joined(
     cards: Mapping[str, Mapping[int, int]],
 ) -> Tournament:
     """Give every player the deck whose author line names them; a deck of nobody is left out."""
-    standings = {standing.player: standing for standing in archon.standings}
+    standings = {standing.player: standing for standing in archon.standings if standing.player}
     odd = [f"{name}: neither workbook nor deck, not read" for name in files.others]
-    if len(standings) != archon.players:
-        odd.append(f"{files.workbook.file}: {archon.players} players are told, {len(standings)} are listed")
+    odd += [
+        f"{files.workbook.file}: {one.name} has no player id" for one in archon.standings if not one.player
+    ]
+    listed = len(archon.standings)
+    if listed != archon.players:
+        odd.append(f"{files.workbook.file}: {archon.players} players are told, {listed} are listed")
     authors: dict[str, str] = {}
     found = []
     for deck in decks:

@@ -29,7 +29,7 @@ class Standing:
 
     name: str
     player: str
-    """Id, which the deck's author line names."""
+    """Id, which the deck's author line names; "" for a player who has none."""
     gw: float
     vp: float
     place: int
@@ -75,7 +75,9 @@ def _standings(file: str, rows: Sequence[Cells], final: dict[int, int] | None) -
     found = [_standing(line, final) for line in players if line.optional("B") or line.optional("C")]
     if not found:
         raise SourceError(file, "names no player", f'sheet "{PLAYERS}", row {FIRST_PLAYER}')
-    twice = _first_twice(one.player for one in found)
+    if not any(one.player for one in found):
+        raise SourceError(file, "column E names no player id", f'sheet "{PLAYERS}"')
+    twice = _first_twice(one.player for one in found if one.player)
     if twice:
         raise SourceError(file, f"the player id {twice} occurs twice", f'sheet "{PLAYERS}"')
     return found
@@ -84,7 +86,7 @@ def _standings(file: str, rows: Sequence[Cells], final: dict[int, int] | None) -
 def _standing(line: Line, final: dict[int, int] | None) -> Standing:
     return Standing(
         name=f"{line.optional('B')} {line.optional('C')}".strip(),
-        player=line.text("E", "the player id"),
+        player=line.optional("E"),
         gw=line.points("H", "the number of game wins"),
         vp=line.points("I", "the number of victory points"),
         place=_place(line, final),

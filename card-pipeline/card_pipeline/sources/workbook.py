@@ -94,13 +94,6 @@ class Line:
     """As the spreadsheet shows it."""
     cells: Cells
 
-    def text(self, column: str, what: str) -> str:
-        """Read a text. Raises SourceError where there is none."""
-        value = self.optional(column)
-        if not value:
-            raise self.error(column, f"{what} is missing")
-        return value
-
     def optional(self, column: str) -> str:
         """Read a text, "" for an empty cell."""
         return text_of(cell(self.cells, _index(column)))
