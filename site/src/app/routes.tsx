@@ -113,6 +113,31 @@ const twdRoute = createRoute({
   component: lazyRouteComponent(loadScreen("twd", () => import("./archive-twd-screen"))),
 });
 
+/** The rooms beside the search of winning decks; the screen looks itself where it is. */
+const twdRoom = {
+  getParentRoute: () => rootRoute,
+  loader: warmDecks,
+  component: lazyRouteComponent(loadScreen("twd-rooms", () => import("./archive-twd-rooms-screen"))),
+} as const;
+
+const hallRoute = createRoute({
+  ...twdRoom,
+  path: "/twd/hall_of_fame/tournaments",
+  staticData: { title: "shell.title-hall-tournaments" },
+});
+
+const cardsHallRoute = createRoute({
+  ...twdRoom,
+  path: "/twd/hall_of_fame/cards",
+  staticData: { title: "shell.title-hall-cards" },
+});
+
+const historyRoute = createRoute({
+  ...twdRoom,
+  path: "/twd/cards_history",
+  staticData: { title: "shell.title-history" },
+});
+
 const cardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/cards/{-$id}",
@@ -213,6 +238,9 @@ export const routeTree = rootRoute.addChildren([
   cryptRoute,
   libraryRoute,
   twdRoute,
+  hallRoute,
+  cardsHallRoute,
+  historyRoute,
   cardRoute,
   deckRoute,
   compareRoute,

@@ -23,6 +23,9 @@ export const shell = {
   "shell.title-crypt": "Crypt search",
   "shell.title-library": "Library search",
   "shell.title-twd": "Winning decks",
+  "shell.title-hall-tournaments": "Hall of fame: tournaments",
+  "shell.title-hall-cards": "Hall of fame: cards",
+  "shell.title-history": "Card history",
   "shell.title-cards": "Card search",
   "shell.title-changelog": "Changelog",
 

@@ -23,6 +23,9 @@ export const shell: Record<keyof typeof english, Message> = {
   "shell.title-crypt": "Búsqueda en la cripta",
   "shell.title-library": "Búsqueda en la biblioteca",
   "shell.title-twd": "Mazos ganadores",
+  "shell.title-hall-tournaments": "Salón de la fama: torneos",
+  "shell.title-hall-cards": "Salón de la fama: cartas",
+  "shell.title-history": "Historia de las cartas",
   "shell.title-cards": "Búsqueda de cartas",
   "shell.title-changelog": "Historial de cambios",
 

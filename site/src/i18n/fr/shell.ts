@@ -23,6 +23,9 @@ export const shell: Record<keyof typeof english, Message> = {
   "shell.title-crypt": "Recherche dans la crypte",
   "shell.title-library": "Recherche dans la bibliothèque",
   "shell.title-twd": "Decks vainqueurs",
+  "shell.title-hall-tournaments": "Temple de la renommée : tournois",
+  "shell.title-hall-cards": "Temple de la renommée : cartes",
+  "shell.title-history": "Histoire des cartes",
   "shell.title-cards": "Recherche de carte",
   "shell.title-changelog": "Journal des modifications",
 

@@ -23,6 +23,9 @@ export const shell: Record<keyof typeof english, Message> = {
   "shell.title-crypt": "Busca na cripta",
   "shell.title-library": "Busca na biblioteca",
   "shell.title-twd": "Decks vencedores",
+  "shell.title-hall-tournaments": "Galeria da fama: torneios",
+  "shell.title-hall-cards": "Galeria da fama: cartas",
+  "shell.title-history": "História das cartas",
   "shell.title-cards": "Busca de cartas",
   "shell.title-changelog": "Registro de alterações",
 

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { SlidersHorizontal } from "lucide";
 import { useMemo } from "react";
 import { useTranslation } from "../../../i18n/translation";
@@ -7,6 +8,7 @@ import { Icon } from "../../../ui/icon";
 import { SearchWords } from "../../../ui/search/search-words";
 import styles from "../../../ui/search/toolbar.module.css";
 import type { CriteriaSearch } from "../../../ui/search/use-criteria";
+import own from "../archive.module.css";
 import type { ArchiveKind, ModelDeck } from "../room";
 import { sayDeckPhrase } from "../say-deck-phrase";
 import type { ChosenSort } from "../use-deck-sort";
@@ -40,6 +42,7 @@ export function Toolbar<Criteria extends object>(props: ToolbarProps<Criteria>) 
         <Button onClick={() => onList(randomListing(kind.archive, Math.random))}>
           {t("archive.random")}
         </Button>
+        <More />
         {count !== undefined && (
           <div className={styles.sort}>
             <Select
@@ -67,5 +70,26 @@ export function Toolbar<Criteria extends object>(props: ToolbarProps<Criteria>) 
         onClear={() => search.replace(kind.form.empty)}
       />
     </>
+  );
+}
+
+/** What winning decks tell besides being found. */
+function More() {
+  const { t } = useTranslation();
+  return (
+    <details className={own.more}>
+      <summary>{t("archive.more")}</summary>
+      <ul>
+        <li>
+          <Link to="/twd/hall_of_fame/tournaments">{t("shell.title-hall-tournaments")}</Link>
+        </li>
+        <li>
+          <Link to="/twd/hall_of_fame/cards">{t("shell.title-hall-cards")}</Link>
+        </li>
+        <li>
+          <Link to="/twd/cards_history">{t("shell.title-history")}</Link>
+        </li>
+      </ul>
+    </details>
   );
 }

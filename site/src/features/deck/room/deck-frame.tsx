@@ -6,6 +6,7 @@ import type { DeckList } from "../../../data/decks/use-deck-list";
 import { type Deck, type DeckId, isEditable } from "../../../domain/deck/deck";
 import type { BadCard } from "../../../domain/deck/deck-text";
 import type { DeckTags } from "../../../domain/deck/facts/deck-tags";
+import { readDeckAddress } from "../../../domain/deck/list/deck-address";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
@@ -17,8 +18,6 @@ import styles from "./deck-frame.module.css";
 import type { DeckRoomProps } from "./deck-room";
 import { useDeckLists } from "./use-deck-lists";
 
-/** Ids of the server are so long (spec 1 §2). */
-const STORED_ID = 9;
 /** Wide enough for the actions beside the deck (spec 1 §9). */
 const DESKTOP = "(min-width: 1280px)";
 
@@ -120,7 +119,7 @@ function Tags({ deck, editing, list, parts, computed }: FrameProps & { readonly 
   );
 }
 
-/** A public copy, a precon and a deck in its address have no tags of their own. */
+/** A public copy, a precon, a winning deck and one that stands in its address have no tags of their own. */
 function isStored({ id, publicParent }: Deck): boolean {
-  return id.length === STORED_ID && publicParent === false;
+  return readDeckAddress(id, () => false).kind === "server" && publicParent === false;
 }

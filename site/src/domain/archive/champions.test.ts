@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { type Archive, bareArchive } from "./archive";
+import { cardHistory, firstWinners } from "./card-history";
+import { champions } from "./champions";
+import { isChampionship } from "./championship";
+import { dayNumber } from "./days";
+import { deckColumns } from "./deck-columns";
+import { toldCards } from "./told-cards.test.support";
+
+test.each([
+  ["Italian NC 2025", true],
+  ["The Fifth Tradition, ACC 2025", true],
+  ["NAC 2024", true],
+  ["EC 2025 - Day 2", true],
+  ["EC 2022 Day 2", true],
+  ["NAC 2017 Day 2", true],
+  ["Oceania Continental Championship 2025", true],
+  ["Australian / New Zealand 2023 Continental Championship", true],
+  ["EC 2024 - Day 1", false],
+  ["Swiss NC Side event", false],
+  ["Spanish NC 2025 - Side Event", false],
+  ["EC 2016 - First Chance Qualifier", false],
+  ["Eccentric Billings: Charlotte, NC", false],
+  ["SAC 2017 - Last Chance Qualifier", false],
+  ["Gehenna Store Championship", false],
+])("%s is a championship: %s", (event, expected) => {
+  expect(isChampionship(event)).toBe(expected);
+});
+
+const MAJESTY = 101144;
+const VESSEL = 102113;
+const DEFLECTION = 100518;
+
+/** Newest first: who won, on which day, at what, with which card. */
+function archiveOf(wins: readonly (readonly [string, string, string, number])[]): Archive {
+  const bare = bareArchive(
+    deckColumns(
+      wins.map(([, day, , card], at) => ({
+        id: `deck-${at}`,
+        name: "",
+        day: dayNumber(day),
+        cards: new Map([[card, 4]]),
+      })),
+    ),
+    toldCards("deck-facts-cards.json"),
+  );
+  const people = [...new Set(wins.map(([player]) => player))];
+  return {
+    ...bare,
+    people: { words: people, of: wins.map(([player]) => people.indexOf(player)) },
+    events: { words: wins.map(([, , event]) => event), of: wins.map((_, at) => at) },
+  };
+}
+
+test("players with five wins stand in the hall by wins, then by name, their championships told apart", () => {
+  const wins = (player: string, count: number, event: string) =>
+    Array.from({ length: count }, () => [player, "2020-01-01", event, VESSEL] as const);
+  const archive = archiveOf([
+    ...wins("Zoë", 5, "Spring Cup"),
+    ...wins("Ann", 5, "Italian NC 2020"),
+    ...wins("Bob", 4, "Spring Cup"),
+    ...wins("Eve", 6, "Spring Cup"),
+  ]);
+  expect(
+    champions(archive).map(({ player, decks, titles }) => [player, decks.length, titles.length]),
+  ).toEqual([
+    ["Eve", 6, 0],
+    ["Ann", 5, 5],
+    ["Zoë", 5, 0],
+  ]);
+});
+
+const ARCHIVE = archiveOf([
+  ["Ann", "2021-06-01", "Cup", MAJESTY],
+  ["Bob", "2020-06-01", "Cup", VESSEL],
+  ["Ann", "2019-06-01", "Cup", VESSEL],
+  ["Eve", "1998-06-01", "Cup", MAJESTY],
+]);
+const PRINTED = [
+  { id: MAJESTY, firstPrint: "1994-08-16" },
+  { id: VESSEL, firstPrint: "2017-01-01" },
+  { id: DEFLECTION, firstPrint: "2020-06-01" },
+];
+const HISTORY = cardHistory(ARCHIVE, PRINTED, dayNumber("2026-06-01"));
+
+test("the first win with a card is the earliest; without one the years go on", () => {
+  expect(HISTORY.map(({ deck, years }) => [deck, years])).toEqual([
+    [3, 4],
+    [2, 2],
+    [undefined, 6],
+  ]);
+});
+
+test("a card that wins in the year of its print took one year", () => {
+  const [history] = cardHistory(ARCHIVE, [{ id: VESSEL, firstPrint: "2019-05-01" }], 0);
+  expect(history?.years).toBe(1);
+});
+
+test("old cards make innovations, but not before it is known what was played", () => {
+  const names = (innovation: boolean) =>
+    firstWinners(ARCHIVE, HISTORY, innovation).map(({ player, cards }) => [player, cards.length]);
+  expect(names(false)).toEqual([
+    ["Ann", 1],
+    ["Eve", 1],
+  ]);
+  expect(names(true)).toEqual([["Ann", 1]]);
+});

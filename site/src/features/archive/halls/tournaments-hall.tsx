@@ -1,0 +1,75 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { twdArchiveOptions } from "../../../data/archive/twd-archive";
+import type { Archive } from "../../../domain/archive/archive";
+import { type Champion, champions } from "../../../domain/archive/champions";
+import { winOf } from "../../../domain/archive/winning-deck";
+import { sayDay } from "../../../i18n/day";
+import { useTranslation } from "../../../i18n/translation";
+import { Page } from "../../../ui/page";
+import styles from "../archive.module.css";
+import { PageRows } from "../page-rows";
+import { RoomHead } from "../room-head";
+
+const keyOf = ({ decks }: Champion) => decks[0] ?? 0;
+
+/** Players by the tournaments they have won. */
+export function TournamentsHall() {
+  const { t } = useTranslation();
+  const { data: archive } = useSuspenseQuery(twdArchiveOptions());
+  const all = useMemo(() => champions(archive), [archive]);
+  return (
+    <Page>
+      <RoomHead title={t("shell.title-hall-tournaments")} isSample={archive.isSample} />
+      <p>{t("archive.hall-lead")}</p>
+      <PageRows
+        label={t("shell.title-hall-tournaments")}
+        items={all}
+        estimate={40}
+        keyOf={keyOf}
+        render={(champion) => <Player archive={archive} champion={champion} />}
+      />
+    </Page>
+  );
+}
+
+function Player({
+  archive,
+  champion: { player, decks, titles },
+}: {
+  readonly archive: Archive;
+  readonly champion: Champion;
+}) {
+  const { t } = useTranslation();
+  return (
+    <details>
+      <summary>
+        {player}{" "}
+        <span className={styles.note}>
+          {t("archive.wins", { count: decks.length })}
+          {titles.length > 0 &&
+            ` · ${t("archive.titles", { count: titles.length })} ${"★".repeat(titles.length)}`}
+        </span>
+      </summary>
+      <ul className={styles.inner}>
+        {decks.map((deck) => {
+          const { event, day, place } = winOf(archive, deck);
+          const id = archive.table.ids[deck];
+          const link = (
+            <Link to="/decks/{-$id}" params={{ id }}>
+              {event}
+            </Link>
+          );
+          return (
+            <li key={id} className={styles.head}>
+              <span>{sayDay(t, day)}</span>
+              {titles.includes(deck) ? <strong>{link}</strong> : link}
+              <span>{place}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
