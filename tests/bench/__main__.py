@@ -18,6 +18,7 @@ from tests.bench.deck_requests import deck_measurements
 from tests.bench.functions import import_times, zip_sizes
 from tests.bench.functions_requests import request_measurements
 from tests.bench.pipeline_time import pipeline_time
+from tests.bench.recommendation import idea_sizes, idea_times
 from tests.bench.sizes import code_sizes, data_sizes
 from tests.built_site import TEST_DIST, build_test_site
 
@@ -27,12 +28,14 @@ ROOT = Path(__file__).resolve().parents[2]
 def measurements(*, bytes_only: bool) -> Iterator[Measurement]:
     """Measure what there is to measure, cheapest first."""
     yield from data_sizes(TEST_DIST)
+    yield from idea_sizes(TEST_DIST)
     yield from code_sizes(TEST_DIST)
     if not bytes_only:
         yield _load("before the timings")
         yield from zip_sizes()
         yield from import_times()
         yield from pipeline_time(ROOT)
+        yield from idea_times(TEST_DIST)
         yield from request_measurements(ROOT, TEST_DIST)
         yield from deck_measurements(TEST_DIST)
         yield from browser_measurements(ROOT)

@@ -21,6 +21,7 @@ BYTES = [
     Budget("English card data", 210),
     Budget("Rulings", 60),
     Budget("Translation", 200),
+    Budget("Card ideas, what was learnt", 1.5),
     Budget("JS shell", 115),
     Budget("JS route", 175),
     Budget("CSS in all", 15),
@@ -29,6 +30,7 @@ BYTES = [
 ]
 TIMES = [
     Budget("Pipeline from scratch", 20),
+    Budget("Card ideas, a call, p95", 25),
     Budget("Zip of", 8),
     Budget("Import of", 400),
     Budget("List of 1,000 decks", 200),

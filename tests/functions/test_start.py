@@ -27,6 +27,7 @@ LATER = {
     "moto",
     "httpx",
     "jinja2",
+    "numpy",
     "card_pipeline",
     "site_builder",
     "infra",
