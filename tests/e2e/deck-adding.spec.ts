@@ -1,10 +1,11 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectAccess } from "./accessible";
 import { signUp } from "./account-page";
 import { arrived } from "./arrived";
 import { CRYPT, copiesOf, expectSaved, LEGAL, LIBRARY, makeDeck, openDeck, stored } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { dialog, names, results, searchAddress, textSearch } from "./search-page";
+import { swipe } from "./swipe";
 
 const GOVERN = "Govern the Unaligned";
 const GOVERNS = searchAddress("library", textSearch("govern the unaligned"));
@@ -223,28 +224,3 @@ test.describe("adding on a phone @phone", () => {
     expect((await stored(page, id)).cards).toMatchObject({ [CRYPT["Theo Bell (G6)"].id]: 3 });
   });
 });
-
-interface Path {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** A quick stroke of one finger across a row, however slow the machine is: its time is told by the page. */
-async function swipe(row: Locator, { from, to }: Path): Promise<void> {
-  await row.evaluate(
-    (row, { from, to }) => {
-      const { top, height } = row.getBoundingClientRect();
-      const clientY = top + height / 2;
-      const target = document.elementFromPoint(from, clientY) ?? row;
-      const touch = (clientX: number) => new Touch({ identifier: 1, target, clientX, clientY });
-      const send = (type: string, x: number, touches: Touch[]) =>
-        target.dispatchEvent(
-          new TouchEvent(type, { bubbles: true, cancelable: true, touches, changedTouches: [touch(x)] }),
-        );
-      send("touchstart", from, [touch(from)]);
-      send("touchmove", to, [touch(to)]);
-      send("touchend", to, []);
-    },
-    { from, to },
-  );
-}

@@ -76,7 +76,7 @@ test("revisions are added, named, switched between and deleted one by one", asyn
   await expect(page).toHaveURL(new RegExp(`/decks/(${first}|${third})$`));
   await expectSaved(page);
   await expect(revisions(page).getByRole("option")).toHaveCount(2);
-  expect(await storedNames(page)).toEqual(["Other deck", "Wall", "Wall"]);
+  await expect.poll(() => storedNames(page)).toEqual(["Other deck", "Wall", "Wall"]);
   expect((await stored(page, first)).cards).toEqual(LEGAL);
 });
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { dialog, firstTextRow, names, results, searchAddress, searchOf, textSearch } from "./search-page";
+import { swipe } from "./swipe";
 
 const THEO_BELLS = searchAddress("crypt", textSearch("theo bell"));
 
@@ -97,13 +98,13 @@ test.describe("on a phone @phone", () => {
     await page.goto(THEO_BELLS);
     await names(page).first().tap();
     await expect(dialog(page).getByText("1 of 3", { exact: true })).toBeVisible();
-    await swipe(page, { from: 300, to: 120 });
+    await swipe(dialog(page), { from: 300, to: 120 });
     await expect(dialog(page).getByText("2 of 3", { exact: true })).toBeVisible();
-    await swipe(page, { from: 100, to: 300 });
+    await swipe(dialog(page), { from: 100, to: 300 });
     await expect(dialog(page).getByText("1 of 3", { exact: true })).toBeVisible();
     // So near to the edge the stroke is the phone's own.
-    await swipe(page, { from: 10, to: 250 });
-    await swipe(page, { from: 300, to: 120 });
+    await swipe(dialog(page), { from: 10, to: 250 });
+    await swipe(dialog(page), { from: 300, to: 120 });
     await expect(dialog(page).getByText("2 of 3", { exact: true })).toBeVisible();
   });
 
@@ -144,19 +145,3 @@ test.describe("on a phone @phone", () => {
       expect(await size(field)).toBeGreaterThanOrEqual(16);
   });
 });
-
-interface Path {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** A quick stroke of one finger across the screen. */
-async function swipe(page: Page, { from, to }: Path): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  const at = (x: number) => [{ x, y: 400 }];
-  await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(from) });
-  await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at((from + to) / 2) });
-  await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(to) });
-  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  await client.detach();
-}
