@@ -10,6 +10,7 @@ import { deckProxyWords } from "../src/i18n/deck-proxy-words";
 import { deckReviewWords } from "../src/i18n/deck-review-words";
 import { deckTextWords } from "../src/i18n/deck-text-words";
 import { deckWords } from "../src/i18n/deck-words";
+import { limitedWords } from "../src/i18n/limited-words";
 import { speakByDefault } from "../src/i18n/translation";
 import { learnAll, learnArea } from "../src/i18n/words";
 
@@ -25,5 +26,6 @@ await learnArea("en", deckListWords);
 await learnArea("en", deckDrawWords);
 await learnArea("en", deckCompareWords);
 await learnArea("en", deckReviewWords);
+await learnArea("en", limitedWords);
 speakByDefault("en");
 afterEach(cleanup);

@@ -11,6 +11,7 @@ import {
   withSet,
 } from "../../domain/limited/limited-format";
 import { useTranslation } from "../../i18n/translation";
+import form from "../../ui/form/form.module.css";
 import { PanelColumns } from "../../ui/page";
 import { CardBlock } from "./card-block";
 import { FormatActions } from "./format-actions";
@@ -33,7 +34,7 @@ export function OwnFormat({ CardSearch }: { readonly CardSearch: CardSearch }) {
     chooseOwn(next);
   };
   return (
-    <>
+    <div className={form.block}>
       <About format={format} />
       <FormatActions
         format={format}
@@ -57,7 +58,7 @@ export function OwnFormat({ CardSearch }: { readonly CardSearch: CardSearch }) {
           />
         ))}
       </PanelColumns>
-    </>
+    </div>
   );
 }
 

@@ -51,6 +51,21 @@ describe("filterDecks", () => {
     expect(found(DECKS, criteria)).toEqual(expected);
   });
 
+  it.each([
+    ["main decks", {}, ["v5 deck"]],
+    ["every revision", { revisions: true }, ["v5 deck", "old 2"]],
+    ["and what else is asked", { text: "nothing" }, []],
+  ])("of a limited format, only decks with its tag in whatever case: %s", (_what, criteria, expected) => {
+    const ofOld = family("old", "old", "old 2");
+    const decks = [
+      listed("v5 deck", { tags: ["bleed", "V5"] }),
+      listed("old", { family: ofOld, tags: ["fifth"] }),
+      listed("old 2", { family: ofOld, tags: ["v5"] }),
+    ];
+    const shown = filterDecks(indexDecks(decks), { ...NO_CRITERIA, ...criteria }, undefined, "v5");
+    expect(ids(shown)).toEqual(expected);
+  });
+
   it("finds decks by their cards as far as these are known, but not by cards that are only considered", () => {
     const known: KnownCards = {
       names: FOLDED,

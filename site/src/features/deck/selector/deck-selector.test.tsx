@@ -1,6 +1,8 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { offerTaggedOnly } from "../../../data/limited-decks";
+import { setPreferences } from "../../../data/preferences";
 import { asDeckId } from "../../../domain/deck/list/deck-address";
 import { family, listed } from "../../../domain/deck/list/decks.test.support";
 import { listPrecons } from "../../../domain/deck/precon";
@@ -103,6 +105,20 @@ describe("the list of own decks", () => {
       "The Unnamed, his Baali and all…2 January 2026",
     ]);
     expect(screen.getByTitle(LONG)).toBeInTheDocument();
+  });
+
+  it("offers, of a limited format, the decks that have its tag in one of their revisions, if one wants it so", async () => {
+    const tagged = MINE.map((deck) => (deck.id === "wall-2" ? { ...deck, tags: ["V5"] } : deck));
+    offerTaggedOnly(true);
+    setPreferences({ limitedMode: true, limitedPreset: "v5" });
+    show("bleed", "Rötschreck", { mine: tagged });
+    await userEvent.click(field());
+    expect(options()).toEqual(["Wall1d"]);
+    expect(tab("My Decks")).toBeChecked();
+    act(() => setPreferences({ limitedPreset: "custom" }));
+    expect(options()).toHaveLength(3);
+    setPreferences({ limitedMode: false, limitedPreset: "" });
+    offerTaggedOnly(false);
   });
 
   it("shows how decks use the inventory while that is on", async () => {

@@ -44,8 +44,9 @@ export function Toolbar<Kind extends CardKind, Shown extends Card, Sort extends 
       <div className={styles.toolbar}>
         <h1 className={styles.title}>{t(`search.heading.${kind}`)}</h1>
         <p className={styles.count}>
-          {cards && t("search.count", { count: cards.length })}
-          {isLimited && <> · {t("search.limited")}</>}
+          {[cards && t("search.count", { count: cards.length }), isLimited && t("search.limited")]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
         {languageChoice && <LanguageSelect {...languageChoice} />}
         <SortSelect kind={kind} offered={sorts} sort={sort} />

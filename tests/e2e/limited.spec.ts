@@ -1,0 +1,152 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { isPhone, testAccess } from "./accessible";
+import { panel, signUp } from "./account-page";
+import { CRYPT, chooser, LIBRARY, makeDeck, openDeck, part } from "./deck-page";
+import { expect, test } from "./fixtures";
+import { dialog, names, searchAddress, textSearch } from "./search-page";
+
+/** Theo Bell of group 6 is in V5; the one of group 2 never came again. */
+const THEO_BELLS = searchAddress("crypt", textSearch("theo bell"));
+const OUTSIDE = "Not in the format";
+
+const manager = (page: Page) => dialog(page, "Manage Limited Format");
+
+/** Where there is no bar at the top, the menu has the mode. */
+async function toggleMode(page: Page): Promise<void> {
+  const bar = page.getByRole("button", { name: "Limited mode" });
+  if (!isPhone(page) && (await bar.isVisible())) return bar.click();
+  await page.getByRole("button", { name: isPhone(page) ? "Menu" : "Language and display" }).click();
+  await dialog(page).getByRole("checkbox", { name: "Limited mode" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+test("limited mode leaves cards out of a search, and marks them in a deck @everywhere", async ({ page }) => {
+  await page.goto(THEO_BELLS);
+  await expect(names(page)).toHaveCount(3);
+  await toggleMode(page);
+  await expect(names(page)).toHaveText(["Theo Bell (G6)"]);
+  await page.reload();
+  await expect(names(page)).toHaveText(["Theo Bell (G6)"]);
+  await expect(page.getByText("1 card · limited")).toBeVisible();
+
+  await page.goto("/decks/KoT:PT");
+  const rafael = part(page, "Crypt").getByRole("listitem").filter({ hasText: "Rafael de Corazon" });
+  await expect(rafael).toContainText(OUTSIDE);
+  await expect(rafael.getByRole("link")).toHaveCSS("text-decoration-line", "line-through");
+  await expect(page.getByText("LIMITED 49 (55.1%)")).toBeVisible();
+  await toggleMode(page);
+  await expect(page.getByText("LIMITED 49 (55.1%)")).toHaveCount(0);
+  await expect(page.getByText(OUTSIDE)).toHaveCount(0);
+});
+
+test("a format of one's own is made, exported, shared as a link, imported and used", async ({
+  page,
+  visitor,
+}) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/account");
+  await panel(page, "Limited format").getByRole("button", { name: "Manage Limited Format" }).click();
+  await manager(page).getByRole("checkbox", { name: "Sabbat War '00" }).check();
+  const allow = manager(page).getByRole("combobox", { name: "Allow a crypt card" });
+  await allow.fill("theo bell (g6)");
+  await manager(page)
+    .getByRole("option", { name: /Theo Bell \(G6\)/ })
+    .click();
+  await expect(manager(page).getByRole("button", { name: "Remove: Theo Bell (G6)" })).toBeVisible();
+
+  const saved = page.waitForEvent("download");
+  await manager(page).getByRole("button", { name: "Export Format" }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^Limited Format \[\d{4}-\d\d-\d\d\]\.txt$/);
+  const text = await readFile(await file.path(), "utf8");
+  expect(JSON.parse(text)).toEqual({
+    sets: { SW: true },
+    allowed: { crypt: { "201613": true }, library: {} },
+    banned: { crypt: {}, library: {} },
+  });
+
+  await manager(page).getByRole("button", { name: "Copy URL" }).click();
+  await expect(manager(page).getByText("Copied")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await visitor();
+  await other.goto(link);
+  await dialog(other, "Use this limited format?").getByRole("button", { name: "Use it" }).click();
+  await expect(other).toHaveURL(/\/account$/);
+  await expect(panel(other, "Limited format").getByRole("combobox")).toHaveValue("custom");
+  await toggleMode(other);
+  await other.goto(THEO_BELLS);
+  await expect(names(other)).toHaveText(["Theo Bell (G6)"]);
+
+  await manager(page).getByRole("button", { name: "Begin empty" }).click();
+  const choose = manager(page).getByLabel("Import Format");
+  await choose.setInputFiles({
+    name: "broken.json",
+    mimeType: "application/json",
+    buffer: Buffer.from('{"sets":["V5"]}'),
+  });
+  await expect(manager(page).getByText("sets: braces with names in them are expected.")).toBeVisible();
+  await choose.setInputFiles(
+    await file.path().then(async (path) => ({
+      name: "again.txt",
+      mimeType: "text/plain",
+      buffer: await readFile(path),
+    })),
+  );
+  await expect(manager(page).getByText("The format of the file is yours now.")).toBeVisible();
+  await expect(manager(page).getByRole("checkbox", { name: "Sabbat War '00" })).toBeChecked();
+});
+
+test("a link with a broken format says what is wrong, and a refused one changes nothing", async ({
+  page,
+}) => {
+  await page.goto(`/account?format=${encodeURIComponent('{"sets":{"V5":1}}')}`);
+  await expect(dialog(page).getByText("sets.V5 must be true or false.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/account$/);
+  await page.goto(`/account?format=${encodeURIComponent('{"sets":{"V5":true}}')}`);
+  await dialog(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(panel(page, "Limited format").getByRole("combobox")).toHaveValue("");
+});
+
+test("of one's decks, only those with the tag of the format are offered", async ({ page }) => {
+  await signUp(page);
+  await makeDeck(page, { name: "Of old" });
+  const cards = { [CRYPT["Theo Bell (G6)"].id]: 12, [LIBRARY.Deflection.id]: 60 };
+  await openDeck(page, await makeDeck(page, { name: "Of today", tags: ["V5"], cards }), "Of today");
+  await toggleMode(page);
+  await page.getByRole("button", { name: "Language and display" }).click();
+  await dialog(page)
+    .getByRole("checkbox", { name: /tagged “v5”/ })
+    .check();
+  await page.keyboard.press("Escape");
+  await chooser(page).click();
+  await expect(page.getByRole("listbox").getByRole("option")).toHaveText([/^Of today/]);
+});
+
+testAccess([
+  {
+    name: "the limited format, a broken file, and a deck outside of it",
+    address: "/account",
+    open: async (page) => {
+      await panel(page, "Limited format").getByRole("checkbox", { name: "Limited mode" }).check();
+      await panel(page, "Limited format").getByRole("button", { name: "Manage Limited Format" }).click();
+      await manager(page).getByRole("button", { name: "Begin with V5" }).click();
+      await manager(page)
+        .getByLabel("Import Format")
+        .setInputFiles({ name: "broken.txt", mimeType: "text/plain", buffer: Buffer.from("{}") });
+      await expect(manager(page).getByText("sets is missing.")).toBeVisible();
+    },
+  },
+  {
+    name: "a deck outside of the limited format",
+    address: "/account",
+    open: async (page) => {
+      await panel(page, "Limited format").getByRole("checkbox", { name: "Limited mode" }).check();
+      await page.goto("/decks/KoT:PT");
+      await expect(page.getByText(OUTSIDE).first()).toBeVisible();
+    },
+  },
+]);
