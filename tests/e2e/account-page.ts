@@ -43,6 +43,8 @@ async function toNoScreen(page: Page): Promise<void> {
   const body = '<!doctype html><link rel="icon" href="data:,">';
   await page.route("**/no-screen", (route) => route.fulfill({ contentType: "text/html", body }));
   await page.goto("/no-screen");
+  // Requests that nobody stops are quicker.
+  await page.unroute("**/no-screen");
 }
 
 /**
