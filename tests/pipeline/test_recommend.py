@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 import math
+import os
+import subprocess
+import sys
 from base64 import b64decode
 
 import numpy as np
@@ -18,6 +22,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from functions.recommendation.ideas.rows import read_rows
+from tests.pipeline.conftest import ROOT
 from tests.pipeline.taught import card, day, facts, printed, products
 from tests.pipeline.whole_build import whole_build
 
@@ -158,3 +163,29 @@ def test_a_build_without_an_archive_learns_from_products_only() -> None:
 
 def test_no_decks_at_all_are_no_error() -> None:
     assert train([], facts(), printed(), HOLIDAY).cards == []
+
+
+_HASH = """
+import hashlib
+from card_pipeline.publish.encode import canonical_json
+from card_pipeline.recommend.train import train
+from tests.pipeline.taught import day, facts, printed, products
+print(hashlib.sha256(canonical_json(train(products(), facts(), printed(), day("2026-01-01")))).hexdigest())
+"""
+
+
+@pytest.mark.slow
+def test_other_processors_give_the_same_bytes() -> None:
+    """As far as one machine can tell: with one thread, and with the arithmetic of an old processor."""
+    here = canonical_json(train(products(), facts(), printed(), day("2026-01-01")))
+    older = {**os.environ, "OPENBLAS_NUM_THREADS": "1", "OPENBLAS_CORETYPE": "Nehalem"}
+    path = os.pathsep.join(str(ROOT / part) for part in ("card-pipeline", "build", "."))
+    done = subprocess.run(
+        [sys.executable, "-c", _HASH],
+        cwd=ROOT,
+        env={**older, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.strip() == hashlib.sha256(here).hexdigest()
