@@ -13,6 +13,7 @@ const NAMES: Readonly<Record<string, MessageKey>> = {
   translations: "about.data-translations",
   "third-party ids": "about.data-third-party-ids",
   "winning decks": "about.data-winning-decks",
+  tournaments: "about.data-tournaments",
 };
 
 const ABSENT: Readonly<Record<string, MessageKey>> = {

@@ -27,6 +27,7 @@ export const about = {
   "about.data-translations": "Translations",
   "about.data-third-party-ids": "Card ids of other deck sites",
   "about.data-winning-decks": "Tournament-winning decks",
+  "about.data-tournaments": "Tournaments",
   "about.absent": "Not part of this site's data.",
   "about.absent-translations": "Not part of this site's data: all cards are shown in English.",
   "about.absent-winning-decks": "Not part of this site's data: nothing here says how often a card is played.",

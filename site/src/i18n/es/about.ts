@@ -29,6 +29,7 @@ export const about: Record<keyof typeof english, Message> = {
   "about.data-translations": "Traducciones",
   "about.data-third-party-ids": "Identificadores de cartas de otros sitios de mazos",
   "about.data-winning-decks": "Mazos ganadores de torneos",
+  "about.data-tournaments": "Torneos",
   "about.absent": "No forma parte de los datos de este sitio.",
   "about.absent-translations":
     "No forman parte de los datos de este sitio: todas las cartas se muestran en inglés.",

@@ -29,6 +29,7 @@ export const about: Record<keyof typeof english, Message> = {
   "about.data-translations": "Traductions",
   "about.data-third-party-ids": "Identifiants de cartes d’autres sites de decks",
   "about.data-winning-decks": "Decks vainqueurs de tournois",
+  "about.data-tournaments": "Tournois",
   "about.absent": "Ne fait pas partie des données de ce site.",
   "about.absent-translations":
     "Ne font pas partie des données de ce site : toutes les cartes s’affichent en anglais.",

@@ -28,6 +28,7 @@ export const about: Record<keyof typeof english, Message> = {
   "about.data-translations": "Traduções",
   "about.data-third-party-ids": "Identificadores de cartas de outros sites de decks",
   "about.data-winning-decks": "Decks vencedores de torneios",
+  "about.data-tournaments": "Torneios",
   "about.absent": "Não faz parte dos dados deste site.",
   "about.absent-translations": "Não fazem parte dos dados deste site: todas as cartas aparecem em inglês.",
   "about.absent-winning-decks":
