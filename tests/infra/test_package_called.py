@@ -178,7 +178,7 @@ def test_the_zip_of_the_publisher_writes_an_archive(endpoint: str, tmp_path: Pat
 
 def test_the_zip_of_card_ideas_counts_calls_and_keeps_nothing(endpoint: str, tmp_path: Path) -> None:
     ask = golden("recommendation-bad-id")
-    empty = {**ask, "body": json.dumps({"cards": {}})}
+    empty = {**ask, "body": json.dumps({"cards": {}}), "headers": {**ask["headers"], "accept-encoding": "br"}}
     outcome = call("recommendation", endpoint, tmp_path, [ask, empty])
     assert statuses(outcome) == [422, 200]
     assert json.loads(outcome["answers"][1]["body"])["staples"] is True
