@@ -11,7 +11,7 @@ const KEYS = Object.keys(en) as (keyof typeof en)[];
 const forms = (message: Message) => (typeof message === "string" ? [message] : [message.one, message.other]);
 
 function places(text: string): readonly string[] {
-  return [...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? "").toSorted();
+  return [...text.matchAll(/\{(\w+)%?\}/g)].map((found) => found[1] ?? "").toSorted();
 }
 
 /** Names a message may use: those of the English one. */

@@ -1,4 +1,6 @@
-/** A message: a text with `{name}` places, or its plural forms chosen by `count`. */
+import { sayPercent } from "./percent";
+
+/** A message: a text with `{name}` places, `{name%}` for percentages, or its plural forms chosen by `count`. */
 export type Message = string | { readonly one: string; readonly other: string };
 
 export type Params = Readonly<Record<string, string | number>>;
@@ -6,9 +8,10 @@ export type Params = Readonly<Record<string, string | number>>;
 /** Fills a message; numbers are written the way of the language. */
 export function formatMessage(message: Message, params: Params, language: string): string {
   const text = typeof message === "string" ? message : message[pluralForm(params.count, language)];
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+  return text.replace(/\{(\w+)(%?)\}/g, (place, name: string, percent: string) => {
     const value = params[name];
     if (value === undefined) return place;
+    if (percent) return sayPercent(Number(value), language);
     return typeof value === "number" ? sayNumber(value, language) : value;
   });
 }

@@ -2,6 +2,7 @@ import type { Card } from "../../domain/card/card";
 import { legality } from "../../domain/card/legality";
 import { sayDay } from "../../i18n/day";
 import { useTranslation } from "../../i18n/translation";
+import { useIsOutside } from "../../ui/card/card-pool";
 import styles from "./card-facts.module.css";
 import { RoomLink } from "./room-link";
 import { artistSearch } from "./search-address";
@@ -9,12 +10,14 @@ import { artistSearch } from "./search-address";
 /** Ban and release, which matter before anything else. */
 export function CardStanding({ card }: { readonly card: Card }) {
   const { t } = useTranslation();
+  const outside = useIsOutside(card);
   const release = legality(card, new Date().toISOString().slice(0, 10));
   return (
     <>
       {card.banned !== "" && (
         <p className={styles.banned}>{t("card.banned", { date: sayDay(t, card.banned) })}</p>
       )}
+      {outside && <p className={styles.unreleased}>{t("card.mark.limited")}</p>}
       {release.status === "from" && (
         <p className={styles.unreleased}>{t("card.unreleased", { date: sayDay(t, release.date) })}</p>
       )}

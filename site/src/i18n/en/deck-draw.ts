@@ -31,9 +31,9 @@ export const deckDraw = {
   "deck-draw.capacity": "Capacity {count}",
   "deck-draw.blood": "Blood {count}",
   "deck-draw.pool": "Pool {count}",
-  "deck-draw.row-next": "next {next}%",
+  "deck-draw.row-next": "next {next%}",
   "deck-draw.row-odds-long":
-    "At least {held} in a hand of {hand}: {opening}%. The next card is another one: {next}%.",
+    "At least {held} in a hand of {hand}: {opening%}. The next card is another one: {next%}.",
   "deck-draw.undo": "Undo",
   "deck-draw.seed": "Seed",
   "deck-draw.seed-hint":

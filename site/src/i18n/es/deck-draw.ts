@@ -31,9 +31,9 @@ export const deckDraw: Record<keyof typeof english, Message> = {
   "deck-draw.capacity": "Capacidad {count}",
   "deck-draw.blood": "Sangre {count}",
   "deck-draw.pool": "Reserva {count}",
-  "deck-draw.row-next": "siguiente {next} %",
+  "deck-draw.row-next": "siguiente {next%}",
   "deck-draw.row-odds-long":
-    "Al menos {held} en una mano de {hand}: {opening} %. La siguiente carta es otra igual: {next} %.",
+    "Al menos {held} en una mano de {hand}: {opening%}. La siguiente carta es otra igual: {next%}.",
   "deck-draw.undo": "Deshacer",
   "deck-draw.seed": "Semilla",
   "deck-draw.seed-hint":

@@ -15,12 +15,10 @@ export const deckIdeas: Record<keyof typeof english, Message> = {
     one: "{count} carta del mazo no se conoce aquí; se ha omitido.",
     other: "{count} cartas del mazo no se conocen aquí; se han omitido.",
   },
-  "deck-ideas.peers-both":
-    "En el {percent}\u00a0% de los mazos de {clan} con {discipline} (de {count} ganadores)",
-  "deck-ideas.peers-clan": "En el {percent}\u00a0% de los mazos de {clan} (de {count} ganadores)",
-  "deck-ideas.peers-discipline":
-    "En el {percent}\u00a0% de los mazos con {discipline} (de {count} ganadores)",
-  "deck-ideas.peers-all": "En el {percent}\u00a0% de todos los mazos (de {count} ganadores)",
+  "deck-ideas.peers-both": "En el {percent%} de los mazos de {clan} con {discipline} (de {count} ganadores)",
+  "deck-ideas.peers-clan": "En el {percent%} de los mazos de {clan} (de {count} ganadores)",
+  "deck-ideas.peers-discipline": "En el {percent%} de los mazos con {discipline} (de {count} ganadores)",
+  "deck-ideas.peers-all": "En el {percent%} de todos los mazos (de {count} ganadores)",
   "deck-ideas.similar": {
     one: "En {count} de los {of} mazos ganadores más parecidos",
     other: "En {count} de los {of} mazos ganadores más parecidos",
@@ -49,7 +47,7 @@ export const deckIdeas: Record<keyof typeof english, Message> = {
   "deck-ideas.here": "Aquí",
   "deck-ideas.playing": "La juegan",
   "deck-ideas.copies": "Copias",
-  "deck-ideas.share": "{percent}\u00a0% ({playing} de {decks})",
+  "deck-ideas.share": "{percent%} ({playing} de {decks})",
   "deck-ideas.mark-rare": "apenas se juega",
   "deck-ideas.mark-more": "más de lo habitual",
   "deck-ideas.mark-fewer": "menos de lo habitual",

@@ -31,9 +31,9 @@ export const deckDraw: Record<keyof typeof english, Message> = {
   "deck-draw.capacity": "Capacité {count}",
   "deck-draw.blood": "Sang {count}",
   "deck-draw.pool": "Réserve {count}",
-  "deck-draw.row-next": "suivante {next} %",
+  "deck-draw.row-next": "suivante {next%}",
   "deck-draw.row-odds-long":
-    "Au moins {held} dans une main de {hand} : {opening} %. La carte suivante en est une autre : {next} %.",
+    "Au moins {held} dans une main de {hand} : {opening%}. La carte suivante en est une autre : {next%}.",
   "deck-draw.undo": "Annuler",
   "deck-draw.seed": "Graine",
   "deck-draw.seed-hint":

@@ -31,9 +31,9 @@ export const deckDraw: Record<keyof typeof english, Message> = {
   "deck-draw.capacity": "Capacidade {count}",
   "deck-draw.blood": "Sangue {count}",
   "deck-draw.pool": "Reserva {count}",
-  "deck-draw.row-next": "próxima {next}%",
+  "deck-draw.row-next": "próxima {next%}",
   "deck-draw.row-odds-long":
-    "Pelo menos {held} em uma mão de {hand}: {opening}%. A próxima carta é outra igual: {next}%.",
+    "Pelo menos {held} em uma mão de {hand}: {opening%}. A próxima carta é outra igual: {next%}.",
   "deck-draw.undo": "Desfazer",
   "deck-draw.seed": "Semente",
   "deck-draw.seed-hint":

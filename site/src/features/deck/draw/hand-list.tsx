@@ -5,6 +5,7 @@ import { handOdds } from "../../../domain/deck/draw/odds";
 import type { PartDraw } from "../../../domain/deck/draw/part-draw";
 import { shownPercent } from "../../../domain/deck/facts/shown-chance";
 import type { Overlay } from "../../../generated/published";
+import { sayPercent } from "../../../i18n/percent";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import type { LineProps } from "../../../ui/card-row/line-props";
@@ -75,13 +76,13 @@ export function HandList<Kind extends Card>(props: HandListProps<Kind>) {
 
 /** The odds of the opening hand beside those of the next card (search-rules §6.5). */
 function RowOdds({ part, card }: { readonly part: PartDraw; readonly card: Card }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { held, opening, next } = handOdds(part, card.id);
   const shown = { opening: shownPercent(opening), next: shownPercent(next) };
   const long = t("deck-draw.row-odds-long", { ...shown, held, hand: part.drawn.length });
   return (
     <span className={styles.rowOdds} title={long}>
-      <span aria-hidden="true">{shown.opening}%</span>
+      <span aria-hidden="true">{sayPercent(shown.opening, language)}</span>
       <span aria-hidden="true">{t("deck-draw.row-next", shown)}</span>
       <span className="visually-hidden">{long}</span>
     </span>

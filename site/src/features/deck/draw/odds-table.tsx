@@ -1,4 +1,5 @@
 import { shownPercent } from "../../../domain/deck/facts/shown-chance";
+import { sayPercent } from "../../../i18n/percent";
 import { useTranslation } from "../../../i18n/translation";
 import styles from "./draw.module.css";
 
@@ -27,7 +28,8 @@ interface OddsTableProps {
 
 /** How likely each thing is, and how often it came: a table with a bar for each number. */
 export function OddsTable({ title, things, rows, hands, chances }: OddsTableProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
+  const say = (percent: number) => sayPercent(percent, language);
   return (
     <table className={styles.odds}>
       <caption>{title}</caption>
@@ -48,9 +50,9 @@ export function OddsTable({ title, things, rows, hands, chances }: OddsTableProp
               <Bars exact={chances ? opening : undefined} drawn={hands > 0 ? found / hands : undefined} />
             </th>
             <td>{copies}</td>
-            {chances && <td>{shownPercent(opening)}%</td>}
-            {hands > 0 && <td>{Math.round((found / hands) * 100)}%</td>}
-            {chances && <td>{shownPercent(next)}%</td>}
+            {chances && <td>{say(shownPercent(opening))}</td>}
+            {hands > 0 && <td>{say(Math.round((found / hands) * 100))}</td>}
+            {chances && <td>{say(shownPercent(next))}</td>}
           </tr>
         ))}
       </tbody>

@@ -2,6 +2,7 @@ import { OPENING_CRYPT } from "../../../domain/deck/facts/crypt-facts";
 import type { DeckFacts } from "../../../domain/deck/facts/deck-facts";
 import { chanceToDraw, OPENING_HAND } from "../../../domain/deck/facts/draw-chance";
 import { shownPercent, showsChances } from "../../../domain/deck/facts/shown-chance";
+import { sayPercent } from "../../../i18n/percent";
 import { useTranslation } from "../../../i18n/translation";
 import styles from "./facts.module.css";
 
@@ -16,7 +17,7 @@ const TOLD = 4;
 
 /** The chance that the first hand shows a card (search-rules §6.5); how likely several are is told on demand. */
 export function Chance({ part, copies, facts }: ChanceProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const pool = facts[part];
   if (copies <= 0 || !showsChances(facts.crypt, facts.library)) return null;
   const drawn = part === "crypt" ? OPENING_CRYPT : OPENING_HAND;
@@ -27,7 +28,7 @@ export function Chance({ part, copies, facts }: ChanceProps) {
   return (
     <details className={styles.chance}>
       <summary title={told.join("\n")} aria-label={told.join(", ")}>
-        {percent(1)}%
+        {sayPercent(percent(1), language)}
       </summary>
       <span className={styles.odds}>{told.join(" · ")}</span>
     </details>

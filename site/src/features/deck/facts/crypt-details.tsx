@@ -2,6 +2,7 @@ import { isVirtue } from "../../../domain/card/disciplines";
 import type { DeckFacts } from "../../../domain/deck/facts/deck-facts";
 import { distinctDraw } from "../../../domain/deck/facts/distinct-draw";
 import { shownDistinctPercent, showsDistinctDraw } from "../../../domain/deck/facts/shown-chance";
+import { sayPercent } from "../../../i18n/percent";
 import { useTranslation } from "../../../i18n/translation";
 import { DisciplineBadge } from "../../../ui/card/discipline-badge";
 import { disciplineLabel } from "../../../ui/card/discipline-strip";
@@ -16,12 +17,12 @@ interface CryptDetailsProps {
 
 /** What a crypt costs, what its first draw shows, and what it can do. */
 export function CryptDetails({ facts, copies }: CryptDetailsProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { capacity, clan, sect } = facts;
   const distinct = copies.length > 0 && showsDistinctDraw(copies.length) ? distinctDraw(copies) : [];
   const shown = distinct.flatMap((chance, different) => {
     const percent = shownDistinctPercent(chance);
-    return percent === undefined ? [] : [`${different}: ${percent}%`];
+    return percent === undefined ? [] : [`${different}: ${sayPercent(percent, language)}`];
   });
   return (
     <div className={styles.details}>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { DeckCopies } from "../../../domain/deck/facts/copies";
 import type { DeckFacts } from "../../../domain/deck/facts/deck-facts";
 import { libraryGroups } from "../../../domain/deck/facts/library-groups";
+import { sayPercent } from "../../../i18n/percent";
 import { type Translate, useTranslation } from "../../../i18n/translation";
 import { DisciplineRequirement } from "../../../ui/card/discipline-strip";
 import { gameTerm } from "../../../ui/card/game-term";
@@ -84,10 +85,15 @@ function share(key: string, name: ReactNode, copies: number, whole: number): Sha
   const percent = whole > 0 ? Math.round((copies / whole) * 100) : 0;
   const words = (
     <>
-      {name} <b>{copies}</b> ({percent}%)
+      {name} <b>{copies}</b> (<Percent of={percent} />)
     </>
   );
   return { key, words };
+}
+
+function Percent({ of }: { readonly of: number }) {
+  const { language } = useTranslation();
+  return sayPercent(of, language);
 }
 
 /** A library of fewer than 90 cards is compared with others by what 90 would cost. */

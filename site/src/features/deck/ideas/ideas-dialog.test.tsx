@@ -72,7 +72,7 @@ describe("card ideas", () => {
     const headings = screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent);
     expect(headings).toEqual(["Master", "Action Modifier", "Reaction"]);
     const deflection = screen.getByRole("list", { name: "Reaction" });
-    expect(deflection).toHaveTextContent(/In 62 % of Brujah decks with Dominate .* · usually 6 copies/);
+    expect(deflection).toHaveTextContent(/In 62% of Brujah decks with Dominate .* · usually 6 copies/);
     expect(screen.getByRole("list", { name: "Action Modifier" })).not.toHaveTextContent("usually");
   });
 

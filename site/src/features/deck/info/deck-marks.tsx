@@ -2,7 +2,6 @@ import { EyeOff, Lock, Snowflake } from "lucide";
 import type { Deck } from "../../../domain/deck/deck";
 import type { DeckFacts } from "../../../domain/deck/facts/deck-facts";
 import type { LimitedCopies } from "../../../domain/deck/facts/limited-copies";
-import { sayPercent } from "../../../i18n/percent";
 import { useTranslation } from "../../../i18n/translation";
 import { Icon } from "../../../ui/icon";
 import { Warning } from "../page/deck-section";
@@ -17,7 +16,7 @@ interface DeckMarksProps {
 
 /** What a deck is besides its texts: locked, unchangeable, hidden, public; and what is wrong with it. */
 export function DeckMarks({ deck, facts, limited }: DeckMarksProps) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const states = [
     deck.isNonEditable && ([Snowflake, t("deck.non-editable")] as const),
     deck.locked && ([Lock, t("deck.locked")] as const),
@@ -35,7 +34,7 @@ export function DeckMarks({ deck, facts, limited }: DeckMarksProps) {
       {facts.flags.includes("banned") && <Warning>{t("deck.banned")}</Warning>}
       {limited && (
         <Warning title={t("deck.limited-hint")}>
-          {t("deck.limited", { count: limited.copies, share: sayPercent(limited.share * 100, language) })}
+          {t("deck.limited", { count: limited.copies, share: limited.share * 100 })}
         </Warning>
       )}
       {facts.flags.includes("playtest") && <Warning>{t("deck.playtest")}</Warning>}
