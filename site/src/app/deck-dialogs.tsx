@@ -1,9 +1,7 @@
 import { lazy, Suspense } from "react";
-import { publicPairOf } from "../data/pda/public-pair";
 import type { Language } from "../domain/language";
 import type { DeckDialog } from "../features/deck/actions/use-deck-actions";
 import type { DialogsProps } from "../features/deck/room/dialogs-props";
-import { deckPublicWords } from "../i18n/deck-public-words";
 import { DialogBoundary } from "./dialog-boundary";
 import { loadScreen } from "./load-screen";
 
@@ -12,10 +10,15 @@ async function words(language: Language) {
   return (await import("../i18n/deck-text-words")).deckTextWords(language);
 }
 
+/** The same where something is done to a whole deck. */
+async function deeds(language: Language) {
+  return (await import("../i18n/deck-deeds-words")).deckDeedsWords(language);
+}
+
 const ActionsDialog = lazy(
   loadScreen("deck-actions", async () => ({
     default: (await import("../features/deck/room/actions-dialog")).ActionsDialog,
-    words: deckPublicWords,
+    words: deeds,
   })),
 );
 const NewDialog = lazy(
@@ -81,30 +84,20 @@ const TextOfDeck = lazy(
 const RevisionDialog = lazy(
   loadScreen("deck-revision", async () => ({
     default: (await import("../features/deck/room/revision-dialog")).RevisionDialog,
+    words: deeds,
   })),
 );
 const DeleteDialog = lazy(
   loadScreen("deck-delete", async () => ({
     default: (await import("../features/deck/room/delete-dialog")).DeleteDialog,
+    words: deeds,
   })),
 );
 
-const PublishDialog = lazy(
-  loadScreen("deck-publish", async () => ({
-    default: (await import("../features/deck/public/publish-dialog")).PublishDialog,
-    words: deckPublicWords,
-  })),
-);
-const SyncDialog = lazy(
-  loadScreen("deck-sync", async () => ({
-    default: (await import("../features/deck/public/sync-dialog")).SyncDialog,
-    words: deckPublicWords,
-  })),
-);
-const UnpublishDialog = lazy(
-  loadScreen("deck-unpublish", async () => ({
-    default: (await import("../features/deck/public/unpublish-dialog")).UnpublishDialog,
-    words: deckPublicWords,
+const PublicOfDeck = lazy(
+  loadScreen("deck-public", async () => ({
+    default: (await import("../features/deck/public/public-of-deck")).PublicOfDeck,
+    words: deeds,
   })),
 );
 
@@ -126,7 +119,6 @@ export function DeckDialogs(props: DialogsProps) {
 function openDialog(name: DeckDialog | undefined, props: DialogsProps) {
   const { deck, editing, badLines } = props;
   const own = deck && editing && { ...props, deck, editing };
-  const pair = deck && publicPairOf(deck);
   switch (name) {
     case "deck-actions":
       return <ActionsDialog {...props} />;
@@ -159,11 +151,9 @@ function openDialog(name: DeckDialog | undefined, props: DialogsProps) {
     case "deck-delete-revision":
       return own && <DeleteDialog {...own} revisionOnly />;
     case "deck-publish":
-      return own && <PublishDialog {...own} />;
     case "deck-sync":
-      return pair && <SyncDialog {...props} pair={pair} />;
     case "deck-unpublish":
-      return own && pair && <UnpublishDialog {...own} pair={pair} />;
+      return own && <PublicOfDeck {...own} name={name} />;
     case undefined:
       return undefined;
   }

@@ -1,16 +1,18 @@
 import { lazy } from "react";
 import type { Language } from "../domain/language";
 import type { DeckParts } from "../features/deck/page/deck-parts";
-import { deckPublicWords } from "../i18n/deck-public-words";
 import { DeckDialogs } from "./deck-dialogs";
 import { loadScreen } from "./load-screen";
+
+const deeds = async (language: Language) =>
+  (await import("../i18n/deck-deeds-words")).deckDeedsWords(language);
 
 /** Fetched when a deck stands on the screen, is edited, or is asked for its details. */
 export const DECK_PARTS: DeckParts = {
   Actions: lazy(
     loadScreen("deck-actions-list", async () => ({
       default: (await import("../features/deck/actions/deck-actions-list")).DeckActionsList,
-      words: deckPublicWords,
+      words: deeds,
     })),
   ),
   CardPicker: lazy(
@@ -34,6 +36,12 @@ export const DECK_PARTS: DeckParts = {
       default: (await import("../features/deck/ideas/evidence-of-deck")).EvidenceOfDeck,
       words: async (language: Language) =>
         (await import("../i18n/deck-ideas-words")).deckIdeasWords(language),
+    })),
+  ),
+  Favorite: lazy(
+    loadScreen("deck-favorite", async () => ({
+      default: (await import("../features/deck/public/favorite-action")).FavoriteAction,
+      words: deeds,
     })),
   ),
   LibraryDetails: lazy(

@@ -2,11 +2,11 @@ import { account } from "./en/account";
 import { archive } from "./en/archive";
 import { deck } from "./en/deck";
 import { deckCompare } from "./en/deck-compare";
+import { deckDeeds } from "./en/deck-deeds";
 import { deckDraw } from "./en/deck-draw";
 import { deckIdeas } from "./en/deck-ideas";
 import { deckList } from "./en/deck-list";
 import { deckProxy } from "./en/deck-proxy";
-import { deckPublic } from "./en/deck-public";
 import { deckReview } from "./en/deck-review";
 import { deckText } from "./en/deck-text";
 import { limited } from "./en/limited";
@@ -21,13 +21,13 @@ export const en = {
   ...account,
   ...archive,
   ...deck,
+  ...deckDeeds,
   ...deckDraw,
   ...deckIdeas,
   ...deckList,
   ...deckCompare,
   ...deckReview,
   ...deckProxy,
-  ...deckPublic,
   ...deckText,
   ...limited,
 };

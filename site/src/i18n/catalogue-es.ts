@@ -3,11 +3,11 @@ import { account } from "./es/account";
 import { archive } from "./es/archive";
 import { deck } from "./es/deck";
 import { deckCompare } from "./es/deck-compare";
+import { deckDeeds } from "./es/deck-deeds";
 import { deckDraw } from "./es/deck-draw";
 import { deckIdeas } from "./es/deck-ideas";
 import { deckList } from "./es/deck-list";
 import { deckProxy } from "./es/deck-proxy";
-import { deckPublic } from "./es/deck-public";
 import { deckReview } from "./es/deck-review";
 import { deckText } from "./es/deck-text";
 import { limited } from "./es/limited";
@@ -20,13 +20,13 @@ export const es: Catalogue = {
   ...account,
   ...archive,
   ...deck,
+  ...deckDeeds,
   ...deckDraw,
   ...deckIdeas,
   ...deckList,
   ...deckCompare,
   ...deckReview,
   ...deckProxy,
-  ...deckPublic,
   ...deckText,
   ...limited,
 };

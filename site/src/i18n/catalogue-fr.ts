@@ -3,11 +3,11 @@ import { account } from "./fr/account";
 import { archive } from "./fr/archive";
 import { deck } from "./fr/deck";
 import { deckCompare } from "./fr/deck-compare";
+import { deckDeeds } from "./fr/deck-deeds";
 import { deckDraw } from "./fr/deck-draw";
 import { deckIdeas } from "./fr/deck-ideas";
 import { deckList } from "./fr/deck-list";
 import { deckProxy } from "./fr/deck-proxy";
-import { deckPublic } from "./fr/deck-public";
 import { deckReview } from "./fr/deck-review";
 import { deckText } from "./fr/deck-text";
 import { limited } from "./fr/limited";
@@ -20,13 +20,13 @@ export const fr: Catalogue = {
   ...account,
   ...archive,
   ...deck,
+  ...deckDeeds,
   ...deckDraw,
   ...deckIdeas,
   ...deckList,
   ...deckCompare,
   ...deckReview,
   ...deckProxy,
-  ...deckPublic,
   ...deckText,
   ...limited,
 };

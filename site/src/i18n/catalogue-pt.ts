@@ -4,11 +4,11 @@ import { account } from "./pt/account";
 import { archive } from "./pt/archive";
 import { deck } from "./pt/deck";
 import { deckCompare } from "./pt/deck-compare";
+import { deckDeeds } from "./pt/deck-deeds";
 import { deckDraw } from "./pt/deck-draw";
 import { deckIdeas } from "./pt/deck-ideas";
 import { deckList } from "./pt/deck-list";
 import { deckProxy } from "./pt/deck-proxy";
-import { deckPublic } from "./pt/deck-public";
 import { deckReview } from "./pt/deck-review";
 import { deckText } from "./pt/deck-text";
 import { limited } from "./pt/limited";
@@ -20,13 +20,13 @@ export const pt: Catalogue = {
   ...account,
   ...archive,
   ...deck,
+  ...deckDeeds,
   ...deckDraw,
   ...deckIdeas,
   ...deckList,
   ...deckCompare,
   ...deckReview,
   ...deckProxy,
-  ...deckPublic,
   ...deckText,
   ...limited,
 };

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { MineAnswer, PublicDeckAnswer } from "../../generated/api";
 import { callApi } from "../api";
-import { pdaPointerOptions } from "./pda-files";
+import { pdaPointerOptions } from "./pda-pointer";
 
 /** What the archive is to the person who is signed in, newer than its files may be. */
 export interface Mine {

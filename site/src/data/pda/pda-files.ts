@@ -1,14 +1,9 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { withNewerDecks } from "../../domain/archive/newer-decks";
 import type { PdaArchive, PdaPointer } from "../../generated/published";
-import { HttpError, request } from "../http";
+import { request } from "../http";
 import { ONCE } from "../published-file";
-
-const FOLDER = "/data/pda/";
-/** The pointer of the form that this page reads. */
-const KNOWN_SCHEMA = 1;
-/** Looked at again after so long, the pointer is asked for again. */
-const FRESH_MS = 20_000;
+import { fetchPointer, isMissing, PDA_FOLDER, PDA_FRESH_MS, pdaPointerOptions } from "./pda-pointer";
 
 /** Public decks as they are published. */
 export interface PublicFiles {
@@ -33,7 +28,7 @@ export function pdaFilesOptions() {
   return queryOptions({
     queryKey: ["archive", "pda"],
     queryFn: ({ client }) => fetchFiles(client),
-    staleTime: FRESH_MS,
+    staleTime: PDA_FRESH_MS,
     gcTime: Infinity,
     structuralSharing: false,
     throwOnError: false,
@@ -63,36 +58,11 @@ async function filesOf(client: QueryClient, pointer: PdaPointer | null): Promise
   return { archive: delta ? withNewerDecks(base, delta) : base, names };
 }
 
-/** What is published last; null: nothing yet. */
-export function pdaPointerOptions() {
-  return queryOptions({
-    queryKey: ["archive", "pda-pointer"],
-    queryFn: () => fetchPointer("default"),
-    staleTime: FRESH_MS,
-    throwOnError: false,
-  });
-}
-
-async function fetchPointer(cache: RequestCache): Promise<PdaPointer | null> {
-  try {
-    const pointer = (await (await request(`${FOLDER}index`, { cache })).json()) as PdaPointer;
-    if (pointer.schema !== KNOWN_SCHEMA) throw new Error(`Public decks have schema ${pointer.schema}`);
-    return pointer;
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
-}
-
 /** A base serves for a day: it is not fetched again for every deck that is new. */
 function baseOptions(name: string) {
   return queryOptions({ queryKey: ["archive", "pda-base", name], queryFn: () => fetchFile(name), ...ONCE });
 }
 
 async function fetchFile(name: string): Promise<PdaArchive> {
-  return (await (await request(FOLDER + name)).json()) as PdaArchive;
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof HttpError && error.status === 404;
+  return (await (await request(PDA_FOLDER + name)).json()) as PdaArchive;
 }

@@ -1,4 +1,5 @@
 import type { IconNode } from "lucide";
+import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icon";
 import styles from "./actions.module.css";
 
@@ -12,24 +13,33 @@ export interface DeckAction {
 interface ActionListProps {
   readonly label: string;
   readonly actions: readonly DeckAction[];
+  /** More of them. */
+  readonly children?: ReactNode;
 }
 
 /** What can be done with a deck. */
-export function ActionList({ label, actions }: ActionListProps) {
+export function ActionList({ label, actions, children }: ActionListProps) {
   return (
     <ul className={styles.list} aria-label={label}>
-      {actions.map(({ name, icon, onChoose, dangerous = false }) => (
-        <li key={name}>
-          <button
-            type="button"
-            className={dangerous ? `${styles.action} ${styles.dangerous}` : styles.action}
-            onClick={onChoose}
-          >
-            <Icon of={icon} size={16} />
-            {name}
-          </button>
-        </li>
+      {children}
+      {actions.map((action) => (
+        <ActionItem key={action.name} {...action} />
       ))}
     </ul>
+  );
+}
+
+export function ActionItem({ name, icon, onChoose, dangerous = false }: DeckAction) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={dangerous ? `${styles.action} ${styles.dangerous}` : styles.action}
+        onClick={onChoose}
+      >
+        <Icon of={icon} size={16} />
+        {name}
+      </button>
+    </li>
   );
 }

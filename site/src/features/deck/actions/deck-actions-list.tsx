@@ -1,9 +1,9 @@
 import { useNavigate } from "@tanstack/react-router";
+import { Suspense } from "react";
 import { isTemporary } from "../../../data/decks/temporary-id";
 import { writtenPlace } from "../../../domain/deck/address/asked-deck";
 import { asDeckId, writtenDeckId } from "../../../domain/deck/list/deck-address";
 import { useTranslation } from "../../../i18n/translation";
-import { useFavoriteAction } from "../public/use-favorite-action";
 import type { FrameProps } from "../room/deck-frame";
 import { ActionList } from "./action-list";
 import { useClone } from "./use-clone";
@@ -16,18 +16,16 @@ export function DeckActionsList(props: FrameProps) {
   const clone = useClone(deck, onOpen);
   const signedIn = list.status !== "signed-out";
   const rooms = useOtherRooms(props);
-  const favorite = useFavoriteAction(deck);
-  const actions = useDeckActions({
-    favorite,
-    deck,
-    editing,
-    signedIn,
-    open: dialog.open,
-    onOpen,
-    ...clone,
-    ...rooms,
-  });
-  return <ActionList label={t("deck.actions")} actions={actions} />;
+  const actions = useDeckActions({ deck, editing, signedIn, open: dialog.open, onOpen, ...clone, ...rooms });
+  return (
+    <ActionList label={t("deck.actions")} actions={actions}>
+      {deck && deck.publicParent !== false && (
+        <Suspense>
+          <props.parts.Favorite deck={deck} />
+        </Suspense>
+      )}
+    </ActionList>
+  );
 }
 
 /** The rooms in which the deck is held against another one. */

@@ -51,8 +51,6 @@ interface Settings {
   readonly signedIn: boolean;
   readonly open: (dialog: DeckDialog) => void;
   readonly onOpen: (id: DeckId) => void;
-  /** Marks a public deck. */
-  readonly favorite: DeckAction | undefined;
   readonly onClone: () => void;
   readonly cloned: boolean;
   /** Goes to the room where decks are compared, or changes are proposed. */
@@ -78,7 +76,6 @@ export function useDeckActions(settings: Settings): readonly DeckAction[] {
     deck && { name: t("deck.compare"), icon: Diff, onChoose: onCompare },
     deck && { name: t("deck.review"), icon: MessageSquareDiff, onChoose: onReview },
     onSimilar && { name: t("deck.similar"), icon: Layers, onChoose: onSimilar },
-    settings.favorite,
     ...(deck && editing ? ownActions(deck, editing, { deck, open, onOpen, t }) : []),
   ];
   return actions.filter((action) => action !== false && action !== undefined);

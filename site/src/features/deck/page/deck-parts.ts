@@ -4,6 +4,7 @@ import type { CardId, CardKind } from "../../../domain/card/card";
 import type { CryptDetails } from "../facts/crypt-details";
 import type { LibraryDetails } from "../facts/library-details";
 import type { EvidenceOfDeck } from "../ideas/evidence-of-deck";
+import type { FavoriteAction } from "../public/favorite-action";
 import type { FrameProps } from "../room/deck-frame";
 import type { DialogsProps } from "../room/dialogs-props";
 import type { EditNotices } from "../saving/edit-notices";
@@ -22,6 +23,8 @@ export interface DeckParts {
   readonly Dialogs: ComponentType<DialogsProps>;
   readonly EditNotices: ComponentType<ComponentProps<typeof EditNotices>>;
   readonly EvidenceOfDeck: ComponentType<ComponentProps<typeof EvidenceOfDeck>>;
+  /** Marks a public deck. */
+  readonly Favorite: ComponentType<ComponentProps<typeof FavoriteAction>>;
   readonly LibraryDetails: ComponentType<ComponentProps<typeof LibraryDetails>>;
   readonly SaveState: ComponentType<ComponentProps<typeof SaveState>>;
   readonly TagsEditor: ComponentType<ComponentProps<typeof TagsEditor>>;

@@ -16,16 +16,16 @@ export interface PublicActions {
 export function publicActions({ deck, open, onOpen, t }: PublicActions): readonly DeckAction[] {
   const pair = publicPairOf(deck);
   if (!pair) {
-    return [{ name: t("deck-public.make"), icon: BookUp, onChoose: () => open("deck-publish") }];
+    return [{ name: t("deck.make-public"), icon: BookUp, onChoose: () => open("deck-publish") }];
   }
   const isCopy = deck.id === pair.copy;
   return [
     isCopy
-      ? { name: t("deck-public.to-main"), icon: SquareArrowUpRight, onChoose: () => onOpen(pair.parent) }
-      : { name: t("deck-public.to-copy"), icon: SquareArrowOutUpRight, onChoose: () => onOpen(pair.copy) },
-    { name: t("deck-public.sync"), icon: RefreshCw, onChoose: () => open("deck-sync") },
+      ? { name: t("deck.to-main"), icon: SquareArrowUpRight, onChoose: () => onOpen(pair.parent) }
+      : { name: t("deck.to-public"), icon: SquareArrowOutUpRight, onChoose: () => onOpen(pair.copy) },
+    { name: t("deck.sync-public"), icon: RefreshCw, onChoose: () => open("deck-sync") },
     {
-      name: t("deck-public.remove"),
+      name: t("deck.remove-public"),
       icon: BookX,
       dangerous: true,
       onChoose: () => open("deck-unpublish"),

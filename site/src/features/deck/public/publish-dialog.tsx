@@ -13,7 +13,7 @@ export function PublishDialog({ deck, dialog }: DialogsProps & { readonly deck: 
   return (
     <PublicDialog
       title={t("deck-public.make-title", { name: deck.name })}
-      label={t("deck-public.make")}
+      label={t("deck.make-public")}
       bar={usePublicBar(deck)}
       act={async () => void (await publishDeck(client, deck.id))}
       told={t("deck-public.made")}

@@ -23,7 +23,7 @@ export function SyncDialog({ pair, dialog }: DialogsProps & { readonly pair: Pub
   return (
     <PublicDialog
       title={t("deck-public.sync-title", { name: deck.name })}
-      label={differs ? t("deck-public.sync") : undefined}
+      label={differs ? t("deck.sync-public") : undefined}
       bar={differs ? bar : undefined}
       act={() => syncDeck(client, pair)}
       told={t("deck-public.synced")}

@@ -19,7 +19,7 @@ export function UnpublishDialog({ deck, pair, dialog, onOpen }: UnpublishDialogP
   return (
     <PublicDialog
       title={t("deck-public.remove-title", { name: deck.name })}
-      label={t("deck-public.remove")}
+      label={t("deck.remove-public")}
       act={() => unpublishDeck(client, pair)}
       told={t("deck-public.removed")}
       onDone={() => (isCopy ? onOpen(pair.parent, { replace: true }) : dialog.close())}

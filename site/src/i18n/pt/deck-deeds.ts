@@ -1,12 +1,26 @@
-import type { deckPublic as english } from "../en/deck-public";
+import type { deckDeeds as english } from "../en/deck-deeds";
 import type { Message } from "../message";
 
-export const deckPublic: Record<keyof typeof english, Message> = {
-  "deck-public.make": "Tornar público",
-  "deck-public.sync": "Sincronizar o deck público",
-  "deck-public.remove": "Retirar dos públicos",
-  "deck-public.to-copy": "Ir para o deck público",
-  "deck-public.to-main": "Ir para o deck principal",
+export const deckDeeds: Record<keyof typeof english, Message> = {
+  "deck.delete-confirm": "Apagar",
+  "deck.delete-title": "Apagar “{name}”?",
+  "deck.delete-text": "O deck se perde para sempre.",
+  "deck.delete-family": {
+    one: "A outra revisão ({count}) se perde com ele.",
+    other: "As outras {count} revisões se perdem com ele.",
+  },
+  "deck.delete-public": "A cópia pública dele se perde com ele.",
+  "deck.delete-revision-title": "Apagar a revisão “{name}”?",
+  "deck.delete-revision-text": "As outras revisões permanecem.",
+  "deck.add-revision-text":
+    "Uma revisão começa como cópia deste deck ou de outro; o estado atual fica como está.",
+  "deck.add-revision-failed": "A revisão não pôde ser adicionada: o servidor não respondeu.",
+  "deck.revision-of": "Cópia de",
+  "deck.make-public": "Tornar público",
+  "deck.sync-public": "Sincronizar o deck público",
+  "deck.remove-public": "Retirar dos públicos",
+  "deck.to-public": "Ir para o deck público",
+  "deck.to-main": "Ir para o deck principal",
   "deck-public.make-title": "Tornar “{name}” público?",
   "deck-public.make-text":
     "Todos poderão encontrar, ler e clonar uma cópia. O deck continua seu para editar; a cópia só o segue quando você a sincroniza.",

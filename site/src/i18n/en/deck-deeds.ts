@@ -1,12 +1,26 @@
 import type { Message } from "../message";
 
-/** What is said where decks become public and cease to be. */
-export const deckPublic = {
-  "deck-public.make": "Make Public",
-  "deck-public.sync": "Sync Public Deck",
-  "deck-public.remove": "Remove from Public",
-  "deck-public.to-copy": "Go to Public Deck",
-  "deck-public.to-main": "Go to Main Deck",
+/** What is said where something is done to a whole deck: made public, given a revision, deleted. */
+export const deckDeeds = {
+  "deck.delete-confirm": "Delete",
+  "deck.delete-title": "Delete “{name}”?",
+  "deck.delete-text": "The deck is gone for good.",
+  "deck.delete-family": {
+    one: "Its {count} other revision goes with it.",
+    other: "Its {count} other revisions go with it.",
+  },
+  "deck.delete-public": "Its public copy goes with it.",
+  "deck.delete-revision-title": "Delete the revision “{name}”?",
+  "deck.delete-revision-text": "The other revisions stay.",
+  "deck.add-revision-text":
+    "A revision begins as a copy of this deck or another one; the present state stays as it is.",
+  "deck.add-revision-failed": "The revision could not be added: the server did not answer.",
+  "deck.revision-of": "Copy of",
+  "deck.make-public": "Make Public",
+  "deck.sync-public": "Sync Public Deck",
+  "deck.remove-public": "Remove from Public",
+  "deck.to-public": "Go to Public Deck",
+  "deck.to-main": "Go to Main Deck",
   "deck-public.make-title": "Make “{name}” public?",
   "deck-public.make-text":
     "Everybody can find, read and clone a copy of it. The deck stays yours to edit; the copy follows only when you sync it.",

@@ -1,12 +1,26 @@
-import type { deckPublic as english } from "../en/deck-public";
+import type { deckDeeds as english } from "../en/deck-deeds";
 import type { Message } from "../message";
 
-export const deckPublic: Record<keyof typeof english, Message> = {
-  "deck-public.make": "Rendre public",
-  "deck-public.sync": "Synchroniser le deck public",
-  "deck-public.remove": "Retirer des publics",
-  "deck-public.to-copy": "Aller au deck public",
-  "deck-public.to-main": "Aller au deck principal",
+export const deckDeeds: Record<keyof typeof english, Message> = {
+  "deck.delete-confirm": "Supprimer",
+  "deck.delete-title": "Supprimer « {name} » ?",
+  "deck.delete-text": "Le deck est perdu pour de bon.",
+  "deck.delete-family": {
+    one: "Son autre révision ({count}) est supprimée avec lui.",
+    other: "Ses {count} autres révisions sont supprimées avec lui.",
+  },
+  "deck.delete-public": "Sa copie publique est supprimée avec lui.",
+  "deck.delete-revision-title": "Supprimer la révision « {name} » ?",
+  "deck.delete-revision-text": "Les autres révisions restent.",
+  "deck.add-revision-text":
+    "Une révision part d’une copie de ce deck ou d’un autre ; l’état actuel reste tel quel.",
+  "deck.add-revision-failed": "La révision n’a pas pu être ajoutée : le serveur n’a pas répondu.",
+  "deck.revision-of": "Copie de",
+  "deck.make-public": "Rendre public",
+  "deck.sync-public": "Synchroniser le deck public",
+  "deck.remove-public": "Retirer des publics",
+  "deck.to-public": "Aller au deck public",
+  "deck.to-main": "Aller au deck principal",
   "deck-public.make-title": "Rendre « {name} » public ?",
   "deck-public.make-text":
     "Chacun pourra en trouver, lire et cloner une copie. Le deck reste à vous ; la copie ne le suit que lorsque vous la synchronisez.",

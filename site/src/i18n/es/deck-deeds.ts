@@ -1,12 +1,26 @@
-import type { deckPublic as english } from "../en/deck-public";
+import type { deckDeeds as english } from "../en/deck-deeds";
 import type { Message } from "../message";
 
-export const deckPublic: Record<keyof typeof english, Message> = {
-  "deck-public.make": "Hacer público",
-  "deck-public.sync": "Sincronizar el mazo público",
-  "deck-public.remove": "Retirar de los públicos",
-  "deck-public.to-copy": "Ir al mazo público",
-  "deck-public.to-main": "Ir al mazo principal",
+export const deckDeeds: Record<keyof typeof english, Message> = {
+  "deck.delete-confirm": "Borrar",
+  "deck.delete-title": "¿Borrar «{name}»?",
+  "deck.delete-text": "El mazo se pierde para siempre.",
+  "deck.delete-family": {
+    one: "Con él se pierde otra revisión ({count}).",
+    other: "Con él se pierden sus otras {count} revisiones.",
+  },
+  "deck.delete-public": "Su copia pública se borra con él.",
+  "deck.delete-revision-title": "¿Borrar la revisión «{name}»?",
+  "deck.delete-revision-text": "Las demás revisiones se quedan.",
+  "deck.add-revision-text":
+    "Una revisión empieza como copia de este mazo o de otro; el estado actual queda como está.",
+  "deck.add-revision-failed": "No se pudo añadir la revisión: el servidor no respondió.",
+  "deck.revision-of": "Copia de",
+  "deck.make-public": "Hacer público",
+  "deck.sync-public": "Sincronizar el mazo público",
+  "deck.remove-public": "Retirar de los públicos",
+  "deck.to-public": "Ir al mazo público",
+  "deck.to-main": "Ir al mazo principal",
   "deck-public.make-title": "¿Hacer público «{name}»?",
   "deck-public.make-text":
     "Todos podrán encontrar, leer y clonar una copia. El mazo sigue siendo tuyo para editarlo; la copia solo lo sigue cuando la sincronizas.",

@@ -4,16 +4,15 @@ import { useFavorites } from "../../../data/pda/favorites";
 import type { Deck } from "../../../domain/deck/deck";
 import { useTranslation } from "../../../i18n/translation";
 import { useAnnounce } from "../../../ui/live-region";
-import type { DeckAction } from "../actions/action-list";
+import { ActionItem } from "../actions/action-list";
 
-/** Marks a public deck, or takes the mark off; undefined: it is none, or nobody is signed in. */
-export function useFavoriteAction(deck: Deck | undefined): DeckAction | undefined {
-  const isPublic = deck !== undefined && deck.publicParent !== false;
-  const favorites = useFavorites(isPublic);
+/** Marks a public deck, or takes the mark off; nothing where nobody is signed in. */
+export function FavoriteAction({ deck }: { readonly deck: Deck }) {
+  const favorites = useFavorites();
   const announce = useAnnounce();
   const { t } = useTranslation();
   const [failed, setFailed] = useState(false);
-  if (!favorites || !isPublic) return undefined;
+  if (!favorites) return null;
   const marked = favorites.has(deck.id);
   const onChoose = () => {
     setFailed(false);
@@ -26,9 +25,11 @@ export function useFavoriteAction(deck: Deck | undefined): DeckAction | undefine
     );
   };
   const name = t(marked ? "deck-public.unmark" : "deck-public.mark");
-  return {
-    name: failed ? `${name} (${t("deck-public.failed")})` : name,
-    icon: marked ? StarOff : Star,
-    onChoose,
-  };
+  return (
+    <ActionItem
+      name={failed ? `${name} (${t("deck-public.failed")})` : name}
+      icon={marked ? StarOff : Star}
+      onChoose={onChoose}
+    />
+  );
 }
