@@ -35,7 +35,7 @@ async function openIdeas(page: Page): Promise<IdeasAnswer> {
 async function expectHonest(list: Locator, { learntFrom }: IdeasAnswer): Promise<void> {
   const note = ideas(list.page()).getByText(/^There are no winning decks on this site/);
   await expect(note).toHaveCount(learntFrom === "products" ? 1 : 0);
-  const shares = list.getByText(/\d+\s% of .* \(of [\d,]+ that won\)|most similar winning decks/);
+  const shares = list.getByText(/\d+% of .* \(of [\d,]+ that won\)|most similar winning decks/);
   if (learntFrom === "products") await expect(shares).toHaveCount(0);
   else await expect(shares.first()).toBeVisible();
 }

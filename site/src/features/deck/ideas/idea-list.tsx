@@ -40,7 +40,7 @@ export function IdeaList<Kind extends Card>({ label, ideas, Line, context }: Ide
   const typed = useMedia(LIVE);
   const among = ideas.map(({ card }) => card.id);
   return (
-    <ul aria-label={label} className={`${rowStyles.list} ${onCopies ? rowStyles.editable : ""}`}>
+    <ul aria-label={label} className={rowStyles.list}>
       {ideas.map(({ idea, card }, at) => (
         <IdeaRow
           key={card.id}

@@ -5,10 +5,11 @@ import type { IdeaAnswer } from "../../../generated/api";
 import { useTranslation } from "../../../i18n/translation";
 import { CryptLine } from "../../../ui/card-row/crypt-line";
 import { TypedLibraryLine } from "../../../ui/card-row/typed-library-line";
-import styles from "../deck-text.module.css";
+import textStyles from "../deck-text.module.css";
 import { typeName } from "../facts/type-name";
 import rowStyles from "../rows/deck-rows.module.css";
 import { type IdeaContext, IdeaList, type ShownIdea } from "./idea-list";
+import styles from "./ideas.module.css";
 
 interface IdeaListsProps {
   readonly crypt: CryptBase;
@@ -25,15 +26,15 @@ export function IdeaLists({ crypt, library, context }: IdeaListsProps) {
   return (
     <>
       <h3>{t("deck.crypt")}</h3>
-      {vampires.length === 0 && <p className={styles.note}>{t("deck-ideas.no-crypt")}</p>}
+      {vampires.length === 0 && <p className={textStyles.note}>{t("deck-ideas.no-crypt")}</p>}
       <IdeaList label={t("deck.crypt")} ideas={vampires} Line={CryptLine} context={context} />
       <h3>{t("deck.library")}</h3>
-      {others.length === 0 && <p className={styles.note}>{t("deck-ideas.no-library")}</p>}
+      {others.length === 0 && <p className={textStyles.note}>{t("deck-ideas.no-library")}</p>}
       {others.map(([heading, ideas]) => {
         const name = typeName(t, heading);
         return (
           <section key={heading} aria-label={name}>
-            <h4 className={rowStyles.heading}>{name}</h4>
+            <h4 className={`${rowStyles.heading} ${styles.type}`}>{name}</h4>
             <IdeaList label={name} ideas={ideas} Line={TypedLibraryLine} context={context} />
           </section>
         );

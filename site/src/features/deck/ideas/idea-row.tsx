@@ -36,20 +36,19 @@ export function IdeaRow<Kind extends Card>(props: IdeaRowProps<Kind>) {
   const put = onCopies && ((next: number) => onCopies(card.id, next));
   return (
     <li className={rowStyles.item}>
-      <span className={rowStyles.copies}>
-        {put ? (
-          <CardCopies name={name} copies={copies > 0 ? copies : undefined} onCopies={put} typed={typed} />
-        ) : (
-          place
-        )}
-      </span>
+      <span className={rowStyles.copies}>{place}</span>
       <Line card={card} words={words} among={among} />
       <div className={styles.below}>
         <span>
           {reason}
           {usual !== null && ` · ${t("deck-ideas.usual", { count: usual })}`}
         </span>
-        {put && <AddButton name={name} copies={copies} most={usual ?? 1} onCopies={put} />}
+        {put && (
+          <div>
+            {copies > 0 && <CardCopies name={name} copies={copies} onCopies={put} typed={typed} />}
+            <AddButton name={name} copies={copies} most={usual ?? 1} onCopies={put} />
+          </div>
+        )}
       </div>
     </li>
   );
