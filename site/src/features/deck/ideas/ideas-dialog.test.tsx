@@ -1,9 +1,8 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type ApiAnswer, refusal, stubApi } from "../../../../test/stub-api";
-import { createQueryClient } from "../../../app/query-client";
 import type { CardId } from "../../../domain/card/card";
 import { copiesOf, findCard } from "../../../domain/deck/samples/deck-cards";
 import { sampleCryptBase, sampleLibraryBase } from "../../../domain/samples/bases";
@@ -48,8 +47,9 @@ function Editable({ readOnly }: { readonly readOnly: boolean }) {
 
 function start(answer: ApiAnswer | ApiAnswer[], { readOnly = false } = {}) {
   const sent = stubApi({ [ASK]: answer });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } });
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <Editable readOnly={readOnly} />
     </QueryClientProvider>,
   );
