@@ -21,6 +21,8 @@ ROUTES = {
     "/diff": "diff.html",
     "/review": "review.html",
     "/twd": "twd.html",
+    "/pda": "pda.html",
+    "/tda": "tda.html",
     "/account": "account.html",
     "/changelog": "changelog.html",
 }

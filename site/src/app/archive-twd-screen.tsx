@@ -1,12 +1,19 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { TwdScreen } from "../features/archive/twd-screen";
 import { archiveWords as words } from "../i18n/archive-words";
 import { useArchiveRoom } from "./archive-room";
+import { loadScreen } from "./load-screen";
 import { Pending } from "./pending";
 import { useSearchInAddress } from "./use-search-in-address";
 
 /** @public Fetched along with the screen. */
 export { words };
+
+const Filters = lazy(
+  loadScreen("twd-filters", async () => ({
+    default: (await import("../features/archive/filters/twd-filters")).TwdFilters,
+  })),
+);
 
 /** Winning decks, with the search in the address. */
 export default function TwdRoom() {
@@ -14,7 +21,7 @@ export default function TwdRoom() {
   const room = useArchiveRoom();
   return (
     <Suspense fallback={<Pending />}>
-      <TwdScreen {...search} {...room} pending={<Pending />} />
+      <TwdScreen {...search} {...room} Filters={Filters} pending={<Pending />} />
     </Suspense>
   );
 }

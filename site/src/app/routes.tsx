@@ -113,6 +113,24 @@ const twdRoute = createRoute({
   component: lazyRouteComponent(loadScreen("twd", () => import("./archive-twd-screen"))),
 });
 
+const pdaRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/pda",
+  staticData: { title: "shell.title-pda" },
+  validateSearch: searchText,
+  loader: warmDecks,
+  component: lazyRouteComponent(loadScreen("pda", () => import("./archive-pda-screen"))),
+});
+
+const tdaRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/tda/{-$event}",
+  staticData: { title: "shell.title-tda" },
+  validateSearch: searchText,
+  loader: warmDecks,
+  component: lazyRouteComponent(loadScreen("tda", () => import("./archive-tda-screen"))),
+});
+
 /** The rooms beside the search of winning decks; the screen looks itself where it is. */
 const twdRoom = {
   getParentRoute: () => rootRoute,
@@ -238,6 +256,8 @@ export const routeTree = rootRoute.addChildren([
   cryptRoute,
   libraryRoute,
   twdRoute,
+  pdaRoute,
+  tdaRoute,
   hallRoute,
   cardsHallRoute,
   historyRoute,

@@ -14,6 +14,7 @@ export function useRememberedLinks(): void {
       if (pathname === "/crypt") rememberLink({ crypt: q });
       if (pathname === "/library") rememberLink({ library: q });
       if (pathname === "/twd") rememberLink({ twd: q });
+      if (pathname === "/pda") rememberLink({ pda: q });
       const card = pathname.startsWith("/cards/") ? asCardId(pathname.slice("/cards/".length)) : undefined;
       if (card !== undefined) rememberLink({ card });
       const deck = deckOf(pathname);

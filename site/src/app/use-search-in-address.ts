@@ -4,8 +4,10 @@ import { useDialogStep } from "./use-dialog-step";
 
 const FILTERS = "filters";
 
+type SearchRoom = "/crypt" | "/library" | "/twd" | "/pda" | "/tda/{-$event}";
+
 /** The criteria as they stand in the address of a search room, how a change is written there, and the phone's sheet. */
-export function useSearchInAddress(room: "/crypt" | "/library" | "/twd") {
+export function useSearchInAddress(room: SearchRoom) {
   const { q } = useSearch({ from: room });
   const navigate = useNavigate({ from: room });
   const dialog = useDialogStep();
@@ -16,6 +18,7 @@ export function useSearchInAddress(room: "/crypt" | "/library" | "/twd") {
   const write = (next: string | undefined, replace: boolean, stay: boolean) =>
     void navigate({
       to: room,
+      params: true,
       search: ({ q: _, ...rest }) => ({ ...rest, ...(next !== undefined && { q: next }) }),
       replace,
       state: stay ? true : ({ dialog: _, ...state }) => state,

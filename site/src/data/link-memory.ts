@@ -7,6 +7,7 @@ export interface LinkMemory {
   readonly crypt: string | undefined;
   readonly library: string | undefined;
   readonly twd: string | undefined;
+  readonly pda: string | undefined;
   /** Id of the last opened card. */
   readonly card: number | undefined;
   /** Id of the last opened deck, as its address has it. */
@@ -14,7 +15,7 @@ export interface LinkMemory {
 }
 
 const KEY = "links";
-const PLACES = ["crypt", "library", "twd", "card", "deck"] as const;
+const PLACES = ["crypt", "library", "twd", "pda", "card", "deck"] as const;
 
 /** Whatever the tab has stored, only texts and card ids come out. */
 export function parseLinkMemory(raw: unknown): LinkMemory {
@@ -24,6 +25,7 @@ export function parseLinkMemory(raw: unknown): LinkMemory {
     crypt: text(stored.crypt),
     library: text(stored.library),
     twd: text(stored.twd),
+    pda: text(stored.pda),
     card: Number.isInteger(stored.card) ? Number(stored.card) : undefined,
     deck: text(stored.deck),
   };

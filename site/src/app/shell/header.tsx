@@ -51,6 +51,12 @@ export function Header({ onDisplay, onLimited }: HeaderProps) {
           <RoomLink room="about" className={styles.link}>
             {t("shell.about")}
           </RoomLink>
+          <RoomLink room="pda" className={styles.link}>
+            PDA
+          </RoomLink>
+          <RoomLink room="tda" className={styles.link}>
+            TDA
+          </RoomLink>
           <RoomLink room="twd" className={styles.link}>
             TWD
           </RoomLink>

@@ -1,4 +1,4 @@
-import { Info, Trophy, User, Zap } from "lucide";
+import { Info, Swords, Trophy, User, Users, Zap } from "lucide";
 import { session } from "../../data/session";
 import { useStore } from "../../data/store";
 import { useTranslation } from "../../i18n/translation";
@@ -29,6 +29,16 @@ export function MenuSheet({ onKeys, onLimited, onClose }: MenuSheetProps) {
         <li>
           <RoomLink room="cards" className={styles.room} replace>
             <Icon of={Zap} size={20} /> {t("shell.quick")}
+          </RoomLink>
+        </li>
+        <li>
+          <RoomLink room="pda" className={styles.room} replace>
+            <Icon of={Users} size={20} /> {t("shell.title-pda")}
+          </RoomLink>
+        </li>
+        <li>
+          <RoomLink room="tda" className={styles.room} replace>
+            <Icon of={Swords} size={20} /> {t("shell.title-tda")}
           </RoomLink>
         </li>
         <li>

@@ -2,11 +2,13 @@ import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useLinkMemory } from "../../data/link-memory";
 
-export type Room = "account" | "about" | "twd" | "decks" | "crypt" | "library" | "cards";
+export type Room = "account" | "about" | "pda" | "tda" | "twd" | "decks" | "crypt" | "library" | "cards";
 
 function roomOf(pathname: string): Room | undefined {
   if (pathname === "/") return "about";
   if (pathname.startsWith("/account")) return "account";
+  if (pathname.startsWith("/pda")) return "pda";
+  if (pathname.startsWith("/tda")) return "tda";
   if (pathname.startsWith("/twd")) return "twd";
   if (pathname.startsWith("/decks")) return "decks";
   if (pathname.startsWith("/crypt")) return "crypt";
@@ -45,6 +47,10 @@ export function RoomLink({ room, className, label, replace = false, children }: 
       return <Link to="/" {...shared} />;
     case "decks":
       return <Link to="/decks/{-$id}" params={{ id: memory.deck }} {...shared} />;
+    case "pda":
+      return <Link to="/pda" search={searchOf(memory.pda)} {...shared} />;
+    case "tda":
+      return <Link to="/tda/{-$event}" params={{ event: undefined }} {...shared} />;
     case "twd":
       return <Link to="/twd" search={searchOf(memory.twd)} {...shared} />;
     case "crypt":

@@ -34,7 +34,17 @@ describe("navigation", () => {
     const names = bar()
       .getAllByRole("link")
       .map((link) => link.getAttribute("aria-label") ?? link.textContent);
-    expect(names).toEqual(["Login", "About", "TWD", "Decks", "Crypt", "Library", "Quick Card Search"]);
+    expect(names).toEqual([
+      "Login",
+      "About",
+      "PDA",
+      "TDA",
+      "TWD",
+      "Decks",
+      "Crypt",
+      "Library",
+      "Quick Card Search",
+    ]);
   });
 
   it("marks the room one is in", async () => {

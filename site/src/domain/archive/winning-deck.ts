@@ -43,7 +43,7 @@ export function deckOfArchive(archive: Archive, deck: number, text?: TwdText): D
   return unkeptDeck(
     asDeckId(table.ids[deck] ?? ""),
     {
-      name: table.names[deck] || wordOf(archive.events, deck),
+      name: nameOf(archive, deck),
       author: wordOf(archive.people, deck),
       description: text?.description ?? "",
       tags: [],
@@ -51,4 +51,9 @@ export function deckOfArchive(archive: Archive, deck: number, text?: TwdText): D
     },
     isoDay(table.days[deck] ?? 0),
   );
+}
+
+/** A deck without a name is called by its event, or by its player. */
+export function nameOf({ table, events, people }: Archive, deck: number): string {
+  return table.names[deck] || wordOf(events, deck) || wordOf(people, deck);
 }

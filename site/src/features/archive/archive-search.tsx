@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useMemo, useRef, useState } from "react";
+import type { Archive } from "../../domain/archive/archive";
 import { sortDecks } from "../../domain/archive/search/orders";
 import { useTranslation } from "../../i18n/translation";
 import { FilterPanel } from "../../ui/search/filter-panel";
@@ -17,12 +18,12 @@ import { useDeckSort } from "./use-deck-sort";
 import { useFoundDecks } from "./use-found-decks";
 
 interface ArchiveSearchProps<Criteria extends object> extends ArchiveRoomProps {
-  readonly kind: ArchiveKind<Criteria & { readonly similar?: string }>;
+  readonly kind: ArchiveKind<Criteria & { readonly similar?: string; readonly src?: string }>;
 }
 
 /** Decks of an archive: results in the middle, filters at the right or, where there is little room, in a sheet. */
 export function ArchiveSearch<Criteria extends object>({
-  kind,
+  kind: asked,
   q,
   onQueryChange,
   sheet,
@@ -31,10 +32,14 @@ export function ArchiveSearch<Criteria extends object>({
   pending,
 }: ArchiveSearchProps<Criteria>) {
   const { t } = useTranslation();
-  const { form, typed, waits, archive, own, sorts } = kind;
+  const { form, typed, waits, own, sorts, OwnArchive } = asked;
   const live = useMedia(LIVE);
   const beside = useMedia(BESIDE);
   const search = useCriteria({ form, typed, waits, q, onQueryChange, live });
+  const isOwn = OwnArchive !== undefined && search.shown.src === "my-nonpublic";
+  const [ownArchive, setOwnArchive] = useState<Archive>();
+  const archive = isOwn && ownArchive ? ownArchive : asked.archive;
+  const kind = useMemo(() => ({ ...asked, archive }), [asked, archive]);
   const similar = search.shown.similar ?? "";
   const [model, setModel] = useModel(similar);
   const cards = model.status === "ready" ? model.cards : undefined;
@@ -45,6 +50,7 @@ export function ArchiveSearch<Criteria extends object>({
     [found, sort.chosen, archive, cards],
   );
   useAnnouncedDecks(decks?.length);
+  const isAwaited = model.status === "loading" || (isOwn && !ownArchive);
   /** What is shown while nothing is asked. */
   const [listing, setListing] = useState<Listing>(NEWEST);
   // Beside live results the filters write to the address themselves, and are no step of its history.
@@ -78,14 +84,19 @@ export function ArchiveSearch<Criteria extends object>({
           onList={list}
           onFilters={beside ? undefined : () => filters.set(true)}
         />
+        {isOwn && (
+          <Suspense>
+            <OwnArchive onArchive={setOwnArchive} />
+          </Suspense>
+        )}
         {similar !== "" && (
           <Suspense>
             <ModelFinder key={similar} id={similar} onModel={setModel} />
           </Suspense>
         )}
         <div ref={setColumn} className={styles.column}>
-          {model.status === "loading" && pending}
-          {model.status !== "loading" && (scroller || !live) && (
+          {isAwaited && pending}
+          {!isAwaited && (scroller || !live) && (
             <Results
               kind={kind}
               search={search}
@@ -99,7 +110,11 @@ export function ArchiveSearch<Criteria extends object>({
           )}
         </div>
       </section>
-      {beside && <FilterPanel onSubmit={search.submit}>{kind.filters(search)}</FilterPanel>}
+      {beside && (
+        <FilterPanel onSubmit={search.submit}>
+          <Suspense>{kind.filters(search)}</Suspense>
+        </FilterPanel>
+      )}
       {!beside && filters.open && (
         <DeckSheet kind={kind} search={search} model={cards} onClose={() => filters.set(false)} />
       )}

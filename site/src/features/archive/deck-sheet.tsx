@@ -1,4 +1,4 @@
-import { useDeferredValue } from "react";
+import { Suspense, useDeferredValue } from "react";
 import type { DeckCards } from "../../domain/deck/deck";
 import { useTranslation } from "../../i18n/translation";
 import { FilterSheet } from "../../ui/search/filter-sheet";
@@ -27,7 +27,7 @@ export function DeckSheet<Criteria extends object>(props: DeckSheetProps<Criteri
       onClear={() => search.replace(form.empty)}
       onClose={onClose}
     >
-      {filters(search)}
+      <Suspense>{filters(search)}</Suspense>
     </FilterSheet>
   );
 }

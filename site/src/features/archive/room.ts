@@ -31,9 +31,13 @@ export interface ArchiveRoomProps {
   readonly pending: ReactNode;
 }
 
+export interface OwnArchiveProps {
+  readonly onArchive: (archive: Archive) => void;
+}
+
 /** What tells the archives apart. */
 export interface ArchiveKind<Criteria extends object> {
-  readonly name: "twd";
+  readonly name: "twd" | "pda" | "tda";
   readonly form: ArchiveForm<Criteria>;
   readonly archive: Archive;
   readonly cards: Cards;
@@ -43,4 +47,10 @@ export interface ArchiveKind<Criteria extends object> {
   readonly waits: (draft: Criteria) => boolean;
   readonly own?: OwnDecks | undefined;
   readonly filters: (search: CriteriaSearch<Criteria>) => ReactNode;
+  /** Where decks of one's own that are not public may be asked for: an archive made of them. */
+  readonly OwnArchive?: ComponentType<OwnArchiveProps> | undefined;
+  /** How many have marked a deck, and the way to do so. */
+  readonly favorite?: ((id: string, count: number) => ReactNode) | undefined;
+  /** Stands above the decks, and is told which are found. */
+  readonly above?: ((found: readonly number[] | undefined) => ReactNode) | undefined;
 }

@@ -23,6 +23,8 @@ export const shell = {
   "shell.title-crypt": "Crypt search",
   "shell.title-library": "Library search",
   "shell.title-twd": "Winning decks",
+  "shell.title-pda": "Public decks",
+  "shell.title-tda": "Tournament decks",
   "shell.title-hall-tournaments": "Hall of fame: tournaments",
   "shell.title-hall-cards": "Hall of fame: cards",
   "shell.title-history": "Card history",

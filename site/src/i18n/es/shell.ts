@@ -23,6 +23,8 @@ export const shell: Record<keyof typeof english, Message> = {
   "shell.title-crypt": "Búsqueda en la cripta",
   "shell.title-library": "Búsqueda en la biblioteca",
   "shell.title-twd": "Mazos ganadores",
+  "shell.title-pda": "Mazos públicos",
+  "shell.title-tda": "Mazos de torneos",
   "shell.title-hall-tournaments": "Salón de la fama: torneos",
   "shell.title-hall-cards": "Salón de la fama: cartas",
   "shell.title-history": "Historia de las cartas",

@@ -23,6 +23,8 @@ export const shell: Record<keyof typeof english, Message> = {
   "shell.title-crypt": "Recherche dans la crypte",
   "shell.title-library": "Recherche dans la bibliothèque",
   "shell.title-twd": "Decks vainqueurs",
+  "shell.title-pda": "Decks publics",
+  "shell.title-tda": "Decks de tournois",
   "shell.title-hall-tournaments": "Temple de la renommée : tournois",
   "shell.title-hall-cards": "Temple de la renommée : cartes",
   "shell.title-history": "Histoire des cartes",

@@ -23,6 +23,8 @@ export const shell: Record<keyof typeof english, Message> = {
   "shell.title-crypt": "Busca na cripta",
   "shell.title-library": "Busca na biblioteca",
   "shell.title-twd": "Decks vencedores",
+  "shell.title-pda": "Decks públicos",
+  "shell.title-tda": "Decks de torneios",
   "shell.title-hall-tournaments": "Galeria da fama: torneios",
   "shell.title-hall-cards": "Galeria da fama: cartas",
   "shell.title-history": "História das cartas",

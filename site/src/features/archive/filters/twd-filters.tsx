@@ -15,7 +15,7 @@ import { WordField } from "./word-field";
 /** Players of an event, as events are told apart. */
 const PLAYERS = [12, 25, 50, 100];
 
-interface TwdFiltersProps {
+export interface TwdFiltersProps {
   readonly criteria: TwdCriteria;
   readonly set: SettersOf<TwdCriteria>;
   readonly archive: Archive;

@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button";
 import { useAnnounce } from "../../../ui/live-region";
 import styles from "../archive.module.css";
 import type { DeckItemProps } from "./deck-item";
+import { DeckLink } from "./deck-link";
 import { SearchLink } from "./search-link";
 
 /** Goes to the deck, to decks like it, or makes a copy of one's own. */
@@ -22,18 +23,21 @@ export function DeckActions<Criteria extends object>(props: DeckItemProps<Criter
   const clone = async () => {
     const [{ cloneDeck }, text] = await Promise.all([
       import("../../../data/decks/deeds"),
-      fetchTwdText(client, archive, deck),
+      kind.name === "twd" ? fetchTwdText(client, archive, deck) : undefined,
     ]);
     onOpen(cloneDeck(client, deckOfArchive(archive, deck, text)));
     announce(t("archive.cloned"));
   };
   return (
     <p className={styles.actions}>
-      <Button onClick={() => onOpen(deckOfArchive(archive, deck).id)}>{t("archive.open")}</Button>
+      <DeckLink {...props}>{t("archive.open")}</DeckLink>
       {signedIn && <Button onClick={() => void clone()}>{t("archive.clone")}</Button>}
-      <SearchLink {...props} q={{ similar: id }} label={t("archive.similar")}>
-        {t("archive.similar")}
-      </SearchLink>
+      {kind.name !== "tda" && (
+        <SearchLink {...props} q={{ similar: id }} label={t("archive.similar")}>
+          {t("archive.similar")}
+        </SearchLink>
+      )}
+      {kind.favorite?.(id, archive.favorites[deck] ?? 0)}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { isoDay } from "../../../domain/archive/days";
 import { winOf } from "../../../domain/archive/winning-deck";
 import { sayDay } from "../../../i18n/day";
 import { useTranslation } from "../../../i18n/translation";
@@ -12,9 +13,11 @@ export function DeckHead<Criteria extends object>(props: DeckItemProps<Criteria>
   const win = winOf(kind.archive, deck);
   // A deck without a name is called by its event.
   const event = kind.archive.table.names[deck] === "" ? "" : win.event;
+  const updated = kind.archive.updated[deck] ?? 0;
+  const rank = kind.archive.ranks[deck];
   return (
     <p className={styles.head}>
-      <span>{sayDay(t, win.day)}</span>
+      {kind.name !== "tda" && <span>{sayDay(t, win.day)}</span>}
       {event !== "" && <span>{event}</span>}
       {win.place !== "" && (
         <SearchLink
@@ -25,7 +28,8 @@ export function DeckHead<Criteria extends object>(props: DeckItemProps<Criteria>
           {win.place}
         </SearchLink>
       )}
-      {win.winner !== "" && (
+      {kind.name === "tda" && <span>{win.winner}</span>}
+      {kind.name !== "tda" && win.winner !== "" && (
         <SearchLink
           {...props}
           q={{ author: win.winner }}
@@ -34,8 +38,16 @@ export function DeckHead<Criteria extends object>(props: DeckItemProps<Criteria>
           {win.winner}
         </SearchLink>
       )}
+      {updated !== 0 && updated !== kind.archive.table.days[deck] && (
+        <span>{t("archive.updated", { day: sayDay(t, isoDay(updated)) })}</span>
+      )}
+      {rank !== undefined && (
+        <span>{rank === 0 ? t("archive.disqualified") : t("archive.rank", { rank: String(rank) })}</span>
+      )}
       {win.builder !== undefined && <span>{t("archive.built-by", { author: win.builder })}</span>}
-      {win.players > 0 && <span>{t("archive.players-n", { count: win.players })}</span>}
+      {kind.name === "twd" && win.players > 0 && (
+        <span>{t("archive.players-n", { count: win.players })}</span>
+      )}
     </p>
   );
 }

@@ -1,15 +1,13 @@
-import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useCardLanguage } from "../../../data/use-card-language";
 import { averageCapacity, tagsOf } from "../../../domain/archive/deck-facts";
 import { type DeckRow, deckRow } from "../../../domain/archive/deck-row";
-import { winOf } from "../../../domain/archive/winning-deck";
+import { nameOf } from "../../../domain/archive/winning-deck";
 import type { Card, CardId } from "../../../domain/card/card";
 import { cardWords } from "../../../domain/card/card-words";
 import type { DeckCards, DeckId } from "../../../domain/deck/deck";
 import { type Copies, total } from "../../../domain/deck/facts/copies";
 import { totalBlood, totalPool } from "../../../domain/deck/facts/library-facts";
-import { writtenDeckId } from "../../../domain/deck/list/deck-address";
 import { useTranslation } from "../../../i18n/translation";
 import { CapacityDisc } from "../../../ui/card/capacity-disc";
 import { DisciplineStrip } from "../../../ui/card/discipline-strip";
@@ -21,6 +19,7 @@ import styles from "../archive.module.css";
 import type { ArchiveKind } from "../room";
 import { DeckActions } from "./deck-actions";
 import { DeckHead } from "./deck-head";
+import { DeckLink } from "./deck-link";
 
 export interface DeckItemProps<Criteria extends object> {
   readonly kind: ArchiveKind<Criteria>;
@@ -37,15 +36,11 @@ export function DeckItem<Criteria extends object>(props: DeckItemProps<Criteria>
   const { t } = useTranslation();
   const row = useMemo(() => deckRow(archive.table, deck, cards.find), [archive, deck, cards]);
   const tags = tagsOf(archive.facts, deck);
-  const id = archive.table.ids[deck] ?? "";
-  const name = archive.table.names[deck] || winOf(archive, deck).event;
   return (
     <article className={styles.deck}>
       <header>
         <h2>
-          <Link to="/decks/{-$id}" params={{ id: writtenDeckId(id as DeckId) }}>
-            {name}
-          </Link>
+          <DeckLink {...props}>{nameOf(archive, deck)}</DeckLink>
           {model && (
             <span className={styles.percent}>
               {t("archive.in-common", { percent: archive.likeness.percents(model)[deck] ?? 0 })}

@@ -10,9 +10,11 @@ export type Listing =
 
 export const NEWEST: Listing = { kind: "new" };
 
-export function decksOfListing(listing: Listing, { table }: Archive): readonly number[] {
+/** `all`: of one tournament, all of them. */
+export function decksOfListing(listing: Listing, { table }: Archive, all: boolean): readonly number[] {
   if (listing.kind === "random") return listing.decks;
-  return Array.from({ length: Math.min(SHOWN_NEW, table.count) }, (_, deck) => deck);
+  const shown = all ? table.count : Math.min(SHOWN_NEW, table.count);
+  return Array.from({ length: shown }, (_, deck) => deck);
 }
 
 /** Some decks, each once; `random` gives numbers from 0 to below 1. All of them where there are no more. */

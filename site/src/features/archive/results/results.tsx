@@ -30,17 +30,19 @@ export function Results<Criteria extends object>(props: ResultsProps<Criteria>) 
   const { t } = useTranslation();
   const above = useRef<HTMLDivElement>(null);
   const column = useMemo(() => scroller && { scroller, above }, [scroller]);
-  const listed = useMemo(() => decksOfListing(listing, kind.archive), [listing, kind.archive]);
+  const all = kind.name === "tda";
+  const listed = useMemo(() => decksOfListing(listing, kind.archive, all), [listing, kind.archive, all]);
   const shown = decks ?? listed;
   return (
     <>
       <div ref={above} className={styles.above}>
         {kind.archive.isSample && <p className={styles.problems}>{t("archive.sample")}</p>}
         <ProblemList problems={problems} />
-        {decks === undefined && (
+        {kind.above?.(decks)}
+        {decks === undefined && !all && (
           <Start emptyRequest={search.emptyRequest} listing={listing} count={listed.length} />
         )}
-        {decks && <YearCounts decks={decks} years={kind.archive.table.years} />}
+        {decks && !all && <YearCounts decks={decks} years={kind.archive.table.years} />}
       </div>
       {decks?.length === 0 ? (
         <div className={styles.panel}>
@@ -70,7 +72,9 @@ function Start({ emptyRequest, listing, count }: StartProps) {
         {emptyRequest && t("search.empty-request")}
       </p>
       <p className={styles.lead}>
-        {t(listing.kind === "new" ? "archive.newest" : "archive.some", { count })}
+        {count === 0
+          ? t("archive.no-decks")
+          : t(listing.kind === "new" ? "archive.newest" : "archive.some", { count })}
       </p>
     </>
   );

@@ -38,11 +38,13 @@ export function Toolbar<Criteria extends object>(props: ToolbarProps<Criteria>) 
           {t(`shell.title-${kind.name}`)}
         </h1>
         <p className={styles.count}>{count !== undefined && t("archive.total", { count })}</p>
-        <Button onClick={() => onList(NEWEST)}>{t("archive.new")}</Button>
-        <Button onClick={() => onList(randomListing(kind.archive, Math.random))}>
-          {t("archive.random")}
-        </Button>
-        <More />
+        {kind.name !== "tda" && <Button onClick={() => onList(NEWEST)}>{t("archive.new")}</Button>}
+        {kind.name !== "tda" && (
+          <Button onClick={() => onList(randomListing(kind.archive, Math.random))}>
+            {t("archive.random")}
+          </Button>
+        )}
+        {kind.name === "twd" && <More />}
         {count !== undefined && (
           <div className={styles.sort}>
             <Select

@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { knownCards } from "../data/archive/twd-archive";
+import { fetchDecks } from "../data/decks/deeds";
+import { useDeckList } from "../data/decks/use-deck-list";
+import { bareArchive } from "../domain/archive/archive";
+import { dayNumber } from "../domain/archive/days";
+import { archiveOrder, deckColumns } from "../domain/archive/deck-columns";
+import type { OwnArchiveProps } from "../features/archive/room";
+
+/** Makes an archive of one's own decks that are not public; it shows nothing itself. */
+export function OwnArchive({ onArchive }: OwnArchiveProps) {
+  const client = useQueryClient();
+  const { decks, status } = useDeckList();
+  const secret = decks.filter(({ publicChild, publicParent }) => !publicChild && !publicParent);
+  const ids = secret.map(({ id }) => id);
+  const { data } = useQuery({
+    queryKey: ["account", "own-archive", ids, secret.map(({ rev }) => rev)],
+    queryFn: async () => {
+      const [whole, cards] = await Promise.all([fetchDecks(client, ids), knownCards(client)]);
+      const rows = whole
+        .map(({ id, name, changed, cards: copies }) => ({ id, name, day: dayNumber(changed), cards: copies }))
+        .sort(archiveOrder);
+      return bareArchive(deckColumns(rows), cards);
+    },
+    enabled: status === "ready",
+    structuralSharing: false,
+    throwOnError: false,
+  });
+  useEffect(() => {
+    if (data) onArchive(data);
+  }, [data, onArchive]);
+  return null;
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from "react";
+import { PdaScreen } from "../features/archive/pda/pda-screen";
+import { archiveWords as words } from "../i18n/archive-words";
+import { useArchiveRoom } from "./archive-room";
+import { loadScreen } from "./load-screen";
+import { Pending } from "./pending";
+import { useSearchInAddress } from "./use-search-in-address";
+
+/** @public Fetched along with the screen. */
+export { words };
+
+const Filters = lazy(
+  loadScreen("pda-filters", async () => ({
+    default: (await import("../features/archive/pda/pda-filters")).PdaFilters,
+  })),
+);
+
+const OwnArchive = lazy(
+  loadScreen("own-archive", async () => ({ default: (await import("./archive-own")).OwnArchive })),
+);
+
+/** Public decks, with the search in the address. */
+export default function PdaRoom() {
+  const search = useSearchInAddress("/pda");
+  const room = useArchiveRoom();
+  return (
+    <Suspense fallback={<Pending />}>
+      <PdaScreen {...search} {...room} Filters={Filters} OwnArchive={OwnArchive} pending={<Pending />} />
+    </Suspense>
+  );
+}

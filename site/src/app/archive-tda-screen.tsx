@@ -1,0 +1,29 @@
+import { useParams } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { TdaScreen } from "../features/archive/tda/tda-screen";
+import { archiveWords as words } from "../i18n/archive-words";
+import { useArchiveRoom } from "./archive-room";
+import { loadScreen } from "./load-screen";
+import { Pending } from "./pending";
+import { useSearchInAddress } from "./use-search-in-address";
+
+/** @public Fetched along with the screen. */
+export { words };
+
+const Filters = lazy(
+  loadScreen("tda-filters", async () => ({
+    default: (await import("../features/archive/tda/tda-filters")).TdaFilters,
+  })),
+);
+
+/** Tournaments, with the search in the address. */
+export default function TdaRoom() {
+  const { event = "" } = useParams({ from: "/tda/{-$event}" });
+  const search = useSearchInAddress("/tda/{-$event}");
+  const room = useArchiveRoom();
+  return (
+    <Suspense fallback={<Pending />}>
+      <TdaScreen key={event} {...search} {...room} Filters={Filters} event={event} pending={<Pending />} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+import { queryOptions } from "@tanstack/react-query";
+import { type Archive, tournamentDecks } from "../../domain/archive/archive";
+import type { TdaEvent } from "../../generated/published";
+import { fileOptions, ONCE } from "../published-file";
+import { fetchPart } from "./published-part";
+import { knownCards } from "./twd-archive";
+
+/** Tournaments whose decks were collected. */
+export const tdaListOptions = () => fileOptions("tda", ONCE);
+
+export interface Tournament {
+  readonly event: TdaEvent;
+  readonly archive: Archive;
+}
+
+/** One of them with its decks; null: there is none of this id. */
+export function tournamentOptions(id: string) {
+  return queryOptions({
+    queryKey: ["archive", "tda", id],
+    queryFn: async ({ client }): Promise<Tournament | null> => {
+      const [event, cards] = await Promise.all([fetchPart(client, "tda.*", id), knownCards(client)]);
+      return event ? { event, archive: tournamentDecks(event, cards) } : null;
+    },
+    ...ONCE,
+  });
+}

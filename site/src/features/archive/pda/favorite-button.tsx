@@ -1,0 +1,38 @@
+import { Star } from "lucide";
+import { useState } from "react";
+import type { Favorites } from "../../../data/pda/favorites";
+import { useTranslation } from "../../../i18n/translation";
+import { ToggleButton } from "../../../ui/form/toggle-button";
+import { Icon } from "../../../ui/icon";
+import styles from "../archive.module.css";
+
+interface FavoriteButtonProps {
+  readonly id: string;
+  /** As the files say. */
+  readonly published: number;
+  /** undefined: nobody is signed in. */
+  readonly favorites: Favorites | undefined;
+}
+
+/** How many have a deck among their favourites; whoever is signed in marks it. */
+export function FavoriteButton({ id, published, favorites }: FavoriteButtonProps) {
+  const { t } = useTranslation();
+  const [failed, setFailed] = useState(false);
+  const count = favorites ? favorites.count(id, published) : published;
+  const said = t("archive.favorites-n", { count });
+  if (!favorites) return count > 0 ? <span className={styles.note}>{said}</span> : null;
+  const marked = favorites.has(id);
+  const toggle = () => {
+    setFailed(false);
+    favorites.set(id, !marked).catch(() => setFailed(true));
+  };
+  return (
+    <>
+      <ToggleButton pressed={marked} label={t("archive.favorite")} onToggle={toggle}>
+        <Icon of={Star} size={14} />
+      </ToggleButton>
+      <span className={styles.note}>{said}</span>
+      {failed && <span role="alert">{t("archive.favorite-failed")}</span>}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMemo } from "react";
+import type { Archive } from "../../../domain/archive/archive";
+import type { PdaCriteria } from "../../../domain/archive/search/forms";
+import { SOURCES } from "../../../domain/archive/search/source";
+import { useTranslation } from "../../../i18n/translation";
+import { FieldRow } from "../../../ui/form/field-row";
+import { Select } from "../../../ui/form/select";
+import styles from "../../../ui/search/filters.module.css";
+import type { SettersOf } from "../../../ui/search/use-criteria";
+import { CardFilters } from "../filters/card-filters";
+import { RangeField } from "../filters/range-field";
+import { WordField } from "../filters/word-field";
+import type { Cards } from "../use-cards";
+
+export interface PdaFiltersProps {
+  readonly criteria: PdaCriteria;
+  readonly set: SettersOf<PdaCriteria>;
+  readonly archive: Archive;
+  readonly cards: Cards;
+  readonly signedIn: boolean;
+}
+
+/** Every criterion of public decks. */
+export function PdaFilters({ criteria, set, archive, cards, signedIn }: PdaFiltersProps) {
+  const { t } = useTranslation();
+  const years = useMemo(
+    () => [...new Set(archive.table.years)].toSorted((one, other) => one - other),
+    [archive],
+  );
+  return (
+    <div className={styles.form}>
+      <div className={styles.group}>
+        {signedIn && (
+          <FieldRow label={t("archive.source")}>
+            <Select
+              label={t("archive.source")}
+              value={criteria.src}
+              options={[
+                { value: "any" as const, label: t("archive.source-all") },
+                ...SOURCES.map((source) => ({ value: source, label: t(`archive.source-${source}`) })),
+              ]}
+              onChange={set.src}
+            />
+          </FieldRow>
+        )}
+        <RangeField
+          label={t("archive.year-field")}
+          range={criteria.date}
+          numbers={years}
+          onChange={set.date}
+        />
+        <WordField
+          label={t("archive.author")}
+          chosen={criteria.author}
+          words={archive.people.words}
+          onChange={set.author}
+        />
+      </div>
+      <CardFilters criteria={criteria} set={set} cards={cards} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ComponentType, useMemo } from "react";
+import { useFavorites } from "../../../data/pda/favorites";
+import { usePublicArchive } from "../../../data/pda/use-public-archive";
+import { session } from "../../../data/session";
+import { useStore } from "../../../data/store";
+import { PDA_FORM, type PdaCriteria } from "../../../domain/archive/search/forms";
+import { useTranslation } from "../../../i18n/translation";
+import { Button } from "../../../ui/button";
+import { Page } from "../../../ui/page";
+import { ArchiveSearch } from "../archive-search";
+import type { ArchiveKind, ArchiveRoomProps, OwnArchiveProps } from "../room";
+import { useCards } from "../use-cards";
+import { FavoriteButton } from "./favorite-button";
+import type { PdaFiltersProps } from "./pda-filters";
+
+const NOTHING_TYPED: readonly string[] = [];
+const never = () => false;
+
+interface PdaScreenProps extends ArchiveRoomProps {
+  readonly OwnArchive: ComponentType<OwnArchiveProps>;
+  /** The form, fetched while the decks are. */
+  readonly Filters: ComponentType<PdaFiltersProps>;
+}
+
+/** Decks that people have made public. */
+export function PdaScreen({ OwnArchive, Filters, ...room }: PdaScreenProps) {
+  const { t } = useTranslation();
+  const found = usePublicArchive();
+  const favorites = useFavorites();
+  const cards = useCards();
+  const signedIn = useStore(session) === "in";
+  const archive = found.status === "ready" ? found.archive : undefined;
+  const own = found.status === "ready" ? found.own : undefined;
+  const kind = useMemo(
+    (): ArchiveKind<PdaCriteria> | undefined =>
+      archive && {
+        name: "pda",
+        form: PDA_FORM,
+        archive,
+        cards,
+        own,
+        sorts: ["new", "old", "favorites"],
+        typed: NOTHING_TYPED,
+        waits: never,
+        OwnArchive: signedIn ? OwnArchive : undefined,
+        filters: ({ draft, set }) => (
+          <Filters criteria={draft} set={set} archive={archive} cards={cards} signedIn={signedIn} />
+        ),
+        favorite: (id, count) => <FavoriteButton id={id} published={count} favorites={favorites} />,
+      },
+    [archive, cards, own, signedIn, favorites, OwnArchive, Filters],
+  );
+  if (kind) return <ArchiveSearch {...room} kind={kind} />;
+  if (found.status !== "failed") return room.pending;
+  return (
+    <Page>
+      <h1 tabIndex={-1}>{t("shell.title-pda")}</h1>
+      <p role="alert">{t("archive.connection-problem")}</p>
+      <Button onClick={found.retry}>{t("archive.retry")}</Button>
+    </Page>
+  );
+}

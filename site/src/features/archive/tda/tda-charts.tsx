@@ -1,0 +1,87 @@
+import { useMemo } from "react";
+import type { Tournament } from "../../../data/archive/tda";
+import { type DeckGroup, decksByClan, decksByStyle } from "../../../domain/archive/tournament-facts";
+import { useTranslation } from "../../../i18n/translation";
+import styles from "../archive.module.css";
+
+interface TdaChartsProps extends Tournament {
+  /** Decks that the search has found; undefined: nothing is asked. */
+  readonly found: readonly number[] | undefined;
+}
+
+/** What was played, and how far it came: a line per style and clan, a dot per deck. */
+export function TdaCharts({ event, archive, found }: TdaChartsProps) {
+  const { t } = useTranslation();
+  const playstyles = useMemo(() => decksByStyle(archive), [archive]);
+  const clans = useMemo(() => decksByClan(archive), [archive]);
+  const hits = useMemo(() => new Set(found), [found]);
+  const chart = (title: string, groups: readonly DeckGroup[]) => (
+    <section className={styles.deck}>
+      <h2>{title}</h2>
+      <table className={styles.chart}>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{title}</th>
+            <th scope="col">{t("archive.decks")}</th>
+            <th scope="col">{t("archive.place-field")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map((group) => (
+            <tr key={group.name}>
+              <th scope="row">{group.name === "" ? t("archive.multi") : group.name}</th>
+              <td>
+                {group.decks.length} ({Math.round((100 * group.decks.length) / archive.table.count)} %)
+              </td>
+              <td>
+                <Strip group={group} event={event} names={archive.people.words} hits={hits} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+  return (
+    <>
+      {chart(t("archive.playstyle"), playstyles)}
+      {chart(t("archive.clans"), clans)}
+      <p className={styles.note}>{t("archive.chart-lead")}</p>
+    </>
+  );
+}
+
+interface StripProps {
+  readonly group: DeckGroup;
+  readonly event: Tournament["event"];
+  readonly names: readonly string[];
+  readonly hits: ReadonlySet<number>;
+}
+
+const HEIGHT = 20;
+/** Percent of the width that is left free at both ends. */
+const EDGE = 3;
+
+/** Places from the first at the left to the last at the right. */
+function Strip({ group, event, names, hits }: StripProps) {
+  const { t } = useTranslation();
+  const at = (rank: number) =>
+    `${EDGE + ((100 - 2 * EDGE) * ((rank || event.players) - 1)) / Math.max(1, event.players - 1)}%`;
+  const places = group.decks.map(({ rank }) => (rank === 0 ? t("archive.disqualified") : String(rank)));
+  return (
+    <svg className={styles.strip} role="img" aria-label={places.join(", ")}>
+      <line x1={at(event.medianPlace)} x2={at(event.medianPlace)} y1="0" y2={HEIGHT} stroke="currentColor" />
+      {group.decks.map(({ deck, rank, superior }) => (
+        <circle
+          key={deck}
+          cx={at(rank)}
+          cy={HEIGHT / 2}
+          r={superior ? 6 : 3}
+          className={hits.has(deck) ? styles.hit : styles.dot}
+        >
+          <title>{`${rank || "DQ"}: ${names[deck] ?? ""}`}</title>
+        </circle>
+      ))}
+    </svg>
+  );
+}
