@@ -9,7 +9,7 @@ from pathlib import Path
 
 from functions.common.tables import TTL_ATTRIBUTE, table_definition
 from infra.local.database import Database, database
-from infra.local.settings import TABLE, Places, function_environment
+from infra.local.settings import PUBLISHED, TABLE, Places, function_environment
 from infra.local.stack import SERVICE
 from infra.local.tables import create_table
 from tests.local.service import ROOT, Service, write_site
@@ -30,7 +30,7 @@ def real_service(folder: Path, **more: str) -> Iterator[Service]:
         assert isinstance(base, Database)
         create_table(base.endpoint, table_definition(TABLE), TTL_ATTRIBUTE)
         environment = function_environment(outer, Places(ROOT, folder, folder / "dist", base.endpoint), PORT)
-        service = Service(ROOT, SERVICE, environment, folder / "dist")
+        service = Service(ROOT, SERVICE, environment, folder / "dist", folder / PUBLISHED)
         try:
             yield service
         finally:

@@ -59,9 +59,17 @@ def write_site(dist: Path) -> None:
 class Service:
     """Functions in their processes behind the gateway, in a thread; calls may come at once."""
 
-    def __init__(self, root: Path, description: Path, environment: dict[str, str], dist: Path) -> None:
+    def __init__(
+        self,
+        root: Path,
+        description: Path,
+        environment: dict[str, str],
+        dist: Path,
+        published: Path | None = None,
+    ) -> None:
         self._routes = read_routes(description)
         self._root, self._environment, self._dist = root, environment, dist
+        self._published = published
         self._started: Future[_Running] = Future()
         self._thread = Thread(target=lambda: asyncio.run(self._run()))
         self._thread.start()
@@ -81,6 +89,11 @@ class Service:
         called = self._running.api.invoke(function, event)
         return asyncio.run_coroutine_threadsafe(called, self._running.loop).result(timeout=60)
 
+    @property
+    def environment(self) -> dict[str, str]:
+        """What its functions are told."""
+        return self._environment
+
     def close(self) -> None:
         self._running.loop.call_soon_threadsafe(self._running.stop.set)
         self._thread.join()
@@ -91,7 +104,7 @@ class Service:
 
     async def _run(self) -> None:
         async with Api(self._routes, self._root, self._environment, processes=2) as api:
-            ask = asking(gateway(self._dist, api=api))
+            ask = asking(gateway(self._dist, api=api, published=self._published))
             running = _Running(asyncio.get_running_loop(), asyncio.Event(), api, ask)
             self._started.set_result(running)
             await running.stop.wait()

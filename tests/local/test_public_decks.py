@@ -1,0 +1,136 @@
+"""From one player's deck to the file that all browsers search, through the real processes."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import brotli
+import pytest
+
+from infra.local.routes import read_routes
+from infra.local.schedules import SOONEST, read_schedules
+from infra.local.stack import SERVICE
+from tests.functions.test_card_data import publish
+from tests.local.real_service import real_service
+from tests.local.running import needs_dynoxide
+from tests.local.service import ROOT, Answer, Headers, Service
+
+pytestmark = [needs_dynoxide, pytest.mark.slow]
+
+ORIGIN = ("origin", "http://127.0.0.1:8080")
+FACTS = json.loads((ROOT / "tests" / "contract" / "deck-facts-cards.json").read_text(encoding="utf-8"))
+FIT = {"200016": 4, "200049": 4, "200006": 4, "100031": 40, "100287": 20}
+CLOCK = {"source": "aws.events"}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("public")
+
+
+@pytest.fixture(scope="module")
+def service(folder: Path) -> Iterator[Service]:
+    with real_service(folder) as running:
+        (folder / "dist" / "data").mkdir()
+        publish(folder / "dist" / "data", FACTS, "card-facts.1.json")
+        yield running
+
+
+@pytest.fixture(scope="module")
+def session(service: Service) -> tuple[str, str]:
+    account = {"username": "Theo Bell", "password": "correct horse"}
+    [sent] = send(service, "POST", "/api/account", account).all("set-cookie")
+    return "cookie", sent.partition(";")[0]
+
+
+def send(service: Service, method: str, path: str, wish: Any, *headers: tuple[str, str]) -> Answer:
+    sent: Headers = [ORIGIN, ("content-type", "application/json"), *headers]
+    return service.ask(path, method, json.dumps(wish).encode() if wish is not None else b"", sent)
+
+
+def made_public(service: Service, session: tuple[str, str], name: str) -> str:
+    made = send(service, "POST", "/api/deck", {"name": name, "cards": FIT}, session)
+    deck = json.loads(made.body)["deckid"]
+    published = send(service, "POST", f"/api/pda/{deck}", None, session)
+    assert published.status == 200, published.body
+    child: str = json.loads(published.body)["deckid"]
+    return child
+
+
+def pointer(service: Service) -> dict[str, Any]:
+    answer = service.ask("/data/pda/index")
+    assert answer.status == 200
+    told: dict[str, Any] = json.loads(answer.body)
+    return told
+
+
+def ids(service: Service) -> set[str]:
+    """The public decks that a browser finds, which takes the smallest form of a file."""
+    told, found = pointer(service), set[str]()
+    for name in filter(None, (told["base"], told.get("delta"))):
+        answer = service.ask(f"/data/pda/{name}", "GET", b"", [("accept-encoding", "br")])
+        assert (answer.status, answer.header("content-encoding")) == (200, "br")
+        file = json.loads(brotli.decompress(answer.body))
+        found = (found - set(file.get("removed", ()))) | set(file["decks"]["ids"])
+    return found
+
+
+def test_what_one_makes_public_everybody_finds(service: Service, session: tuple[str, str]) -> None:
+    first = made_public(service, session, "First")
+    assert service.invoke("publisher", CLOCK)["outcome"] == "base"
+    assert ids(service) == {first}
+    second = made_public(service, session, "Second")
+    assert json.loads(service.ask("/api/pda/mine", "GET", b"", [session]).body)["own"] == sorted(
+        [first, second]
+    )
+    assert service.invoke("publisher", CLOCK)["outcome"] == "delta"
+    assert ids(service) == {first, second}
+    assert send(service, "DELETE", f"/api/pda/{first}", None, session).status == 200
+    service.invoke("publisher", CLOCK)
+    assert ids(service) == {second}
+
+
+def test_the_clock_comes_often_enough(service: Service) -> None:
+    [schedule] = read_schedules(SERVICE, read_routes(SERVICE))
+    assert schedule.every == 60
+    kept = service.ask("/data/pda/index").header("cache-control")
+    assert kept is not None
+    assert SOONEST + int(kept.rpartition("=")[2]) < 60, "a new deck is found within a minute here"
+
+
+@pytest.mark.parametrize("writes", [1, 2, 3, 4])
+def test_a_publisher_that_is_killed_leaves_the_last_good_archive(
+    service: Service, session: tuple[str, str], writes: int
+) -> None:
+    service.invoke("publisher", CLOCK)
+    before, told = ids(service), pointer(service)
+    new = made_public(service, session, f"New {writes}")
+    environment = {**service.environment, "KILLED_AT": str(writes)}
+    killed = subprocess.run([sys.executable, "-c", KILLED], cwd=ROOT, env=environment, check=False)
+    assert killed.returncode == -signal.SIGKILL
+    assert (pointer(service), ids(service)) == (told, before)
+    service.invoke("publisher", CLOCK)
+    assert ids(service) == before | {new}
+
+
+KILLED = """
+import os, signal
+written = 0
+fsync = os.fsync
+def dying(handle):
+    global written
+    written += 1
+    if written == int(os.environ["KILLED_AT"]):
+        os.kill(os.getpid(), signal.SIGKILL)
+    fsync(handle)
+os.fsync = dying
+from functions.publisher.handler import handler
+handler({}, None)
+"""
+"""A publisher that is killed in the middle of a write: of a form of a file, or of the pointer."""
