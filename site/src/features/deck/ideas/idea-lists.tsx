@@ -1,8 +1,10 @@
 import type { CryptCard, LibraryCard } from "../../../domain/card/card";
 import { DECK_TYPE_ORDER, typeHeading } from "../../../domain/card/card-types";
+import type { CardPool } from "../../../domain/limited/limited-format";
 import type { CryptBase, LibraryBase } from "../../../domain/search/card-base";
 import type { IdeaAnswer } from "../../../generated/api";
 import { useTranslation } from "../../../i18n/translation";
+import { useCardPool } from "../../../ui/card/card-pool";
 import { CryptLine } from "../../../ui/card-row/crypt-line";
 import { TypedLibraryLine } from "../../../ui/card-row/typed-library-line";
 import textStyles from "../deck-text.module.css";
@@ -21,8 +23,9 @@ interface IdeaListsProps {
 export function IdeaLists({ crypt, library, context }: IdeaListsProps) {
   const { t } = useTranslation();
   const { answer } = context;
-  const vampires = shown(answer.crypt, (id) => crypt.byId.get(id));
-  const others = byType(shown(answer.library, (id) => library.byId.get(id)));
+  const isIn = useCardPool();
+  const vampires = shown(answer.crypt, (id) => crypt.byId.get(id), isIn);
+  const others = byType(shown(answer.library, (id) => library.byId.get(id), isIn));
   return (
     <>
       <h3>{t("deck.crypt")}</h3>
@@ -43,14 +46,15 @@ export function IdeaLists({ crypt, library, context }: IdeaListsProps) {
   );
 }
 
-/** An open page may be older than a card: what it does not know is left out. */
+/** What may be played in limited mode. An open page may be older than a card: what it does not know is left out. */
 function shown<Kind extends CryptCard | LibraryCard>(
   ideas: readonly IdeaAnswer[],
   find: (id: number) => Kind | undefined,
+  isIn: CardPool = () => true,
 ): readonly ShownIdea<Kind>[] {
   return ideas.flatMap((idea) => {
     const card = find(idea.card);
-    return card === undefined ? [] : [{ idea, card }];
+    return card !== undefined && isIn(card) ? [{ idea, card }] : [];
   });
 }
 

@@ -7,6 +7,7 @@ import type { CardId } from "../../../domain/card/card";
 import { copiesOf, findCard } from "../../../domain/deck/samples/deck-cards";
 import { sampleCryptBase, sampleLibraryBase } from "../../../domain/samples/bases";
 import type { IdeaAnswer, IdeasAnswer } from "../../../generated/api";
+import { setCardPool } from "../../../ui/card/card-pool";
 import { IdeasDialog } from "./ideas-dialog";
 
 const ASK = "POST /api/deck/recommendation";
@@ -102,6 +103,15 @@ describe("card ideas", () => {
     expect(await screen.findByText("Deflection")).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Add/ })).toBeNull();
     expect(screen.queryByRole("spinbutton")).toBeNull();
+  });
+
+  it("leaves out what may not be played in limited mode", async () => {
+    setCardPool(({ id }) => id !== 100518);
+    start({ body: ANSWER });
+    expect(await screen.findByRole("list", { name: "Master" })).toBeVisible();
+    expect(screen.queryByRole("list", { name: "Reaction" })).toBeNull();
+    act(() => setCardPool(undefined));
+    expect(screen.getByRole("list", { name: "Reaction" })).toBeVisible();
   });
 
   it("says that there are no ideas", async () => {
