@@ -2,6 +2,9 @@
 
 A fifth of the different cards of each later deck, of its crypt and of its library, is hidden; how many of
 the hidden cards are among the first twenty ideas? The file and the code are those that serve people.
+
+As for people, all cards are known by what is printed on them, those that came out later too: a fifth of the
+hidden vampires were in no deck before, and are found by clan, disciplines and groups alone.
 """
 
 from __future__ import annotations
