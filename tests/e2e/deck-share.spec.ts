@@ -97,6 +97,17 @@ test("a deck in its address needs no server", async ({ page, visitor }) => {
   expect(called).toEqual([]);
 });
 
+test("parts of an address that name no card are told, and the rest is shown", async ({ page }) => {
+  await page.goto("/decks/deck?name=Broken#200076=2;abc=3;100199=1;999999=1");
+  await expect(page.getByRole("alert")).toHaveText(
+    "2 parts of this link are not understood and left out: abc=3; 999999=1",
+  );
+  await expectCounts(page, "2 of 12+", "1 of 60-90");
+  await page.goto("/decks/deck?name=Whole#200076=2");
+  await expectCounts(page, "2 of 12+", "0 of 60-90");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
 test("a code leads to the same address", async ({ page, visitor }) => {
   await signUp(page);
   const id = await makeDeck(page, { name: NAME, description: DESCRIPTION });

@@ -49,6 +49,13 @@ export const DECK_PARTS: DeckParts = {
       default: (await import("../features/deck/facts/library-details")).LibraryDetails,
     })),
   ),
+  RefusedParts: lazy(
+    loadScreen("deck-refused", async () => ({
+      default: (await import("../features/deck/review/refused-parts")).RefusedParts,
+      words: async (language: Language) =>
+        (await import("../i18n/deck-review-words")).deckReviewWords(language),
+    })),
+  ),
   SaveState: lazy(
     loadScreen("deck-save-state", async () => ({
       default: (await import("../features/deck/saving/save-state")).SaveState,

@@ -5,6 +5,7 @@ import type { CryptDetails } from "../facts/crypt-details";
 import type { LibraryDetails } from "../facts/library-details";
 import type { EvidenceOfDeck } from "../ideas/evidence-of-deck";
 import type { FavoriteAction } from "../public/favorite-action";
+import type { RefusedParts } from "../review/refused-parts";
 import type { FrameProps } from "../room/deck-frame";
 import type { DialogsProps } from "../room/dialogs-props";
 import type { EditNotices } from "../saving/edit-notices";
@@ -26,6 +27,7 @@ export interface DeckParts {
   /** Marks a public deck. */
   readonly Favorite: ComponentType<ComponentProps<typeof FavoriteAction>>;
   readonly LibraryDetails: ComponentType<ComponentProps<typeof LibraryDetails>>;
+  readonly RefusedParts: ComponentType<ComponentProps<typeof RefusedParts>>;
   readonly SaveState: ComponentType<ComponentProps<typeof SaveState>>;
   readonly TagsEditor: ComponentType<ComponentProps<typeof TagsEditor>>;
   /** When, where and against how many a deck won. */

@@ -1,5 +1,6 @@
 import { useTranslation } from "../../../i18n/translation";
 import textStyles from "../deck-text.module.css";
+import { RefusedParts } from "./refused-parts";
 import type { Proposal } from "./use-proposal";
 
 interface ProposalNotesProps {
@@ -8,22 +9,14 @@ interface ProposalNotesProps {
   readonly isLocked: boolean;
 }
 
-/** More parts of a broken link than this are only counted. */
-const NAMED = 5;
-
 /** How much is proposed, and what of the address cannot be shown. */
 export function ProposalNotes({ proposal, isLocked }: ProposalNotesProps) {
   const { t } = useTranslation();
   const { count, standing, moved, refused } = proposal;
   const done = count - standing.size;
-  const parts = refused.slice(0, NAMED).join("; ");
   return (
     <div className={textStyles.entry}>
-      {refused.length > 0 && (
-        <p role="alert" className={textStyles.problem}>
-          {t("deck-review.refused", { count: refused.length, parts })}
-        </p>
-      )}
+      <RefusedParts refused={refused} />
       <p role="status">
         {count === 0 && t("deck-review.nothing")}
         {standing.size > 0 && t("deck-review.count", { count: standing.size })}

@@ -36,12 +36,14 @@ export interface FrameProps extends DeckRoomProps {
   readonly editing?: DeckEditing | undefined;
   /** The deck won a tournament. */
   readonly win?: WinningDeck | undefined;
+  /** Parts of its address that name no card. */
+  readonly refused?: readonly string[] | undefined;
   readonly children?: ReactNode;
 }
 
 /** What stands around a deck: the selector above it, what can be done with it, its dialogs. */
 export function DeckFrame(props: FrameProps) {
-  const { list, deck, editing, win, dialog, onOpen, parts, pending, children } = props;
+  const { list, deck, editing, win, refused, dialog, onOpen, parts, pending, children } = props;
   const { t } = useTranslation();
   const desktop = useMedia(DESKTOP);
   const lists = useDeckLists(list);
@@ -73,6 +75,7 @@ export function DeckFrame(props: FrameProps) {
         {deck ? (
           <Suspense fallback={pending}>
             {win && <parts.WinHead {...win} />}
+            {refused !== undefined && refused.length > 0 && <parts.RefusedParts refused={refused} />}
             <DeckView
               deck={deck}
               editing={editing}

@@ -38,7 +38,7 @@ export function DeckRoom(props: DeckRoomProps) {
   const opened = useOpenedDeck(props, list.decks);
   const [badLines, onBadLines] = useState<BadLines | undefined>();
   const frame = { ...props, list, badLines, onBadLines };
-  const { deck, editing } = opened.status === "ready" ? opened : { deck: undefined, editing: undefined };
+  const deck = opened.status === "ready" ? opened.deck : undefined;
   useEffect(() => {
     if (deck && isEditable(deck)) rememberCurrentDeck(deck.id);
   }, [deck]);
@@ -49,8 +49,7 @@ export function DeckRoom(props: DeckRoomProps) {
   }, [own, id, onOpen]);
 
   if (address.kind === "redirect") return <Redirect to={address.id} onOpen={onOpen} />;
-  const win = opened.status === "ready" ? opened.win : undefined;
-  if (deck) return <DeckFrame {...frame} deck={deck} editing={editing} win={win} />;
+  if (opened.status === "ready") return <DeckFrame {...frame} {...opened} />;
   if (opened.status === "none") return <NoDeck {...frame} />;
   return (
     <DeckFrame {...frame} deck={undefined}>

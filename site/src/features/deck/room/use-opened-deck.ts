@@ -29,6 +29,8 @@ export type OpenedDeck =
       readonly editing: DeckEditing | undefined;
       /** The deck won a tournament. */
       readonly win?: WinningDeck | undefined;
+      /** Parts of a deck's address that name no card. */
+      readonly refused?: readonly string[] | undefined;
     };
 
 const NO_ID = asDeckId("");
@@ -51,7 +53,7 @@ export function useOpenedDeck({ id, search, hash }: DeckPlace, mine: readonly Li
     if (deck) rememberRecentDeck(deck);
   }, [deck]);
 
-  if (written) return { status: "ready", deck: written, editing: undefined };
+  if (written) return { status: "ready", ...written, editing: undefined };
   switch (address.kind) {
     case "precon":
       return precon;

@@ -1,0 +1,17 @@
+import { useTranslation } from "../../../i18n/translation";
+import textStyles from "../deck-text.module.css";
+
+/** More parts of a broken link than this are only counted. */
+const NAMED = 5;
+
+/** The parts of a link that are not understood; nothing where all are. */
+export function RefusedParts({ refused }: { readonly refused: readonly string[] }) {
+  const { t } = useTranslation();
+  if (refused.length === 0) return null;
+  const parts = refused.slice(0, NAMED).join("; ");
+  return (
+    <p role="alert" className={textStyles.problem}>
+      {t("deck-review.refused", { count: refused.length, parts })}
+    </p>
+  );
+}
