@@ -1,6 +1,8 @@
+import { useContext } from "react";
 import type { CryptCard } from "../../domain/card/card";
 import { useTranslation } from "../../i18n/translation";
 import { CapacityDisc } from "../card/capacity-disc";
+import { DisciplineColumns } from "../card/discipline-columns";
 import { DisciplineStrip } from "../card/discipline-strip";
 import { gameTerm } from "../card/game-term";
 import { CardName } from "./card-name";
@@ -23,7 +25,7 @@ export function CryptLine({ card, words, among, tabIndex, children }: LineProps<
         </div>
         <div className={`${styles.second} ${narrow.second}`}>
           <span className={`${styles.disciplines} ${narrow.disciplines}`}>
-            <DisciplineStrip disciplines={card.disciplines} />
+            <DisciplineStrip disciplines={card.disciplines} columns={useContext(DisciplineColumns)} />
           </span>
           <Title title={card.title} />
           <Group group={card.group} />

@@ -22,25 +22,39 @@ interface DisciplineStripProps {
   readonly disciplines: CryptCard["disciplines"];
   readonly size?: "row" | "inline";
   readonly direction?: "row" | "column";
+  /** These come first, each in its place, which stays empty where the vampire has it not. */
+  readonly columns?: readonly DisciplineCode[];
 }
 
+const NONE: readonly DisciplineCode[] = [];
+
 /** What a vampire can do; in a row more than six badges overlap a little. */
-export function DisciplineStrip({ disciplines, size = "row", direction = "row" }: DisciplineStripProps) {
+export function DisciplineStrip(props: DisciplineStripProps) {
+  const { disciplines, size = "row", direction = "row", columns = NONE } = props;
   const { t } = useTranslation();
-  const badges = ordered(disciplines);
-  const tight = direction === "row" && badges.length > 6 ? styles.tight : "";
+  const others = ordered(disciplines).filter(([code]) => !columns.includes(code));
+  const tight = direction === "row" && columns.length + others.length > 6 ? styles.tight : "";
+  const badge = (code: DisciplineCode, level: DisciplineLevel) => (
+    <DisciplineBadge
+      key={code}
+      code={code}
+      level={level}
+      label={disciplineLabel(t, code, level)}
+      virtue={isVirtue(code)}
+      size={size}
+    />
+  );
   return (
     <span className={`${styles.strip} ${styles[direction]} ${tight}`}>
-      {badges.map(([code, level]) => (
-        <DisciplineBadge
-          key={code}
-          code={code}
-          level={level}
-          label={disciplineLabel(t, code, level)}
-          virtue={isVirtue(code)}
-          size={size}
-        />
-      ))}
+      {columns.map((code) => {
+        const level = disciplines[code];
+        return (
+          <span key={code} className={styles.slot}>
+            {level && badge(code, level)}
+          </span>
+        );
+      })}
+      {others.map(([code, level]) => badge(code, level))}
     </span>
   );
 }

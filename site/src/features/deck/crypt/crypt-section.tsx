@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useMemo, useState } from "react";
-import type { CryptCard } from "../../../domain/card/card";
+import type { CryptCard, DisciplineCode } from "../../../domain/card/card";
 import type { Deck } from "../../../domain/deck/deck";
 import type { DeckFacts } from "../../../domain/deck/facts/deck-facts";
 import { CRYPT_LEAST } from "../../../domain/deck/facts/deck-flags";
@@ -14,6 +14,7 @@ import type { CryptBase } from "../../../domain/search/card-base";
 import { cryptOrders } from "../../../domain/search/sort/crypt-orders";
 import type { Overlay } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
+import { DisciplineColumns } from "../../../ui/card/discipline-columns";
 import { CryptLine } from "../../../ui/card-row/crypt-line";
 import { Select } from "../../../ui/form/select";
 import { ToggleButton } from "../../../ui/form/toggle-button";
@@ -52,6 +53,7 @@ export function CryptSection({ deck, facts, base, overlay, onCopies, adding, Det
   );
   const among = useIds(useMemo(() => [...played, ...side], [played, side]));
   const shared = { Line: CryptLine, overlay, among, onCopies };
+  const columns = useKeyDisciplines(facts);
   const tooFew = facts.crypt < CRYPT_LEAST;
   const end = details
     ? ({ copies }: DeckRow<CryptCard>) => <Chance part="crypt" copies={copies} facts={facts} />
@@ -82,7 +84,11 @@ export function CryptSection({ deck, facts, base, overlay, onCopies, adding, Det
         </Suspense>
       )}
       {adding}
-      {played.length > 0 && <DeckRows {...shared} label={t("deck.crypt")} rows={played} end={end} />}
+      {played.length > 0 && (
+        <DisciplineColumns value={columns}>
+          <DeckRows {...shared} label={t("deck.crypt")} rows={played} end={end} />
+        </DisciplineColumns>
+      )}
       {side.length > 0 && (
         <>
           <h3 className={rowStyles.heading}>{t("deck.side-crypt")}</h3>
@@ -101,6 +107,12 @@ const SORT_WORDS = {
   "Quantity ": "deck.sort-quantity",
   sect: "deck.sort-sect",
 } as const satisfies Record<DeckCryptSort, string>;
+
+/** The same list as long as they are the same: an edit of the deck draws the rows that it changes. */
+function useKeyDisciplines({ keyDisciplines }: DeckFacts): readonly DisciplineCode[] {
+  const codes = keyDisciplines.join();
+  return useMemo(() => codes.split(",").filter((code) => code !== ""), [codes]);
+}
 
 function useOrders(base: CryptBase): CryptOrders {
   return useMemo(() => cryptOrders(base.cards), [base]);
