@@ -18,6 +18,13 @@ const FRAME = /src\/app\/main\.tsx$/;
 const DECK_BASICS =
   /src\/(domain\/deck\/(list\/(families|short-name|selector-tab)|facts\/(binomial|draw-chance|shown-chance))|features\/deck\/(facts\/facts|room\/deck-frame|selector\/selector|tags\/tags)\.module)|icons\/(eye-off|lock|snowflake)\.m?js/;
 
+/** What every list of cards is made of: as files of their own they would be larger. */
+const CARD_ROWS =
+  /src\/(ui\/(card\/(discipline-(strip|badge|columns)|requirement|game-term|card-(pool|link|label|marks)|cost|capacity-disc)|card-row\/(card-name|card-row|crypt-line|library-needs|narrow-row))|domain\/card\/card-words)/;
+
+/** The small controls above lists and in forms, for the same reason. */
+const CONTROLS = /src\/ui\/(form\/(form\.module|select|toggle-button|choice)|use-media|panel)/;
+
 /** Small dialogs that several places open. */
 const DISPLAY = /src\/app\/shell\/(display-settings|key-map|menu-sheet)\.tsx$/;
 
@@ -67,6 +74,8 @@ export default defineConfig({
             { name: "frame", test: FRAME, priority: 1 },
             { name: "display", test: DISPLAY },
             { name: "deck-basics", test: DECK_BASICS },
+            { name: "card-rows", test: CARD_ROWS },
+            { name: "controls", test: CONTROLS },
           ],
         },
         // Seven letters tell two builds of one file apart, and the frame names almost every file.
