@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
 import type { FavoriteAnswer } from "../../generated/api";
 import { callApi } from "../api";
 import { session } from "../session";
@@ -21,18 +22,24 @@ export function useFavorites(wanted = true): Favorites | undefined {
   const client = useQueryClient();
   const signedIn = useStore(session) !== "out" && wanted;
   const { data: mine } = useQuery({ ...mineOptions(), enabled: signedIn });
-  if (!signedIn || !mine) return undefined;
-  return {
-    has: (id) => mine.favorites.has(id),
-    count: (id, published) => mine.counts.get(id) ?? published,
-    set: (id, favorite) => setFavorite(client, id, favorite),
-  };
+  return useMemo(
+    () =>
+      signedIn && mine
+        ? {
+            has: (id) => mine.favorites.has(id),
+            count: (id, published) => mine.counts.get(id) ?? published,
+            set: (id, favorite) => setFavorite(client, id, favorite),
+          }
+        : undefined,
+    [client, signedIn, mine],
+  );
 }
 
 /** What is on its way, by deck: pressed twice quickly, the second follows the first. */
 const onTheWay = new Map<string, Promise<unknown>>();
 
-async function setFavorite(client: QueryClient, id: string, favorite: boolean): Promise<void> {
+/** Marks a deck, or takes the mark off. */
+export async function setFavorite(client: QueryClient, id: string, favorite: boolean): Promise<void> {
   await client.cancelQueries({ queryKey: mineOptions().queryKey });
   tellMine(client, (mine) => marked(mine, id, favorite));
   const before = onTheWay.get(id)?.catch(() => undefined);

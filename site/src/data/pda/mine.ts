@@ -36,7 +36,8 @@ export function mineOptions() {
         favorites: new Set(answer.favorites),
         counts: before?.counts ?? new Map(),
         own,
-        decks: answer.decks,
+        // Decks that stay the same need not be put into the archive again.
+        decks: before && same(before.decks, answer.decks) ? before.decks : answer.decks,
         removed: new Set([...(before?.removed ?? [])].filter((id) => !own.has(id))),
       };
     },
@@ -58,6 +59,10 @@ const NOTHING: Mine = {
   decks: [],
   removed: new Set(),
 };
+
+function same(one: readonly PublicDeckAnswer[], other: readonly PublicDeckAnswer[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
 
 /** "2026-11-22T01:40:07Z", a while earlier. */
 function secondsBefore(iso: string, ms: number): string {

@@ -26,7 +26,6 @@ export type PublicArchive =
 
 /**
  * All public decks, ready to be searched; those that the person who is signed in has just made public among them.
- * @public Used by the room of public decks.
  */
 export function usePublicArchive(): PublicArchive {
   const client = useQueryClient();
@@ -40,21 +39,24 @@ export function usePublicArchive(): PublicArchive {
     throwOnError: false,
   });
   const { data: mine } = useQuery({ ...mineOptions(), enabled: signedIn });
-  const { decks, removed } = mine ?? {};
+  const { decks, removed } = (signedIn && mine) || NOBODYS;
   const archive = useMemo(
     () =>
       files.data && cards.data && publicDecks(withMine(files.data.archive, { decks, removed }), cards.data),
     [files.data, cards.data, decks, removed],
   );
-  if (archive) {
-    const own = signedIn && mine ? { published: mine.own, favorites: mine.favorites } : undefined;
-    return { status: "ready", archive, own };
-  }
+  const own = useMemo(
+    () => (signedIn && mine ? { published: mine.own, favorites: mine.favorites } : undefined),
+    [signedIn, mine],
+  );
+  if (archive) return { status: "ready", archive, own };
   if (files.isError || cards.isError) {
     return { status: "failed", retry: () => void Promise.all([files.refetch(), cards.refetch()]) };
   }
   return { status: "loading" };
 }
+
+const NOBODYS: Newer = { decks: undefined, removed: undefined };
 
 type Newer = { readonly [Part in "decks" | "removed"]: Mine[Part] | undefined };
 
