@@ -28,6 +28,7 @@ from card_pipeline.recommend.decks import TaughtDeck
 from card_pipeline.recommend.linear import HALF_LIFE
 from card_pipeline.recommend.train import train
 
+from functions.recommendation.ideas.fit import fit_of
 from functions.recommendation.ideas.learnt import Learnt, read_learnt
 from functions.recommendation.ideas.ranking import ranked
 from tests.pipeline.taught import day, facts, printed, products, winners
@@ -113,7 +114,7 @@ def by_popularity(known: list[TaughtDeck]) -> Asked:
     played = [card for card, _ in Counter(card for deck in known for card in deck.cards).most_common()]
 
     def ask(shown: Mapping[int, int]) -> tuple[list[int], list[int]]:
-        return first(card for card in played if card not in shown)
+        return first(played, shown)
 
     return ask
 
@@ -131,16 +132,21 @@ def by_cosine(known: list[TaughtDeck]) -> Asked:
 
     def ask(shown: Mapping[int, int]) -> tuple[list[int], list[int]]:
         said = alike[[place[card] for card in shown if card in place]].sum(axis=0)
-        return first(cards[number] for number in np.argsort(-said) if cards[number] not in shown)
+        return first((cards[number] for number in np.argsort(-said)), shown)
 
     return ask
 
 
-def first(cards: Iterable[int]) -> tuple[list[int], list[int]]:
+def first(cards: Iterable[int], shown: Mapping[int, int]) -> tuple[list[int], list[int]]:
+    """The first ones that are allowed: by the same rules as card ideas."""
+    allows = fit_of(deck_copies(shown, facts()).crypt).allows
     found: tuple[list[int], list[int]] = ([], [])
     for card in cards:
-        part = found[card < CRYPT_THRESHOLD]
-        if len(part) < FIRST and not (facts().crypt.get(card) or facts().library[card]).banned:
+        vampire = facts().crypt.get(card)
+        part = found[vampire is None]
+        if len(part) == FIRST or card in shown or (vampire or facts().library[card]).banned:
+            continue
+        if vampire is None or allows(vampire):
             part.append(card)
         if all(len(one) == FIRST for one in found):
             break
