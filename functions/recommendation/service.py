@@ -48,8 +48,8 @@ def card_ideas(ports: Ports, cards: Mapping[str, int], address: str) -> Ideas:
 
 def ideas_for(learnt: Learnt, facts: CardFacts, cards: Mapping[str, int]) -> Ideas:
     """Give ideas for a deck. Cards that there are not are left out, and named."""
-    unknown = sorted(card for card in cards if int(card) not in facts)
-    deck = deck_copies({int(card): copies for card, copies in cards.items() if card not in unknown}, facts)
+    known = {int(card): copies for card, copies in cards.items() if int(card) in facts}
+    deck = deck_copies(known, facts)
     found = ranked(learnt, facts, deck, MOST_CRYPT, MOST_LIBRARY)
     places = {learnt.place[card]: count for card, count in copies_by_id(deck).items() if card in learnt.place}
     reasoning = Reasoning(learnt, facts, places, deck, found.fit, found.near)
@@ -59,5 +59,5 @@ def ideas_for(learnt: Learnt, facts: CardFacts, cards: Mapping[str, int]) -> Ide
         staples=not (deck.crypt or deck.library),
         from_winners=learnt.from_winners,
         evidence=evidence(learnt, places, found.near.similar),
-        unknown=unknown,
+        unknown=sorted(card for card in cards if int(card) not in facts),
     )

@@ -56,15 +56,6 @@ def taught_by_winners() -> Learnt:
     return learnt_from([*nosferatu, *products()])
 
 
-def everything() -> CardFacts | None:
-    """All published cards."""
-    return facts()
-
-
-def nothing() -> None:
-    """What cannot be read."""
-
-
 def with_banned(name: str) -> CardFacts:
     """All cards, one of them banned."""
     known = facts()
