@@ -57,6 +57,7 @@ CASES: list[tuple[str, str, str, str, Decision]] = [
     ("GET", "/twd", "q=%7B%7D", BR, Serve("/twd.html", "br")),
     ("GET", "/twd/hall_of_fame/cards", "", "", Serve("/hall-cards.html")),
     ("GET", "/twd/cards_history", "", "", Serve("/cards-history.html")),
+    ("GET", "/twd/check", "", "", Serve("/twd-check.html")),
     ("GET", "/twd/hall_of_fame", "", "", Serve("/404.html")),
     ("GET", "/decks/$id", "", "", Serve("/404.html")),
     ("GET", "/pda", "", BR, Serve("/pda.html", "br")),

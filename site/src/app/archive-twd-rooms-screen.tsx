@@ -1,5 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { Suspense } from "react";
+import { CheckReport } from "../features/archive/check/check-report";
 import { CardsHall } from "../features/archive/halls/cards-hall";
 import { CardsHistory } from "../features/archive/halls/cards-history";
 import { TournamentsHall } from "../features/archive/halls/tournaments-hall";
@@ -13,6 +14,7 @@ const ROOMS: readonly (readonly [end: string, room: typeof CardsHall])[] = [
   ["/tournaments", TournamentsHall],
   ["/cards", CardsHall],
   ["/cards_history", CardsHistory],
+  ["/check", CheckReport],
 ];
 
 /** What winning decks tell besides being found: it looks itself where it is. */

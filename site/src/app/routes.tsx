@@ -156,6 +156,12 @@ const historyRoute = createRoute({
   staticData: { title: "shell.title-history" },
 });
 
+const checkRoute = createRoute({
+  ...twdRoom,
+  path: "/twd/check",
+  staticData: { title: "shell.title-check" },
+});
+
 const cardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/cards/{-$id}",
@@ -261,6 +267,7 @@ export const routeTree = rootRoute.addChildren([
   hallRoute,
   cardsHallRoute,
   historyRoute,
+  checkRoute,
   cardRoute,
   deckRoute,
   compareRoute,

@@ -72,6 +72,8 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly 
     "about.version",
     "archive.clans",
     "archive.decks",
+    "archive.line.date",
+    "archive.line.format",
     "archive.place-field",
     "archive.rank",
     "archive.scores",

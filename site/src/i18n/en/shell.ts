@@ -28,6 +28,7 @@ export const shell = {
   "shell.title-hall-tournaments": "Hall of fame: tournaments",
   "shell.title-hall-cards": "Hall of fame: cards",
   "shell.title-history": "Card history",
+  "shell.title-check": "Check a report",
   "shell.title-cards": "Card search",
   "shell.title-changelog": "Changelog",
 

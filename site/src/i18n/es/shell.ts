@@ -28,6 +28,7 @@ export const shell: Record<keyof typeof english, Message> = {
   "shell.title-hall-tournaments": "Salón de la fama: torneos",
   "shell.title-hall-cards": "Salón de la fama: cartas",
   "shell.title-history": "Historia de las cartas",
+  "shell.title-check": "Comprobar un informe",
   "shell.title-cards": "Búsqueda de cartas",
   "shell.title-changelog": "Historial de cambios",
 

@@ -28,6 +28,7 @@ export const shell: Record<keyof typeof english, Message> = {
   "shell.title-hall-tournaments": "Temple de la renommée : tournois",
   "shell.title-hall-cards": "Temple de la renommée : cartes",
   "shell.title-history": "Histoire des cartes",
+  "shell.title-check": "Vérifier un rapport",
   "shell.title-cards": "Recherche de carte",
   "shell.title-changelog": "Journal des modifications",
 

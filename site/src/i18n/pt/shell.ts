@@ -28,6 +28,7 @@ export const shell: Record<keyof typeof english, Message> = {
   "shell.title-hall-tournaments": "Galeria da fama: torneios",
   "shell.title-hall-cards": "Galeria da fama: cartas",
   "shell.title-history": "História das cartas",
+  "shell.title-check": "Verificar um relatório",
   "shell.title-cards": "Busca de cartas",
   "shell.title-changelog": "Registro de alterações",
 

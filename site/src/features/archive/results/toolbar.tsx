@@ -91,6 +91,9 @@ function More() {
         <li>
           <Link to="/twd/cards_history">{t("shell.title-history")}</Link>
         </li>
+        <li>
+          <Link to="/twd/check">{t("shell.title-check")}</Link>
+        </li>
       </ul>
     </details>
   );

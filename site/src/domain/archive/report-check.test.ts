@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { checkReport, knownPlaces, type ReportLine } from "./report-check";
+
+const PLACES = knownPlaces(["São Paulo, Brazil", "Lyon, France"], ["Brazil", "France"]);
+
+const GOOD: Readonly<Record<ReportLine, string>> = {
+  event: "Paulistão réunion 2026",
+  location: "São Paulo, Brazil",
+  date: "May 3rd 2026",
+  format: "3R+F",
+  players: "54 players",
+  winner: "Filipe Bezerra",
+  link: "https://www.vekn.net/event-calendar/event/13015",
+};
+
+const report = (change: Partial<typeof GOOD>) =>
+  [...Object.values({ ...GOOD, ...change }), "", "Deck Name: Toolbox"].join("\n");
+
+test("finds nothing wrong with a report in the usual form", () => {
+  expect(checkReport(report({}), PLACES).filter(({ problem }) => problem)).toEqual([]);
+});
+
+test.each([
+  ["event", "", "missing"],
+  ["location", "Lyon", "form"],
+  ["location", "Lyons, France", "unknown-city"],
+  ["location", "Lyon, Frace", "unknown-country"],
+  ["location", "Hotel Some, Lyon, France", undefined],
+  ["location", "sao paulo, brazil", undefined],
+  ["location", "Online", undefined],
+  ["date", "2026-05-03", "form"],
+  ["date", "May 3th 2026", "ordinal"],
+  ["date", "May 11st 2026", "ordinal"],
+  ["date", "May 22nd 2026", undefined],
+  ["date", "February 30th 2026", "no-such-day"],
+  ["date", "Mai 3rd 2026", "form"],
+  ["date", "April 25th 2026 -- April 26th 2026", undefined],
+  ["date", "April 25th 2026 -- April 26st 2026", "ordinal"],
+  ["format", "3 rounds", "form"],
+  ["players", "54", "form"],
+  ["players", "8 players only", "form"],
+  ["link", "vekn.net", "form"],
+  ["link", "", "missing"],
+] as const)("%s %j is %s", (line, text, problem) => {
+  const found = checkReport(report({ [line]: text }), PLACES).find((one) => one.line === line);
+  expect(found?.problem).toBe(problem);
+});
+
+test("a line may not be missing in silence: all that follow slip upwards", () => {
+  const text = report({}).replace("3R+F\n", "");
+  const wrong = checkReport(text, PLACES).flatMap(({ line, problem }) => (problem ? [[line, problem]] : []));
+  expect(wrong).toEqual([
+    ["format", "form"],
+    ["players", "form"],
+    ["link", "missing"],
+    ["blank", "form"],
+  ]);
+});
+
+test("an empty line stands between the head and the rest", () => {
+  const text = Object.values(GOOD).concat("Deck Name: Toolbox").join("\n");
+  expect(checkReport(text, PLACES).at(-1)).toEqual({
+    line: "blank",
+    text: "Deck Name: Toolbox",
+    problem: "form",
+  });
+});
