@@ -8,6 +8,7 @@ import { loadScreen } from "./load-screen";
 export const COMPARED_PARTS: ComparedParts = {
   CardPicker: DECK_PARTS.CardPicker,
   EditNotices: DECK_PARTS.EditNotices,
+  RefusedParts: DECK_PARTS.RefusedParts,
   SaveState: DECK_PARTS.SaveState,
   PickDeck: lazy(
     loadScreen("deck-pick", async () => ({

@@ -69,6 +69,15 @@ afterEach(() => {
 });
 
 describe("comparing", () => {
+  it("says which parts of a deck in the address name no card", async () => {
+    const right = encodeURIComponent(`?name=Broken#${DOLL}=2;abc=1`);
+    show(`/diff/Aguns0001/deck?right=${right}`);
+    expect(
+      await screen.findByText("1 part of this link is not understood and left out: abc=1"),
+    ).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Crypt [4 → 0]" })).toBeVisible();
+  });
+
   it("tells what differs card by card and in all, and changes one's own deck", async () => {
     const { writes } = show("/diff/Aguns0001/Bween0001");
     expect(await screen.findByRole("heading", { name: "Crypt [4 → 3]" })).toBeVisible();

@@ -52,6 +52,7 @@ export function CompareRoom({ left, right, onDecks, dialog, parts }: CompareRoom
           title={t("deck-compare.left")}
           chooseLabel={t("deck-compare.choose-left")}
           opened={from}
+          parts={parts}
           onChoose={() => dialog.open("compare-left")}
           onAsked={(place) => onDecks(place, right)}
           note={edited ? t("deck-compare.edited") : undefined}
@@ -61,6 +62,7 @@ export function CompareRoom({ left, right, onDecks, dialog, parts }: CompareRoom
             title={t("deck-compare.right")}
             chooseLabel={t("deck-compare.choose-right")}
             opened={to}
+            parts={parts}
             onChoose={() => dialog.open("compare-right")}
             onAsked={(place) => onDecks(left, place)}
           />

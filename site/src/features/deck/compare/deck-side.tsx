@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { DeckPlace } from "../../../domain/deck/address/asked-deck";
 import type { Deck } from "../../../domain/deck/deck";
 import { asDeckId, writtenDeckId } from "../../../domain/deck/list/deck-address";
@@ -9,12 +9,14 @@ import { Panel } from "../../../ui/panel";
 import styles from "../deck-text.module.css";
 import type { OpenedDeck } from "../room/use-opened-deck";
 import { AskedDeckField } from "./asked-deck-field";
+import type { ComparedParts } from "./room-parts";
 
 interface DeckSideProps {
   readonly title: string;
   /** Names the button that opens the list of decks. */
   readonly chooseLabel: string;
   readonly opened: OpenedDeck;
+  readonly parts: Pick<ComparedParts, "RefusedParts">;
   readonly onChoose: () => void;
   readonly onAsked: (place: DeckPlace) => void;
   /** What is to be known about the deck here. */
@@ -22,12 +24,17 @@ interface DeckSideProps {
 }
 
 /** One of the decks that are looked at together: which it is, why it cannot be had, and how to take another one. */
-export function DeckSide({ title, chooseLabel, opened, onChoose, onAsked, note }: DeckSideProps) {
+export function DeckSide({ title, chooseLabel, opened, parts, onChoose, onAsked, note }: DeckSideProps) {
   const { t } = useTranslation();
   const isOpened = opened.status === "ready" || opened.status === "loading";
   return (
     <Panel title={title}>
       <State opened={opened} />
+      {opened.status === "ready" && opened.refused !== undefined && opened.refused.length > 0 && (
+        <Suspense>
+          <parts.RefusedParts refused={opened.refused} />
+        </Suspense>
+      )}
       {opened.status === "ready" && note !== undefined && <p className={styles.note}>{note}</p>}
       {/* Once a deck is there, its cards are what one looks for. */}
       <details key={String(isOpened)} open={!isOpened}>

@@ -3,7 +3,8 @@ import type { DeckParts } from "../page/deck-parts";
 import type { PickDeckProps } from "./pick-deck";
 
 /** What is fetched when it is needed by the rooms that look at two decks. */
-export interface ComparedParts extends Pick<DeckParts, "CardPicker" | "EditNotices" | "SaveState"> {
+export interface ComparedParts
+  extends Pick<DeckParts, "CardPicker" | "EditNotices" | "RefusedParts" | "SaveState"> {
   /** A dialog with the decks that there are. */
   readonly PickDeck: ComponentType<PickDeckProps>;
 }

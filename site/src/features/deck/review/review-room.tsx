@@ -49,6 +49,7 @@ export function ReviewRoom(props: ReviewRoomProps) {
         title={t("deck-review.deck")}
         chooseLabel={t("deck-review.choose")}
         opened={opened}
+        parts={parts}
         onChoose={() => dialog.open("review-deck")}
         onAsked={(asked) => onDeck(asked)}
         note={t("deck-review.hint")}

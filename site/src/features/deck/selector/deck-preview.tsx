@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
+import type { CardId } from "../../../domain/card/card";
 import { isCrypt } from "../../../domain/card/ids";
 import type { DeckCards, ListedDeck } from "../../../domain/deck/deck";
 import { inEnglishOrder } from "../../../domain/text/order";
 import { useTranslation } from "../../../i18n/translation";
+import { useCardPreview } from "../../../ui/card/card-preview";
 import { Dialog } from "../../../ui/dialog";
 import type { DeckCardSource } from "./deck-actions";
 import { sayDeck } from "./deck-words";
@@ -56,19 +58,35 @@ function Part({ cards, part, nameOf }: PartProps) {
   const { t } = useTranslation();
   const own = [...cards].filter(([id, copies]) => copies > 0 && isCrypt(id) === (part === "crypt"));
   const total = own.reduce((sum, [, copies]) => sum + copies, 0);
-  const byName = new Map(own.map(([id, copies]) => [nameOf(id) ?? String(id), copies]));
+  const byName = new Map(own.map(([id, copies]) => [nameOf(id) ?? String(id), { id, copies }]));
   return (
     <section>
       <h3>
         {t(`deck-list.${part}`)} [{total}]
       </h3>
       <ul lang="en">
-        {inEnglishOrder(byName.keys()).map((name) => (
-          <li key={name}>
-            {byName.get(name)}× {name}
-          </li>
-        ))}
+        {inEnglishOrder(byName.keys()).map((name) => {
+          const card = byName.get(name);
+          return card && <PreviewedCard key={name} {...card} name={name} />;
+        })}
       </ul>
     </section>
+  );
+}
+
+interface PreviewedCardProps {
+  readonly id: CardId;
+  readonly copies: number;
+  readonly name: string;
+}
+
+/** The pointer on a name shows the card. */
+function PreviewedCard({ id, copies, name }: PreviewedCardProps) {
+  const { anchorProps, preview } = useCardPreview(id);
+  return (
+    <li {...anchorProps}>
+      {copies}× {name}
+      {preview}
+    </li>
   );
 }
