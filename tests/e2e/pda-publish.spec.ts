@@ -30,19 +30,22 @@ async function publish(page: Page, name: string): Promise<string> {
   return idInAddress(page);
 }
 
-/** Names of the public decks that the published files have. */
+/** The public decks that the published files have. */
 async function published(page: Page): Promise<readonly string[]> {
   const files = `${new URL(page.url()).origin}/data/pda`;
-  const answer = await page.request.get(`${files}/index`, { headers: { "Cache-Control": "no-cache" } });
+  const answer = await page.request.get(`${files}/index`);
   if (!answer.ok()) return [];
   const { base, delta } = (await answer.json()) as { base: string; delta?: string };
-  const names = [base, ...(delta === undefined ? [] : [delta])].map(async (file) => {
-    const { decks } = (await (await page.request.get(`${files}/${file}`)).json()) as {
-      decks: { names: string[] };
-    };
-    return decks.names;
-  });
-  return (await Promise.all(names)).flat();
+  const read = async (file: string): Promise<Published> =>
+    (await page.request.get(`${files}/${file}`)).json();
+  const [all, newer] = [await read(base), delta === undefined ? undefined : await read(delta)];
+  const gone = new Set(newer?.removed);
+  return [...all.decks.ids, ...(newer?.decks.ids ?? [])].filter((id) => !gone.has(id));
+}
+
+interface Published {
+  readonly decks: { readonly ids: readonly string[] };
+  readonly removed?: readonly string[];
 }
 
 test("a deck is made public, its copy follows when told, and is taken back", async ({ page }) => {
@@ -103,25 +106,49 @@ test("what is too small, too large or in testing does not become public", async 
   await expectAccess(page, "what forbids to make a deck public");
 });
 
-test("another player marks a public deck, and it is in the published files", async ({ page, visitor }) => {
+/** Public decks of the archive, by what is asked for. */
+async function search(page: Page, q: object): Promise<void> {
+  await page.goto(`/pda?q=${encodeURIComponent(JSON.stringify(q))}`);
+}
+const row = (page: Page, name: string) =>
+  page.getByRole("article").filter({ has: page.getByRole("link", { name, exact: true }) });
+
+test("its author finds a public deck at once, and another player soon, who marks it", async ({
+  page,
+  visitor,
+}) => {
+  const author = `Author ${Date.now()}`;
   await signUp(page);
-  await openDeck(page, await makeDeck(page, { name: "Marked" }), "Marked");
+  await openDeck(page, await makeDeck(page, { name: "Marked", author }), "Marked");
   const copy = await publish(page, "Marked");
+  await search(page, { author });
+  await expect(row(page, "Marked")).toBeVisible();
+  await search(page, { src: "my" });
+  await expect(row(page, "Marked")).toBeVisible();
 
   const other = await visitor({ viewport: { width: 1440, height: 900 } });
   await signUp(other);
-  await openDeck(other, copy, "Marked");
-  await action(other, "Add to favorites").click();
-  await expect(action(other, "Remove from favorites")).toBeVisible();
-  const favorites = async () =>
-    ((await (await page.request.get(`/api/pda/${copy}`)).json()) as { favoritedBy: number }).favoritedBy;
-  await expect.poll(favorites).toBe(1);
-  await other.reload();
+  await expect.poll(() => published(other), { timeout: 60_000 }).toContain(copy);
+  await search(other, { author });
+  const found = row(other, "Marked");
+  await found.getByRole("button", { name: "Favourite" }).click();
+  await expect(found.getByText("1 favourite", { exact: true })).toBeVisible();
+  await search(other, { src: "favorites" });
+  await found.getByRole("link", { name: "Marked", exact: true }).click();
+  await expect(other).toHaveURL(new RegExp(`/decks/${copy}$`));
+  await expect(action(other, "Sync Public Deck")).toBeHidden();
   await action(other, "Remove from favorites").click();
   await expect(action(other, "Add to favorites")).toBeVisible();
-  await expect.poll(favorites).toBe(0);
-  await expect(action(other, "Sync Public Deck")).toBeHidden();
-  await expect.poll(() => published(other), { timeout: 60_000 }).toContain("Marked");
+
+  await openDeck(page, copy, "Marked");
+  await action(page, "Remove from Public").click();
+  const leaving = dialog(page, "Remove “Marked” from public decks?");
+  await leaving.getByRole("button", { name: "Remove from Public" }).click();
+  await expect(leaving).toBeHidden();
+  await search(page, { author });
+  await expect(page.getByRole("main")).toBeVisible();
+  await expect(row(page, "Marked")).toHaveCount(0);
+  await expect.poll(() => published(other), { timeout: 60_000 }).not.toContain(copy);
 });
 
 test("a public deck can be unmade where the server does not answer: nothing is lost", async ({
