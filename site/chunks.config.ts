@@ -30,7 +30,7 @@ const SEARCHES =
 
 /** Rooms where a deck is shown: alone, beside another, or with what is proposed. */
 const DECKS =
-  /node_modules\/idb-keyval\/|src\/(data\/(recent-decks\.|decks\/(answers|as-user|browser-storage|deck-shelf|deck-view|desk|desks|edit|fetching|kept-queue|list-shelf|outcome|send|sender|settling|storage-keys|tabs|temporary-id|use-deck|use-deck-editing|use-deck-list|use-desk|user-name|user-storage|wishes)\.)|domain\/deck\/(operations\/|rows\/|address\/deck-in-address|facts\/crypt-facts|list\/recent|precon)|features\/deck\/(page\/deck-section|rows\/)|ui\/(card\/card-label|quantity\/|use-swipe))/;
+  /node_modules\/idb-keyval\/|src\/(data\/(recent-decks\.|decks\/(answers|as-user|browser-storage|deck-shelf|deck-view|desk|desks|edit|fetching|kept-queue|list-shelf|outcome|send|sender|settling|storage-keys|tabs|temporary-id|use-deck|use-deck-editing|use-deck-list|use-desk|user-name|user-storage|wishes)\.)|domain\/deck\/(operations\/|rows\/|facts\/crypt-facts|list\/recent|precon)|features\/deck\/(page\/deck-section|rows\/)|ui\/(card\/card-label|quantity\/|use-swipe))/;
 
 /** Small things of decks, on their page and in what is opened from there. */
 const DECK_BASICS =
