@@ -29,11 +29,12 @@ BYTES = [
     Budget("Web fonts", 0),
 ]
 TIMES = [
-    Budget("Pipeline from scratch", 20),
+    Budget("Pipeline from scratch", 60),
     Budget("Card ideas, a call, p95", 25),
     Budget("Zip of", 8),
     Budget("Import of", 400),
     Budget("List of 1,000 decks", 200),
+    Budget("Publishing 50,000 decks", 60),
     Budget("JS loaded", 175),
     Budget("Keystroke to painted results", 60),
     Budget("Filter work", 5),
