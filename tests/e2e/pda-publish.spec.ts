@@ -68,7 +68,7 @@ test("a deck is made public, its copy follows when told, and is taken back", asy
   await action(page, "Sync Public Deck").click();
   const asked = dialog(page, "Sync the public copy of “Malk 22”?");
   await expect(asked.getByText("+2x Conditioning")).toBeVisible();
-  await expect(asked.getByText("-10x Bonding")).toBeVisible();
+  await expect(asked.getByText("−10x Bonding")).toBeVisible();
   // Fifty-two cards are too few for everybody.
   await expect(asked.getByRole("alert")).toHaveText(SIZE);
   await expectAccess(page, "what a public copy would get");

@@ -1,6 +1,8 @@
 import type { Deck, DeckTexts } from "../../../domain/deck/deck";
 import type { Difference } from "../../../domain/deck/diff/difference";
-import { differenceText } from "../../../domain/deck/diff/difference-text";
+import { signed } from "../../../domain/deck/diff/signed";
+import { advancedMark, groupMark } from "../../../domain/deck/export/written-deck";
+import { byCharacters } from "../../../domain/text/order";
 import { useTranslation } from "../../../i18n/translation";
 import { useCards } from "../room/use-cards";
 import styles from "./public.module.css";
@@ -15,13 +17,27 @@ interface SyncDifferenceProps {
 export function SyncDifference({ deck, cards, texts }: SyncDifferenceProps) {
   const { t } = useTranslation();
   const { find, naming } = useCards();
+  const changed = [...cards].flatMap(([id, by]) => {
+    const card = find(id);
+    return card ? [{ card, by, name: naming(card) + advancedMark(card) + groupMark(card) }] : [];
+  });
+  // The crypt comes first.
+  changed.sort(
+    (one, other) => byCharacters(one.card.kind, other.card.kind) || byCharacters(one.name, other.name),
+  );
   return (
     <>
       <p>{t("deck-public.sync-text")}</p>
       {texts.map((text) => (
         <p key={text}>{said(t, deck, text)}</p>
       ))}
-      {cards.size > 0 && <pre className={styles.cards}>{differenceText(cards, find, naming)}</pre>}
+      <ul className={styles.cards}>
+        {changed.map(({ card, by, name }) => (
+          <li key={card.id}>
+            {signed(by)}x {name}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
