@@ -6,6 +6,7 @@ import type { Language } from "../domain/language";
  */
 export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly string[]>> = {
   es: [
+    "archive.decks-n",
     "archive.year",
     "card.requires.ghoul",
     "card.requires.inPlay",
@@ -72,6 +73,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly 
     "about.version",
     "archive.clans",
     "archive.decks",
+    "archive.decks-n",
     "archive.line.date",
     "archive.line.format",
     "archive.place-field",
@@ -166,6 +168,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly 
   ],
   pt: [
     "archive.decks",
+    "archive.decks-n",
     "archive.source",
     "archive.year",
     "card.requires.inPlay",

@@ -82,6 +82,7 @@ export const archive = {
   "archive.best": "Best",
   "archive.decks": "Decks",
   "archive.playstyle": "Playstyle",
+  "archive.decks-n": "{count} ({percent%})",
   "archive.clans": "Clans",
   "archive.multi": "Multi",
   "archive.chart-lead":
@@ -91,7 +92,7 @@ export const archive = {
   "archive.rounds-field": "Rounds",
   "archive.rounds-final": "{count} Rounds + Final",
   "archive.reported": "Reported decks",
-  "archive.reported-n": "{count} ({percent} %), median place {median}",
+  "archive.reported-n": "{count} ({percent%}), median place {median}",
   "archive.matches": "Matches",
   "archive.matches-n": "{count} (each {gw} GW, {vp} VP)",
   "archive.scores": "Scores",

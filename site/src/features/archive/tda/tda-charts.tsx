@@ -31,7 +31,10 @@ export function TdaCharts({ event, archive, found }: TdaChartsProps) {
             <tr key={group.name}>
               <th scope="row">{group.name === "" ? t("archive.multi") : group.name}</th>
               <td>
-                {group.decks.length} ({Math.round((100 * group.decks.length) / archive.table.count)} %)
+                {t("archive.decks-n", {
+                  count: String(group.decks.length),
+                  percent: Math.round((100 * group.decks.length) / archive.table.count),
+                })}
               </td>
               <td>
                 <Strip group={group} event={event} names={archive.people.words} hits={hits} />

@@ -20,7 +20,7 @@ export function TdaInfo({ event }: { readonly event: TdaEvent }) {
       t("archive.reported"),
       t("archive.reported-n", {
         count: String(reported),
-        percent: String(Math.round((100 * reported) / Math.max(1, event.players))),
+        percent: Math.round((100 * reported) / Math.max(1, event.players)),
         median: number(event.medianPlace),
       }),
     ],

@@ -1,0 +1,71 @@
+import { expect, test } from "./fixtures";
+import { chips } from "./search-page";
+
+test("the hall of fame leads from a player to a winning deck", async ({ page }) => {
+  await page.goto("/twd");
+  await page.getByText("More", { exact: true }).click();
+  await page.getByRole("link", { name: "Hall of fame: tournaments" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Hall of fame: tournaments" })).toBeVisible();
+  const players = page.getByRole("list", { name: "Hall of fame: tournaments" });
+  const first = players.getByRole("listitem").first();
+  await first.getByText(/wins/).click();
+  const deck = first.getByRole("link").first();
+  await expect(deck).toBeVisible();
+  await deck.click();
+  await expect(page.getByRole("list", { name: "Actions", exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/decks\//);
+});
+
+test("the hall of fame of cards tells old cards apart", async ({ page }) => {
+  await page.goto("/twd/hall_of_fame/cards");
+  const winners = page.getByRole("list", { name: "Hall of fame: cards" });
+  const first = winners.locator("summary").first();
+  const before = (await first.textContent()) ?? "";
+  await page.getByText("By Innovation", { exact: true }).click();
+  await expect(first).not.toHaveText(before);
+  await first.click();
+  await expect(winners.getByRole("listitem").first().getByRole("link").first()).toBeVisible();
+});
+
+test("the history of a card leads to who won with it first", async ({ page }) => {
+  await page.goto("/twd/cards_history");
+  await page.getByRole("main").getByText("Library", { exact: true }).click();
+  await page.getByRole("combobox", { name: "Type or discipline" }).selectOption("type:Event");
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("win");
+  const first = page.getByRole("list", { name: "Card history" }).getByRole("listitem").first();
+  const player = first.getByRole("link", { name: /\(\d+\)$/ });
+  const name = ((await player.textContent()) ?? "").replace(/ \(\d+\)$/, "");
+  await player.click();
+  await expect(chips(page).first()).toContainText(`by ${name}`);
+});
+
+const REPORT = `Spring Cup
+Lyons, France
+May 3th 2026
+3R+F
+20 players
+Ann Player
+https://www.vekn.net/event-calendar/event/13015
+
+Deck Name: Slips
+
+Crypt (2 cards)
+2x Theo Bell  7  CEL POT dom pre  Brujah:6
+
+Library (1 card)
+1x No Such Card At All
+`;
+
+test("a report is looked through before it is handed in", async ({ page }) => {
+  await page.goto("/twd/check");
+  await page.getByRole("textbox", { name: "Report" }).fill(REPORT);
+  await expect(page.getByText("has a wrong ending of the day")).toBeVisible();
+  await expect(page.getByText(/never seen in the archive$/)).toBeVisible();
+  await expect(page.getByText("The crypt has fewer than 12 cards.")).toBeVisible();
+  await expect(page.getByText(/names no card: 1x No Such Card At All$/)).toBeVisible();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save to File" }).click();
+  expect((await saved).suggestedFilename()).toBe("13015.txt");
+  await page.getByRole("textbox", { name: "Report" }).fill("nothing of a deck");
+  await expect(page.getByText("NO DECK", { exact: true })).toBeVisible();
+});
