@@ -81,3 +81,12 @@ it("does not let an earlier failure undo a later wish", async () => {
   await second;
   expect(isMarked()).toBe(true);
 });
+
+it("still asks for what is not known, once something has been told", async () => {
+  const sent = stubApi({ [`POST ${CALL}`]: told(true, 1), "GET /api/pda/mine": mine([DECK, "Bother001"]) });
+  await setFavorite(client, DECK, true);
+  expect([...(known()?.favorites ?? [])]).toEqual([DECK]);
+  await client.fetchQuery(mineOptions());
+  expect([...(known()?.favorites ?? [])]).toEqual([DECK, "Bother001"]);
+  expect(sent.map(({ call }) => call)).toEqual([`POST ${CALL}`, "GET /api/pda/mine"]);
+});

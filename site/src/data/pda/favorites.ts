@@ -16,11 +16,11 @@ export interface Favorites {
 
 /**
  * The public decks that the person who is signed in has marked; undefined: nobody is signed in, or they are not
- * known yet. `wanted`: false where there is nothing to mark.
+ * known yet.
  */
-export function useFavorites(wanted = true): Favorites | undefined {
+export function useFavorites(): Favorites | undefined {
   const client = useQueryClient();
-  const signedIn = useStore(session) !== "out" && wanted;
+  const signedIn = useStore(session) !== "out";
   const { data: mine } = useQuery({ ...mineOptions(), enabled: signedIn });
   return useMemo(
     () =>

@@ -28,18 +28,9 @@ export function mineOptions() {
     queryKey: KEY,
     queryFn: async ({ client }): Promise<Mine> => {
       const pointer = await client.fetchQuery(pdaPointerOptions()).catch(() => null);
-      const since = pointer === null ? "" : `?since=${secondsBefore(pointer.written, LATE_MS)}`;
-      const answer = (await callApi(`pda/mine${since}`)) as MineAnswer;
-      const before = client.getQueryData<Mine>(KEY);
-      const own = new Set(answer.own);
-      return {
-        favorites: new Set(answer.favorites),
-        counts: before?.counts ?? new Map(),
-        own,
-        // Decks that stay the same need not be put into the archive again.
-        decks: before && same(before.decks, answer.decks) ? before.decks : answer.decks,
-        removed: new Set([...(before?.removed ?? [])].filter((id) => !own.has(id))),
-      };
+      const since = pointer === null ? "" : secondsBefore(pointer.written, LATE_MS);
+      const answer = (await callApi(`pda/mine${since && `?since=${since}`}`)) as MineAnswer;
+      return afterAnswer(client.getQueryData<Mine>(KEY) ?? NOTHING, answer, since);
     },
     staleTime: FRESH_MS,
     structuralSharing: false,
@@ -47,10 +38,16 @@ export function mineOptions() {
   });
 }
 
-/** Tells what has just been done, before the files or a new question do. */
+/** Tells what has just been done, before the files or a new question do. What was not asked for yet, still is. */
 export function tellMine(client: QueryClient, change: (mine: Mine) => Mine): void {
-  client.setQueryData<Mine>(KEY, (mine) => change(mine ?? NOTHING));
+  const known = client.getQueryState<Mine>(KEY);
+  client.setQueryData<Mine>(KEY, (mine) => change(mine ?? NOTHING), {
+    updatedAt: known?.data ? known.dataUpdatedAt : LONG_AGO,
+  });
 }
+
+/** The epoch itself would be no time at all. */
+const LONG_AGO = 1;
 
 const NOTHING: Mine = {
   favorites: new Set(),
@@ -60,8 +57,23 @@ const NOTHING: Mine = {
   removed: new Set(),
 };
 
-function same(one: readonly PublicDeckAnswer[], other: readonly PublicDeckAnswer[]): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/**
+ * The server lists one's decks a moment late: what has just been told of them stands. An id that was removed is never
+ * public again. Decks that stay the same need not be put into the archive again.
+ */
+function afterAnswer(before: Mine, answer: MineAnswer, since: string): Mine {
+  const { removed, counts } = before;
+  const listed = new Set(answer.decks.map(({ deckid }) => deckid));
+  const told = before.decks.filter(({ deckid, timestamp }) => !listed.has(deckid) && timestamp >= since);
+  const decks = [...told, ...answer.decks].filter(({ deckid }) => !removed.has(deckid));
+  const own = [...answer.own, ...told.map(({ deckid }) => deckid)].filter((id) => !removed.has(id));
+  return {
+    favorites: new Set(answer.favorites),
+    counts,
+    own: new Set(own),
+    decks: JSON.stringify(decks) === JSON.stringify(before.decks) ? before.decks : decks,
+    removed,
+  };
 }
 
 /** "2026-11-22T01:40:07Z", a while earlier. */
