@@ -18,6 +18,7 @@ from tests.bench.deck_requests import deck_measurements
 from tests.bench.functions import import_times, zip_sizes
 from tests.bench.functions_requests import request_measurements
 from tests.bench.pipeline_time import pipeline_time
+from tests.bench.publisher import publisher_measurements
 from tests.bench.recommendation import idea_sizes, idea_times
 from tests.bench.sizes import code_sizes, data_sizes
 from tests.built_site import TEST_DIST, build_test_site
@@ -38,6 +39,7 @@ def measurements(*, bytes_only: bool) -> Iterator[Measurement]:
         yield from idea_times(TEST_DIST)
         yield from request_measurements(ROOT, TEST_DIST)
         yield from deck_measurements(TEST_DIST)
+        yield from publisher_measurements(ROOT, TEST_DIST)
         yield from browser_measurements(ROOT)
         yield _load("after the timings")
 
