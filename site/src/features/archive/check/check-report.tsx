@@ -9,6 +9,7 @@ import { bannedCards, deckFlags } from "../../../domain/deck/facts/deck-flags";
 import { fileText } from "../../../domain/deck/file-text";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
+import { LabelledInput } from "../../../ui/form/labelled-input";
 import { LabelledTextArea } from "../../../ui/form/labelled-text-area";
 import { Page, PanelColumns } from "../../../ui/page";
 import { saveFile } from "../../../ui/save-file";
@@ -42,13 +43,13 @@ export function CheckReport() {
             spellCheck={false}
             onChange={({ target }) => setText(target.value)}
           />
+          <LabelledInput
+            label={t("archive.load-file")}
+            type="file"
+            accept=".txt,.dek,text/plain"
+            onChange={({ target }) => load(target.files?.[0])}
+          />
           <div className={styles.actions}>
-            <input
-              type="file"
-              accept=".txt,.dek,text/plain"
-              aria-label={t("archive.load-file")}
-              onChange={({ target }) => load(target.files?.[0])}
-            />
             <Button
               onClick={() => saveFile(new Blob([text], { type: "text/plain" }), `${eventId(text)}.txt`)}
             >

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { twdArchiveOptions } from "../../../data/archive/twd-archive";
 import type { Archive } from "../../../domain/archive/archive";
 import { type Champion, champions } from "../../../domain/archive/champions";
@@ -42,8 +42,9 @@ function Player({
   readonly champion: Champion;
 }) {
   const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         {player}{" "}
         <span className={styles.note}>
@@ -52,24 +53,26 @@ function Player({
             ` · ${t("archive.titles", { count: titles.length })} ${"★".repeat(titles.length)}`}
         </span>
       </summary>
-      <ul className={styles.inner}>
-        {decks.map((deck) => {
-          const { event, day, place } = winOf(archive, deck);
-          const id = archive.table.ids[deck];
-          const link = (
-            <Link to="/decks/{-$id}" params={{ id }}>
-              {event}
-            </Link>
-          );
-          return (
-            <li key={id} className={styles.head}>
-              <span>{sayDay(t, day)}</span>
-              {titles.includes(deck) ? <strong>{link}</strong> : link}
-              <span>{place}</span>
-            </li>
-          );
-        })}
-      </ul>
+      {open && (
+        <ul className={styles.inner}>
+          {decks.map((deck) => {
+            const { event, day, place } = winOf(archive, deck);
+            const id = archive.table.ids[deck];
+            const link = (
+              <Link to="/decks/{-$id}" params={{ id }}>
+                {event}
+              </Link>
+            );
+            return (
+              <li key={id} className={styles.head}>
+                <span>{sayDay(t, day)}</span>
+                {titles.includes(deck) ? <strong>{link}</strong> : link}
+                <span>{place}</span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </details>
   );
 }
