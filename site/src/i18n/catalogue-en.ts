@@ -1,5 +1,7 @@
 import { account } from "./en/account";
 import { archive } from "./en/archive";
+import { archiveRooms } from "./en/archive-rooms";
+import { archiveTda } from "./en/archive-tda";
 import { deck } from "./en/deck";
 import { deckCompare } from "./en/deck-compare";
 import { deckDeeds } from "./en/deck-deeds";
@@ -20,6 +22,8 @@ export const en = {
   ...rooms,
   ...account,
   ...archive,
+  ...archiveRooms,
+  ...archiveTda,
   ...deck,
   ...deckDeeds,
   ...deckDraw,

@@ -1,6 +1,8 @@
 import type { Catalogue } from "./catalogue-en";
 import { account } from "./es/account";
 import { archive } from "./es/archive";
+import { archiveRooms } from "./es/archive-rooms";
+import { archiveTda } from "./es/archive-tda";
 import { deck } from "./es/deck";
 import { deckCompare } from "./es/deck-compare";
 import { deckDeeds } from "./es/deck-deeds";
@@ -19,6 +21,8 @@ export const es: Catalogue = {
   ...rooms,
   ...account,
   ...archive,
+  ...archiveRooms,
+  ...archiveTda,
   ...deck,
   ...deckDeeds,
   ...deckDraw,

@@ -1,6 +1,8 @@
 import type { Catalogue } from "./catalogue-en";
 import { account } from "./fr/account";
 import { archive } from "./fr/archive";
+import { archiveRooms } from "./fr/archive-rooms";
+import { archiveTda } from "./fr/archive-tda";
 import { deck } from "./fr/deck";
 import { deckCompare } from "./fr/deck-compare";
 import { deckDeeds } from "./fr/deck-deeds";
@@ -19,6 +21,8 @@ export const fr: Catalogue = {
   ...rooms,
   ...account,
   ...archive,
+  ...archiveRooms,
+  ...archiveTda,
   ...deck,
   ...deckDeeds,
   ...deckDraw,

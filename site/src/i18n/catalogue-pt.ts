@@ -2,6 +2,8 @@ import type { Catalogue } from "./catalogue-en";
 import { frame } from "./frame-pt";
 import { account } from "./pt/account";
 import { archive } from "./pt/archive";
+import { archiveRooms } from "./pt/archive-rooms";
+import { archiveTda } from "./pt/archive-tda";
 import { deck } from "./pt/deck";
 import { deckCompare } from "./pt/deck-compare";
 import { deckDeeds } from "./pt/deck-deeds";
@@ -19,6 +21,8 @@ export const pt: Catalogue = {
   ...rooms,
   ...account,
   ...archive,
+  ...archiveRooms,
+  ...archiveTda,
   ...deck,
   ...deckDeeds,
   ...deckDraw,

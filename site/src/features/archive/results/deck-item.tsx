@@ -71,12 +71,15 @@ export function DeckItem<Criteria extends object>(props: DeckItemProps<Criteria>
 }
 
 function Crypt({ row: { crypt }, average }: { readonly row: DeckRow; readonly average: number }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
+  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   return (
     <section>
       <h3>{t("archive.crypt", { count: total(crypt) })}</h3>
       <Cards cards={crypt} />
-      <p className={styles.note}>{t("archive.average", { average: average.toFixed(2) })}</p>
+      <p className={styles.note}>
+        {t("archive.average", { average: average.toLocaleString(language, decimals) })}
+      </p>
     </section>
   );
 }
@@ -123,8 +126,10 @@ function Cards({ cards }: { readonly cards: readonly Copies<Card>[] }) {
               label={t("search.capacity-n", { capacity: card.capacity })}
             />
           )}
-          <CardName card={card} words={cardWords(card, overlay)} among={among} />
-          {card.kind === "crypt" && <DisciplineStrip disciplines={card.disciplines} size="inline" />}
+          <span className={styles.words}>
+            <CardName card={card} words={cardWords(card, overlay)} among={among} />
+            {card.kind === "crypt" && <DisciplineStrip disciplines={card.disciplines} size="inline" />}
+          </span>
         </li>
       ))}
     </ul>

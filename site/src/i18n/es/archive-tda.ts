@@ -1,0 +1,31 @@
+import type { archiveTda as english } from "../en/archive-tda";
+import type { Message } from "../message";
+
+export const archiveTda: Record<keyof typeof english, Message> = {
+  "archive.place-field": "Puesto",
+  "archive.worst": "Peor",
+  "archive.best": "Mejor",
+  "archive.decks": "Mazos",
+  "archive.playstyle": "Estilo de juego",
+  "archive.decks-n": "{count} ({percent%})",
+  "archive.clans": "Clanes",
+  "archive.multi": "Varios",
+  "archive.chart-lead":
+    "Cada punto es un mazo, del primer puesto a la izquierda al último a la derecha; grande donde su estilo es fuerte. La línea es el puesto mediano de los mazos enviados; los que encuentra la búsqueda son rojos.",
+  "archive.where": "Lugar",
+  "archive.when": "Fecha",
+  "archive.rounds-field": "Rondas",
+  "archive.rounds-final": "{count} rondas + final",
+  "archive.reported": "Mazos enviados",
+  "archive.reported-n": "{count} ({percent%}), puesto mediano {median}",
+  "archive.matches": "Partidas",
+  "archive.matches-n": "{count} (cada una {gw} GW, {vp} VP)",
+  "archive.scores": "Puntos",
+  "archive.scores-n": "{gw} GW + {vp} VP (mediana por jugador {medianGw} GW + {medianVp} VP)",
+  "archive.close-event": "Cerrar el torneo",
+  "archive.no-event": "NO HAY DATOS DEL TORNEO #{id}",
+  "archive.tda-lead":
+    "Todos los mazos de un torneo, no solo el que ganó. Organizadores: recoged las listas y entregadlas con el libro del torneo.",
+  "archive.decks-of-players": "{decks} mazos de {players} jugadores",
+  "archive.sample-mark": "Muestra",
+};
