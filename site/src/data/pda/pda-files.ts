@@ -1,5 +1,4 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { withNewerDecks } from "../../domain/archive/newer-decks";
 import type { PdaArchive, PdaPointer } from "../../generated/published";
 import { request } from "../http";
 import { ONCE } from "../published-file";
@@ -55,7 +54,9 @@ async function filesOf(client: QueryClient, pointer: PdaPointer | null): Promise
     client.ensureQueryData(baseOptions(pointer.base)),
     pointer.delta === undefined ? undefined : fetchFile(pointer.delta),
   ]);
-  return { archive: delta ? withNewerDecks(base, delta) : base, names };
+  if (!delta) return { archive: base, names };
+  const { withNewerDecks } = await import("../../domain/archive/newer-decks");
+  return { archive: withNewerDecks(base, delta), names };
 }
 
 /** A base serves for a day: it is not fetched again for every deck that is new. */

@@ -1,15 +1,11 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { type Archive, publicDecks } from "../../domain/archive/archive";
-import { dayNumber } from "../../domain/archive/days";
-import { archiveOrder, deckColumns } from "../../domain/archive/deck-columns";
-import { withNewerDecks } from "../../domain/archive/newer-decks";
-import type { PublicDeckAnswer } from "../../generated/api";
-import type { PdaArchive } from "../../generated/published";
 import { knownCards } from "../archive/twd-archive";
+import { SIDE } from "../published-file";
 import { session } from "../session";
 import { useStore } from "../store";
-import { type Mine, mineOptions } from "./mine";
+import { mineOptions } from "./mine";
 import { pdaFilesOptions } from "./pda-files";
 
 export type PublicArchive =
@@ -39,12 +35,15 @@ export function usePublicArchive(): PublicArchive {
     throwOnError: false,
   });
   const { data: mine } = useQuery({ ...mineOptions(), enabled: signedIn });
-  const { decks, removed } = (signedIn && mine) || NOBODYS;
-  const archive = useMemo(
-    () =>
-      files.data && cards.data && publicDecks(withMine(files.data.archive, { decks, removed }), cards.data),
-    [files.data, cards.data, decks, removed],
+  const { data: merge } = useQuery({ ...mergeOptions(), enabled: signedIn });
+  const { decks, removed } = mine ?? {};
+  const published = files.data?.archive;
+  // The same as published where there is nothing of one's own to put in: then nothing is worked out again.
+  const all = useMemo(
+    () => (published && signedIn && merge ? merge(published, { decks, removed }) : published),
+    [published, signedIn, merge, decks, removed],
   );
+  const archive = useMemo(() => all && cards.data && publicDecks(all, cards.data), [all, cards.data]);
   const own = useMemo(
     () => (signedIn && mine ? { published: mine.own, favorites: mine.favorites } : undefined),
     [signedIn, mine],
@@ -56,34 +55,11 @@ export function usePublicArchive(): PublicArchive {
   return { status: "loading" };
 }
 
-const NOBODYS: Newer = { decks: undefined, removed: undefined };
-
-type Newer = { readonly [Part in "decks" | "removed"]: Mine[Part] | undefined };
-
-/** The author's own newest decks do not wait for the files. */
-function withMine(archive: PdaArchive, { decks = [], removed = new Set() }: Newer): PdaArchive {
-  return withNewerDecks(archive, { ...asPublished(decks), removed: [...removed] });
-}
-
-function asPublished(answers: readonly PublicDeckAnswer[]): PdaArchive {
-  const rows = answers
-    .map((deck) => ({
-      deck,
-      id: deck.deckid,
-      name: deck.name,
-      day: dayNumber(deck.created),
-      cards: copies(deck),
-    }))
-    .sort(archiveOrder);
-  return {
-    decks: deckColumns(rows),
-    authors: rows.map(({ deck }) => deck.author),
-    authorOf: rows.map((_, at) => at),
-    updated: rows.map(({ deck }) => dayNumber(deck.timestamp)),
-    favorites: rows.map(({ deck }) => deck.favoritedBy),
-  };
-}
-
-function copies({ cards }: PublicDeckAnswer): ReadonlyMap<number, number> {
-  return new Map(Object.entries(cards).map(([card, count]) => [Number(card), count]));
+/** How one's own decks are put among the others: fetched for those who have any. */
+function mergeOptions() {
+  return queryOptions({
+    queryKey: ["archive", "pda-merge"],
+    queryFn: async () => (await import("./with-mine")).withMine,
+    ...SIDE,
+  });
 }

@@ -1,0 +1,36 @@
+import { dayNumber } from "../../domain/archive/days";
+import { archiveOrder, deckColumns } from "../../domain/archive/deck-columns";
+import { withNewerDecks } from "../../domain/archive/newer-decks";
+import type { PublicDeckAnswer } from "../../generated/api";
+import type { PdaArchive } from "../../generated/published";
+import type { Mine } from "./mine";
+
+export type Newer = { readonly [Part in "decks" | "removed"]: Mine[Part] | undefined };
+
+/** Puts the author's own newest decks into the archive: they do not wait for the files. */
+export function withMine(archive: PdaArchive, { decks = [], removed = new Set() }: Newer): PdaArchive {
+  return withNewerDecks(archive, { ...asPublished(decks), removed: [...removed] });
+}
+
+function asPublished(answers: readonly PublicDeckAnswer[]): PdaArchive {
+  const rows = answers
+    .map((deck) => ({
+      deck,
+      id: deck.deckid,
+      name: deck.name,
+      day: dayNumber(deck.created),
+      cards: copies(deck),
+    }))
+    .sort(archiveOrder);
+  return {
+    decks: deckColumns(rows),
+    authors: rows.map(({ deck }) => deck.author),
+    authorOf: rows.map((_, at) => at),
+    updated: rows.map(({ deck }) => dayNumber(deck.timestamp)),
+    favorites: rows.map(({ deck }) => deck.favoritedBy),
+  };
+}
+
+function copies({ cards }: PublicDeckAnswer): ReadonlyMap<number, number> {
+  return new Map(Object.entries(cards).map(([card, count]) => [Number(card), count]));
+}
