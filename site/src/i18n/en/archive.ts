@@ -15,7 +15,6 @@ export const archive = {
     "No deck meets all of this. Take a part of the search away above, or begin anew.",
   "archive.sample":
     "Sample data: these decks are made up by us, because no real archive was there when the site was built.",
-  "archive.absent": "There is no such archive here: it was not there when the site was built.",
   "archive.years": "Decks by year",
   "archive.year": "{year}: {count}",
   "archive.short-text": "Press Enter to search for one or two characters.",

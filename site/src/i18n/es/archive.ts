@@ -15,7 +15,6 @@ export const archive: Record<keyof typeof english, Message> = {
     "Ningún mazo cumple todo esto. Quita arriba una parte de la búsqueda o empieza de nuevo.",
   "archive.sample":
     "Datos de muestra: estos mazos los inventamos nosotros, porque no había un archivo real cuando se construyó el sitio.",
-  "archive.absent": "Aquí no hay tal archivo: no estaba cuando se construyó el sitio.",
   "archive.years": "Mazos por año",
   "archive.year": "{year}: {count}",
   "archive.short-text": "Pulsa Intro para buscar uno o dos caracteres.",

@@ -15,7 +15,6 @@ export const archive: Record<keyof typeof english, Message> = {
     "Aucun deck ne remplit tout cela. Retirez ci-dessus une partie de la recherche ou recommencez.",
   "archive.sample":
     "Données d’exemple : ces decks sont inventés par nous, car aucune archive réelle n’était là quand le site a été construit.",
-  "archive.absent": "Cette archive n’est pas ici : elle n’était pas là quand le site a été construit.",
   "archive.years": "Decks par année",
   "archive.year": "{year} : {count}",
   "archive.short-text": "Appuyez sur Entrée pour chercher un ou deux caractères.",

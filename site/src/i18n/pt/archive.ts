@@ -15,7 +15,6 @@ export const archive: Record<keyof typeof english, Message> = {
     "Nenhum deck cumpre tudo isto. Retire acima uma parte da busca ou comece de novo.",
   "archive.sample":
     "Dados de exemplo: estes decks foram inventados por nós, porque não havia um arquivo real quando o site foi construído.",
-  "archive.absent": "Esse arquivo não está aqui: não existia quando o site foi construído.",
   "archive.years": "Decks por ano",
   "archive.year": "{year}: {count}",
   "archive.short-text": "Prima Enter para buscar um ou dois caracteres.",
