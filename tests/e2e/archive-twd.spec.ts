@@ -22,6 +22,11 @@ test("from a winning deck to those like it, and to a copy of one's own", async (
   await decks(page).first().getByRole("button", { name: "Clone" }).click();
   await expect(page).toHaveURL(STORED_ADDRESS);
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue(/ \[by /);
+
+  // The copy has all in common with what it was made of.
+  await action(page, "Similar decks").click();
+  await expect(decks(page).first().getByText("100% in common", { exact: true })).toBeVisible();
+  await expect(deckName(decks(page).first())).toHaveText(name);
 });
 
 test("what is searched stands in the address, in words, and goes away by a click", async ({ page }) => {
