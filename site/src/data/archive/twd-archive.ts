@@ -1,10 +1,11 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { type Archive, type KnownCards, winningDecks } from "../../domain/archive/archive";
+import { type Archive, archiveInSteps, type KnownCards, winningDecks } from "../../domain/archive/archive";
 import { indexedTraits } from "../../domain/deck/facts/card-tags";
 import type { TwdText, TwdTexts } from "../../generated/published";
 import { cryptBaseOptions, libraryBaseOptions } from "../card-data";
 import { ONCE, SIDE, takeFile } from "../published-file";
 import { fetchPart } from "./published-part";
+import { unhurried } from "./unhurried";
 
 /** All cards, as facts of decks need them. */
 export async function knownCards(client: QueryClient): Promise<KnownCards> {
@@ -24,7 +25,7 @@ export function twdArchiveOptions() {
     queryKey: ["archive", "twd"],
     queryFn: async ({ client }): Promise<Archive> => {
       const [published, cards] = await Promise.all([takeFile(client, "twd"), knownCards(client)]);
-      return winningDecks(published, cards);
+      return winningDecks(published, await unhurried(archiveInSteps(published.decks, cards)));
     },
     ...ONCE,
   });

@@ -1,10 +1,11 @@
-import type { PdaArchive, TdaEvent, TwdArchive } from "../../generated/published";
+import type { DeckColumns, PdaArchive, TdaEvent, TwdArchive } from "../../generated/published";
 import type { Card } from "../card/card";
 import type { HasTrait } from "../deck/facts/card-tags";
-import { cardRows } from "./card-rows";
-import { type ArchiveFacts, archiveFacts } from "./deck-facts";
+import { cardRowsInSteps } from "./card-rows";
+import { type ArchiveFacts, factsInSteps } from "./deck-facts";
 import { type DeckTable, deckTable } from "./deck-table";
 import { Likeness } from "./likeness";
+import { finished, type Steps } from "./steps";
 
 /** Words of which every deck has one: events, places, players. */
 export interface Dictionary {
@@ -50,12 +51,20 @@ export interface KnownCards {
 const NOTHING: Dictionary = { words: [], of: [] };
 
 /** Decks about which nothing but their cards is known. */
-export function bareArchive(columns: TwdArchive["decks"], cards: KnownCards): Archive {
+export function bareArchive(columns: DeckColumns, cards: KnownCards): Archive {
+  return finished(archiveInSteps(columns, cards));
+}
+
+/** The same, for many decks. */
+export function* archiveInSteps(columns: DeckColumns, cards: KnownCards): Steps<Archive> {
   const table = deckTable(columns);
+  yield;
+  const rows = yield* cardRowsInSteps(table.cards, cards.find, cards.hasTrait);
+  const facts = yield* factsInSteps(table, rows);
   return {
     isSample: false,
     table,
-    facts: archiveFacts(table, cardRows(table.cards, cards.find, cards.hasTrait)),
+    facts,
     likeness: new Likeness(table),
     people: NOTHING,
     events: NOTHING,
@@ -72,14 +81,14 @@ export function bareArchive(columns: TwdArchive["decks"], cards: KnownCards): Ar
 }
 
 /**
- * Tournament-winning decks.
+ * Tournament-winning decks; `bare` is made of the same decks.
  * @public Used by the room of winning decks.
  */
-export function winningDecks(published: TwdArchive, cards: KnownCards): Archive {
+export function winningDecks(published: TwdArchive, bare: Archive): Archive {
   const { placeOf } = published;
   const byPlace = (numbers: readonly number[]) => Uint16Array.from(placeOf, (place) => numbers[place] ?? 0);
   return {
-    ...bareArchive(published.decks, cards),
+    ...bare,
     isSample: published.sample === true,
     people: { words: published.winners, of: published.winnerOf },
     events: { words: published.events, of: published.eventOf },

@@ -3,6 +3,7 @@ import { typeHeading } from "../card/card-types";
 import { DISCIPLINES, EXTRA_DISCIPLINES, isExtraDiscipline, VIRTUES } from "../card/disciplines";
 import { cardTags, DECK_TAGS, type HasTrait } from "../deck/facts/card-tags";
 import { ANARCH_CONVERT } from "../deck/facts/main-clan";
+import type { Steps } from "./steps";
 
 /** Types whose share of a library is asked for; a card of two types counts for neither. */
 export const SHARED_TYPES = [
@@ -88,12 +89,15 @@ class Numbered {
   }
 }
 
+/** Cards of one step. */
+const STEP = 100;
+
 /** A card that is not known counts nowhere: an open tab may be older than a card. */
-export function cardRows(
+export function* cardRowsInSteps(
   cards: readonly number[],
   find: (id: number) => Card | undefined,
   hasTrait: HasTrait,
-): CardRows {
+): Steps<CardRows> {
   const count = cards.length;
   const clans = new Numbered();
   const sects = new Numbered();
@@ -134,6 +138,7 @@ export function cardRows(
     setBits(rows, place, card.disciplines, card.disciplines.filter(isExtraDiscipline));
   };
   for (const [place, id] of cards.entries()) {
+    if (place % STEP === 0) yield;
     const card = find(id);
     if (card === undefined) continue;
     if (card.kind === "crypt") readCrypt(card, place);

@@ -3,6 +3,7 @@ import type { DeckTags } from "../deck/facts/deck-tags";
 import { type Bits, type CardRows, SHARED_TYPES } from "./card-rows";
 import { DeckSums } from "./deck-sums";
 import type { DeckTable } from "./deck-table";
+import type { Steps } from "./steps";
 
 const TYPES = SHARED_TYPES.length;
 
@@ -33,8 +34,11 @@ export interface ArchiveFacts {
   readonly base: Uint16Array;
 }
 
+/** Decks of one step. */
+const STEP = 200;
+
 /** One pass over all decks. */
-export function archiveFacts(table: DeckTable, rows: CardRows): ArchiveFacts {
+export function* factsInSteps(table: DeckTable, rows: CardRows): Steps<ArchiveFacts> {
   const { count } = table;
   const facts = {
     cryptSizes: new Uint16Array(count),
@@ -55,6 +59,7 @@ export function archiveFacts(table: DeckTable, rows: CardRows): ArchiveFacts {
   };
   const sums = new DeckSums(rows);
   for (let deck = 0; deck < count; deck++) {
+    if (deck % STEP === 0) yield;
     sums.read(table, deck);
     facts.cryptSizes[deck] = sums.crypt;
     facts.librarySizes[deck] = sums.library;

@@ -1,4 +1,5 @@
 import { useVirtualizer, useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useOverscan } from "./virtual-rows";
 
 /** Tall rows: one beyond the visible ones is ready in time. */
 const OVERSCAN = 1;
@@ -21,19 +22,19 @@ export interface MeasuredRows {
 
 /** The rows in sight of a list in a column that scrolls; every row is as high as what it holds. */
 export function useMeasuredColumnRows(settings: Settings, scroller: HTMLElement): MeasuredRows {
-  const virtualizer = useVirtualizer({ ...common(settings), getScrollElement: () => scroller });
+  const virtualizer = useVirtualizer({ ...useCommon(settings), getScrollElement: () => scroller });
   return visible(virtualizer, settings.margin);
 }
 
 /** The same for a list that scrolls with the page. */
 export function useMeasuredPageRows(settings: Settings): MeasuredRows {
-  return visible(useWindowVirtualizer(common(settings)), settings.margin);
+  return visible(useWindowVirtualizer(useCommon(settings)), settings.margin);
 }
 
-function common({ keys, estimate, margin }: Settings) {
+function useCommon({ keys, estimate, margin }: Settings) {
   return {
     count: keys.length,
-    overscan: OVERSCAN,
+    overscan: useOverscan(OVERSCAN),
     estimateSize: () => estimate,
     getItemKey: (index: number) => keys[index] ?? index,
     scrollMargin: margin,

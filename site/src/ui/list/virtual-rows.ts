@@ -10,10 +10,10 @@ import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffec
 const OVERSCAN = 4;
 
 /** None until the list has been painted: the key press that brings a list waits for what is seen of it. */
-function useOverscan(): number {
+export function useOverscan(rows: number): number {
   const [painted, setPainted] = useState(false);
   useEffect(() => startTransition(() => setPainted(true)), []);
-  return painted ? OVERSCAN : 0;
+  return painted ? rows : 0;
 }
 
 interface Settings {
@@ -56,7 +56,7 @@ export function useColumnRows({
   const margin = useHeight(column.above);
   const virtualizer = useVirtualizer({
     count,
-    overscan: useOverscan(),
+    overscan: useOverscan(OVERSCAN),
     estimateSize: () => rowHeight,
     getScrollElement: () => column.scroller,
     rangeExtractor: useRange(current, count),
@@ -73,7 +73,7 @@ export function usePageRows({ list, count, rowHeight, current }: Settings): Virt
   const margin = usePageOffset(list);
   const virtualizer = useWindowVirtualizer({
     count,
-    overscan: useOverscan(),
+    overscan: useOverscan(OVERSCAN),
     estimateSize: () => rowHeight,
     rangeExtractor: useRange(current, count),
     scrollMargin: margin,

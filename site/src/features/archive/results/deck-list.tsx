@@ -12,8 +12,9 @@ import styles from "../archive.module.css";
 import type { ArchiveKind } from "../room";
 import { DeckItem } from "./deck-item";
 
-/** Height of a deck that has not been seen yet. */
+/** Height of a deck that has not been seen yet, its parts side by side or below one another. */
 const ESTIMATE = 420;
+const TALL_ESTIMATE = 900;
 
 interface DeckListProps<Criteria extends object> {
   readonly kind: ArchiveKind<Criteria>;
@@ -48,7 +49,7 @@ function PageList<Criteria extends object>(props: ListProps<Criteria>) {
     const top = list.current?.getBoundingClientRect().top;
     if (top !== undefined) setMargin(Math.round(top + window.scrollY));
   });
-  const rows = useMeasuredPageRows({ keys: props.decks, estimate: ESTIMATE, margin });
+  const rows = useMeasuredPageRows({ keys: props.decks, estimate: TALL_ESTIMATE, margin });
   return (
     <div ref={list}>
       <Rows {...props} rows={rows} />
