@@ -7,7 +7,6 @@ from typing import cast
 from card_pipeline.build_archives import WinningDecks
 from card_pipeline.facts.deck_columns import day_number
 from card_pipeline.facts.read import read_card_facts
-from card_pipeline.index.card_facts import build
 from card_pipeline.made import Cards, Made
 from card_pipeline.model.sets import PreconDecks
 from card_pipeline.recommend.decks import from_winners, released_products
@@ -16,7 +15,7 @@ from card_pipeline.recommend.train import first_prints, train
 
 def make_recommender(made: Made, cards: Cards, archive: WinningDecks) -> None:
     """Learn from winning decks and released products; from products only where the archive is our sample."""
-    facts = read_card_facts(build(cards.crypt, cards.library).model_dump(by_alias=True, exclude_none=True))
+    facts = read_card_facts(made.shapes["card-facts"].model_dump(by_alias=True, exclude_none=True))
     products = cast(PreconDecks, made.shapes["precons"])
     decks = [*released_products(products, cards.sets)]
     if not archive.sample:

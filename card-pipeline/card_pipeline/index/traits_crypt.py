@@ -21,6 +21,9 @@ _PERMANENT = r"[:.] \+"
 
 
 def _may_enter_combat(card: Card) -> bool:
+    # Few texts speak of it, and every name is a pattern of its own, which takes its time to be read.
+    if "enter combat" not in card.text.casefold():
+        return False
     first_word = re.escape(card.name.split(" ")[0].replace(",", ""))
     pattern = rf"(?:he|she|it|they|{first_word}) (?:can|may|attempt)(?! ?not)(?:.* to)? enter combat"
     return re.search(pattern, card.text, re.IGNORECASE) is not None
