@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { type Archive, bareArchive } from "./archive";
+import { deckColumns } from "./deck-columns";
+import { deckRow } from "./deck-row";
+import { toldCards } from "./told-cards.test.support";
+import { decksByClan, decksByStyle } from "./tournament-facts";
+import { deckOfArchive, nameOf, winOf } from "./winning-deck";
+
+const TOLD = toldCards("deck-facts-cards.json");
+const id = (name: string) => {
+  const card = TOLD.cards.find((one) => one.name === name);
+  if (!card) throw new Error(`No ${name} among the vectors`);
+  return card.id;
+};
+
+function archiveOf(...decks: readonly Readonly<Record<string, number>>[]): Archive {
+  return bareArchive(
+    deckColumns(
+      decks.map((cards, at) => ({
+        id: `deck-${at}`,
+        name: at === 0 ? "Named" : "",
+        day: 100 - at,
+        cards: new Map(Object.entries(cards).map(([name, copies]) => [id(name), copies])),
+      })),
+    ),
+    TOLD,
+  );
+}
+
+test("a row has the vampires by copies and size, the library by type, and what the deck is about", () => {
+  const { table } = archiveOf({ Lauren: 2, Ayelech: 2, Slag: 4, Vessel: 3, Majesty: 5, "Nimble Feet": 4 });
+  const row = deckRow(table, 0, TOLD.find);
+  expect(row.crypt.map(({ card, copies }) => [card.name, copies])).toEqual([
+    ["Slag", 4],
+    ["Ayelech", 2],
+    ["Lauren", 2],
+  ]);
+  expect(row.types.map(({ type, copies }) => [type, copies])).toEqual([
+    ["Master", 3],
+    ["Combat", 9],
+  ]);
+  expect(row.keyCards.map(({ card }) => card.name)).toEqual(["Majesty", "Nimble Feet"]);
+});
+
+test("a deck without a name is called by its event, or by its player", () => {
+  const bare = archiveOf({ Slag: 1 }, { Slag: 1 });
+  const people = { words: ["Ann"], of: [0, 0] };
+  expect(nameOf({ ...bare, people }, 0)).toBe("Named");
+  expect(nameOf({ ...bare, people }, 1)).toBe("Ann");
+  expect(nameOf({ ...bare, people, events: { words: ["Cup"], of: [0, 0] } }, 1)).toBe("Cup");
+});
+
+test("a winning deck is to be read only, with what its winner wrote", () => {
+  const archive = { ...archiveOf({ Slag: 3 }), people: { words: ["Ann"], of: [0] } };
+  const deck = deckOfArchive(archive, 0, { description: "It bleeds." });
+  expect(deck).toMatchObject({
+    id: "deck-0",
+    author: "Ann",
+    description: "It bleeds.",
+    isAuthor: false,
+    isNonEditable: true,
+  });
+  expect([...deck.cards]).toEqual([[id("Slag"), 3]]);
+  expect(winOf(archive, 0)).toMatchObject({ winner: "Ann", day: "1990-04-11", players: 0, event: "" });
+});
+
+test("a tournament's decks are told by style and by clan, with the place they came to", () => {
+  const archive = {
+    ...archiveOf(
+      { Ayelech: 3, Majesty: 1, "Nimble Feet": 9 },
+      { Slag: 3, Ayelech: 3, Vessel: 9 },
+      { Lauren: 1 },
+    ),
+    ranks: [2, 0, 1],
+  };
+  const told = (groups: ReturnType<typeof decksByStyle>) =>
+    groups.map(({ name, decks }) => [name, decks.map(({ rank, superior }) => [rank, superior])]);
+  expect(told(decksByStyle(archive))).toEqual([
+    ["combat", [[2, true]]],
+    ["mmpa", [[0, true]]],
+  ]);
+  expect(told(decksByClan(archive))).toEqual([
+    [
+      "Tremere",
+      [
+        [2, true],
+        [1, true],
+      ],
+    ],
+    ["", [[0, true]]],
+  ]);
+});
