@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: "../../.artifacts/browser",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // More than two processors: a journey waits for a third of its time.
+  workers: 3,
   // How long something may take to appear on a busy machine; no test waits for it when all is well.
   timeout: 90_000,
   expect: { timeout: 15_000 },
