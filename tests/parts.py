@@ -13,6 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PYTHON = [sys.executable, "-m"]
 PYTHON_ROOMS = ["card-pipeline", "build", "functions", "infra", "tests"]
+WORKERS = str((os.cpu_count() or 1) + 1)
 _SKIPPED = re.compile(r"\b(\d+) skipped\b")
 _COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 
@@ -62,7 +63,8 @@ SITE = Part(
     ),
 )
 QUICK_PYTEST = Part("pytest", ((*PYTHON, "pytest", "-q", "-n", "auto", "-m", "not slow and not packaged"),))
-PYTEST = Part("pytest", ((*PYTHON, "pytest", "-q", "-n", "auto", "-m", "not packaged"),))
+# One process more than there are processors: tests that start programs wait for them.
+PYTEST = Part("pytest", ((*PYTHON, "pytest", "-q", "-n", WORKERS, "-m", "not packaged"),))
 QUICK_VITEST = Part("vitest", (("npm", "test", "--silent", "-w", "site", "--", "--project", "rules"),))
 VITEST = Part("vitest", (("npm", "test", "--silent", "-w", "site"),))
 BUDGETS = Part("byte budgets", ((*PYTHON, "tests.bench", "--bytes"),))
