@@ -2,21 +2,8 @@
 
 from __future__ import annotations
 
+from functions.common import deck_errors
 from functions.common.errors import RefusedError
-
-
-class UnknownDeckError(RefusedError):
-    """No deck has this id."""
-
-    code = "unknown-deck"
-    message = "NO DECK WITH THIS ID"
-
-
-class NotOwnerError(RefusedError):
-    """The deck is another user's, or nobody's."""
-
-    code = "not-owner"
-    message = "THIS IS NOT YOUR DECK"
 
 
 class LockedDeckError(RefusedError):
@@ -24,20 +11,6 @@ class LockedDeckError(RefusedError):
 
     code = "locked-deck"
     message = "THIS DECK IS LOCKED"
-
-
-class PublicDeckError(RefusedError):
-    """The deck is a public copy: it changes with the deck it was made of only."""
-
-    code = "public-deck"
-    message = "A PUBLIC DECK CANNOT BE CHANGED"
-
-
-class ChangedDeckError(RefusedError):
-    """The deck is no longer the one that the wish was made for."""
-
-    code = "changed-deck"
-    message = "THIS DECK HAS BEEN CHANGED ELSEWHERE"
 
 
 class TooManyDecksError(RefusedError):
@@ -83,11 +56,8 @@ class ImportFailedError(RefusedError):
 
 
 STATUSES = {
-    UnknownDeckError.code: 400,
-    NotOwnerError.code: 401,
+    **deck_errors.STATUSES,
     LockedDeckError.code: 409,
-    PublicDeckError.code: 409,
-    ChangedDeckError.code: 412,
     TooManyDecksError.code: 409,
     TooManyRevisionsError.code: 409,
     NoRevisionError.code: 409,

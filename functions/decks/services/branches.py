@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from functions.common.deck_errors import ChangedDeckError
 from functions.common.errors import LostRaceError
 from functions.decks import limits
 from functions.decks.deck import Deck, Edit, Family
-from functions.decks.errors import ChangedDeckError, NoRevisionError, TooManyRevisionsError
+from functions.decks.errors import NoRevisionError, TooManyRevisionsError
 from functions.decks.ports import Ports
 from functions.decks.repository import revisions
 from functions.decks.services import known_cards

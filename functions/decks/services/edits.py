@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from functions.common.deck_errors import ChangedDeckError, NotOwnerError
 from functions.common.errors import InvalidError, LostRaceError
 from functions.common.ports import iso
 from functions.decks.applied import applied
 from functions.decks.deck import Deck, Edit
-from functions.decks.errors import ChangedDeckError, LockedDeckError, NotOwnerError
+from functions.decks.errors import LockedDeckError
 from functions.decks.limits import MOST_CARDS, MOST_CHANGES
 from functions.decks.ports import Ports
 from functions.decks.repository import decks, revisions

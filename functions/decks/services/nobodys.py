@@ -12,11 +12,11 @@ import hmac
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 
+from functions.common.deck_errors import ChangedDeckError
 from functions.common.errors import LostRaceError
 from functions.common.ports import iso, seconds
 from functions.common.throttle import Rule
 from functions.decks.deck import Deck, Edit, Repair
-from functions.decks.errors import ChangedDeckError
 from functions.decks.ports import Ports
 from functions.decks.repository import decks, reading
 from functions.decks.services import known_cards

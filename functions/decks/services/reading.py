@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from functions.common.deck_errors import NotOwnerError, PublicDeckError, UnknownDeckError
 from functions.common.deck_ids import is_deck_id
 from functions.common.ports import seconds
 from functions.decks.deck import Deck
-from functions.decks.errors import NotOwnerError, PublicDeckError, UnknownDeckError
 from functions.decks.ports import Ports
 from functions.decks.repository import reading
 from functions.decks.repository.reading import Owned

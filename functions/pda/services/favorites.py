@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functions.common import favorites as storage
+from functions.common.deck_errors import UnknownDeckError
 from functions.common.errors import BusyError, LostRaceError, SignedOutError
 from functions.common.throttle import Rule
-from functions.pda.errors import UnknownDeckError
 from functions.pda.ports import Ports
 from functions.pda.repository import favorites, reading
 from functions.pda.services.reading import read

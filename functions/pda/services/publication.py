@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from functions.common.deck_errors import ChangedDeckError, UnknownDeckError
 from functions.common.errors import LostRaceError, SignedOutError
 from functions.common.throttle import Rule
-from functions.pda.errors import ChangedDeckError, UnknownDeckError
 from functions.pda.ports import Ports
 from functions.pda.public_deck import PublicDeck
 from functions.pda.repository import publication, reading

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from functions.common.deck_errors import NotOwnerError, PublicDeckError, UnknownDeckError
 from functions.common.deck_ids import is_deck_id
-from functions.pda.errors import NotOwnerError, PublicDeckError, UnknownDeckError
 from functions.pda.public_deck import PublicDeck, Source
 from functions.pda.repository import reading
 

@@ -1,24 +1,9 @@
 import type { Card, CryptCard, DisciplineCode, LibraryCard } from "../card/card";
-import { typeHeading } from "../card/card-types";
+import { SHARED_TYPES, typeHeading } from "../card/card-types";
 import { DISCIPLINES, EXTRA_DISCIPLINES, isExtraDiscipline, VIRTUES } from "../card/disciplines";
 import { cardTags, DECK_TAGS, type HasTrait } from "../deck/facts/card-tags";
 import { ANARCH_CONVERT } from "../deck/facts/main-clan";
 import type { Steps } from "./steps";
-
-/** Types whose share of a library is asked for; a card of two types counts for neither. */
-export const SHARED_TYPES = [
-  "Master",
-  "Action",
-  "Political Action",
-  "Ally",
-  "Equipment",
-  "Retainer",
-  "Action Modifier",
-  "Reaction",
-  "Combat",
-  "Event",
-] as const;
-export type SharedType = (typeof SHARED_TYPES)[number];
 
 /** Every discipline has a bit, in two words of 32. */
 const CODES: readonly DisciplineCode[] = [DISCIPLINES, VIRTUES, EXTRA_DISCIPLINES].flatMap((group) =>

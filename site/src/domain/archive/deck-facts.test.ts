@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { SHARED_TYPES } from "../card/card-types";
 import { bareArchive } from "./archive";
-import { disciplinesIn, SHARED_TYPES } from "./card-rows";
+import { disciplinesIn } from "./card-rows";
 import { deckColumns } from "./deck-columns";
 import { bitsOf, tagsOf } from "./deck-facts";
 import { contract, toldCards } from "./told-cards.test.support";

@@ -1,6 +1,7 @@
+import { SHARED_TYPES } from "../card/card-types";
 import { DECK_TAGS, type DeckTag } from "../deck/facts/card-tags";
 import type { DeckTags } from "../deck/facts/deck-tags";
-import { type Bits, type CardRows, SHARED_TYPES } from "./card-rows";
+import type { Bits, CardRows } from "./card-rows";
 import { DeckSums } from "./deck-sums";
 import type { DeckTable } from "./deck-table";
 import type { Steps } from "./steps";

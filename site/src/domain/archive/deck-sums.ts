@@ -1,7 +1,8 @@
+import { SHARED_TYPES } from "../card/card-types";
 import { DECK_TAGS, type DeckTag } from "../deck/facts/card-tags";
 import { tagStrength } from "../deck/facts/deck-tags";
 import { isMainClan, isMainSect } from "../deck/facts/main-clan";
-import { type CardRows, CRYPT, LIBRARY, SHARED_TYPES } from "./card-rows";
+import { type CardRows, CRYPT, LIBRARY } from "./card-rows";
 import type { DeckTable } from "./deck-table";
 import { Tally } from "./tally";
 

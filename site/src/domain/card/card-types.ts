@@ -1,5 +1,5 @@
-/** Types of library cards in the order of the search form. Reflex is an icon in the text (search-rules §3.7). */
-export const SEARCH_TYPES = [
+/** Types that every search knows, also the one among decks: there a card of two types counts for neither. */
+export const SHARED_TYPES = [
   "Master",
   "Action",
   "Political Action",
@@ -10,10 +10,11 @@ export const SEARCH_TYPES = [
   "Reaction",
   "Combat",
   "Event",
-  "Conviction",
-  "Power",
-  "Reflex",
 ] as const;
+export type SharedType = (typeof SHARED_TYPES)[number];
+
+/** Types of library cards in the order of the search form. Reflex is an icon in the text (search-rules §3.7). */
+export const SEARCH_TYPES = [...SHARED_TYPES, "Conviction", "Power", "Reflex"] as const;
 
 /** Headings of a deck list in order (spec 2 §3, Card lists). */
 export const DECK_TYPE_ORDER = [

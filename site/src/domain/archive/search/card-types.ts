@@ -1,6 +1,6 @@
+import { SHARED_TYPES, type SharedType } from "../../card/card-types";
 import type { Chip } from "../../search/filter";
 import { isUnset, Notes, vocabulary } from "../../search/read";
-import { SHARED_TYPES, type SharedType } from "../card-rows";
 import type { DeckFilter } from "./context";
 
 /** How much of a library is of one type, in percent. */

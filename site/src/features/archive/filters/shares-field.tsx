@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { SHARED_TYPES, type SharedType } from "../../../domain/archive/card-rows";
 import { type Share, shareBands } from "../../../domain/archive/search/card-types";
+import { SHARED_TYPES, type SharedType } from "../../../domain/card/card-types";
 import { type Translate, useTranslation } from "../../../i18n/translation";
 import { gameTerm } from "../../../ui/card/game-term";
 import { FieldBlock, FieldRow } from "../../../ui/form/field-row";
