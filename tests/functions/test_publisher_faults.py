@@ -151,6 +151,13 @@ def test_a_slow_run_does_not_put_its_older_archive_in_the_place_of_a_newer_one(c
     assert publishing.published() == publishing.wanted()
 
 
+def test_a_file_that_another_run_is_writing_may_go_while_all_are_listed(tmp_path: Path) -> None:
+    store = FolderStore(tmp_path)
+    store.put("base.1.abc.json", b"[]")
+    (tmp_path / ".part-of-another").symlink_to(tmp_path / "gone")
+    assert [file.name for file in store.kept()] == ["base.1.abc.json"]
+
+
 @pytest.mark.slow
 def test_three_runs_at_once_over_one_folder(tmp_path: Path) -> None:
     publishing, store = Publishing(), FolderStore(tmp_path)

@@ -61,8 +61,14 @@ class FolderStore:
     def kept(self) -> Iterable[Kept]:
         """List all files but the pointer; what a killed run has left unfinished is among them."""
         for file in self.folder.iterdir() if self.folder.is_dir() else ():
-            if file.name not in (POINTER, _LOCK):
-                yield Kept(file.name, datetime.fromtimestamp(file.stat().st_mtime, UTC))
+            if file.name in (POINTER, _LOCK):
+                continue
+            try:
+                written = file.stat().st_mtime
+            except FileNotFoundError:
+                # Another run has just given it its name, or removed it.
+                continue
+            yield Kept(file.name, datetime.fromtimestamp(written, UTC))
 
     def remove(self, name: str) -> None:
         """Remove a file."""
