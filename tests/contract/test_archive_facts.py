@@ -24,7 +24,7 @@ from hypothesis import strategies as st
 from tests.contract.archive_facts_vectors import CARDS, VECTORS, cards, vectors
 from tests.contract.deck_facts_vectors import published_facts
 from tests.contract.naive import archive_facts as naive
-from tests.pipeline.whole_build import crypt, library, whole_build
+from tests.pipeline.whole_build import columns_of, crypt, library, whole_build
 from tests.pipeline.whole_build import decks as products
 
 Facts = dict[str, Any]
@@ -72,7 +72,7 @@ def test_both_readings_agree_on_every_product(code: str) -> None:
 def test_both_readings_agree_on_our_sample_archive() -> None:
     archive = whole_build().shapes["twd"]
     assert isinstance(archive, TwdArchive)
-    for deck in decode_columns(archive.decks.model_dump()):  # type: ignore[arg-type]  # the same keys
+    for deck in decode_columns(columns_of(archive.decks)):
         assert in_lower_case(ours(deck.cards)) == naive.archive_facts(deck.cards)
 
 

@@ -21,7 +21,7 @@ from card_pipeline.sources.overrides import read_overrides
 
 from tests.pipeline.small_sources import small_sources
 from tests.pipeline.twd_texts import deck_archive, deck_folder
-from tests.pipeline.whole_build import crypt, library, whole_build
+from tests.pipeline.whole_build import columns_of, crypt, library, whole_build
 
 MAGNUM, DOLL, AABBT, THEO = 100001, 100199, 200001, 201362
 
@@ -129,7 +129,7 @@ def test_without_an_archive_our_sample_tells_nothing_of_the_cards() -> None:
 def test_our_sample_is_made_of_decks_that_could_be_played() -> None:
     archive = whole_build().shapes["twd"]
     assert isinstance(archive, TwdArchive)
-    decks = list(decode_columns(archive.decks.model_dump()))  # type: ignore[arg-type]  # the same keys
+    decks = list(decode_columns(columns_of(archive.decks)))
     assert 12 <= len(decks) <= 20
     for deck in decks:
         vampires = {card: copies for card, copies in deck.cards.items() if card > 200_000}

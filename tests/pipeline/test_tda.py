@@ -19,7 +19,7 @@ from card_pipeline.publish.encode import canonical_json
 
 from tests.pipeline.small_sources import small_sources
 from tests.pipeline.tda_files import DECKS, FINAL, INFO, PLAYERS, deck, event_zip, players, workbook
-from tests.pipeline.whole_build import crypt, library, whole_build
+from tests.pipeline.whole_build import columns_of, crypt, library, whole_build
 
 MAGNUM, THEO = 100001, 201613
 
@@ -157,12 +157,12 @@ def test_our_sample_event_is_whole() -> None:
     assert all(name.endswith("Placeholder") for name in event.names)
     assert 0 in event.ranks
     assert sorted(rank for rank in event.ranks if 0 < rank <= 5) == [1, 2, 3, 4, 5]
-    for found in decode_columns(event.decks.model_dump()):  # type: ignore[arg-type]  # the same keys
+    for found in decode_columns(columns_of(event.decks)):
         vampires = sum(copies for card, copies in found.cards.items() if card > 200_000)
         assert vampires >= 12
         assert 60 <= sum(found.cards.values()) - vampires <= 90
 
 
-def test_the_final_of_the_helper_is_not_the_list() -> None:
+def test_the_made_up_final_differs_from_the_list_of_players() -> None:
     """Places in the list of players and in the final differ, or the tests could not tell them apart."""
     assert {number: place for number, *_, place in PLAYERS if number in FINAL} != FINAL

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import cast
 
 from card_pipeline.build import build
+from card_pipeline.facts.deck_columns import Columns
 from card_pipeline.made import Made
+from card_pipeline.model.archive import DeckColumns
 from card_pipeline.model.cards import CryptCard, CryptFile, LibraryCard, LibraryFile
 from card_pipeline.model.sets import PreconDecks, SetCatalogue
 
@@ -39,3 +42,8 @@ def decks() -> dict[str, dict[int, int]]:
     shape = whole_build().shapes["precons"]
     assert isinstance(shape, PreconDecks)
     return shape.decks
+
+
+def columns_of(decks: DeckColumns) -> Columns:
+    """The published columns as those that are decoded: their keys are the same."""
+    return cast(Columns, decks.model_dump())

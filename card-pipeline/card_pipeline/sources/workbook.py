@@ -21,7 +21,7 @@ Cells = Sequence[Any]
 def read_sheets(workbook: EventFile) -> dict[str, list[Cells]]:
     """Read all sheets, by name. Raises SourceError when it is no workbook."""
     # Loading the library takes as long as reading a thousand decks: only who has tournaments pays for it.
-    from openpyxl import load_workbook  # noqa: PLC0415  # see above
+    from openpyxl import load_workbook
 
     try:
         with warnings.catch_warnings():

@@ -1,4 +1,4 @@
-import { useId, useMemo } from "react";
+import { useId } from "react";
 import type { Archive } from "../../../domain/archive/archive";
 import { EVENT_FROM } from "../../../domain/archive/search/event";
 import type { TwdCriteria } from "../../../domain/archive/search/forms";
@@ -10,6 +10,7 @@ import type { SettersOf } from "../../../ui/search/use-criteria";
 import type { Cards } from "../use-cards";
 import { CardFilters } from "./card-filters";
 import { RangeField } from "./range-field";
+import { useYears } from "./use-years";
 import { WordField } from "./word-field";
 
 /** Players of an event, as events are told apart. */
@@ -82,9 +83,4 @@ export function TwdFilters({ criteria, set, archive, cards, live }: TwdFiltersPr
       <CardFilters criteria={criteria} set={set} cards={cards} />
     </div>
   );
-}
-
-/** The years of which there are decks. */
-function useYears({ table }: Archive): readonly number[] {
-  return useMemo(() => [...new Set(table.years)].toSorted((one, other) => one - other), [table]);
 }

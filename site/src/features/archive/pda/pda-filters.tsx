@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import type { Archive } from "../../../domain/archive/archive";
 import type { PdaCriteria } from "../../../domain/archive/search/forms";
 import { SOURCES } from "../../../domain/archive/search/source";
@@ -9,6 +8,7 @@ import styles from "../../../ui/search/filters.module.css";
 import type { SettersOf } from "../../../ui/search/use-criteria";
 import { CardFilters } from "../filters/card-filters";
 import { RangeField } from "../filters/range-field";
+import { useYears } from "../filters/use-years";
 import { WordField } from "../filters/word-field";
 import type { Cards } from "../use-cards";
 
@@ -23,10 +23,7 @@ export interface PdaFiltersProps {
 /** Every criterion of public decks. */
 export function PdaFilters({ criteria, set, archive, cards, signedIn }: PdaFiltersProps) {
   const { t } = useTranslation();
-  const years = useMemo(
-    () => [...new Set(archive.table.years)].toSorted((one, other) => one - other),
-    [archive],
-  );
+  const years = useYears(archive);
   return (
     <div className={styles.form}>
       <div className={styles.group}>
