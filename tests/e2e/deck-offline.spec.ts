@@ -20,6 +20,7 @@ import {
   storedNames,
 } from "./deck-page";
 import { expect, test } from "./fixtures";
+import { kept } from "./kept-on-device";
 import { dialog } from "./search-page";
 
 const UNREACHED = [
@@ -95,18 +96,6 @@ test.describe("with the server stopped", () => {
     expect((await stored(page, id)).rev).toBe(rev);
   });
 });
-
-/** Waits until the page and the cards come from the device. */
-async function kept(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const files = () =>
-    page.evaluate(async () => {
-      const cache = await caches.open("methuselah-data");
-      return (await cache.keys()).map((request) => request.url).join();
-    });
-  for (const file of [/\/crypt\./, /\/library\./, /search-crypt/, /search-library/, /names/, /sets/])
-    await expect.poll(files, { timeout: 20_000 }).toMatch(file);
-}
 
 test.describe("logging out with edits that are not saved", () => {
   test("staying keeps them, leaving loses them knowingly", async ({ page, context, watch }) => {

@@ -4,6 +4,7 @@ import { signUp } from "./account-page";
 import { arrived } from "./arrived";
 import { action, expectCounts, makeDeck, openDeck, setCopies, tabTo } from "./deck-page";
 import { expect, test } from "./fixtures";
+import { kept } from "./kept-on-device";
 import { dialog } from "./search-page";
 
 const PRECON = "/decks/KoT:PT";
@@ -183,14 +184,7 @@ test.describe("with the server stopped", () => {
   test("cards are drawn all the same", async ({ page, ownGateway, watch }) => {
     await page.goto(`${ownGateway.url}${PRECON}`);
     await expectCounts(page, "12", "77");
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    const files = () =>
-      page.evaluate(async () => {
-        const cache = await caches.open("methuselah-data");
-        return (await cache.keys()).map((request) => request.url).join();
-      });
-    for (const file of [/\/crypt\./, /\/library\./, /search-crypt/, /search-library/, /sets/])
-      await expect.poll(files, { timeout: 20_000 }).toMatch(file);
+    await kept(page);
     // What is fetched for later is cut off with the server.
     watch.expected.push(/ERR_CONNECTION_(REFUSED|RESET)/, /no-response/);
     await ownGateway.stop();
