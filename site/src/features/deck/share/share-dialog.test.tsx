@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { copiesOf } from "../../../domain/deck/samples/deck-cards";
-import { qrModules } from "./qr-modules";
 import { ShareDialog } from "./share-dialog";
 
 const DECK = {
@@ -100,26 +99,5 @@ describe("the code of an address", () => {
     start({ deck: { ...DECK, description: "Long. ".repeat(1000) } });
     await press("QR code: Deck-in-URL");
     expect(await screen.findByText("This address is too long for a QR code.")).toBeVisible();
-  });
-});
-
-describe("the fields of a code", () => {
-  it("are those of its size, with its three corners", () => {
-    const { size = 0, path = "" } = qrModules("HELLO WORLD") ?? {};
-    expect(size).toBe(21);
-    const corners = [
-      [0, 0],
-      [14, 0],
-      [0, 14],
-    ];
-    for (const [x, y] of corners) {
-      for (let at = 0; at < 7; at += 1) expect(path).toContain(`M${(x ?? 0) + at} ${y}h1v1h-1z`);
-    }
-    expect(path).not.toContain("M7 0h1");
-  });
-
-  it("are none for a text that is too long", () => {
-    expect(qrModules("a".repeat(2953))).toBeDefined();
-    expect(qrModules("a".repeat(2954))).toBeUndefined();
   });
 });
