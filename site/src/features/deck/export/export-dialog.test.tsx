@@ -107,6 +107,22 @@ describe("taking all decks out", () => {
     expect(await saved[0]?.content.text()).toMatch(/\/Dolls\.txt[\s\S]*\/Guns\.txt/);
   });
 
+  it("says how far it is with many of them", async () => {
+    start(async () => Array.from({ length: 120 }, (_, at) => ({ ...DECK, name: `Deck ${at}` })));
+    const status = group("Export all Decks").getByRole("status");
+    const said: string[] = [];
+    new MutationObserver(() => said.push(status.textContent ?? "")).observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    fireEvent.click(group("Export all Decks").getByRole("button", { name: "Text" }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const done = said.flatMap((text) => /^(\d+) of 120 decks$/.exec(text)?.[1] ?? []).map(Number);
+    expect(done.length).toBeGreaterThan(1);
+    expect(done).toEqual(done.toSorted((one, other) => one - other));
+  });
+
   it("says so when they cannot be fetched", async () => {
     start(() => Promise.reject(new Error("offline")));
     fireEvent.click(group("Export all Decks").getByRole("button", { name: "Text" }));
