@@ -68,6 +68,8 @@ test.describe("with a picture host", () => {
     await names(page).first().click();
     await expect(dialog(page).getByText(/^1 of/)).toBeVisible();
     for (let turned = 0; turned < 5; turned += 1) {
+      // A text card also stands in while a picture is awaited.
+      await expect(dialog(page).locator("img")).toHaveCount(0);
       await expect(dialog(page).getByText("Text card", { exact: true })).toBeVisible();
       await page.keyboard.press("ArrowRight");
     }

@@ -47,8 +47,7 @@ export const test = base.extend<Fixtures>({
     });
     for (const context of contexts) await context.close();
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures needed from this pattern.
-  ownSite: async ({}, use) => {
+  ownSite: async ({ watch: watched }, use) => {
     const copy = await siteCopy();
     const gateways: Gateway[] = [];
     const serve = async () => {
@@ -57,27 +56,28 @@ export const test = base.extend<Fixtures>({
       return gateway.url;
     };
     await use({ ...copy, serve });
+    watched.end();
     for (const gateway of gateways) await gateway.stop();
     await copy.remove();
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures needed from this pattern.
-  ownGateway: async ({}, use) => {
+  ownGateway: async ({ watch: watched }, use) => {
     const gateway = await Gateway.start();
     await use(gateway);
+    watched.end();
     await gateway.stop();
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures needed from this pattern.
-  lastingGateway: async ({}, use) => {
+  lastingGateway: async ({ watch: watched }, use) => {
     const data = await mkdtemp(join(tmpdir(), "methuselah-data-"));
     const gateway = await Gateway.start({ data });
     await use(gateway);
+    watched.end();
     await gateway.stop();
     await rm(data, { recursive: true, force: true });
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures needed from this pattern.
-  otherSite: async ({}, use) => {
+  otherSite: async ({ watch: watched }, use) => {
     const site = await startOtherSite();
     await use(site);
+    watched.end();
     await site.stop();
   },
 });

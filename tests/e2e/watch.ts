@@ -6,6 +6,8 @@ export interface Watch {
   readonly expected: RegExp[];
   /** Watches another visitor as well. */
   readonly also: (context: BrowserContext) => void;
+  /** The journey is over: what fails because its server goes away is nobody's fault. */
+  readonly end: () => void;
   /** What happened all the same. */
   readonly complaints: () => readonly string[];
 }
@@ -16,21 +18,28 @@ const DROPPED_ICON = /ERR_CONNECTION_RESET .*\/icons\//;
 /** Errors of the page, of its console (violations of the security policy are among them), requests elsewhere. */
 export function watch(first: BrowserContext): Watch {
   const seen: string[] = [];
+  let ended = false;
+  const complain = (text: string) => {
+    if (!ended) seen.push(text);
+  };
   const expected: RegExp[] = [];
   const isKnown = (text: string) => [DROPPED_ICON, ...expected].some((known) => known.test(text));
   const also = (context: BrowserContext) => {
-    context.on("weberror", (error) => seen.push(`uncaught: ${String(error.error())}`));
+    context.on("weberror", (error) => complain(`uncaught: ${String(error.error())}`));
     context.on("console", (message) => {
-      if (message.type() === "error") seen.push(`console: ${message.text()} ${message.location().url}`);
+      if (message.type() === "error") complain(`console: ${message.text()} ${message.location().url}`);
     });
     context.on("request", (request) => {
-      if (isElsewhere(request.url())) seen.push(`asked elsewhere: ${request.url()}`);
+      if (isElsewhere(request.url())) complain(`asked elsewhere: ${request.url()}`);
     });
   };
   also(first);
   return {
     expected,
     also,
+    end: () => {
+      ended = true;
+    },
     complaints: () => seen.filter((text) => !isKnown(text)),
   };
 }
