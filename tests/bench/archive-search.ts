@@ -1,103 +1,142 @@
-// Searches of an archive of decks, in the engine of Chromium but without its window: as many made-up decks of real
-// cards as there are winning decks, and as many as public decks may become one day.
-import { loadBases } from "../../site/cli/load-base";
-import { type Archive, bareArchive, type KnownCards } from "../../site/src/domain/archive/archive";
-import { deckColumns } from "../../site/src/domain/archive/deck-columns";
-import { cardsOfDeck } from "../../site/src/domain/archive/deck-table";
-import { TWD_FORM } from "../../site/src/domain/archive/search/forms";
-import { searchDecks } from "../../site/src/domain/archive/search/search";
-import type { Card } from "../../site/src/domain/card/card";
-import { indexedTraits } from "../../site/src/domain/deck/facts/card-tags";
-import { quantile, report } from "./report";
+// Searches of the archives as the site makes them, in a browser that is not slowed: of the winning decks that are
+// published, and of as many made-up public decks as there may be one day. Every search is an address that the page
+// is led to; the site itself notes how long its search takes, and how long it works before it can search.
+import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Manifest, PdaArchive, PdaPointer, TwdArchive } from "../../site/src/generated/published";
+import { CHROMIUM } from "../e2e/chromium";
+import { madeUpDecks } from "./made-up-decks";
+import { ADDRESS, quantile, report } from "./report";
 
-const SIZES = { "4,504 decks": 4504, "50,000 decks": 50_000 };
-const CRYPT_PICKS = 8;
-const LIBRARY_PICKS = 29;
-const ROUNDS = 12;
-const PEOPLE = 1565;
+const ROUNDS = 8;
+const MANY = 50_000;
+/** As many decks as the real archive has, where there is none. */
+const LIKE_REAL = 4504;
+const MIB = 1024 * 1024;
 
-const DATA = process.env.CARD_DATA ?? new URL("../../.artifacts/test-dist/data", import.meta.url).pathname;
+type Criteria = Readonly<Record<string, unknown>>;
 
-/** The same decks every time. */
-function randomly(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
+async function published<Shape>(name: string): Promise<Shape> {
+  const manifest = (await (await fetch(`${ADDRESS}/data/manifest.json`)).json()) as Manifest;
+  return (await (await fetch(`${ADDRESS}/data/${manifest.files[name]?.path}`)).json()) as Shape;
 }
 
-/** Few cards are in many decks, many in few: as it is with winning decks. */
-function pick<Item>(items: readonly Item[], random: () => number): Item {
-  const item = items[Math.floor(items.length * random() ** 3)];
-  if (item === undefined) throw new Error("nothing to pick from");
-  return item;
-}
-
-function madeUp(count: number, crypt: readonly Card[], library: readonly Card[]) {
-  const random = randomly(count);
-  return Array.from({ length: count }, (_, at) => {
-    const cards = new Map<number, number>();
-    for (let n = 0; n < CRYPT_PICKS; n++) cards.set(pick(crypt, random).id, 1 + Math.floor(3 * random()));
-    for (let n = 0; n < LIBRARY_PICKS; n++) cards.set(pick(library, random).id, 1 + Math.floor(5 * random()));
-    return { id: `made-${at}`, name: "", day: Math.floor(((count - at) * 12_000) / count), cards };
-  });
-}
-
-function searches(archive: Archive): readonly Readonly<Record<string, unknown>>[] {
-  const often = archive.table.cards.slice(0, 12);
-  const [crypt] = often.filter((card) => card > 200_000);
-  const library = often.filter((card) => card < 200_000);
+/** One of every kind of criterion, of cards that many decks have: those take the longest. */
+function searches(often: readonly number[], model: string): readonly Criteria[] {
+  const crypt = often.find((card) => card > 200_000) ?? 0;
+  const [first = 0, ...library] = often.filter((card) => card < 200_000);
   return [
-    { similar: "model" },
-    { crypt: { [crypt ?? 0]: { q: 2, m: "gt" } } },
-    { library: Object.fromEntries(library.slice(0, 3).map((card) => [card, { q: 2, m: "gt" }])) },
-    { library: { [library[0] ?? 0]: { q: 0, m: "eq" } }, date: { from: 2010, to: 2020 } },
+    { similar: model },
+    { crypt: { [crypt]: { q: 2, m: "gt" } } },
+    { library: Object.fromEntries([first, ...library.slice(0, 2)].map((id) => [id, { q: 2, m: "gt" }])) },
+    { library: { [first]: { q: 0, m: "eq" } }, date: { from: 2010, to: 2020 } },
     { clan: { value: ["ventrue", "tremere"], logic: "not" }, sect: { value: ["camarilla"], logic: "or" } },
     { capacity: { "4-6": true, "6-8": true }, libraryTotal: { "84-90": true } },
     { disciplines: { Dominate: true, Obfuscate: true }, tags: { bleed: true, combat: false } },
     { cardtypes: { master: "15,25", "action modifier": "20,30", event: "0,0" } },
-    { traits: { star: true }, players: { from: 12 } },
-    { author: "Player 7", event: "cup", location: { country: "France" } },
-    { similar: "model", tags: { stealth: "superior" }, cardtypes: { reaction: "0,10" } },
-    {},
+    { similar: model, tags: { stealth: "superior" }, cardtypes: { reaction: "0,10" } },
+    { date: { from: 1997 } },
   ];
 }
 
-const bases = loadBases(DATA);
-const [crypt, library] = [bases.crypt(), bases.library()];
-const known: KnownCards = {
-  find: (id) => crypt.byId.get(id) ?? library.byId.get(id),
-  hasTrait: indexedTraits(crypt, library),
-};
+const OF_WINNERS: readonly Criteria[] = [
+  { traits: { star: true }, players: { from: 12 } },
+  { event: "cup", location: { country: "France" } },
+];
+const OF_PUBLIC: readonly Criteria[] = [{ traits: { star: true } }, { author: "Player 7" }];
 
-for (const [name, count] of Object.entries(SIZES)) {
-  const columns = deckColumns(madeUp(count, crypt.cards, library.cards));
-  const begin = performance.now();
-  const bare = bareArchive(columns, known);
-  report(`Decoding and facts of ${name}`, performance.now() - begin, "ms", "made-up decks of real cards");
-  const people = Array.from({ length: PEOPLE }, (_, at) => `Player ${at}`);
-  const archive: Archive = {
-    ...bare,
-    people: { words: people, of: columns.ids.map((_, at) => at % PEOPLE) },
-    events: { words: people.map((word) => `${word} Cup`), of: columns.ids.map((_, at) => at % PEOPLE) },
-    countries: { words: ["France", "Spain"], of: columns.ids.map((_, at) => at % 2) },
-    players: columns.ids.map((_, at) => at % 120),
-  };
+/** Milliseconds of work for one search: until the decks are found, and until they are in order. */
+async function timeOf(page: Page, address: string): Promise<number> {
+  const taken = await page.evaluate(async (to) => {
+    performance.clearMeasures();
+    history.pushState({}, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+    let [before, quiet] = [0, 0];
+    while (before === 0 || quiet < 4) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const now = performance.getEntriesByName("sort").length;
+      quiet = now === before ? quiet + 1 : 0;
+      before = now;
+    }
+    return performance.getEntriesByType("measure").map(({ name, duration }) => ({ name, duration }));
+  }, address);
+  // A search by likeness is made again when the deck is there: the longer one is told.
+  const longest = (step: string) =>
+    Math.max(...taken.filter(({ name }) => name === step).map(({ duration }) => duration));
+  return longest("search") + longest("sort");
+}
+
+async function measure(browser: Browser, room: Room): Promise<void> {
+  const { path, name, count, asked } = room;
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: "block" });
+  if (room.decks) await answerWith(page, room.decks);
+  await page.goto(ADDRESS + path, { waitUntil: "networkidle" });
+  await page.getByRole("article").first().waitFor();
+  const index = await page.evaluate(() => performance.getEntriesByName("index")[0]?.duration ?? Number.NaN);
+  report(`Archive index, ${name}`, index, "ms", "decoding and facts, letting the page paint in between");
+  report(`Archive index, ${name}, memory`, await heap(page), "MiB", "all of the page, cards among it");
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const model = cardsOfDeck(archive.table, round * 31);
-    for (const q of searches(archive)) {
-      const start = performance.now();
-      searchDecks(TWD_FORM, TWD_FORM.parse(q).value, { archive, model });
-      times.push(performance.now() - start);
+    for (const q of asked(round)) {
+      times.push(await timeOf(page, `${path}?q=${encodeURIComponent(JSON.stringify(q))}`));
     }
   }
-  const slowest = Math.max(...times).toFixed(1);
-  report(
-    `Archive search over ${name}, p95`,
-    quantile(times, 0.95),
-    "ms",
-    `${times.length} searches, slowest ${slowest}`,
+  await page.close();
+  const note = `${count} decks, ${times.length} searches, slowest ${Math.max(...times).toFixed(1)} ms`;
+  report(`Archive search, ${name}, median`, quantile(times, 0.5), "ms", note);
+  report(`Archive search, ${name}, p95`, quantile(times, 0.95), "ms", note);
+}
+
+async function heap(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  return usedSize / MIB;
+}
+
+/** Lets the page find these decks where the publisher would have put them. */
+async function answerWith(page: Page, decks: PdaArchive): Promise<void> {
+  const since = "2026-01-01T00:00:00Z";
+  const pointer: PdaPointer = { schema: 1, generation: 1, base: "base.1.made.json", since, written: since };
+  const body = JSON.stringify(decks);
+  await page.route("**/data/pda/index", (route) => route.fulfill({ json: pointer }));
+  await page.route(`**/data/pda/${pointer.base}`, (route) =>
+    route.fulfill({ body, contentType: "application/json" }),
   );
 }
+
+interface Room {
+  readonly path: string;
+  readonly name: string;
+  readonly count: number;
+  readonly decks?: PdaArchive;
+  readonly asked: (round: number) => readonly Criteria[];
+}
+
+const winners = await published<TwdArchive>("twd");
+const facts = await published<Record<"crypt" | "library", readonly { readonly id: number }[]>>("card-facts");
+const ids = (kind: "crypt" | "library") => facts[kind].map(({ id }) => id);
+const model = (round: number) => winners.decks.ids[(round * 31) % winners.decks.ids.length] ?? "";
+
+const winning: Room = {
+  path: "/twd",
+  name: winners.sample ? "sample of winning decks (no real archive here)" : "winning decks",
+  count: winners.decks.ids.length,
+  asked: (round) => [...searches(winners.decks.cards, model(round)), ...OF_WINNERS],
+};
+
+function madeUp(count: number): Room {
+  const decks = madeUpDecks(count, ids("crypt"), ids("library"));
+  return {
+    path: "/pda",
+    name: `${count.toLocaleString("en")} public decks`,
+    count,
+    decks,
+    asked: (round) => [...searches(decks.decks.cards, model(round)), ...OF_PUBLIC],
+  };
+}
+
+const browser = await chromium.launch(CHROMIUM);
+await measure(browser, winning);
+if (winners.sample) await measure(browser, madeUp(LIKE_REAL));
+await measure(browser, madeUp(MANY));
+await browser.close();

@@ -30,7 +30,7 @@ from functions.publisher.stores.folder import FolderStore
 from infra.local.database import Database, database
 from infra.local.settings import NO_CREDENTIALS
 from infra.local.tables import create_table
-from tests.bench.budgets import Measurement
+from tests.bench.budgets import KIB, Measurement
 
 DECKS = 50_000
 STORED = 10_000
@@ -60,6 +60,8 @@ def publisher_measurements(root: Path, dist: Path) -> Iterator[Measurement]:
         done = run(ports)
         took = time.monotonic() - begin
         yield Measurement(f"Publishing {DECKS:,} decks", took, "s", f"{done.decks:,} written")
+        for written in (Path(scratch) / "pda").glob("base.*.br"):
+            yield Measurement(f"Base of {DECKS:,} decks, brotli", written.stat().st_size / KIB, "KiB")
         _write(client, [_item(number, _NOW, cards, chance) for number in range(_BATCH)])
         begin = time.monotonic()
         done = run(ports)

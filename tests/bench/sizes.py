@@ -35,6 +35,9 @@ def data_sizes(dist: Path) -> Iterator[Measurement]:
     cards = files["crypt"].brotli + files["library"].brotli
     yield Measurement("English card data, brotli", cards / KIB, "KiB", "crypt + library")
     yield Measurement("Rulings, brotli", files["rulings"].brotli / KIB, "KiB")
+    winners = files["twd"]
+    note = f"{winners.count:,} decks, without what was written about them"
+    yield Measurement("Winning decks, brotli", winners.brotli / KIB, "KiB", note)
     for name, file in files.items():
         if name.startswith("cards."):
             yield Measurement(f"Translation {name.removeprefix('cards.')}, brotli", file.brotli / KIB, "KiB")

@@ -1,10 +1,11 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { type Archive, publicDecks } from "../../domain/archive/archive";
+import type { Archive } from "../../domain/archive/archive";
 import { knownCards } from "../archive/twd-archive";
 import { SIDE } from "../published-file";
 import { session } from "../session";
 import { useStore } from "../store";
+import { useBuiltArchive } from "./built-archive";
 import { mineOptions } from "./mine";
 import { pdaFilesOptions } from "./pda-files";
 
@@ -43,7 +44,7 @@ export function usePublicArchive(): PublicArchive {
     () => (published && signedIn && merge ? merge(published, { decks, removed }) : published),
     [published, signedIn, merge, decks, removed],
   );
-  const archive = useMemo(() => all && cards.data && publicDecks(all, cards.data), [all, cards.data]);
+  const archive = useBuiltArchive(all, cards.data);
   const own = useMemo(
     () => (signedIn && mine ? { published: mine.own, favorites: mine.favorites } : undefined),
     [signedIn, mine],

@@ -105,9 +105,9 @@ export function winningDecks(published: TwdArchive, bare: Archive): Archive {
  * Public decks.
  * @public Used by the room of public decks.
  */
-export function publicDecks(published: PdaArchive, cards: KnownCards): Archive {
+export function* publicDecksInSteps(published: PdaArchive, cards: KnownCards): Steps<Archive> {
   return {
-    ...bareArchive(published.decks, cards),
+    ...(yield* archiveInSteps(published.decks, cards)),
     people: { words: published.authors, of: published.authorOf },
     updated: published.updated,
     favorites: published.favorites,

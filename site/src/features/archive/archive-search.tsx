@@ -3,6 +3,7 @@ import type { Archive } from "../../domain/archive/archive";
 import { sortDecks } from "../../domain/archive/search/orders";
 import { useTranslation } from "../../i18n/translation";
 import { FilterPanel } from "../../ui/search/filter-panel";
+import { measured } from "../../ui/search/measured";
 import styles from "../../ui/search/search-screen.module.css";
 import { useBackToTop } from "../../ui/search/use-back-to-top";
 import { useCriteria } from "../../ui/search/use-criteria";
@@ -46,7 +47,7 @@ export function ArchiveSearch<Criteria extends object>({
   const found = useFoundDecks({ form, archive, own, model: cards }, search.shown);
   const sort = useDeckSort(kind.name, cards ? ["similar", ...sorts] : sorts);
   const decks = useMemo(
-    () => found && sortDecks(found.decks, sort.chosen, archive, cards),
+    () => found && measured("sort", () => sortDecks(found.decks, sort.chosen, archive, cards)),
     [found, sort.chosen, archive, cards],
   );
   useAnnouncedDecks(decks?.length);

@@ -4,6 +4,7 @@ import type { OwnDecks } from "../../domain/archive/search/context";
 import type { ArchiveForm } from "../../domain/archive/search/forms";
 import { type FoundDecks, searchDecks } from "../../domain/archive/search/search";
 import type { DeckCards } from "../../domain/deck/deck";
+import { measured } from "../../ui/search/measured";
 
 interface Asked<Criteria extends object> {
   readonly form: ArchiveForm<Criteria>;
@@ -18,7 +19,10 @@ export function useFoundDecks<Criteria extends object>(
   criteria: Criteria,
 ): FoundDecks | undefined {
   return useMemo(
-    () => (form.isEmpty(criteria) ? undefined : searchDecks(form, criteria, { archive, own, model })),
+    () =>
+      form.isEmpty(criteria)
+        ? undefined
+        : measured("search", () => searchDecks(form, criteria, { archive, own, model })),
     [form, criteria, archive, own, model],
   );
 }

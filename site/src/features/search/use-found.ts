@@ -3,7 +3,7 @@ import type { Card, CardKind } from "../../domain/card/card";
 import { type CriteriaByKind, isEmpty } from "../../domain/search/criteria";
 import type { QueryProblem } from "../../domain/search/filter";
 import type { SearchTexts } from "../../domain/search/haystacks";
-import { measured } from "./measured";
+import { measured } from "../../ui/search/measured";
 
 export interface Found<Shown extends Card> {
   readonly cards: readonly Shown[];
