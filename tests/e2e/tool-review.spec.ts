@@ -49,6 +49,18 @@ test("somebody without an account proposes changes; the owner takes one, then al
   await setCopies(reader, "Abbot", 2);
   await expect(reader).toHaveURL(new RegExp(`/review/${id}#${CHANGES.replaceAll("+", "\\+")}$`));
   await expect(reader.getByText("2 cards are to be changed.")).toBeVisible();
+  await reader.keyboard.press("Control+z");
+  await expect(reader).toHaveURL(new RegExp(`#${BELL}=4-1;${ABBOT}=0\\+1$`));
+  await reader.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(reader.getByText("1 card is to be changed.")).toBeVisible();
+  await reader.keyboard.press("Control+Shift+z");
+  await reader.keyboard.press("Control+y");
+  await expect(reader.getByText("2 cards are to be changed.")).toBeVisible();
+  // All of this is one step of the history: back leads to the deck, and forth to all that is proposed.
+  await reader.goBack();
+  await expect(reader).toHaveURL(new RegExp(`/decks/${id}$`));
+  await reader.goForward();
+  await expect(reader.getByText("2 cards are to be changed.")).toBeVisible();
   await expect(reader.getByRole("button", { name: "Apply all" })).toHaveCount(0);
   expect((await stored(page, id)).cards).toEqual(LEGAL);
 

@@ -1,7 +1,14 @@
 import type { DeckChange } from "../../domain/deck/change";
 import type { DeckId } from "../../domain/deck/deck";
 import { changesNothing } from "../../domain/deck/operations/changes-nothing";
-import { type History, NO_HISTORY, record, redo, undo } from "../../domain/deck/operations/history";
+import {
+  type History,
+  NO_HISTORY,
+  record,
+  redo,
+  type StepTo,
+  undo,
+} from "../../domain/deck/operations/history";
 import { inverseOf } from "../../domain/deck/operations/inverse";
 import { deckView } from "./deck-view";
 import type { Desk } from "./desk";
@@ -27,7 +34,7 @@ export function redoDeck(desk: Desk, id: DeckId): void {
 }
 
 /** A step that the server has refused is passed over: there is nothing of it to see. */
-function go(desk: Desk, id: DeckId, next: typeof undo): void {
+function go(desk: Desk, id: DeckId, next: (history: History) => StepTo | undefined): void {
   const deck = deckView(desk, id);
   let step = next(historyOf(desk, id));
   while (deck && step?.changes.every((change) => changesNothing(deck, change))) {

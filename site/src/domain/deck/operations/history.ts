@@ -1,29 +1,35 @@
 import type { DeckChange } from "../change";
 
 /** What one step did, and what takes it back. */
-export interface Step {
-  readonly forth: readonly DeckChange[];
-  readonly back: readonly DeckChange[];
+export interface Step<Change = DeckChange> {
+  readonly forth: readonly Change[];
+  readonly back: readonly Change[];
 }
 
-/** What somebody did to a deck in this visit, the last step at the end. */
-export interface History {
-  readonly done: readonly Step[];
-  readonly undone: readonly Step[];
+/** What somebody did in this visit, mostly to a deck; the last step at the end. */
+export interface History<Change = DeckChange> {
+  readonly done: readonly Step<Change>[];
+  readonly undone: readonly Step<Change>[];
 }
 
-export const NO_HISTORY: History = { done: [], undone: [] };
+/** A step that is to be gone, and the history afterwards. */
+export interface StepTo<Change = DeckChange> {
+  readonly changes: readonly Change[];
+  readonly history: History<Change>;
+}
+
+export const NO_HISTORY: History<never> = { done: [], undone: [] };
 
 /** Further back nobody remembers. */
 const LONGEST = 500;
 
 /** A new edit ends what could have been done again. */
-export function record(history: History, step: Step): History {
+export function record<Change>(history: History<Change>, step: Step<Change>): History<Change> {
   return { done: [...history.done, step].slice(-LONGEST), undone: [] };
 }
 
 /** The changes that take the last step back, and the history afterwards. */
-export function undo(history: History): { changes: readonly DeckChange[]; history: History } | undefined {
+export function undo<Change>(history: History<Change>): StepTo<Change> | undefined {
   const step = history.done.at(-1);
   if (!step) return undefined;
   return {
@@ -33,7 +39,7 @@ export function undo(history: History): { changes: readonly DeckChange[]; histor
 }
 
 /** The changes that do again what was taken back last, and the history afterwards. */
-export function redo(history: History): { changes: readonly DeckChange[]; history: History } | undefined {
+export function redo<Change>(history: History<Change>): StepTo<Change> | undefined {
   const step = history.undone.at(-1);
   if (!step) return undefined;
   return {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Deck } from "../deck";
 import { applyChange } from "./apply-change";
 import { changesNothing } from "./changes-nothing";
-import { NO_HISTORY, record, redo, undo } from "./history";
+import { type History, NO_HISTORY, record, redo, type Step, undo } from "./history";
 import { inverseOf } from "./inverse";
 import { anyChange, anyDeck, BARRENS, DOLL, deckOf, GOVERN } from "./operations.test.support";
 
@@ -33,7 +33,7 @@ describe("what takes a change back", () => {
     fc.assert(
       fc.property(anyDeck, fc.array(anyChange, { maxLength: 30 }), (first, changes) => {
         let deck = first;
-        let history = NO_HISTORY;
+        let history: History = NO_HISTORY;
         for (const change of changes) {
           history = record(history, { forth: [change], back: inverseOf(deck, change) });
           deck = applyChange(deck, change);
@@ -72,10 +72,10 @@ describe("what takes a change back", () => {
 });
 
 test("a new edit ends what could be done again", () => {
-  const step = {
+  const step: Step = {
     forth: [{ kind: "hidden", value: true }],
     back: [{ kind: "hidden", value: false }],
-  } as const;
+  };
   const undone = undo(record(NO_HISTORY, step));
   expect(undone?.history.undone).toEqual([step]);
   expect(undone && redo(record(undone.history, step))).toBeUndefined();

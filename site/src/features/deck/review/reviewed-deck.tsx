@@ -14,10 +14,12 @@ import { DifferenceView } from "../compare/difference-view";
 import { EditingOfSide } from "../compare/editing-of-side";
 import textStyles from "../deck-text.module.css";
 import { useCards } from "../room/use-cards";
+import { UndoButtons } from "../saving/undo-buttons";
 import { ProposalDeeds } from "./proposal-deeds";
 import { ProposalNotes } from "./proposal-notes";
 import type { ReviewRoomProps } from "./review-room";
 import { useProposal } from "./use-proposal";
+import { useReviewSteps } from "./use-review-steps";
 
 export interface ReviewedDeckProps extends Pick<ReviewRoomProps, "hash" | "onHash" | "onKept" | "parts"> {
   readonly deck: Deck;
@@ -36,13 +38,15 @@ export function ReviewedDeck(props: ReviewedDeckProps) {
   const announce = useAnnounce();
   const { find } = useCards();
   const [view, setView] = useState<ComparedView>(hash === "" ? "all" : "different");
-  const proposal = useProposal(deck.cards, hash, onHash);
+  const steps = useReviewSteps({ deck: deck.id, hash, onHash, editing });
+  const proposal = useProposal(deck.cards, hash, onHash, steps.propose);
   const { standing, cards, propose } = proposal;
   const write = editing && isEditable(deck) ? editing.change : undefined;
   const apply =
     write &&
     ((difference: Difference) => {
       write({ kind: "cards", copies: copiesAfter(deck.cards, difference) });
+      steps.applied();
       announce(t("deck-review.applied", { count: difference.size }));
     });
   const tools = (card: Card) => {
@@ -69,11 +73,16 @@ export function ReviewedDeck(props: ReviewedDeckProps) {
   const add = (card: CardId) => propose(card, played(cards, card) + 1);
   return (
     <>
-      <ProposalDeeds {...props} proposal={proposal} onApply={apply && (() => apply(standing))} />
+      <ProposalDeeds
+        {...props}
+        onHash={steps.propose}
+        proposal={proposal}
+        onApply={apply && (() => apply(standing))}
+      />
       <ProposalNotes proposal={proposal} isLocked={editing !== undefined && write === undefined} />
       {editing && (
         <EditingOfSide
-          editing={editing}
+          editing={{ ...editing, ...steps }}
           parts={parts}
           nameOf={(card) => find(card)?.displayName ?? String(card)}
         />
@@ -85,6 +94,7 @@ export function ReviewedDeck(props: ReviewedDeckProps) {
           options={VIEWS.map((value) => ({ value, label: names[value] }))}
           onChange={setView}
         />
+        {!editing && <UndoButtons {...steps} />}
       </div>
       <DifferenceView
         pair={deck.id}

@@ -19,8 +19,13 @@ export interface Proposal {
   readonly propose: (card: CardId, copies: number) => void;
 }
 
-/** What the address proposes for a deck; every change of it is written there. */
-export function useProposal(deck: DeckCards, hash: string, onHash: (hash: string) => void): Proposal {
+/** What the address proposes for a deck. `onHash` puts a link right, `onProposed` writes what is proposed now. */
+export function useProposal(
+  deck: DeckCards,
+  hash: string,
+  onHash: (hash: string) => void,
+  onProposed: (hash: string) => void,
+): Proposal {
   const { changes, refused } = useMemo(() => readChanges(hash), [hash]);
   const standing = useMemo(() => standingChanges(deck, changes), [deck, changes]);
   const cards = useMemo(() => withDifference(deck, standing), [deck, standing]);
@@ -38,6 +43,6 @@ export function useProposal(deck: DeckCards, hash: string, onHash: (hash: string
     cards,
     moved: movedChanges(deck, changes).length > 0,
     refused: refused.length > 0 || changes.size > 0 ? spoilt : [],
-    propose: (card, copies) => onHash(writeChanges(propose(changes, deck, card, copies))),
+    propose: (card, copies) => onProposed(writeChanges(propose(changes, deck, card, copies))),
   };
 }
