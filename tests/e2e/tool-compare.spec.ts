@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
+import { readPdf } from "../../site/src/features/deck/proxy/read-pdf.test.support";
 import { isPhone, testAccess } from "./accessible";
 import { asPlayer, signUp } from "./account-page";
 import {
@@ -82,6 +84,18 @@ test("one's own deck is held against another, and made like it", async ({ page }
   await expect(line(page, "Abbot")).toBeVisible();
   await expect(line(page, "Blood Doll")).toHaveCount(0);
   expect(await copied(page, "Copy the missing cards")).toBe("Action (3)\n3x Abbot\n");
+  await page.getByRole("button", { name: "Proxies of the missing cards" }).click();
+  const proxies = dialog(page, "Create PDF with Card Proxies – Legal");
+  await expect(proxies.getByText("Cards: 3, pages: 1")).toBeVisible();
+  await expect(proxies.getByRole("checkbox", { name: "Abbot" })).toBeChecked();
+  const download = page.waitForEvent("download");
+  await proxies.getByRole("button", { name: "Create PDF" }).click();
+  expect((await download).suggestedFilename()).toBe("Legal [missing].pdf");
+  const printed = readPdf(await readFile(await (await download).path()));
+  const names = printed.flatMap(({ texts }) => texts.map(({ text }) => text));
+  expect(names.filter((text) => text === "Abbot")).toHaveLength(3);
+  await page.keyboard.press("Escape");
+  await expect(proxies).toBeHidden();
   await setCopies(page, "Abbot", 3);
   await expect(page.getByText("2 cards differ.")).toBeVisible();
   await expectSaved(page);

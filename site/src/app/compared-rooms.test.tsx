@@ -8,7 +8,7 @@ import { closeDesks } from "../data/decks/desks";
 import { session } from "../data/session";
 import { DOLL, GOVERN } from "../domain/deck/operations/operations.test.support";
 import { sampleCryptBase, sampleLibraryBase } from "../domain/samples/bases";
-import { sampleClient } from "../features/card/samples/render-card";
+import { sampleClient, writeSettings } from "../features/card/samples/render-card";
 import { stubWindow } from "../features/search/search-screen.test.support";
 import { LiveRegion } from "../ui/live-region";
 import { routeTree } from "./routes";
@@ -38,6 +38,7 @@ const HOME = {
 
 function show(address: string, answers: Parameters<typeof stubApi>[0] = {}) {
   const sent = stubApi({ ...HOME, ...answers });
+  writeSettings();
   const queryClient = sampleClient();
   queryClient.setQueryData(cryptBaseOptions().queryKey, sampleCryptBase());
   queryClient.setQueryData(libraryBaseOptions().queryKey, sampleLibraryBase());
@@ -51,7 +52,12 @@ function show(address: string, answers: Parameters<typeof stubApi>[0] = {}) {
     </QueryClientProvider>,
   );
   const writes = () => sent.filter(({ call }) => !call.startsWith("GET"));
-  return { writes, address: () => history.location.href };
+  return {
+    writes,
+    address: () => history.location.href,
+    entries: () => history.length,
+    follow: history.push,
+  };
 }
 
 const line = (card: string) =>
@@ -92,6 +98,22 @@ describe("comparing", () => {
     fireEvent.click(screen.getByRole("button", { name: "One more Govern the Unaligned" }));
     expect(await screen.findByText("Missing on the left (5)")).toBeVisible();
     await waitFor(() => expect(writes()[0]?.body).toEqual({ cards: { [GOVERN]: 1 } }));
+  });
+
+  it("prints what is missing on the left, all of it ticked", async () => {
+    show("/diff/Aguns0001/Bween0001");
+    fireEvent.click(await screen.findByRole("button", { name: "Proxies of the missing cards" }));
+    const dialog = await screen.findByRole("dialog", { name: "Create PDF with Card Proxies – Guns" });
+    expect(within(dialog).getByText("Cards: 6, pages: 1")).toBeVisible();
+    expect(within(dialog).getAllByRole("checkbox")).toHaveLength(1);
+    expect(within(dialog).getByRole("checkbox", { name: "Govern the Unaligned" })).toBeChecked();
+    fireEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("prints nothing where nothing is missing", async () => {
+    show("/diff/Bween0001/Bween0001");
+    expect(await screen.findByRole("button", { name: "Proxies of the missing cards" })).toBeDisabled();
   });
 
   it("reads what is somebody else's", async () => {
@@ -135,6 +157,61 @@ describe("a review", () => {
     await waitFor(() => expect(address()).toBe("/review/Bween0001"));
     expect(screen.queryByRole("button", { name: "Apply all" })).toBeNull();
     expect(writes()).toEqual([]);
+  });
+
+  it("is undone and done again by whoever proposes, without another entry in the history", async () => {
+    const { writes, address, entries } = show("/review/Bween0001");
+    const undo = await screen.findByRole("button", { name: "Undo" });
+    const redo = screen.getByRole("button", { name: "Redo" });
+    expect(undo).toBeDisabled();
+    fireEvent.click(screen.getByRole("button", { name: "One fewer Alan Sovereign" }));
+    const first = `/review/Bween0001#${ALAN}=3-1`;
+    await waitFor(() => expect(address()).toBe(first));
+    fireEvent.click(screen.getByRole("button", { name: "One fewer Govern the Unaligned" }));
+    const second = `${first};${GOVERN}=6-1`;
+    await waitFor(() => expect(address()).toBe(second));
+    fireEvent.keyDown(document.body, { key: "z", ctrlKey: true });
+    await waitFor(() => expect(address()).toBe(first));
+    fireEvent.click(undo);
+    await waitFor(() => expect(address()).toBe("/review/Bween0001"));
+    expect(undo).toBeDisabled();
+    fireEvent.keyDown(document.body, { key: "Z", metaKey: true, shiftKey: true });
+    await waitFor(() => expect(address()).toBe(first));
+    fireEvent.click(redo);
+    await waitFor(() => expect(address()).toBe(second));
+    expect(redo).toBeDisabled();
+    fireEvent.click(screen.getByRole("button", { name: "Drop all changes" }));
+    await waitFor(() => expect(address()).toBe("/review/Bween0001"));
+    fireEvent.click(undo);
+    await waitFor(() => expect(address()).toBe(second));
+    expect(entries()).toBe(1);
+    expect(writes()).toEqual([]);
+  });
+
+  it("is undone by the owner in its order: what was applied, what was proposed", async () => {
+    const { writes, address } = show("/review/Aguns0001");
+    fireEvent.click(await screen.findByRole("button", { name: "One more Blood Doll" }));
+    await waitFor(() => expect(address()).toBe(`/review/Aguns0001#${DOLL}=2+1`));
+    fireEvent.click(screen.getByRole("button", { name: "Apply all" }));
+    await waitFor(() => expect(writes().at(-1)?.body).toEqual({ cards: { [DOLL]: 3 } }));
+    const undo = await screen.findByRole("button", { name: "Undo" });
+    expect(screen.getAllByRole("button", { name: "Undo" })).toHaveLength(1);
+    fireEvent.click(undo);
+    await waitFor(() => expect(writes().at(-1)?.body).toEqual({ cards: { [DOLL]: 2 } }));
+    expect(address()).toBe(`/review/Aguns0001#${DOLL}=2+1`);
+    fireEvent.click(undo);
+    await waitFor(() => expect(address()).toBe("/review/Aguns0001"));
+    expect(undo).toBeDisabled();
+    expect(writes()).toHaveLength(2);
+  });
+
+  it("of another link in the address knows no steps of the one before", async () => {
+    const { address, follow } = show("/review/Bween0001");
+    fireEvent.click(await screen.findByRole("button", { name: "One fewer Alan Sovereign" }));
+    await waitFor(() => expect(address()).toBe(`/review/Bween0001#${ALAN}=3-1`));
+    expect(screen.getByRole("button", { name: "Undo" })).toBeEnabled();
+    follow(`/review/Bween0001#${DOLL}=2+2`);
+    await waitFor(() => expect(screen.getByRole("button", { name: "Undo" })).toBeDisabled());
   });
 
   it("is kept as a deck that refers to the one that it was made for", async () => {

@@ -23,6 +23,7 @@ export const deckCompare: Record<keyof typeof english, Message> = {
   "deck-compare.none-missing": "El mazo de la izquierda tiene todas las cartas del de la derecha.",
   "deck-compare.copy-difference": "Copiar la diferencia",
   "deck-compare.copy-missing": "Copiar las cartas que faltan",
+  "deck-compare.proxies": "Proxies de las cartas que faltan",
   "deck-compare.copy-failed": "No se pudo copiar",
   "deck-compare.from-to": "{name}: de {from} a {to}",
 };

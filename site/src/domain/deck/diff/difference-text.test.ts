@@ -3,6 +3,7 @@ import { cardNames } from "../card-names";
 import { readDeckText } from "../deck-text";
 import { shownName } from "../export/written-deck";
 import { copiesOf, DECK_CARDS, findCard } from "../samples/deck-cards";
+import { missingOf } from "./difference";
 import { differenceText, missingText } from "./difference-text";
 
 /** Theo Bell (G6), .44 Magnum, Abbot, Blood Doll; no card has the last id. */
@@ -28,7 +29,7 @@ it("writes what is put in and taken out by the headings of a deck list", () => {
 });
 
 it("writes what is missing as a list that can be read again", () => {
-  const text = missingText(DIFFERENCE, findCard, shownName);
+  const text = missingText(missingOf(DIFFERENCE), findCard, shownName);
   expect(text).toContain("2x Blood Doll");
   const read = readDeckText(text, cardNames(DECK_CARDS), { playtest: false });
   expect(read.cards).toEqual(copiesOf({ 100199: 2, 100001: 1 }));

@@ -1,6 +1,7 @@
 import type { Card, CardId } from "../../card/card";
 import { DECK_TYPE_ORDER, typeHeading } from "../../card/card-types";
 import { byCharacters } from "../../text/order";
+import type { DeckCards } from "../deck";
 import { advancedMark, groupMark, type Naming } from "../export/written-deck";
 import type { Difference } from "./difference";
 
@@ -26,11 +27,11 @@ export function differenceText(
 
 /** What a deck lacks, as a list that any deck builder reads: "2x Blood Doll". */
 export function missingText(
-  difference: Difference,
+  missing: DeckCards,
   find: (id: CardId) => Card | undefined,
   naming: Naming,
 ): string {
-  return blocks(new Map([...difference].filter(([, by]) => by > 0)), find, naming, String);
+  return blocks(missing, find, naming, String);
 }
 
 function blocks(

@@ -19,6 +19,11 @@ export function differenceOf(from: DeckCards, to: DeckCards): Difference {
   return new Map(signed.filter(([, by]) => by !== 0));
 }
 
+/** What the first deck lacks of the second, by card. */
+export function missingOf(difference: Difference): DeckCards {
+  return new Map([...difference].filter(([, by]) => by > 0));
+}
+
 /** Copies of the changed cards once a difference is put into a deck; what has none left leaves the deck. */
 export function copiesAfter(cards: DeckCards, difference: Difference): ReadonlyMap<CardId, number> {
   const after = [...difference].map(([card, by]) => [card, played(cards, card) + by] as const);

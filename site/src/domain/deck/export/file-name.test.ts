@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DeckId } from "../deck";
-import { allDecksName, deckFileName, namesInArchive, proxiesFileName } from "./file-name";
+import { allDecksName, deckFileName, missingFileName, namesInArchive, proxiesFileName } from "./file-name";
 
 const id = (text: string) => text as DeckId;
 const FAMILY = { master: id("a"), members: [id("a"), id("b")] };
@@ -30,6 +30,10 @@ test.each([
   [deck("Łódź: 1/2", "#1", FAMILY), "Łódź_ 1_2 [#1].pdf"],
 ])("%o as proxies: %s", (named, name) => {
   expect(proxiesFileName(named)).toBe(name);
+});
+
+test("what a deck lacks, as proxies", () => {
+  expect(missingFileName(deck("Guns?", "#1", FAMILY))).toBe("Guns_ [#1] [missing].pdf");
 });
 
 test("all decks in one archive, each under a name of its own", () => {

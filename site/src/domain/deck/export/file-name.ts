@@ -20,6 +20,11 @@ export function proxiesFileName(deck: NamedDeck): string {
   return `${baseName(deck)}.pdf`;
 }
 
+/** "Sample Deck [missing].pdf": what it lacks of another one. */
+export function missingFileName(deck: NamedDeck): string {
+  return `${baseName(deck)} [missing].pdf`;
+}
+
 /** "Decks 2026-11-21 [text]": the archive of all decks and the folder in it. */
 export function allDecksName(day: string, format: ExportFormat): string {
   return `Decks ${day} [${format}]`;

@@ -30,7 +30,7 @@ const SETTINGS = {
   rulings: { cardUrl: "https://rulings.example/?uid={id}" },
 };
 
-function writeSettings(): void {
+export function writeSettings(): void {
   if (document.getElementById("settings")) return;
   const block = document.createElement("script");
   block.id = "settings";

@@ -78,20 +78,16 @@ export function CompareRoom({ left, right, onDecks, dialog, parts }: CompareRoom
       )}
       {from.status === "ready" && to.status === "ready" && (
         <Suspense fallback={<p role="status">{t("common.loading")}</p>}>
-          <TwoDecks left={from.deck} right={to.deck} editing={from.editing} parts={parts} />
+          <TwoDecks left={from.deck} right={to.deck} editing={from.editing} dialog={dialog} parts={parts} />
         </Suspense>
       )}
       {(dialog.name === "compare-left" || dialog.name === "compare-right") && (
-        <Suspense>
-          <parts.PickDeck
-            title={t(
-              dialog.name === "compare-left" ? "deck-compare.choose-left" : "deck-compare.choose-right",
-            )}
-            shown={dialog.name === "compare-left" ? left.id : right.id}
-            onPick={pick}
-            onClose={dialog.close}
-          />
-        </Suspense>
+        <parts.PickDeck
+          title={t(dialog.name === "compare-left" ? "deck-compare.choose-left" : "deck-compare.choose-right")}
+          shown={dialog.name === "compare-left" ? left.id : right.id}
+          onPick={pick}
+          onClose={dialog.close}
+        />
       )}
     </div>
   );

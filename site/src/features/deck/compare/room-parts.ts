@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { DeckParts } from "../page/deck-parts";
+import type { ProxyOfCardsProps } from "../proxy/proxy-of-cards";
 import type { PickDeckProps } from "./pick-deck";
 
 /** What is fetched when it is needed by the rooms that look at two decks. */
@@ -7,4 +8,6 @@ export interface ComparedParts
   extends Pick<DeckParts, "CardPicker" | "EditNotices" | "RefusedParts" | "SaveState"> {
   /** A dialog with the decks that there are. */
   readonly PickDeck: ComponentType<PickDeckProps>;
+  /** A dialog that prints cards as proxies. */
+  readonly ProxyOfCards: ComponentType<ProxyOfCardsProps>;
 }

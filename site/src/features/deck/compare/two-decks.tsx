@@ -3,12 +3,15 @@ import type { DeckEditing } from "../../../data/decks/use-deck-editing";
 import type { CardId, CardKind } from "../../../domain/card/card";
 import { type Deck, isEditable } from "../../../domain/deck/deck";
 import { COMPARED_VIEWS, type ComparedView } from "../../../domain/deck/diff/compared-cards";
-import { differenceOf, played } from "../../../domain/deck/diff/difference";
+import { differenceOf, missingOf, played } from "../../../domain/deck/diff/difference";
 import { differenceText, missingText } from "../../../domain/deck/diff/difference-text";
+import { missingFileName } from "../../../domain/deck/export/file-name";
 import { useTranslation } from "../../../i18n/translation";
+import { Button } from "../../../ui/button";
 import { Choice } from "../../../ui/form/choice";
 import textStyles from "../deck-text.module.css";
 import { useCards } from "../room/use-cards";
+import type { CompareRoomProps } from "./compare-room";
 import { CopyButton } from "./copy-button";
 import { DifferenceView } from "./difference-view";
 import { EditingOfSide } from "./editing-of-side";
@@ -19,16 +22,20 @@ interface TwoDecksProps {
   readonly right: Deck;
   /** Of the left deck, where it is one's own. */
   readonly editing: DeckEditing | undefined;
+  readonly dialog: CompareRoomProps["dialog"];
   readonly parts: ComparedParts;
 }
 
+const PROXIES = "compare-proxies";
+
 /** What the left deck would need to be the right one. */
-export function TwoDecks({ left, right, editing, parts }: TwoDecksProps) {
+export function TwoDecks({ left, right, editing, dialog, parts }: TwoDecksProps) {
   const { t } = useTranslation();
   const { find, naming } = useCards();
   const [view, setView] = useState<ComparedView>("all");
   const difference = useMemo(() => differenceOf(left.cards, right.cards), [left.cards, right.cards]);
-  const missing = [...difference.values()].reduce((sum, by) => sum + Math.max(by, 0), 0);
+  const lacking = useMemo(() => missingOf(difference), [difference]);
+  const missing = [...lacking.values()].reduce((sum, by) => sum + by, 0);
   const write = editing && isEditable(left) ? editing.change : undefined;
   const onCopies = useMemo(
     () =>
@@ -54,9 +61,12 @@ export function TwoDecks({ left, right, editing, parts }: TwoDecksProps) {
         <CopyButton name={t("deck-compare.copy-difference")} text={text} disabled={difference.size === 0} />
         <CopyButton
           name={t("deck-compare.copy-missing")}
-          text={() => missingText(difference, find, naming)}
+          text={() => missingText(lacking, find, naming)}
           disabled={missing === 0}
         />
+        <Button aria-haspopup="dialog" disabled={missing === 0} onClick={() => dialog.open(PROXIES)}>
+          {t("deck-compare.proxies")}
+        </Button>
         <CopyButton name={t("deck.share")} text={() => window.location.href} />
         {editing && write && (
           <EditingOfSide
@@ -81,6 +91,15 @@ export function TwoDecks({ left, right, editing, parts }: TwoDecksProps) {
           <parts.CardPicker kind={kind} onChoose={(card) => onCopies?.(card, played(left.cards, card) + 1)} />
         )}
       />
+      {dialog.name === PROXIES && (
+        <parts.ProxyOfCards
+          name={left.name}
+          fileName={missingFileName(left)}
+          cards={lacking}
+          ticked
+          onClose={dialog.close}
+        />
+      )}
     </>
   );
 }

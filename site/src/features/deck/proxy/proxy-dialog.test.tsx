@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-function start(addressesOf?: (proxy: ProxyCard) => readonly string[]) {
+function start(addressesOf?: (proxy: ProxyCard) => readonly string[], ticked = false) {
   const t = translator("en");
   const asked: ProxyCard[] = [];
   render(
@@ -52,6 +52,7 @@ function start(addressesOf?: (proxy: ProxyCard) => readonly string[]) {
       }}
       addressesOf={addressesOf}
       showImage
+      ticked={ticked}
       onClose={() => {}}
     />,
   );
@@ -67,6 +68,13 @@ describe("choosing proxies", () => {
     expect(screen.getAllByRole("checkbox").every((box) => !(box as HTMLInputElement).checked)).toBe(true);
     expect(create()).toBeDisabled();
     expect(screen.getByText("Cards: 0, pages: 0")).toBeVisible();
+  });
+
+  it("starts with every card and all its copies where all are wanted", () => {
+    start(undefined, true);
+    expect(screen.getAllByRole("checkbox").every((box) => (box as HTMLInputElement).checked)).toBe(true);
+    expect(screen.getByText("Cards: 10, pages: 2")).toBeVisible();
+    expect(create()).toBeEnabled();
   });
 
   it("counts cards and pages", () => {

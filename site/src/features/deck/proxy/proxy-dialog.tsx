@@ -28,15 +28,17 @@ interface ProxyDialogProps {
   readonly addressesOf: ((proxy: ProxyCard) => readonly string[]) | undefined;
   /** Pictures are what the visitor looks at. */
   readonly showImage: boolean;
+  /** All cards are ticked at the start. */
+  readonly ticked: boolean;
   readonly onClose: () => void;
 }
 
 /** Chooses cards of a deck and prints them on paper to cut out. */
 export function ProxyDialog(props: ProxyDialogProps) {
-  const { name, groups, catalogue, onClose } = props;
+  const { name, groups, catalogue, ticked, onClose } = props;
   const { t } = useTranslation();
   const rows = useMemo(() => groups.flatMap((group) => group.rows), [groups]);
-  const [choices, setChoices] = useState(() => startChoices(rows));
+  const [choices, setChoices] = useState(() => selectAll(startChoices(rows), ticked));
   const proxies = useMemo(() => chosenProxies(rows, choices), [rows, choices]);
   const title = `${t("deck-proxy.title")} – ${name}`;
   return (

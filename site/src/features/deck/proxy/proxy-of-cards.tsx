@@ -13,16 +13,18 @@ import { ProxyDialog } from "./proxy-dialog";
 import { textCardOf } from "./text-card-of";
 import { useProxyRows } from "./use-proxy-rows";
 
-interface ProxyOfCardsProps {
+export interface ProxyOfCardsProps {
   /** Of the deck; the title of the file too. */
   readonly name: string;
   readonly fileName: string;
   readonly cards: DeckCards;
+  /** All of them are wanted: they are ticked at the start. */
+  readonly ticked: boolean;
   readonly onClose: () => void;
 }
 
 /** Prints cards as proxies, with the pictures of the card language or of the sets that are chosen. */
-export function ProxyOfCards({ name, fileName, cards, onClose }: ProxyOfCardsProps) {
+export function ProxyOfCards({ name, fileName, cards, ticked, onClose }: ProxyOfCardsProps) {
   const { t } = useTranslation();
   const { data: catalogue } = useSuspenseQuery(setsOptions());
   const { cardLanguage, legacyImages, showImage } = usePreferences();
@@ -48,6 +50,7 @@ export function ProxyOfCards({ name, fileName, cards, onClose }: ProxyOfCardsPro
       }
       addressesOf={images.host === "" ? undefined : addressesOf}
       showImage={showImage}
+      ticked={ticked}
       onClose={onClose}
     />
   );

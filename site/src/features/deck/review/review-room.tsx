@@ -61,14 +61,12 @@ export function ReviewRoom(props: ReviewRoomProps) {
         </Suspense>
       )}
       {dialog.name === "review-deck" && (
-        <Suspense>
-          <parts.PickDeck
-            title={t("deck-review.choose")}
-            shown={place.id}
-            onPick={(id) => onDeck(placeOf(id, undefined), { replace: true })}
-            onClose={dialog.close}
-          />
-        </Suspense>
+        <parts.PickDeck
+          title={t("deck-review.choose")}
+          shown={place.id}
+          onPick={(id) => onDeck(placeOf(id, undefined), { replace: true })}
+          onClose={dialog.close}
+        />
       )}
     </div>
   );

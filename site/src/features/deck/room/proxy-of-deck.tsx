@@ -14,6 +14,7 @@ export function ProxyOfDeck({ deck, dialog }: ProxyOfDeckProps) {
       name={deck.name}
       fileName={proxiesFileName(deck)}
       cards={deck.cards}
+      ticked={false}
       onClose={dialog.close}
     />
   );
