@@ -6,6 +6,9 @@ import { expect, test } from "./fixtures";
 /** WCAG 2.2 AA is the floor; the rest is what makes a screen easy to hear. */
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** Nothing is worked out for what is in order: it takes most of the time. */
+const VIOLATIONS_ONLY = { resultTypes: ["violations" as const], selectors: false, preload: false };
+
 export interface Screen {
   readonly name: string;
   /** Where the screen is; left out where `open` goes there. */
@@ -51,7 +54,8 @@ async function toTheme(page: Page, theme: "dark" | "light"): Promise<void> {
 
 async function violations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<readonly string[]> {
   // The other mode opens a page for each look, for the sake of frames of other sites, which we have not.
-  const found = await choose(new AxeBuilder({ page }).setLegacyMode()).analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode().options(VIOLATIONS_ONLY);
+  const found = await choose(axe).analyze();
   return found.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
   );
