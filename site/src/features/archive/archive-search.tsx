@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useRef, useState } from "react";
+import { Suspense, startTransition, useCallback, useMemo, useRef, useState } from "react";
 import type { Archive } from "../../domain/archive/archive";
 import { sortDecks } from "../../domain/archive/search/orders";
 import { useTranslation } from "../../i18n/translation";
@@ -58,6 +58,8 @@ export function ArchiveSearch<Criteria extends object>({
   const [drawer, setDrawer] = useState(false);
   const filters = live ? { open: drawer, set: setDrawer } : sheet;
   const [column, setColumn] = useState<HTMLElement | null>(null);
+  // The decks come a moment after what stands around them, and little by little: drawing them takes a phone long.
+  const showColumn = useCallback((it: HTMLElement | null) => startTransition(() => setColumn(it)), []);
   const scroller = live ? (column ?? undefined) : undefined;
   useBackToTop(search.shown, scroller);
   const results = useRef<HTMLElement>(null);
@@ -95,7 +97,7 @@ export function ArchiveSearch<Criteria extends object>({
             <ModelFinder key={similar} id={similar} onModel={setModel} />
           </Suspense>
         )}
-        <div ref={setColumn} className={styles.column}>
+        <div ref={showColumn} className={styles.column}>
           {isAwaited && pending}
           {!isAwaited && (scroller || !live) && (
             <Results

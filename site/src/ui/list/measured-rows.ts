@@ -38,6 +38,8 @@ function useCommon({ keys, estimate, margin }: Settings) {
     estimateSize: () => estimate,
     getItemKey: (index: number) => keys[index] ?? index,
     scrollMargin: margin,
+    // Until the list is measured: the rows of the first screen are drawn with the list, not a step later.
+    initialRect: { width: 0, height: window.innerHeight },
   };
 }
 

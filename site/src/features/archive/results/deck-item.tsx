@@ -1,13 +1,15 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useCardLanguage } from "../../../data/use-card-language";
 import { averageCapacity, tagsOf } from "../../../domain/archive/deck-facts";
-import { type DeckRow, deckRow } from "../../../domain/archive/deck-row";
+import { type DeckRow, deckRow, type TypeGroup } from "../../../domain/archive/deck-row";
 import { nameOf } from "../../../domain/archive/winning-deck";
 import type { Card, CardId } from "../../../domain/card/card";
 import { cardWords } from "../../../domain/card/card-words";
 import type { DeckCards, DeckId } from "../../../domain/deck/deck";
 import { type Copies, total } from "../../../domain/deck/facts/copies";
 import { totalBlood, totalPool } from "../../../domain/deck/facts/library-facts";
+import type { Overlay } from "../../../generated/published";
+import { sayHundredths } from "../../../i18n/hundredths";
 import { useTranslation } from "../../../i18n/translation";
 import { CapacityDisc } from "../../../ui/card/capacity-disc";
 import { DisciplineStrip } from "../../../ui/card/discipline-strip";
@@ -34,6 +36,7 @@ export function DeckItem<Criteria extends object>(props: DeckItemProps<Criteria>
   const { kind, deck, model } = props;
   const { archive, cards } = kind;
   const { t } = useTranslation();
+  const { overlay } = useCardLanguage();
   const row = useMemo(() => deckRow(archive.table, deck, cards.find), [archive, deck, cards]);
   const tags = tagsOf(archive.facts, deck);
   return (
@@ -56,12 +59,12 @@ export function DeckItem<Criteria extends object>(props: DeckItemProps<Criteria>
         />
       </header>
       <div className={styles.parts}>
-        <Crypt row={row} average={averageCapacity(archive.facts, deck)} />
-        <Library row={row} />
+        <Crypt row={row} average={averageCapacity(archive.facts, deck)} overlay={overlay} />
+        <Library row={row} overlay={overlay} />
         {row.keyCards.length > 0 && (
           <section>
             <h3>{t("archive.key-cards")}</h3>
-            <Cards cards={row.keyCards} />
+            <Cards cards={row.keyCards} overlay={overlay} />
           </section>
         )}
       </div>
@@ -70,38 +73,31 @@ export function DeckItem<Criteria extends object>(props: DeckItemProps<Criteria>
   );
 }
 
-function Crypt({ row: { crypt }, average }: { readonly row: DeckRow; readonly average: number }) {
+interface PartProps {
+  readonly row: DeckRow;
+  readonly overlay: Overlay | null;
+}
+
+function Crypt({ row: { crypt }, average, overlay }: PartProps & { readonly average: number }) {
   const { t, language } = useTranslation();
-  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   return (
     <section>
       <h3>{t("archive.crypt", { count: total(crypt) })}</h3>
-      <Cards cards={crypt} />
-      <p className={styles.note}>
-        {t("archive.average", { average: average.toLocaleString(language, decimals) })}
-      </p>
+      <Cards cards={crypt} overlay={overlay} />
+      <p className={styles.note}>{t("archive.average", { average: sayHundredths(average, language) })}</p>
     </section>
   );
 }
 
 /** The types with their number; a click shows the cards. */
-function Library({ row: { types } }: { readonly row: DeckRow }) {
+function Library({ row: { types }, overlay }: PartProps) {
   const { t } = useTranslation();
   const library = types.flatMap(({ cards }) => cards);
   return (
     <section>
       <h3>{t("archive.library", { count: total(library) })}</h3>
-      {types.map(({ type, copies, cards }) => (
-        <details key={type}>
-          <summary>
-            {type
-              .split("/")
-              .map((one) => gameTerm(t, "type", one))
-              .join(" / ")}{" "}
-            <span className={styles.note}>{copies}</span>
-          </summary>
-          <Cards cards={cards} />
-        </details>
+      {types.map((group) => (
+        <OfType key={group.type} group={group} overlay={overlay} />
       ))}
       <p className={styles.note}>
         {t("archive.blood", { count: String(totalBlood(library).total) })} ·{" "}
@@ -111,9 +107,34 @@ function Library({ row: { types } }: { readonly row: DeckRow }) {
   );
 }
 
-function Cards({ cards }: { readonly cards: readonly Copies<Card>[] }) {
+interface OfTypeProps extends Pick<PartProps, "overlay"> {
+  readonly group: TypeGroup;
+}
+
+/** Its cards are drawn when somebody wants to see them: a list has hundreds. */
+function OfType({ group: { type, copies, cards }, overlay }: OfTypeProps) {
   const { t } = useTranslation();
-  const { overlay } = useCardLanguage();
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {type
+          .split("/")
+          .map((one) => gameTerm(t, "type", one))
+          .join(" / ")}{" "}
+        <span className={styles.note}>{copies}</span>
+      </summary>
+      {open && <Cards cards={cards} overlay={overlay} />}
+    </details>
+  );
+}
+
+interface CardsProps extends Pick<PartProps, "overlay"> {
+  readonly cards: readonly Copies<Card>[];
+}
+
+function Cards({ cards, overlay }: CardsProps) {
+  const { t } = useTranslation();
   const among: readonly CardId[] = useMemo(() => cards.map(({ card }) => card.id), [cards]);
   return (
     <ul>
