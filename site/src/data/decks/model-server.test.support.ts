@@ -17,6 +17,8 @@ export interface ModelServer {
   readonly decks: Map<string, Stored>;
   /** As many calls as were worked off. */
   readonly calls: string[];
+  /** The deck's cards when `rev` was its number. */
+  cardsAt(id: string, rev: number): Readonly<Record<string, number>> | undefined;
   callAs(user: string): CallServer;
 }
 
@@ -24,6 +26,8 @@ export function modelServer(): ModelServer {
   const decks = new Map<string, Stored>();
   const made = new Map<string, string>();
   const calls: string[] = [];
+  const past = new Map<string, Readonly<Record<string, number>>>();
+  const remember = (id: string, { cards, rev }: Stored) => past.set(`${id}/${rev}`, { ...cards });
 
   function own(user: string, id: string): Stored {
     const deck = decks.get(id);
@@ -37,12 +41,15 @@ export function modelServer(): ModelServer {
     if (known) return { success: true, deckid: known };
     const id = `Adeck${String(decks.size + 1).padStart(4, "0")}`;
     const { name = "", author = "", description = "", tags = [], cards = {} } = wish;
-    decks.set(id, { owner: user, name, author, description, tags, cards: { ...cards }, rev: 1 });
+    const deck = { owner: user, name, author, description, tags, cards: { ...cards }, rev: 1 };
+    decks.set(id, deck);
+    remember(id, deck);
     made.set(`${user}/${key}`, id);
     return { success: true, deckid: id };
   }
 
   function change(
+    id: string,
     deck: Stored,
     { cards = {}, ...others }: Partial<Stored>,
     match: string | undefined,
@@ -54,6 +61,7 @@ export function modelServer(): ModelServer {
       else deck.cards[card] = copies;
     }
     deck.rev += 1;
+    remember(id, deck);
     return { success: true, rev: deck.rev, timestamp: TIME };
   }
 
@@ -66,12 +74,12 @@ export function modelServer(): ModelServer {
         return create(user, body as Partial<Stored>, headers["Idempotency-Key"] ?? "");
       if (room === "decks") return { decks: [], families: {} };
       const deck = own(user, id);
-      if (method === "PUT") return change(deck, body as Partial<Stored>, headers["If-Match"]);
+      if (method === "PUT") return change(id, deck, body as Partial<Stored>, headers["If-Match"]);
       if (method === "GET") return answer(id, deck);
       decks.delete(id);
       return { success: true, deckid: id, removed: [id] };
     };
-  return { decks, calls, callAs };
+  return { decks, calls, cardsAt: (id, rev) => past.get(`${id}/${rev}`), callAs };
 }
 
 const TIME = "2026-01-02T03:04:05Z";

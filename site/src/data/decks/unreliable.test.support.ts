@@ -8,6 +8,7 @@ export const FATES = [
   "arrives",
   "is lost",
   "answer is lost",
+  "answer is late",
   "arrives twice",
   "is held up",
   "busy",
@@ -15,8 +16,16 @@ export const FATES = [
 ] as const;
 export type Fate = (typeof FATES)[number];
 
-/** The network between a device and the server: every leg takes as long as the scheduler likes. */
-export function unreliable(call: CallServer, fates: Fate[], scheduler: fc.Scheduler): CallServer {
+/**
+ * The network between a device and the server: every leg takes as long as the scheduler likes. Answers that are
+ * late come when somebody lets them.
+ */
+export function unreliable(
+  call: CallServer,
+  fates: Fate[],
+  scheduler: fc.Scheduler,
+  late: Set<() => void>,
+): CallServer {
   const leg = (label: string) => scheduler.schedule(Promise.resolve(), label);
   return async (path, sent) => {
     const label = `${sent?.method ?? "GET"} ${path}`;
@@ -38,6 +47,7 @@ export function unreliable(call: CallServer, fates: Fate[], scheduler: fc.Schedu
     if (fate === "arrives twice") void arrive();
     const answer = arrive();
     await leg(`${label} answered`);
+    if (fate === "answer is late") await new Promise<void>((resolve) => late.add(resolve));
     if (fate === "answer is lost") throw new RequestTimeoutError();
     return await answer;
   };
