@@ -7,6 +7,7 @@ import type { Language } from "../domain/language";
 export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly string[]>> = {
   es: [
     "archive.decks-n",
+    "archive.score",
     "archive.year",
     "card.requires.ghoul",
     "card.requires.inPlay",
@@ -74,6 +75,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly 
     "archive.clans",
     "archive.decks",
     "archive.decks-n",
+    "archive.score",
     "archive.line.date",
     "archive.line.format",
     "archive.place-field",
@@ -169,6 +171,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly 
   pt: [
     "archive.decks",
     "archive.decks-n",
+    "archive.score",
     "archive.source",
     "archive.year",
     "card.requires.inPlay",

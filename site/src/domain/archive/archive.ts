@@ -32,6 +32,9 @@ export interface Archive {
   readonly players: ArrayLike<number>;
   /** Place of the deck in the event; 0: none, or disqualified. */
   readonly ranks: ArrayLike<number>;
+  /** Game wins and victory points of the deck in the event. */
+  readonly wins: ArrayLike<number>;
+  readonly points: ArrayLike<number>;
   /** How many have the deck among their favourites. */
   readonly favorites: ArrayLike<number>;
   /** Day of the last change. */
@@ -73,6 +76,8 @@ export function* archiveInSteps(columns: DeckColumns, cards: KnownCards): Steps<
     cities: NOTHING,
     players: [],
     ranks: [],
+    wins: [],
+    points: [],
     favorites: [],
     updated: [],
     builders: new Map(),
@@ -119,13 +124,15 @@ export function* publicDecksInSteps(published: PdaArchive, cards: KnownCards): S
  * @public Used by the room of tournaments.
  */
 export function tournamentDecks(published: TdaEvent, cards: KnownCards): Archive {
-  const { decks, names, ranks, players } = published;
+  const { decks, names, ranks, wins, points, players } = published;
   return {
     ...bareArchive(decks, cards),
     isSample: published.sample === true,
     people: { words: names, of: names.map((_, deck) => deck) },
     players: names.map(() => players),
     ranks,
+    wins,
+    points,
   };
 }
 

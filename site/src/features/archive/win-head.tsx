@@ -2,9 +2,19 @@ import type { WinningDeck } from "../../data/archive/fetch-winning-deck";
 import { sayDay } from "../../i18n/day";
 import { useTranslation } from "../../i18n/translation";
 import styles from "./archive.module.css";
+import { CardComments } from "./card-comments";
 
-/** When, where and against how many a deck won. */
+/** When, where and against how many a deck won, and what the winner wrote beside its cards. */
 export function WinHead({ win, text }: WinningDeck) {
+  return (
+    <>
+      <Win win={win} text={text} />
+      {text?.comments && <CardComments comments={text.comments} />}
+    </>
+  );
+}
+
+function Win({ win, text }: Pick<WinningDeck, "win" | "text">) {
   const { t } = useTranslation();
   const first = sayDay(t, win.day);
   return (

@@ -36,6 +36,8 @@ export const archive = {
   "archive.pool": "Pool {count}",
   "archive.rounds": "Rounds {rounds}",
   "archive.days": "{first} to {last}",
+  "archive.championship": "Championship",
+  "archive.comments": { one: "Notes on {count} card", other: "Notes on {count} cards" },
   "archive.record": "Event record",
   "archive.source": "Decks",
   "archive.source-all": "All",

@@ -36,6 +36,8 @@ export const archive: Record<keyof typeof english, Message> = {
   "archive.pool": "Reserva {count}",
   "archive.rounds": "Rondas {rounds}",
   "archive.days": "{first} a {last}",
+  "archive.championship": "Campeonato",
+  "archive.comments": { one: "Notas sobre {count} carta", other: "Notas sobre {count} cartas" },
   "archive.record": "Ficha del torneo",
   "archive.source": "Mazos",
   "archive.source-all": "Todos",

@@ -36,6 +36,8 @@ export const archive: Record<keyof typeof english, Message> = {
   "archive.pool": "Réserve {count}",
   "archive.rounds": "Rondes {rounds}",
   "archive.days": "{first} au {last}",
+  "archive.championship": "Championnat",
+  "archive.comments": { one: "Notes sur {count} carte", other: "Notes sur {count} cartes" },
   "archive.record": "Fiche du tournoi",
   "archive.source": "Decks",
   "archive.source-all": "Tous",

@@ -36,6 +36,8 @@ export const archive: Record<keyof typeof english, Message> = {
   "archive.pool": "Reserva {count}",
   "archive.rounds": "Rondas {rounds}",
   "archive.days": "{first} a {last}",
+  "archive.championship": "Campeonato",
+  "archive.comments": { one: "Notas sobre {count} carta", other: "Notas sobre {count} cartas" },
   "archive.record": "Registo do evento",
   "archive.source": "Decks",
   "archive.source-all": "Todos",

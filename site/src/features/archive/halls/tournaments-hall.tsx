@@ -9,6 +9,7 @@ import { sayDay } from "../../../i18n/day";
 import { useTranslation } from "../../../i18n/translation";
 import { Page } from "../../../ui/page";
 import styles from "../archive.module.css";
+import { ChampionshipStar } from "../championship-star";
 import { PageRows } from "../page-rows";
 import { RoomHead } from "../room-head";
 
@@ -49,8 +50,12 @@ function Player({
         {player}{" "}
         <span className={styles.note}>
           {t("archive.wins", { count: decks.length })}
-          {titles.length > 0 &&
-            ` · ${t("archive.titles", { count: titles.length })} ${"★".repeat(titles.length)}`}
+          {titles.length > 0 && (
+            <>
+              {` · ${t("archive.titles", { count: titles.length })} `}
+              <span aria-hidden="true">{"★".repeat(titles.length)}</span>
+            </>
+          )}
         </span>
       </summary>
       {open && (
@@ -66,7 +71,14 @@ function Player({
             return (
               <li key={id} className={styles.head}>
                 <span>{sayDay(t, day)}</span>
-                {titles.includes(deck) ? <strong>{link}</strong> : link}
+                {titles.includes(deck) ? (
+                  <strong>
+                    <ChampionshipStar />
+                    {link}
+                  </strong>
+                ) : (
+                  link
+                )}
                 <span>{place}</span>
               </li>
             );

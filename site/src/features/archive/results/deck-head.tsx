@@ -15,6 +15,8 @@ export function DeckHead<Criteria extends object>(props: DeckItemProps<Criteria>
   const event = kind.archive.table.names[deck] === "" ? "" : win.event;
   const updated = kind.archive.updated[deck] ?? 0;
   const rank = kind.archive.ranks[deck];
+  const gw = kind.archive.wins[deck];
+  const vp = kind.archive.points[deck];
   return (
     <p className={styles.head}>
       {kind.name !== "tda" && <span>{sayDay(t, win.day)}</span>}
@@ -44,6 +46,7 @@ export function DeckHead<Criteria extends object>(props: DeckItemProps<Criteria>
       {rank !== undefined && (
         <span>{rank === 0 ? t("archive.disqualified") : t("archive.rank", { rank: String(rank) })}</span>
       )}
+      {gw !== undefined && vp !== undefined && <span>{t("archive.score", { gw, vp })}</span>}
       {win.builder !== undefined && <span>{t("archive.built-by", { author: win.builder })}</span>}
       {kind.name === "twd" && win.players > 0 && (
         <span>{t("archive.players-n", { count: win.players })}</span>

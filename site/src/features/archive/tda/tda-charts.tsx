@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { Tournament } from "../../../data/archive/tda";
+import { wordOf } from "../../../domain/archive/archive";
 import { type DeckGroup, decksByClan, decksByStyle } from "../../../domain/archive/tournament-facts";
 import { useTranslation } from "../../../i18n/translation";
 import styles from "../archive.module.css";
@@ -37,7 +38,7 @@ export function TdaCharts({ event, archive, found }: TdaChartsProps) {
                 })}
               </td>
               <td>
-                <Strip group={group} event={event} names={archive.people.words} hits={hits} />
+                <Strip group={group} event={event} archive={archive} hits={hits} />
               </td>
             </tr>
           ))}
@@ -54,10 +55,8 @@ export function TdaCharts({ event, archive, found }: TdaChartsProps) {
   );
 }
 
-interface StripProps {
+interface StripProps extends Tournament {
   readonly group: DeckGroup;
-  readonly event: Tournament["event"];
-  readonly names: readonly string[];
   readonly hits: ReadonlySet<number>;
 }
 
@@ -66,11 +65,12 @@ const HEIGHT = 20;
 const EDGE = 3;
 
 /** Places from the first at the left to the last at the right. */
-function Strip({ group, event, names, hits }: StripProps) {
+function Strip({ group, event, archive, hits }: StripProps) {
   const { t } = useTranslation();
   const at = (rank: number) =>
     `${EDGE + ((100 - 2 * EDGE) * ((rank || event.players) - 1)) / Math.max(1, event.players - 1)}%`;
-  const places = group.decks.map(({ rank }) => (rank === 0 ? t("archive.disqualified") : String(rank)));
+  const placeOf = (rank: number) => (rank === 0 ? t("archive.disqualified") : String(rank));
+  const places = group.decks.map(({ rank }) => placeOf(rank));
   return (
     <svg className={styles.strip} role="img" aria-label={places.join(", ")}>
       <line x1={at(event.medianPlace)} x2={at(event.medianPlace)} y1="0" y2={HEIGHT} stroke="currentColor" />
@@ -82,7 +82,11 @@ function Strip({ group, event, names, hits }: StripProps) {
           r={superior ? 6 : 3}
           className={hits.has(deck) ? styles.hit : styles.dot}
         >
-          <title>{`${rank || "DQ"}: ${names[deck] ?? ""}`}</title>
+          <title>
+            {[placeOf(rank), wordOf(archive.people, deck), archive.table.names[deck]]
+              .filter(Boolean)
+              .join(" · ")}
+          </title>
         </circle>
       ))}
     </svg>

@@ -7,6 +7,7 @@ import { useTranslation } from "../../../i18n/translation";
 import { Page } from "../../../ui/page";
 import notices from "../../../ui/search/notices.module.css";
 import styles from "../archive.module.css";
+import { ChampionshipStar } from "../championship-star";
 
 /** The tournaments, newest first. */
 export function TdaList({ problem }: { readonly problem?: string }) {
@@ -20,13 +21,15 @@ export function TdaList({ problem }: { readonly problem?: string }) {
           {problem}
         </p>
       )}
-      <p className={notices.lead}>{t("archive.tda-lead")}</p>
+      <p className={notices.lead}>
+        {t("archive.tda-lead")} {t("archive.tda-step")} <code>make tda ZIP=11669.zip</code>
+      </p>
       <ul>
         {data.events.map((event) => (
           <li key={event.id} className={styles.head}>
             <span>{sayDay(t, event.date)}</span>
             <Link to="/tda/{-$event}" params={{ event: event.id }}>
-              {isChampionship(event.name) && "★ "}
+              {isChampionship(event.name) && <ChampionshipStar />}
               {event.name}
             </Link>
             <span>{event.place}</span>

@@ -1,0 +1,44 @@
+import { useCardLanguage } from "../../data/use-card-language";
+import { cardWords } from "../../domain/card/card-words";
+import { byCharacters } from "../../domain/text/order";
+import type { TwdText } from "../../generated/published";
+import { useTranslation } from "../../i18n/translation";
+import { CardName } from "../../ui/card-row/card-name";
+import { useCards } from "./use-cards";
+
+interface CardCommentsProps {
+  readonly comments: NonNullable<TwdText["comments"]>;
+}
+
+/** What the winner wrote beside some of the cards, crypt first. */
+export function CardComments({ comments }: CardCommentsProps) {
+  const { t } = useTranslation();
+  const { overlay } = useCardLanguage();
+  const cards = useCards();
+  const said = Object.entries(comments)
+    .flatMap(([id, comment]) => {
+      const card = cards.find(Number(id));
+      return card ? [{ card, comment }] : [];
+    })
+    .sort(
+      (one, other) =>
+        byCharacters(one.card.kind, other.card.kind) ||
+        byCharacters(one.card.displayName, other.card.displayName),
+    );
+  const among = said.map(({ card }) => card.id);
+  return (
+    <details>
+      <summary>{t("archive.comments", { count: said.length })}</summary>
+      <dl>
+        {said.map(({ card, comment }) => (
+          <div key={card.id}>
+            <dt>
+              <CardName card={card} words={cardWords(card, overlay)} among={among} />
+            </dt>
+            <dd>{comment}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
