@@ -151,10 +151,12 @@ testAccess([
   },
 ]);
 
+const DESCRIPTION = `First it bleeds ${"and bleeds ".repeat(20)}.\nThen it bleeds again.`;
+
 test.describe("on paper", () => {
   test("a deck is what is in it, black on white", async ({ page }) => {
     await signUp(page);
-    const id = await makeDeck(page, { author: "Ann" });
+    const id = await makeDeck(page, { author: "Ann", description: DESCRIPTION });
     await openDeck(page, id);
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     for (const shown of ["Crypt [12]", "Library [60]", "Master (10)", "Reaction (10)", "Deflection"]) {
@@ -171,6 +173,18 @@ test.describe("on paper", () => {
       paper: getComputedStyle(document.documentElement).backgroundColor,
     }));
     expect(colours).toEqual({ ink: "rgb(0, 0, 0)", paper: "rgb(255, 255, 255)" });
+    const whole = page.getByText("First it bleeds");
+    await expect(whole).toHaveCSS("white-space", "pre-line");
+    expect(await whole.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
+
+    // A field of one line cannot show a long line: its text is printed beside it.
+    const long = DESCRIPTION.replaceAll("\n", " ");
+    await openDeck(page, await makeDeck(page, { name: "Long", description: long }), "Long");
+    await expect(page.getByText(long, { exact: true })).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Description" })).toBeHidden();
+    // The dark theme tints what stands behind tags.
+    await page.goto("/decks/KoT:PT");
+    await expect(page.getByText("vote", { exact: true })).toHaveCSS("background-color", "rgb(255, 255, 255)");
   });
 
   test("the menu opens the browser's own print dialog", async ({ page }) => {

@@ -102,14 +102,17 @@ function Description({ deck, onChange }: TextProps) {
   return (
     <div className={styles.description}>
       {onChange && (open || !deck.description.includes("\n")) ? (
-        <DraftField
-          key={String(open)}
-          label={t("deck.description")}
-          multiline={open}
-          value={deck.description}
-          longest={LONGEST.description}
-          onCommit={(value) => onChange(text("description", value))}
-        />
+        <>
+          <DraftField
+            key={String(open)}
+            label={t("deck.description")}
+            multiline={open}
+            value={deck.description}
+            longest={LONGEST.description}
+            onCommit={(value) => onChange(text("description", value))}
+          />
+          <p className={`${styles.lines} ${styles.printed}`}>{deck.description}</p>
+        </>
       ) : (
         <p className={open ? styles.lines : styles.line}>{deck.description}</p>
       )}
