@@ -19,8 +19,8 @@ import type { PartProps } from "./part-props";
 export function CryptDifference(props: PartProps<CryptBase>) {
   const { base, cards, placed, totals, overlay, onCopies, adding } = props;
   const { t } = useTranslation();
-  // Beside the buttons a telephone has room for the vampire alone.
-  const narrow = useMedia("(max-width: 767px)");
+  // Beside the buttons a telephone has room for the vampire alone, half a small screen too if there are more of them.
+  const narrow = useMedia(props.tools ? "(max-width: 1279px)" : "(max-width: 767px)");
   const [sort] = useCryptSort();
   const order = useMemo(() => cryptOrders(base.cards)[sort], [base, sort]);
   const { played: rows } = useMemo(

@@ -1,3 +1,4 @@
+import { Grid3x3 } from "lucide";
 import { useMemo, useState } from "react";
 import type { DeckEditing } from "../../../data/decks/use-deck-editing";
 import type { CardId, CardKind } from "../../../domain/card/card";
@@ -9,6 +10,7 @@ import { missingFileName } from "../../../domain/deck/export/file-name";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Choice } from "../../../ui/form/choice";
+import { Icon } from "../../../ui/icon";
 import textStyles from "../deck-text.module.css";
 import { useCards } from "../room/use-cards";
 import type { CompareRoomProps } from "./compare-room";
@@ -65,6 +67,7 @@ export function TwoDecks({ left, right, editing, dialog, parts }: TwoDecksProps)
           disabled={missing === 0}
         />
         <Button aria-haspopup="dialog" disabled={missing === 0} onClick={() => dialog.open(PROXIES)}>
+          <Icon of={Grid3x3} size={16} />
           {t("deck-compare.proxies")}
         </Button>
         <CopyButton name={t("deck.share")} text={() => window.location.href} />

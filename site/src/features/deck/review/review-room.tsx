@@ -44,7 +44,9 @@ export function ReviewRoom(props: ReviewRoomProps) {
   const isProposal = deck?.reviewOf !== undefined && hash === "";
   return (
     <div className={styles.room}>
-      <h1 tabIndex={-1}>{deck ? t("deck-review.of", { name: deck.name }) : t("deck-review.title")}</h1>
+      <h1 tabIndex={-1}>
+        {deck && !isProposal ? t("deck-review.of", { name: deck.name }) : t("deck-review.title")}
+      </h1>
       <DeckSide
         title={t("deck-review.deck")}
         chooseLabel={t("deck-review.choose")}
@@ -52,7 +54,7 @@ export function ReviewRoom(props: ReviewRoomProps) {
         parts={parts}
         onChoose={() => dialog.open("review-deck")}
         onAsked={(asked) => onDeck(asked)}
-        note={t("deck-review.hint")}
+        note={isProposal ? undefined : t("deck-review.hint")}
       />
       {isProposal && <KeptProposal deck={deck} decks={list.decks} onDeck={onDeck} />}
       {opened.status === "ready" && !isProposal && (
