@@ -11,6 +11,7 @@ from card_pipeline.model.manifest import Manifest
 from site_builder.output import gzip_9
 
 from tests.bench.budgets import KIB, Measurement
+from tests.bench.rare import rare_libraries
 
 ROUTES = {
     "/": "index.html",
@@ -56,9 +57,7 @@ def code_sizes(dist: Path) -> Iterator[Measurement]:
     yield Measurement("CSS in all, gzip", _gzip(dist, styles), "KiB", f"{len(styles)} files")
     fonts = [file for file in dist.rglob("*") if file.suffix in (".woff", ".woff2", ".ttf", ".otf")]
     yield Measurement("Web fonts", len(fonts), "files")
-    worker = (dist / "sw.js").read_text(encoding="utf-8")
-    rare = re.findall(r'url:"/?assets/rare/', worker)
-    yield Measurement("Rare libraries precached", len(rare), "files")
+    yield rare_libraries(dist)
 
 
 def scripts_of(dist: Path, page: str) -> list[str]:
