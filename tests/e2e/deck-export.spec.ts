@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { signUp } from "./account-page";
 import { action, expectSaved, idInAddress, LEGAL, makeDeck, openDeck, stored } from "./deck-page";
 import { expect, test } from "./fixtures";
+import { rareFiles } from "./rare-files";
 import { dialog } from "./search-page";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -26,6 +27,7 @@ async function saved(page: Page, group: string, format: string) {
 const ARCHIVE = "PK";
 
 test("a deck is saved in every format", async ({ page }) => {
+  const rare = rareFiles(page);
   await signUp(page);
   await openDeck(page, await makeDeck(page, { name: "A/B: test", author: "Zoë" }), "A/B: test");
   await exportDialog(page);
@@ -40,7 +42,9 @@ test("a deck is saved in every format", async ({ page }) => {
     expect(file.name).toBe(name);
     expect(file.content.toString("utf8")).toMatch(holds);
   }
+  expect(rare).toEqual([]);
   const workbook = await saved(page, "Save as File", "Excel");
+  expect(rare).toEqual(["workbook"]);
   expect(workbook.name).toBe("A_B_ test.xlsx");
   expect(workbook.content.toString("latin1", 0, 2)).toBe(ARCHIVE);
 });
@@ -55,7 +59,9 @@ test("all decks are saved in one archive", async ({ page }) => {
   await makeDeck(page, { name: "Two" });
   await openDeck(page, id, "One");
   await exportDialog(page);
+  const rare = rareFiles(page);
   const archive = await saved(page, "Export all Decks", "Text");
+  expect(rare).toHaveLength(1);
   expect(archive.name).toMatch(/^Decks \d{4}-\d\d-\d\d \[text\]\.zip$/);
   const names = archive.content.toString("latin1");
   expect(names).toContain("/One.txt");

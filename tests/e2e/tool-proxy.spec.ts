@@ -5,6 +5,7 @@ import { testAccess } from "./accessible";
 import { signUp } from "./account-page";
 import { action, makeDeck, openDeck } from "./deck-page";
 import { expect, test } from "./fixtures";
+import { rareFiles } from "./rare-files";
 import { dialog } from "./search-page";
 
 /** Three cards, and the rest of a deck that nobody keeps. */
@@ -33,13 +34,16 @@ const cards = ({ filled }: { filled: readonly { width: number }[] }) =>
   filled.filter(({ width }) => Math.abs(width - 63) < 0.01).length;
 
 test("a visitor prints a hundred cards of a deck that nobody keeps", async ({ page }) => {
+  const rare = rareFiles(page);
   await page.goto(IN_ADDRESS);
   await openProxies(page);
   await expect(proxies(page).getByRole("button", { name: "Create PDF" })).toBeDisabled();
   await proxies(page).getByRole("button", { name: "Select All", exact: true }).click();
   await proxies(page).getByRole("radio", { name: "Letter" }).check({ force: true });
   await expect(proxies(page).getByText("Cards: 101, pages: 12")).toBeVisible();
+  expect(rare).toEqual([]);
   const pages = await created(page, "Proxies.pdf");
+  expect(rare).toContain("pdf-file");
   expect(pages.map(cards)).toEqual([9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 2]);
   for (const { width, height } of pages) {
     expect(width).toBeCloseTo(215.9, 2);
