@@ -66,6 +66,11 @@ test("a report is looked through before it is handed in", async ({ page }) => {
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save to File" }).click();
   expect((await saved).suggestedFilename()).toBe("13015.txt");
+  // A tournament of the site is the record of its event.
+  const known = REPORT.replace(/https.*13015/, "https://cards.example.org/tda/sample1").replace("3th", "3rd");
+  await page.getByRole("textbox", { name: "Report" }).fill(known);
+  await expect(page.getByText("the record says: 26 players", { exact: true })).toBeVisible();
+  await expect(page.getByText("the record says: 18 April 2026", { exact: true })).toBeVisible();
   await page.getByRole("textbox", { name: "Report" }).fill("nothing of a deck");
   await expect(page.getByText("NO DECK", { exact: true })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type Archive, tournamentDecks } from "../../domain/archive/archive";
 import type { TdaEvent } from "../../generated/published";
-import { fileOptions, ONCE } from "../published-file";
+import { fileOptions, ONCE, SIDE } from "../published-file";
 import { fetchPart } from "./published-part";
 import { knownCards } from "./twd-archive";
 
@@ -13,12 +13,24 @@ export interface Tournament {
   readonly archive: Archive;
 }
 
-/** One of them with its decks; null: there is none of this id. */
+/** One of them as it is published; null: there is none of this id. */
+export function tdaEventOptions(id: string) {
+  return queryOptions({
+    queryKey: ["archive", "tda-event", id],
+    queryFn: async ({ client }) => (await fetchPart(client, "tda.*", id)) ?? null,
+    ...SIDE,
+  });
+}
+
+/** The same with its decks ready to be searched. */
 export function tournamentOptions(id: string) {
   return queryOptions({
     queryKey: ["archive", "tda", id],
     queryFn: async ({ client }): Promise<Tournament | null> => {
-      const [event, cards] = await Promise.all([fetchPart(client, "tda.*", id), knownCards(client)]);
+      const [event, cards] = await Promise.all([
+        client.ensureQueryData(tdaEventOptions(id)),
+        knownCards(client),
+      ]);
       return event ? { event, archive: tournamentDecks(event, cards) } : null;
     },
     ...ONCE,

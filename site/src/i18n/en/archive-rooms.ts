@@ -28,7 +28,15 @@ export const archiveRooms = {
   "archive.ytw-short": "YtW",
   "archive.never": "no win yet",
   "archive.check-lead":
-    "Paste the report of a winning deck as it will be handed in: its form, its places and its deck are looked through. The event's own record cannot be had from here.",
+    "Paste the report of a winning deck as it will be handed in: its form, its places and its deck are looked through. Where this site has the tournament, the report is compared with its record as well.",
+  "archive.record-none": "No link names the event: form and spelling are checked.",
+  "archive.record-unknown":
+    "Event #{id} is not among the tournaments of this site: form and spelling are checked.",
+  "archive.record-loading": "Looking for the record of event #{id} …",
+  "archive.record-failed": "The record of event #{id} could not be fetched: form and spelling are checked.",
+  "archive.record-compared": "Compared with the record of",
+  "archive.record-sample": "Sample",
+  "archive.record-says": "the record says: {value}",
   "archive.report": "Report",
   "archive.load-file": "Load from File",
   "archive.save-file": "Save to File",

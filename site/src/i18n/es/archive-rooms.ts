@@ -28,7 +28,16 @@ export const archiveRooms: Record<keyof typeof english, Message> = {
   "archive.ytw-short": "Años",
   "archive.never": "aún sin victoria",
   "archive.check-lead":
-    "Pega el informe de un mazo ganador tal como se entregará: se miran su forma, sus lugares y su mazo. La ficha del torneo no se puede consultar desde aquí.",
+    "Pega el informe de un mazo ganador tal como se entregará: se miran su forma, sus lugares y su mazo. Si este sitio tiene el torneo, el informe se compara además con su ficha.",
+  "archive.record-none": "Ningún enlace nombra el torneo: se miran la forma y la ortografía.",
+  "archive.record-unknown":
+    "El torneo #{id} no está entre los de este sitio: se miran la forma y la ortografía.",
+  "archive.record-loading": "Buscando la ficha del torneo #{id} …",
+  "archive.record-failed":
+    "No se ha podido obtener la ficha del torneo #{id}: se miran la forma y la ortografía.",
+  "archive.record-compared": "Comparado con la ficha de",
+  "archive.record-sample": "Muestra",
+  "archive.record-says": "la ficha dice: {value}",
   "archive.report": "Informe",
   "archive.load-file": "Cargar desde un archivo",
   "archive.save-file": "Guardar en un archivo",

@@ -28,7 +28,16 @@ export const archiveRooms: Record<keyof typeof english, Message> = {
   "archive.ytw-short": "Ans",
   "archive.never": "pas encore de victoire",
   "archive.check-lead":
-    "Collez le rapport d’un deck vainqueur tel qu’il sera remis : sa forme, ses lieux et son deck sont examinés. La fiche du tournoi ne peut pas être consultée d’ici.",
+    "Collez le rapport d’un deck vainqueur tel qu’il sera remis : sa forme, ses lieux et son deck sont examinés. Si ce site a le tournoi, le rapport est aussi comparé à sa fiche.",
+  "archive.record-none": "Aucun lien ne nomme le tournoi : la forme et l’orthographe sont examinées.",
+  "archive.record-unknown":
+    "Le tournoi #{id} n’est pas parmi ceux de ce site : la forme et l’orthographe sont examinées.",
+  "archive.record-loading": "Recherche de la fiche du tournoi #{id} …",
+  "archive.record-failed":
+    "La fiche du tournoi #{id} n’a pas pu être obtenue : la forme et l’orthographe sont examinées.",
+  "archive.record-compared": "Comparé à la fiche de",
+  "archive.record-sample": "Exemple",
+  "archive.record-says": "la fiche dit : {value}",
   "archive.report": "Rapport",
   "archive.load-file": "Charger depuis un fichier",
   "archive.save-file": "Enregistrer dans un fichier",

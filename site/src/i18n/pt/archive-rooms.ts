@@ -27,7 +27,16 @@ export const archiveRooms: Record<keyof typeof english, Message> = {
   "archive.ytw-short": "Anos",
   "archive.never": "ainda sem vitória",
   "archive.check-lead":
-    "Cole o relatório de um deck vencedor tal como será entregue: vê-se a forma, os locais e o deck. O registo do evento não pode ser consultado daqui.",
+    "Cole o relatório de um deck vencedor tal como será entregue: a forma, os lugares e o deck são verificados. Se este site tem o torneio, o relatório é também comparado com o seu registo.",
+  "archive.record-none": "Nenhuma ligação indica o evento: verificam-se a forma e a ortografia.",
+  "archive.record-unknown":
+    "O evento #{id} não está entre os torneios deste site: verificam-se a forma e a ortografia.",
+  "archive.record-loading": "À procura do registo do evento #{id} …",
+  "archive.record-failed":
+    "Não foi possível obter o registo do evento #{id}: verificam-se a forma e a ortografia.",
+  "archive.record-compared": "Comparado com o registo de",
+  "archive.record-sample": "Exemplo",
+  "archive.record-says": "o registo diz: {value}",
   "archive.report": "Relatório",
   "archive.load-file": "Carregar de um ficheiro",
   "archive.save-file": "Guardar num ficheiro",

@@ -1,6 +1,6 @@
 import { type DragEvent, type FormEvent, useMemo, useState } from "react";
 import type { CardNames } from "../../../domain/deck/card-names";
-import { fileText } from "../../../domain/deck/file-text";
+import { fileText, LARGEST_TEXT } from "../../../domain/deck/file-text";
 import { type ImportedDeck, importedText, isNoDeck } from "../../../domain/deck/imported-deck";
 import type { MessageKey } from "../../../i18n/catalogue-en";
 import { useTranslation } from "../../../i18n/translation";
@@ -25,7 +25,6 @@ interface ImportTextDialogProps {
 
 const ENDINGS = [".txt", ".dek"];
 /** More than any list of cards has. */
-const LARGEST_FILE = 1_000_000;
 
 interface Source {
   readonly text: string;
@@ -100,6 +99,6 @@ export function ImportTextDialog({ account, names, playtest, onImport, onClose }
 /** Rejects what is no file of a deck. */
 async function readFile(file: File): Promise<Source> {
   const known = ENDINGS.some((ending) => file.name.toLowerCase().endsWith(ending));
-  if (!known || file.size > LARGEST_FILE) throw new Error(`No file of a deck: ${file.name}`);
+  if (!known || file.size > LARGEST_TEXT) throw new Error(`No file of a deck: ${file.name}`);
   return { text: fileText(new Uint8Array(await file.arrayBuffer())), file: file.name };
 }

@@ -1,0 +1,91 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { twdArchiveOptions } from "../../../data/archive/twd-archive";
+import { type CheckedLine, checkReport, knownPlaces } from "../../../domain/archive/report-check";
+import { differences, linkedEvent } from "../../../domain/archive/report-record";
+import { cardNames } from "../../../domain/deck/card-names";
+import { readDeckText } from "../../../domain/deck/deck-text";
+import { deckCopies } from "../../../domain/deck/facts/copies";
+import { bannedCards, deckFlags } from "../../../domain/deck/facts/deck-flags";
+import { sayDay } from "../../../i18n/day";
+import { useTranslation } from "../../../i18n/translation";
+import styles from "../archive.module.css";
+import { type Cards, useCards } from "../use-cards";
+import { RecordNote } from "./record-note";
+import { type FoundRecord, useEventRecord } from "./use-event-record";
+
+/** What is wrong with a report, and where it differs from the record of its event. */
+export function Findings({ text }: { readonly text: string }) {
+  const { t } = useTranslation();
+  const cards = useCards();
+  const found = useEventRecord(linkedEvent(text));
+  if (text.trim() === "") return null;
+  return (
+    <section aria-live="polite">
+      <h2>{t("archive.head-of-report")}</h2>
+      <RecordNote found={found} />
+      <Head text={text} found={found} />
+      <h2>{t("archive.deck-of-report")}</h2>
+      <DeckOfReport text={text} cards={cards} />
+    </section>
+  );
+}
+
+function Head({ text, found }: { readonly text: string; readonly found: FoundRecord }) {
+  const { t } = useTranslation();
+  const { data: archive } = useSuspenseQuery(twdArchiveOptions());
+  const places = useMemo(() => knownPlaces(archive.cities.words, archive.countries.words), [archive]);
+  const recorded = found.status === "ready" ? differences(text, found.record) : undefined;
+  const said = (line: CheckedLine["line"]) => {
+    const value = recorded?.get(line);
+    return value !== undefined && line === "date" ? sayDay(t, value) : value;
+  };
+  return (
+    <dl className={styles.facts}>
+      {checkReport(text, places).map(({ line, text: written, problem }) => {
+        const other = said(line);
+        return (
+          <div key={line}>
+            <dt>{t(`archive.line.${line}`)}</dt>
+            <dd>
+              {problem || other !== undefined ? <u>{written || "–"}</u> : written}
+              {problem && <Fault>{t(`archive.problem.${problem}`)}</Fault>}
+              {other !== undefined && <Fault>{t("archive.record-says", { value: other })}</Fault>}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function Fault({ children }: { readonly children: string }) {
+  return (
+    <p>
+      <strong>{children}</strong>
+    </p>
+  );
+}
+
+function DeckOfReport({ text, cards }: { readonly text: string; readonly cards: Cards }) {
+  const { t } = useTranslation();
+  const names = useMemo(() => cardNames([...cards.crypt, ...cards.library]), [cards]);
+  const deck = useMemo(() => readDeckText(text, names, { playtest: false }), [text, names]);
+  const copies = deckCopies(Object.fromEntries(deck.cards), cards.find);
+  const wrong = [
+    ...deckFlags(copies)
+      .filter((flag) => flag === "crypt size" || flag === "library size" || flag === "wrong groups")
+      .map((flag) => t(`archive.flag.${flag}`)),
+    ...bannedCards(copies).map((id) => t("archive.banned", { card: cards.find(id)?.displayName ?? "" })),
+    ...deck.badCards.map(({ line, text: bad }) => t("archive.bad-line", { line: String(line), text: bad })),
+  ];
+  if (deck.cards.size === 0) return <p role="alert">{t("archive.no-deck")}</p>;
+  return (
+    <ul>
+      {wrong.map((one) => (
+        <li key={one}>{one}</li>
+      ))}
+      {wrong.length === 0 && <li>{t("archive.nothing-wrong")}</li>}
+    </ul>
+  );
+}
