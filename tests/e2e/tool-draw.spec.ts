@@ -142,6 +142,7 @@ test("a thousand hands stand beside the odds", async ({ page }) => {
 
 test("a deck that is too small says so", async ({ page }) => {
   await page.goto("/decks/deck?name=Small&draw=elysium#201613=3;100518=60");
+  await expect(dialog(page, "Draw: Small")).toBeVisible();
   await expect(draw(page).getByRole("alert")).toHaveText("NOT ENOUGH CARDS FOR INITIAL DRAW");
   await page.keyboard.press("Escape");
   await expect(draw(page)).toBeHidden();

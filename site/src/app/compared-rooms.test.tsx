@@ -84,6 +84,15 @@ describe("comparing", () => {
     expect(await screen.findByRole("heading", { name: "Crypt [4 → 0]" })).toBeVisible();
   });
 
+  it("tells the beginning of a part that is long", async () => {
+    show(`/review/Aguns0001#${"x".repeat(5000)};abc=1`);
+    expect(
+      await screen.findByText(
+        `2 parts of this link are not understood and left out: ${"x".repeat(40)}…; abc=1`,
+      ),
+    ).toBeVisible();
+  });
+
   it("tells what differs card by card and in all, and changes one's own deck", async () => {
     const { writes } = show("/diff/Aguns0001/Bween0001");
     expect(await screen.findByRole("heading", { name: "Crypt [4 → 3]" })).toBeVisible();

@@ -50,6 +50,9 @@ test.each([
   ["?name=A+B", "A B", ""],
   ["?name=A=B&author=C=D", "A=B", "C=D"],
   ["?utm=1&name=A", "A", ""],
+  ["?name=Guns&draw=K7Q2X-MP4XA", "Guns", ""],
+  ["?name=Guns&card=200011&author=Ann&lang=fr", "Guns", "Ann"],
+  ["?name=Guns&utm_source=mail& Money&fbclid=x", "Guns& Money", ""],
   ["", "", ""],
 ])("as other sites write it: %s", (query, name, author) => {
   expect(read(`${PAGE}${query}#${WRITTEN_CARDS}`).draft).toMatchObject({ name, author, cards: CARDS });

@@ -10,6 +10,9 @@ type Field = (typeof FIELDS)[number];
 /** Addresses have an end; the description is cut to this many characters before it is encoded. */
 const LONGEST_DESCRIPTION = 7168;
 
+/** What else an address tells: an open card, a shared draw, a language, from where somebody comes. */
+const OF_THE_PAGE = /^(?:card|draw|lang|fbclid|gclid|utm_\w+)=/;
+
 /** Half of a letter that is made of two: it cannot be encoded. */
 const HALF_LETTER = /\p{Surrogate}/gu;
 /** Programs that make links of addresses in a text stop at these. */
@@ -56,7 +59,7 @@ function encoded(value: string): string {
 
 /**
  * Reads what stands behind "?" and "#". Other sites leave signs as they are, a "&" in a name too: what begins with
- * no known field belongs to the one before.
+ * no known field belongs to the one before, unless it is told of the page and not of the deck.
  */
 export function readDeckInAddress(query: string, hash: string): DeckInAddress {
   const { cards, refused } = readCards(hash);
@@ -71,7 +74,7 @@ function readTexts(query: string): DeckTexts {
     if (field !== undefined) {
       last = field;
       written[field] = part.slice(field.length + 1);
-    } else if (last !== undefined) {
+    } else if (last !== undefined && !OF_THE_PAGE.test(part)) {
       written[last] += `&${part}`;
     }
   }

@@ -3,15 +3,21 @@ import textStyles from "../deck-text.module.css";
 
 /** More parts of a broken link than this are only counted. */
 const NAMED = 5;
+/** Of a longer part this is enough to find it. */
+const LETTERS = 40;
 
 /** The parts of a link that are not understood; nothing where all are. */
 export function RefusedParts({ refused }: { readonly refused: readonly string[] }) {
   const { t } = useTranslation();
   if (refused.length === 0) return null;
-  const parts = refused.slice(0, NAMED).join("; ");
+  const parts = refused.slice(0, NAMED).map(shortened).join("; ");
   return (
     <p role="alert" className={textStyles.problem}>
       {t("deck-review.refused", { count: refused.length, parts })}
     </p>
   );
+}
+
+function shortened(part: string): string {
+  return part.length > LETTERS ? `${part.slice(0, LETTERS)}…` : part;
 }
