@@ -1,4 +1,4 @@
-import { zipSync } from "fflate";
+import { type ZippableFile, zipSync } from "fflate";
 
 /** A file of an archive. */
 export interface PackedFile {
@@ -6,12 +6,15 @@ export interface PackedFile {
   readonly content: string | Uint8Array;
 }
 
+/** Workbooks are compressed already: a thousand of them once more would keep the page from answering. */
+const AS_IT_IS = { level: 0 } as const;
+
 /** A zip archive of one folder. Fetched on first use. */
 export function archive(folder: string, files: readonly PackedFile[]): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();
-  const packed = files.map(({ name, content }) => [
+  const packed = files.map(({ name, content }): readonly [string, ZippableFile] => [
     name,
-    typeof content === "string" ? encoder.encode(content) : content,
+    typeof content === "string" ? encoder.encode(content) : [content, AS_IT_IS],
   ]);
   return zipSync({ [folder]: Object.fromEntries(packed) });
 }
