@@ -40,15 +40,17 @@ class Api:
         }
 
     async def __aenter__(self) -> Api:
-        """Start a process for each function, so that the first call finds it warm."""
-        for pool in self._pools.values():
-            await pool.warm()
         return self
 
     async def __aexit__(self, *_: object) -> None:
         """Stop all of them."""
         for pool in self._pools.values():
             await pool.close()
+
+    async def warm(self) -> None:
+        """Start a process for each function, so that the first call finds it warm."""
+        for pool in self._pools.values():
+            await pool.warm()
 
     async def respond(self, request: Request, raw_path: str) -> Response:
         """Answer a request. What fails is an answer too, in the error shape of the API."""

@@ -92,7 +92,7 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stderr.write(f"Port {parsed.port} is in use\n")
         return 1
     data = MEMORY_FOLDER / str(parsed.port) if parsed.memory else parsed.data
-    options = Options(parsed.dist, parsed.port, data, parsed.memory, parsed.processes)
+    options = Options(parsed.dist, parsed.port, data, parsed.memory, parsed.processes, parsed.cold)
     try:
         return 0 if asyncio.run(_serve(options)) else 1
     except (DataFolderError, DatabaseError, RoutesError, ShellError) as problem:
@@ -107,6 +107,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--data", type=Path, default=Path(os.environ.get("DATA_DIR") or ".data"))
     parser.add_argument(
         "--memory", action="store_true", help="for tests: a database that begins empty and keeps nothing"
+    )
+    parser.add_argument(
+        "--cold", action="store_true", help="for tests: a function's first process starts with its first call"
     )
     parser.add_argument("--processes", type=_processes, default=os.environ.get("GWN") or "2")
     return parser

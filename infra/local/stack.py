@@ -37,6 +37,8 @@ class Options:
     """Begin with nothing and keep nothing: for tests."""
     processes: int
     """At most so many processes of each function."""
+    cold: bool = False
+    """Start no process of a function before somebody calls it: for tests."""
 
 
 @asynccontextmanager
@@ -62,6 +64,8 @@ async def stack(options: Options, outer: Mapping[str, str]) -> AsyncIterator[ASG
         app = gateway(options.dist, api=api, published=data / PUBLISHED)
         schedules = read_schedules(SERVICE, routes)
         await running.enter_async_context(api)
+        if not options.cold:
+            await api.warm()
         for schedule in schedules:
             running.callback(asyncio.create_task(keep(schedule, api.invoke)).cancel)
         if isinstance(base, Database):

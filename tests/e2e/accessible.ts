@@ -20,21 +20,45 @@ export interface Screen {
 
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
+/** So many screens are looked through by one visitor: a new one would fetch the whole site again. */
+const A_VISIT = 5;
+
 /** Looks through screens in both themes, on a desktop and on a phone. */
 export function testAccess(screens: readonly Screen[]): void {
-  for (const { name, address, open, missing } of screens) {
-    test(`${name}: nothing stands in anybody's way @everywhere`, async ({ page, watch }) => {
+  for (let first = 0; first < screens.length; first += A_VISIT) {
+    const visit = screens.slice(first, first + A_VISIT);
+    const named = visit.map(({ name }) => name).join("; ");
+    test(`${named}: nothing stands in anybody's way @everywhere`, async ({ page, watch }) => {
+      test.slow(visit.length > 1, "one screen after the other");
       watch.expected.push(/status of 500/, /HttpError/, /status of 40[01] .*\/api\//);
-      if (missing) watch.expected.push(/status of 404/);
-      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-      if (address !== undefined) {
-        await page.goto(address);
-        await arrived(page);
-      }
-      await open?.(page);
-      await expectAccess(page, name);
+      if (visit.some(({ missing }) => missing)) watch.expected.push(/status of 404/);
+      for (const screen of visit) await test.step(screen.name, () => lookThrough(page, screen));
     });
   }
+}
+
+async function lookThrough(page: Page, { name, address, open }: Screen): Promise<void> {
+  await forget(page);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  if (address !== undefined) {
+    await page.goto(address);
+    await arrived(page);
+  }
+  await open?.(page);
+  await expectAccess(page, name);
+}
+
+/** Whoever looks at the next screen has never been here; only the files of the site are kept. */
+async function forget(page: Page): Promise<void> {
+  if (page.url() === "about:blank") return;
+  const { origin } = new URL(page.url());
+  await page.unrouteAll();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "local_storage,indexeddb" });
+  await session.detach();
 }
 
 /** Looks through what is on the screen now: all rules in the dark, and the colours in the light. */

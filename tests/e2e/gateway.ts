@@ -13,10 +13,10 @@ export const SITE = resolve(ROOT, process.env.E2E_SITE ?? ".artifacts/test-dist"
 /** Where the shared server of a test run listens. */
 export const PORT = Number(process.env.E2E_PORT ?? 4180);
 
-/** Without a folder for its data a server begins empty and keeps nothing. */
+/** Without a folder for its data a server begins empty and keeps nothing. It starts what a journey asks for. */
 function serveArguments(port: number, dist: string, data?: string): string[] {
   const kept = data === undefined ? ["--memory"] : ["--data", data];
-  return ["-m", "infra.local.serve", ...kept, "--dist", dist, "--port", String(port)];
+  return ["-m", "infra.local.serve", "--cold", ...kept, "--dist", dist, "--port", String(port)];
 }
 
 /** The same for a shell. */

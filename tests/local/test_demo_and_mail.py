@@ -30,7 +30,7 @@ def folder(tmp_path: Path) -> Path:
 def test_a_first_start_makes_a_demo_user_and_says_so(folder: Path) -> None:
     known = f"user {USERNAME}, password {PASSWORD}"
     for told in (f"First start: a demo account was made: {known}", f"Demo account: {known}"):
-        running = RunningStack(folder / "dist", free_port(), "--data", str(folder / "data"))
+        running = RunningStack(folder / "dist", free_port(), "--cold", "--data", str(folder / "data"))
         site = f"http://127.0.0.1:{running.port}"
         try:
             assert told in running.told.splitlines()

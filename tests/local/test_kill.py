@@ -113,7 +113,7 @@ def test_no_acknowledged_write_is_lost(
     written: list[int] = []
 
     def start() -> RunningStack:
-        return RunningStack(tmp_path / "dist", port, "--data", str(tmp_path / "data"), GWN="1")
+        return RunningStack(tmp_path / "dist", port, "--data", str(tmp_path / "data"), "--cold", GWN="1")
 
     running = start()
     try:
