@@ -14,6 +14,7 @@ import { DifferenceView } from "../compare/difference-view";
 import { EditingOfSide } from "../compare/editing-of-side";
 import textStyles from "../deck-text.module.css";
 import { useCards } from "../room/use-cards";
+import savingStyles from "../saving/saving.module.css";
 import { UndoButtons } from "../saving/undo-buttons";
 import { ProposalDeeds } from "./proposal-deeds";
 import { ProposalNotes } from "./proposal-notes";
@@ -94,7 +95,11 @@ export function ReviewedDeck(props: ReviewedDeckProps) {
           options={VIEWS.map((value) => ({ value, label: names[value] }))}
           onChange={setView}
         />
-        {!editing && <UndoButtons {...steps} />}
+        {!editing && (
+          <div className={savingStyles.bar}>
+            <UndoButtons {...steps} />
+          </div>
+        )}
       </div>
       <DifferenceView
         pair={deck.id}
