@@ -7,14 +7,17 @@ import { bareArchive } from "../domain/archive/archive";
 import { dayNumber } from "../domain/archive/days";
 import { archiveOrder, deckColumns } from "../domain/archive/deck-columns";
 import type { OwnArchiveProps } from "../features/archive/room";
+import { useTranslation } from "../i18n/translation";
+import { Button } from "../ui/button";
 
-/** Makes an archive of one's own decks that are not public; it shows nothing itself. */
+/** Makes an archive of one's own decks that are not public; it shows nothing but that they cannot be had. */
 export function OwnArchive({ onArchive }: OwnArchiveProps) {
   const client = useQueryClient();
-  const { decks, status } = useDeckList();
+  const { t } = useTranslation();
+  const { decks, status, retry } = useDeckList();
   const secret = decks.filter(({ publicChild, publicParent }) => !publicChild && !publicParent);
   const ids = secret.map(({ id }) => id);
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: ["account", "own-archive", ids, secret.map(({ rev }) => rev)],
     queryFn: async () => {
       const [whole, cards] = await Promise.all([fetchDecks(client, ids), knownCards(client)]);
@@ -27,8 +30,15 @@ export function OwnArchive({ onArchive }: OwnArchiveProps) {
     structuralSharing: false,
     throwOnError: false,
   });
+  const failed = !data && (isError || status === "failed");
   useEffect(() => {
-    if (data) onArchive(data);
-  }, [data, onArchive]);
-  return null;
+    onArchive(data ?? (failed ? "failed" : undefined));
+  }, [data, failed, onArchive]);
+  if (!failed) return null;
+  return (
+    <div>
+      <p role="alert">{t("archive.connection-problem")}</p>
+      <Button onClick={() => (status === "failed" ? retry() : void refetch())}>{t("archive.retry")}</Button>
+    </div>
+  );
 }

@@ -38,9 +38,14 @@ export function ArchiveSearch<Criteria extends object>({
   const beside = useMedia(BESIDE);
   const search = useCriteria({ form, typed, waits, q, onQueryChange, live });
   const isOwn = OwnArchive !== undefined && search.shown.src === "my-nonpublic";
-  const [ownArchive, setOwnArchive] = useState<Archive>();
-  const archive = isOwn && ownArchive ? ownArchive : asked.archive;
-  const kind = useMemo(() => ({ ...asked, archive }), [asked, archive]);
+  const [ownArchive, setOwnArchive] = useState<Archive | "failed">();
+  const failed = isOwn && ownArchive === "failed";
+  const archive = isOwn && ownArchive && ownArchive !== "failed" ? ownArchive : asked.archive;
+  const kind = useMemo(
+    // Only public decks are marked.
+    () => ({ ...asked, archive, favorite: isOwn ? undefined : asked.favorite }),
+    [asked, archive, isOwn],
+  );
   const similar = search.shown.similar ?? "";
   const [model, setModel] = useModel(similar);
   const cards = model.status === "ready" ? model.cards : undefined;
@@ -50,8 +55,9 @@ export function ArchiveSearch<Criteria extends object>({
     () => found && measured("sort", () => sortDecks(found.decks, sort.chosen, archive, cards)),
     [found, sort.chosen, archive, cards],
   );
-  useAnnouncedDecks(decks?.length);
   const isAwaited = model.status === "loading" || (isOwn && !ownArchive);
+  const count = isAwaited || failed ? undefined : decks?.length;
+  useAnnouncedDecks(count);
   /** What is shown while nothing is asked. */
   const [listing, setListing] = useState<Listing>(NEWEST);
   // Beside live results the filters write to the address themselves, and are no step of its history.
@@ -81,7 +87,7 @@ export function ArchiveSearch<Criteria extends object>({
         <Toolbar
           kind={kind}
           search={search}
-          count={decks?.length}
+          count={count}
           model={model}
           sort={sort}
           onList={list}
@@ -99,7 +105,7 @@ export function ArchiveSearch<Criteria extends object>({
         )}
         <div ref={showColumn} className={styles.column}>
           {isAwaited && pending}
-          {!isAwaited && (scroller || !live) && (
+          {!isAwaited && !failed && (scroller || !live) && (
             <Results
               kind={kind}
               search={search}

@@ -32,7 +32,8 @@ export interface ArchiveRoomProps {
 }
 
 export interface OwnArchiveProps {
-  readonly onArchive: (archive: Archive) => void;
+  /** undefined: on its way. "failed": they cannot be had, which is said where this stands. */
+  readonly onArchive: (archive: Archive | "failed" | undefined) => void;
 }
 
 /** What tells the archives apart. */

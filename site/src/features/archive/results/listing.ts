@@ -1,4 +1,5 @@
 import type { Archive } from "../../../domain/archive/archive";
+import { sortDecks } from "../../../domain/archive/search/orders";
 
 const SHOWN_NEW = 20;
 const SHOWN_RANDOM = 10;
@@ -10,11 +11,12 @@ export type Listing =
 
 export const NEWEST: Listing = { kind: "new" };
 
-/** `all`: of one tournament, all of them. */
-export function decksOfListing(listing: Listing, { table }: Archive, all: boolean): readonly number[] {
+/** `all`: of one tournament, all of them, by place. */
+export function decksOfListing(listing: Listing, archive: Archive, all: boolean): readonly number[] {
   if (listing.kind === "random") return listing.decks;
-  const shown = all ? table.count : Math.min(SHOWN_NEW, table.count);
-  return Array.from({ length: shown }, (_, deck) => deck);
+  const shown = all ? archive.table.count : Math.min(SHOWN_NEW, archive.table.count);
+  const decks = Array.from({ length: shown }, (_, deck) => deck);
+  return all ? sortDecks(decks, "place", archive, undefined) : decks;
 }
 
 /** Some decks, each once; `random` gives numbers from 0 to below 1. All of them where there are no more. */

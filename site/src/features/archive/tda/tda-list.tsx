@@ -24,6 +24,7 @@ export function TdaList({ problem }: { readonly problem?: string }) {
       <p className={notices.lead}>
         {t("archive.tda-lead")} {t("archive.tda-step")} <code>make tda ZIP=11669.zip</code>
       </p>
+      {data.events.length === 0 && <p>{t("archive.no-decks")}</p>}
       <ul>
         {data.events.map((event) => (
           <li key={event.id} className={styles.head}>

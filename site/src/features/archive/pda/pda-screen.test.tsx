@@ -1,0 +1,205 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { type ComponentType, useEffect } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Mine, mineOptions } from "../../../data/pda/mine";
+import { pdaFilesOptions } from "../../../data/pda/pda-files";
+import { setPreferences } from "../../../data/preferences";
+import { session } from "../../../data/session";
+import { bareArchive } from "../../../domain/archive/archive";
+import { sampleCryptBase, sampleLibraryBase } from "../../../domain/samples/bases";
+import type { PdaArchive } from "../../../generated/published";
+import {
+  CARDS,
+  clientWithCards,
+  columnsOf,
+  deckNames,
+  roomProps,
+  showRoom,
+  stubWindow,
+  type ToldDeck,
+} from "../archive-rooms.test.support";
+import type { OwnArchiveProps } from "../room";
+import { PdaFilters } from "./pda-filters";
+import { PdaScreen } from "./pda-screen";
+
+const DECKS: readonly ToldDeck[] = [
+  { id: "Anew00001", name: "Newest", day: "2026-03-01", cards: CARDS.theo },
+  { id: "Bmid00001", name: "Middle", day: "2025-03-01", cards: CARDS.boleslaw },
+  { id: "Cold00001", name: "Oldest", day: "2024-03-01", cards: CARDS.converts },
+];
+
+const PUBLISHED: PdaArchive = {
+  decks: columnsOf(DECKS),
+  authors: ["Ada", "Bruno"],
+  authorOf: [0, 1, 0],
+  updated: columnsOf(DECKS).dates,
+  favorites: [1, 0, 7],
+};
+
+const MINE: Mine = {
+  favorites: new Set(["Cold00001"]),
+  counts: new Map(),
+  own: new Set(["Anew00001", "Bmid00001"]),
+  decks: [],
+  removed: new Set(),
+};
+
+const [crypt, library] = [sampleCryptBase(), sampleLibraryBase()];
+const SECRET = bareArchive(
+  columnsOf([{ id: "Dsec00001", name: "Kept", day: "2026-01-01", cards: CARDS.theo }]),
+  {
+    find: (id) => crypt.byId.get(id) ?? library.byId.get(id),
+    hasTrait: () => false,
+  },
+);
+
+function OwnDecks({ onArchive }: OwnArchiveProps) {
+  useEffect(() => onArchive(SECRET), [onArchive]);
+  return null;
+}
+
+function NoOwnDecks({ onArchive }: OwnArchiveProps) {
+  useEffect(() => onArchive("failed"), [onArchive]);
+  return <p role="alert">CONNECTION PROBLEM</p>;
+}
+
+interface Shown {
+  readonly q?: object;
+  readonly published?: PdaArchive | undefined;
+  readonly signedIn?: boolean;
+  readonly own?: ComponentType<OwnArchiveProps>;
+  readonly client?: QueryClient;
+}
+
+function show({
+  q,
+  published = PUBLISHED,
+  signedIn = false,
+  own = OwnDecks,
+  client = clientWithCards(),
+}: Shown) {
+  session.set(signedIn ? "in" : "out");
+  if (signedIn) client.setQueryData(mineOptions().queryKey, MINE);
+  client.setQueryData(pdaFilesOptions().queryKey, { archive: published, names: "" });
+  const { props, written } = roomProps(q);
+  showRoom(client, <PdaScreen {...props} OwnArchive={own} Filters={PdaFilters} />);
+  return written;
+}
+
+beforeEach(() => {
+  stubWindow();
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  setPreferences({ sort: {} });
+});
+afterEach(() => {
+  session.set("out");
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it("shows the newest decks before anything is asked", async () => {
+  show({});
+  expect(await deckNames()).toEqual(["Newest", "Middle", "Oldest"]);
+  expect(screen.getByText("The 3 newest decks")).toBeInTheDocument();
+});
+
+describe("the source", () => {
+  it.each([
+    ["any", undefined, ["Newest", "Middle", "Oldest"]],
+    ["my", { src: "my" }, ["Newest", "Middle"]],
+    ["favorites", { src: "favorites" }, ["Oldest"]],
+    ["my-nonpublic", { src: "my-nonpublic" }, ["Kept"]],
+    ["my, with another criterion", { src: "my", author: "Bruno" }, ["Middle"]],
+  ])("%s lists the decks that are meant", async (_, q, names) => {
+    show({ ...(q && { q }), signedIn: true });
+    await screen.findByText(names[0] ?? "");
+    expect(await deckNames()).toEqual(names);
+  });
+
+  it("is offered to who is signed in only", async () => {
+    show({});
+    await deckNames();
+    expect(screen.queryByRole("combobox", { name: "Decks" })).not.toBeInTheDocument();
+  });
+
+  it("is written to the address when it is chosen", async () => {
+    const written = show({ signedIn: true });
+    await deckNames();
+    const source = await screen.findByRole("combobox", { name: "Decks" });
+    expect(
+      within(source)
+        .getAllByRole("option")
+        .map((one) => one.textContent),
+    ).toEqual(["All", "Favorites", "My", "My Non-Public"]);
+    fireEvent.change(source, { target: { value: "favorites" } });
+    expect(await deckNames()).toEqual(["Oldest"]);
+    await vi.waitFor(() => expect(written).toEqual([{ src: "favorites" }]));
+  });
+
+  it("of nobody is refused in words, and everything else is searched", async () => {
+    show({ q: { src: "my" } });
+    expect(await screen.findByRole("alert")).toHaveTextContent("src");
+  });
+
+  it("marks no deck that is not public", async () => {
+    show({ q: { src: "my-nonpublic" }, signedIn: true });
+    await screen.findByText("Kept");
+    expect(screen.queryByRole("button", { name: "Favourite" })).not.toBeInTheDocument();
+  });
+
+  it("that cannot be had is said, instead of a wait without end", async () => {
+    show({ q: { src: "my-nonpublic" }, signedIn: true, own: NoOwnDecks });
+    expect(await screen.findByRole("alert")).toHaveTextContent("CONNECTION PROBLEM");
+    expect(screen.queryByText("pending")).not.toBeInTheDocument();
+    expect(screen.queryByRole("article")).not.toBeInTheDocument();
+  });
+});
+
+describe("the order", () => {
+  it.each([
+    ["new", ["Newest", "Middle", "Oldest"]],
+    ["old", ["Oldest", "Middle", "Newest"]],
+    ["favorites", ["Oldest", "Newest", "Middle"]],
+  ])("%s is kept", async (sort, names) => {
+    show({ q: { date: { from: 1997 } } });
+    await deckNames();
+    fireEvent.change(screen.getByRole("combobox", { name: "Sort by" }), { target: { value: sort } });
+    expect(await deckNames()).toEqual(names);
+  });
+});
+
+describe("without decks", () => {
+  it("says that there are none yet", async () => {
+    const none = { decks: columnsOf([]), authors: [], authorOf: [], updated: [], favorites: [] };
+    show({ published: none });
+    expect(await screen.findByText("There are no decks here yet.")).toBeInTheDocument();
+  });
+
+  it("says that none is found, and leads back to all", async () => {
+    const written = show({ q: { tags: { ally: true } } });
+    const panel = (await screen.findByText("NO DECKS FOUND")).parentElement ?? document.body;
+    fireEvent.click(within(panel).getByRole("button", { name: "Clear all" }));
+    expect(await deckNames()).toEqual(["Newest", "Middle", "Oldest"]);
+    await vi.waitFor(() => expect(written.at(-1)).toBeUndefined());
+  });
+
+  it("waits for them", async () => {
+    session.set("out");
+    const { props } = roomProps(undefined);
+    showRoom(clientWithCards(), <PdaScreen {...props} OwnArchive={OwnDecks} Filters={PdaFilters} />);
+    expect(await screen.findByText("pending")).toBeInTheDocument();
+  });
+
+  it("says that they cannot be had, and tries again", async () => {
+    session.set("out");
+    const answers = vi.fn(async () => new Response(null, { status: 418 }));
+    vi.stubGlobal("fetch", answers);
+    const { props } = roomProps(undefined);
+    showRoom(clientWithCards(), <PdaScreen {...props} OwnArchive={OwnDecks} Filters={PdaFilters} />);
+    expect(await screen.findByRole("alert")).toHaveTextContent("CONNECTION PROBLEM");
+    answers.mockImplementation(async () => new Response(null, { status: 404 }));
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("There are no decks here yet.")).toBeInTheDocument();
+  });
+});
