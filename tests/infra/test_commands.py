@@ -97,25 +97,35 @@ def part(name: str, *bodies: str) -> parts.Part:
 def test_every_part_runs_and_one_failure_fails_the_whole(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    three = [
-        part("first", "print('1 passed, 2 skipped')"),
-        part("second", "raise SystemExit(3)", "print('never')"),
-        part("third", "print('3 skipped')"),
-    ]
-    monkeypatch.setitem(parts.PARTS, "test", three)
+    beside = [part("second", "raise SystemExit(3)", "print('never')"), part("third", "print('3 skipped')")]
+    stages = (([part("first", "print('1 passed, 2 skipped')")], beside), ([part("last", "print('end')")],))
+    monkeypatch.setitem(parts.STAGES, "test", stages)
     assert parts.main("test") == 1
-    *_, first, second, third, skipped = capfd.readouterr().out.splitlines()
+    *shown, first, second, third, last, skipped = capfd.readouterr().out.splitlines()
+    assert "last │ end" in shown
+    assert "second │ never" not in shown
     assert re.fullmatch(r"first … ok \(\d+s, 2 skipped\)", first)
     assert re.fullmatch(r"second … FAILED \(\d+s\)", second)
     assert re.fullmatch(r"third … ok \(\d+s, 3 skipped\)", third)
+    assert re.fullmatch(r"last … ok \(\d+s\)", last)
     assert skipped == "5 tests skipped"
+
+
+def test_parts_of_a_stage_do_not_wait_for_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def meets(mine: str, other: str) -> str:
+        wait = f"while not pathlib.Path({str(tmp_path / other)!r}).exists(): time.sleep(0.01)"
+        return f"import pathlib, time\npathlib.Path({str(tmp_path / mine)!r}).touch()\n{wait}"
+
+    stage = ([part("one", meets("a", "b"))], [part("other", meets("b", "a"))])
+    monkeypatch.setitem(parts.STAGES, "test", (stage,))
+    assert parts.main("test") == 0
 
 
 def test_leaving_out_the_browser_is_said(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("BROWSER", "skip")
-    monkeypatch.setitem(parts.PARTS, "test", [parts.BROWSER])
+    monkeypatch.setitem(parts.STAGES, "test", (([parts.BROWSER],),))
     assert parts.main("test") == 0
     assert "browser … ok (0s) left out: BROWSER=skip" in capsys.readouterr().out
 
