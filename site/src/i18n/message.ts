@@ -16,10 +16,14 @@ export function formatMessage(message: Message, params: Params, language: string
   });
 }
 
+const NUMBERS = new Map<string, Intl.NumberFormat>();
+
 /** Below a thousand all languages write a whole number alike, and making a formatter takes a phone long. */
 function sayNumber(value: number, language: string): string {
-  const plain = Number.isInteger(value) && value >= 0 && value < 1000;
-  return plain ? String(value) : new Intl.NumberFormat(language).format(value);
+  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
+  const format = NUMBERS.get(language) ?? new Intl.NumberFormat(language);
+  NUMBERS.set(language, format);
+  return format.format(value);
 }
 
 const PLURALS = new Map<string, Intl.PluralRules>();

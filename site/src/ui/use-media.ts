@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
 
 /** Wide enough for results beside the filters. */
 export const BESIDE = "(min-width: 1025px)";
@@ -7,13 +7,14 @@ export const LIVE = "(min-width: 768px)";
 
 /** Does the window match a media query? */
 export function useMedia(query: string): boolean {
+  // Making a list takes longer than all else of drawing a row.
+  const list = useMemo(() => window.matchMedia(query), [query]);
   const subscribe = useCallback(
     (listener: () => void) => {
-      const list = window.matchMedia(query);
       list.addEventListener("change", listener);
       return () => list.removeEventListener("change", listener);
     },
-    [query],
+    [list],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => list.matches);
 }

@@ -26,9 +26,16 @@ export function deckView({ shelf, queue }: Pick<Desk, "shelf" | "queue">, id: De
   seen.set(shelf, known);
   const last = known.get(real);
   if (last && last.server === server && same(last.operations, operations)) return last.deck;
-  const deck = viewOf(server, operations);
+  const deck = withKnownCards(viewOf(server, operations), last?.deck);
   known.set(real, { server, operations, deck });
   return deck;
+}
+
+/** An edit that arrives changes the number of a deck and not its cards: what is drawn of them stays. */
+function withKnownCards(deck: Deck | undefined, before: Deck | undefined): Deck | undefined {
+  if (!deck || !before || deck.cards.size !== before.cards.size) return deck;
+  for (const [card, copies] of deck.cards) if (before.cards.get(card) !== copies) return deck;
+  return { ...deck, cards: before.cards };
 }
 
 function same(one: readonly Operation[], other: readonly Operation[]): boolean {

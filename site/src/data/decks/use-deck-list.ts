@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useDeferredValue, useEffect, useMemo } from "react";
 import type { ListedDeck } from "../../domain/deck/deck";
 import { listOf } from "../../domain/deck/operations/listed";
 import { useStore } from "../store";
@@ -17,9 +17,11 @@ export interface DeckList {
 /** The decks of the person who is signed in. */
 export function useDeckList(): DeckList {
   const { desk, known } = useDesk();
+  // A long list takes longer than an edit that is to be painted first.
   const server = useStore(desk.list.decks);
-  const { operations } = useStore(desk.queue.shown);
-  const shelf = useStore(desk.shelf.decks);
+  const rows = useDeferredValue(server);
+  const operations = useDeferredValue(useStore(desk.queue.shown).operations);
+  const shelf = useDeferredValue(useStore(desk.shelf.decks));
   const problem = useStore(desk.fetching.listProblem);
   const ready = useStore(desk.ready);
   const user = known ? desk.user : undefined;
@@ -28,8 +30,8 @@ export function useDeckList(): DeckList {
   }, [desk, user]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: deckView reads the shelf through the desk; the list has to follow it.
   const decks = useMemo(
-    () => listOf(server ?? [], operations, (id) => deckView(desk, id)),
-    [desk, server, operations, shelf],
+    () => listOf(rows ?? [], operations, (id) => deckView(desk, id)),
+    [desk, rows, operations, shelf],
   );
   const status = () => {
     if (known && desk.user === undefined) return "signed-out";

@@ -54,14 +54,15 @@ export function CryptSection({ deck, facts, base, overlay, onCopies, adding, Det
   const among = useIds(useMemo(() => [...played, ...side], [played, side]));
   const shared = { Line: CryptLine, overlay, among, onCopies };
   const columns = useKeyDisciplines(facts);
-  const tooFew = facts.crypt < CRYPT_LEAST;
+  const count = played.reduce((sum, row) => sum + row.copies, 0);
+  const tooFew = count < CRYPT_LEAST;
   const end = details
     ? ({ copies }: DeckRow<CryptCard>) => <Chance part="crypt" copies={copies} facts={facts} />
     : undefined;
   return (
     <DeckSection
       title={t("deck.crypt")}
-      count={tooFew ? t("deck.crypt-short", { count: facts.crypt }) : String(facts.crypt)}
+      count={tooFew ? t("deck.crypt-short", { count }) : String(count)}
       isCountWrong={tooFew}
       facts={<CryptWarnings facts={facts} />}
       tools={

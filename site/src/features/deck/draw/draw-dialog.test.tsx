@@ -125,6 +125,18 @@ describe("the draw simulator", () => {
     expect(document.activeElement).toHaveTextContent("No cards in hand.");
   });
 
+  it("leaves the focus beside a button that can no longer be pressed", () => {
+    start();
+    const odds = button("Odds of the opening hand");
+    press("+1 card in hand");
+    button("Undo").focus();
+    press("Undo");
+    expect(odds).toHaveFocus();
+    button("Draw all of the crypt").focus();
+    press("Draw all of the crypt");
+    expect(button("−1 uncontrolled vampire")).toHaveFocus();
+  });
+
   it("goes on where it was left", () => {
     const { close, id } = start();
     press("Play Deflection");

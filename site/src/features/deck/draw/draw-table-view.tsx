@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import type { Card, CardId } from "../../../domain/card/card";
 import { cardWords } from "../../../domain/card/card-words";
 import { ashHeapCost, controlledCapacity } from "../../../domain/deck/draw/burned-totals";
@@ -15,6 +15,7 @@ import { Button } from "../../../ui/button";
 import { cardLabel } from "../../../ui/card/card-label";
 import { CryptLine } from "../../../ui/card-row/crypt-line";
 import { TypedLibraryLine } from "../../../ui/card-row/typed-library-line";
+import { useFocusBeside } from "../../../ui/use-focus-beside";
 import textStyles from "../deck-text.module.css";
 import styles from "./draw.module.css";
 import { LinkButton } from "./link-button";
@@ -52,6 +53,8 @@ export function DrawTableView(props: DrawTableViewProps) {
     setNews(t("deck-draw.said-undone"));
   }, [play, t]);
   useUndoKey(takeBack);
+  const deeds = useRef<HTMLDivElement>(null);
+  useFocusBeside(deeds);
   const { table } = game;
   const onStep = (wish: TableStep) => {
     const next = wish.kind === "re-draw" ? { ...wish, seed: newHalf(random) } : wish;
@@ -68,7 +71,7 @@ export function DrawTableView(props: DrawTableViewProps) {
   const chances = showsChances(deck.crypt.length, deck.library.length);
   return (
     <div className={textStyles.form}>
-      <div className={textStyles.choices}>
+      <div ref={deeds} className={textStyles.choices}>
         <Button disabled={game.before.length === 0} onClick={takeBack}>
           {t("deck-draw.undo")}
         </Button>

@@ -1,4 +1,4 @@
-import { type ComponentType, useId } from "react";
+import { type ComponentType, useId, useRef } from "react";
 import type { Card } from "../../../domain/card/card";
 import type { Part } from "../../../domain/deck/draw/draw-deck";
 import type { DrawStep } from "../../../domain/deck/draw/draw-table";
@@ -7,6 +7,7 @@ import type { Overlay } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import type { LineProps } from "../../../ui/card-row/line-props";
+import { useFocusBeside } from "../../../ui/use-focus-beside";
 import textStyles from "../deck-text.module.css";
 import { BurnedList } from "./burned-list";
 import styles from "./draw.module.css";
@@ -78,6 +79,8 @@ type HandSizeProps = Pick<PartViewProps<Card>, "part" | "draw" | "onStep">;
 
 function HandSize({ part, draw: { drawn, rest }, onStep }: HandSizeProps) {
   const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  useFocusBeside(place);
   const more = rest.length > 0;
   const steps = [
     { kind: "draw-all", text: t("deck-draw.all"), label: t(`deck-draw.all-${part}`), possible: more },
@@ -86,7 +89,7 @@ function HandSize({ part, draw: { drawn, rest }, onStep }: HandSizeProps) {
     { kind: "draw-one", text: "+1", label: t(`deck-draw.more-${part}`), possible: more },
   ] as const;
   return (
-    <div className={textStyles.choices}>
+    <div ref={place} className={textStyles.choices}>
       {steps.map(({ kind, text, label, possible }) => (
         <Button key={kind} aria-label={label} disabled={!possible} onClick={() => onStep({ kind, part })}>
           {text}

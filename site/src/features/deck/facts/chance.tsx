@@ -19,7 +19,8 @@ const TOLD = 4;
 export function Chance({ part, copies, facts }: ChanceProps) {
   const { t, language } = useTranslation();
   const pool = facts[part];
-  if (copies <= 0 || !showsChances(facts.crypt, facts.library)) return null;
+  // Of a card that has just come the chances follow a moment later.
+  if (copies <= 0 || copies > pool || !showsChances(facts.crypt, facts.library)) return null;
   const drawn = part === "crypt" ? OPENING_CRYPT : OPENING_HAND;
   const percent = (wanted: number) => shownPercent(chanceToDraw(wanted, { pool, drawn, copies }));
   const told = Array.from({ length: Math.min(copies, drawn, TOLD) }, (_, at) =>

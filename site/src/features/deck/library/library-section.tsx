@@ -52,7 +52,8 @@ export function LibrarySection(props: LibrarySectionProps) {
   );
   const all = useMemo(() => [...sections.flatMap(({ rows }) => rows), ...side], [sections, side]);
   const among = useIds(all);
-  const wrong = facts.library < LIBRARY_LEAST || facts.library > LIBRARY_MOST;
+  const count = sections.reduce((sum, section) => sum + section.copies, 0);
+  const wrong = count < LIBRARY_LEAST || count > LIBRARY_MOST;
   const shared: Shared = {
     Line: TypedLibraryLine,
     overlay,
@@ -72,7 +73,7 @@ export function LibrarySection(props: LibrarySectionProps) {
   return (
     <DeckSection
       title={t("deck.library")}
-      count={wrong ? t("deck.library-wrong", { count: facts.library }) : String(facts.library)}
+      count={wrong ? t("deck.library-wrong", { count }) : String(count)}
       isCountWrong={wrong}
       facts={
         <>

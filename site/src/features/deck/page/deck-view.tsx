@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useCallback, useMemo } from "react";
 import { cryptBaseOptions, libraryBaseOptions } from "../../../data/card-data";
 import type { DeckEditing } from "../../../data/decks/use-deck-editing";
-import type { Card, CardId, CardKind } from "../../../domain/card/card";
+import type { Card, CardId } from "../../../domain/card/card";
 import { type Deck, isEditable } from "../../../domain/deck/deck";
 import { indexedTraits } from "../../../domain/deck/facts/card-tags";
 import { deckCopies } from "../../../domain/deck/facts/copies";
@@ -16,11 +16,13 @@ import { CryptSection } from "../crypt/crypt-section";
 import { DeckInfo } from "../info/deck-info";
 import { LibrarySection } from "../library/library-section";
 import type { CopiesChange } from "../rows/deck-row";
-import rowStyles from "../rows/deck-rows.module.css";
+import { useLater } from "../use-later";
+import { Adding } from "./adding";
 import type { DeckParts } from "./deck-parts";
 import styles from "./deck-view.module.css";
 import "./print.css";
 import { SimilarWinners } from "./similar-winners";
+import { useAdd } from "./use-add";
 import { useOverlay } from "./use-overlay";
 import { useWhoPlays } from "./use-who-plays";
 
@@ -44,22 +46,16 @@ export function DeckView({ deck, editing, parts, tags }: DeckViewProps) {
     [crypt, library],
   );
   const traits = useMemo(() => indexedTraits(crypt, library), [crypt, library]);
-  const copies = useMemo(() => deckCopies(Object.fromEntries(deck.cards), find), [deck.cards, find]);
+  // An edit is painted first, and then what it means.
+  const cards = useLater(deck.cards, deck.id);
+  const copies = useMemo(() => deckCopies(Object.fromEntries(cards), find), [cards, find]);
   const facts = useMemo(() => deckFacts(copies, traits), [copies, traits]);
   const isIn = useCardPool();
   const limited = useMemo(() => (isIn ? hasLimited(copies, isIn) : null), [copies, isIn]);
   const players = useWhoPlays(copies.crypt, crypt);
   const write = editing && isEditable(deck) ? editing : undefined;
   const onCopies = useCopiesChange(write);
-  const add = (id: CardId) => onCopies?.(id, Math.max(deck.cards.get(id) ?? 0, 0) + 1);
-  const picker = (kind: CardKind) =>
-    onCopies && (
-      <div className={rowStyles.adding}>
-        <Suspense>
-          <parts.CardPicker kind={kind} onChoose={add} />
-        </Suspense>
-      </div>
-    );
+  const add = useAdd(deck.cards, onCopies);
   const unknown = unknownCards(deck.cards, (id) => find(id) !== undefined);
   return (
     <div className={styles.view}>
@@ -90,7 +86,7 @@ export function DeckView({ deck, editing, parts, tags }: DeckViewProps) {
             base={crypt}
             overlay={overlay}
             onCopies={onCopies}
-            adding={picker("crypt")}
+            adding={add && <Adding kind="crypt" onChoose={add} CardPicker={parts.CardPicker} />}
             Details={parts.CryptDetails}
           />
           <LibrarySection
@@ -101,7 +97,7 @@ export function DeckView({ deck, editing, parts, tags }: DeckViewProps) {
             whoPlays={players}
             overlay={overlay}
             onCopies={onCopies}
-            adding={picker("library")}
+            adding={add && <Adding kind="library" onChoose={add} CardPicker={parts.CardPicker} />}
             Details={parts.LibraryDetails}
           />
         </div>

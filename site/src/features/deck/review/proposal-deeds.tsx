@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { accountOptions } from "../../../data/account";
 import { createDeck } from "../../../data/decks/deeds";
 import { createAnonymous } from "../../../data/decks/kept-by-nobody";
@@ -8,6 +9,7 @@ import { differenceText } from "../../../domain/deck/diff/difference-text";
 import { asDeckId } from "../../../domain/deck/list/deck-address";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
+import { useFocusBeside } from "../../../ui/use-focus-beside";
 import { CopyButton } from "../compare/copy-button";
 import textStyles from "../deck-text.module.css";
 import { useCards } from "../room/use-cards";
@@ -31,6 +33,8 @@ export function ProposalDeeds(props: ProposalDeedsProps) {
   const client = useQueryClient();
   const { find, naming } = useCards();
   const { task, run } = useTask();
+  const place = useRef<HTMLDivElement>(null);
+  useFocusBeside(place);
   const { standing, cards } = proposal;
   const none = standing.size === 0;
   const keep = async () => {
@@ -42,7 +46,7 @@ export function ProposalDeeds(props: ProposalDeedsProps) {
   // A deck that stands in an address has no id by which it could be found again.
   const parentId = () => (deck.id === asDeckId("deck") ? undefined : deck.id);
   return (
-    <div className={textStyles.choices}>
+    <div ref={place} className={textStyles.choices}>
       {onApply && (
         <Button variant="primary" disabled={none} onClick={onApply}>
           {t("deck-review.apply-all")}

@@ -14,8 +14,8 @@ import { DifferenceView } from "../compare/difference-view";
 import { EditingOfSide } from "../compare/editing-of-side";
 import textStyles from "../deck-text.module.css";
 import { useCards } from "../room/use-cards";
-import savingStyles from "../saving/saving.module.css";
 import { UndoButtons } from "../saving/undo-buttons";
+import { focusNext } from "./focus-next";
 import { ProposalDeeds } from "./proposal-deeds";
 import { ProposalNotes } from "./proposal-notes";
 import type { ReviewRoomProps } from "./review-room";
@@ -59,13 +59,21 @@ export function ReviewedDeck(props: ReviewedDeckProps) {
           <IconButton
             label={t("deck-review.apply", { name: card.displayName })}
             icon={<Icon of={Check} size={16} />}
-            onClick={() => apply(new Map([[card.id, by]]))}
+            data-deed="apply"
+            onClick={({ currentTarget }) => {
+              focusNext(currentTarget);
+              apply(new Map([[card.id, by]]));
+            }}
           />
         )}
         <IconButton
           label={t("deck-review.drop", { name: card.displayName })}
           icon={<Icon of={Undo2} size={16} />}
-          onClick={() => propose(card.id, played(deck.cards, card.id))}
+          data-deed="drop"
+          onClick={({ currentTarget }) => {
+            focusNext(currentTarget);
+            propose(card.id, played(deck.cards, card.id));
+          }}
         />
       </>
     );
@@ -95,11 +103,7 @@ export function ReviewedDeck(props: ReviewedDeckProps) {
           options={VIEWS.map((value) => ({ value, label: names[value] }))}
           onChange={setView}
         />
-        {!editing && (
-          <div className={savingStyles.bar}>
-            <UndoButtons {...steps} />
-          </div>
-        )}
+        {!editing && <UndoButtons {...steps} />}
       </div>
       <DifferenceView
         pair={deck.id}

@@ -1,5 +1,5 @@
 import { Ellipsis } from "lucide";
-import { type ReactNode, Suspense, useMemo } from "react";
+import { memo, type ReactNode, Suspense, useMemo } from "react";
 import type { WinningDeck } from "../../../data/archive/fetch-winning-deck";
 import type { DeckEditing } from "../../../data/decks/use-deck-editing";
 import type { DeckList } from "../../../data/decks/use-deck-list";
@@ -14,6 +14,7 @@ import { useMedia } from "../../../ui/use-media";
 import { DeckView } from "../page/deck-view";
 import { DeckSelector } from "../selector/deck-selector";
 import { TagList } from "../tags/tag-list";
+import { useLater } from "../use-later";
 import styles from "./deck-frame.module.css";
 import type { DeckRoomProps } from "./deck-room";
 import { useDeckLists } from "./use-deck-lists";
@@ -43,20 +44,14 @@ export interface FrameProps extends DeckRoomProps {
 
 /** What stands around a deck: the selector above it, what can be done with it, its dialogs. */
 export function DeckFrame(props: FrameProps) {
-  const { list, deck, editing, win, refused, dialog, onOpen, parts, pending, children } = props;
+  const { deck, editing, win, refused, dialog, parts, pending, children } = props;
   const { t } = useTranslation();
   const desktop = useMedia(DESKTOP);
-  const lists = useDeckLists(list);
+  const frame = useLater(props, deck?.id);
   return (
     <div className={styles.room}>
       <div className={styles.top}>
-        <DeckSelector
-          {...lists}
-          shown={deck && { id: deck.id, name: deck.name }}
-          inventoryMode={false}
-          onOpen={onOpen}
-          onAdvanced={() => dialog.open("deck-select")}
-        />
+        <Selector frame={frame} />
         <div className={styles.state}>
           {editing && (
             <Suspense>
@@ -80,7 +75,7 @@ export function DeckFrame(props: FrameProps) {
               deck={deck}
               editing={editing}
               parts={parts}
-              tags={(computed) => <Tags {...props} computed={computed} />}
+              tags={(computed) => <Tags frame={frame} computed={computed} />}
             />
           </Suspense>
         ) : (
@@ -89,18 +84,46 @@ export function DeckFrame(props: FrameProps) {
       </div>
       {desktop && (
         <aside className={styles.actions} aria-label={t("deck.actions")}>
-          <Suspense>
-            <parts.Actions {...props} />
-          </Suspense>
+          <Actions frame={frame} />
         </aside>
       )}
-      <parts.Dialogs {...props} lists={lists} />
+      <Dialogs {...props} />
     </div>
   );
 }
 
+/** What an edit changes nothing of is drawn after it. */
+interface LaterProps {
+  readonly frame: FrameProps;
+}
+
+const Selector = memo(function Selector({ frame: { list, deck, dialog, onOpen } }: LaterProps) {
+  return (
+    <DeckSelector
+      {...useDeckLists(list)}
+      shown={deck && { id: deck.id, name: deck.name }}
+      inventoryMode={false}
+      onOpen={onOpen}
+      onAdvanced={() => dialog.open("deck-select")}
+    />
+  );
+});
+
+const Actions = memo(function Actions({ frame }: LaterProps) {
+  return (
+    <Suspense>
+      <frame.parts.Actions {...frame} />
+    </Suspense>
+  );
+});
+
+function Dialogs(frame: FrameProps) {
+  return <frame.parts.Dialogs {...frame} lists={useDeckLists(frame.list)} />;
+}
+
 /** Tags are kept with stored decks; those of others are told by their cards (spec 1 §2). */
-function Tags({ deck, editing, list, parts, computed }: FrameProps & { readonly computed: DeckTags }) {
+const Tags = memo(function Tags({ frame, computed }: LaterProps & { readonly computed: DeckTags }) {
+  const { deck, editing, list, parts } = frame;
   const suggestions = useMemo(
     () => [...new Set(list.decks.flatMap(({ tags }) => tags))].toSorted(),
     [list.decks],
@@ -120,7 +143,7 @@ function Tags({ deck, editing, list, parts, computed }: FrameProps & { readonly 
       />
     </Suspense>
   );
-}
+});
 
 /** A public copy, a precon, a winning deck and one that stands in its address have no tags of their own. */
 function isStored({ id, publicParent }: Deck): boolean {

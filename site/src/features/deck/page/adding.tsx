@@ -1,0 +1,21 @@
+import { memo, Suspense } from "react";
+import type { CardId, CardKind } from "../../../domain/card/card";
+import rowStyles from "../rows/deck-rows.module.css";
+import type { DeckParts } from "./deck-parts";
+
+interface AddingProps {
+  readonly kind: CardKind;
+  readonly onChoose: (card: CardId) => void;
+  readonly CardPicker: DeckParts["CardPicker"];
+}
+
+/** The field that adds a card; edits of the deck leave it as it is. */
+export const Adding = memo(function Adding({ kind, onChoose, CardPicker }: AddingProps) {
+  return (
+    <div className={rowStyles.adding}>
+      <Suspense>
+        <CardPicker kind={kind} onChoose={onChoose} />
+      </Suspense>
+    </div>
+  );
+});

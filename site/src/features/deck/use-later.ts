@@ -1,0 +1,8 @@
+import { useDeferredValue, useMemo } from "react";
+
+/** What may follow an edit of a deck a moment after it is painted; of another deck it is there at once. */
+export function useLater<Value>(value: Value, deck: string | undefined): Value {
+  const now = useMemo(() => ({ value, deck }), [value, deck]);
+  const later = useDeferredValue(now);
+  return later.deck === deck ? later.value : value;
+}
