@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import io
+import zipfile
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -29,6 +32,18 @@ def in_book(book: bytes) -> Callable[[Path], Path]:
 
 def in_deck(text: str | bytes) -> Callable[[Path], Path]:
     return lambda folder: event_zip(folder, decks=DECKS | {"decks/ada.txt": text})
+
+
+MANY_ZEROS = bytes(33 * 1024 * 1024)
+
+
+def bomb() -> bytes:
+    """A workbook of a few kilobytes that would fill the memory."""
+    data = io.BytesIO()
+    with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as parts:
+        for name in ("xl/workbook.xml", "xl/worksheets/sheet1.xml"):
+            parts.writestr(name, MANY_ZEROS)
+    return data.getvalue()
 
 
 BROKEN: tuple[tuple[Callable[[Path], Path], str], ...] = (
@@ -71,6 +86,28 @@ BROKEN: tuple[tuple[Callable[[Path], Path], str], ...] = (
         in_book(workbook(players=players(9, "R", "x"), final=None)),
         'column R: the place before the final "x" is no number',
     ),
+    (in_book(workbook(players=players(9, "U", "inf"))), 'row 9, column U: the place "inf" is no number'),
+    (
+        in_book(workbook(players=players(9, "U", 500))),
+        'sheet "Methuselahs": the place 500 of ',
+    ),
+    (
+        in_book(workbook(INFO | {"Number of Rounds (including final):": "nan"})),
+        '"nan" in column B is no number',
+    ),
+    (
+        in_book(workbook(INFO | {"Event Date (DD-MON-YY):": datetime(1926, 4, 25)})),
+        '"Event Date": there was no tournament in 1926',
+    ),
+    (
+        lambda folder: event_zip(folder, book=bomb()),
+        "11669.zip/archon.xlsx: is larger than 64 MiB when unpacked",
+    ),
+    (
+        lambda folder: event_zip(folder, decks=DECKS | {"a.txt": MANY_ZEROS, "b.txt": MANY_ZEROS}),
+        "11669.zip: is larger than 64 MiB when unpacked",
+    ),
+    (in_deck("Caf\xe9".encode("utf-16")), "11669.zip/decks/ada.txt, line 1: is not UTF-8"),
     (in_deck("Caf\xe9".encode("latin-1")), "11669.zip/decks/ada.txt, line 1: is not UTF-8"),
     (
         in_deck(DECK.replace("Author: {player}", "")),

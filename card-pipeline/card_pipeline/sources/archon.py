@@ -57,26 +57,35 @@ def read_archon(workbook: EventFile) -> Archon:
         if name not in sheets:
             raise SourceError(workbook.file, f'there is no sheet "{name}"')
     info = Labels(workbook.file, INFO, sheets[INFO])
+    name, date, city = info.text("Event Name"), info.day("Event Date"), info.text("City")
+    players = info.number("Number of Players")
     final = _final_places(workbook.file, sheets[FINAL]) if FINAL in sheets else None
     return Archon(
-        name=info.text("Event Name"),
-        date=info.day("Event Date"),
-        city=info.text("City"),
-        players=info.number("Number of Players"),
+        name=name,
+        date=date,
+        city=city,
+        players=players,
         rounds=info.number("Number of Rounds"),
         matches=info.number("Number of Event Matches"),
-        standings=_standings(workbook.file, sheets[PLAYERS], final),
+        standings=_standings(workbook.file, sheets[PLAYERS], final, players),
     )
 
 
-def _standings(file: str, rows: Sequence[Cells], final: dict[int, int] | None) -> list[Standing]:
+def _standings(
+    file: str, rows: Sequence[Cells], final: dict[int, int] | None, players: int
+) -> list[Standing]:
     lines = (Line(file, PLAYERS, number, cells) for number, cells in enumerate(rows, start=1))
-    players = (line for line in lines if line.number >= FIRST_PLAYER)
-    found = [_standing(line, final) for line in players if line.optional("B") or line.optional("C")]
+    told = (line for line in lines if line.number >= FIRST_PLAYER)
+    found = [_standing(line, final) for line in told if line.optional("B") or line.optional("C")]
     if not found:
         raise SourceError(file, "names no player", f'sheet "{PLAYERS}", row {FIRST_PLAYER}')
     if not any(one.player for one in found):
         raise SourceError(file, "column E names no player id", f'sheet "{PLAYERS}"')
+    last = max(players, len(found))
+    beyond = next((one for one in found if one.place > last), None)
+    if beyond:
+        message = f"the place {beyond.place} of {beyond.name} is beyond the {last} players"
+        raise SourceError(file, message, f'sheet "{PLAYERS}"')
     twice = _first_twice(one.player for one in found if one.player)
     if twice:
         raise SourceError(file, f"the player id {twice} occurs twice", f'sheet "{PLAYERS}"')

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import zipfile
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,8 +17,9 @@ from card_pipeline.errors import SourceError
 
 FOLDER = "tda"
 _ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
-_LARGEST = 32 * 1024 * 1024
-"""No file of an event is larger, so one that claims to be is not unpacked."""
+_LARGEST = 64 * 1024 * 1024
+"""All files of an event together are not larger, nor are those a workbook is made of: what says that it is, is
+not unpacked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,15 +69,19 @@ def _unpacked(path: Path) -> list[EventFile]:
     try:
         with zipfile.ZipFile(path) as archive:
             members = [member for member in archive.infolist() if _is_content(member)]
-            for member in members:
-                if member.file_size > _LARGEST:
-                    raise SourceError(f"{path.name}/{member.filename}", "is too large")
+            check_unpacked_size(path.name, members)
             found = [EventFile(f"{path.name}/{one.filename}", archive.read(one)) for one in members]
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as problem:
         raise SourceError(path.name, f"not a whole zip file: {problem}") from problem
     except OSError as problem:
         raise SourceError(path.name, f"cannot be read: {problem.strerror or problem}") from problem
     return sorted(found, key=lambda file: file.file)
+
+
+def check_unpacked_size(file: str, members: Iterable[zipfile.ZipInfo]) -> None:
+    """Refuse what would fill the memory. Raises SourceError."""
+    if sum(member.file_size for member in members) > _LARGEST:
+        raise SourceError(file, f"is larger than {_LARGEST // 1024 // 1024} MiB when unpacked")
 
 
 def _is_content(member: zipfile.ZipInfo) -> bool:

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import datetime
 import io
+import math
 import warnings
+import zipfile
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from card_pipeline.errors import SourceError
-from card_pipeline.sources.tda import EventFile
+from card_pipeline.sources.tda import EventFile, check_unpacked_size
 
 _MONTHS = ("JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC")
+
+_FIRST_YEAR = 1994
+"""The game is no older."""
 
 Cells = Sequence[Any]
 """Values of a row, as many as its sheet has columns."""
@@ -24,6 +29,8 @@ def read_sheets(workbook: EventFile) -> dict[str, list[Cells]]:
     from openpyxl import load_workbook
 
     try:
+        with zipfile.ZipFile(io.BytesIO(workbook.data)) as parts:
+            check_unpacked_size(workbook.file, parts.infolist())
         with warnings.catch_warnings():
             # It warns of what it does not understand (drop-down lists), which is not what we read.
             warnings.simplefilter("ignore")
@@ -34,6 +41,8 @@ def read_sheets(workbook: EventFile) -> dict[str, list[Cells]]:
                 sheet.reset_dimensions()
             found = {sheet.title.strip(): list(sheet.iter_rows(values_only=True)) for sheet in sheets}
             book.close()
+    except SourceError:
+        raise
     except Exception as problem:  # the library raises whatever a broken file makes it stumble over
         raise SourceError(workbook.file, f"is no workbook: {problem}") from problem
     return found
@@ -63,7 +72,12 @@ class Labels:
 
     def day(self, label: str) -> datetime.date:
         """Read a date, or a text like 25-APR-26. Raises SourceError."""
-        value = self._value(label)
+        day = self._any_day(label, self._value(label))
+        if day.year < _FIRST_YEAR:
+            raise self._error(label, f"there was no tournament in {day.year}")
+        return day
+
+    def _any_day(self, label: str, value: Any) -> datetime.date:
         if isinstance(value, datetime.datetime):
             return value.date()
         try:
@@ -128,9 +142,10 @@ def number_of(value: Any) -> float | None:
     if isinstance(value, bool) or value is None:
         return None
     try:
-        return float(value)
-    except (TypeError, ValueError):
+        number = float(value)
+    except (TypeError, ValueError, OverflowError):
         return None
+    return number if math.isfinite(number) else None
 
 
 def _index(column: str) -> int:
