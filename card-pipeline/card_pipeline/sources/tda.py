@@ -18,8 +18,8 @@ from card_pipeline.errors import SourceError
 FOLDER = "tda"
 _ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _LARGEST = 64 * 1024 * 1024
-"""All files of an event together are not larger, nor are those a workbook is made of: what says that it is, is
-not unpacked."""
+"""All files of an event together are not larger, nor are those a workbook is made of: what says that it is
+is not unpacked."""
 
 
 @dataclass(frozen=True, slots=True)
