@@ -4,6 +4,7 @@ import { asCardId, isCrypt } from "../../domain/card/ids";
 import { useTranslation } from "../../i18n/translation";
 import type { PickerName } from "./names";
 import styles from "./quick-search.module.css";
+import { useOutside } from "./use-outside";
 
 export function optionId(listId: string, at: number): string {
   return `${listId}-${at}`;
@@ -22,6 +23,7 @@ interface QuickSearchListProps {
 /** The names under the field; the focus stays in the field. */
 export function QuickSearchList({ id, names, active, similar, onChoose }: QuickSearchListProps) {
   const { t } = useTranslation();
+  const outside = useOutside();
   useEffect(() => {
     if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: "nearest" });
   }, [id, active]);
@@ -42,7 +44,7 @@ export function QuickSearchList({ id, names, active, similar, onChoose }: QuickS
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(at)}
           >
-            <Option name={name} />
+            <Option name={name} struck={outside.has(name.id)} />
           </div>
         ))}
       </div>
@@ -50,7 +52,13 @@ export function QuickSearchList({ id, names, active, similar, onChoose }: QuickS
   );
 }
 
-function Option({ name }: { readonly name: PickerName }) {
+interface OptionProps {
+  readonly name: PickerName;
+  /** The card may not be played. */
+  readonly struck: boolean;
+}
+
+function Option({ name, struck }: OptionProps) {
   const { t } = useTranslation();
   const { cardLanguage } = usePreferences();
   const id = asCardId(name.id);
@@ -58,7 +66,7 @@ function Option({ name }: { readonly name: PickerName }) {
   const translated = name.translated === name.label ? undefined : name.translated;
   return (
     <>
-      <span lang="en">{name.label}</span>
+      <span lang="en">{struck ? <s title={t("card.mark.limited")}>{name.label}</s> : name.label}</span>
       {translated && (
         <span lang={cardLanguage} className={styles.translated}>
           {translated}

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { setPreferences } from "../../data/preferences";
+import { setCardPool } from "../../ui/card/card-pool";
 import type { PickerName } from "./names";
 import { QuickSearch } from "./quick-search";
 import { cardId, renderWithCards, sampleClient, withTranslations } from "./samples/render-card";
@@ -51,6 +52,15 @@ describe("the quick card search", () => {
     type(typed);
     expect(options()).toEqual([]);
     expect(field).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("strikes out what may not be played in limited mode", () => {
+    setCardPool(({ id }) => id !== 100845);
+    const { type } = start();
+    type("govern");
+    expect(screen.getByText("Govern the Unaligned").tagName).toBe("S");
+    act(() => setCardPool(undefined));
+    expect(screen.getByText("Govern the Unaligned").tagName).toBe("SPAN");
   });
 
   it("walks the names with the arrow keys, around both ends, and chooses with Enter", () => {
