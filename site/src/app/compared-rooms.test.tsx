@@ -223,6 +223,26 @@ describe("a review", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "Undo" })).toBeDisabled());
   });
 
+  it("leaves the focus at the next change, and at the heading once there is none", async () => {
+    show(`/review/Bween0001#${ALAN}=3-1;${DOLL}=2+1`);
+    const drop = (card: string) => screen.getByRole("button", { name: `Drop the change: ${card}` });
+    await screen.findByRole("button", { name: "Drop the change: Blood Doll" });
+    fireEvent.click(drop("Alan Sovereign"));
+    expect(drop("Blood Doll")).toHaveFocus();
+    await screen.findByText("1 card is to be changed.");
+    fireEvent.click(drop("Blood Doll"));
+    await screen.findByText("Nothing is proposed yet.");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+    const undo = screen.getByRole("button", { name: "Undo" });
+    undo.focus();
+    fireEvent.click(undo);
+    await screen.findByText("1 card is to be changed.");
+    expect(undo).toHaveFocus();
+    fireEvent.click(undo);
+    await screen.findByText("2 cards are to be changed.");
+    expect(screen.getByRole("button", { name: "Redo" })).toHaveFocus();
+  });
+
   it("is kept as a deck that refers to the one that it was made for", async () => {
     const { writes } = show(`/review/Bween0001#${DOLL}=2+1`, {
       "POST /api/deck": { body: { success: true, deckid: "Akept0001" } },

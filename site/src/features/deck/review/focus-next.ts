@@ -2,5 +2,5 @@
 export function focusNext(button: HTMLElement): void {
   const same = [...document.querySelectorAll<HTMLElement>(`[data-deed="${button.dataset.deed}"]`)];
   const at = same.indexOf(button);
-  (same[at + 1] ?? same[at - 1] ?? document.querySelector<HTMLElement>("main h1"))?.focus();
+  (same[at + 1] ?? same[at - 1] ?? document.querySelector<HTMLElement>("h1"))?.focus();
 }
