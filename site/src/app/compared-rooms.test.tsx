@@ -131,6 +131,13 @@ describe("comparing", () => {
     expect(screen.queryByRole("button", { name: /^One more/ })).toBeNull();
   });
 
+  it("changes nothing of one's own deck that is locked", async () => {
+    show("/diff/Aguns0001/Bween0001", { "GET /api/deck/Aguns0001": { body: { ...GUNS, locked: true } } });
+    expect(await screen.findByText("2 cards differ.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^One more/ })).toBeNull();
+    expect(screen.queryByText("It is yours: its copies can be changed here.")).toBeNull();
+  });
+
   it("says on each side why there is no deck", async () => {
     show("/diff/Agone0001/Anone0001");
     const side = async (name: string) =>
@@ -156,6 +163,14 @@ describe("a review", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Apply the change: Blood Doll" }));
     expect(await screen.findByText(/^1 card is to be changed/)).toBeVisible();
     await waitFor(() => expect(writes()[0]?.body).toEqual({ cards: { [DOLL]: 3 } }));
+  });
+
+  it("cannot be applied to one's own deck while that is locked, and says so", async () => {
+    const locked = { body: { ...GUNS, locked: true } };
+    show(`/review/Aguns0001#${CHANGES}`, { "GET /api/deck/Aguns0001": locked });
+    expect(await screen.findByText(/^The deck is yours but cannot be edited now/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Apply/ })).toBeNull();
+    expect(screen.getByRole("button", { name: "Drop the change: Blood Doll" })).toBeVisible();
   });
 
   it("stands in the address, and touches no deck", async () => {

@@ -150,6 +150,16 @@ describe("a draw needs at least 4 crypt and 7 library cards", () => {
     ]);
   });
 
+  it.each([
+    [1000, 7],
+    [4, 1000],
+  ])("as many as %i and %i cards are drawn from", (crypt, library) => {
+    expect(drawable({ 201613: crypt, 100518: library })).toMatchObject({
+      crypt: { length: crypt },
+      library: { length: library },
+    });
+  });
+
   it("cards that are only considered, or not known, do not count", () => {
     expect(drawable({ 201613: 3, 200002: 0, 299999: 9, 100518: 60 })).toBe("short");
   });

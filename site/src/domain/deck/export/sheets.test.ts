@@ -20,6 +20,29 @@ test("cards stand in the order they are kept, the side lists among them; unknown
   ]);
 });
 
+test("every column has its head", () => {
+  const [crypt, library] = deckSheets(copiesOf({ 201613: 2, 100119: 3 }), findCard, shownName);
+  const cells = (rows: typeof crypt) => rows?.rows[0]?.map((head, at) => `${head}: ${rows.rows[1]?.[at]}`);
+  expect(cells(crypt)?.slice(0, 6)).toEqual([
+    "Quantity: 2",
+    "Card: Theo Bell (G6)",
+    "Disciplines: CEL POT PRE aus dom",
+    "Capacity: 8",
+    "Group: 6",
+    "Clan: Brujah",
+  ]);
+  expect(crypt?.rows[0]?.[6]).toBe("Text");
+  expect(cells(library)?.slice(0, 6)).toEqual([
+    "Quantity: 3",
+    "Card: Awe",
+    "Type: Action Modifier",
+    "Clan: ",
+    "Blood Cost: X",
+    "Pool Cost: ",
+  ]);
+  expect(library?.rows[0]?.[6]).toBe("Text");
+});
+
 test("texts stand without their icons", () => {
   const [, library] = deckSheets(copiesOf({ 100845: 1 }), findCard, shownName);
   expect(findCard(100845)?.text).toMatch(/^\[dom\] \(D\) Bleed with \+2 bleed\.\n\[DOM\] \+1 stealth/);

@@ -91,6 +91,10 @@ describe("the code of an address", () => {
     const dialog = within(screen.getByRole("dialog", { name: "Dolls – Deck-in-URL" }));
     const code = await dialog.findByRole("img", { name: "QR code: Dolls – Deck-in-URL" });
     expect(code).toHaveAttribute("width", "320");
+    // Four light fields on every side, as its standard asks.
+    expect(code.getAttribute("viewBox")).toMatch(/^-4 -4 (\d+) \1$/);
+    const [, , edge = 0] = (code.getAttribute("viewBox") ?? "").split(" ").map(Number);
+    expect((edge - 8 - 17) % 4).toBe(0);
     expect(code.closest("a")).toHaveAttribute("href", IN_ADDRESS);
     expect(dialog.getByText("This link always shows the same deck.")).toBeVisible();
   });
