@@ -4,7 +4,7 @@ import { findCard } from "../samples/deck-cards";
 import { signed } from "./signed";
 import { deckTotals, totalsBetween } from "./totals";
 
-/** Theo Bell has a capacity of 8; .44 Magnum costs 2 pool, Blood Doll nothing. */
+/** Theo Bell has a capacity of 8; .44 Magnum costs 2 pool, Govern the Unaligned 1 blood, Blood Doll nothing. */
 const of = (cards: Readonly<Record<number, number>>) => deckTotals(deckCopies(cards, findCard));
 
 it("tells crypt, library, average capacity, blood and pool", () => {
@@ -20,12 +20,16 @@ it("tells crypt, library, average capacity, blood and pool", () => {
 it("tells what is added to each to have another deck's", () => {
   const none = { crypt: 0, library: 0, average: 0, blood: 0, pool: 0 };
   expect(totalsBetween(of({}), of({}))).toEqual(none);
-  expect(totalsBetween(of({ 201613: 2, 100001: 3 }), of({ 201613: 3, 100001: 1 }))).toEqual({
+  const from = of({ 201613: 2, 100001: 3, 100845: 1 });
+  expect(totalsBetween(from, of({ 201613: 3, 100001: 1, 100845: 4 }))).toEqual({
     ...none,
     crypt: 1,
-    library: -2,
+    library: 1,
+    blood: 3,
     pool: -4,
   });
+  // Alan Sovereign has a capacity of 6.
+  expect(totalsBetween(from, of({ 201613: 1, 200040: 1 })).average).toBe(-1);
 });
 
 it.each([

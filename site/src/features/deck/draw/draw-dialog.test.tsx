@@ -93,7 +93,7 @@ describe("the draw simulator", () => {
     expect(pile("Ash heap")).toEqual([]);
     press("Undo");
     expect(pile("Ash heap")).toEqual(["Deflection"]);
-    fireEvent.keyDown(button("Undo"), { key: "z", ctrlKey: true });
+    fireEvent.keyDown(button("Undo"), { key: "z", metaKey: true });
     expect(pile("Hand")).toEqual(hand);
     expect(news()).toBe("The last step is undone");
     expect(button("Undo")).toBeDisabled();
