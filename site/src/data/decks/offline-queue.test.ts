@@ -41,6 +41,31 @@ describe("a server that is down", () => {
     expect([stored(), unsent(desk), desk.sender.line.get()]).toEqual([{ [DOLL]: 1 }, 0, "open"]);
   });
 
+  test("that comes back slowly is asked again soon, however long it was away", async () => {
+    const { deck, anna } = await atWork();
+    const pauses: number[] = [];
+    let again: () => void = () => {};
+    const later = (ms: number, work: () => void) => {
+      pauses.push(ms);
+      again = work;
+      return () => {};
+    };
+    let line: CallServer = down;
+    const desk = anna.open((...sent) => line(...sent), { later });
+    await desk.shelf.find(deck);
+    changeDeck(desk, deck, one(DOLL, 1));
+    await quiet();
+    again();
+    await quiet();
+    again();
+    await quiet();
+    line = () => Promise.reject(refusal(502, ""));
+    desk.sender.kick();
+    await quiet();
+    expect(pauses.at(-2)).toBeGreaterThan(4000);
+    expect(pauses.at(-1)).toBe(2000);
+  });
+
   test.each([
     ["busy", refusal(503, "", { "Retry-After": "120" }), 120_000],
     ["throttled", refusal(429, "throttled", { "Retry-After": "7" }), 7000],

@@ -141,6 +141,8 @@ export function createSender(ports: SenderPorts): Sender {
     },
     kick: () => {
       if (pause?.patient) return;
+      // A server that is just coming up is not left alone for as long as one that was away.
+      failures = 0;
       endPause();
       start();
     },
