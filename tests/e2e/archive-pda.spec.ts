@@ -29,6 +29,6 @@ test("an author finds a public deck at once, marks it, and tells it from those t
 
 test("whoever is not signed in is told that there is nothing of theirs", async ({ page }) => {
   await page.goto(archiveAddress("pda", { src: "favorites" }));
-  await expect(page.getByRole("alert").filter({ hasText: "src" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "when you are signed in" })).toBeVisible();
   await expect(filters(page).getByRole("combobox", { name: "Decks" })).toBeHidden();
 });

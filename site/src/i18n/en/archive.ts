@@ -36,6 +36,10 @@ export const archive = {
   "archive.pool": "Pool {count}",
   "archive.rounds": "Rounds {rounds}",
   "archive.days": "{first} to {last}",
+  "problem.not-available.src":
+    "Your own decks and favourites are searched when you are signed in and the server answers.",
+  "problem.not-available.similar":
+    "The deck “{value}” to compare with is not there, or cannot be had just now.",
   "archive.championship": "Championship",
   "archive.comments": { one: "Notes on {count} card", other: "Notes on {count} cards" },
   "archive.record": "Event record",

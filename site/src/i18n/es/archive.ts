@@ -36,6 +36,10 @@ export const archive: Record<keyof typeof english, Message> = {
   "archive.pool": "Reserva {count}",
   "archive.rounds": "Rondas {rounds}",
   "archive.days": "{first} a {last}",
+  "problem.not-available.src":
+    "Tus mazos y favoritos se buscan cuando has iniciado sesión y el servidor responde.",
+  "problem.not-available.similar":
+    "El mazo «{value}» con el que comparar no está, o no se puede obtener ahora.",
   "archive.championship": "Campeonato",
   "archive.comments": { one: "Notas sobre {count} carta", other: "Notas sobre {count} cartas" },
   "archive.record": "Ficha del torneo",

@@ -36,6 +36,10 @@ export const archive: Record<keyof typeof english, Message> = {
   "archive.pool": "Réserve {count}",
   "archive.rounds": "Rondes {rounds}",
   "archive.days": "{first} au {last}",
+  "problem.not-available.src":
+    "Vos decks et favoris sont cherchés quand vous êtes connecté et que le serveur répond.",
+  "problem.not-available.similar":
+    "Le deck « {value} » auquel comparer n’existe pas, ou ne peut être obtenu pour l’instant.",
   "archive.championship": "Championnat",
   "archive.comments": { one: "Notes sur {count} carte", other: "Notes sur {count} cartes" },
   "archive.record": "Fiche du tournoi",

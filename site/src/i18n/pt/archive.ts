@@ -36,6 +36,10 @@ export const archive: Record<keyof typeof english, Message> = {
   "archive.pool": "Reserva {count}",
   "archive.rounds": "Rondas {rounds}",
   "archive.days": "{first} a {last}",
+  "problem.not-available.src":
+    "Os seus decks e favoritos são procurados quando tem sessão iniciada e o servidor responde.",
+  "problem.not-available.similar":
+    "O deck “{value}” com que comparar não existe, ou não se pode obter agora.",
   "archive.championship": "Campeonato",
   "archive.comments": { one: "Notas sobre {count} carta", other: "Notas sobre {count} cartas" },
   "archive.record": "Registo do evento",

@@ -7,8 +7,10 @@ export function sayKey(t: Translate, key: string, params?: Phrase["params"]): st
   return t.knows(key) ? t(key, params) : key;
 }
 
-/** What is wrong with a search, naming the key it stands at. */
+/** What is wrong with a search: in words of the criterion's own where it has some, else naming the key it stands at. */
 export function sayProblem(t: Translate, { code, path, value }: QueryProblem): string {
+  const own = `problem.${code}.${path}`;
+  if (t.knows(own)) return t(own, { value });
   return sayKey(t, `problem.${code}`, { path, value });
 }
 

@@ -139,7 +139,7 @@ describe("the source", () => {
 
   it("of nobody is refused in words, and everything else is searched", async () => {
     show({ q: { src: "my" } });
-    expect(await screen.findByRole("alert")).toHaveTextContent("src");
+    expect(await screen.findByRole("alert")).toHaveTextContent("when you are signed in");
   });
 
   it("marks no deck that is not public", async () => {
