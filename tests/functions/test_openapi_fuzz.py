@@ -36,7 +36,7 @@ CHECKS = [
     negative_data_rejection,
 ]
 FIXED = settings(
-    max_examples=40,
+    max_examples=30,
     derandomize=True,
     deadline=None,
     database=None,

@@ -242,4 +242,6 @@ def test_the_real_archive_fits_its_budget(real: Made) -> None:
     assert "unknown country of a tournament" not in real.notes.by_rule
     years = [shape for name, shape in real.shapes.items() if name.startswith("twd-texts.")]
     assert all(isinstance(shape, TwdTexts) for shape in years)
-    assert max(len(compress(canonical_json(shape)).brotli) for shape in years) <= 50_000
+    # Packing takes a third of a second each, and the largest is among the longest.
+    longest = sorted((canonical_json(shape) for shape in years), key=len)[-3:]
+    assert max(len(compress(text).brotli) for text in longest) <= 50_000
