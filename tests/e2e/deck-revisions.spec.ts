@@ -21,7 +21,7 @@ import { dialog } from "./search-page";
 const revisions = (page: Page) => page.getByRole("combobox", { name: "Revision", exact: true });
 const label = (page: Page) => page.getByRole("textbox", { name: "Name of the revision" });
 
-/** Opens a deck's dialog and adds a revision; gives its id. */
+/** Opens a deck's dialog and adds a revision, with a network at the second try; gives its id. */
 async function addRevision(page: Page, before: string, from?: string): Promise<string> {
   await action(page, "Add revision").click();
   const asked = dialog(page, "Add revision");
@@ -29,13 +29,20 @@ async function addRevision(page: Page, before: string, from?: string): Promise<s
     await asked.getByRole("combobox", { name: "Copy of" }).fill(from);
     await page.keyboard.press("Enter");
   }
-  await asked.getByRole("button", { name: "Add revision" }).click();
+  const add = asked.getByRole("button", { name: "Add revision" });
+  await expect(add).toBeVisible();
+  await page.context().setOffline(true);
+  await add.click();
+  await expect(asked.getByRole("alert")).toHaveText("This needs the network: it was not done.");
+  await page.context().setOffline(false);
+  await add.click();
   await expect(asked).toBeHidden();
   await expect(page).not.toHaveURL(new RegExp(`${before}$`));
   return idInAddress(page);
 }
 
-test("revisions are added, named, switched between and deleted one by one", async ({ page }) => {
+test("revisions are added, named, switched between and deleted one by one", async ({ page, watch }) => {
+  watch.expected.push(/ERR_INTERNET_DISCONNECTED/);
   await signUp(page);
   const first = await makeDeck(page, { name: "Wall" });
   await makeDeck(page, { name: "Other deck", cards: { [LIBRARY.Deflection.id]: 7 } });

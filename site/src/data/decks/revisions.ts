@@ -1,10 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { DeckDraft, DeckId } from "../../domain/deck/deck";
 import type { BranchesAnswer } from "../../generated/api";
-import { callApi } from "../api";
+import { ApiError, callApi } from "../api";
 import { asDeckId } from "./answers";
 import type { Desk } from "./desk";
 import { deskOf } from "./desks";
+import { failureOf } from "./outcome";
 import { whenSent } from "./when-sent";
 
 /** A revision to add; name and author are those of the deck. */
@@ -38,15 +39,26 @@ export async function addRevisions(
 export async function copyAsRevision(client: QueryClient, id: DeckId, source: DeckId): Promise<DeckId> {
   const desk = deskOf(client);
   const [real, from] = [await whenSent(desk, id), await whenSent(desk, source)];
-  const [added] = await post(desk, real, { deckid: from });
+  const [added] = await post(desk, real, { deckid: from }, from);
   if (added === undefined) throw new Error("The answer names no revision");
   return added;
 }
 
-async function post(desk: Desk, id: DeckId, body: unknown): Promise<readonly DeckId[]> {
-  const headers = { "Idempotency-Key": desk.ports.newKey() };
+/** Keys of wishes without an answer: asked for again, they are fulfilled once. */
+const unanswered = new Map<string, string>();
+
+async function post(desk: Desk, id: DeckId, body: unknown, source = id): Promise<readonly DeckId[]> {
   const path = `deck/${encodeURIComponent(id)}/branch`;
-  const answer = (await callApi(path, { method: "POST", body, headers })) as BranchesAnswer;
+  // A deck that has been changed meanwhile makes it another wish.
+  const wish = JSON.stringify([path, body, desk.shelf.decks.get().get(source)?.rev]);
+  const key = unanswered.get(wish) ?? desk.ports.newKey();
+  unanswered.set(wish, key);
+  const sent = callApi(path, { method: "POST", body, headers: { "Idempotency-Key": key } });
+  const answer = (await sent.catch((error: unknown) => {
+    if (error instanceof ApiError && failureOf(error).status === "refused") unanswered.delete(wish);
+    throw error;
+  })) as BranchesAnswer;
+  unanswered.delete(wish);
   await Promise.all([desk.fetching.list(), desk.fetching.deck(id, false)]);
   return answer.branches.map(({ deckid }) => asDeckId(deckid));
 }

@@ -44,6 +44,5 @@ export const deckDeeds = {
   "deck-public.marked": "It is one of your favorites",
   "deck-public.unmarked": "It is no favorite any more",
   "deck-public.busy": "One moment …",
-  "deck-public.offline": "This needs the network: it was not done.",
   "deck-public.failed": "CONNECTION PROBLEM",
 } satisfies Record<string, Message>;

@@ -102,6 +102,7 @@ export const deck = {
   "deck.refused-too-many-decks": "You have as many decks as there may be.",
   "deck.refused-too-many-revisions": "A deck has as many revisions as there may be.",
   "deck.refused-other": "The server could not take it.",
+  "deck.offline": "This needs the network: it was not done.",
   "deck.changed-elsewhere":
     "This deck has also been changed on another device; of one card, the last change counts.",
   "deck.and-more": "and {count} more",

@@ -44,6 +44,5 @@ export const deckDeeds: Record<keyof typeof english, Message> = {
   "deck-public.marked": "Está entre tus favoritos",
   "deck-public.unmarked": "Ya no está entre tus favoritos",
   "deck-public.busy": "Un momento …",
-  "deck-public.offline": "Esto necesita la red: no se ha hecho.",
   "deck-public.failed": "PROBLEMA DE CONEXIÓN",
 };

@@ -102,6 +102,7 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.refused-too-many-decks": "Tienes tantos mazos como se puede.",
   "deck.refused-too-many-revisions": "El mazo tiene tantas revisiones como se puede.",
   "deck.refused-other": "El servidor no pudo aceptarlo.",
+  "deck.offline": "Esto necesita la red: no se ha hecho.",
   "deck.changed-elsewhere":
     "Este mazo también se ha cambiado en otro dispositivo; de una misma carta cuenta el último cambio.",
   "deck.and-more": "y {count} más",

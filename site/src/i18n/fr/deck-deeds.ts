@@ -44,6 +44,5 @@ export const deckDeeds: Record<keyof typeof english, Message> = {
   "deck-public.marked": "Il est parmi vos favoris",
   "deck-public.unmarked": "Il n’est plus parmi vos favoris",
   "deck-public.busy": "Un instant …",
-  "deck-public.offline": "Il faut le réseau : cela n’a pas été fait.",
   "deck-public.failed": "PROBLÈME DE CONNEXION",
 };

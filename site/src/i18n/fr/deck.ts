@@ -102,6 +102,7 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.refused-too-many-decks": "Vous avez autant de decks que possible.",
   "deck.refused-too-many-revisions": "Le deck a autant de révisions que possible.",
   "deck.refused-other": "Le serveur n’a pas pu l’accepter.",
+  "deck.offline": "Il faut le réseau : cela n’a pas été fait.",
   "deck.changed-elsewhere":
     "Ce deck a aussi été modifié sur un autre appareil ; pour une même carte, la dernière modification compte.",
   "deck.and-more": "et {count} autres",

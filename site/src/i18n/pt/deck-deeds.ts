@@ -44,6 +44,5 @@ export const deckDeeds: Record<keyof typeof english, Message> = {
   "deck-public.marked": "Está entre os seus favoritos",
   "deck-public.unmarked": "Já não está entre os seus favoritos",
   "deck-public.busy": "Um momento …",
-  "deck-public.offline": "Isto precisa da rede: não foi feito.",
   "deck-public.failed": "PROBLEMA DE CONEXÃO",
 };

@@ -102,6 +102,7 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.refused-too-many-decks": "Você tem tantos decks quanto é possível.",
   "deck.refused-too-many-revisions": "O deck tem tantas revisões quanto é possível.",
   "deck.refused-other": "O servidor não pôde aceitá-la.",
+  "deck.offline": "Isto precisa da rede: não foi feito.",
   "deck.changed-elsewhere":
     "Este deck também foi alterado em outro dispositivo; para uma mesma carta vale a última alteração.",
   "deck.and-more": "e mais {count}",

@@ -91,6 +91,9 @@ describe("the draw simulator", () => {
     press("Re-draw the library");
     fireEvent.keyDown(screen.getByRole("textbox", { name: "Seed" }), { key: "z", ctrlKey: true });
     expect(pile("Ash heap")).toEqual([]);
+    fireEvent.keyDown(button("Undo"), { key: "z", ctrlKey: true });
+    expect(pile("Ash heap")).toEqual(["Deflection"]);
+    press("Re-draw the library");
     press("Undo");
     expect(pile("Ash heap")).toEqual(["Deflection"]);
     fireEvent.keyDown(button("Undo"), { key: "z", metaKey: true });

@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { LabelledInput } from "../../../ui/form/labelled-input";
 import styles from "../deck-text.module.css";
+import { sayFailure } from "../say-failure";
 import { useTask } from "../use-task";
 import { ImportPreview } from "./import-preview";
 
@@ -23,11 +24,12 @@ const BEFORE_ID = "#deck/";
 /** Makes a deck of one that another site keeps, once it has shown what it read. */
 export function ImportSiteDialog({ fetchFromSite, onImport, onClose }: ImportSiteDialogProps) {
   const { t } = useTranslation();
-  const { task, run } = useTask();
+  const { task, failure, run } = useTask();
   const [url, setUrl] = useState("");
   const [problem, setProblem] = useState<MessageKey | undefined>();
   const [imported, setImported] = useState<ImportedDeck | undefined>();
-  const says = problem ?? (task === "failed" ? "deck-text.error-import" : undefined);
+  const failed = task === "failed" ? sayFailure(t, failure, "deck-text.error-import") : undefined;
+  const says = problem ? t(problem) : failed;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -43,7 +45,7 @@ export function ImportSiteDialog({ fetchFromSite, onImport, onClose }: ImportSit
         <LabelledInput
           label={t("deck-text.import-address")}
           hint={t("deck-text.import-address-hint")}
-          error={says && t(says)}
+          error={says}
           type="url"
           autoComplete="off"
           value={url}

@@ -9,6 +9,7 @@ import { Dialog } from "../../../ui/dialog";
 import { LabelledInput } from "../../../ui/form/labelled-input";
 import { LabelledTextArea } from "../../../ui/form/labelled-text-area";
 import styles from "../deck-text.module.css";
+import { sayFailure } from "../say-failure";
 import { useTask } from "../use-task";
 import { ImportPreview } from "./import-preview";
 
@@ -34,7 +35,7 @@ interface Source {
 /** Makes a deck of a pasted list or of a file, once it has shown what it read. */
 export function ImportTextDialog({ account, names, playtest, onImport, onClose }: ImportTextDialogProps) {
   const { t } = useTranslation();
-  const { task, run } = useTask();
+  const { task, failure, run } = useTask();
   const [{ text, file }, setSource] = useState<Source>({ text: "", file: undefined });
   const [problem, setProblem] = useState<MessageKey | undefined>();
   const imported = useMemo(
@@ -42,8 +43,10 @@ export function ImportTextDialog({ account, names, playtest, onImport, onClose }
     [text, file, names, playtest],
   );
   const failed =
-    task === "failed" ? (file === undefined ? "deck-text.error-import" : "deck-text.error") : undefined;
-  const says = problem ?? failed;
+    task === "failed"
+      ? sayFailure(t, failure, file === undefined ? "deck-text.error-import" : "deck-text.error")
+      : undefined;
+  const says = problem ? t(problem) : failed;
 
   const write = (source: Source) => {
     setSource(source);
@@ -73,7 +76,7 @@ export function ImportTextDialog({ account, names, playtest, onImport, onClose }
         <LabelledTextArea
           label={t("deck-text.import-list")}
           hint={t("deck-text.import-hint")}
-          error={says && t(says)}
+          error={says}
           rows={10}
           value={text}
           onChange={({ target }) => write({ text: target.value, file: undefined })}

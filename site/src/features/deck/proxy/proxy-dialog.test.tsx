@@ -40,7 +40,7 @@ afterEach(() => vi.restoreAllMocks());
 function start(addressesOf?: (proxy: ProxyCard) => readonly string[], ticked = false) {
   const t = translator("en");
   const asked: ProxyCard[] = [];
-  render(
+  const { unmount } = render(
     <ProxyDialog
       name="Dolls"
       fileName="Dolls.pdf"
@@ -56,7 +56,7 @@ function start(addressesOf?: (proxy: ProxyCard) => readonly string[], ticked = f
       onClose={() => {}}
     />,
   );
-  return asked;
+  return { asked, close: unmount };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
@@ -100,7 +100,7 @@ describe("choosing proxies", () => {
   });
 
   it("prints what is chosen, of the set that is chosen", async () => {
-    const asked = start();
+    const { asked } = start();
     fireEvent.click(screen.getByRole("checkbox", { name: "Deflection" }));
     fireEvent.change(screen.getByRole("combobox", { name: "Set of Deflection" }), {
       target: { value: "Jyhad" },
@@ -143,6 +143,25 @@ describe("with a picture host", () => {
     fireEvent.click(create());
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(fetching).not.toHaveBeenCalled();
+  });
+
+  it("ends with the dialog, and saves nothing then", async () => {
+    let stopped: AbortSignal | null | undefined;
+    let answer: (response: Response) => void = () => {};
+    vi.stubGlobal("fetch", (_: string, { signal }: RequestInit) => {
+      stopped = signal;
+      return new Promise<Response>((resolve) => {
+        answer = resolve;
+      });
+    });
+    const { close } = start(({ card }) => [`https://pictures.test/${card.image}.jpg`]);
+    press("Select All");
+    fireEvent.click(create());
+    await waitFor(() => expect(stopped).toBeDefined());
+    close();
+    expect(stopped?.aborted).toBe(true);
+    await act(async () => answer(new Response("", { status: 404 })));
+    expect(saved).toEqual([]);
   });
 
   it("can be cancelled while it does not answer, and saves nothing then", async () => {

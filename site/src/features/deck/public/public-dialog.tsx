@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from "react";
-import { ApiError, OfflineError } from "../../../data/api";
+import { ApiError } from "../../../data/api";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { useAnnounce } from "../../../ui/live-region";
 import styles from "../room/deck-frame.module.css";
+import { sayFailure } from "../say-failure";
 
 interface PublicDialogProps {
   readonly title: string;
@@ -63,10 +64,8 @@ export function PublicDialog(props: PublicDialogProps) {
 
 /** The server's reason in the words of the catalogue. */
 function reason(t: ReturnType<typeof useTranslation>["t"], failed: unknown): string {
-  if (failed instanceof OfflineError) return t("deck-public.offline");
   const code = failed instanceof ApiError ? failed.code : "";
   if (code === "public-size") return t("deck-public.size");
   if (code === "playtest-cards") return t("deck-public.playtest");
-  const key = `deck.refused-${code}`;
-  return t.knows(key) ? t(key) : t("deck-public.failed");
+  return sayFailure(t, failed, "deck-public.failed");
 }

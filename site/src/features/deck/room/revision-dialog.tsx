@@ -7,7 +7,9 @@ import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { Picker } from "../../../ui/form/picker";
+import { sayFailure } from "../say-failure";
 import { usePickerWords } from "../selector/deck-words";
+import { useTask } from "../use-task";
 import type { FrameProps } from "./deck-frame";
 import styles from "./deck-frame.module.css";
 
@@ -20,16 +22,8 @@ export function RevisionDialog({ deck, list, dialog, onOpen }: RevisionDialogPro
   const { t } = useTranslation();
   const client = useQueryClient();
   const [source, setSource] = useState<DeckId>(deck.id);
-  const [state, setState] = useState<"idle" | "adding" | "failed">("idle");
-  const add = async () => {
-    if (state === "adding") return;
-    setState("adding");
-    try {
-      onOpen(await copyAsRevision(client, deck.id, source), { replace: true });
-    } catch {
-      setState("failed");
-    }
-  };
+  const { task, failure, run } = useTask();
+  const add = async () => onOpen(await copyAsRevision(client, deck.id, source), { replace: true });
   const options = useMemo(
     () =>
       list.decks.map(({ id, name, branchName }) => ({
@@ -50,8 +44,8 @@ export function RevisionDialog({ deck, list, dialog, onOpen }: RevisionDialogPro
           words={usePickerWords("mine")}
           onPick={(id) => setSource(asDeckId(id))}
         />
-        {state === "failed" && <p role="alert">{t("deck.add-revision-failed")}</p>}
-        <Button variant="primary" aria-disabled={state === "adding"} onClick={() => void add()}>
+        {task === "failed" && <p role="alert">{sayFailure(t, failure, "deck.add-revision-failed")}</p>}
+        <Button variant="primary" aria-disabled={task === "busy"} onClick={() => run(add)}>
           {t("deck.add-revision")}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { OfflineError } from "../../../data/api";
 import { copiesOf } from "../../../domain/deck/samples/deck-cards";
 import { ShareDialog } from "./share-dialog";
 
@@ -63,10 +64,13 @@ describe("sharing a deck", () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith("https://site.example/decks/snapshot1");
   });
 
-  it("says so when no snapshot can be made", async () => {
-    start({ makeSnapshot: () => Promise.reject(new Error("offline")) });
+  it.each([
+    [new Error("down"), "ERROR"],
+    [new OfflineError(), "This needs the network: it was not done."],
+  ])("says so when no snapshot can be made, and why: %s", async (error, words) => {
+    start({ makeSnapshot: () => Promise.reject(error) });
     await press("Create a snapshot");
-    expect(screen.getByRole("alert")).toHaveTextContent("ERROR");
+    expect(screen.getByRole("alert")).toHaveTextContent(words);
   });
 
   it("hands the deck to another builder", () => {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import styles from "../deck-text.module.css";
+import { sayFailure } from "../say-failure";
 import { useTask } from "../use-task";
 import { CopyAddress } from "./copy-address";
 
@@ -16,7 +17,7 @@ interface SnapshotChoiceProps {
  */
 export function SnapshotChoice({ makeSnapshot, onCode }: SnapshotChoiceProps) {
   const { t } = useTranslation();
-  const { task, run } = useTask();
+  const { task, failure, run } = useTask();
   const [address, setAddress] = useState<string | undefined>();
   const about = t("deck-text.share-snapshot-text");
   if (address !== undefined) {
@@ -34,7 +35,7 @@ export function SnapshotChoice({ makeSnapshot, onCode }: SnapshotChoiceProps) {
       </Button>
       <p className={styles.note}>{about}</p>
       <p role="alert" className={styles.problem}>
-        {task === "failed" && t("deck-text.error")}
+        {task === "failed" && sayFailure(t, failure, "deck-text.error")}
       </p>
     </div>
   );

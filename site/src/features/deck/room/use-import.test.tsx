@@ -1,0 +1,31 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { expect, it, vi } from "vitest";
+import { OfflineError } from "../../../data/api";
+import { createDeck } from "../../../data/decks/deeds";
+import { addRevisions } from "../../../data/decks/revisions";
+import type { FrameProps } from "./deck-frame";
+import { useImport } from "./use-import";
+
+vi.mock("../../../data/decks/deeds", () => ({ createDeck: vi.fn(() => "new-1") }));
+vi.mock("../../../data/decks/revisions", () => ({ addRevisions: vi.fn() }));
+
+const around = ({ children }: { readonly children: ReactNode }) => (
+  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+);
+const draft = { name: "Guns", author: "", description: "", tags: [], cards: new Map() };
+const imported = { draft, bad: [], unread: 0, revisions: [draft] };
+
+it("an import that is tried again goes on with the deck that it has made", async () => {
+  const onOpen = vi.fn();
+  const frame = { list: { status: "ready" }, onOpen, onBadLines: vi.fn() } as unknown as FrameProps;
+  const { result } = renderHook(() => useImport(frame), { wrapper: around });
+  vi.mocked(addRevisions).mockRejectedValueOnce(new OfflineError());
+  await expect(result.current(imported)).rejects.toThrow(OfflineError);
+  expect(onOpen).not.toHaveBeenCalled();
+  await result.current(imported);
+  expect(createDeck).toHaveBeenCalledOnce();
+  expect(addRevisions).toHaveBeenCalledTimes(2);
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith("new-1", { replace: true });
+});
