@@ -3,6 +3,8 @@ export type Membership = Uint8Array;
 
 /** A property with its values ("trait" → "press"), each decoded on first use. */
 export class Facet {
+  /** All values of the index, always the same list. */
+  readonly values: readonly string[];
   readonly #postings: ReadonlyMap<string, readonly number[]>;
   readonly #count: number;
   readonly #decoded = new Map<string, Membership>();
@@ -11,10 +13,7 @@ export class Facet {
   constructor(postings: Readonly<Record<string, readonly number[]>>, count: number) {
     this.#postings = new Map(Object.entries(postings));
     this.#count = count;
-  }
-
-  get values(): readonly string[] {
-    return [...this.#postings.keys()];
+    this.values = [...this.#postings.keys()];
   }
 
   has(value: string): boolean {
