@@ -30,6 +30,8 @@ export const CARDS = {
   converts: { 200076: 12, 100199: 60 },
 };
 
+const NoFinder = () => null;
+
 /** In the order of an archive, as they are published. */
 export function columnsOf(decks: readonly ToldDeck[]) {
   const rows = decks.map(({ id, name, day, cards }) => ({
@@ -67,7 +69,7 @@ export function roomProps(q: object | string | undefined) {
     q: typeof q === "object" ? JSON.stringify(q) : q,
     onQueryChange: (next) => written.push(next === undefined ? undefined : JSON.parse(next)),
     sheet: { open: false, set: () => {} },
-    ModelFinder: () => null,
+    ModelFinder: NoFinder,
     onOpen: () => {},
     pending: <p>pending</p>,
   };

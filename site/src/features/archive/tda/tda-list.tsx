@@ -25,19 +25,26 @@ export function TdaList({ problem }: { readonly problem?: string }) {
         {t("archive.tda-lead")} {t("archive.tda-step")} <code>make tda ZIP=11669.zip</code>
       </p>
       {data.events.length === 0 && <p>{t("archive.no-decks")}</p>}
-      <ul>
+      <ul className={styles.events}>
         {data.events.map((event) => (
-          <li key={event.id} className={styles.head}>
-            <span>{sayDay(t, event.date)}</span>
-            <Link to="/tda/{-$event}" params={{ event: event.id }}>
-              {isChampionship(event.name) && <ChampionshipStar />}
-              {event.name}
-            </Link>
-            <span>{event.place}</span>
-            <span>
-              {t("archive.decks-of-players", { decks: String(event.decks), players: String(event.players) })}
-            </span>
-            {event.sample && <strong>{t("archive.sample-mark")}</strong>}
+          <li key={event.id} className={styles.deck}>
+            <h2>
+              <Link to="/tda/{-$event}" params={{ event: event.id }}>
+                {isChampionship(event.name) && <ChampionshipStar />}
+                {event.name}
+              </Link>
+            </h2>
+            <p className={styles.head}>
+              <span>{sayDay(t, event.date)}</span>
+              <span>{event.place}</span>
+              <span>
+                {t("archive.decks-of-players", {
+                  decks: String(event.decks),
+                  players: String(event.players),
+                })}
+              </span>
+              {event.sample && <strong>{t("archive.sample-mark")}</strong>}
+            </p>
           </li>
         ))}
       </ul>

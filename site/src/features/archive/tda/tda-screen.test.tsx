@@ -90,7 +90,7 @@ describe("the list of tournaments", () => {
     show({});
     const [first, second] = await screen.findAllByRole("listitem");
     expect(first).toHaveTextContent(
-      "18 April 2026★ Championship: Example EC 2026Lyon, France3 decks of 20 players",
+      "★ Championship: Example EC 202618 April 2026Lyon, France3 decks of 20 players",
     );
     expect(second).not.toHaveTextContent("Championship");
     expect(second).toHaveTextContent("Sample");
