@@ -45,7 +45,7 @@ export function Dialog({
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      className={`${styles.dialog} ${styles[size]}`}
+      className={`${styles.dialog} ${styles[size] ?? ""}`}
       // What befalls a dialog inside this one bubbles through React, though not through the page.
       onCancel={(event) => {
         if (event.target !== ref.current) return;
