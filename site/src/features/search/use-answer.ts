@@ -37,6 +37,7 @@ export function useAnswer<Kind extends CardKind, Shown extends Card, Sort extend
   { kind, base, find, sorter, sorts }: Omit<KindOfSearch<Kind, Shown, Sort>, "Row" | "filters">,
   search: Search<Kind>,
 ): Answer<Shown, Sort> {
+  const { t } = useTranslation();
   const { language, overlay } = useCardLanguage();
   const [where, setWhere] = useState<SearchIn>("both");
   const texts = useMemo(() => searchTexts(base.cards, base.english, overlay, where), [base, overlay, where]);
@@ -55,6 +56,8 @@ export function useAnswer<Kind extends CardKind, Shown extends Card, Sort extend
       texts.names();
       texts.folded();
       sorter.sort([], sort);
+      // What writes large numbers takes longer to make than all else of an answer.
+      t("search.count", { count: 1000 });
     },
   };
 }
