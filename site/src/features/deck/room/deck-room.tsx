@@ -59,6 +59,6 @@ export function DeckRoom(props: DeckRoomProps) {
 }
 
 function Redirect({ to, onOpen }: { readonly to: DeckId; readonly onOpen: DeckRoomProps["onOpen"] }) {
-  useEffect(() => onOpen(to, { replace: true }), [to, onOpen]);
+  useEffect(() => onOpen(to, { replace: true, keepDialog: true }), [to, onOpen]);
   return null;
 }

@@ -13,7 +13,8 @@ export function NoDeck(frame: Omit<FrameProps, "deck" | "children">) {
   // Whoever is making a deck in a dialog goes there by himself.
   const waiting = dialog.name !== undefined;
   useEffect(() => {
-    if (last !== undefined && !waiting) onOpen(last, { replace: true });
+    // Nor does a dialog close that is opened at this very moment.
+    if (last !== undefined && !waiting) onOpen(last, { replace: true, keepDialog: true });
   }, [last, waiting, onOpen]);
   const comes = list.status === "loading" || last !== undefined;
   return (
