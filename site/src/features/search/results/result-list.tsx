@@ -69,8 +69,8 @@ function PageList<Kind extends Card>(props: ListProps<Kind>) {
   return <Rows {...props} list={list} rowHeight={rowHeight} keys={keys} rows={rows} />;
 }
 
-/** As many rows are painted with the key press that changes the results; the others follow before the next one. */
-const FIRST_ROWS = 8;
+/** As many rows are painted with the key press that changes the results; the others follow in the next frame. */
+const FIRST_ROWS = 5;
 const NONE: readonly never[] = [];
 
 interface Answer<Kind extends Card> {
