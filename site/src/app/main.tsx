@@ -6,6 +6,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { manifestOptions } from "../data/manifest";
+import { nextTask } from "../data/next-task";
 import { borrowLanguage, getPreferences } from "../data/preferences";
 import { isLanguage, type Language } from "../domain/language";
 import { learnFrame } from "../i18n/words";
@@ -24,11 +25,6 @@ async function spokenAtFirst(): Promise<Language> {
   } catch {
     return "en";
   }
-}
-
-/** Lets the page answer between two pieces of work. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 async function start(): Promise<void> {

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { PublishedFiles } from "../generated/published";
 import { request } from "./http";
 import { fileUrl, manifestOptions } from "./manifest";
+import { nextTask } from "./next-task";
 import { keepForOffline } from "./offline-copy";
 
 /** Logical names in the manifest, without the manifest itself, families of files and the publisher's own. */
@@ -54,5 +55,7 @@ export async function takeFile<Name extends FileName>(
   const options = fileOptions(name, ONCE);
   const file = await client.ensureQueryData(options);
   client.removeQueries({ queryKey: options.queryKey, exact: true });
+  // To read a file and to build something of it are two pieces of work: the page may answer between them.
+  await nextTask();
   return file;
 }

@@ -1,4 +1,5 @@
 import type { Steps } from "../../domain/archive/steps";
+import { nextTask } from "../next-task";
 
 /** Milliseconds after which the page is let paint and answer. */
 const AT_ONCE = 10;
@@ -17,7 +18,7 @@ export async function unhurried<Result>(steps: Steps<Result>): Promise<Result> {
       return step.value;
     }
     if (performance.now() - began < AT_ONCE) continue;
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     began = performance.now();
   }
 }
