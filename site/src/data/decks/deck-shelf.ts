@@ -10,6 +10,8 @@ interface Kept {
   readonly deck: Deck;
 }
 
+const kept = (deck: Deck): Kept => ({ version: VERSION, deck });
+
 function readKept(raw: unknown): Deck | undefined {
   const kept = raw as Kept | undefined;
   return kept?.version === VERSION ? kept.deck : undefined;
@@ -25,7 +27,7 @@ export interface DeckShelf {
   put(decks: readonly Deck[]): Promise<void>;
   drop(ids: readonly DeckId[]): Promise<void>;
   /** Another tab has put something. */
-  reread(id: DeckId): Promise<void>;
+  reread(ids: readonly DeckId[]): Promise<void>;
 }
 
 export function createShelf(storage: UserStorage, keyOf: (id: DeckId) => string): DeckShelf {
@@ -39,8 +41,18 @@ export function createShelf(storage: UserStorage, keyOf: (id: DeckId) => string)
   }
 
   async function readAll(ids: readonly DeckId[]): Promise<void> {
-    const kept = await storage.getMany(ids.map(keyOf)).catch(() => []);
-    show(kept.map(readKept).filter((deck) => deck !== undefined));
+    const found = await storage.getMany(ids.map(keyOf)).catch(() => []);
+    show(found.map(readKept).filter((deck) => deck !== undefined));
+  }
+
+  async function keep(those: readonly Deck[]): Promise<void> {
+    const [deck, ...others] = those;
+    if (!deck || others.length > 0) return storage.setMany(those.map((one) => [keyOf(one.id), kept(one)]));
+    // Another tab may have kept a newer one meanwhile: what has left the queue since stands in that alone.
+    await storage.update(keyOf(deck.id), (raw) => {
+      const there = readKept(raw);
+      return kept(there && there.rev > deck.rev ? there : deck);
+    });
   }
 
   return {
@@ -52,17 +64,14 @@ export function createShelf(storage: UserStorage, keyOf: (id: DeckId) => string)
     findAll: (ids) => readAll(ids.filter((id) => !decks.get().has(id))),
     put: async (those) => {
       decks.set(new Map([...decks.get(), ...those.map((deck) => [deck.id, deck] as const)]));
-      const entries = those.map(
-        (deck) => [keyOf(deck.id), { version: VERSION, deck } satisfies Kept] as const,
-      );
       // A full disk only costs the offline copy.
-      await storage.setMany(entries).catch(() => undefined);
+      await keep(those).catch(() => undefined);
     },
     drop: async (ids) => {
       const gone = new Set(ids);
       decks.set(new Map([...decks.get()].filter(([id]) => !gone.has(id))));
       await storage.remove(ids.map(keyOf)).catch(() => undefined);
     },
-    reread: (id) => readAll([id]),
+    reread: readAll,
   };
 }

@@ -61,8 +61,11 @@ export function createDesk(ports: DeskPorts): Desk {
   let closed = false;
   const storage = closable(ports.storage, () => closed);
   const keys = keysOf(ports.user ?? "");
-  const queue = keepQueue(storage, keys.queue, () => tabs.tell({ kind: "queue" }));
   const shelf = createShelf(storage, keys.deck);
+  const queue = keepQueue(storage, keys.queue, {
+    onKept: () => tabs.tell({ kind: "queue" }),
+    onGone: shelf.reread,
+  });
   const list = createListShelf({ storage, key: keys.list, later: ports.later });
   const fetching = createFetching({ ...ports, queue, shelf, list });
   const settling = createSettling({ queue, shelf, list, fetching, tell: tabs.tell });
@@ -86,7 +89,7 @@ export function createDesk(ports: DeskPorts): Desk {
         await queue.reread();
         return sender.nudge();
       case "deck":
-        return shelf.reread(news.id);
+        return shelf.reread([news.id]);
       case "list":
         return list.reread();
       case "rows":

@@ -1,3 +1,4 @@
+import type { DeckId } from "../../domain/deck/deck";
 import { EMPTY_QUEUE, type Queue, type QueueStep } from "../../domain/deck/operations/queue";
 import { createStore, type Store } from "../store";
 import type { UserStorage } from "./user-storage";
@@ -28,28 +29,45 @@ export interface KeptQueue {
   reread(): Promise<void>;
 }
 
-export function keepQueue(storage: UserStorage, key: string, onKept: () => void): KeptQueue {
+interface QueuePorts {
+  /** The other tabs want to know. */
+  readonly onKept: () => void;
+  /** Another tab has settled operations of these decks: what they did is read before they go from what is shown. */
+  readonly onGone: (decks: readonly DeckId[]) => Promise<void>;
+}
+
+export function keepQueue(storage: UserStorage, key: string, { onKept, onGone }: QueuePorts): KeptQueue {
   let kept = EMPTY_QUEUE;
   let waiting: readonly QueueStep[] = [];
   const shown = createStore<Queue>(EMPTY_QUEUE);
   const safe = createStore(true);
   const show = () => shown.set(waiting.reduce((queue, step) => step(queue), kept));
 
+  async function seeGone({ operations }: Queue): Promise<void> {
+    const gone = kept.operations.filter(({ id }) => !operations.some((one) => one.id === id));
+    if (gone.length > 0) await onGone([...new Set(gone.map(({ deck }) => deck))]);
+  }
+
   async function keep(): Promise<void> {
     const steps = waiting;
     if (steps.length === 0) return;
-    const next = (raw: unknown): Kept => ({
-      version: VERSION,
-      ...steps.reduce((queue, step) => step(queue), readQueue(raw)),
-    });
-    kept = readQueue(await storage.update(key, next));
+    let found = EMPTY_QUEUE;
+    const next = (raw: unknown): Kept => {
+      found = readQueue(raw);
+      return { version: VERSION, ...steps.reduce((queue, step) => step(queue), found) };
+    };
+    const after = readQueue(await storage.update(key, next));
+    await seeGone(found);
+    kept = after;
     waiting = waiting.slice(steps.length);
     show();
     onKept();
   }
 
   async function read(): Promise<void> {
-    kept = readQueue(await storage.get(key));
+    const found = readQueue(await storage.get(key));
+    await seeGone(found);
+    kept = found;
     show();
   }
 
