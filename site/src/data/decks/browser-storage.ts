@@ -1,4 +1,13 @@
-import { createStore, delMany, get, getMany, keys, setMany, type UseStore, update } from "idb-keyval";
+import {
+  createStore,
+  delMany,
+  get,
+  getMany,
+  keys,
+  promisifyRequest,
+  type UseStore,
+  update,
+} from "idb-keyval";
 import { USER_DATABASE } from "../user-data";
 import type { UserStorage } from "./user-storage";
 
@@ -14,11 +23,6 @@ function store(): UseStore {
 export const BROWSER_STORAGE: UserStorage = {
   get: async (key) => get(key, store()),
   getMany: async (names) => getMany([...names], store()),
-  setMany: async (entries) =>
-    setMany(
-      entries.map(([key, value]) => [key, value]),
-      store(),
-    ),
   update: async (key, change) => {
     let next: unknown;
     const changing = (before: unknown) => {
@@ -28,6 +32,14 @@ export const BROWSER_STORAGE: UserStorage = {
     await update(key, changing, store());
     return next;
   },
+  updateMany: async (names, change) =>
+    store()("readwrite", (all) => {
+      for (const name of names) {
+        const before = all.get(name);
+        before.onsuccess = () => all.put(change(name, before.result), name);
+      }
+      return promisifyRequest(all.transaction);
+    }),
   remove: async (names) => delMany([...names], store()),
   keys: async () => (await keys(store())).filter((key) => typeof key === "string"),
 };

@@ -22,7 +22,7 @@ test("what one tab keeps another finds", async () => {
 test("an answer that comes late to one tab takes nothing of what another knows already from the disk", async () => {
   const [one, late, next] = tabs();
   await one.put([deckOf({ id, rev: 3, name: "Guns" })]);
-  await late.put([deckOf({ id, rev: 2, name: "Sticks" })]);
+  await late.put([deckOf({ id, rev: 2, name: "Sticks" }), deckOf({ id: asId("Adeck0002") })]);
   expect(await next.find(id)).toMatchObject({ rev: 3, name: "Guns" });
   await late.reread([id]);
   expect(late.decks.get().get(id)).toMatchObject({ rev: 3, name: "Guns" });

@@ -45,13 +45,13 @@ export function createShelf(storage: UserStorage, keyOf: (id: DeckId) => string)
     show(found.map(readKept).filter((deck) => deck !== undefined));
   }
 
+  /** Another tab may have kept a newer one meanwhile: what has left the queue since stands in that alone. */
   async function keep(those: readonly Deck[]): Promise<void> {
-    const [deck, ...others] = those;
-    if (!deck || others.length > 0) return storage.setMany(those.map((one) => [keyOf(one.id), kept(one)]));
-    // Another tab may have kept a newer one meanwhile: what has left the queue since stands in that alone.
-    await storage.update(keyOf(deck.id), (raw) => {
+    const byKey = new Map(those.map((deck) => [keyOf(deck.id), deck]));
+    await storage.updateMany([...byKey.keys()], (key, raw) => {
       const there = readKept(raw);
-      return kept(there && there.rev > deck.rev ? there : deck);
+      const deck = byKey.get(key);
+      return !deck || (there && there.rev > deck.rev) ? raw : kept(deck);
     });
   }
 

@@ -43,7 +43,7 @@ export function createListShelf({ storage, key, later }: ListPorts): ListShelf {
     const list = decks.get();
     if (!list) return;
     // A full disk only costs the offline copy.
-    await storage.setMany([[key, { version: VERSION, decks: list } satisfies Kept]]).catch(() => undefined);
+    await storage.update(key, (): Kept => ({ version: VERSION, decks: list })).catch(() => undefined);
   }
 
   return {

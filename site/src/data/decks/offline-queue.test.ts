@@ -230,7 +230,7 @@ test("undo after the edit was saved is an edit like others", async () => {
 test("where the browser keeps nothing, edits are sent all the same, and the risk is told", async () => {
   const { call, deck, anna, stored } = await atWork();
   const refuse = () => Promise.reject(new Error("The storage is refused"));
-  const storage = { ...memoryStorage(), get: refuse, getMany: refuse, setMany: refuse, update: refuse };
+  const storage = { ...memoryStorage(), get: refuse, getMany: refuse, update: refuse, updateMany: refuse };
   const desk = anna.open(call, { storage });
   await desk.fetching.deck(deck, false);
   changeDeck(desk, deck, one(DOLL, 1));

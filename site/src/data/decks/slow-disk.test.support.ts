@@ -37,8 +37,8 @@ export function slowDisk(kept: Map<string, unknown>, delays: boolean[], schedule
     const storage: UserStorage = {
       get: (key) => inTurn("get", () => fast.get(key)),
       getMany: (keys) => inTurn("getMany", () => fast.getMany(keys)),
-      setMany: (entries) => inTurn("setMany", () => fast.setMany(entries)),
       update: (key, change) => inTurn("update", () => fast.update(key, change)),
+      updateMany: (keys, change) => inTurn("updateMany", () => fast.updateMany(keys, change)),
       remove: (keys) => inTurn("remove", () => fast.remove(keys)),
       keys: () => inTurn("keys", () => fast.keys()),
     };

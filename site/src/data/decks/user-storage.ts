@@ -2,9 +2,10 @@
 export interface UserStorage {
   get(key: string): Promise<unknown>;
   getMany(keys: readonly string[]): Promise<readonly unknown[]>;
-  setMany(entries: readonly (readonly [string, unknown])[]): Promise<void>;
   /** Nobody else writes between reading and writing, in no tab. Gives what is kept then. */
   update(key: string, change: (before: unknown) => unknown): Promise<unknown>;
+  /** The same for many: all of them or, where the disk is full, none. */
+  updateMany(keys: readonly string[], change: (key: string, before: unknown) => unknown): Promise<void>;
   remove(keys: readonly string[]): Promise<void>;
   keys(): Promise<readonly string[]>;
 }
@@ -13,10 +14,10 @@ export interface UserStorage {
 export function closable(storage: UserStorage, isClosed: () => boolean): UserStorage {
   return {
     ...storage,
-    setMany: async (entries) => {
-      if (!isClosed()) await storage.setMany(entries);
-    },
     update: async (key, change) => (isClosed() ? change(undefined) : await storage.update(key, change)),
+    updateMany: async (keys, change) => {
+      if (!isClosed()) await storage.updateMany(keys, change);
+    },
   };
 }
 
@@ -25,13 +26,13 @@ export function memoryStorage(kept = new Map<string, unknown>()): UserStorage {
   return {
     get: async (key) => kept.get(key),
     getMany: async (keys) => keys.map((key) => kept.get(key)),
-    setMany: async (entries) => {
-      for (const [key, value] of entries) kept.set(key, value);
-    },
     update: async (key, change) => {
       const next = change(kept.get(key));
       kept.set(key, next);
       return next;
+    },
+    updateMany: async (keys, change) => {
+      for (const key of keys) kept.set(key, change(key, kept.get(key)));
     },
     remove: async (keys) => {
       for (const key of keys) kept.delete(key);
