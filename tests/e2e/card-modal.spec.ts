@@ -81,8 +81,7 @@ test("base and advanced vampire lead to each other", async ({ page }) => {
   await expect(names(page)).toHaveCount(3);
 });
 
-test("the address of the card is copied", async ({ page, context, baseURL }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("the address of the card is copied", async ({ page, baseURL }) => {
   await page.goto(`${THEO_BELLS}&card=201613`);
   const copy = dialog(page).getByRole("button", { name: /Copy link|Copied/ });
   await copy.click();

@@ -6,8 +6,6 @@ import { expect, test } from "./fixtures";
 import { rareFiles } from "./rare-files";
 import { dialog } from "./search-page";
 
-test.use({ permissions: ["clipboard-read", "clipboard-write"] });
-
 async function exportDialog(page: Page) {
   await action(page, "Export").click();
   return dialog(page, "Export");

@@ -5,8 +5,6 @@ import { expect, test } from "./fixtures";
 import { rareFiles } from "./rare-files";
 import { dialog } from "./search-page";
 
-test.use({ permissions: ["clipboard-read", "clipboard-write"] });
-
 const NAME = "Zoë’s 100% “wall” & co";
 const DESCRIPTION = "First line: bleed & block?\nSecond line #2";
 

@@ -19,10 +19,6 @@ Library
 hello world
 `;
 
-/** Clipboards are read only where the browser was told so. */
-const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
-test.use(CLIPBOARD);
-
 const dialog = (page: Page, name: string): Locator => page.getByRole("dialog", { name, exact: true });
 const press = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole("button", { name, exact: true }).first().click();

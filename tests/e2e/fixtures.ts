@@ -33,6 +33,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const watched = watch(context);
       await use(watched);
+      await context.setOffline(false);
       expect(watched.complaints()).toEqual([]);
     },
     { auto: true },

@@ -45,7 +45,6 @@ test("a format of one's own is made, exported, shared as a link, imported and us
   page,
   visitor,
 }) => {
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/account");
   await panel(page, "Limited format").getByRole("button", { name: "Manage Limited Format" }).click();
   await manager(page).getByRole("checkbox", { name: "Sabbat War '00" }).check();

@@ -19,6 +19,10 @@ export default defineConfig({
     launchOptions: CHROMIUM,
     // Journeys about the offline site allow the service worker for themselves.
     serviceWorkers: "block",
+    permissions: ["clipboard-read", "clipboard-write"],
+    // A new browser profile would compile the whole site again. Playwright empties this one between journeys
+    // (storage, cache, cookies, pages, routes, clock); the rest is put back in `fixtures.ts`.
+    reuseContext: true,
     // A trace takes a third of the time again: `--trace=retain-on-failure` where a picture does not tell enough.
     screenshot: "only-on-failure",
   },

@@ -40,6 +40,7 @@ async function letters(page: Page, size: number): Promise<void> {
 }
 
 async function expectToFit(page: Page, address: string, shown: string): Promise<void> {
+  await letters(page, 16);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(address);
   await expect(page.getByRole("main").getByText(shown).first()).toBeVisible();

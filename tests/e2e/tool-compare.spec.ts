@@ -18,8 +18,6 @@ import { expect, test } from "./fixtures";
 import { kept } from "./kept-on-device";
 import { dialog } from "./search-page";
 
-test.use({ permissions: ["clipboard-read", "clipboard-write"] });
-
 const BELL = 201613;
 const DOLL = 100199;
 const ABBOT = 100006;

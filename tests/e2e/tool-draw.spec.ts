@@ -79,8 +79,7 @@ test("somebody without an account draws from a precon", async ({ page }) => {
   await expect(pile(page, "Ash heap").getByRole("listitem")).toHaveCount(1);
 });
 
-test("a draw is shared by its address", async ({ page, context, visitor, baseURL }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("a draw is shared by its address", async ({ page, visitor, baseURL }) => {
   await page.goto(PRECON);
   await open(page);
   await step(page, "Re-draw the crypt").click();
