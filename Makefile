@@ -82,9 +82,12 @@ package: install-dev wheels data site
 	@$(PY) -m tests.parts package
 	@$(PY) -m lambda_builder table
 
-install: $(VENV)/.installed node_modules/.installed
+# Python's packages and Node's at the same time.
+install:
+	@$(MAKE) -s -j2 $(VENV)/.installed node_modules/.installed
 
-install-dev: $(VENV)/.installed-dev node_modules/.installed
+install-dev:
+	@$(MAKE) -s -j2 $(VENV)/.installed-dev node_modules/.installed
 
 $(VENV)/.installed: requirements.txt
 	@python=$$(PYTHON='$(PYTHON)' build/check-machine.sh) && \

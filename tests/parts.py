@@ -22,6 +22,8 @@ PYTHON = [sys.executable, "-m"]
 PYTHON_ROOMS = ["card-pipeline", "build", "functions", "infra", "tests"]
 WORKERS = str((os.cpu_count() or 1) + 1)
 _SKIPPED = re.compile(r"\b(\d+) skipped\b")
+LAST_WORDS = 15
+"""Lines of a part that failed, said again at the end: each program closes with what failed."""
 _COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -42,6 +44,7 @@ class Outcome:
     seconds: float
     skipped: int
     note: str = ""
+    last_words: tuple[str, ...] = ()
 
     def line(self) -> str:
         """One line for the end: ``pytest … ok (12s, 3 skipped)``."""
@@ -132,7 +135,9 @@ def run(part: Part) -> Outcome:
     output: list[str] = []
     ok = all(_shown(part.name, command, output) == 0 for command in part.commands)
     counts = _SKIPPED.findall(_COLOUR.sub("", "".join(output)))
-    return Outcome(part.name, ok, time.monotonic() - begin, int(counts[-1]) if counts else 0)
+    skipped = int(counts[-1]) if counts else 0
+    last_words = () if ok else tuple(output[-LAST_WORDS:])
+    return Outcome(part.name, ok, time.monotonic() - begin, skipped, last_words=last_words)
 
 
 def _shown(name: str, command: tuple[str, ...], output: list[str]) -> int:
@@ -181,6 +186,8 @@ def _stage(lanes: Sequence[Lane]) -> list[Outcome]:
 def main(which: str) -> int:
     """Run all parts of `check`, `test` or `package`. Returns 1 when any failed."""
     outcomes = [outcome for lanes in STAGES[which] for outcome in _stage(lanes)]
+    for outcome in outcomes:
+        sys.stdout.writelines(f"{outcome.name} │ {line}" for line in outcome.last_words)
     sys.stdout.write("\n" + "".join(f"{outcome.line()}\n" for outcome in outcomes))
     skipped = sum(outcome.skipped for outcome in outcomes)
     sys.stdout.write(f"{skipped} tests skipped\n")

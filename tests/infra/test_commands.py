@@ -97,11 +97,15 @@ def part(name: str, *bodies: str) -> parts.Part:
 def test_every_part_runs_and_one_failure_fails_the_whole(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    beside = [part("second", "raise SystemExit(3)", "print('never')"), part("third", "print('3 skipped')")]
+    beside = [
+        part("second", "print('why'); raise SystemExit(3)", "print('never')"),
+        part("third", "print('3 skipped')"),
+    ]
     stages = (([part("first", "print('1 passed, 2 skipped')")], beside), ([part("last", "print('end')")],))
     monkeypatch.setitem(parts.STAGES, "test", stages)
     assert parts.main("test") == 1
-    *shown, first, second, third, last, skipped = capfd.readouterr().out.splitlines()
+    *shown, why, empty, first, second, third, last, skipped = capfd.readouterr().out.splitlines()
+    assert (why, empty) == ("second │ why", ""), "nobody looks for it further up"
     assert "last │ end" in shown
     assert "second │ never" not in shown
     assert re.fullmatch(r"first … ok \(\d+s, 2 skipped\)", first)
@@ -119,6 +123,19 @@ def test_parts_of_a_stage_do_not_wait_for_each_other(tmp_path: Path, monkeypatch
     stage = ([part("one", meets("a", "b"))], [part("other", meets("b", "a"))])
     monkeypatch.setitem(parts.STAGES, "test", (stage,))
     assert parts.main("test") == 0
+
+
+@pytest.mark.skipif(shutil.which("nice") is None, reason="this machine has no `nice`")
+def test_what_runs_beside_the_first_lane_gives_way_to_it(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    tell = "import os; print(os.nice(0))"
+    monkeypatch.setitem(parts.STAGES, "test", (([part("first", tell)], [part("beside", tell)]),))
+    assert parts.main("test") == 0
+    shown = capfd.readouterr().out.splitlines()
+    here = os.nice(0)
+    assert f"first │ {here}" in shown
+    assert f"beside │ {min(here + 10, 19)}" in shown
 
 
 def test_leaving_out_the_browser_is_said(

@@ -57,6 +57,23 @@ def test_no_process_outlives_a_killed_gateway(running: RunningStack) -> None:
     assert wait_until_gone(pids) == []
 
 
+def functions(running: RunningStack) -> set[str]:
+    """The functions that have a process; the one that nobody calls runs on a schedule."""
+    told = [Path(f"/proc/{pid}/cmdline").read_text().split("\0") for pid in running.pids()]
+    started = {word for words in told for word in words if word.startswith("functions.")}
+    return started - {"functions.publisher.handler.handler"}
+
+
+def test_a_cold_stack_starts_a_function_with_its_first_call(dist: Path) -> None:
+    running = RunningStack(dist, free_port(), "--memory", "--cold")
+    try:
+        assert functions(running) == set()
+        assert httpx.get(f"http://127.0.0.1:{running.port}/api/account", timeout=30).status_code == 200
+        assert functions(running) == {"functions.account.handler.handler"}
+    finally:
+        running.kill_all()
+
+
 def databases(running: RunningStack) -> list[int]:
     """Process ids of the databases that run."""
     return [pid for pid in running.pids() if is_alive(pid) and "dynoxide" in comm(pid)]

@@ -1,0 +1,31 @@
+import { render } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import type { FrameProps } from "./deck-frame";
+import { NoDeck } from "./no-deck";
+
+vi.mock("./deck-frame", () => ({ DeckFrame: () => null }));
+
+const decks = [
+  { id: "hidden-1", hidden: true },
+  { id: "last-1", hidden: false },
+  { id: "older-1", hidden: false },
+];
+
+function frame(openDialog: string | undefined, onOpen: FrameProps["onOpen"]): FrameProps {
+  const list = { status: "ready", decks };
+  return { list, onOpen, dialog: { name: openDialog } } as unknown as FrameProps;
+}
+
+it("the room goes to the last deck that is not hidden, with the dialog that opens meanwhile", () => {
+  const onOpen = vi.fn();
+  render(<NoDeck {...frame(undefined, onOpen)} />);
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith("last-1", { replace: true, keepDialog: true });
+});
+
+it("the room stays under an open dialog until that is closed", () => {
+  const onOpen = vi.fn();
+  const { rerender } = render(<NoDeck {...frame("deck-new", onOpen)} />);
+  expect(onOpen).not.toHaveBeenCalled();
+  rerender(<NoDeck {...frame(undefined, onOpen)} />);
+  expect(onOpen).toHaveBeenCalledOnce();
+});
