@@ -33,8 +33,8 @@ def make_app(
     app.state.settings = settings
     app.state.ports = ports
     app.state.calls = [route for router in routers for route in router.routes]
-    for router in routers:
-        app.include_router(router)
+    # As they are: of an included router the first call would work out each route a second time.
+    app.router.routes.extend(app.state.calls)
     answer_errors(app, statuses or {})
     app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_COMPRESSED)
     app.add_middleware(Gate, settings=settings, function=name)
