@@ -49,7 +49,8 @@ def official(kind: Kind) -> Mapping[int, Row]:
 
 @cache
 def cases(kind: Kind) -> tuple[Case, ...]:
-    table = yaml.safe_load((Path(__file__).parent / f"search_cases_{kind}.yml").read_text(encoding="utf-8"))
+    text = (Path(__file__).parent / f"search_cases_{kind}.yml").read_text(encoding="utf-8")
+    table = yaml.load(text, Loader=yaml.CSafeLoader)  # a safe one, and ten times as quick
     return tuple(read_case(kind, entry) for entry in table)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -57,19 +56,20 @@ CONTRACT = {
 }
 
 
-def operations() -> Iterator[tuple[str, str, str, dict[str, Any]]]:
-    """Function, method, path and description of each call."""
-    for name, app in apps().items():
-        for path, methods in openapi(app)["paths"].items():
-            for method, described in methods.items():
-                yield name, method.upper(), path, described
+OPERATIONS = [
+    (name, method.upper(), path, described)
+    for name, app in apps().items()
+    for path, methods in openapi(app)["paths"].items()
+    for method, described in methods.items()
+]
+"""Function, method, path and description of each call."""
 
 
 def test_the_calls_are_those_agreed_on() -> None:
-    assert {(method, path) for _, method, path, _ in operations()} == CONTRACT
+    assert {(method, path) for _, method, path, _ in OPERATIONS} == CONTRACT
 
 
-@pytest.mark.parametrize(("name", "method", "path", "described"), list(operations()))
+@pytest.mark.parametrize(("name", "method", "path", "described"), OPERATIONS)
 def test_all_routes_have_the_error_shape(
     world: World, name: str, method: str, path: str, described: dict[str, Any]
 ) -> None:

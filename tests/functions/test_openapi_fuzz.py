@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,14 +14,16 @@ from fastapi import FastAPI
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis import Case, Response
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.openapi import from_dict
+from schemathesis.pytest.lazy import get_all_tests
+from schemathesis.schemas import BaseSchema
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     negative_data_rejection,
     response_schema_conformance,
     status_code_conformance,
 )
-from site_builder.api_files import apps, openapi
 
 from functions.meta import assembly as meta
 from tests.functions.calls import Browser
@@ -43,11 +49,46 @@ FIXED = settings(
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-ACCOUNT = from_dict(openapi(apps()["account"]))
-DECKS = from_dict(openapi(apps()["decks"]))
-META = from_dict(openapi(apps()["meta"]))
-PDA = from_dict(openapi(apps()["pda"]))
-RECOMMENDATION = from_dict(openapi(apps()["recommendation"]))
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def of(function: str, within: str = "/api/") -> pytest.MarkDecorator:
+    """Test each call of a function by itself, worked out where it is tested: that takes long."""
+    calls = [
+        pytest.param((function, path, method.upper()), id=f"{method.upper()} {path}")
+        for path, methods in description(function)["paths"].items()
+        for method in methods
+        if path.startswith(within)
+    ]
+    return pytest.mark.parametrize("operation", calls, indirect=True)
+
+
+@pytest.fixture
+def operation(request: pytest.FixtureRequest) -> BaseSchema:
+    """The description of a function, narrowed to one call."""
+    function, path, method = request.param
+    return from_dict(description(function)).include(path=path, method=method)
+
+
+@cache
+def description(function: str) -> dict[str, Any]:
+    """Read the description in the repository: another test tells when it is not that of the function."""
+    text = (ROOT / "functions" / function / "openapi.json").read_text(encoding="utf-8")
+    described: dict[str, Any] = json.loads(text)
+    return described
+
+
+def fuzz(operation: BaseSchema, answered: Callable[[Case[Any]], Response]) -> None:
+    """Try the cases of a call: those at the edges of its description, and random ones."""
+
+    @FIXED
+    def check(case: Case[Any]) -> None:
+        case.validate_response(answered(case), CHECKS)
+
+    (made,) = get_all_tests(schema=operation, test_func=check, settings=None, given_kwargs=None)
+    assert isinstance(made, Ok), made
+    _, test = made.ok()
+    test()
 
 
 def answer(case: Case[Any], app: FastAPI, cookies: dict[str, str]) -> Response:
@@ -78,35 +119,33 @@ def decks(world: World) -> DeckWorld:
     return DeckWorld(world)
 
 
-@ACCOUNT.parametrize()
-@FIXED
-def test_accounts_signed_out(case: Case[Any], world: World) -> None:
-    case.validate_response(answer(case, world.app, {}), CHECKS)
+@of("account")
+def test_accounts_signed_out(operation: BaseSchema, world: World) -> None:
+    fuzz(operation, lambda case: answer(case, world.app, {}))
 
 
-@ACCOUNT.parametrize()
-@FIXED
-def test_accounts_signed_in(case: Case[Any], world: World, session: dict[str, str]) -> None:
-    case.validate_response(answer(case, world.app, session), CHECKS)
+@of("account")
+def test_accounts_signed_in(operation: BaseSchema, world: World, session: dict[str, str]) -> None:
+    fuzz(operation, lambda case: answer(case, world.app, session))
 
 
-@DECKS.parametrize()
-@FIXED
-def test_decks_signed_out(case: Case[Any], decks: DeckWorld) -> None:
-    case.validate_response(answer(case, decks.app, {}), CHECKS)
+@of("decks")
+def test_decks_signed_out(operation: BaseSchema, decks: DeckWorld) -> None:
+    fuzz(operation, lambda case: answer(case, decks.app, {}))
 
 
-@DECKS.parametrize()
-@FIXED
-def test_decks_signed_in(case: Case[Any], decks: DeckWorld, session: dict[str, str]) -> None:
-    case.validate_response(answer(case, decks.app, session), CHECKS)
+@of("decks")
+def test_decks_signed_in(operation: BaseSchema, decks: DeckWorld, session: dict[str, str]) -> None:
+    fuzz(operation, lambda case: answer(case, decks.app, session))
 
 
-@DECKS.include(path_regex=r"^/api/deck/\{id\}").parametrize()
-@FIXED
-def test_a_deck_of_ones_own(case: Case[Any], decks: DeckWorld, session: dict[str, str]) -> None:
-    case.path_parameters["id"] = Builder(Browser(decks.app, cookies=session)).make(cards=STANISLAVA)
-    case.validate_response(answer(case, decks.app, session), CHECKS)
+@of("decks", "/api/deck/{id}")
+def test_a_deck_of_ones_own(operation: BaseSchema, decks: DeckWorld, session: dict[str, str]) -> None:
+    def answered(case: Case[Any]) -> Response:
+        case.path_parameters["id"] = Builder(Browser(decks.app, cookies=session)).make(cards=STANISLAVA)
+        return answer(case, decks.app, session)
+
+    fuzz(operation, answered)
 
 
 @pytest.fixture
@@ -115,19 +154,18 @@ def public(world: World) -> PdaWorld:
     return PdaWorld(world)
 
 
-@PDA.parametrize()
-@FIXED
-def test_public_decks(case: Case[Any], public: PdaWorld, session: dict[str, str]) -> None:
-    case.validate_response(answer(case, public.app, session), CHECKS)
+@of("pda")
+def test_public_decks(operation: BaseSchema, public: PdaWorld, session: dict[str, str]) -> None:
+    fuzz(operation, lambda case: answer(case, public.app, session))
 
 
-@RECOMMENDATION.parametrize()
-@FIXED
-def test_card_ideas(case: Case[Any], world: World) -> None:
-    case.validate_response(answer(case, IdeasWorld(world, taught_by_products()).app, {}), CHECKS)
+@of("recommendation")
+def test_card_ideas(operation: BaseSchema, world: World) -> None:
+    app = IdeasWorld(world, taught_by_products()).app
+    fuzz(operation, lambda case: answer(case, app, {}))
 
 
-@META.parametrize()
-@FIXED
-def test_meta(case: Case[Any], world: World) -> None:
-    case.validate_response(answer(case, meta.assemble(world.settings), {}), CHECKS)
+@of("meta")
+def test_meta(operation: BaseSchema, world: World) -> None:
+    app = meta.assemble(world.settings)
+    fuzz(operation, lambda case: answer(case, app, {}))

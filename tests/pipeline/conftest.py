@@ -6,19 +6,19 @@ import os
 from pathlib import Path
 
 import pytest
-from card_pipeline.build import build
 from card_pipeline.model.cards import CryptFile, LibraryFile
 from card_pipeline.model.sets import SetCatalogue
 from card_pipeline.model.texts import Flavour
 
 from tests.pipeline.official_cards import Official
+from tests.pipeline.whole_build import whole_build
 
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="session")
 def official() -> Official:
-    shapes = build(None, lambda _: None).shapes
+    shapes = whole_build().shapes
     crypt, library = shapes["crypt"], shapes["library"]
     sets, flavour = shapes["sets"], shapes["flavour"]
     assert isinstance(crypt, CryptFile)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 
 from tests.contract.naive.csv_rows import rows
 
@@ -35,7 +35,7 @@ class Printing:
     set: str
     code: str
 
-    @property
+    @cached_property
     def date(self) -> str | None:
         if self.set == "Promo":
             return self.code
@@ -49,6 +49,12 @@ def set_dates() -> Mapping[str, str]:
         for row in rows("vtessets.csv")
         if row["Release Date"] and not row["Abbrev"].startswith("Promo")
     }
+
+
+@cache
+def date_of_set(chosen: str) -> str:
+    """Sets are chosen in any case of letters; promos have no date together."""
+    return next((date for name, date in set_dates().items() if name.lower() == chosen.lower()), NEVER)
 
 
 def iso(digits: str) -> str:
@@ -92,7 +98,7 @@ def in_set(printings: tuple[Printing, ...], chosen: str, print_: object, age: ob
     first, last = min(all_dates, default=NEVER), max(all_dates, default=NEVER)
     if chosen.lower() == "bcp":
         return in_any_present_set(first, last, print_)
-    date = next((date for name, date in set_dates().items() if name.lower() == chosen.lower()), NEVER)
+    date = date_of_set(chosen)
     printed_or_of_age = {
         False: chosen.lower() in sets_of(printings),
         "or-newer": last >= date,

@@ -40,9 +40,10 @@ def pattern_matches(card: Card, pattern: str, where: object) -> bool:
     as in JavaScript.
     """
     compiled = re.compile(pattern, re.IGNORECASE | re.ASCII)
-    in_name = any(compiled.search(name) for name in (card.name, ascii_name(card.name)))
-    in_text = bool(compiled.search(card.text))
-    return in_text if where == "text" else in_name if where == "name" else in_name or in_text
+    if where != "name" and compiled.search(card.text):
+        return True
+    names = (card.name, ascii_name(card.name))
+    return where != "text" and any(compiled.search(name) for name in names)
 
 
 @cache
@@ -59,12 +60,13 @@ def words_match(card: Card, value: str, where: object) -> bool:
     query = fold(value)
     if query.startswith('"') or query.endswith('"'):
         pattern = whole_words(query)
-        in_text = bool(pattern.search(flat_text(card)))
-        in_name = has_letter_or_digit(query) and any(pattern.search(name) for name in name_fields(card))
-    else:
-        in_text = query in flat_text(card)
-        in_name = name_matches(card, query)
-    return in_text if where == "text" else in_name if where == "name" else in_name or in_text
+        if where != "name" and pattern.search(flat_text(card)):
+            return True
+        named = has_letter_or_digit(query) and where != "text"
+        return named and any(pattern.search(name) for name in name_fields(card))
+    if where != "name" and query in flat_text(card):
+        return True
+    return where != "text" and name_matches(card, query)
 
 
 def whole_words(query: str) -> re.Pattern[str]:
