@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { CHROMIUM } from "./chromium";
+import { SHELL_OR_CHROMIUM } from "./chromium";
 import { PORT, serveCommand } from "./gateway";
 
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    launchOptions: CHROMIUM,
+    launchOptions: SHELL_OR_CHROMIUM,
     // Journeys about the offline site allow the service worker for themselves.
     serviceWorkers: "block",
     permissions: ["clipboard-read", "clipboard-write"],
