@@ -1,60 +1,61 @@
 import { expect, test } from "./fixtures";
 import { chips, filters, firstTextRow, names, results, searchAddress, textSearch } from "./search-page";
 
-test("an address that cannot be read says so, and the search works all the same", async ({ page }) => {
-  await page.goto('/crypt?q={"text":[{"value"');
-  await expect(page.getByRole("alert")).toContainText("A part of this search was not understood");
-  await expect(page.getByRole("alert")).toContainText("is not valid JSON");
-  await firstTextRow(page).fill("gratiano");
-  await expect(names(page)).toHaveText(["Gratiano"]);
-  await expect(page.getByText("not understood")).toBeHidden();
+test("what is wrong with a search is named, and the rest of it is searched", async ({ page }) => {
+  await test.step("an address that cannot be read says so, and the search works all the same", async () => {
+    await page.goto('/crypt?q={"text":[{"value"');
+    await expect(page.getByRole("alert")).toContainText("A part of this search was not understood");
+    await expect(page.getByRole("alert")).toContainText("is not valid JSON");
+    await firstTextRow(page).fill("gratiano");
+    await expect(names(page)).toHaveText(["Gratiano"]);
+    await expect(page.getByText("not understood")).toBeHidden();
+  });
+  await test.step("what is unknown in an address is named, and the rest of it is searched", async () => {
+    const q = { ...textSearch("gratiano"), deck: "x", clan: { value: ["Klingon"], logic: "or" } };
+    await page.goto(searchAddress("crypt", q));
+    const message = page.getByRole("alert");
+    await expect(message).toContainText("2 parts of this search were not understood");
+    await expect(message).toContainText("deck: there is no such criterion");
+    await expect(message).toContainText("“Klingon” is not known here");
+    await expect(names(page)).toHaveText(["Gratiano"]);
+    await expect(chips(page).first()).toContainText("contains “gratiano”");
+  });
+  await test.step("a broken regular expression is named and can be corrected on the spot", async () => {
+    await page.goto(searchAddress("library", { text: [{ value: "deflection(", regex: true }] }));
+    await expect(page.getByRole("alert")).toContainText("is not a valid regular expression");
+    await firstTextRow(page).fill("^deflection$");
+    await expect(names(page)).toHaveText(["Deflection"]);
+    await expect(page.getByText("not a valid regular expression")).toBeHidden();
+  });
 });
 
-test("what is unknown in an address is named, and the rest of it is searched", async ({ page }) => {
-  const q = { ...textSearch("gratiano"), deck: "x", clan: { value: ["Klingon"], logic: "or" } };
-  await page.goto(searchAddress("crypt", q));
-  const message = page.getByRole("alert");
-  await expect(message).toContainText("2 parts of this search were not understood");
-  await expect(message).toContainText("deck: there is no such criterion");
-  await expect(message).toContainText("“Klingon” is not known here");
-  await expect(names(page)).toHaveText(["Gratiano"]);
-  await expect(chips(page).first()).toContainText("contains “gratiano”");
-});
-
-test("a broken regular expression is named and can be corrected on the spot", async ({ page }) => {
-  await page.goto(searchAddress("library", { text: [{ value: "deflection(", regex: true }] }));
-  await expect(page.getByRole("alert")).toContainText("is not a valid regular expression");
-  await firstTextRow(page).fill("^deflection$");
-  await expect(names(page)).toHaveText(["Deflection"]);
-  await expect(page.getByText("not a valid regular expression")).toBeHidden();
-});
-
-test("Enter in an empty form is an EMPTY REQUEST", async ({ page }) => {
-  await page.goto("/library");
-  await firstTextRow(page).press("Enter");
-  await expect(page.getByRole("alert")).toHaveText("EMPTY REQUEST");
-  await firstTextRow(page).fill("deflection");
-  await expect(page.getByText("EMPTY REQUEST")).toBeHidden();
-});
-
-test("more than 400 cards are counted first and shown on demand", async ({ page }) => {
-  await page.goto(searchAddress("crypt", { sect: { value: ["camarilla"], logic: "or" } }));
-  await expect(page.getByRole("main").getByText("606 cards", { exact: true })).toBeVisible();
-  await expect(results(page)).toBeHidden();
-  await page.getByRole("button", { name: "SHOW 606" }).click();
-  await expect(results(page).getByRole("listitem").first()).toHaveAttribute("aria-setsize", "606");
-  await filters(page).getByRole("button", { name: "Group 5" }).click();
-  await expect(results(page).getByRole("listitem").first()).not.toHaveAttribute("aria-setsize", "606");
-  await filters(page).getByRole("button", { name: "Group 5" }).click();
-  await expect(page.getByRole("button", { name: "SHOW 606" })).toBeVisible();
-});
-
-test("the number of cards is announced when the typing pauses", async ({ page }) => {
-  await page.goto("/crypt");
-  await firstTextRow(page).pressSequentially("theo bell");
-  await expect(page.getByRole("status").filter({ hasText: "3 cards" })).toBeAttached();
-  await firstTextRow(page).fill("nobody is called this");
-  await expect(page.getByRole("status").filter({ hasText: "NO CARDS FOUND" })).toBeAttached();
+test("how many cards there are is said before and after they are shown", async ({ page }) => {
+  await test.step("more than 400 cards are counted first and shown on demand", async () => {
+    await page.goto(searchAddress("crypt", { sect: { value: ["camarilla"], logic: "or" } }));
+    await expect(page.getByRole("main").getByText("606 cards", { exact: true })).toBeVisible();
+    await expect(results(page)).toBeHidden();
+    await page.getByRole("button", { name: "SHOW 606" }).click();
+    await expect(results(page).getByRole("listitem").first()).toHaveAttribute("aria-setsize", "606");
+    await filters(page).getByRole("button", { name: "Group 5" }).click();
+    await expect(results(page).getByRole("listitem").first()).not.toHaveAttribute("aria-setsize", "606");
+    await filters(page).getByRole("button", { name: "Group 5" }).click();
+    await expect(page.getByRole("button", { name: "SHOW 606" })).toBeVisible();
+  });
+  await test.step("the number of cards is announced when the typing pauses", async () => {
+    await page.getByRole("button", { name: "Clear all" }).click();
+    await firstTextRow(page).pressSequentially("theo bell");
+    await expect(page.getByRole("status").filter({ hasText: "3 cards" })).toBeAttached();
+    await firstTextRow(page).fill("nobody is called this");
+    await expect(page.getByRole("status").filter({ hasText: "NO CARDS FOUND" })).toBeAttached();
+  });
+  await test.step("Enter in an empty form is an EMPTY REQUEST", async () => {
+    await page.getByRole("banner").getByRole("link", { name: "Library" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Library" })).toBeVisible();
+    await firstTextRow(page).press("Enter");
+    await expect(page.getByRole("alert")).toHaveText("EMPTY REQUEST");
+    await firstTextRow(page).fill("deflection");
+    await expect(page.getByText("EMPTY REQUEST")).toBeHidden();
+  });
 });
 
 test("cards are compared above whatever is searched next", async ({ page }) => {
