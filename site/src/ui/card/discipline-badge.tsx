@@ -1,4 +1,5 @@
 import type { DisciplineLevel } from "../../domain/card/card";
+import diamond from "./diamond.module.css";
 import styles from "./discipline-badge.module.css";
 
 interface DisciplineBadgeProps {
@@ -13,9 +14,11 @@ interface DisciplineBadgeProps {
   readonly size?: "row" | "inline";
 }
 
+const SUPERIOR = `${styles.superior} ${diamond.diamond}`;
+
 /** Our own drawing of a discipline: letters in a square, a diamond or a circle. */
 export function DisciplineBadge({ code, level, label, virtue = false, size = "row" }: DisciplineBadgeProps) {
-  const shape = virtue ? styles.virtue : level === 2 ? styles.superior : styles.inferior;
+  const shape = virtue ? styles.virtue : level === 2 ? SUPERIOR : styles.inferior;
   const small = size === "inline" ? styles.inline : "";
   return (
     <span role="img" aria-label={label} title={label} className={`${styles.badge} ${shape} ${small}`}>

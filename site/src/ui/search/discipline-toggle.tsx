@@ -1,6 +1,7 @@
 import type { DisciplineCode, DisciplineLevel } from "../../domain/card/card";
 import { isVirtue } from "../../domain/card/disciplines";
 import { useTranslation } from "../../i18n/translation";
+import diamond from "../card/diamond.module.css";
 import { disciplineLabel } from "../card/discipline-strip";
 import { gameTerm } from "../card/game-term";
 import styles from "./discipline-toggle.module.css";
@@ -11,22 +12,24 @@ interface DisciplineToggleProps {
   readonly onStep: (code: DisciplineCode) => void;
 }
 
+const SUPERIOR = `${styles.superior} ${diamond.diamond}`;
+
 /** A discipline as a button: off, inferior (square), superior (diamond), off; virtues are round. */
 export function DisciplineToggle({ code, level, onStep }: DisciplineToggleProps) {
   const { t } = useTranslation();
   const name = gameTerm(t, "discipline", code);
   const label = level === undefined ? name : disciplineLabel(t, code, level);
-  const shape = isVirtue(code) ? styles.virtue : level === 2 ? styles.superior : "";
+  const shape = isVirtue(code) ? styles.virtue : level === 2 ? SUPERIOR : styles.square;
   return (
     <button
       type="button"
-      className={`${styles.toggle} ${shape}`}
+      className={styles.toggle}
       aria-pressed={level !== undefined}
       aria-label={label}
       title={label}
       onClick={() => onStep(code)}
     >
-      <span aria-hidden="true">{code.slice(0, 3)}</span>
+      <span className={`${styles.shape} ${shape}`} data-code={code.slice(0, 3)} />
     </button>
   );
 }
