@@ -1,8 +1,17 @@
-"""What all tests share: one way to keep quick."""
+"""What all tests share: ways to keep quick."""
 
 from __future__ import annotations
 
 import gc
+
+import pytest
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Where several processes test, keep marked groups of tests in one: it makes what they share once."""
+    if config.getoption("dist", "no") == "load":
+        config.option.dist = "loadgroup"
 
 
 def pytest_collection_finish() -> None:

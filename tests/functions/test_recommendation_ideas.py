@@ -29,15 +29,27 @@ from functions.recommendation.ideas.peers import FEWEST, peers, players, usual_c
 from tests.functions.ideas_world import TODAY
 from tests.pipeline.taught import card, day, facts, printed, products
 
+pytestmark = pytest.mark.xdist_group("card ideas")
 DECKS = [
     TaughtDeck(deck.id, deck.day, deck.cards, won=number % 3 > 0) for number, deck in enumerate(products())
 ]
 """Released products, two thirds of them as if they had won."""
-FILE: dict[str, Any] = orjson.loads(canonical_json(train(DECKS, facts(), printed(), day(TODAY))))
-LEARNT: Learnt = read_learnt(FILE)
 WON = sorted((deck for deck in DECKS if deck.won), key=lambda deck: (-deck.day, deck.id))
 NOT_WON = sorted((deck for deck in DECKS if not deck.won), key=lambda deck: (-deck.day, deck.id))
 ORDERED = [*WON, *NOT_WON]
+
+
+@cache
+def file() -> dict[str, Any]:
+    """What the pipeline publishes when it has learnt from them."""
+    learnt_from: dict[str, Any] = orjson.loads(canonical_json(train(DECKS, facts(), printed(), day(TODAY))))
+    return learnt_from
+
+
+@cache
+def learnt() -> Learnt:
+    return read_learnt(file())
+
 
 a_deck = st.sampled_from(DECKS).flatmap(
     lambda deck: st.fixed_dictionaries({}, optional={one: st.just(n) for one, n in deck.cards.items()})
@@ -45,7 +57,7 @@ a_deck = st.sampled_from(DECKS).flatmap(
 
 
 def places(cards: dict[int, int]) -> dict[int, int]:
-    return {LEARNT.place[one]: copies for one, copies in cards.items()}
+    return {learnt().place[one]: copies for one, copies in cards.items()}
 
 
 @settings(deadline=None)
@@ -53,8 +65,8 @@ def places(cards: dict[int, int]) -> dict[int, int]:
 def test_what_a_deck_says_is_what_was_learnt(deck: dict[int, int]) -> None:
     """Left out faint weights and rough levels cost little."""
     weights = _weights()
-    said = spoken_for(LEARNT, places(deck))
-    for place in range(0, len(LEARNT.cards), 7):
+    said = spoken_for(learnt(), places(deck))
+    for place in range(0, len(learnt().cards), 7):
         exact = sum(strength(copies) * weights[other, place] for other, copies in places(deck).items())
         loud = sum(map(strength, deck.values()))
         assert said[place] == pytest.approx(exact, abs=loud * (FAINTEST + 0.005))
@@ -62,14 +74,14 @@ def test_what_a_deck_says_is_what_was_learnt(deck: dict[int, int]) -> None:
 
 @cache
 def _weights() -> Weights:
-    return learn(ORDERED, list(LEARNT.cards), day(TODAY))
+    return learn(ORDERED, list(learnt().cards), day(TODAY))
 
 
 @settings(deadline=None)
 @given(a_deck)
 def test_the_nearest_decks_are_the_nearest(deck: dict[int, int]) -> None:
-    near = nearest(LEARNT, places(deck))
-    rare = {one: LEARNT.rarity[LEARNT.place[one]] for known in DECKS for one in known.cards}
+    near = nearest(learnt(), places(deck))
+    rare = {one: learnt().rarity[learnt().place[one]] for known in DECKS for one in known.cards}
 
     def length(cards: Any) -> float:
         return math.sqrt(sum(rare[one] ** 2 for one in cards)) or 1.0
@@ -78,11 +90,11 @@ def test_the_nearest_decks_are_the_nearest(deck: dict[int, int]) -> None:
         sum(rare[one] ** 2 for one in deck.keys() & other.cards.keys()) / length(deck) / length(other.cards)
         for other in ORDERED
     ]
-    weighted = [one * age for one, age in zip(cosines, LEARNT.ages, strict=True)]
+    weighted = [one * age for one, age in zip(cosines, learnt().ages, strict=True)]
     first = sorted(range(len(ORDERED)), key=lambda number: (-weighted[number], number))[:MOST]
     whole = sum(weighted[number] for number in first)
-    for place in range(0, len(LEARNT.cards), 11):
-        share = sum(weighted[number] for number in first if LEARNT.cards[place] in ORDERED[number].cards)
+    for place in range(0, len(learnt().cards), 11):
+        share = sum(weighted[number] for number in first if learnt().cards[place] in ORDERED[number].cards)
         assert near.shares[place] == pytest.approx(share / whole if whole else 0.0, abs=1e-6)
     similar = {number for number in first if number < len(WON) and cosines[number] >= 0.15}
     assert near.similar == sum(1 << number for number in similar)
@@ -92,8 +104,8 @@ def test_the_nearest_decks_are_the_nearest(deck: dict[int, int]) -> None:
 @pytest.mark.parametrize("discipline", [None, "dom", "obf", "aus"])
 @pytest.mark.parametrize("name", ["Villein", "Govern the Unaligned", "Deflection", "Blood Doll", "Vessel"])
 def test_shares_and_copies_are_counted_right(name: str, clan: str | None, discipline: str | None) -> None:
-    place = LEARNT.place[card(name)]
-    kind = peers(LEARNT, place, clan, discipline)
+    place = learnt().place[card(name)]
+    kind = peers(learnt(), place, clan, discipline)
     assert kind is not None
     out = [deck for deck in WON if deck.day >= printed()[card(name)]]
     of_kind = [deck for deck in out if _is(deck, kind.clan, kind.discipline)]
@@ -101,8 +113,8 @@ def test_shares_and_copies_are_counted_right(name: str, clan: str | None, discip
     closer = [deck for deck in out if _is(deck, clan, discipline)]
     assert (kind.clan, kind.discipline) == (clan, discipline) or len(closer) < FEWEST
     playing = [deck.cards[card(name)] for deck in of_kind if card(name) in deck.cards]
-    assert players(LEARNT, place, kind.decks) == len(playing)
-    usual = usual_copies(LEARNT, place, kind.decks)
+    assert players(learnt(), place, kind.decks) == len(playing)
+    usual = usual_copies(learnt(), place, kind.decks)
     if not playing:
         assert usual is None
         return
@@ -120,7 +132,7 @@ def test_the_loudest_cards_are_named() -> None:
     deck = places(next(dict(one.cards) for one in WON if len(one.cards) > 30))
     weights = _weights()
     wanted = frozenset(range(200)) - deck.keys()
-    for place, loudest in speakers(LEARNT, deck, wanted).items():
+    for place, loudest in speakers(learnt(), deck, wanted).items():
         heard = {other: strength(copies) * weights[other, place] for other, copies in deck.items()}
         for speaker in loudest:
             above = [other for other, loud in heard.items() if loud > heard[speaker] + 0.02]
@@ -146,7 +158,7 @@ def test_who_can_play_a_card(crypt: dict[str, int], name: str, least: float, mos
 
 @pytest.mark.parametrize("part", ["weights", "decks"])
 def test_a_file_that_is_cut_short_is_refused(part: str) -> None:
-    cut = copy.deepcopy(FILE)
+    cut = copy.deepcopy(file())
     rows = cut["weights"] if part == "weights" else cut["decks"]["picks"]
     rows["sizes"] = rows["sizes"][1:]
     with pytest.raises(ValueError, match="cut short"):

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 from pathlib import Path
 
+import brotli
 import pytest
 from card_pipeline.model.cards import CryptFile, LibraryFile
 from card_pipeline.model.sets import SetCatalogue
 from card_pipeline.model.texts import Flavour
+from card_pipeline.publish import encode
 
 from tests.pipeline.official_cards import Official
 from tests.pipeline.whole_build import whole_build
@@ -26,6 +29,16 @@ def official() -> Official:
     assert isinstance(sets, SetCatalogue)
     assert isinstance(flavour, Flavour)
     return Official(crypt.cards, library.cards, sets, flavour.cards)
+
+
+@pytest.fixture
+def quick_packing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pack all cards in a moment instead of as small as it gets, where their sizes are not asked for."""
+
+    def pack(plain: bytes) -> encode.Encoded:
+        return encode.Encoded(plain, brotli.compress(plain, quality=1), gzip.compress(plain, 1, mtime=0))
+
+    monkeypatch.setattr(encode, "compress", pack)
 
 
 @pytest.fixture(scope="session")

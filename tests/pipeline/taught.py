@@ -12,7 +12,7 @@ from card_pipeline.facts.read import read_card_facts
 from card_pipeline.index.card_facts import build
 from card_pipeline.model.sets import PreconDecks
 from card_pipeline.normalise.deck_names import deck_names
-from card_pipeline.normalise.winning_decks import read_twd
+from card_pipeline.normalise.winning_decks import WinningDeck, read_twd
 from card_pipeline.notes import Notes
 from card_pipeline.publish.encode import canonical_json
 from card_pipeline.recommend.decks import TaughtDeck, from_winners, released_products
@@ -39,12 +39,19 @@ def products() -> list[TaughtDeck]:
 
 
 @cache
-def winners(archive: Path) -> list[TaughtDeck]:
-    """The real archive."""
-    names = deck_names(list(crypt().values()), list(library().values()))
-    return list(from_winners(read_twd(archive / "twd", names, Notes())))
+def read_archive(sources: Path) -> tuple[list[WinningDeck], Notes]:
+    """The real archive, and what was noted of it."""
+    notes = Notes()
+    return read_twd(sources / "twd", deck_names(crypt().values(), library().values()), notes), notes
 
 
+@cache
+def winners(sources: Path) -> list[TaughtDeck]:
+    """What is learnt from in the real archive."""
+    return list(from_winners(read_archive(sources)[0]))
+
+
+@cache
 def card(name: str) -> int:
     """The id of a card by its name; of vampires in several groups the oldest."""
     found = [card for card, one in crypt().items() if one.name == name]

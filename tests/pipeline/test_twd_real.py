@@ -9,22 +9,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from card_pipeline.normalise.deck_names import deck_names
-from card_pipeline.normalise.winning_decks import WinningDeck, read_twd
+from card_pipeline.normalise.winning_decks import WinningDeck
 from card_pipeline.notes import Notes
 
-from tests.pipeline.whole_build import crypt, library
+from tests.pipeline.taught import read_archive
+
+pytestmark = pytest.mark.xdist_group("winning decks")
 
 
 @pytest.fixture(scope="module")
-def notes() -> Notes:
-    return Notes()
+def notes(real_archive: Path) -> Notes:
+    return read_archive(real_archive)[1]
 
 
 @pytest.fixture(scope="module")
-def decks(real_archive: Path, notes: Notes) -> dict[str, WinningDeck]:
-    names = deck_names(crypt().values(), library().values())
-    return {deck.id: deck for deck in read_twd(real_archive / "twd", names, notes)}
+def decks(real_archive: Path) -> dict[str, WinningDeck]:
+    return {deck.id: deck for deck in read_archive(real_archive)[0]}
 
 
 @pytest.fixture(scope="module")

@@ -75,6 +75,7 @@ def test_the_archive_of_winning_decks_is_fetched_and_published(
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("quick_packing")
 def test_what_cannot_be_used_is_told_and_the_rest_is_still_built(
     server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
