@@ -5,70 +5,100 @@ import { expect, test } from "./fixtures";
 const field = (page: Page) => page.getByRole("combobox", { name: "Card name" });
 const options = (page: Page) => page.getByRole("listbox", { name: "Cards" }).getByRole("option");
 
-test("names are looked up as soon as the text says something", async ({ page }) => {
-  await page.goto("/cards");
-  for (const short of ["go", "the", "the "]) {
-    await field(page).fill(short);
-    await expect(options(page)).toHaveCount(0);
-  }
-  await field(page).fill("gov");
-  await expect(options(page).filter({ hasText: "Govern the Unaligned" })).toBeVisible();
-  await field(page).fill("theo");
-  await expect(options(page).filter({ hasText: "Theo Bell" }).first()).toBeVisible();
-  await field(page).fill("the b");
-  await expect(options(page).filter({ hasText: "The Barrens" })).toBeVisible();
-});
-
-test("a card is found however its name is written", async ({ page }) => {
-  await page.goto("/cards");
-  for (const [typed, name] of [
-    ["the barr", "The Barrens"],
-    ["barrens", "The Barrens"],
-    ["rotschreck", "Rötschreck"],
-    ["bloodhunt", "Blood Hunt"],
-    ["gtu", "Govern the Unaligned"],
-    ["44 mag", ".44 Magnum"],
-    ["blod dol", "Blood Doll"],
-    ["theo bell (g6", "Theo Bell (G6)"],
-  ] as const) {
-    await field(page).fill(typed);
-    await expect(options(page).first()).toContainText(name);
+test("a card is found however its name is written, also wrongly", async ({ page }) => {
+  await test.step("names are looked up as soon as the text says something", async () => {
+    await page.goto("/cards");
+    for (const short of ["go", "the", "the "]) {
+      await field(page).fill(short);
+      await expect(options(page)).toHaveCount(0);
+    }
+    await field(page).fill("gov");
+    await expect(options(page).filter({ hasText: "Govern the Unaligned" })).toBeVisible();
+    await field(page).fill("theo");
+    await expect(options(page).filter({ hasText: "Theo Bell" }).first()).toBeVisible();
+    await field(page).fill("the b");
+    await expect(options(page).filter({ hasText: "The Barrens" })).toBeVisible();
+  });
+  await test.step("a card is found however its name is written", async () => {
+    for (const [typed, name] of [
+      ["the barr", "The Barrens"],
+      ["barrens", "The Barrens"],
+      ["rotschreck", "Rötschreck"],
+      ["bloodhunt", "Blood Hunt"],
+      ["gtu", "Govern the Unaligned"],
+      ["44 mag", ".44 Magnum"],
+      ["blod dol", "Blood Doll"],
+      ["theo bell (g6", "Theo Bell (G6)"],
+    ] as const) {
+      await field(page).fill(typed);
+      await expect(options(page).first()).toContainText(name);
+      await field(page).press("Enter");
+      await expect(page.getByRole("main").getByRole("heading", { name, exact: true })).toBeVisible();
+      await expect(page).toHaveTitle(`${name} · Methuselah`);
+    }
+  });
+  await test.step("a misspelt name is answered with similar ones", async () => {
+    await field(page).fill("deflektion");
+    await expect(page.getByText("Did you mean")).toBeVisible();
+    await expect(options(page).first()).toContainText("Deflection");
+    await field(page).press("ArrowDown");
+    await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
     await field(page).press("Enter");
-    await expect(page.getByRole("main").getByRole("heading", { name, exact: true })).toBeVisible();
-    await expect(page).toHaveTitle(`${name} · Methuselah`);
-  }
+    await expect(page).toHaveURL(/\/cards\/100518$/);
+  });
+  await test.step("a number that no card has is said in plain words", async () => {
+    await page.goto("/cards/299999");
+    await expect(page.getByRole("heading", { name: "No card with this number" })).toBeVisible();
+    await field(page).fill("deflection");
+    await field(page).press("Enter");
+    await expect(page.getByRole("heading", { name: "Deflection", exact: true })).toBeVisible();
+  });
 });
 
-test("a misspelt name is answered with similar ones", async ({ page }) => {
-  await page.goto("/cards");
-  await field(page).fill("deflektion");
-  await expect(page.getByText("Did you mean")).toBeVisible();
-  await expect(options(page).first()).toContainText("Deflection");
-  await field(page).press("ArrowDown");
-  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
-  await field(page).press("Enter");
-  await expect(page).toHaveURL(/\/cards\/100518$/);
-});
-
-test("the list is walked by the arrow keys, and Escape closes it", async ({ page }) => {
-  await page.goto("/cards");
-  await field(page).fill("praxis");
-  await field(page).press("ArrowDown");
-  await field(page).press("ArrowDown");
-  const second = options(page).nth(1);
-  await expect(second).toHaveAttribute("aria-selected", "true");
-  await expect(field(page)).toHaveAttribute("aria-activedescendant", (await second.getAttribute("id")) ?? "");
-  await field(page).press("ArrowUp");
-  await field(page).press("ArrowUp");
-  await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
-  await field(page).press("Escape");
-  await expect(options(page)).toHaveCount(0);
-  await expect(field(page)).toHaveValue("praxis");
-  await field(page).press("Escape");
-  await expect(field(page)).toHaveValue("");
-  await field(page).fill("praxis");
-  await options(page).nth(2).click();
-  await expect(page).toHaveURL(/\/cards\/1\d{5}$/);
+test("the list is walked by the arrow keys, and cards are drawn at random", async ({ page }) => {
+  await test.step("the list is walked by the arrow keys, and Escape closes it", async () => {
+    await page.goto("/cards");
+    await field(page).fill("praxis");
+    await field(page).press("ArrowDown");
+    await field(page).press("ArrowDown");
+    const second = options(page).nth(1);
+    await expect(second).toHaveAttribute("aria-selected", "true");
+    await expect(field(page)).toHaveAttribute(
+      "aria-activedescendant",
+      (await second.getAttribute("id")) ?? "",
+    );
+    await field(page).press("ArrowUp");
+    await field(page).press("ArrowUp");
+    await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+    await field(page).press("Escape");
+    await expect(options(page)).toHaveCount(0);
+    await expect(field(page)).toHaveValue("praxis");
+    await field(page).press("Escape");
+    await expect(field(page)).toHaveValue("");
+    await field(page).fill("praxis");
+    await options(page).nth(2).click();
+    await expect(page).toHaveURL(/\/cards\/1\d{5}$/);
+  });
+  await test.step("cards are drawn at random, each part by its button", async () => {
+    const drawn = new Set<string>();
+    for (const [part, address] of [
+      ["crypt", /\/cards\/2\d{5}$/],
+      ["library", /\/cards\/1\d{5}$/],
+      ["crypt", /\/cards\/2\d{5}$/],
+    ] as const) {
+      await page.getByRole("button", { name: `Random ${part} card` }).click();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toBeVisible();
+      drawn.add(page.url());
+    }
+    expect(drawn.size).toBe(3);
+    await page.keyboard.press("l");
+    await expect(page).toHaveURL(/\/cards\/1\d{5}$/);
+    await page.keyboard.press("c");
+    await expect(page).toHaveURL(/\/cards\/2\d{5}$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/cards\/1\d{5}$/);
+  });
 });
 
 test("the slash leads here from any room, and the navigation back to the last card", async ({ page }) => {
@@ -86,34 +116,4 @@ test("the slash leads here from any room, and the navigation back to the last ca
   await rooms.getByRole("link", { name: "Library" }).click();
   await rooms.getByRole("link", { name: "Quick Card Search" }).click();
   await expect(page).toHaveURL(/\/cards\/100698$/);
-});
-
-test("cards are drawn at random, each part by its button", async ({ page }) => {
-  await page.goto("/cards");
-  const drawn = new Set<string>();
-  for (const [part, address] of [
-    ["crypt", /\/cards\/2\d{5}$/],
-    ["library", /\/cards\/1\d{5}$/],
-    ["crypt", /\/cards\/2\d{5}$/],
-  ] as const) {
-    await page.getByRole("button", { name: `Random ${part} card` }).click();
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toBeVisible();
-    drawn.add(page.url());
-  }
-  expect(drawn.size).toBe(3);
-  await page.keyboard.press("l");
-  await expect(page).toHaveURL(/\/cards\/1\d{5}$/);
-  await page.keyboard.press("c");
-  await expect(page).toHaveURL(/\/cards\/2\d{5}$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/cards\/1\d{5}$/);
-});
-
-test("a number that no card has is said in plain words", async ({ page }) => {
-  await page.goto("/cards/299999");
-  await expect(page.getByRole("heading", { name: "No card with this number" })).toBeVisible();
-  await field(page).fill("deflection");
-  await field(page).press("Enter");
-  await expect(page.getByRole("heading", { name: "Deflection", exact: true })).toBeVisible();
 });
