@@ -4,31 +4,32 @@ import { makeDeck } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { filters } from "./search-page";
 
-test("an author finds a public deck at once, marks it, and tells it from those that are not", async ({
+test("an author finds a public deck at once, marks it, and tells it from those that are not; nobody else has any", async ({
   page,
 }) => {
-  await signUp(page);
-  const open = await makeDeck(page, { name: "Shown to all", author: "Theo" });
-  await makeDeck(page, { name: "Kept for me" });
-  const answer = await page.request.post(`/api/pda/${open}`, {
-    headers: { Origin: new URL(page.url()).origin },
+  await test.step("whoever is not signed in is told that there is nothing of theirs", async () => {
+    await page.goto(archiveAddress("pda", { src: "favorites" }));
+    await expect(page.getByRole("alert").filter({ hasText: "when you are signed in" })).toBeVisible();
+    await expect(filters(page).getByRole("combobox", { name: "Decks" })).toBeHidden();
   });
-  expect(answer.status()).toBe(200);
+  await test.step("an author finds a public deck at once, marks it, and tells it from those that are not", async () => {
+    await signUp(page);
+    const open = await makeDeck(page, { name: "Shown to all", author: "Theo" });
+    await makeDeck(page, { name: "Kept for me" });
+    const answer = await page.request.post(`/api/pda/${open}`, {
+      headers: { Origin: new URL(page.url()).origin },
+    });
+    expect(answer.status()).toBe(200);
 
-  await page.goto(archiveAddress("pda", { src: "my" }));
-  await expect(deckName(decks(page))).toHaveText(["Shown to all"]);
-  await decks(page).getByRole("button", { name: "Favourite" }).click();
-  await expect(decks(page).getByText("1 favourite", { exact: true })).toBeVisible();
+    await page.goto(archiveAddress("pda", { src: "my" }));
+    await expect(deckName(decks(page))).toHaveText(["Shown to all"]);
+    await decks(page).getByRole("button", { name: "Favourite" }).click();
+    await expect(decks(page).getByText("1 favourite", { exact: true })).toBeVisible();
 
-  const source = filters(page).getByRole("combobox", { name: "Decks" });
-  await source.selectOption("favorites");
-  await expect(deckName(decks(page))).toHaveText(["Shown to all"]);
-  await source.selectOption("my-nonpublic");
-  await expect(deckName(decks(page))).toHaveText(["Kept for me"]);
-});
-
-test("whoever is not signed in is told that there is nothing of theirs", async ({ page }) => {
-  await page.goto(archiveAddress("pda", { src: "favorites" }));
-  await expect(page.getByRole("alert").filter({ hasText: "when you are signed in" })).toBeVisible();
-  await expect(filters(page).getByRole("combobox", { name: "Decks" })).toBeHidden();
+    const source = filters(page).getByRole("combobox", { name: "Decks" });
+    await source.selectOption("favorites");
+    await expect(deckName(decks(page))).toHaveText(["Shown to all"]);
+    await source.selectOption("my-nonpublic");
+    await expect(deckName(decks(page))).toHaveText(["Kept for me"]);
+  });
 });

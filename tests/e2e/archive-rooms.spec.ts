@@ -1,42 +1,42 @@
 import { expect, test } from "./fixtures";
 import { chips } from "./search-page";
 
-test("the hall of fame leads from a player to a winning deck", async ({ page }) => {
-  await page.goto("/twd");
-  await page.getByText("More", { exact: true }).click();
-  await page.getByRole("link", { name: "Hall of fame: tournaments" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Hall of fame: tournaments" })).toBeVisible();
-  const players = page.getByRole("list", { name: "Hall of fame: tournaments" });
-  const first = players.getByRole("listitem").first();
-  await first.getByText(/wins/).click();
-  const deck = first.getByRole("link").first();
-  await expect(deck).toBeVisible();
-  await deck.click();
-  await expect(page.getByRole("list", { name: "Actions", exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/\/decks\//);
-});
-
-test("the hall of fame of cards tells old cards apart", async ({ page }) => {
-  await page.goto("/twd/hall_of_fame/cards");
-  const winners = page.getByRole("list", { name: "Hall of fame: cards" });
-  const first = winners.locator("summary").first();
-  const before = (await first.textContent()) ?? "";
-  await page.getByText("By Innovation", { exact: true }).click();
-  await expect(first).not.toHaveText(before);
-  await first.click();
-  await expect(winners.getByRole("listitem").first().getByRole("link").first()).toBeVisible();
-});
-
-test("the history of a card leads to who won with it first", async ({ page }) => {
-  await page.goto("/twd/cards_history");
-  await page.getByRole("main").getByText("Library", { exact: true }).click();
-  await page.getByRole("combobox", { name: "Type or discipline" }).selectOption("type:Event");
-  await page.getByRole("combobox", { name: "Sort by" }).selectOption("win");
-  const first = page.getByRole("list", { name: "Card history" }).getByRole("listitem").first();
-  const player = first.getByRole("link", { name: /\(\d+\)$/ });
-  const name = ((await player.textContent()) ?? "").replace(/ \(\d+\)$/, "");
-  await player.click();
-  await expect(chips(page).first()).toContainText(`by ${name}`);
+test("the halls of fame and the history of cards lead to winning decks", async ({ page }) => {
+  await test.step("the hall of fame leads from a player to a winning deck", async () => {
+    await page.goto("/twd");
+    await page.getByText("More", { exact: true }).click();
+    await page.getByRole("link", { name: "Hall of fame: tournaments" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Hall of fame: tournaments" })).toBeVisible();
+    const players = page.getByRole("list", { name: "Hall of fame: tournaments" });
+    const first = players.getByRole("listitem").first();
+    await first.getByText(/wins/).click();
+    const deck = first.getByRole("link").first();
+    await expect(deck).toBeVisible();
+    await deck.click();
+    await expect(page.getByRole("list", { name: "Actions", exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/decks\//);
+  });
+  await test.step("the hall of fame of cards tells old cards apart", async () => {
+    await page.goto("/twd/hall_of_fame/cards");
+    const winners = page.getByRole("list", { name: "Hall of fame: cards" });
+    const first = winners.locator("summary").first();
+    const before = (await first.textContent()) ?? "";
+    await page.getByText("By Innovation", { exact: true }).click();
+    await expect(first).not.toHaveText(before);
+    await first.click();
+    await expect(winners.getByRole("listitem").first().getByRole("link").first()).toBeVisible();
+  });
+  await test.step("the history of a card leads to who won with it first", async () => {
+    await page.goto("/twd/cards_history");
+    await page.getByRole("main").getByText("Library", { exact: true }).click();
+    await page.getByRole("combobox", { name: "Type or discipline" }).selectOption("type:Event");
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption("win");
+    const first = page.getByRole("list", { name: "Card history" }).getByRole("listitem").first();
+    const player = first.getByRole("link", { name: /\(\d+\)$/ });
+    const name = ((await player.textContent()) ?? "").replace(/ \(\d+\)$/, "");
+    await player.click();
+    await expect(chips(page).first()).toContainText(`by ${name}`);
+  });
 });
 
 const REPORT = `Spring Cup

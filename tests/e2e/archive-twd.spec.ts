@@ -29,74 +29,93 @@ test("from a winning deck to those like it, and to a copy of one's own", async (
   await expect(deckName(decks(page).first())).toHaveText(name);
 });
 
-test("what is searched stands in the address, in words, and goes away by a click", async ({ page }) => {
-  await page.goto("/twd");
-  await expect(decks(page).first()).toBeVisible();
-  await filters(page).getByRole("combobox", { name: "bleed", exact: true }).selectOption("any");
-  const bleeding = await total(page);
-  await expect.poll(() => searchOf(page)).toEqual({ tags: { bleed: true } });
-  await filters(page).getByRole("checkbox", { name: "84–90" }).check();
-  await expect.poll(() => total(page)).toBeLessThan(bleeding);
-  await expect.poll(() => searchOf(page)).toEqual({ libraryTotal: { "84-90": true }, tags: { bleed: true } });
-  await page.reload();
-  await expect(chips(page)).toHaveText([/library of 84-90 cards/, /bleed/, "Clear all"]);
+test("what is searched stands in the address and in words; a card is asked for by its copies", async ({
+  page,
+}) => {
+  await test.step("what is searched stands in the address, in words, and goes away by a click", async () => {
+    await page.goto("/twd");
+    await expect(decks(page).first()).toBeVisible();
+    await filters(page).getByRole("combobox", { name: "bleed", exact: true }).selectOption("any");
+    const bleeding = await total(page);
+    await expect.poll(() => searchOf(page)).toEqual({ tags: { bleed: true } });
+    await filters(page).getByRole("checkbox", { name: "84–90" }).check();
+    await expect.poll(() => total(page)).toBeLessThan(bleeding);
+    await expect
+      .poll(() => searchOf(page))
+      .toEqual({ libraryTotal: { "84-90": true }, tags: { bleed: true } });
+    await page.reload();
+    await expect(chips(page)).toHaveText([/library of 84-90 cards/, /bleed/, "Clear all"]);
 
-  await page.getByRole("button", { name: "Remove: library of 84-90 cards" }).click();
-  await expect.poll(() => total(page)).toBe(bleeding);
-  await page.getByRole("button", { name: "Clear all" }).click();
-  await expect.poll(() => searchOf(page)).toBeUndefined();
+    await page.getByRole("button", { name: "Remove: library of 84-90 cards" }).click();
+    await expect.poll(() => total(page)).toBe(bleeding);
+    await page.getByRole("button", { name: "Clear all" }).click();
+    await expect.poll(() => searchOf(page)).toBeUndefined();
+  });
+  await test.step("a card is asked for by its name and its copies", async () => {
+    const field = filters(page).getByRole("combobox", { name: "Library cards" });
+    await field.fill("villein");
+    await page.getByRole("listbox").getByRole("option", { name: "Villein", exact: true }).click();
+    const some = await total(page);
+    await filters(page).getByRole("spinbutton", { name: "Copies of Villein" }).fill("0");
+    await filters(page).getByRole("combobox", { name: "Comparison" }).selectOption("eq");
+    await expect(chips(page).first()).toContainText("without Villein");
+    await expect.poll(() => total(page)).not.toBe(some);
+  });
 });
 
-test("a card is asked for by its name and its copies", async ({ page }) => {
-  await page.goto("/twd");
-  const field = filters(page).getByRole("combobox", { name: "Library cards" });
-  await field.fill("villein");
-  await page.getByRole("listbox").getByRole("option", { name: "Villein", exact: true }).click();
-  const some = await total(page);
-  await filters(page).getByRole("spinbutton", { name: "Copies of Villein" }).fill("0");
-  await filters(page).getByRole("combobox", { name: "Comparison" }).selectOption("eq");
-  await expect(chips(page).first()).toContainText("without Villein");
-  await expect.poll(() => total(page)).not.toBe(some);
+test("what cannot be searched is said; place and player lead to other decks", async ({ page }) => {
+  await test.step("place and player of a deck lead to their other decks", async () => {
+    await page.goto("/twd");
+    const first = decks(page).first();
+    const player = await first.getByRole("link", { name: /^Decks by / }).textContent();
+    await first.getByRole("link", { name: /^Decks from / }).click();
+    await expect(chips(page).first()).toContainText(/^at /);
+    await page.goBack();
+    await first.getByRole("link", { name: /^Decks by / }).click();
+    await expect(chips(page).first()).toContainText(`by ${player}`);
+    expect(await total(page)).toBeGreaterThan(0);
+  });
+  await test.step("an empty request, no decks and a broken address are said", async () => {
+    await page.goto("/twd");
+    await filters(page).getByRole("searchbox", { name: "Event" }).press("Enter");
+    await expect(page.getByText("EMPTY REQUEST", { exact: true })).toBeVisible();
+
+    await page.goto(archiveAddress("twd", { event: "nobody ever met for this" }));
+    await expect(page.getByRole("main").getByText("NO DECKS FOUND", { exact: true })).toBeVisible();
+
+    await page.goto(`${archiveAddress("twd", { tags: { bleed: true }, colour: "red" })}`);
+    await expect(page.getByRole("alert").filter({ hasText: "colour" })).toBeVisible();
+    expect(await total(page)).toBeGreaterThan(0);
+    await page.goto("/twd?q=%7Bbroken");
+    await expect(page.getByRole("alert").filter({ hasText: "not valid JSON" })).toBeVisible();
+    await expect(decks(page).first()).toBeVisible();
+  });
 });
 
-test("place and player of a deck lead to their other decks", async ({ page }) => {
-  await page.goto("/twd");
-  const first = decks(page).first();
-  const player = await first.getByRole("link", { name: /^Decks by / }).textContent();
-  await first.getByRole("link", { name: /^Decks from / }).click();
-  await expect(chips(page).first()).toContainText(/^at /);
-  await page.goBack();
-  await first.getByRole("link", { name: /^Decks by / }).click();
-  await expect(chips(page).first()).toContainText(`by ${player}`);
-  expect(await total(page)).toBeGreaterThan(0);
-});
-
-test("decks stand in the order one likes, counted by year", async ({ page }) => {
-  await page.goto(archiveAddress("twd", { date: { from: 1997 } }));
-  const newest = (await deckName(decks(page).first()).textContent()) ?? "";
-  await page.getByRole("combobox", { name: "Sort by" }).selectOption("old");
-  await expect(deckName(decks(page).first())).not.toHaveText(newest);
-  await expect(page.getByRole("list", { name: "Decks by year" }).getByRole("listitem").first()).toBeVisible();
-  await page.getByRole("button", { name: "Random" }).click();
-  await expect(page.getByText("10 decks at random")).toBeVisible();
-  await page.getByRole("button", { name: "New", exact: true }).click();
-  await expect(deckName(decks(page).first())).toHaveText(newest);
-});
-
-test("an empty request, no decks and a broken address are said", async ({ page }) => {
-  await page.goto("/twd");
-  await filters(page).getByRole("searchbox", { name: "Event" }).press("Enter");
-  await expect(page.getByText("EMPTY REQUEST", { exact: true })).toBeVisible();
-
-  await page.goto(archiveAddress("twd", { event: "nobody ever met for this" }));
-  await expect(page.getByRole("main").getByText("NO DECKS FOUND", { exact: true })).toBeVisible();
-
-  await page.goto(`${archiveAddress("twd", { tags: { bleed: true }, colour: "red" })}`);
-  await expect(page.getByRole("alert").filter({ hasText: "colour" })).toBeVisible();
-  expect(await total(page)).toBeGreaterThan(0);
-  await page.goto("/twd?q=%7Bbroken");
-  await expect(page.getByRole("alert").filter({ hasText: "not valid JSON" })).toBeVisible();
-  await expect(decks(page).first()).toBeVisible();
+test("decks stand in the order one likes, counted by year, and only those in sight are drawn", async ({
+  page,
+}) => {
+  await test.step("decks stand in the order one likes, counted by year", async () => {
+    await page.goto(archiveAddress("twd", { date: { from: 1997 } }));
+    const newest = (await deckName(decks(page).first()).textContent()) ?? "";
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption("old");
+    await expect(deckName(decks(page).first())).not.toHaveText(newest);
+    await expect(
+      page.getByRole("list", { name: "Decks by year" }).getByRole("listitem").first(),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "Random" }).click();
+    await expect(page.getByText("10 decks at random")).toBeVisible();
+    await page.getByRole("button", { name: "New", exact: true }).click();
+    await expect(deckName(decks(page).first())).toHaveText(newest);
+  });
+  await test.step("only the decks in sight are drawn", async () => {
+    await expect(decks(page).first()).toBeVisible();
+    expect(await decks(page).count()).toBeLessThan(8);
+    await results(page).hover();
+    for (let turn = 0; turn < 5; turn++) await page.mouse.wheel(0, 2000);
+    await expect(results(page).locator('[aria-posinset="1"]')).toHaveCount(0);
+    expect(await page.locator("*").count()).toBeLessThan(3000);
+  });
 });
 
 test("on a phone the filters say how many decks there would be @phone", async ({ page }) => {
@@ -110,14 +129,4 @@ test("on a phone the filters say how many decks there would be @phone", async ({
   expect(await total(page)).toBe(Number(count));
   expect(searchOf(page)).toEqual({ traits: { monoclan: true } });
   await expect(decks(page).first()).toBeVisible();
-});
-
-test("only the decks in sight are drawn", async ({ page }) => {
-  await page.goto(archiveAddress("twd", { date: { from: 1997 } }));
-  await expect(decks(page).first()).toBeVisible();
-  expect(await decks(page).count()).toBeLessThan(8);
-  await results(page).hover();
-  for (let turn = 0; turn < 5; turn++) await page.mouse.wheel(0, 2000);
-  await expect(results(page).locator('[aria-posinset="1"]')).toHaveCount(0);
-  expect(await page.locator("*").count()).toBeLessThan(3000);
 });

@@ -80,68 +80,71 @@ test.describe("on a phone @phone", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Methuselah" })).toBeVisible();
   });
 
-  test("rows have two lines and targets for a thumb", async ({ page }) => {
-    await page.goto(THEO_BELLS);
-    const row = results(page).getByRole("listitem").first();
-    expect(await height(row)).toBe(60);
-    const name = await row.getByRole("link").boundingBox();
-    const discipline = await row.getByRole("img", { name: "Celerity, superior" }).boundingBox();
-    expect(discipline?.y).toBeGreaterThan(name?.y ?? Number.NaN);
-    const pin = await row.getByRole("button", { name: /^Compare/ }).boundingBox();
-    expect(pin?.width).toBeGreaterThanOrEqual(44);
-    expect(pin?.height).toBeGreaterThanOrEqual(44);
-    for (const link of await bar(page).getByRole("link").all())
-      expect(await height(link)).toBeGreaterThanOrEqual(44);
+  test("cards are turned over by swiping, and show their picture or their details", async ({ page }) => {
+    await test.step("rows have two lines and targets for a thumb", async () => {
+      await page.goto(THEO_BELLS);
+      const row = results(page).getByRole("listitem").first();
+      expect(await height(row)).toBe(60);
+      const name = await row.getByRole("link").boundingBox();
+      const discipline = await row.getByRole("img", { name: "Celerity, superior" }).boundingBox();
+      expect(discipline?.y).toBeGreaterThan(name?.y ?? Number.NaN);
+      const pin = await row.getByRole("button", { name: /^Compare/ }).boundingBox();
+      expect(pin?.width).toBeGreaterThanOrEqual(44);
+      expect(pin?.height).toBeGreaterThanOrEqual(44);
+      for (const link of await bar(page).getByRole("link").all())
+        expect(await height(link)).toBeGreaterThanOrEqual(44);
+    });
+    await test.step("cards are turned over by swiping", async () => {
+      await names(page).first().tap();
+      await expect(dialog(page).getByText("1 of 3", { exact: true })).toBeVisible();
+      await swipe(dialog(page), { from: 300, to: 120 });
+      await expect(dialog(page).getByText("2 of 3", { exact: true })).toBeVisible();
+      await swipe(dialog(page), { from: 100, to: 300 });
+      await expect(dialog(page).getByText("1 of 3", { exact: true })).toBeVisible();
+      // So near to the edge the stroke is the phone's own.
+      await swipe(dialog(page), { from: 10, to: 250 });
+      await swipe(dialog(page), { from: 300, to: 120 });
+      await expect(dialog(page).getByText("2 of 3", { exact: true })).toBeVisible();
+    });
+    await test.step("a card shows its picture or its details, by its button", async () => {
+      await swipe(dialog(page), { from: 100, to: 300 });
+      const rulings = dialog(page).getByRole("region", { name: "Rulings" });
+      await expect(dialog(page, "Theo Bell (G6)")).toBeVisible();
+      await expect(rulings).toBeHidden();
+      await dialog(page).getByRole("button", { name: "Show text" }).tap();
+      await expect(rulings).toBeVisible();
+      await dialog(page).getByRole("button", { name: "Show picture" }).tap();
+      await expect(rulings).toBeHidden();
+      await dialog(page).getByRole("button", { name: "Close" }).tap();
+      await expect(dialog(page)).toBeHidden();
+    });
   });
 
-  test("cards are turned over by swiping", async ({ page }) => {
-    await page.goto(THEO_BELLS);
-    await names(page).first().tap();
-    await expect(dialog(page).getByText("1 of 3", { exact: true })).toBeVisible();
-    await swipe(dialog(page), { from: 300, to: 120 });
-    await expect(dialog(page).getByText("2 of 3", { exact: true })).toBeVisible();
-    await swipe(dialog(page), { from: 100, to: 300 });
-    await expect(dialog(page).getByText("1 of 3", { exact: true })).toBeVisible();
-    // So near to the edge the stroke is the phone's own.
-    await swipe(dialog(page), { from: 10, to: 250 });
-    await swipe(dialog(page), { from: 300, to: 120 });
-    await expect(dialog(page).getByText("2 of 3", { exact: true })).toBeVisible();
-  });
-
-  test("a card shows its picture or its details, by its button", async ({ page }) => {
-    await page.goto(`${THEO_BELLS}&card=201613`);
-    const rulings = dialog(page).getByRole("region", { name: "Rulings" });
-    await expect(dialog(page, "Theo Bell (G6)")).toBeVisible();
-    await expect(rulings).toBeHidden();
-    await dialog(page).getByRole("button", { name: "Show text" }).tap();
-    await expect(rulings).toBeVisible();
-    await dialog(page).getByRole("button", { name: "Show picture" }).tap();
-    await expect(rulings).toBeHidden();
-    await dialog(page).getByRole("button", { name: "Close" }).tap();
-    await expect(dialog(page)).toBeHidden();
-  });
-
-  test("random cards are drawn by the floating buttons", async ({ page }) => {
-    await page.goto("/cards");
-    const crypt = page.getByRole("button", { name: "Random crypt card" });
-    await crypt.tap();
-    await expect(page).toHaveURL(/\/cards\/2\d{5}$/);
-    await page.getByRole("button", { name: "Random library card" }).tap();
-    await expect(page).toHaveURL(/\/cards\/1\d{5}$/);
-    await page.getByRole("button", { name: "Show text" }).tap();
-    await expect(page.getByRole("region", { name: "Rulings" })).toBeVisible();
-    const lowest = await crypt.boundingBox();
-    const top = (await bar(page).boundingBox())?.y ?? 0;
-    expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThanOrEqual(top - 12);
-  });
-
-  test("fields do not make the phone zoom in", async ({ page }) => {
-    await page.goto("/cards");
-    const size = (field: Locator) => field.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize));
-    expect(await size(page.getByRole("combobox", { name: "Card name" }))).toBeGreaterThanOrEqual(16);
-    await page.goto("/library");
-    await page.getByRole("button", { name: "Filters" }).tap();
-    for (const field of await dialog(page, "Filters").locator("input:not([type=checkbox]), select").all())
-      expect(await size(field)).toBeGreaterThanOrEqual(16);
+  test("random cards are drawn by the floating buttons, and fields do not make the phone zoom in", async ({
+    page,
+  }) => {
+    await test.step("fields do not make the phone zoom in", async () => {
+      await page.goto("/cards");
+      const size = (field: Locator) =>
+        field.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize));
+      expect(await size(page.getByRole("combobox", { name: "Card name" }))).toBeGreaterThanOrEqual(16);
+      await page.goto("/library");
+      await page.getByRole("button", { name: "Filters" }).tap();
+      for (const field of await dialog(page, "Filters").locator("input:not([type=checkbox]), select").all())
+        expect(await size(field)).toBeGreaterThanOrEqual(16);
+    });
+    await test.step("random cards are drawn by the floating buttons", async () => {
+      await page.goto("/cards");
+      const crypt = page.getByRole("button", { name: "Random crypt card" });
+      await crypt.tap();
+      await expect(page).toHaveURL(/\/cards\/2\d{5}$/);
+      await page.getByRole("button", { name: "Random library card" }).tap();
+      await expect(page).toHaveURL(/\/cards\/1\d{5}$/);
+      await page.getByRole("button", { name: "Show text" }).tap();
+      await expect(page.getByRole("region", { name: "Rulings" })).toBeVisible();
+      const lowest = await crypt.boundingBox();
+      const top = (await bar(page).boundingBox())?.y ?? 0;
+      expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThanOrEqual(top - 12);
+    });
   });
 });

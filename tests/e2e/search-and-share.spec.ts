@@ -50,35 +50,51 @@ test("a search is clicked together, shared by its address, and taken apart by it
   await expect.poll(() => searchOf(friend)).toBeUndefined();
 });
 
-test("a library search is chosen from lists, by mouse and by typing", async ({ page }) => {
-  await page.goto("/library");
-  const form = filters(page);
-  await form.getByRole("combobox", { name: "Type" }).fill("react");
-  await page.getByRole("option", { name: "Reaction", exact: true }).click();
-  await form.getByRole("combobox", { name: "Discipline" }).fill("domin");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await form.getByRole("checkbox", { name: "Bounce Bleed" }).check();
-  await expect(results(page)).toContainText("Deflection");
-  await expect(chips(page)).toContainText(["Reaction", "requires Dominate", "Bounce Bleed", "Clear all"]);
+test("searches are chosen from lists and typed, and their order is remembered", async ({ page }) => {
+  await test.step("a library search is chosen from lists, by mouse and by typing", async () => {
+    await page.goto("/library");
+    const form = filters(page);
+    await form.getByRole("combobox", { name: "Type" }).fill("react");
+    await page.getByRole("option", { name: "Reaction", exact: true }).click();
+    await form.getByRole("combobox", { name: "Discipline" }).fill("domin");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await form.getByRole("checkbox", { name: "Bounce Bleed" }).check();
+    await expect(results(page)).toContainText("Deflection");
+    await expect(chips(page)).toContainText(["Reaction", "requires Dominate", "Bounce Bleed", "Clear all"]);
 
-  await form.getByRole("button", { name: "Logic: OR" }).nth(1).click();
-  await expect(chips(page).nth(1)).toContainText("also requires Dominate");
-  await expect.poll(() => searchOf(page)).toHaveProperty("discipline", { value: ["dominate"], logic: "and" });
-});
-
-test("the order of the results is remembered for the next visit", async ({ page }) => {
-  await page.goto(searchAddress("crypt", { titles: { justicar: true } }));
-  const sort = page.getByRole("combobox", { name: "Sort by" });
-  await expect(sort).toHaveValue("Capacity - Max to Min");
-  await sort.selectOption({ label: "N Name" });
-  const sorted = names(page);
-  await expect(sorted.first()).toHaveText(/^A/);
-  const shown = await sorted.allTextContents();
-  expect(shown.toSorted((one, other) => one.localeCompare(other, "en"))).toEqual(shown);
-  await page.reload();
-  await expect(sort).toHaveValue("name");
-  await expect(sorted).toHaveText(shown);
+    await form.getByRole("button", { name: "Logic: OR" }).nth(1).click();
+    await expect(chips(page).nth(1)).toContainText("also requires Dominate");
+    await expect
+      .poll(() => searchOf(page))
+      .toHaveProperty("discipline", { value: ["dominate"], logic: "and" });
+  });
+  await test.step("two letters wait for Enter, three search by themselves", async () => {
+    await page.goto("/crypt");
+    const row = firstTextRow(page);
+    await row.pressSequentially("zo");
+    await expect(page.getByText("Press Enter to search for one or two characters.")).toBeVisible();
+    await expect(results(page)).toBeHidden();
+    await row.press("Enter");
+    await expect(names(page).first()).toBeVisible();
+    await expect(chips(page).first()).toContainText("contains “zo”");
+    await row.fill("");
+    await row.pressSequentially("theo bell");
+    await expect(names(page)).toHaveText(["Theo Bell (G6)", "Theo Bell", "Theo Bell"]);
+  });
+  await test.step("the order of the results is remembered for the next visit", async () => {
+    await page.goto(searchAddress("crypt", { titles: { justicar: true } }));
+    const sort = page.getByRole("combobox", { name: "Sort by" });
+    await expect(sort).toHaveValue("Capacity - Max to Min");
+    await sort.selectOption({ label: "N Name" });
+    const sorted = names(page);
+    await expect(sorted.first()).toHaveText(/^A/);
+    const shown = await sorted.allTextContents();
+    expect(shown.toSorted((one, other) => one.localeCompare(other, "en"))).toEqual(shown);
+    await page.reload();
+    await expect(sort).toHaveValue("name");
+    await expect(sorted).toHaveText(shown);
+  });
 });
 
 test("back and forward walk through the searches, and the navigation leads back to the last one", async ({
@@ -109,18 +125,4 @@ test("back and forward walk through the searches, and the navigation leads back 
   await expect(chips(page).first()).toContainText("Toreador");
   await page.getByRole("button", { name: "Clear all" }).click();
   await expect(rooms.getByRole("link", { name: "Crypt" })).toHaveAttribute("href", "/crypt");
-});
-
-test("two letters wait for Enter, three search by themselves", async ({ page }) => {
-  await page.goto("/crypt");
-  const row = firstTextRow(page);
-  await row.pressSequentially("zo");
-  await expect(page.getByText("Press Enter to search for one or two characters.")).toBeVisible();
-  await expect(results(page)).toBeHidden();
-  await row.press("Enter");
-  await expect(names(page).first()).toBeVisible();
-  await expect(chips(page).first()).toContainText("contains “zo”");
-  await row.fill("");
-  await row.pressSequentially("theo bell");
-  await expect(names(page)).toHaveText(["Theo Bell (G6)", "Theo Bell", "Theo Bell"]);
 });

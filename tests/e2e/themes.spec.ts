@@ -8,52 +8,57 @@ const LIGHT = "rgb(249, 246, 242)";
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-test("the theme goes from system to dark to light and stays for the next visit", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/");
-  const button = page.getByRole("banner").getByRole("button", { name: /^Theme:/ });
-  await expect(button).toHaveAccessibleName("Theme: System. Switch to Dark.");
-  expect(await background(page)).toBe(LIGHT);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expect.poll(() => background(page)).toBe(DARK);
+test("the theme goes from system to dark to light and stays for the next visit, also before the program is there", async ({
+  page,
+  visitor,
+}) => {
+  await test.step("the theme goes from system to dark to light and stays for the next visit", async () => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto("/");
+    const button = page.getByRole("banner").getByRole("button", { name: /^Theme:/ });
+    await expect(button).toHaveAccessibleName("Theme: System. Switch to Dark.");
+    expect(await background(page)).toBe(LIGHT);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect.poll(() => background(page)).toBe(DARK);
 
-  await page.emulateMedia({ colorScheme: "light" });
-  await button.click();
-  await expect.poll(() => background(page)).toBe(DARK);
-  await page.reload();
-  await expect(button).toHaveAccessibleName("Theme: Dark. Switch to Light.");
-  await page.emulateMedia({ colorScheme: "dark" });
-  await button.click();
-  await expect.poll(() => background(page)).toBe(LIGHT);
-  await button.click();
-  await expect(button).toHaveAccessibleName("Theme: System. Switch to Dark.");
-});
+    await page.emulateMedia({ colorScheme: "light" });
+    await button.click();
+    await expect.poll(() => background(page)).toBe(DARK);
+    await page.reload();
+    await expect(button).toHaveAccessibleName("Theme: Dark. Switch to Light.");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await button.click();
+    await expect.poll(() => background(page)).toBe(LIGHT);
+    await button.click();
+    await expect(button).toHaveAccessibleName("Theme: System. Switch to Dark.");
+  });
+  await test.step("the chosen theme is there before the program is", async () => {
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /^Theme:/ })
+      .click();
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /^Theme: Dark/ })
+      .click();
+    await page.emulateMedia({ colorScheme: "dark" });
+    // The page as it is painted first: without its program.
+    await page.route("**/assets/*.js", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "" }),
+    );
+    await page.reload();
+    expect(await background(page)).toBe(LIGHT);
 
-test("the chosen theme is there before the program is", async ({ page, visitor }) => {
-  await page.goto("/");
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: /^Theme:/ })
-    .click();
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: /^Theme: Dark/ })
-    .click();
-  await page.emulateMedia({ colorScheme: "dark" });
-  // The page as it is painted first: without its program.
-  await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
-  await page.reload();
-  expect(await background(page)).toBe(LIGHT);
-
-  const stranger = await visitor({ colorScheme: "light" });
-  await stranger.route("**/assets/*.js", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: "" }),
-  );
-  await stranger.goto("/crypt");
-  expect(await background(stranger)).toBe(LIGHT);
-  await stranger.emulateMedia({ colorScheme: "dark" });
-  await stranger.reload();
-  expect(await background(stranger)).toBe(DARK);
+    const stranger = await visitor({ colorScheme: "light" });
+    await stranger.route("**/assets/*.js", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "" }),
+    );
+    await stranger.goto("/crypt");
+    expect(await background(stranger)).toBe(LIGHT);
+    await stranger.emulateMedia({ colorScheme: "dark" });
+    await stranger.reload();
+    expect(await background(stranger)).toBe(DARK);
+  });
 });
 
 test("nothing moves for whoever asks for less motion", async ({ page }) => {

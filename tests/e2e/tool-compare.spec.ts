@@ -50,8 +50,8 @@ test("one's own deck is held against another, and made like it", async ({ page }
   await openDeck(page, id);
   await action(page, "Compare").click();
   await expect(page).toHaveURL(new RegExp(`/diff/${id}$`));
-  await side(page, "Right").getByRole("button", { name: "Choose the right deck" }).click();
-  await dialog(page, "Choose the right deck")
+  await side(page, "Right").getByRole("button", { name: "Choose a deck for the right side" }).click();
+  await dialog(page, "Choose a deck for the right side")
     .getByRole("button", { name: /^Abbots/ })
     .click();
   await expect(page).toHaveURL(new RegExp(`/diff/${id}/${other}$`));

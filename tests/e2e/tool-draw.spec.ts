@@ -125,27 +125,28 @@ test("the keyboard alone draws, plays, undoes and closes", async ({ page }) => {
   await expect(action(page, "Draw Cards")).toBeFocused();
 });
 
-test("a thousand hands stand beside the odds", async ({ page }) => {
-  await page.goto(`${PRECON}?draw=elysium`);
-  await step(page, "Odds of the opening hand").click();
-  const types = draw(page).getByRole("table", { name: "Types: 7 of 77 cards" });
-  const masters = types.getByRole("row", { name: /^Master/ }).getByRole("cell");
-  // 1 − C(67,7)/C(77,7) for 10 masters.
-  await expect(masters).toHaveText(["10", "64%", /^\d+%$/]);
-  await step(page, "Draw 1,000 hands").click();
-  await expect(draw(page).getByText("1,000 hands drawn.")).toBeVisible();
-  await expect(masters).toHaveCount(4);
-  const found = Number((await masters.nth(2).textContent())?.replace("%", ""));
-  expect(Math.abs(found - 64)).toBeLessThan(7);
-});
-
-test("a deck that is too small says so", async ({ page }) => {
-  await page.goto("/decks/deck?name=Small&draw=elysium#201613=3;100518=60");
-  await expect(dialog(page, "Draw: Small")).toBeVisible();
-  await expect(draw(page).getByRole("alert")).toHaveText("NOT ENOUGH CARDS FOR INITIAL DRAW");
-  await page.keyboard.press("Escape");
-  await expect(draw(page)).toBeHidden();
-  await expectCounts(page, "3 of 12+", "60");
+test("odds and a deck that is too small are told", async ({ page }) => {
+  await test.step("a thousand hands stand beside the odds", async () => {
+    await page.goto(`${PRECON}?draw=elysium`);
+    await step(page, "Odds of the opening hand").click();
+    const types = draw(page).getByRole("table", { name: "Types: 7 of 77 cards" });
+    const masters = types.getByRole("row", { name: /^Master/ }).getByRole("cell");
+    // 1 − C(67,7)/C(77,7) for 10 masters.
+    await expect(masters).toHaveText(["10", "64%", /^\d+%$/]);
+    await step(page, "Draw 1,000 hands").click();
+    await expect(draw(page).getByText("1,000 hands drawn.")).toBeVisible();
+    await expect(masters).toHaveCount(4);
+    const found = Number((await masters.nth(2).textContent())?.replace("%", ""));
+    expect(Math.abs(found - 64)).toBeLessThan(7);
+  });
+  await test.step("a deck that is too small says so", async () => {
+    await page.goto("/decks/deck?name=Small&draw=elysium#201613=3;100518=60");
+    await expect(dialog(page, "Draw: Small")).toBeVisible();
+    await expect(draw(page).getByRole("alert")).toHaveText("NOT ENOUGH CARDS FOR INITIAL DRAW");
+    await page.keyboard.press("Escape");
+    await expect(draw(page)).toBeHidden();
+    await expectCounts(page, "3 of 12+", "60");
+  });
 });
 
 test("undoing a step of the draw leaves the deck of its owner alone", async ({ page }) => {
