@@ -1,14 +1,35 @@
 import type { Page } from "@playwright/test";
+import { arrived } from "./arrived";
 import { expect } from "./fixtures";
 
 /** Waits until the page and the cards come from the device. */
 export async function kept(page: Page): Promise<void> {
+  await waitFor(page, [/\/crypt\./, /\/library\./, /search-crypt/, /search-library/, /names/, /sets/]);
+}
+
+/** Comes for the first time, and stays until everything is put aside that is once the page is quiet. */
+export async function firstVisit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await arrived(page);
+  await waitFor(page, [
+    /\/crypt\./,
+    /\/library\./,
+    /search-crypt/,
+    /search-library/,
+    /names/,
+    /rulings/,
+    /flavour/,
+  ]);
+}
+
+async function waitFor(page: Page, wanted: readonly RegExp[]): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
-  const files = () =>
-    page.evaluate(async () => {
+  const missing = async () => {
+    const there = await page.evaluate(async () => {
       const cache = await caches.open("methuselah-data");
-      return (await cache.keys()).map((request) => request.url).join();
+      return (await cache.keys()).map(({ url }) => url);
     });
-  for (const file of [/\/crypt\./, /\/library\./, /search-crypt/, /search-library/, /names/, /sets/])
-    await expect.poll(files, { timeout: 20_000 }).toMatch(file);
+    return wanted.filter((file) => !there.some((url) => file.test(url)));
+  };
+  await expect.poll(missing, { timeout: 30_000 }).toEqual([]);
 }

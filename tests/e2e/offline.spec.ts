@@ -1,30 +1,10 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { arrived } from "./arrived";
-import { chooser, expectCounts } from "./deck-page";
 import { expect, test } from "./fixtures";
+import { firstVisit } from "./kept-on-device";
 import { dialog, firstTextRow, names, results, searchAddress, textSearch } from "./search-page";
 
 // The server itself is stopped, and the service worker may do its work.
 test.use({ serviceWorkers: "allow" });
-
-/** What the site puts aside on a first visit, once the page is quiet. */
-const KEPT = [/\/crypt\./, /\/library\./, /search-crypt/, /search-library/, /names/, /rulings/, /flavour/];
-
-async function firstVisit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await arrived(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const kept = () =>
-    page.evaluate(async () => {
-      const cache = await caches.open("methuselah-data");
-      return (await cache.keys()).map((request) => request.url);
-    });
-  await expect
-    .poll(async () => (await kept()).filter((url) => KEPT.some((file) => file.test(url))).length, {
-      timeout: 20_000,
-    })
-    .toBeGreaterThanOrEqual(KEPT.length);
-}
 
 async function secondVisit(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
@@ -62,20 +42,6 @@ test("the second visit needs no server", async ({ page, context, ownGateway, wat
 
   const about = await secondVisit(context, `${ownGateway.url}/`);
   await expect(about.getByText("1,785 crypt cards and 2,364 library cards")).toBeVisible();
-});
-
-test("a precon that was read once needs no server either", async ({ page, context, ownGateway, watch }) => {
-  await firstVisit(page, `${ownGateway.url}/decks/KoT:PT`);
-  await expectCounts(page, "12", "77");
-  await page.close();
-  await ownGateway.stop();
-  watch.expected.push(/ERR_CONNECTION_(REFUSED|RESET)/, /no-response/);
-  const again = await secondVisit(context, `${ownGateway.url}/decks/KoT:PT`);
-  await expectCounts(again, "12", "77");
-  await chooser(again).fill("kot");
-  await again.getByRole("option", { name: /Malkavian/ }).click();
-  await expect(again).toHaveURL(/KoT(:|%3A)PM$/);
-  await expectCounts(again, "12", "77");
 });
 
 test("the OFFLINE banner comes and goes with the network", async ({ page, context }) => {

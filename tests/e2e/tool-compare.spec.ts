@@ -15,7 +15,6 @@ import {
   stored,
 } from "./deck-page";
 import { expect, test } from "./fixtures";
-import { kept } from "./kept-on-device";
 import { dialog } from "./search-page";
 
 const BELL = 201613;
@@ -142,25 +141,6 @@ test("each side says by itself why its deck cannot be had", async ({ page, watch
   await page.unroute("**/api/deck/Bbbbbbbbb");
   await side(page, "Right").getByRole("button", { name: "Try again" }).click();
   await expect(side(page, "Right").getByRole("alert")).toContainText("NO DECK WITH THIS ID");
-});
-
-test.describe("with the server stopped", () => {
-  test.use({ serviceWorkers: "allow" });
-
-  test("precons that were compared before are compared all the same", async ({ page, ownGateway, watch }) => {
-    const both = `${ownGateway.url}/diff/V5:PTr/V5:PV`;
-    await page.goto(both);
-    await expect(part(page, "Library")).toBeVisible();
-    await kept(page);
-    // This visit comes from the device, and what it asks for is kept.
-    await page.reload();
-    await expect(part(page, "Library")).toBeVisible();
-    watch.expected.push(/ERR_CONNECTION_(REFUSED|RESET)/, /no-response/);
-    await ownGateway.stop();
-    await page.reload();
-    await expect(page.getByText("61 cards differ.")).toBeVisible();
-    await expect(side(page, "Left").getByRole("link", { name: "Fifth Edition: Tremere" })).toBeVisible();
-  });
 });
 
 testAccess([

@@ -4,7 +4,6 @@ import { signUp } from "./account-page";
 import { arrived } from "./arrived";
 import { action, expectCounts, makeDeck, openDeck, setCopies, tabTo } from "./deck-page";
 import { expect, test } from "./fixtures";
-import { kept } from "./kept-on-device";
 import { dialog } from "./search-page";
 
 const PRECON = "/decks/KoT:PT";
@@ -177,25 +176,6 @@ test("a draw fits a phone @phone", async ({ page }) => {
   await step(page, "Draw 1,000 hands").tap();
   await expect(draw(page).getByText("1,000 hands drawn.")).toBeVisible();
   expect(await sideways()).toBe(0);
-});
-
-test.describe("with the server stopped", () => {
-  test.use({ serviceWorkers: "allow" });
-
-  test("cards are drawn all the same", async ({ page, ownGateway, watch }) => {
-    await page.goto(`${ownGateway.url}${PRECON}`);
-    await expectCounts(page, "12", "77");
-    await kept(page);
-    // What is fetched for later is cut off with the server.
-    watch.expected.push(/ERR_CONNECTION_(REFUSED|RESET)/, /no-response/);
-    await ownGateway.stop();
-    await page.reload();
-    await expectCounts(page, "12", "77");
-    await open(page);
-    await expectSizes(page, "Uncontrolled 4 drawn, 8 left", "Hand 7 drawn, 70 left");
-    await plays(pile(page, "Hand")).first().click();
-    await expect(pile(page, "Ash heap").getByRole("listitem")).toHaveCount(1);
-  });
 });
 
 testAccess([

@@ -16,7 +16,6 @@ import {
   stored,
 } from "./deck-page";
 import { expect, test } from "./fixtures";
-import { kept } from "./kept-on-device";
 
 const BELL = 201613;
 const DOLL = 100199;
@@ -125,25 +124,6 @@ test("a broken link says what is left out, and the rest is shown @everywhere", a
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
   }
-});
-
-test.describe("with the server stopped", () => {
-  test.use({ serviceWorkers: "allow" });
-
-  test("changes of a precon are proposed, and outlast a reload", async ({ page, ownGateway, watch }) => {
-    await page.goto(`${ownGateway.url}/review/V5:PTr#${DOLL}=0+2`);
-    await expect(page.getByText("1 card is to be changed.")).toBeVisible();
-    await kept(page);
-    // This visit comes from the device, and what it asks for is kept.
-    await page.reload();
-    await expect(page.getByText("1 card is to be changed.")).toBeVisible();
-    watch.expected.push(/ERR_CONNECTION_(REFUSED|RESET)/, /no-response/);
-    await ownGateway.stop();
-    await setCopies(page, "Blood Doll", 3);
-    await expect(page).toHaveURL(new RegExp(`#${DOLL}=0\\+3$`));
-    await page.reload();
-    await expect(line(page, "Blood Doll")).toContainText("0 → 3");
-  });
 });
 
 testAccess([

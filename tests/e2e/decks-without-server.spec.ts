@@ -1,0 +1,82 @@
+import { action, chooser, expectCounts, part, setCopies } from "./deck-page";
+import { expect, test } from "./fixtures";
+import { firstVisit, kept } from "./kept-on-device";
+import { dialog } from "./search-page";
+
+const DOLL = 100199;
+const PRECON = "/decks/KoT:PT";
+const COMPARED = "/diff/V5:PTr/V5:PV";
+const PROPOSED = `/review/V5:PTr#${DOLL}=0+2`;
+
+// The server itself is stopped, and the service worker may do its work.
+test.use({ serviceWorkers: "allow" });
+
+test("precons that were here once are read, drawn from, compared and changed without a server", async ({
+  page,
+  context,
+  ownGateway,
+  watch,
+}) => {
+  // A first visit, a second one from the device, and a third without the server.
+  test.slow();
+  const at = (address: string) => ownGateway.url + address;
+  await firstVisit(page, at(PRECON));
+  await expectCounts(page, "12", "77");
+  await kept(page);
+  await page.goto(at(COMPARED));
+  await expect(part(page, "Library")).toBeVisible();
+  // These visits come from the device, and what they ask for is kept.
+  await page.reload();
+  await expect(part(page, "Library")).toBeVisible();
+  await page.goto(at(PROPOSED));
+  await expect(page.getByText("1 card is to be changed.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("1 card is to be changed.")).toBeVisible();
+
+  // What is fetched for later is cut off with the server.
+  watch.expected.push(/ERR_CONNECTION_(REFUSED|RESET)/, /no-response/);
+  await ownGateway.stop();
+
+  await test.step("changes are proposed, and outlast a reload", async () => {
+    await setCopies(page, "Blood Doll", 3);
+    await expect(page).toHaveURL(new RegExp(`#${DOLL}=0\\+3$`));
+    await page.reload();
+    const doll = page.getByRole("link", { name: "Blood Doll", exact: true });
+    await expect(page.getByRole("listitem").filter({ has: doll })).toContainText("0 → 3");
+  });
+
+  await test.step("precons that were compared before are compared all the same", async () => {
+    await page.goto(at(COMPARED));
+    await expect(page.getByText("61 cards differ.")).toBeVisible();
+    const left = page.getByRole("region", { name: "Left deck", exact: true });
+    await expect(left.getByRole("link", { name: "Fifth Edition: Tremere" })).toBeVisible();
+    await page.close();
+  });
+
+  const again = await context.newPage();
+  await test.step("cards are drawn all the same", async () => {
+    await again.goto(at(PRECON));
+    await expectCounts(again, "12", "77");
+    await action(again, "Draw Cards").click();
+    const draw = dialog(again, /^Draw: /);
+    const hand = draw.getByRole("list", { name: "Hand", exact: true });
+    const crypt = draw.getByRole("heading", { name: /^Uncontrolled/ });
+    await expect(crypt).toHaveAccessibleName("Uncontrolled 4 drawn, 8 left");
+    await expect(draw.getByRole("heading", { name: /^Hand/ })).toHaveAccessibleName("Hand 7 drawn, 70 left");
+    await hand
+      .getByRole("button", { name: /^Play / })
+      .first()
+      .click();
+    const ashes = draw.getByRole("list", { name: "Ash heap", exact: true });
+    await expect(ashes.getByRole("listitem")).toHaveCount(1);
+    await again.keyboard.press("Escape");
+    await expect(draw).toBeHidden();
+  });
+
+  await test.step("another precon is found and read", async () => {
+    await chooser(again).fill("kot");
+    await again.getByRole("option", { name: /Malkavian/ }).click();
+    await expect(again).toHaveURL(/KoT(:|%3A)PM$/);
+    await expectCounts(again, "12", "77");
+  });
+});
