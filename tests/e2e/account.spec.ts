@@ -46,19 +46,6 @@ test("one registers, logs out, and logs in to be remembered @everywhere", async 
   await expectSignedIn(page, name);
 });
 
-test("a name is taken only once", async ({ page, visitor, watch }) => {
-  watch.expected.push(/status of 409/);
-  const name = newName();
-  await register(page, name);
-  const other = await visitor();
-  await other.goto("/account");
-  const form = panel(other, "Create account");
-  await field(form, "Username").fill(name.toUpperCase());
-  await field(form, "Password").fill(PASSWORD);
-  await form.getByRole("button", { name: "Create account" }).click();
-  await expect(form.getByText("USER ALREADY EXIST")).toBeVisible();
-});
-
 test("a new password keeps the other tab signed in and signs out another browser, which loses nothing", async ({
   page,
   context,
@@ -94,14 +81,31 @@ test("a new password keeps the other tab signed in and signs out another browser
   await expect(panel(elsewhere, "Public name").getByRole("textbox")).toHaveValue("Typed before the end");
 });
 
-test("what one tab does, the other shows", async ({ page, context }) => {
+test("what one tab does, the other shows; another browser cannot take the name", async ({
+  page,
+  context,
+  visitor,
+  watch,
+}) => {
   const name = newName();
-  await page.goto("/account");
-  const tab = await context.newPage();
-  await register(tab, name);
-  await expectSignedIn(page, name);
-  await logOut(tab);
-  await expect(panel(page, "Login")).toBeVisible();
+  await test.step("what one tab does, the other shows", async () => {
+    await page.goto("/account");
+    const tab = await context.newPage();
+    await register(tab, name);
+    await expectSignedIn(page, name);
+    await logOut(tab);
+    await expect(panel(page, "Login")).toBeVisible();
+  });
+  await test.step("a name is taken only once", async () => {
+    watch.expected.push(/status of 409/);
+    const other = await visitor();
+    await other.goto("/account");
+    const form = panel(other, "Create account");
+    await field(form, "Username").fill(name.toUpperCase());
+    await field(form, "Password").fill(PASSWORD);
+    await form.getByRole("button", { name: "Create account" }).click();
+    await expect(form.getByText("USER ALREADY EXIST")).toBeVisible();
+  });
 });
 
 test("a forgotten password is set anew by the link of a mail, once", async ({ page, watch }) => {
@@ -149,20 +153,6 @@ test("an account is deleted, and its name is free again @everywhere", async ({ p
   await register(page, name);
 });
 
-test("whoever tries too often is told when to try again", async ({ page, watch }) => {
-  watch.expected.push(/status of 4(?:01|29)/);
-  const name = newName();
-  await register(page, name);
-  await logOut(page);
-  const wrong = { data: { username: name, password: "not the password" }, headers: { Origin: origin(page) } };
-  while ((await page.request.post("/api/login", wrong)).status() !== 429);
-  await logIn(panel(page, "Login"), name, "not the password");
-  await expect(
-    panel(page, "Login").getByText(/^Too many attempts. Try again in \d+ (?:minute|second)s?\.$/),
-  ).toBeVisible();
-  await expect(panel(page, "Login").getByRole("button", { name: "Log in" })).toBeDisabled();
-});
-
 test("one takes one's data along, and signs out another device", async ({ page, visitor }) => {
   const name = newName();
   await register(page, name);
@@ -185,15 +175,36 @@ test("one takes one's data along, and signs out another device", async ({ page, 
   await expect(panel(elsewhere, "Login")).toBeVisible();
 });
 
-test("without a network nothing is sent, and the site says so", async ({ page, context, watch }) => {
-  watch.expected.push(/ERR_INTERNET_DISCONNECTED/);
-  await register(page, newName());
-  await context.setOffline(true);
-  await panel(page, "Public name").getByRole("button").click();
-  await expect(panel(page, "Public name").getByText(/^OFFLINE/)).toBeVisible();
-  await context.setOffline(false);
-  await panel(page, "Public name").getByRole("button").click();
-  await expect(panel(page, "Public name").getByText("Saved.")).toBeVisible();
+test("without a network nothing is sent, and whoever tries too often is told when to try again", async ({
+  page,
+  context,
+  watch,
+}) => {
+  const name = newName();
+  await register(page, name);
+  await test.step("without a network nothing is sent, and the site says so", async () => {
+    watch.expected.push(/ERR_INTERNET_DISCONNECTED/);
+    await context.setOffline(true);
+    await panel(page, "Public name").getByRole("button").click();
+    await expect(panel(page, "Public name").getByText(/^OFFLINE/)).toBeVisible();
+    await context.setOffline(false);
+    await panel(page, "Public name").getByRole("button").click();
+    await expect(panel(page, "Public name").getByText("Saved.")).toBeVisible();
+  });
+  await test.step("whoever tries too often is told when to try again", async () => {
+    watch.expected.push(/status of 4(?:01|29)/);
+    await logOut(page);
+    const wrong = {
+      data: { username: name, password: "not the password" },
+      headers: { Origin: origin(page) },
+    };
+    while ((await page.request.post("/api/login", wrong)).status() !== 429);
+    await logIn(panel(page, "Login"), name, "not the password");
+    await expect(
+      panel(page, "Login").getByText(/^Too many attempts. Try again in \d+ (?:minute|second)s?\.$/),
+    ).toBeVisible();
+    await expect(panel(page, "Login").getByRole("button", { name: "Log in" })).toBeDisabled();
+  });
 });
 
 test("whoever only looks around calls no function", async ({ page }) => {

@@ -63,33 +63,35 @@ test("a deck is built from nothing to legal by keyboard only", async ({ page }) 
   await expect(chooser(page)).toHaveValue("By keyboard");
 });
 
-test("a crypt says when its groups do not go together", async ({ page }) => {
-  await signUp(page);
-  await openDeck(page, await makeDeck(page));
-  await adder(page, "Crypt").fill("Anson");
-  await expect(found(page).first()).toContainText("Anson");
-  await adder(page, "Crypt").press("Enter");
-  await expect(part(page, "Crypt").getByText("GROUPS")).toBeVisible();
-  await setCopies(page, "Anson", 0);
-  await expect(part(page, "Crypt").getByText("GROUPS")).toBeHidden();
-  await expect(page.getByRole("list", { name: /^Side crypt/ }).getByRole("listitem")).toHaveCount(1);
-});
-
-test("edits are taken back and done again by the keys", async ({ page }) => {
-  await signUp(page);
-  const id = await makeDeck(page);
-  await openDeck(page, id);
-  await setCopies(page, "Deflection", 3);
-  await setCopies(page, "Blood Doll", 2);
-  await expectCounts(page, "12", "45 of 60-90");
-  await page.keyboard.press("Control+z");
-  await expect(copiesOf(page, "Blood Doll")).toHaveValue("10");
-  await page.keyboard.press("Control+z");
-  await expect(copiesOf(page, "Deflection")).toHaveValue("10");
-  await page.keyboard.press("Control+Shift+Z");
-  await expect(copiesOf(page, "Deflection")).toHaveValue("3");
-  await expectCounts(page, "12", "53 of 60-90");
-  await expect(page.getByRole("button", { name: "Redo", exact: true })).toBeEnabled();
-  await expectSaved(page);
-  expect((await stored(page, id)).cards).toEqual({ ...LEGAL, [LIBRARY.Deflection.id]: 3 });
+test("a crypt says when its groups do not go together; edits are taken back and done again by the keys", async ({
+  page,
+}) => {
+  await test.step("a crypt says when its groups do not go together", async () => {
+    await signUp(page);
+    await openDeck(page, await makeDeck(page));
+    await adder(page, "Crypt").fill("Anson");
+    await expect(found(page).first()).toContainText("Anson");
+    await adder(page, "Crypt").press("Enter");
+    await expect(part(page, "Crypt").getByText("GROUPS")).toBeVisible();
+    await setCopies(page, "Anson", 0);
+    await expect(part(page, "Crypt").getByText("GROUPS")).toBeHidden();
+    await expect(page.getByRole("list", { name: /^Side crypt/ }).getByRole("listitem")).toHaveCount(1);
+  });
+  await test.step("edits are taken back and done again by the keys", async () => {
+    const id = await makeDeck(page);
+    await openDeck(page, id);
+    await setCopies(page, "Deflection", 3);
+    await setCopies(page, "Blood Doll", 2);
+    await expectCounts(page, "12", "45 of 60-90");
+    await page.keyboard.press("Control+z");
+    await expect(copiesOf(page, "Blood Doll")).toHaveValue("10");
+    await page.keyboard.press("Control+z");
+    await expect(copiesOf(page, "Deflection")).toHaveValue("10");
+    await page.keyboard.press("Control+Shift+Z");
+    await expect(copiesOf(page, "Deflection")).toHaveValue("3");
+    await expectCounts(page, "12", "53 of 60-90");
+    await expect(page.getByRole("button", { name: "Redo", exact: true })).toBeEnabled();
+    await expectSaved(page);
+    expect((await stored(page, id)).cards).toEqual({ ...LEGAL, [LIBRARY.Deflection.id]: 3 });
+  });
 });

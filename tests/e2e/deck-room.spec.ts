@@ -1,5 +1,4 @@
 import { signUp } from "./account-page";
-import { arrived } from "./arrived";
 import {
   action,
   chooser,
@@ -17,100 +16,115 @@ import {
 import { expect, test } from "./fixtures";
 import { dialog } from "./search-page";
 
-test("without an account the room offers precons and says what an account is for", async ({ page }) => {
-  await page.goto("/decks");
-  await expect(page.getByText("Login to create your decks")).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Log in or create an account" }).click();
-  await expect(page).toHaveURL(/\/account$/);
+test("without an account the room offers precons, and leads back to the one looked at last", async ({
+  page,
+}) => {
+  await test.step("without an account the room offers precons and says what an account is for", async () => {
+    await page.goto("/decks");
+    await expect(page.getByText("Login to create your decks")).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Log in or create an account" }).click();
+    await expect(page).toHaveURL(/\/account$/);
+  });
+  await test.step("a precon's id may have underscores for its spaces", async () => {
+    await page.goto("/decks/KoT:PT");
+    await expectCounts(page, "12", "77");
+    await page.goto("/decks/KoT:P_T");
+    await expect(page.getByText("NO DECK WITH THIS ID")).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText("The address may be mistyped");
+  });
+  await test.step("the link to the decks leads back to the one looked at last", async () => {
+    await page.goto("/decks/KoT:PT");
+    await expectCounts(page, "12", "77");
+    const rooms = page.getByRole("banner").getByRole("navigation");
+    await rooms.getByRole("link", { name: "Crypt" }).click();
+    await expect(page).toHaveURL(/\/crypt$/);
+    await rooms.getByRole("link", { name: "Decks" }).click();
+    await expectCounts(page, "12", "77");
+  });
 });
 
-test("without decks the room offers to make one", async ({ page }) => {
-  await signUp(page);
-  await page.goto("/decks");
-  await expect(page.getByText("You do not have any decks in your collection yet")).toBeVisible();
-  await page.getByRole("main").getByRole("button", { name: "New / Import" }).first().click();
-  await expect(dialog(page, "New / Import")).toBeVisible();
-  await page.goBack();
-  await expect(dialog(page, "New / Import")).toBeHidden();
+test("without decks the room offers to make one; a precon is found, read, and made one's own", async ({
+  page,
+}) => {
+  await test.step("without decks the room offers to make one", async () => {
+    await signUp(page);
+    await page.goto("/decks");
+    await expect(page.getByText("You do not have any decks in your collection yet")).toBeVisible();
+    await page.getByRole("main").getByRole("button", { name: "New / Import" }).first().click();
+    await expect(dialog(page, "New / Import")).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page, "New / Import")).toBeHidden();
+  });
+  await test.step("a precon is found by its set's short name, read, and made one's own", async () => {
+    await chooser(page).fill("kot");
+    const options = page.getByRole("listbox", { name: "Choose a deck" }).getByRole("option");
+    await expect(options.first()).toContainText("Keepers of Tradition");
+    await options.filter({ hasText: "Toreador" }).click();
+    await expect(page).toHaveURL(/\/decks\/KoT(:|%3A)PT$/);
+    await expectCounts(page, "12", "77");
+    await expect(page.getByRole("spinbutton")).toHaveCount(0);
+    await action(page, "Clone").click();
+    const id = await idInAddress(page);
+    await expectCounts(page, "12", "77");
+    await expectSaved(page);
+    await expect(part(page, "Crypt").getByRole("spinbutton").first()).toBeVisible();
+    expect(await storedNames(page)).toHaveLength(1);
+    expect(Object.keys((await stored(page, id)).cards).length).toBeGreaterThan(20);
+  });
 });
 
-test("a precon is found by its set's short name, read, and made one's own", async ({ page }) => {
-  await signUp(page);
-  await page.goto("/decks");
-  await arrived(page);
-  await chooser(page).fill("kot");
-  const options = page.getByRole("listbox", { name: "Choose a deck" }).getByRole("option");
-  await expect(options.first()).toContainText("Keepers of Tradition");
-  await options.filter({ hasText: "Toreador" }).click();
-  await expect(page).toHaveURL(/\/decks\/KoT(:|%3A)PT$/);
-  await expectCounts(page, "12", "77");
-  await expect(page.getByRole("spinbutton")).toHaveCount(0);
-  await action(page, "Clone").click();
-  const id = await idInAddress(page);
-  await expectCounts(page, "12", "77");
-  await expectSaved(page);
-  await expect(part(page, "Crypt").getByRole("spinbutton").first()).toBeVisible();
-  expect(await storedNames(page)).toHaveLength(1);
-  expect(Object.keys((await stored(page, id)).cards).length).toBeGreaterThan(20);
-});
-
-test("a precon's id may have underscores for its spaces", async ({ page }) => {
-  await page.goto("/decks/KoT:PT");
-  await expectCounts(page, "12", "77");
-  await page.goto("/decks/KoT:P_T");
-  await expect(page.getByText("NO DECK WITH THIS ID")).toBeVisible();
-  await expect(page.getByRole("alert")).toContainText("The address may be mistyped");
-});
-
-test("an address of old leads to its deck, and an unknown one is told", async ({ page, visitor, watch }) => {
-  await signUp(page);
-  const id = await makeDeck(page);
-  const stranger = await visitor();
-  await stranger.goto(`/decks/${id}${"0".repeat(23)}`);
-  await expect(stranger).toHaveURL(new RegExp(`/decks/${id}$`));
-  await expectCounts(stranger, "12", "60");
-  watch.expected.push(/status of 400 .*\/api\/deck\//);
-  for (const unknown of ["Aaaaaaaaa", "2024berlin"]) {
-    await stranger.goto(`/decks/${unknown}`);
-    await expect(stranger.getByText("NO DECK WITH THIS ID")).toBeVisible();
-    await stranger.getByRole("main").getByRole("link", { name: "To your decks" }).click();
-    await expect(stranger.getByText("Login to create your decks")).toBeVisible();
-  }
-});
-
-test("when the server does not answer one is told, and tries again", async ({ page, visitor, watch }) => {
-  watch.expected.push(/ERR_FAILED/);
-  await signUp(page);
-  const id = await makeDeck(page);
-  const stranger = await visitor();
-  await stranger.route(`**/api/deck/${id}`, (route) => route.abort());
-  await stranger.goto(`/decks/${id}`);
-  await expect(stranger.getByText("CONNECTION PROBLEM")).toBeVisible();
-  await stranger.unroute(`**/api/deck/${id}`);
-  await stranger.getByRole("main").getByRole("button", { name: "Try again" }).click();
-  await expectCounts(stranger, "12", "60");
-});
-
-test("decks of others are found again among the recent ones", async ({ page, visitor }) => {
+test("decks of others are read, also by an address of old, and found again among the recent ones", async ({
+  page,
+  visitor,
+  watch,
+}) => {
   await signUp(page);
   const id = await makeDeck(page, { name: "Of somebody else" });
   const stranger = await visitor();
-  await openDeck(stranger, id, "Of somebody else");
-  await stranger.goto("/decks/KoT:PT");
-  await expectCounts(stranger, "12", "77");
-  await stranger.getByText("Recent", { exact: true }).click();
-  await chooser(stranger).click();
-  await stranger.getByRole("option", { name: "Of somebody else" }).click();
-  await expect(stranger).toHaveURL(new RegExp(`/decks/${id}$`));
-  await expectCounts(stranger, "12", "60");
-  // Now it is that person's own, as it stands.
-  await signUp(stranger);
-  await openDeck(stranger, id, "Of somebody else");
-  await action(stranger, "Clone").click();
-  await expect(stranger).not.toHaveURL(new RegExp(`/decks/${id}$`));
-  const clone = await idInAddress(stranger);
-  await expectSaved(stranger);
-  expect((await stored(stranger, clone)).cards).toEqual(LEGAL);
+
+  await test.step("when the server does not answer one is told, and tries again", async () => {
+    watch.expected.push(/ERR_FAILED/);
+    await stranger.route(`**/api/deck/${id}`, (route) => route.abort());
+    await stranger.goto(`/decks/${id}`);
+    await expect(stranger.getByText("CONNECTION PROBLEM")).toBeVisible();
+    await stranger.unroute(`**/api/deck/${id}`);
+    await stranger.getByRole("main").getByRole("button", { name: "Try again" }).click();
+    await expectCounts(stranger, "12", "60");
+  });
+
+  await test.step("a deck is found again among the recent ones", async () => {
+    await openDeck(stranger, id, "Of somebody else");
+    await stranger.goto("/decks/KoT:PT");
+    await expectCounts(stranger, "12", "77");
+    await stranger.getByText("Recent", { exact: true }).click();
+    await chooser(stranger).click();
+    await stranger.getByRole("option", { name: "Of somebody else" }).click();
+    await expect(stranger).toHaveURL(new RegExp(`/decks/${id}$`));
+    await expectCounts(stranger, "12", "60");
+  });
+
+  await test.step("an address of old leads to its deck, and an unknown one is told", async () => {
+    await stranger.goto(`/decks/${id}${"0".repeat(23)}`);
+    await expect(stranger).toHaveURL(new RegExp(`/decks/${id}$`));
+    await expectCounts(stranger, "12", "60");
+    watch.expected.push(/status of 400 .*\/api\/deck\//);
+    for (const unknown of ["Aaaaaaaaa", "2024berlin"]) {
+      await stranger.goto(`/decks/${unknown}`);
+      await expect(stranger.getByText("NO DECK WITH THIS ID")).toBeVisible();
+      await stranger.getByRole("main").getByRole("link", { name: "To your decks" }).click();
+      await expect(stranger.getByText("Login to create your decks")).toBeVisible();
+    }
+  });
+
+  await test.step("a copy is that person's own, as it stands", async () => {
+    await signUp(stranger);
+    await openDeck(stranger, id, "Of somebody else");
+    await action(stranger, "Clone").click();
+    await expect(stranger).not.toHaveURL(new RegExp(`/decks/${id}$`));
+    const clone = await idInAddress(stranger);
+    await expectSaved(stranger);
+    expect((await stored(stranger, clone)).cards).toEqual(LEGAL);
+  });
 });
 
 test("a locked deck is not edited, a hidden one stands in no list", async ({ page }) => {
@@ -154,14 +168,4 @@ test("after a deck is deleted the next one is shown, and after the last the room
   await expect(page.getByText("You do not have any decks in your collection yet")).toBeVisible();
   await expect(page).toHaveURL(/\/decks$/);
   await expect.poll(() => storedNames(page)).toEqual([]);
-});
-
-test("the link to the decks leads back to the one looked at last", async ({ page }) => {
-  await page.goto("/decks/KoT:PT");
-  await expectCounts(page, "12", "77");
-  const rooms = page.getByRole("banner").getByRole("navigation");
-  await rooms.getByRole("link", { name: "Crypt" }).click();
-  await expect(page).toHaveURL(/\/crypt$/);
-  await rooms.getByRole("link", { name: "Decks" }).click();
-  await expectCounts(page, "12", "77");
 });
