@@ -14,15 +14,24 @@ export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
   const { t } = useTranslation();
   return (
     <nav aria-label={t("shell.nav")} className={styles.bar}>
-      <RoomLink room="decks" className={styles.item} label={t("shell.decks")}>
-        {t("shell.decks-short")}
-      </RoomLink>
-      <RoomLink room="crypt" className={styles.item} label={t("shell.crypt")}>
-        {t("shell.crypt-short")}
-      </RoomLink>
-      <RoomLink room="library" className={styles.item} label={t("shell.library")}>
-        {t("shell.library-short")}
-      </RoomLink>
+      <RoomLink
+        room="decks"
+        className={styles.item}
+        label={t("shell.decks")}
+        short={t("shell.decks-short")}
+      />
+      <RoomLink
+        room="crypt"
+        className={styles.item}
+        label={t("shell.crypt")}
+        short={t("shell.crypt-short")}
+      />
+      <RoomLink
+        room="library"
+        className={styles.item}
+        label={t("shell.library")}
+        short={t("shell.library-short")}
+      />
       <RoomLink room="cards" className={styles.item} label={t("shell.quick")}>
         <Icon of={Zap} size={20} />
       </RoomLink>

@@ -21,20 +21,22 @@ interface RoomLinkProps {
   readonly className?: string | undefined;
   /** Accessible name where the content is a picture or an abbreviation. */
   readonly label?: string | undefined;
+  /** An abbreviation in the place of the content; part of the name too, for whoever speaks to the page. */
+  readonly short?: string | undefined;
   /** Takes the place of the present step of the history: the menu it stands in. */
   readonly replace?: boolean;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A link of the navigation; it leads back to the last search or card of its room (spec 2 §2). */
-export function RoomLink({ room, className, label, replace = false, children }: RoomLinkProps) {
+export function RoomLink({ room, className, label, short, replace = false, children }: RoomLinkProps) {
   const memory = useLinkMemory();
   const current = useLocation({ select: ({ pathname }) => roomOf(pathname) }) === room;
   const shared = {
     className,
     replace,
-    children,
-    "aria-label": label,
+    children: short ?? children,
+    "aria-label": short === undefined ? label : `${label}, ${short}`,
     title: label,
     "aria-current": current ? ("page" as const) : undefined,
     activeProps: {},

@@ -35,7 +35,7 @@ export const search = {
   "search.in-name-short": "Name",
   "search.in-text": "Only in the card text",
   "search.in-text-short": "Text",
-  "search.regex": "Regular expression",
+  "search.regex": "RegEx: regular expression",
   "search.regex-short": "RegEx",
   "search.disciplines": "Disciplines",
   "search.virtues": "Virtues of the imbued",

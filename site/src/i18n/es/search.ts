@@ -35,7 +35,7 @@ export const search: Record<keyof typeof english, Message> = {
   "search.in-name-short": "Nombre",
   "search.in-text": "Solo en el texto de la carta",
   "search.in-text-short": "Texto",
-  "search.regex": "Expresión regular",
+  "search.regex": "RegEx: expresión regular",
   "search.regex-short": "RegEx",
   "search.disciplines": "Disciplinas",
   "search.virtues": "Virtudes de los imbuidos",

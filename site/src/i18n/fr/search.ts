@@ -36,7 +36,7 @@ export const search: Record<keyof typeof english, Message> = {
   "search.in-name-short": "Nom",
   "search.in-text": "Seulement dans le texte de la carte",
   "search.in-text-short": "Texte",
-  "search.regex": "Expression rationnelle",
+  "search.regex": "RegEx : expression rationnelle",
   "search.regex-short": "RegEx",
   "search.disciplines": "Disciplines",
   "search.virtues": "Vertus des imbus",

@@ -35,7 +35,7 @@ export const search: Record<keyof typeof english, Message> = {
   "search.in-name-short": "Nome",
   "search.in-text": "Só no texto da carta",
   "search.in-text-short": "Texto",
-  "search.regex": "Expressão regular",
+  "search.regex": "RegEx: expressão regular",
   "search.regex-short": "RegEx",
   "search.disciplines": "Disciplinas",
   "search.virtues": "Virtudes dos imbuídos",
