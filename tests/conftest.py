@@ -3,15 +3,34 @@
 from __future__ import annotations
 
 import gc
+from typing import Any
 
 import pytest
+from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
+
+TOGETHER = {
+    "tests/contract/test_parse_deck.py": "parsed decks",
+    "tests/functions/test_recommendation_ideas.py": "card ideas",
+    "tests/infra/test_template.py": "template",
+    "tests/local/test_decks.py": "decks",
+    "tests/local/test_golden_events.py": "golden events",
+    "tests/local/test_public_decks.py": "public decks",
+    "tests/pipeline/test_recommend_time_split.py": "winning decks",
+    "tests/pipeline/test_twd_real.py": "winning decks",
+}
+"""Files whose tests share what takes long to make: where several processes test, they stay in one."""
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_configure(config: pytest.Config) -> None:
-    """Where several processes test, keep marked groups of tests in one: it makes what they share once."""
-    if config.getoption("dist", "no") == "load":
-        config.option.dist = "loadgroup"
+class _Scheduling(LoadScopeScheduling):  # type: ignore[misc]
+    """Gives each test to the next process that is free, the files above as a whole, and these first."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return TOGETHER.get(nodeid.partition("::")[0], nodeid)
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:
+    """Choose who tests what."""
+    return _Scheduling(config, log)
 
 
 def pytest_collection_finish() -> None:

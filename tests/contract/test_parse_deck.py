@@ -91,9 +91,6 @@ def archive() -> Path:
     pytest.skip(message)
 
 
-OF_WINNERS = pytest.mark.xdist_group("parsed winners")
-
-
 @pytest.fixture(scope="module")
 def winners(archive: Path, card_data: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """Every deck of the archive as the site reads it, by its id. One process reads them all."""
@@ -110,14 +107,12 @@ def winners(archive: Path, card_data: Path, tmp_path_factory: pytest.TempPathFac
     return {deck["file"].removesuffix(".txt"): deck for deck in parsed.decks}
 
 
-@OF_WINNERS
 @pytest.mark.slow
 def test_no_line_of_a_winning_deck_is_bad(winners: dict[str, Any]) -> None:
     assert len(winners) == DECKS
     assert {name: deck["badCards"] for name, deck in winners.items() if deck["badCards"]} == {}
 
 
-@OF_WINNERS
 @pytest.mark.slow
 def test_sample_decks_have_their_cards(winners: dict[str, Any], archive: Path) -> None:
     samples = json.loads((archive / "expected" / "twd_sample_decks.json").read_text(encoding="utf-8"))
@@ -127,7 +122,6 @@ def test_sample_decks_have_their_cards(winners: dict[str, Any], archive: Path) -
     }
 
 
-@OF_WINNERS
 @pytest.mark.slow
 def test_every_deck_has_its_number_of_cards(winners: dict[str, Any], archive: Path) -> None:
     with (archive / "expected" / "twd_summary.csv").open(encoding="utf-8", newline="") as file:

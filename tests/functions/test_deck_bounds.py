@@ -76,8 +76,9 @@ def test_the_count_is_that_of_the_decks(each_world: World) -> None:
 
 
 @pytest.mark.slow
-def test_a_list_of_a_thousand_decks_is_small(world: World) -> None:
+def test_a_list_of_a_thousand_decks_is_whole_and_small(world: World) -> None:
     """Of the names, tags and families that people have."""
+    ids: list[str] = []
     decks = DeckWorld(world)
     theo = decks.builder()
     chance = random.Random(7)  # noqa: S311 (names are no secrets)
@@ -85,14 +86,16 @@ def test_a_list_of_a_thousand_decks_is_small(world: World) -> None:
         name = f"{chance.choice(WORDS)} {chance.choice(WORDS)} {number} {chance.choice(CLANS)}"
         tags = chance.sample(["stealth", "vote", "bleed", "combat", "rush", "tournament"], 3)
         deck = theo.make(name=name, author=chance.choice(AUTHORS), tags=tags, cards=STANISLAVA)
+        ids.append(deck)
         if number % 5 == 0:
-            theo.branch(deck, {"cards": STANISLAVA}, {}, {"tags": tags}, {}, {})
+            ids += theo.branch(deck, {"cards": STANISLAVA}, {}, {"tags": tags}, {}, {})
     with_gzip = theo.browser.call("GET", "/api/decks", accept_encoding="gzip")
     assert with_gzip.headers["content-encoding"] == "gzip"
     assert len(with_gzip.body) <= LARGEST_LIST
     plain = theo.browser.call("GET", "/api/decks")
     assert gzip.decompress(with_gzip.body) == plain.body
-    assert len(plain.json["decks"]) == 1000
+    assert len(ids) == 1000
+    assert sorted(deck["deckid"] for deck in plain.json["decks"]) == sorted(ids)
     assert len(plain.json["families"]) == 100
 
 

@@ -107,11 +107,3 @@ def test_the_largest_decks_stay_below_what_the_cloud_lets_pass(world: World) -> 
     reply = theo.browser.call("POST", "/api/decks/batch", {"ids": ids})
     assert len(reply.body) <= reading.ROOM
     assert [deck["deckid"] for deck in reply.json["decks"]] + reply.json["left"] == ids
-
-
-@pytest.mark.slow
-def test_a_thousand_decks(world: World) -> None:
-    decks = DeckWorld(world)
-    theo = decks.builder()
-    ids = {theo.make(name=f"Deck {number}", cards=STANISLAVA) for number in range(1000)}
-    assert {deck["deckid"] for deck in theo.listed()} == ids

@@ -29,7 +29,6 @@ from functions.recommendation.ideas.peers import FEWEST, peers, players, usual_c
 from tests.functions.ideas_world import TODAY
 from tests.pipeline.taught import card, day, facts, printed, products
 
-pytestmark = pytest.mark.xdist_group("card ideas")
 DECKS = [
     TaughtDeck(deck.id, deck.day, deck.cards, won=number % 3 > 0) for number, deck in enumerate(products())
 ]

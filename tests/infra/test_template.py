@@ -59,9 +59,6 @@ MAY = {
 }
 
 
-pytestmark = pytest.mark.xdist_group("template")
-
-
 @pytest.fixture(scope="module")
 def template(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """The template that `make package` has just made (PACKAGED_TEMPLATE), or one of the same sources."""

@@ -15,7 +15,7 @@ from tests.local.real_service import real_service
 from tests.local.running import needs_dynoxide
 from tests.local.service import Answer, Headers, Service
 
-pytestmark = [needs_dynoxide, pytest.mark.slow, pytest.mark.xdist_group("local decks")]
+pytestmark = [needs_dynoxide, pytest.mark.slow]
 
 ORIGIN = ("origin", "http://127.0.0.1:8080")
 

@@ -25,7 +25,7 @@ from tests.local.real_service import real_service
 from tests.local.running import needs_dynoxide
 from tests.local.service import Headers, Service, asking
 
-pytestmark = [needs_dynoxide, pytest.mark.slow, pytest.mark.xdist_group("golden events")]
+pytestmark = [needs_dynoxide, pytest.mark.slow]
 
 EVENTS = Path(__file__).with_name("events")
 NAMES = sorted(file.stem for file in EVENTS.glob("*.json"))

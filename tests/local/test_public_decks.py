@@ -21,7 +21,7 @@ from tests.local.real_service import real_service
 from tests.local.running import needs_dynoxide
 from tests.local.service import ROOT, Answer, Headers, Service
 
-pytestmark = [needs_dynoxide, pytest.mark.slow, pytest.mark.xdist_group("public decks")]
+pytestmark = [needs_dynoxide, pytest.mark.slow]
 
 ORIGIN = ("origin", "http://127.0.0.1:8080")
 FACTS = json.loads((ROOT / "tests" / "contract" / "deck-facts-cards.json").read_text(encoding="utf-8"))

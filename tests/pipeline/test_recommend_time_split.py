@@ -33,7 +33,7 @@ from functions.recommendation.ideas.learnt import Learnt, read_learnt
 from functions.recommendation.ideas.ranking import ranked
 from tests.pipeline.taught import day, facts, printed, products, winners
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("winning decks")]
+pytestmark = pytest.mark.slow
 
 CUTOFF = "2023-12-31"
 SEEDS = (1, 2)

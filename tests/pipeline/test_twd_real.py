@@ -14,8 +14,6 @@ from card_pipeline.notes import Notes
 
 from tests.pipeline.taught import read_archive
 
-pytestmark = pytest.mark.xdist_group("winning decks")
-
 
 @pytest.fixture(scope="module")
 def notes(real_archive: Path) -> Notes:
