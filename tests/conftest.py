@@ -6,7 +6,7 @@ import gc
 from typing import Any
 
 import pytest
-from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
+from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]  # has none
 
 TOGETHER = {
     "tests/contract/test_parse_deck.py": "parsed decks",
@@ -21,7 +21,7 @@ TOGETHER = {
 """Files whose tests share what takes long to make: where several processes test, they stay in one."""
 
 
-class _Scheduling(LoadScopeScheduling):  # type: ignore[misc]
+class _Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # untyped, as above
     """Gives each test to the next process that is free, the files above as a whole, and these first."""
 
     def _split_scope(self, nodeid: str) -> str:
