@@ -32,13 +32,21 @@ async function expectReadOnly(page: Page): Promise<void> {
   await expect(page.getByText("First line: bleed & block?")).toBeVisible();
 }
 
-test("a deck is shared by its address, as it is then", async ({ page, visitor }) => {
+test("a deck is shared by its address, as it is then; a snapshot stays as it was", async ({
+  page,
+  visitor,
+}) => {
   await signUp(page);
   const id = await makeDeck(page, { name: NAME, description: DESCRIPTION, author: "Zoë" });
   await openDeck(page, id, NAME);
-  await shareDialog(page);
+  const share = await shareDialog(page);
   const address = await copied(page, "Standard URL");
   expect(new URL(address).pathname).toBe(`/decks/${id}`);
+  // One address at a time is said to be copied.
+  await expect(share.getByRole("button", { name: "Copied" })).toHaveCount(0);
+  await share.getByRole("button", { name: "Create a snapshot" }).click();
+  const snapshot = await copied(page, "Snapshot URL");
+  expect(snapshot).not.toContain(id);
   await page.keyboard.press("Escape");
   await setCopies(page, "Deflection", 5);
   await expectSaved(page);
@@ -48,27 +56,13 @@ test("a deck is shared by its address, as it is then", async ({ page, visitor })
   await expectReadOnly(stranger);
   await expectCounts(stranger, "12", "55 of 60-90");
   await expect(stranger.getByText("by Zoë")).toBeVisible();
-});
 
-test("a snapshot stays as it was", async ({ page, visitor }) => {
-  await signUp(page);
-  const id = await makeDeck(page, { name: NAME, description: DESCRIPTION });
-  await openDeck(page, id, NAME);
-  const share = await shareDialog(page);
-  await share.getByRole("button", { name: "Create a snapshot" }).click();
-  const address = await copied(page, "Snapshot URL");
-  expect(address).not.toContain(id);
-  await page.keyboard.press("Escape");
-  await setCopies(page, "Deflection", 5);
-  await expectSaved(page);
-
-  const stranger = await visitor();
-  await stranger.goto(address);
+  await stranger.goto(snapshot);
   await expectReadOnly(stranger);
   await expectCounts(stranger, "12", "60");
   await expect(stranger.getByTitle("Cannot be changed")).toBeVisible();
   // Neither does it change for whoever has made it.
-  await page.goto(address);
+  await page.goto(snapshot);
   await expectReadOnlyForOwner(page);
 });
 
@@ -77,34 +71,38 @@ async function expectReadOnlyForOwner(page: Page): Promise<void> {
   await expect(page.getByRole("spinbutton")).toHaveCount(0);
 }
 
-test("a deck in its address needs no server", async ({ page, visitor }) => {
-  await signUp(page);
-  await openDeck(page, await makeDeck(page, { name: NAME, description: DESCRIPTION }), NAME);
-  await shareDialog(page);
-  const address = await copied(page, "Deck-in-URL");
-  expect(new URL(address).pathname).toBe("/decks/deck");
+test("a deck in its address needs no server, and a broken address shows what it can", async ({
+  page,
+  visitor,
+}) => {
+  await test.step("a deck in its address needs no server", async () => {
+    await signUp(page);
+    await openDeck(page, await makeDeck(page, { name: NAME, description: DESCRIPTION }), NAME);
+    await shareDialog(page);
+    const address = await copied(page, "Deck-in-URL");
+    expect(new URL(address).pathname).toBe("/decks/deck");
 
-  const stranger = await visitor();
-  const called: string[] = [];
-  stranger.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/api/deck")) called.push(pathname);
+    const stranger = await visitor();
+    const called: string[] = [];
+    stranger.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/api/deck")) called.push(pathname);
+    });
+    await stranger.goto(address);
+    await expectReadOnly(stranger);
+    await expectCounts(stranger, "12", "60");
+    expect(called).toEqual([]);
   });
-  await stranger.goto(address);
-  await expectReadOnly(stranger);
-  await expectCounts(stranger, "12", "60");
-  expect(called).toEqual([]);
-});
-
-test("parts of an address that name no card are told, and the rest is shown", async ({ page }) => {
-  await page.goto("/decks/deck?name=Broken#200076=2;abc=3;100199=1;999999=1");
-  await expect(page.getByRole("alert")).toHaveText(
-    "2 parts of this link are not understood and left out: abc=3; 999999=1",
-  );
-  await expectCounts(page, "2 of 12+", "1 of 60-90");
-  await page.goto("/decks/deck?name=Whole#200076=2");
-  await expectCounts(page, "2 of 12+", "0 of 60-90");
-  await expect(page.getByRole("alert")).toHaveCount(0);
+  await test.step("parts of an address that name no card are told, and the rest is shown", async () => {
+    await page.goto("/decks/deck?name=Broken#200076=2;abc=3;100199=1;999999=1");
+    await expect(page.getByRole("alert")).toHaveText(
+      "2 parts of this link are not understood and left out: abc=3; 999999=1",
+    );
+    await expectCounts(page, "2 of 12+", "1 of 60-90");
+    await page.goto("/decks/deck?name=Whole#200076=2");
+    await expectCounts(page, "2 of 12+", "0 of 60-90");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
 });
 
 test("a code leads to the same address", async ({ page, visitor }) => {
@@ -112,6 +110,7 @@ test("a code leads to the same address", async ({ page, visitor }) => {
   await signUp(page);
   const id = await makeDeck(page, { name: NAME, description: DESCRIPTION });
   await openDeck(page, id, NAME);
+  const stranger = await visitor();
   for (const [kind, frozen] of [
     ["Standard URL", false],
     ["Deck-in-URL", true],
@@ -123,7 +122,6 @@ test("a code leads to the same address", async ({ page, visitor }) => {
     const code = dialog(page, `${NAME} – ${kind}`);
     await expect(code.getByRole("img", { name: `QR code: ${NAME} – ${kind}` })).toBeVisible();
     await expect(code.getByText("This link always shows the same deck.")).toBeVisible({ visible: frozen });
-    const stranger = await visitor();
     await stranger.goto((await code.getByRole("link").getAttribute("href")) ?? "");
     await expectReadOnly(stranger);
     await expect(part(stranger, "Library")).toBeVisible();

@@ -5,6 +5,7 @@ import { type BrowserContextOptions, test as base, expect, type Page } from "@pl
 import { Gateway } from "./gateway";
 import { type OtherSite, startOtherSite } from "./other-site";
 import { type SiteCopy, siteCopy } from "./site-copy";
+import { Visitors } from "./visitors";
 import { type Watch, watch } from "./watch";
 
 export interface ServedCopy extends SiteCopy {
@@ -28,7 +29,11 @@ interface Fixtures {
   readonly ownSite: ServedCopy;
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  readonly visitors: Visitors;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   watch: [
     async ({ context }, use) => {
       const watched = watch(context);
@@ -38,15 +43,21 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  visitor: async ({ browser, watch: watched }, use) => {
-    const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
+  visitors: [
+    async ({ browser }, use) => {
+      const visitors = new Visitors(browser);
+      await use(visitors);
+      await visitors.end();
+    },
+    { scope: "worker" },
+  ],
+  visitor: async ({ visitors, watch: watched }, use) => {
     await use(async (options) => {
-      const context = await browser.newContext(options);
+      const context = await visitors.come(options);
       watched.also(context);
-      contexts.push(context);
       return context.newPage();
     });
-    for (const context of contexts) await context.close();
+    await visitors.leave();
   },
   ownSite: async ({ watch: watched }, use) => {
     const copy = await siteCopy();
