@@ -20,12 +20,16 @@ TOGETHER = {
 }
 """Files whose tests share what takes long to make: where several processes test, they stay in one."""
 
+FUZZED = "tests/functions/test_openapi_fuzz.py"
+
 
 class _Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # untyped, as above
     """Gives each test to the next process that is free, the files above as a whole, and these first."""
 
     def _split_scope(self, nodeid: str) -> str:
-        return TOGETHER.get(nodeid.partition("::")[0], nodeid)
+        file, _, test = nodeid.partition("::")
+        # What is tried of a call is worked out once for whoever makes it.
+        return test.partition("[")[2] if file == FUZZED else TOGETHER.get(file, nodeid)
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:

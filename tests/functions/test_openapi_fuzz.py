@@ -24,6 +24,7 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from schemathesis.specs.openapi.schemas import OpenApiSchema
 
 from functions.meta import assembly as meta
 from tests.functions.calls import Browser
@@ -67,7 +68,12 @@ def of(function: str, within: str = "/api/") -> pytest.MarkDecorator:
 def operation(request: pytest.FixtureRequest) -> BaseSchema:
     """The description of a function, narrowed to one call."""
     function, path, method = request.param
-    return from_dict(description(function)).include(path=path, method=method)
+    return whole(function).include(path=path, method=method)
+
+
+@cache
+def whole(function: str) -> OpenApiSchema:
+    return from_dict(description(function))
 
 
 @cache
