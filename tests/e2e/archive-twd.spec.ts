@@ -71,6 +71,7 @@ test("what cannot be searched is said; place and player lead to other decks", as
     await first.getByRole("link", { name: /^Decks from / }).click();
     await expect(chips(page).first()).toContainText(/^at /);
     await page.goBack();
+    await expect(chips(page)).toHaveCount(0);
     await first.getByRole("link", { name: /^Decks by / }).click();
     await expect(chips(page).first()).toContainText(`by ${player}`);
     expect(await total(page)).toBeGreaterThan(0);

@@ -89,19 +89,6 @@ test("the Tab key goes from the number to the card, the arrow keys from row to r
   await expect(dialog(page)).toBeVisible();
 });
 
-test("without a network edits wait, and are sent when it is back", async ({ page, context, watch }) => {
-  watch.expected.push(/ERR_INTERNET_DISCONNECTED/);
-  const id = await withDeck(page, LEGAL);
-  await startAdding(page, GOVERNS);
-  await context.setOffline(true);
-  await more(page, GOVERN).click();
-  await expect(copiesOf(page, GOVERN)).toHaveValue("13");
-  await expect(current(page).getByText("Offline: 1 edit waits on this device")).toBeVisible();
-  await context.setOffline(false);
-  await expectSaved(page);
-  expect((await stored(page, id)).cards).toMatchObject({ [LIBRARY[GOVERN].id]: 13 });
-});
-
 test("who has opened no deck chooses one; who is signed out adds nothing", async ({ page }) => {
   await page.goto(GOVERNS);
   await expect(names(page).first()).toBeVisible();
@@ -121,42 +108,59 @@ test("who has opened no deck chooses one; who is signed out adds nothing", async
   await expect(more(page, GOVERN)).toHaveCount(0);
 });
 
-test("nothing of decks is fetched before somebody adds", async ({ page }) => {
-  await withDeck(page, {});
-  const fetched: string[] = [];
-  page.on("request", (request) => {
-    if (/\/assets\/adding-deck|\/api\/deck/.test(request.url())) fetched.push(request.url());
+test("nothing of decks is fetched before somebody adds; without a network edits wait until it is back", async ({
+  page,
+  context,
+  watch,
+}) => {
+  const id = await withDeck(page, LEGAL);
+  await test.step("nothing of decks is fetched before somebody adds", async () => {
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (/\/assets\/adding-deck|\/api\/deck/.test(request.url())) fetched.push(request.url());
+    });
+    await page.goto(GOVERNS);
+    await expect(addMode(page)).toBeVisible();
+    await expect(names(page).first()).toBeVisible();
+    expect(fetched).toEqual([]);
+    await addMode(page).click();
+    await expect(current(page)).toBeVisible();
+    expect(fetched).not.toEqual([]);
   });
-  await page.goto(GOVERNS);
-  await expect(addMode(page)).toBeVisible();
-  await expect(names(page).first()).toBeVisible();
-  expect(fetched).toEqual([]);
-  await addMode(page).click();
-  await expect(current(page)).toBeVisible();
-  expect(fetched).not.toEqual([]);
+  await test.step("without a network edits wait, and are sent when it is back", async () => {
+    watch.expected.push(/ERR_INTERNET_DISCONNECTED/);
+    await context.setOffline(true);
+    await more(page, GOVERN).click();
+    await expect(copiesOf(page, GOVERN)).toHaveValue("13");
+    await expect(current(page).getByText("Offline: 1 edit waits on this device")).toBeVisible();
+    await context.setOffline(false);
+    await expectSaved(page);
+    expect((await stored(page, id)).cards).toMatchObject({ [LIBRARY[GOVERN].id]: 13 });
+  });
 });
 
-test("nothing moves when the deck comes to its results @everywhere", async ({ page }) => {
-  await withDeck(page, LEGAL);
-  await startAdding(page, GOVERNS);
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries())
-        window.moved = (window.moved ?? 0) + (shift as PerformanceEntry & { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
+test("add mode is for everybody, and nothing moves when the deck comes to its results @everywhere", async ({
+  page,
+}) => {
+  await test.step("nothing moves when the deck comes to its results", async () => {
+    await withDeck(page, LEGAL);
+    await startAdding(page, GOVERNS);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries())
+          window.moved = (window.moved ?? 0) + (shift as PerformanceEntry & { value: number }).value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(GOVERNS);
+    await expect(more(page, GOVERN)).toBeVisible();
+    await expect(current(page).getByRole("link", { name: "Found" })).toBeVisible();
+    expect(await page.evaluate(() => window.moved ?? 0)).toBeLessThanOrEqual(0.02);
   });
-  await page.goto(GOVERNS);
-  await expect(more(page, GOVERN)).toBeVisible();
-  await expect(current(page).getByRole("link", { name: "Found" })).toBeVisible();
-  expect(await page.evaluate(() => window.moved ?? 0)).toBeLessThanOrEqual(0.02);
-});
-
-test("add mode is for everybody @everywhere", async ({ page }) => {
-  await withDeck(page, LEGAL);
-  await startAdding(page, GOVERNS);
-  await arrived(page);
-  await expect(more(page, GOVERN)).toBeVisible();
-  await expectAccess(page, "add mode");
+  await test.step("add mode is for everybody", async () => {
+    await arrived(page);
+    await expect(more(page, GOVERN)).toBeVisible();
+    await expectAccess(page, "add mode");
+  });
 });
 
 test.describe("adding on a phone @phone", () => {
@@ -192,38 +196,38 @@ test.describe("adding on a phone @phone", () => {
     await expect(dialog(page, GOVERN)).toBeVisible();
   });
 
-  test("the line with the deck stays over the rooms, and nothing stands out at the side", async ({
+  test("swipes count the cards on the deck's own page too; its line stays over the rooms, and nothing stands out", async ({
     page,
   }) => {
-    await withDeck(page, LEGAL);
-    await startAdding(page, searchAddress("crypt", { titles: { justicar: true } }));
-    const rooms = await page.getByRole("navigation", { name: "Rooms" }).boundingBox();
-    const line = await current(page).boundingBox();
-    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual((rooms?.y ?? 0) + 1);
-    const sideways = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    for (const width of [390, 360, 320]) {
-      await page.setViewportSize({ width, height: 740 });
-      await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
-      expect(await sideways()).toBe(0);
-      // All at once: rows come and go while they are looked at.
-      const tooWide = await results(page)
-        .getByRole("listitem")
-        .evaluateAll((rows) => rows.filter((row) => row.scrollWidth > row.clientWidth).length);
-      expect(tooWide).toBe(0);
-    }
-  });
-
-  test("swipes count the cards on the deck's own page too", async ({ page }) => {
-    const id = await withDeck(page, LEGAL);
-    const row = page.getByRole("listitem").filter({ hasText: "Theo Bell" }).first();
-    await swipe(row, { from: 150, to: 300 });
-    await expect(row.getByRole("img", { name: "Copies of Theo Bell (G6): 5" })).toBeVisible();
-    await swipe(row, { from: 300, to: 150 });
-    await swipe(row, { from: 300, to: 150 });
-    await expect(row.getByRole("img", { name: "Copies of Theo Bell (G6): 3" })).toBeVisible();
-    await expect(dialog(page)).toHaveCount(0);
-    await expectSaved(page);
-    expect((await stored(page, id)).cards).toMatchObject({ [CRYPT["Theo Bell (G6)"].id]: 3 });
+    await test.step("swipes count the cards on the deck's own page too", async () => {
+      const id = await withDeck(page, LEGAL);
+      const row = page.getByRole("listitem").filter({ hasText: "Theo Bell" }).first();
+      await swipe(row, { from: 150, to: 300 });
+      await expect(row.getByRole("img", { name: "Copies of Theo Bell (G6): 5" })).toBeVisible();
+      await swipe(row, { from: 300, to: 150 });
+      await swipe(row, { from: 300, to: 150 });
+      await expect(row.getByRole("img", { name: "Copies of Theo Bell (G6): 3" })).toBeVisible();
+      await expect(dialog(page)).toHaveCount(0);
+      await expectSaved(page);
+      expect((await stored(page, id)).cards).toMatchObject({ [CRYPT["Theo Bell (G6)"].id]: 3 });
+    });
+    await test.step("the line with the deck stays over the rooms, and nothing stands out at the side", async () => {
+      await startAdding(page, searchAddress("crypt", { titles: { justicar: true } }));
+      const rooms = await page.getByRole("navigation", { name: "Rooms" }).boundingBox();
+      const line = await current(page).boundingBox();
+      expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual((rooms?.y ?? 0) + 1);
+      const sideways = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      for (const width of [390, 360, 320]) {
+        await page.setViewportSize({ width, height: 740 });
+        await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
+        expect(await sideways()).toBe(0);
+        // All at once: rows come and go while they are looked at.
+        const tooWide = await results(page)
+          .getByRole("listitem")
+          .evaluateAll((rows) => rows.filter((row) => row.scrollWidth > row.clientWidth).length);
+        expect(tooWide).toBe(0);
+      }
+    });
   });
 });

@@ -54,6 +54,7 @@ test("all decks are saved in one archive", async ({ page }) => {
   const dialogs = await exportDialog(page);
   await expect(dialogs.getByRole("region", { name: "Export all Decks" })).toBeHidden();
   await dialogs.getByRole("button", { name: "Close" }).click();
+  await expect(dialogs).toBeHidden();
   await makeDeck(page, { name: "Two" });
   await openDeck(page, id, "One");
   await exportDialog(page);
@@ -83,6 +84,7 @@ async function copyAndImport(page: Page, format: string): Promise<void> {
   await expect(group.getByRole("button", { name: "Copied" })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   await choices.getByRole("button", { name: "Close" }).click();
+  await expect(choices).toBeHidden();
 
   const before = await idInAddress(page);
   await action(page, "New / Import").click();

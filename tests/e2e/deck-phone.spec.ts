@@ -13,43 +13,44 @@ function sideways(page: Page): Promise<number> {
 }
 
 test.describe("decks on a phone @phone", () => {
-  test("copies are changed by their buttons, under the thumb", async ({ page }) => {
+  test("what can be done with a deck comes from below; copies are changed by their buttons", async ({
+    page,
+  }) => {
     await signUp(page);
     const id = await makeDeck(page);
     await openDeck(page, id);
-    await expect(page.getByRole("spinbutton")).toHaveCount(0);
-    const more = page.getByRole("button", { name: "One more Deflection" });
-    const box = await more.boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-    expect(box?.width).toBeGreaterThanOrEqual(36);
-    await more.tap();
-    await more.tap();
-    await page.getByRole("button", { name: "One fewer Blood Doll" }).tap();
-    await expect(page.getByRole("img", { name: "Copies of Deflection: 12" })).toBeVisible();
-    await expectCounts(page, "12", "61");
-    expect(await sideways(page)).toBe(0);
-    await expectSaved(page);
-    expect((await stored(page, id)).cards).toEqual({
-      ...LEGAL,
-      [LIBRARY.Deflection.id]: 12,
-      [LIBRARY["Blood Doll"].id]: 9,
+    await test.step("what can be done with a deck comes from below, and back closes it", async () => {
+      await page.getByRole("button", { name: "Actions", exact: true }).tap();
+      const menu = dialog(page, "Actions");
+      await expect(menu.getByRole("button", { name: "Export" })).toBeVisible();
+      await page.goBack();
+      await expect(menu).toBeHidden();
+      await page.getByRole("button", { name: "Actions", exact: true }).tap();
+      await menu.getByRole("button", { name: "Copy URL" }).tap();
+      await expect(dialog(page, "Copy URL")).toBeVisible();
+      await dialog(page, "Copy URL").getByRole("button", { name: "Close" }).tap();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expectCounts(page, "12", "60");
     });
-  });
-
-  test("what can be done with a deck comes from below, and back closes it", async ({ page }) => {
-    await signUp(page);
-    await openDeck(page, await makeDeck(page));
-    await page.getByRole("button", { name: "Actions", exact: true }).tap();
-    const menu = dialog(page, "Actions");
-    await expect(menu.getByRole("button", { name: "Export" })).toBeVisible();
-    await page.goBack();
-    await expect(menu).toBeHidden();
-    await page.getByRole("button", { name: "Actions", exact: true }).tap();
-    await menu.getByRole("button", { name: "Copy URL" }).tap();
-    await expect(dialog(page, "Copy URL")).toBeVisible();
-    await dialog(page, "Copy URL").getByRole("button", { name: "Close" }).tap();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expectCounts(page, "12", "60");
+    await test.step("copies are changed by their buttons, under the thumb", async () => {
+      await expect(page.getByRole("spinbutton")).toHaveCount(0);
+      const more = page.getByRole("button", { name: "One more Deflection" });
+      const box = await more.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThanOrEqual(36);
+      await more.tap();
+      await more.tap();
+      await page.getByRole("button", { name: "One fewer Blood Doll" }).tap();
+      await expect(page.getByRole("img", { name: "Copies of Deflection: 12" })).toBeVisible();
+      await expectCounts(page, "12", "61");
+      expect(await sideways(page)).toBe(0);
+      await expectSaved(page);
+      expect((await stored(page, id)).cards).toEqual({
+        ...LEGAL,
+        [LIBRARY.Deflection.id]: 12,
+        [LIBRARY["Blood Doll"].id]: 9,
+      });
+    });
   });
 
   test("decks are chosen, and looked for in the selector", async ({ page }) => {

@@ -6,6 +6,13 @@ async function openDisplay(page: Page): Promise<void> {
   await page.getByRole("banner").getByRole("button", { name: "Language and display" }).click();
 }
 
+/** Closing is a step back in the history: whoever goes elsewhere at once would be in its way. */
+async function closeDisplay(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBeUndefined();
+}
+
 /** Translations come from a source that not every machine has. */
 async function needTranslations(request: APIRequestContext): Promise<void> {
   const manifest: { files: Record<string, unknown> } = await (
@@ -35,7 +42,7 @@ test("the interface speaks four languages, at once and for the next visit", asyn
     await expect(page.getByRole("heading", { level: 1, name: heading, includeHidden: true })).toBeAttached();
     await expect(page.getByRole("button", { name: remove, includeHidden: true })).toBeAttached();
   }
-  await page.keyboard.press("Escape");
+  await closeDisplay(page);
   await page.reload();
   await expect(html).toHaveAttribute("lang", "pt");
   await expect(page.getByRole("heading", { level: 1, name: "Cripta" })).toBeVisible();
@@ -49,7 +56,7 @@ test("cards speak a language of their own, and say where they do not", async ({ 
   await expect(page.getByRole("heading", { level: 2, name: ".44 Magnum" })).toBeVisible();
   await openDisplay(page);
   await page.getByRole("combobox", { name: "Card language" }).selectOption("es");
-  await page.keyboard.press("Escape");
+  await closeDisplay(page);
   const heading = page.getByRole("heading", { level: 2 });
   await expect(heading).toHaveText("Magnum .44");
   await expect(heading).toHaveAttribute("lang", "es");
@@ -65,7 +72,7 @@ test("cards speak a language of their own, and say where they do not", async ({ 
   // In Portuguese this one has a text and no name.
   await openDisplay(page);
   await page.getByRole("combobox", { name: "Card language" }).selectOption("pt");
-  await page.keyboard.press("Escape");
+  await closeDisplay(page);
   await page.goto("/cards/100004");
   await expect(heading).toHaveAttribute("lang", "en");
   expect(await spoken(page.getByText("Ação com +1 de furtividade.").last())).toBe("pt");
@@ -93,7 +100,7 @@ test("texts are searched in the chosen language, in English, or in both", async 
   await page.goto("/library");
   await openDisplay(page);
   await page.getByRole("combobox", { name: "Card language" }).selectOption("es");
-  await page.keyboard.press("Escape");
+  await closeDisplay(page);
   await firstTextRow(page).fill("arma de fuego");
   await expect(names(page).filter({ hasText: "Magnum .44" })).toHaveAttribute("lang", "es");
   const where = page.getByRole("combobox", { name: "Language of the texts searched" });
@@ -127,7 +134,7 @@ test("cards whose language cannot be fetched stay in English and say so", async 
   await page.goto("/cards/100001");
   await openDisplay(page);
   await page.getByRole("combobox", { name: "Card language" }).selectOption("fr");
-  await page.keyboard.press("Escape");
+  await closeDisplay(page);
   const notice = page.getByRole("status").filter({ hasText: "The Français texts of the cards" });
   await expect(notice).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: ".44 Magnum" })).toBeVisible();
