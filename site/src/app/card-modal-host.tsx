@@ -54,7 +54,7 @@ export function CardModalHost({ children }: { readonly children: ReactNode }) {
 
   const opener = useMemo<CardOpener>(
     () => ({
-      open: (id, among) => {
+      open: (id, among = ALONE) => {
         const next = (router.state.location.state.cardDepth ?? 0) + 1;
         lists.current.set(next, among);
         void show(id, { cardDepth: next }, false);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setPreferences } from "../../data/preferences";
 import type { CryptId } from "../../domain/card/card";
 import { sampleCryptBase } from "../../domain/samples/bases";
+import { CardOpenerProvider } from "../../ui/card/card-opener";
 import { showSearch, stubWindow } from "./search-screen.test.support";
 
 const names = () =>
@@ -45,6 +46,22 @@ describe("on a wide window", () => {
     expect(written).toEqual([]);
     wait(1);
     expect(written).toEqual([{ q: { text: [{ value: "bole", logic: "and" }] }, replace: false }]);
+  });
+
+  it("opens a card among those that are listed by then", () => {
+    const open = vi.fn();
+    showSearch({
+      q: { text: [{ value: "theo" }] },
+      site: (shown) => <CardOpenerProvider value={{ open }}>{shown}</CardOpenerProvider>,
+    });
+    const theos = screen.getAllByRole("link", { name: /^Theo Bell/ });
+    expect(theos.length).toBeGreaterThan(1);
+    fireEvent.click(screen.getAllByRole("listitem")[1] ?? document.body);
+    expect(open.mock.lastCall?.[1]).toHaveLength(theos.length);
+    type("bole");
+    fireEvent.click(screen.getByRole("link", { name: "Bolesław Gutowski" }));
+    const [opened, among] = open.mock.lastCall ?? [];
+    expect(among).toEqual([opened]);
   });
 
   it("writes a discipline after 180 ms; quick changes are one step of the history", () => {

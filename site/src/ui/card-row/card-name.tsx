@@ -9,7 +9,7 @@ import styles from "./card-row.module.css";
 interface CardNameProps {
   readonly card: Card;
   readonly words: CardWords;
-  readonly among: readonly CardId[];
+  readonly among?: readonly CardId[] | undefined;
   readonly tabIndex?: number | undefined;
 }
 

@@ -6,8 +6,8 @@ import type { CardWords } from "../../domain/card/card-words";
 export interface LineProps<Kind extends Card> {
   readonly card: Kind;
   readonly words: CardWords;
-  /** All cards of the list in their order: the neighbours of the opened card. */
-  readonly among: readonly CardId[];
+  /** All cards of the list in their order, the neighbours of the opened card; left out where the list knows them. */
+  readonly among?: readonly CardId[];
   /** -1 in a list that is walked with the arrow keys, but for its current row. */
   readonly tabIndex?: number;
   /** What stands at the end of the line. */

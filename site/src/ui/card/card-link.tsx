@@ -6,7 +6,7 @@ import { useCardPreview } from "./card-preview";
 interface CardLinkProps {
   readonly id: CardId;
   /** The list the card stands in. */
-  readonly among?: readonly CardId[];
+  readonly among?: readonly CardId[] | undefined;
   /** Shows the card beside the link on hover and focus. */
   readonly preview?: boolean;
   readonly className?: string | undefined;
@@ -18,8 +18,6 @@ interface CardLinkProps {
 }
 
 type PlainLinkProps = Omit<CardLinkProps, "preview">;
-
-const ALONE: readonly CardId[] = [];
 
 /** A real link to the card's own page; a plain click opens the card over the present screen. */
 export function CardLink({ preview = false, ...link }: CardLinkProps) {
@@ -40,7 +38,7 @@ interface PlainLinkEvents extends Partial<ReturnType<typeof useCardPreview>["anc
   readonly onOpen?: () => void;
 }
 
-function PlainLink({ id, among = ALONE, onOpen, children, ...rest }: PlainLinkProps & PlainLinkEvents) {
+function PlainLink({ id, among, onOpen, children, ...rest }: PlainLinkProps & PlainLinkEvents) {
   const opener = useCardOpener();
   const onClick = (event: MouseEvent) => {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

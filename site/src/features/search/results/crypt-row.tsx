@@ -1,12 +1,13 @@
+import { memo } from "react";
 import type { CryptCard } from "../../../domain/card/card";
 import { CryptLine } from "../../../ui/card-row/crypt-line";
 import { PinButton } from "./pin-button";
 import type { RowProps } from "./result-list";
 
-export function CryptRow({ card, words, among, isCurrent, isPinned }: RowProps<CryptCard>) {
+export const CryptRow = memo(({ card, words, isCurrent, isPinned }: RowProps<CryptCard>) => {
   const tabIndex = isCurrent ? 0 : -1;
   return (
-    <CryptLine card={card} words={words} among={among} tabIndex={tabIndex}>
+    <CryptLine card={card} words={words} tabIndex={tabIndex}>
       <PinButton
         id={card.id}
         name={card.advanced ? `${words.name} (ADV)` : words.name}
@@ -15,4 +16,4 @@ export function CryptRow({ card, words, among, isCurrent, isPinned }: RowProps<C
       />
     </CryptLine>
   );
-}
+});

@@ -1,13 +1,14 @@
+import { memo } from "react";
 import type { LibraryCard } from "../../../domain/card/card";
 import { LibraryLine } from "../../../ui/card-row/library-line";
 import { PinButton } from "./pin-button";
 import type { RowProps } from "./result-list";
 
-export function LibraryRow({ card, words, among, isCurrent, isPinned }: RowProps<LibraryCard>) {
+export const LibraryRow = memo(({ card, words, isCurrent, isPinned }: RowProps<LibraryCard>) => {
   const tabIndex = isCurrent ? 0 : -1;
   return (
-    <LibraryLine card={card} words={words} among={among} tabIndex={tabIndex}>
+    <LibraryLine card={card} words={words} tabIndex={tabIndex}>
       <PinButton id={card.id} name={words.name} pinned={isPinned} tabIndex={tabIndex} />
     </LibraryLine>
   );
-}
+});

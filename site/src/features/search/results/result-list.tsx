@@ -8,11 +8,11 @@ import {
   useRef,
 } from "react";
 import { usePinnedCards } from "../../../data/pinned-cards";
-import type { Card, CardId } from "../../../domain/card/card";
+import type { Card } from "../../../domain/card/card";
 import { type CardWords, cardWords } from "../../../domain/card/card-words";
 import type { Overlay } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
-import { useCardOpener } from "../../../ui/card/card-opener";
+import { CardOpenerProvider, useCardOpener, useListOpener } from "../../../ui/card/card-opener";
 import { type RowShape, useRowHeight } from "../../../ui/list/row-height";
 import { type Column, useColumnRows, usePageRows, type VirtualRows } from "../../../ui/list/virtual-rows";
 import type { AddingTo } from "../adding/adding";
@@ -25,8 +25,6 @@ const ROWS: RowShape = { narrowBelow: 38.75, wide: 2.375, narrow: 3.75 };
 export interface RowProps<Kind extends Card> {
   readonly card: Kind;
   readonly words: CardWords;
-  /** All results in their order: the neighbours of the opened card. */
-  readonly among: readonly CardId[];
   /** The row the Tab key reaches. */
   readonly isCurrent: boolean;
   readonly isPinned: boolean;
@@ -73,15 +71,6 @@ function PageList<Kind extends Card>(props: ListProps<Kind>) {
 const FIRST_ROWS = 5;
 const NONE: readonly never[] = [];
 
-interface Answer<Kind extends Card> {
-  readonly cards: readonly Kind[];
-  readonly among: readonly CardId[];
-}
-
-function useIds(cards: readonly Card[]): readonly CardId[] {
-  return useMemo(() => cards.map((card) => card.id), [cards]);
-}
-
 interface RowsProps<Kind extends Card> extends ListProps<Kind> {
   readonly list: RefObject<HTMLUListElement | null>;
   readonly rowHeight: number;
@@ -94,44 +83,44 @@ function Rows<Kind extends Card>(props: RowsProps<Kind>) {
   const { t } = useTranslation();
   const pinned = usePinnedCards();
   const late = useDeferredValue(isShown ? cards : NONE, NONE);
-  const first: Answer<Kind> = { cards, among: useIds(cards) };
-  const rest: Answer<Kind> = { cards: late, among: useIds(late) };
+  const opener = useListOpener(cards);
   const { current } = keys;
 
   return (
-    <div className={target ? styles.adding : styles.container}>
-      <ul
-        ref={list}
-        aria-label={t("search.results")}
-        className={styles.list}
-        style={{ blockSize: rows.height }}
-        onKeyDown={keys.onKeyDown}
-      >
-        {rows.rows.map(({ index, top }, place) => {
-          const answer = place < FIRST_ROWS ? first : rest;
-          const card = answer.cards[index];
-          return (
-            card && (
-              <Item
-                key={index}
-                Row={Row}
-                target={target}
-                card={card}
-                overlay={overlay}
-                among={answer.among}
-                index={index}
-                count={answer.cards.length}
-                top={top}
-                height={rowHeight}
-                isCurrent={index === current}
-                isPinned={pinned.includes(card.id)}
-                onFocusRow={keys.onFocusRow}
-              />
-            )
-          );
-        })}
-      </ul>
-    </div>
+    <CardOpenerProvider value={opener}>
+      <div className={target ? styles.adding : styles.container}>
+        <ul
+          ref={list}
+          aria-label={t("search.results")}
+          className={styles.list}
+          style={{ blockSize: rows.height }}
+          onKeyDown={keys.onKeyDown}
+        >
+          {rows.rows.map(({ index, top }, place) => {
+            const shown = place < FIRST_ROWS ? cards : late;
+            const card = shown[index];
+            return (
+              card && (
+                <Item
+                  key={index}
+                  Row={Row}
+                  target={target}
+                  card={card}
+                  overlay={overlay}
+                  index={index}
+                  count={shown.length}
+                  top={top}
+                  height={rowHeight}
+                  isCurrent={index === current}
+                  isPinned={pinned.includes(card.id)}
+                  onFocusRow={keys.onFocusRow}
+                />
+              )
+            );
+          })}
+        </ul>
+      </div>
+    </CardOpenerProvider>
   );
 }
 
@@ -147,15 +136,15 @@ interface ItemProps<Kind extends Card> extends Omit<RowProps<Kind>, "words"> {
 }
 
 function ListItem<Kind extends Card>(props: ItemProps<Kind>) {
-  const { Row, target, card, overlay, among, index, count, top, height, onFocusRow } = props;
+  const { Row, target, card, overlay, index, count, top, height, onFocusRow } = props;
   const { isCurrent, isPinned } = props;
   const opener = useCardOpener();
   const words = useMemo(() => cardWords(card, overlay), [card, overlay]);
   const openFromRow = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest("a, button, [data-copies]")) return;
-    opener?.open(card.id, among);
+    opener?.open(card.id);
   };
-  const line = <Row card={card} words={words} among={among} isCurrent={isCurrent} isPinned={isPinned} />;
+  const line = <Row card={card} words={words} isCurrent={isCurrent} isPinned={isPinned} />;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the row is a larger target for the pointer; keys use the link in it
     <li
