@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import gc
+import os
 from typing import Any
 
 import pytest
 from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]  # has none
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+"""Other tests run meanwhile: processors that share a large sum would wait for each other, busily."""
 
 TOGETHER = {
     "tests/contract/test_parse_deck.py": "parsed decks",
