@@ -11,7 +11,7 @@ test("a tournament is opened, its decks are searched and read, its charts follow
     await expect(page.getByRole("table")).toHaveCount(2);
 
     await filters(page).getByRole("combobox", { name: "Worst" }).selectOption("5");
-    expect(await total(page)).toBeLessThanOrEqual(5);
+    await expect.poll(() => total(page)).toBeLessThanOrEqual(5);
     await expect.poll(() => searchOf(page)).toEqual({ rank: { from: "5" } });
     await expect(
       decks(page)

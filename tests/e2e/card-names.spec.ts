@@ -22,7 +22,7 @@ for (const [what, kind, q, least] of [
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: TALL });
       const spoilt = () => names(page).evaluateAll(spoiltNames);
-      await expect.soft.poll(spoilt, { message: `${width} px wide`, timeout: 2_000 }).toEqual([]);
+      await expect.soft.poll(spoilt, `${width} px wide`).toEqual([]);
     }
   });
 }

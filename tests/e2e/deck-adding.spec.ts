@@ -4,6 +4,7 @@ import { signUp } from "./account-page";
 import { arrived } from "./arrived";
 import { CRYPT, copiesOf, expectSaved, LEGAL, LIBRARY, makeDeck, openDeck, stored } from "./deck-page";
 import { expect, test } from "./fixtures";
+import { saidOnce } from "./said-once";
 import { dialog, names, results, searchAddress, textSearch } from "./search-page";
 import { swipe } from "./swipe";
 
@@ -179,8 +180,9 @@ test.describe("adding on a phone @phone", () => {
     await swipe(row, { from: 20, to: 200 });
     await swipe(row, { from: 150, to: 300 });
     await expect(copies(2)).toBeVisible();
-    await swipe(row, { from: 150, to: 300 });
-    await expect(page.getByRole("status").filter({ hasText: `3 × ${GOVERN}` })).toHaveCount(1);
+    await saidOnce(page.getByRole("status").filter({ hasText: `3 × ${GOVERN}` }), () =>
+      swipe(row, { from: 150, to: 300 }),
+    );
     await swipe(row, { from: 300, to: 150 });
     await expect(copies(2)).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
@@ -221,12 +223,13 @@ test.describe("adding on a phone @phone", () => {
       for (const width of [390, 360, 320]) {
         await page.setViewportSize({ width, height: 740 });
         await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
-        expect(await sideways()).toBe(0);
+        await expect.poll(sideways).toBe(0);
         // All at once: rows come and go while they are looked at.
-        const tooWide = await results(page)
-          .getByRole("listitem")
-          .evaluateAll((rows) => rows.filter((row) => row.scrollWidth > row.clientWidth).length);
-        expect(tooWide).toBe(0);
+        const tooWide = () =>
+          results(page)
+            .getByRole("listitem")
+            .evaluateAll((rows) => rows.filter((row) => row.scrollWidth > row.clientWidth).length);
+        await expect.poll(tooWide).toBe(0);
       }
     });
   });

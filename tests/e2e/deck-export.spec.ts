@@ -4,6 +4,7 @@ import { signUp } from "./account-page";
 import { action, expectSaved, idInAddress, LEGAL, makeDeck, openDeck, stored } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { rareFiles } from "./rare-files";
+import { saidOnce } from "./said-once";
 import { dialog } from "./search-page";
 
 async function exportDialog(page: Page) {
@@ -80,8 +81,9 @@ test("what is copied comes back as the same cards, in every format", async ({ pa
 async function copyAndImport(page: Page, format: string): Promise<void> {
   const choices = await exportDialog(page);
   const group = choices.getByRole("region", { name: "Clipboard" });
-  await group.getByRole("button", { name: format, exact: true }).click();
-  await expect(group.getByRole("button", { name: "Copied" })).toBeVisible();
+  await saidOnce(group.getByRole("button", { name: "Copied" }), () =>
+    group.getByRole("button", { name: format, exact: true }).click(),
+  );
   const text = await page.evaluate(() => navigator.clipboard.readText());
   await choices.getByRole("button", { name: "Close" }).click();
   await expect(choices).toBeHidden();

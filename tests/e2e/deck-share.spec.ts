@@ -3,6 +3,7 @@ import { signUp } from "./account-page";
 import { action, expectCounts, expectSaved, makeDeck, openDeck, part, setCopies } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { rareFiles } from "./rare-files";
+import { saidOnce } from "./said-once";
 import { dialog } from "./search-page";
 
 const NAME = "Zoë’s 100% “wall” & co";
@@ -17,10 +18,10 @@ async function shareDialog(page: Page): Promise<Locator> {
 
 /** Presses a button that copies, and gives what is on the clipboard then. */
 async function copied(page: Page, name: string): Promise<string> {
-  await dialog(page, "Copy URL")
-    .getByRole("button", { name: `Copy: ${name}` })
-    .click();
-  await expect(dialog(page, "Copy URL").getByRole("button", { name: "Copied" })).toBeVisible();
+  const share = dialog(page, "Copy URL");
+  await saidOnce(share.getByRole("button", { name: "Copied" }), () =>
+    share.getByRole("button", { name: `Copy: ${name}` }).click(),
+  );
   return page.evaluate(() => navigator.clipboard.readText());
 }
 

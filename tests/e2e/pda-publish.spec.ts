@@ -126,7 +126,7 @@ test("its author finds a public deck at once, and another player soon, who marks
   await search(page, { src: "my" });
   await expect(row(page, "Marked")).toBeVisible();
 
-  const other = await visitor({ viewport: { width: 1440, height: 900 } });
+  const other = await visitor();
   await signUp(other);
   await expect.poll(() => published(other), { timeout: 60_000 }).toContain(copy);
   await search(other, { author });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Address of a search: `/crypt?q=…`. */
 export function searchAddress(kind: "crypt" | "library", q: object): string {
@@ -23,6 +23,19 @@ export function results(page: Page): Locator {
 /** Names of the cards in sight, in their order. */
 export function names(page: Page): Locator {
   return results(page).getByRole("listitem").getByRole("link");
+}
+
+/** What the cards in sight are called, once all are painted: a few come first, the others right after. */
+export async function namesInSight(page: Page): Promise<readonly string[]> {
+  let before: readonly string[] = [];
+  let now: readonly string[] = [];
+  await expect(async () => {
+    before = now;
+    now = await names(page).allTextContents();
+    expect(now.length).toBeGreaterThan(0);
+    expect(now).toEqual(before);
+  }).toPass({ intervals: [200] });
+  return now;
 }
 
 /** The search in words. */

@@ -15,6 +15,7 @@ import {
   stored,
 } from "./deck-page";
 import { expect, test } from "./fixtures";
+import { saidOnce } from "./said-once";
 import { dialog } from "./search-page";
 
 const BELL = 201613;
@@ -35,8 +36,9 @@ const line = (page: Page, card: string): Locator =>
   page.getByRole("listitem").filter({ has: page.getByRole("link", { name: card, exact: true }) });
 
 async function copied(page: Page, name: string): Promise<string> {
-  await page.getByRole("button", { name, exact: true }).click();
-  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  await saidOnce(page.getByRole("button", { name: "Copied" }), () =>
+    page.getByRole("button", { name, exact: true }).click(),
+  );
   // Said for a second, then the button has its name back.
   await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());

@@ -4,6 +4,7 @@ import { signUp } from "./account-page";
 import { arrived } from "./arrived";
 import { action, expectCounts, makeDeck, openDeck, setCopies, tabTo } from "./deck-page";
 import { expect, test } from "./fixtures";
+import { saidOnce } from "./said-once";
 import { dialog } from "./search-page";
 
 const PRECON = "/decks/KoT:PT";
@@ -60,7 +61,7 @@ test("somebody without an account draws from a precon", async ({ page }) => {
   await expectSizes(page, "Uncontrolled 3 drawn, 8 left", "Hand 76 drawn, 0 left");
   await expect(step(page, "+1 card in hand")).toBeDisabled();
   for (let steps = 5; steps > 0; steps -= 1) await step(page, "Undo").click();
-  expect(await cards(page, "Hand")).toEqual(hand);
+  await expect.poll(() => cards(page, "Hand")).toEqual(hand);
   await expect(step(page, "Undo")).toBeDisabled();
 
   // A look at a card, or at the deck, is no end of the game.
@@ -69,12 +70,12 @@ test("somebody without an account draws from a precon", async ({ page }) => {
   await pile(page, "Hand").getByRole("link").first().click();
   await expect(draw(page)).toBeHidden();
   await page.goBack();
-  expect(await cards(page, "Hand")).toEqual(after);
+  await expect.poll(() => cards(page, "Hand")).toEqual(after);
   await page.goBack();
   await expect(draw(page)).toBeHidden();
   await expectCounts(page, "12", "77");
   await open(page);
-  expect(await cards(page, "Hand")).toEqual(after);
+  await expect.poll(() => cards(page, "Hand")).toEqual(after);
   await expect(pile(page, "Ash heap").getByRole("listitem")).toHaveCount(1);
 });
 
@@ -82,16 +83,19 @@ test("a draw is shared by its address", async ({ page, visitor, baseURL }) => {
   await page.goto(PRECON);
   await open(page);
   await step(page, "Re-draw the crypt").click();
+  await expectSizes(page, "Uncontrolled 4 drawn, 8 left", "Hand 7 drawn, 70 left");
   const hands = [await cards(page, "Uncontrolled"), await cards(page, "Hand")];
-  await step(page, "Copy the link to this draw").click();
-  await expect(draw(page).getByRole("button", { name: "Copied" })).toBeVisible();
+  await saidOnce(draw(page).getByRole("button", { name: "Copied" }), () =>
+    step(page, "Copy the link to this draw").click(),
+  );
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toBe(`${baseURL}${PRECON}?draw=${await seed(page).inputValue()}`);
 
-  const friend = await visitor({ baseURL: baseURL ?? "", viewport: { width: 1440, height: 900 } });
+  const friend = await visitor();
+  const drawn = async () => [await cards(friend, "Uncontrolled"), await cards(friend, "Hand")];
   await friend.goto(address);
   await expect(draw(friend)).toBeVisible();
-  expect([await cards(friend, "Uncontrolled"), await cards(friend, "Hand")]).toEqual(hands);
+  await expect.poll(drawn).toEqual(hands);
   await friend.keyboard.press("Escape");
   await expect(draw(friend)).toBeHidden();
   await expect(friend).toHaveURL(`${baseURL}${PRECON}`);
@@ -101,7 +105,7 @@ test("a draw is shared by its address", async ({ page, visitor, baseURL }) => {
   await open(friend);
   await seed(friend).fill((await seed(page).inputValue()).toLowerCase());
   await seed(friend).press("Enter");
-  expect([await cards(friend, "Uncontrolled"), await cards(friend, "Hand")]).toEqual(hands);
+  await expect.poll(drawn).toEqual(hands);
 });
 
 test("the keyboard alone draws, plays, undoes and closes", async ({ page }) => {
