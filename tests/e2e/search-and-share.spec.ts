@@ -91,6 +91,18 @@ test("searches are chosen from lists and typed, and their order is remembered", 
     await row.pressSequentially("theo bell");
     await expect(names(page)).toHaveText(["Theo Bell (G6)", "Theo Bell", "Theo Bell"]);
   });
+  await test.step("a dialog that opens before the address is written stays, over the search as it was typed", async () => {
+    const opened = page.getByRole("dialog");
+    await firstTextRow(page).fill("boleslaw");
+    // As a key or a program presses it: neither a finger nor the focus has gone there before.
+    await page.getByRole("button", { name: "Language and display" }).dispatchEvent("click");
+    await expect.poll(() => searchOf(page)).toEqual({ text: [{ value: "boleslaw", logic: "and" }] });
+    await expect(opened).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(opened).toBeHidden();
+    await expect(firstTextRow(page)).toHaveValue("boleslaw");
+    await expect(names(page)).toHaveText(["Bolesław Gutowski"]);
+  });
   await test.step("the order of the results is remembered for the next visit", async () => {
     await page.goto(searchAddress("crypt", { titles: { justicar: true } }));
     const sort = page.getByRole("combobox", { name: "Sort by" });

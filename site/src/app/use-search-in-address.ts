@@ -1,8 +1,12 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { type HistoryState, useNavigate, useSearch } from "@tanstack/react-router";
 import { useRef } from "react";
 import { useDialogStep } from "./use-dialog-step";
 
 const FILTERS = "filters";
+
+type NextState = true | ((state: HistoryState) => HistoryState);
+
+const WITHOUT_DIALOG: NextState = ({ dialog: _, ...state }) => state;
 
 type SearchRoom = "/crypt" | "/library" | "/twd" | "/pda" | "/tda/{-$event}";
 
@@ -15,22 +19,24 @@ export function useSearchInAddress(room: SearchRoom) {
   /** What the open sheet has written to the address. */
   const written = useRef<{ readonly q: string | undefined } | undefined>(undefined);
 
-  const write = (next: string | undefined, replace: boolean, stay: boolean) =>
+  const write = (next: string | undefined, replace: boolean, state: NextState) =>
     void navigate({
       to: room,
       params: true,
       search: ({ q: _, ...rest }) => ({ ...rest, ...(next !== undefined && { q: next }) }),
       replace,
-      state: stay ? true : ({ dialog: _, ...state }) => state,
+      state,
       resetScroll: false,
     });
   const onQueryChange = (next: string | undefined, { replace }: { readonly replace: boolean }) => {
     if (open) written.current = { q: next };
-    write(next, replace || open, open);
+    // A dialog that was opened meanwhile stays, over the search as it was typed.
+    else if (dialog.name !== undefined) return write(next, true, (state) => ({ ...state, moved: true }));
+    write(next, replace || open, open || WITHOUT_DIALOG);
   };
   const close = () => {
     // A new search takes the place of the sheet it was put together in; otherwise the sheet was a detour.
-    if (written.current) write(written.current.q, true, false);
+    if (written.current) write(written.current.q, true, WITHOUT_DIALOG);
     else dialog.close();
     written.current = undefined;
   };

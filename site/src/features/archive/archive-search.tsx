@@ -77,13 +77,7 @@ export function ArchiveSearch<Criteria extends object>({
 
   return (
     <div className={styles.screen}>
-      <section
-        ref={results}
-        className={styles.results}
-        aria-label={t("search.results")}
-        onPointerDownCapture={search.flush}
-        onFocusCapture={search.flush}
-      >
+      <section ref={results} className={styles.results} aria-label={t("search.results")}>
         <Toolbar
           kind={kind}
           search={search}

@@ -57,13 +57,7 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
   return (
     <div className={isThird ? `${styles.screen} ${styles.three}` : styles.screen}>
       {isThird && <div className={styles.panel}>{adding.deck}</div>}
-      <section
-        ref={results}
-        className={styles.results}
-        aria-label={t("search.results")}
-        onPointerDownCapture={search.flush}
-        onFocusCapture={search.flush}
-      >
+      <section ref={results} className={styles.results} aria-label={t("search.results")}>
         <Toolbar
           asked={asked}
           search={search}

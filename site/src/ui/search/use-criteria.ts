@@ -47,8 +47,6 @@ export interface CriteriaSearch<Criteria> extends State<Criteria> {
   readonly submit: () => boolean;
   /** Searches for something else at once: a chip taken away, an example. */
   readonly replace: (next: Criteria) => void;
-  /** Writes a change to the address that is still waiting. */
-  readonly flush: () => void;
 }
 
 function read<Criteria>(form: FormOfCriteria<Criteria>, q: string | undefined): State<Criteria> {
@@ -64,7 +62,7 @@ export function useCriteria<Criteria>(settings: Settings<Criteria>): CriteriaSea
   const { form, typed, waits, q, onQueryChange, live } = settings;
   const [state, setState] = useState(() => read(form, q));
   const latest = useRef(state);
-  const { schedule, flush, isOwn } = useQueryWriter(q, onQueryChange);
+  const { schedule, isOwn } = useQueryWriter(q, onQueryChange);
 
   const actions = useMemo(() => {
     const become = (next: State<Criteria>) => {
@@ -103,5 +101,5 @@ export function useCriteria<Criteria>(settings: Settings<Criteria>): CriteriaSea
   useEffect(() => {
     if (!isOwn(q)) become(read(form, q));
   }, [form, q, isOwn, become]);
-  return { ...state, set, submit, replace, flush };
+  return { ...state, set, submit, replace };
 }

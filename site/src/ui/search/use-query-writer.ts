@@ -14,7 +14,6 @@ interface Waiting {
 interface Writer {
   /** Writes `q` after the delay; with `gather`, quick changes become one step of the history. */
   readonly schedule: (q: string | undefined, delay: number, gather: boolean) => void;
-  readonly flush: () => void;
   /** Is the address as this screen last wrote it, or did it change by itself? */
   readonly isOwn: (q: string | undefined) => boolean;
 }
@@ -53,6 +52,16 @@ export function useQueryWriter(q: string | undefined, onQueryChange: QueryWriter
     [flush],
   );
 
+  // Whoever reaches for something else, a card, a dialog, another room, leaves the search as it stands.
+  useEffect(() => {
+    document.addEventListener("pointerdown", flush, true);
+    document.addEventListener("focusin", flush, true);
+    return () => {
+      document.removeEventListener("pointerdown", flush, true);
+      document.removeEventListener("focusin", flush, true);
+    };
+  }, [flush]);
+
   // Whoever leaves the screen takes along what was written, not what was about to be.
   useEffect(() => () => clearTimeout(waiting.current?.timer), []);
 
@@ -67,5 +76,5 @@ export function useQueryWriter(q: string | undefined, onQueryChange: QueryWriter
     known.current = seen;
     return false;
   }, []);
-  return { schedule, flush, isOwn };
+  return { schedule, isOwn };
 }
