@@ -22,9 +22,8 @@ PYTHON = [sys.executable, "-m"]
 PYTHON_ROOMS = ["card-pipeline", "build", "functions", "infra", "tests"]
 WORKERS = str((os.cpu_count() or 1) + 1)
 _SKIPPED = re.compile(r"\b(\d+) skipped\b")
-_FLAKY = re.compile(r"\b(\d+) flaky\b")
 LAST_WORDS = 15
-"""Lines of a part that failed or wavered, said again at the end: each program closes with what it was."""
+"""Lines of a part that failed, said again at the end: each program closes with what failed."""
 _COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -44,19 +43,13 @@ class Outcome:
     ok: bool
     seconds: float
     skipped: int
-    flaky: int = 0
-    """Tests that passed only when they were run again. Each is a fault, of the test or of the site."""
     note: str = ""
     last_words: tuple[str, ...] = ()
 
     def line(self) -> str:
         """One line for the end: ``pytest … ok (12s, 3 skipped)``."""
-        facts = [f"{self.seconds:.0f}s"]
-        facts += [f"{count} {what}" for count, what in self._counts() if count]
+        facts = [f"{self.seconds:.0f}s"] + ([f"{self.skipped} skipped"] if self.skipped else [])
         return f"{self.name} … {'ok' if self.ok else 'FAILED'} ({', '.join(facts)}){self.note}"
-
-    def _counts(self) -> tuple[tuple[int, str], ...]:
-        return (self.skipped, "skipped"), (self.flaky, "flaky")
 
 
 LINT = Part(
@@ -141,15 +134,10 @@ def run(part: Part) -> Outcome:
     begin = time.monotonic()
     output: list[str] = []
     ok = all(_shown(part.name, command, output) == 0 for command in part.commands)
-    said = _COLOUR.sub("", "".join(output))
-    skipped, flaky = _last_count(_SKIPPED, said), _last_count(_FLAKY, said)
-    last_words = () if ok and not flaky else tuple(output[-LAST_WORDS:])
-    return Outcome(part.name, ok, time.monotonic() - begin, skipped, flaky, last_words=last_words)
-
-
-def _last_count(what: re.Pattern[str], said: str) -> int:
-    counts = what.findall(said)
-    return int(counts[-1]) if counts else 0
+    counts = _SKIPPED.findall(_COLOUR.sub("", "".join(output)))
+    skipped = int(counts[-1]) if counts else 0
+    last_words = () if ok else tuple(output[-LAST_WORDS:])
+    return Outcome(part.name, ok, time.monotonic() - begin, skipped, last_words=last_words)
 
 
 def _shown(name: str, command: tuple[str, ...], output: list[str]) -> int:

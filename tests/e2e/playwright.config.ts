@@ -12,8 +12,7 @@ export default defineConfig({
   // How long something may take to appear on a busy machine; no test waits for it when all is well.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // What passes only the second time is named at the end: a fault to mend, which holds nobody up meanwhile.
-  retries: 1,
+  retries: 0,
   reporter: [["list"]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

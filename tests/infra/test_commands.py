@@ -125,17 +125,6 @@ def test_parts_of_a_stage_do_not_wait_for_each_other(tmp_path: Path, monkeypatch
     assert parts.main("test") == 0
 
 
-def test_what_passed_only_the_second_time_is_told(
-    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
-) -> None:
-    wavers = part("wavers", r"print('  1 flaky\n    which.spec.ts\n  2 passed')")
-    monkeypatch.setitem(parts.STAGES, "test", (([wavers],),))
-    assert parts.main("test") == 0
-    *_, which, _passed, _empty, line, _skipped = capfd.readouterr().out.splitlines()
-    assert which == "wavers │     which.spec.ts"
-    assert re.fullmatch(r"wavers … ok \(\d+s, 1 flaky\)", line)
-
-
 @pytest.mark.skipif(shutil.which("nice") is None, reason="this machine has no `nice`")
 def test_what_runs_beside_the_first_lane_gives_way_to_it(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
