@@ -7,7 +7,7 @@ import os
 from typing import Any
 
 import pytest
-from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]  # has none
+from xdist.scheduler import LoadScopeScheduling
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 """Other tests run meanwhile: processors that share a large sum would wait for each other, busily."""
@@ -27,7 +27,7 @@ TOGETHER = {
 FUZZED = "tests/functions/test_openapi_fuzz.py"
 
 
-class _Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # untyped, as above
+class _Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist publishes no types
     """Gives each test to the next process that is free, the files above as a whole, and these first."""
 
     def _split_scope(self, nodeid: str) -> str:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 import botocore.session
 import pytest
 from botocore.loaders import create_loader
-from moto.core.serialize import AttributePicker, AttributePickerContext
 
 from functions.common.settings import Settings
 from tests.functions.databases import dynoxide, has_dynoxide, moto_table, new_table
@@ -21,22 +19,6 @@ def read_descriptions_once() -> Iterator[None]:
     """Every connection reads the descriptions of the services anew; for all tests together once will do."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(botocore.session, "create_loader", cache(create_loader))
-        yield
-
-
-@pytest.fixture(scope="session", autouse=True)
-def look_under_one_name() -> Iterator[None]:
-    """moto looks for each part of an answer under ten names; in a table's it stands under its own or not."""
-    look = AttributePicker.__call__
-
-    def find(picker: AttributePicker, part: AttributePickerContext) -> Any:
-        service = part.service_model
-        if type(part.obj) is dict and service and service.service_name == "dynamodb":
-            return part.obj.get(part.key)
-        return look(picker, part)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(AttributePicker, "__call__", find)
         yield
 
 
