@@ -67,14 +67,17 @@ export function createFetching(ports: FetchingPorts): Fetching {
     return shelf.decks.get().get(id);
   }
 
+  /** It is told first: who lets go of the page in between has the deck brought again, and hears of it then. */
   async function adopt(now: Deck, watched: boolean): Promise<void> {
     const before = await shelf.find(now.id);
     if (before && !isNews(before, now)) return;
     const shown = viewOf(before, operationsOf(queue.shown.get(), now.id));
     const difference = watched && before && shown && differenceElsewhere(before, shown, now);
+    if (difference) await queue.step(changedElsewhere(difference));
+    const known = shelf.decks.get().get(now.id);
+    if (known && !isNews(known, now)) return;
     await shelf.put([now]);
     tabs.tell({ kind: "deck", id: now.id });
-    if (difference) await queue.step(changedElsewhere(difference));
   }
 
   return {

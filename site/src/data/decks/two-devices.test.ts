@@ -3,10 +3,12 @@ import { expect, test } from "vitest";
 import { CARDS, DOLL } from "../../domain/deck/operations/operations.test.support";
 import { atWork, one as copies } from "./at-work.test.support";
 import { deckView } from "./deck-view";
+import type { Desk } from "./desk";
 import { quiet } from "./device.test.support";
 import { changeDeck } from "./edit";
 import { type Act, asRecord, browserOf, people, type Tab } from "./people.test.support";
 import { FATES, type Fate } from "./unreliable.test.support";
+import { memoryStorage, type UserStorage } from "./user-storage";
 
 const tab = fc.constantFrom<Tab>(0, 1, 2);
 const edits = fc.record({
@@ -78,7 +80,8 @@ test("edits of two devices end equal everywhere; none is lost or doubled, and th
       fc.array(anyFate, { maxLength: 40, size: "max" }),
       fc.array(fc.boolean(), { maxLength: 200, size: "max" }),
       async (scheduler, acts, fates, delays) => {
-        const all = await people(scheduler, fates, delays);
+        // They are used up: what fails can only be told, and made smaller, as it was.
+        const all = await people(scheduler, [...fates], [...delays]);
         for (const [one, steps] of acts) {
           await all.act(one);
           await quiet();
@@ -119,4 +122,42 @@ test("an answer that comes after the other device's edit is known changes nothin
   answer();
   await quiet();
   expect(deckView(desk, deck)).toMatchObject({ cards: new Map([[DOLL, 1]]), rev: 3 });
+});
+
+/** Keeps as many times as it is let, and then nothing: the page is gone. */
+function goneAfter(writes: number, kept: Map<string, unknown>): UserStorage {
+  const disk = memoryStorage(kept);
+  let left = writes;
+  const inTime = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    left -= 1;
+    return left < 0 ? await new Promise<never>(() => {}) : await work();
+  };
+  return {
+    ...disk,
+    update: (key, change) => inTime(() => disk.update(key, change)),
+    updateMany: (keys, change) => inTime(() => disk.updateMany(keys, change)),
+  };
+}
+
+test.each([0, 1, 2, 3])("the loser is told also where the page goes after %i writes", async (writes) => {
+  const { server, call, deck, anna } = await atWork();
+  changeDeck(await openWith(memoryStorage(anna.kept)), deck, copies(DOLL, 3));
+  await quiet();
+  await server.callAs("Anna")(`deck/${deck}`, { method: "PUT", body: { cards: { [DOLL]: 1 } } });
+  for (const storage of [goneAfter(writes, anna.kept), memoryStorage(anna.kept)]) {
+    const desk = await openWith(storage);
+    void desk.fetching.deck(deck, true);
+    await quiet();
+    desk.close();
+  }
+  const afterwards = await openWith(memoryStorage(anna.kept));
+  expect(deckView(afterwards, deck)?.cards).toEqual(new Map([[DOLL, 1]]));
+  expect(afterwards.queue.shown.get().changes).toMatchObject([{ deck, cards: [DOLL] }]);
+
+  async function openWith(storage: UserStorage): Promise<Desk> {
+    const desk = anna.open(call, { storage });
+    await desk.started;
+    await desk.shelf.find(deck);
+    return desk;
+  }
 });
