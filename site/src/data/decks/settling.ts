@@ -1,8 +1,9 @@
 import type { Deck, DeckId, ListedDeck } from "../../domain/deck/deck";
+import { differenceElsewhere } from "../../domain/deck/operations/difference";
 import { asListed, rowsAfter } from "../../domain/deck/operations/listed";
 import type { Operation } from "../../domain/deck/operations/operation";
-import { created, settled } from "../../domain/deck/operations/queue";
-import { applyOperation, newDeck } from "../../domain/deck/operations/view";
+import { changedElsewhere, created, operationsOf, settled } from "../../domain/deck/operations/queue";
+import { applyOperation, newDeck, viewOf } from "../../domain/deck/operations/view";
 import type { DeckShelf } from "./deck-shelf";
 import type { Fetching } from "./fetching";
 import type { KeptQueue } from "./kept-queue";
@@ -40,12 +41,19 @@ export function createSettling({ queue, shelf, list, fetching, tell }: SettlingP
     } else if (before && receipt.rev > before.rev) {
       const { rev, changed } = receipt;
       await shelf.put([{ ...edited(before, operation), rev, changed }]);
-    }
+    } else if (before) await tellUndone(before, operation);
     const after = shelf.decks.get().get(id);
     changeList((rows) => settledRows(rows, operation, receipt, after));
     tell({ kind: "deck", id });
     await queue.step(settled(operation.id));
     if (change.kind === "text" && after?.family) await fetching.list();
+  }
+
+  /** The deck as it is now is younger than the edit: where it is otherwise, somebody has undone it since. */
+  async function tellUndone(now: Deck, operation: Operation): Promise<void> {
+    const shown = viewOf(now, operationsOf(queue.shown.get(), now.id));
+    const difference = shown && differenceElsewhere(edited(now, operation), shown, now);
+    if (difference) await queue.step(changedElsewhere(difference));
   }
 
   async function settleCreation(operation: Of<"create", Operation>, id: DeckId): Promise<void> {

@@ -107,22 +107,30 @@ test("edits of two devices end equal everywhere; none is lost or doubled, and th
   );
 }, 120_000);
 
-test("an answer that comes after the other device's edit is known changes nothing of that", async () => {
-  const { server, call, deck, open } = await atWork();
-  let answer = () => {};
-  const desk = await open(async (path, sent) => {
-    const receipt = await call(path, sent);
-    if (sent?.method === "PUT") await new Promise<void>((resolve) => (answer = resolve));
-    return receipt;
-  });
-  changeDeck(desk, deck, copies(DOLL, 3));
-  await quiet();
-  await server.callAs("Anna")(`deck/${deck}`, { method: "PUT", body: { cards: { [DOLL]: 1 } } });
-  await desk.fetching.deck(deck, true);
-  answer();
-  await quiet();
-  expect(deckView(desk, deck)).toMatchObject({ cards: new Map([[DOLL, 1]]), rev: 3 });
-});
+test.each([
+  ["changed", 1],
+  ["undone", -1],
+])(
+  "an answer that comes after the other device has %s the edit leaves it so, and the loser is told",
+  async (_, theirs) => {
+    const { server, call, deck, open, stored } = await atWork();
+    let answer = () => {};
+    const desk = await open(async (path, sent) => {
+      const receipt = await call(path, sent);
+      if (sent?.method === "PUT") await new Promise<void>((resolve) => (answer = resolve));
+      return receipt;
+    });
+    changeDeck(desk, deck, copies(DOLL, 3));
+    await quiet();
+    await server.callAs("Anna")(`deck/${deck}`, { method: "PUT", body: { cards: { [DOLL]: theirs } } });
+    await desk.fetching.deck(deck, true);
+    answer();
+    await quiet();
+    expect(deckView(desk, deck)?.rev).toBe(3);
+    expect(asRecord(deckView(desk, deck)?.cards ?? new Map())).toEqual(stored());
+    expect(desk.queue.shown.get().changes).toMatchObject([{ deck, cards: [DOLL] }]);
+  },
+);
 
 /** Keeps as many times as it is let, and then nothing: the page is gone. */
 function goneAfter(writes: number, kept: Map<string, unknown>): UserStorage {
