@@ -5,6 +5,9 @@ import { asId } from "./device.test.support";
 import { memoryStorage } from "./user-storage";
 
 const id = asId("Adeck0001");
+const first = deckOf({ id, rev: 1 });
+const second = deckOf({ id, rev: 2 });
+const third = deckOf({ id, rev: 3 });
 
 /** Two tabs with one disk. */
 function tabs() {
@@ -26,4 +29,25 @@ test("an answer that comes late to one tab takes nothing of what another knows a
   expect(await next.find(id)).toMatchObject({ rev: 3, name: "Guns" });
   await late.reread([id]);
   expect(late.decks.get().get(id)).toMatchObject({ rev: 3, name: "Guns" });
+});
+
+test("a deck takes the place of the one that was known, and not of one that another tab was quicker with", async () => {
+  const [one, other] = tabs();
+  expect(await one.replace(undefined, first)).toBe(true);
+  expect(await other.find(id)).toEqual(first);
+  expect(await other.replace(first, second)).toBe(true);
+  expect(await one.replace(first, third)).toBe(false);
+  expect(one.decks.get().get(id)).toEqual(second);
+  expect(await one.replace(second, third)).toBe(true);
+  await other.reread([id]);
+  expect(other.decks.get().get(id)).toEqual(third);
+});
+
+test("a disk that refuses only costs the offline copy", async () => {
+  const refusing = { ...memoryStorage(), update: () => Promise.reject(new Error("Full")) };
+  const shelf = createShelf(refusing, (deck) => deck);
+  expect(await shelf.replace(undefined, first)).toBe(true);
+  const both = await Promise.all([shelf.replace(first, second), shelf.replace(first, third)]);
+  expect(both).toEqual([true, false]);
+  expect(shelf.decks.get().get(id)).toEqual(second);
 });

@@ -17,6 +17,8 @@ function readKept(raw: unknown): Deck | undefined {
   return kept?.version === VERSION ? kept.deck : undefined;
 }
 
+const revOf = (deck: Deck | undefined) => deck?.rev ?? -1;
+
 /** Decks as the server has them, as far as this device knows: at hand at once, and without a network. */
 export interface DeckShelf {
   /** Those that were needed in this visit. */
@@ -25,6 +27,11 @@ export interface DeckShelf {
   find(id: DeckId): Promise<Deck | undefined>;
   findAll(ids: readonly DeckId[]): Promise<void>;
   put(decks: readonly Deck[]): Promise<void>;
+  /**
+   * Puts `now` where `before` was the newest that was known. false: somebody was quicker, also in another tab; what
+   * they have put is at hand then.
+   */
+  replace(before: Deck | undefined, now: Deck): Promise<boolean>;
   drop(ids: readonly DeckId[]): Promise<void>;
   /** Another tab has put something. */
   reread(ids: readonly DeckId[]): Promise<void>;
@@ -35,9 +42,12 @@ export function createShelf(storage: UserStorage, keyOf: (id: DeckId) => string)
 
   /** What is known already is never newer on the disk, unless another tab says so. */
   function show(found: readonly Deck[]): void {
-    const newer = found.filter(({ id, rev }) => (decks.get().get(id)?.rev ?? -1) < rev);
-    if (newer.length === 0) return;
-    decks.set(new Map([...decks.get(), ...newer.map((deck) => [deck.id, deck] as const)]));
+    const newer = found.filter(({ id, rev }) => revOf(decks.get().get(id)) < rev);
+    if (newer.length > 0) set(newer);
+  }
+
+  function set(those: readonly Deck[]): void {
+    decks.set(new Map([...decks.get(), ...those.map((deck) => [deck.id, deck] as const)]));
   }
 
   async function readAll(ids: readonly DeckId[]): Promise<void> {
@@ -55,6 +65,17 @@ export function createShelf(storage: UserStorage, keyOf: (id: DeckId) => string)
     });
   }
 
+  /** A newer one than `before`, which another tab has kept: it stays. */
+  async function keepAfter(before: Deck | undefined, now: Deck): Promise<Deck | undefined> {
+    let newer: Deck | undefined;
+    await storage.update(keyOf(now.id), (raw) => {
+      const there = readKept(raw);
+      newer = there && there.rev > revOf(before) ? there : undefined;
+      return newer ? raw : kept(now);
+    });
+    return newer;
+  }
+
   return {
     decks,
     find: async (id) => {
@@ -63,9 +84,18 @@ export function createShelf(storage: UserStorage, keyOf: (id: DeckId) => string)
     },
     findAll: (ids) => readAll(ids.filter((id) => !decks.get().has(id))),
     put: async (those) => {
-      decks.set(new Map([...decks.get(), ...those.map((deck) => [deck.id, deck] as const)]));
+      set(those);
       // A full disk only costs the offline copy.
       await keep(those).catch(() => undefined);
+    },
+    replace: async (before, now) => {
+      // What nobody has seen yet does not wait for the disk.
+      if (!before) show([now]);
+      const newer = await keepAfter(before, now).catch(() => undefined);
+      if (newer) show([newer]);
+      if (newer || (before && revOf(decks.get().get(now.id)) > before.rev)) return false;
+      set([now]);
+      return true;
     },
     drop: async (ids) => {
       const gone = new Set(ids);

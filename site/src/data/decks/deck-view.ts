@@ -17,6 +17,12 @@ export function realId(queue: Queue, id: DeckId): DeckId {
   return queue.realIds.get(id) ?? id;
 }
 
+/** A deck made in this visit had another id before: what was done to it then can still be undone. */
+export function firstId({ realIds }: Queue, id: DeckId): DeckId {
+  for (const [temporary, real] of realIds) if (real === id) return temporary;
+  return id;
+}
+
 /** A deck with the edits on their way; the same object as long as nothing has changed about it. */
 export function deckView({ shelf, queue }: Pick<Desk, "shelf" | "queue">, id: DeckId): Deck | undefined {
   const real = realId(queue.shown.get(), id);

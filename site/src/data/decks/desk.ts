@@ -4,6 +4,7 @@ import type { Operation, OperationId } from "../../domain/deck/operations/operat
 import { added, type QueueStep } from "../../domain/deck/operations/queue";
 import { createStore, type Store } from "../store";
 import { createShelf, type DeckShelf } from "./deck-shelf";
+import { firstId } from "./deck-view";
 import { createFetching, type Fetching } from "./fetching";
 import { type KeptQueue, keepQueue } from "./kept-queue";
 import { createListShelf, type ListShelf } from "./list-shelf";
@@ -67,7 +68,9 @@ export function createDesk(ports: DeskPorts): Desk {
     onGone: shelf.reread,
   });
   const list = createListShelf({ storage, key: keys.list, later: ports.later });
-  const fetching = createFetching({ ...ports, queue, shelf, list });
+  const histories = createStore<ReadonlyMap<DeckId, History>>(new Map());
+  const isWorkedOn = (id: DeckId) => histories.get().has(firstId(queue.shown.get(), id));
+  const fetching = createFetching({ ...ports, queue, shelf, list, isWorkedOn });
   const settling = createSettling({ queue, shelf, list, fetching, tell: tabs.tell });
   const onLine = (line: Line) => tabs.tell({ kind: "line", line });
   const sender = createSender({
@@ -125,7 +128,7 @@ export function createDesk(ports: DeskPorts): Desk {
     ready,
     started,
     ports,
-    histories: createStore<ReadonlyMap<DeckId, History>>(new Map()),
+    histories,
     add: (...operations) => {
       if (closed) return;
       for (const operation of operations) {

@@ -10,7 +10,7 @@ import {
   undo,
 } from "../../domain/deck/operations/history";
 import { inverseOf } from "../../domain/deck/operations/inverse";
-import { deckView } from "./deck-view";
+import { deckView, firstId } from "./deck-view";
 import type { Desk } from "./desk";
 
 /**
@@ -51,15 +51,9 @@ function apply(desk: Desk, deck: DeckId, changes: readonly DeckChange[]): void {
 }
 
 export function historyOf(desk: Desk, id: DeckId): History {
-  return desk.histories.get().get(firstId(desk, id)) ?? NO_HISTORY;
+  return desk.histories.get().get(firstId(desk.queue.shown.get(), id)) ?? NO_HISTORY;
 }
 
 function remember(desk: Desk, id: DeckId, history: History): void {
-  desk.histories.set(new Map([...desk.histories.get(), [firstId(desk, id), history]]));
-}
-
-/** A deck made in this visit had another id before: what was done to it then can still be undone. */
-function firstId(desk: Desk, id: DeckId): DeckId {
-  for (const [temporary, real] of desk.queue.shown.get().realIds) if (real === id) return temporary;
-  return id;
+  desk.histories.set(new Map([...desk.histories.get(), [firstId(desk.queue.shown.get(), id), history]]));
 }

@@ -21,7 +21,7 @@ export interface Fetching {
   /** By deck; what has been fetched since has none. */
   readonly problems: Store<ReadonlyMap<DeckId, FetchProblem>>;
   readonly listProblem: Store<FetchProblem | undefined>;
-  /** `watched`: somebody is working on it and wants to know what others do to it. */
+  /** `watched`: somebody has it before them, or has edited it in this visit, and wants to know what others do to it. */
   deck(id: DeckId, watched: boolean): Promise<Deck | undefined>;
   list(): Promise<void>;
   /** Those that are not at hand as the list says they are, a hundred at once; `onSome` after each. */
@@ -35,13 +35,15 @@ interface FetchingPorts {
   readonly queue: KeptQueue;
   readonly shelf: DeckShelf;
   readonly list: ListShelf;
+  /** Somebody has edited the deck in this visit. */
+  readonly isWorkedOn: (id: DeckId) => boolean;
 }
 
 /** The server gives no more at once. */
 const MOST_AT_ONCE = 100;
 
 export function createFetching(ports: FetchingPorts): Fetching {
-  const { call, queue, shelf, list, tabs } = ports;
+  const { call, queue, shelf, list, tabs, isWorkedOn } = ports;
   const problems = createStore<ReadonlyMap<DeckId, FetchProblem>>(new Map());
   const listProblem = createStore<FetchProblem | undefined>(undefined);
 
@@ -69,15 +71,20 @@ export function createFetching(ports: FetchingPorts): Fetching {
 
   /** It is told first: who lets go of the page in between has the deck brought again, and hears of it then. */
   async function adopt(now: Deck, watched: boolean): Promise<void> {
-    const before = await shelf.find(now.id);
-    if (before && !isNews(before, now)) return;
-    const shown = viewOf(before, operationsOf(queue.shown.get(), now.id));
-    const difference = watched && before && shown && differenceElsewhere(before, shown, now);
-    if (difference) await queue.step(changedElsewhere(difference));
-    const known = shelf.decks.get().get(now.id);
-    if (known && !isNews(known, now)) return;
-    await shelf.put([now]);
+    await shelf.reread([now.id]);
+    for (let isKept = false; !isKept; ) {
+      const before = shelf.decks.get().get(now.id);
+      if (before && !isNews(before, now)) return;
+      if (before && (watched || isWorkedOn(now.id))) await tellDifference(before, now);
+      isKept = await shelf.replace(before, now);
+    }
     tabs.tell({ kind: "deck", id: now.id });
+  }
+
+  async function tellDifference(before: Deck, now: Deck): Promise<void> {
+    const shown = viewOf(before, operationsOf(queue.shown.get(), now.id));
+    const difference = shown && differenceElsewhere(before, shown, now);
+    if (difference) await queue.step(changedElsewhere(difference));
   }
 
   return {
@@ -104,7 +111,8 @@ export function createFetching(ports: FetchingPorts): Fetching {
         const body = { ids: wanted.slice(0, MOST_AT_ONCE) };
         const answer = (await call("decks/batch", { method: "POST", body })) as BatchAnswer;
         const found = answer.decks.map(readDeck).filter((deck) => missing(deck.id));
-        await shelf.put(found);
+        await shelf.put(found.filter(({ id }) => !isWorkedOn(id)));
+        for (const deck of found.filter(({ id }) => isWorkedOn(id))) await adopt(deck, true);
         wanted = [...answer.left.map(asDeckId), ...wanted.slice(MOST_AT_ONCE)];
         onSome();
       }

@@ -65,6 +65,11 @@ export function modelServer(): ModelServer {
     return { success: true, rev: deck.rev, timestamp: TIME };
   }
 
+  const batch = (user: string, ids: readonly string[]) => ({
+    decks: ids.map((id) => answer(id, own(user, id))),
+    left: [],
+  });
+
   const callAs =
     (user: string): CallServer =>
     async (path, { method = "GET", body, headers = {} } = {}) => {
@@ -72,6 +77,7 @@ export function modelServer(): ModelServer {
       const [room, id = ""] = path.split("/");
       if (method === "POST" && room === "deck")
         return create(user, body as Partial<Stored>, headers["Idempotency-Key"] ?? "");
+      if (path === "decks/batch") return batch(user, (body as { readonly ids: readonly string[] }).ids);
       if (room === "decks") return { decks: [], families: {} };
       const deck = own(user, id);
       if (method === "PUT") return change(id, deck, body as Partial<Stored>, headers["If-Match"]);

@@ -5,6 +5,8 @@ import type { DeckId } from "../../domain/deck/deck";
 import type { Operation } from "../../domain/deck/operations/operation";
 import { deckOf, GOVERN } from "../../domain/deck/operations/operations.test.support";
 import type { Queue } from "../../domain/deck/operations/queue";
+import type { OwnDeckAnswer } from "../../generated/api";
+import { readDeck } from "./answers";
 import { deckView } from "./deck-view";
 import type { Desk } from "./desk";
 import { asId, browser, quiet } from "./device.test.support";
@@ -92,7 +94,7 @@ export async function people(scheduler: fc.Scheduler, fates: Fate[], delays: boo
     return page;
   }
 
-  const seen = deckOf({ id: deck, rev: 1 });
+  const seen = readDeck((await call(`deck/${deck}`)) as OwnDeckAnswer);
   for (const { kept } of browsers) kept.set(keysOf("Anna").deck(deck), { version: 1, deck: seen });
   const pages: [Page, Page, Page] = await scheduler.waitFor(Promise.all([open(0), open(1), open(2)]));
 

@@ -20,37 +20,44 @@ interface SettlingPorts {
 }
 
 type Of<Kind, All extends { kind: unknown }> = Extract<All, { kind: Kind }>;
+type Change = Of<"change", Operation>;
+type Changed = Of<"changed", Receipt>;
 
 /**
  * What becomes of an operation that the server has answered. The server's deck is brought up to date first and
  * the operation leaves the queue afterwards: in between it is applied twice, which changes nothing.
  */
 export function createSettling({ queue, shelf, list, fetching, tell }: SettlingPorts) {
-  async function settleChange(
-    operation: Of<"change", Operation>,
-    receipt: Of<"changed", Receipt>,
-  ): Promise<void> {
+  const at = (id: DeckId) => shelf.decks.get().get(id);
+
+  async function settleChange(operation: Change, receipt: Changed): Promise<void> {
     const { deck: id, change } = operation;
-    const before = await shelf.find(id);
-    if (before && receipt.rev > before.rev + receipt.revs) {
-      // Somebody else was there: what the server has now tells what they did.
-      await fetching.deck(id, true);
-      const fetched = shelf.decks.get().get(id);
-      // No answer: the edit stays in what is shown, and the deck's number says that it is to be fetched again.
-      if (fetched && fetched.rev < receipt.rev) await shelf.put([edited(fetched, operation)]);
-    } else if (before && receipt.rev > before.rev) {
-      const { rev, changed } = receipt;
-      await shelf.put([{ ...edited(before, operation), rev, changed }]);
-    } else if (before) await tellUndone(before, operation);
-    const after = shelf.decks.get().get(id);
+    await bringUpToDate(operation, receipt);
+    const after = at(id);
     changeList((rows) => settledRows(rows, operation, receipt, after));
     tell({ kind: "deck", id });
     await queue.step(settled(operation.id));
     if (change.kind === "text" && after?.family) await fetching.list();
   }
 
+  async function bringUpToDate(operation: Change, receipt: Changed): Promise<void> {
+    const id = operation.deck;
+    await shelf.reread([id]);
+    // Somebody else was there: what the server has now tells what they did.
+    if (misses(at(id), receipt)) await fetching.deck(id, true);
+    for (let isKept = false; !isKept; ) {
+      const before = at(id);
+      if (!before || before.rev === receipt.rev) return;
+      if (before.rev > receipt.rev) return await tellUndone(before, operation);
+      const { rev, changed } = receipt;
+      const now = edited(before, operation);
+      // No answer: the edit stays in what is shown, and the deck's number says that it is to be fetched again.
+      isKept = await shelf.replace(before, misses(before, receipt) ? now : { ...now, rev, changed });
+    }
+  }
+
   /** The deck as it is now is younger than the edit: where it is otherwise, somebody has undone it since. */
-  async function tellUndone(now: Deck, operation: Operation): Promise<void> {
+  async function tellUndone(now: Deck, operation: Change): Promise<void> {
     const shown = viewOf(now, operationsOf(queue.shown.get(), now.id));
     const difference = shown && differenceElsewhere(edited(now, operation), shown, now);
     if (difference) await queue.step(changedElsewhere(difference));
@@ -90,6 +97,11 @@ export function createSettling({ queue, shelf, list, fetching, tell }: SettlingP
   };
 }
 
+/** Between the deck and the edit stands what others did. */
+function misses(deck: Deck | undefined, { rev, revs }: Changed): boolean {
+  return deck !== undefined && rev > deck.rev + revs;
+}
+
 function edited(deck: Deck, operation: Operation): Deck {
   return applyOperation(deck, operation) ?? deck;
 }
@@ -97,7 +109,7 @@ function edited(deck: Deck, operation: Operation): Deck {
 function settledRows(
   rows: readonly ListedDeck[],
   operation: Operation,
-  { rev, changed }: Of<"changed", Receipt>,
+  { rev, changed }: Changed,
   after: Deck | undefined,
 ): readonly ListedDeck[] {
   return rowsAfter(rows, operation, () => after).map((row) =>

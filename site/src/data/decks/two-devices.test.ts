@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CARDS, DOLL } from "../../domain/deck/operations/operations.test.support";
+import { asListed } from "../../domain/deck/operations/listed";
+import { CARDS, DOLL, deckOf } from "../../domain/deck/operations/operations.test.support";
 import { atWork, one as copies } from "./at-work.test.support";
 import { deckView } from "./deck-view";
 import type { Desk } from "./desk";
@@ -131,6 +132,18 @@ test.each([
     expect(desk.queue.shown.get().changes).toMatchObject([{ deck, cards: [DOLL] }]);
   },
 );
+
+test("whoever has edited a deck in this visit is told also where it comes with many others", async () => {
+  const { server, call, deck, open } = await atWork();
+  const desk = await open(call);
+  changeDeck(desk, deck, copies(DOLL, 3));
+  await quiet();
+  await server.callAs("Anna")(`deck/${deck}`, { method: "PUT", body: { cards: { [DOLL]: 1 } } });
+  await desk.list.put([asListed(deckOf({ id: deck, rev: 3 }), undefined)]);
+  await desk.fetching.decks([deck], () => {});
+  expect(deckView(desk, deck)?.cards).toEqual(new Map([[DOLL, 1]]));
+  expect(desk.queue.shown.get().changes).toMatchObject([{ deck, cards: [DOLL] }]);
+});
 
 /** Keeps as many times as it is let, and then nothing: the page is gone. */
 function goneAfter(writes: number, kept: Map<string, unknown>): UserStorage {
