@@ -50,4 +50,8 @@ test("a disk that refuses only costs the offline copy", async () => {
   const both = await Promise.all([shelf.replace(first, second), shelf.replace(first, third)]);
   expect(both).toEqual([true, false]);
   expect(shelf.decks.get().get(id)).toEqual(second);
+  const fresh = createShelf(refusing, (deck) => deck);
+  const [isFirst] = await Promise.all([fresh.replace(undefined, first), fresh.put([second])]);
+  expect(isFirst).toBe(false);
+  expect(fresh.decks.get().get(id)).toEqual(second);
 });

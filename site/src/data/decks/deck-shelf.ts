@@ -93,7 +93,7 @@ export function createShelf(storage: UserStorage, keyOf: (id: DeckId) => string)
       if (!before) show([now]);
       const newer = await keepAfter(before, now).catch(() => undefined);
       if (newer) show([newer]);
-      if (newer || (before && revOf(decks.get().get(now.id)) > before.rev)) return false;
+      if (newer || revOf(decks.get().get(now.id)) > (before ?? now).rev) return false;
       set([now]);
       return true;
     },
