@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { DeckChange } from "../../domain/deck/change";
 import type { Deck, DeckDraft, DeckId } from "../../domain/deck/deck";
+import { keepable } from "../../domain/deck/keepable";
 import { deckView } from "./deck-view";
 import { deskOf } from "./desks";
 import { changeDeck } from "./edit";
@@ -12,17 +13,14 @@ import { temporaryId } from "./temporary-id";
 export function createDeck(client: QueryClient, draft: DeckDraft): DeckId {
   const desk = deskOf(client);
   const id = temporaryId(desk.ports.newKey());
-  desk.add({ kind: "create", deck: id, draft });
+  desk.add({ kind: "create", deck: id, draft: keepable(draft) });
   return id;
 }
-
-/** Longest name that the server takes. */
-const LONGEST_NAME = 64;
 
 /** Makes a deck of one's own of anybody's: "Guns [by A. Player]". */
 export function cloneDeck(client: QueryClient, deck: DeckDraft): DeckId {
   const { description, author, tags, cards } = deck;
-  const name = [...`${deck.name} [by ${author}]`].slice(0, LONGEST_NAME).join("");
+  const name = `${deck.name} [by ${author}]`;
   return createDeck(client, { name, author, description, tags, cards });
 }
 

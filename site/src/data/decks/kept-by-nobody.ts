@@ -1,5 +1,6 @@
 import type { CardId } from "../../domain/card/card";
 import type { DeckDraft, DeckId } from "../../domain/deck/deck";
+import { keepable } from "../../domain/deck/keepable";
 import type { CreatedDeckAnswer } from "../../generated/api";
 import { callApi } from "../api";
 import { asDeckId } from "./answers";
@@ -19,7 +20,7 @@ export interface AnonymousDeck {
  * @public Used by the import without an account and by snapshots.
  */
 export async function createAnonymous(draft: DeckDraft): Promise<AnonymousDeck> {
-  const body = { ...draftWish(draft), anonymous: true };
+  const body = { ...draftWish(keepable(draft)), anonymous: true };
   const answer = (await callApi("deck", { method: "POST", body })) as CreatedDeckAnswer;
   return {
     id: asDeckId(answer.deckid),

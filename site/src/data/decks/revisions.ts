@@ -14,6 +14,9 @@ export type RevisionDraft = Pick<DeckDraft, "description" | "tags" | "cards"> & 
   readonly branchName?: string;
 };
 
+/** Revisions that one call may add. */
+export const MOST_AT_ONCE = 20;
+
 /**
  * Adds revisions to a deck and gives their ids, the oldest first. Needs the network: they are numbered by the
  * server. What was edited before is sent before.

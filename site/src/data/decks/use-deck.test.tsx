@@ -200,4 +200,16 @@ describe("the list", () => {
     expect(list.current.decks[0]?.name).toBe("Votes [by Bert]");
     await waitFor(() => expect(unsentEdits("Anna")).toBe(0));
   });
+
+  it("cuts what is longer than the server keeps: it would refuse the deck as a whole", async () => {
+    const sent = stubApi({ ...HOME, "POST /api/deck": { body: { success: true, deckid: "Anew00001" } } });
+    const list = shown(useDeckList);
+    const author = "Patrizio Zippone (heavily based on the winning deck of Guillaume Lefebvre)";
+    const draft = { name: "Votes", author, description: "", tags: [], cards: new Map([[DOLL, 1998]]) };
+    await waitFor(() => expect(list.current.status).toBe("ready"));
+    act(() => void createDeck(client, draft));
+    await waitFor(() => expect(unsentEdits("Anna")).toBe(0));
+    const [made] = sent.filter(({ call }) => call === "POST /api/deck");
+    expect(made?.body).toMatchObject({ author: author.slice(0, 64), cards: { [DOLL]: 999 } });
+  });
 });

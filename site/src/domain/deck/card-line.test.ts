@@ -70,6 +70,11 @@ test.each([
   ["1x Theo Bell (Group 6)", "1 201613"],
   ["1x Theo Bell G6", "1 201613"],
   ["1x Theo Bell:6", "1 201613"],
+  ["1x Theo Bell (group: 6)", "1 201613"],
+  ["1x Theo Bell (group:6)", "1 201613"],
+  ["1x Theo Bell adv", "1 201363"],
+  ["1x Theo Bell, Adv.", "1 201363"],
+  ["1x Theo Bell Advanced", "1 201363"],
   ["1x Theo Bell (ADV)", "1 201363"],
   ["1xTheo Bell (ADV)", "1 201363"],
   ["1x Theo Bell [Adv]", "1 201363"],
@@ -131,6 +136,22 @@ test("a name that begins with x keeps it", () => {
   for (const line of ["4 Xaviar", "4x Xaviar", "4xXaviar"]) {
     expect(readCardLine(line, names)).toMatchObject({ quantity: 4, card: { name: "Xaviar" } });
   }
+});
+
+test("a name in brackets may be left out, where no other card is called so", () => {
+  const [doll, other] = SAMPLE_LIBRARY;
+  const called = (name: string) => ({ name, asciiName: name, displayName: name });
+  if (doll === undefined || other === undefined) throw new Error("no cards");
+  const pentex = { ...doll, ...called("Pentex(TM) Subversion") };
+  const diary = { ...other, ...called("Khazar's Diary (Endless Night)") };
+  const names = cardNames([pentex, diary]);
+  expect(readCardLine("2x Pentex Subversion", names)).toEqual({ quantity: 2, card: pentex });
+  expect(readCardLine("1 Khazar's Diary -- once", names)).toEqual({ quantity: 1, card: diary });
+  const taken = { ...other, ...called("Pentex Subversion") };
+  expect(readCardLine("2x Pentex Subversion", cardNames([pentex, taken]))).toEqual({
+    quantity: 2,
+    card: taken,
+  });
 });
 
 const anyCard = fc.constantFrom(...CARDS);

@@ -1,14 +1,12 @@
 import type { Card } from "../card/card";
 import { type CardNames, cardOfVersion, cardsNamed, type Version } from "./card-names";
+import { MOST_COPIES } from "./keepable";
 
 /** "4x Abbot": so many copies of a card. */
 export interface CardLine {
   readonly quantity: number;
   readonly card: Card;
 }
-
-/** More copies than this are a year or a number of something else. */
-const MOST_COPIES = 999;
 
 const BEGINNING = /^(\d+)\s*(.*)$/s;
 /** Two spaces part columns as well as twenty. */
@@ -26,16 +24,17 @@ const LONGEST_COLUMNS = 400;
 
 const COMMENT = /\s*(?:--|\/\/|\s#).*$/s;
 
-const GROUP = String.raw`G(?:roup)?\s?(\d{1,2}|any)\b`;
+const GROUP = String.raw`G(?:roup)?[\s:]{0,2}(\d{1,2}|any)\b`;
 /** "(G6)", "[ADV, G6]", "G6". */
 const GROUP_MARK = new RegExp(String.raw`[([]\s*(?:adv(?:anced)?[\s,]+)?${GROUP}|\s${GROUP}`, "i");
-/** "(ADV)", "[Advanced]", "(G6 ADV)"; without brackets in capitals only. */
-const ADVANCED_MARK = /[([]\s*(?:G[\w ]*[\s,]+)?(?:adv|ADV|Adv)(?:anced|ANCED)?\b|\sADV\b/;
+/** "(ADV)", "[Advanced]", "(G6 ADV)"; without brackets in capitals, or right behind the name. */
+const ADVANCED_MARK =
+  /[([]\s*(?:G[\w ]*[\s,]+)?(?:adv|ADV|Adv)(?:anced|ANCED)?\b|\sADV\b|^\s(?:adv|Adv)(?:anced)?\b/;
 /** What stands at the end of a crypt line: "Brujah:4". */
 const GROUP_AT_END = /:\s*(\d{1,2}|any)\s*$/i;
 /** A name may end before a column, a number, a mark, a bracket, a dash, a comment or the group. */
 const NAME_ENDS =
-  /\s{2,}|\t|\s(?=\d|ADV\b|G(?:roup)?\s?(?:\d|any))|\s*(?=[([])|\s[-–—]\s|--|\/\/|\s#|:(?=\s*(?:\d{1,2}|any)\s*$)/gi;
+  /\s{2,}|\t|\s(?=\d|ADV(?:ANCED)?\b|G(?:roup)?[\s:]{0,2}(?:\d|any))|\s*(?=[([])|\s[-–—]\s|--|\/\/|\s#|:(?=\s*(?:\d{1,2}|any)\s*$)/gi;
 
 /**
  * Reads a trimmed line of a deck list. "bad": it begins with a quantity, but no card is known for the rest;
@@ -48,6 +47,7 @@ export function readCardLine(line: string, names: CardNames): CardLine | "bad" |
   // "4 Xaviar" begins with an x that belongs to the name.
   const card = identify(rest.replace(TIMES, ""), names) ?? identify(rest, names);
   const quantity = Number(digits);
+  // More copies are a year or a number of something else.
   if (card !== undefined && quantity > 0 && quantity <= MOST_COPIES) return { quantity, card };
   return card === undefined && NO_QUANTITY.test(line) ? undefined : "bad";
 }

@@ -17,17 +17,25 @@ export type Translated = (card: Card) => string | undefined;
 
 /**
  * Every way to write a card: official, ascii and other names, article first or last, and for one of several
- * vampires of a name the form with its suffix ("Theo Bell (G6)"). A translated name counts where no other card is
- * called so: the French "Distraction" is not the card of that name. Built once per card base.
+ * vampires of a name the form with its suffix ("Theo Bell (G6)"). A translated name, or one without its brackets
+ * ("Pentex Subversion"), counts where no other card is called so: the French "Distraction" is not the card of that
+ * name. Built once per card base.
  */
 export function cardNames(cards: Iterable<Card>, translated: Translated = () => undefined): CardNames {
   const all = [...cards];
   const names = byKey(all, keysOf);
-  const translations = byKey(all, (card) => [translated(card)].flatMap((name) => name ?? []).map(squash));
-  for (const [key, meant] of translations) {
+  const otherNames = byKey(all, (card) =>
+    [translated(card), withoutBrackets(card.name)].flatMap((name) => name ?? []).map(squash),
+  );
+  for (const [key, meant] of otherNames) {
     if (!names.has(key) && meant.every(({ name }) => name === meant[0]?.name)) names.set(key, meant);
   }
   return names;
+}
+
+/** "Pentex(TM) Subversion" → "Pentex Subversion"; undefined where there are none. */
+function withoutBrackets(name: string): string | undefined {
+  return name.includes("(") ? name.replace(/\([^)]*\)/g, " ") : undefined;
 }
 
 function byKey(cards: readonly Card[], keys: (card: Card) => Iterable<string>): Map<string, Card[]> {

@@ -215,6 +215,13 @@ test("a card on two lines adds up", () => {
   });
 });
 
+test("lines of a card add up to no more than there may be of one", () => {
+  expect(read("999 Blood Doll\n1 Blood Doll")).toMatchObject({
+    cards: { [BLOOD_DOLL]: 999 },
+    bad: ["2: 1 Blood Doll"],
+  });
+});
+
 test("what is not understood is told: bad cards by line, other lines by number", () => {
   const text = "My deck\n\nMaster\n2 Blood Doll\n3 Blod Doll\n0 The Barrens\nand so on\n  12 more\n------\n";
   expect(read(text)).toMatchObject({

@@ -1,11 +1,12 @@
 import type { Card, CardId } from "../card/card";
 import { isPlaytestId } from "../card/ids";
-import { readCardLine } from "./card-line";
+import { type CardLine, readCardLine } from "./card-line";
 import type { CardNames } from "./card-names";
 import type { FieldName } from "./deck-fields";
 import { readField } from "./deck-fields";
 import { isText, readHead } from "./deck-head";
 import { isTitle, listStart } from "./deck-sections";
+import { MOST_COPIES, NEW_DECK } from "./keepable";
 import { isLackeyDeck, lackeyDeckText } from "./lackey-deck";
 
 /** A line that begins with a quantity and names no card. */
@@ -34,8 +35,6 @@ export interface ReadingRules {
   readonly playtest: boolean;
 }
 
-/** The name of a deck whose text has none (search-rules §5.1). */
-const NEW_DECK = "New deck";
 const LINE_END = /\r\n|[\r\n\u2028\u2029]/;
 const INVISIBLE = /[\u200b\u2060\ufeff\u00ad]/g;
 /** Joins letters and pictures of a text; the names of cards have none. */
@@ -77,10 +76,18 @@ function readList(lines: readonly string[], start: number, names: CardNames, rul
     const line = raw.replace(JOINERS, "").trim();
     const read = readCardLine(line, names);
     if (read === undefined) readOther(line, list);
-    else if (read === "bad" || !isAllowed(read.card, rules)) list.badCards.push({ line: at + 1, text: line });
-    else list.cards.set(read.card.id, (list.cards.get(read.card.id) ?? 0) + read.quantity);
+    else if (read === "bad" || !isAllowed(read.card, rules) || !take(read, list)) {
+      list.badCards.push({ line: at + 1, text: line });
+    }
   }
   return list;
+}
+
+/** Lines of a card add up, to no more than there may be of one. */
+function take({ card, quantity }: CardLine, { cards }: CardList): boolean {
+  const copies = (cards.get(card.id) ?? 0) + quantity;
+  if (copies <= MOST_COPIES) cards.set(card.id, copies);
+  return copies <= MOST_COPIES;
 }
 
 function isAllowed(card: Card, rules: ReadingRules): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cardNames } from "./card-names";
 import { importedText, isNoDeck } from "./imported-deck";
-import { DECK_CARDS } from "./samples/deck-cards";
+import { copiesOf, DECK_CARDS } from "./samples/deck-cards";
 
 const NAMES = cardNames(DECK_CARDS);
 const read = (text: string, file?: string) => importedText(text, NAMES, { playtest: false }, file);
@@ -15,6 +15,20 @@ test.each([
   ["Deck Name: Dolls\n\n2 Blood Doll", "x.txt", "Dolls"],
 ])("%s of the file %s: %s", (text, file, name) => {
   expect(read(text, file).draft).toMatchObject({ name, tags: [], author: "" });
+});
+
+test("texts that are longer than a deck may have are cut where they are shown", () => {
+  const name = "When I was young, it seemed that life was so wonderful, a miracle";
+  const { draft } = read(`Deck Name: ${name}\nAuthor: ${"Ann, ".repeat(20)}\n\n2 Blood Doll`);
+  expect([draft.name, draft.author.length]).toEqual([name.slice(0, 64), 64]);
+});
+
+test("a collection is no deck", () => {
+  const cards = new Map(Array.from({ length: 1001 }, (_, at) => [100001 + at, 1]));
+  const deck = read("2 Blood Doll");
+  expect(isNoDeck({ ...deck, draft: { ...deck.draft, cards: copiesOf(Object.fromEntries(cards)) } })).toBe(
+    true,
+  );
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { CardNames } from "./card-names";
 import type { DeckDraft } from "./deck";
 import { type BadCard, type ReadingRules, readDeckText } from "./deck-text";
+import { keepable, MOST_CARDS } from "./keepable";
 
 /** A deck that was read and is not made yet. */
 export interface ImportedDeck {
@@ -24,17 +25,17 @@ export function importedText(
 ): ImportedDeck {
   const { name, author, description, cards, badCards, unread, written } = readDeckText(text, names, rules);
   const nameOfFile = fileName?.replace(ENDING, "").trim();
-  const draft = {
+  const draft = keepable({
     name: written.has("name") ? name : nameOfFile || name,
     author,
     description,
     tags: [],
     cards,
-  };
+  });
   return { draft, bad: badCards, unread, revisions: [] };
 }
 
-/** Nothing of it looks like a deck. */
+/** Nothing of it looks like a deck, or so much that it is rather a collection. */
 export function isNoDeck({ draft, bad }: ImportedDeck): boolean {
-  return draft.cards.size === 0 && bad.length === 0;
+  return (draft.cards.size === 0 && bad.length === 0) || draft.cards.size > MOST_CARDS;
 }

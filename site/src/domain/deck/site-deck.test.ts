@@ -23,6 +23,12 @@ test("cards of ours that are two there add up; what is not ours becomes a bad li
   ]);
 });
 
+test("a card of a version that is not ours stands in the description of the revision", () => {
+  const versions = [{ comments: "", cards: { "13": 1, "99": 4, "15": 2 } }];
+  const [revision] = siteDeck({ ...ANSWER, versions }, IDS).revisions;
+  expect(revision?.description).toBe("Shoots.\n\n2x #15\n4x #99");
+});
+
 test("a version becomes a revision with its comments under the description", () => {
   const [revision] = siteDeck(ANSWER, IDS).revisions;
   expect(revision?.description).toBe("Shoots.\n\nMore guns");

@@ -4,41 +4,49 @@ import { asCardId } from "../card/ids";
 import type { DeckCards, DeckDraft } from "./deck";
 import type { BadCard } from "./deck-text";
 import type { ImportedDeck } from "./imported-deck";
+import { keepable } from "./keepable";
 
 /** Their card id → ours. */
 export type TheirIds = Readonly<Record<string, number>>;
 
 /**
  * A deck of the third-party site in our cards. A card without one of ours becomes a bad line with its number there, so
- * that nothing vanishes; versions become revisions with their comments under the description (search-rules §5.1).
+ * that nothing vanishes; versions become revisions with their comments under the description (search-rules §5.1), and
+ * with the lines of such cards, for only the deck itself is put right in a dialog.
  */
 export function siteDeck(answer: ImportedDeckAnswer, ids: TheirIds): ImportedDeck {
   const { name, author, description } = answer;
   const main = inOurCards(answer.cards, ids);
-  const revisions = answer.versions.map(({ cards, comments }) => ({
-    name,
-    author,
-    description: [description, comments].filter(Boolean).join("\n\n"),
-    tags: [],
-    cards: inOurCards(cards, ids).cards,
-  }));
-  const draft: DeckDraft = { name, author, description, tags: [], cards: main.cards };
+  const draftOf = (about: string, cards: DeckCards): DeckDraft =>
+    keepable({ name, author, description: about, tags: [], cards });
+  const revisions = answer.versions.map(({ cards, comments }) => {
+    const version = inOurCards(cards, ids);
+    const lines = version.unknown.map(written).join("\n");
+    return draftOf([description, comments, lines].filter(Boolean).join("\n\n"), version.cards);
+  });
+  const draft = draftOf(description, main.cards);
   return { draft, bad: main.unknown.map(badLine), unread: 0, revisions };
 }
 
-function badLine([theirs, copies]: readonly [string, number], at: number): BadCard {
-  return { line: at + 1, text: `${copies}x #${theirs}` };
+function badLine(card: TheirCopies, at: number): BadCard {
+  return { line: at + 1, text: written(card) };
 }
+
+function written([theirs, copies]: TheirCopies): string {
+  return `${copies}x #${theirs}`;
+}
+
+type TheirCopies = readonly [theirs: string, copies: number];
 
 interface OurCards {
   readonly cards: DeckCards;
-  readonly unknown: readonly (readonly [theirs: string, copies: number])[];
+  readonly unknown: readonly TheirCopies[];
 }
 
 /** Several cards there may be one here: their copies add up. */
 function inOurCards(theirs: Readonly<Record<string, number>>, ids: TheirIds): OurCards {
   const cards = new Map<CardId, number>();
-  const unknown: (readonly [string, number])[] = [];
+  const unknown: TheirCopies[] = [];
   for (const [id, copies] of Object.entries(theirs)) {
     const card = asCardId(ids[id]);
     if (card === undefined) unknown.push([id, copies]);

@@ -47,6 +47,7 @@ describe("an edited text", () => {
     ["Deck Name: Guns", "Deck Name: Money", [{ field: "name", before: "Guns", after: "Money" }]],
     ["Author: Ann", "Author:", [{ field: "author", before: "Ann", after: "" }]],
     ["Author: Ann\n", "", []],
+    ["Author: Ann", `Author: ${"x".repeat(70)}`, [{ field: "author", before: "Ann", after: "x".repeat(64) }]],
     [
       "first.",
       "last.",

@@ -5,6 +5,7 @@ import type { Deck, DeckTexts } from "../deck";
 import { type BadCard, type DeckText, type ReadingRules, readDeckText } from "../deck-text";
 import { deckAsText } from "../export/deck-as-text";
 import { shownName, writtenDeck } from "../export/written-deck";
+import { keepableTexts } from "../keepable";
 
 /** A card that has other copies in the edited text. */
 export interface CardEdit {
@@ -49,7 +50,8 @@ export function editableText(deck: EditedDeck, find: Find): string {
  */
 export function textEdit(text: string, deck: EditedDeck, known: KnownNames, rules: ReadingRules): TextEdit {
   const before = readDeckText(editableText(deck, known.find), known.names, { playtest: true });
-  const after = readDeckText(text, known.names, rules);
+  const read = readDeckText(text, known.names, rules);
+  const after = { ...read, ...keepableTexts(read) };
   return {
     cards: cardEdits(before.cards, after.cards),
     fields: fieldEdits(before, after),

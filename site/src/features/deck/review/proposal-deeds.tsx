@@ -23,9 +23,6 @@ interface ProposalDeedsProps extends ReviewedDeckProps {
   readonly onApply: (() => void) | undefined;
 }
 
-/** The server takes no longer names. */
-const LONGEST_NAME = 64;
-
 /** What can be done with a proposal as a whole. */
 export function ProposalDeeds(props: ProposalDeedsProps) {
   const { deck, proposal, signedIn, onApply, onHash, onKept } = props;
@@ -39,7 +36,7 @@ export function ProposalDeeds(props: ProposalDeedsProps) {
   const none = standing.size === 0;
   const keep = async () => {
     const author = client.getQueryData(accountOptions().queryKey)?.publicName ?? "";
-    const name = [...t("deck-review.of", { name: deck.name })].slice(0, LONGEST_NAME).join("");
+    const name = t("deck-review.of", { name: deck.name });
     const draft: DeckDraft = { name, author, description: "", tags: deck.tags, cards, reviewOf: parentId() };
     onKept(signedIn ? createDeck(client, draft) : (await createAnonymous(draft)).id);
   };

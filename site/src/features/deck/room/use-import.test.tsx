@@ -9,7 +9,7 @@ import type { FrameProps } from "./deck-frame";
 import { useImport } from "./use-import";
 
 vi.mock("../../../data/decks/deeds", () => ({ createDeck: vi.fn(() => "new-1") }));
-vi.mock("../../../data/decks/revisions", () => ({ addRevisions: vi.fn() }));
+vi.mock("../../../data/decks/revisions", () => ({ addRevisions: vi.fn(), MOST_AT_ONCE: 20 }));
 
 const around = ({ children }: { readonly children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
@@ -28,4 +28,19 @@ it("an import that is tried again goes on with the deck that it has made", async
   expect(createDeck).toHaveBeenCalledOnce();
   expect(addRevisions).toHaveBeenCalledTimes(2);
   expect(onOpen).toHaveBeenCalledExactlyOnceWith("new-1", { replace: true });
+});
+
+it("brings many versions in as many calls as it takes, and goes on where one was cut off", async () => {
+  vi.mocked(addRevisions).mockReset();
+  const frame = { list: { status: "ready" }, onOpen: vi.fn(), onBadLines: vi.fn() } as unknown as FrameProps;
+  const { result } = renderHook(() => useImport(frame), { wrapper: around });
+  const revisions = Array.from({ length: 45 }, (_, at) => ({ ...draft, description: `${at}` }));
+  vi.mocked(addRevisions).mockResolvedValueOnce([]).mockRejectedValueOnce(new OfflineError());
+  await expect(result.current({ ...imported, revisions })).rejects.toThrow(OfflineError);
+  await result.current({ ...imported, revisions });
+  const sent = vi
+    .mocked(addRevisions)
+    .mock.calls.map(([, , some]) => some.map(({ description }) => description));
+  const all = revisions.map(({ description }) => description);
+  expect(sent).toEqual([all.slice(0, 20), all.slice(20, 40), all.slice(20, 40), all.slice(40)]);
 });

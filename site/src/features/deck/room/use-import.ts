@@ -2,10 +2,17 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { createDeck } from "../../../data/decks/deeds";
 import { createAnonymous } from "../../../data/decks/kept-by-nobody";
-import { addRevisions } from "../../../data/decks/revisions";
+import { addRevisions, MOST_AT_ONCE } from "../../../data/decks/revisions";
 import type { DeckDraft, DeckId } from "../../../domain/deck/deck";
 import type { ImportedDeck } from "../../../domain/deck/imported-deck";
 import type { FrameProps } from "./deck-frame";
+
+interface Made {
+  readonly draft: DeckDraft;
+  readonly id: DeckId;
+  /** That it has so far. */
+  revisions: number;
+}
 
 /**
  * Keeps an imported deck and shows it; the lines that name no card are then to be fixed. Without an account the deck is
@@ -14,17 +21,26 @@ import type { FrameProps } from "./deck-frame";
 export function useImport({ list, onOpen, onBadLines }: FrameProps) {
   const client = useQueryClient();
   /** What could not be done whole and is tried again makes no second deck. */
-  const made = useRef<{ readonly draft: DeckDraft; readonly id: DeckId } | undefined>(undefined);
+  const made = useRef<Made | undefined>(undefined);
   const make = async (draft: DeckDraft, own: boolean) => {
     if (made.current?.draft !== draft) {
-      made.current = { draft, id: own ? createDeck(client, draft) : (await createAnonymous(draft)).id };
+      const id = own ? createDeck(client, draft) : (await createAnonymous(draft)).id;
+      made.current = { draft, id, revisions: 0 };
     }
-    return made.current.id;
+    return made.current;
+  };
+  const revise = async (deck: Made, revisions: readonly DeckDraft[]) => {
+    while (deck.revisions < revisions.length) {
+      const next = revisions.slice(deck.revisions, deck.revisions + MOST_AT_ONCE);
+      await addRevisions(client, deck.id, next);
+      deck.revisions += next.length;
+    }
   };
   return async ({ draft, bad, revisions }: ImportedDeck) => {
     const own = list.status !== "signed-out";
-    const id = await make(draft, own);
-    if (own && revisions.length > 0) await addRevisions(client, id, revisions);
+    const deck = await make(draft, own);
+    if (own) await revise(deck, revisions);
+    const { id } = deck;
     onBadLines(bad.length > 0 ? { deck: id, lines: bad } : undefined);
     onOpen(id, { replace: true, ...(bad.length > 0 && { dialog: "deck-fix" }) });
   };

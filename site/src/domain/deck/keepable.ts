@@ -1,0 +1,42 @@
+import type { DeckDraft, DeckTexts } from "./deck";
+
+/** What the server takes (functions/decks/limits.py); it counts characters as code points. */
+const LONGEST = { name: 64, author: 64, description: 32_768 } as const;
+export const MOST_COPIES = 999;
+/** Different cards of a deck, side lists included. */
+export const MOST_CARDS = 1000;
+
+/** The name of a deck that has none (search-rules §5.1). */
+export const NEW_DECK = "New deck";
+
+/** Half of a letter that is made of two: no server reads it. */
+const HALF_LETTER = /\p{Surrogate}/gu;
+const CONTROL = /[\p{Cc}]+/gu;
+const CONTROL_BUT_LINES = /[^\P{Cc}\t\n]+/gu;
+
+/**
+ * A deck as the server keeps it. Texts of other programs, archives and addresses know no bounds: what is longer is cut
+ * before anybody is shown it as kept, for a deck that the server refuses is lost as a whole.
+ */
+export function keepable<Draft extends DeckDraft>(draft: Draft): Draft {
+  const cards = new Map([...draft.cards].map(([id, copies]) => [id, Math.min(copies, MOST_COPIES)]));
+  return { ...draft, ...keepableTexts(draft), cards };
+}
+
+export function keepableTexts({ name, author, description }: DeckTexts): DeckTexts {
+  return {
+    name: oneLine(name, LONGEST.name) || NEW_DECK,
+    author: oneLine(author, LONGEST.author),
+    description: cut(description.replace(/\r\n?/g, "\n").replace(CONTROL_BUT_LINES, ""), LONGEST.description),
+  };
+}
+
+function oneLine(text: string, longest: number): string {
+  return cut(text.replace(CONTROL, " ").trim(), longest).trim();
+}
+
+function cut(text: string, longest: number): string {
+  const whole = text.replace(HALF_LETTER, "");
+  // A text has no more code points than units.
+  return whole.length <= longest ? whole : [...whole].slice(0, longest).join("");
+}
