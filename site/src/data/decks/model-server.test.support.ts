@@ -2,6 +2,12 @@ import { ApiError } from "../api";
 import { HttpError } from "../http";
 import type { CallServer } from "./send";
 
+/** What of a deck the tests look at. */
+export interface StoredDeck {
+  readonly name: string;
+  readonly cards: Readonly<Record<string, number>>;
+}
+
 interface Stored {
   readonly owner: string;
   name: string;
@@ -17,8 +23,8 @@ export interface ModelServer {
   readonly decks: Map<string, Stored>;
   /** As many calls as were worked off. */
   readonly calls: string[];
-  /** The deck's cards when `rev` was its number. */
-  cardsAt(id: string, rev: number): Readonly<Record<string, number>> | undefined;
+  /** The deck when `rev` was its number. */
+  deckAt(id: string, rev: number): StoredDeck | undefined;
   callAs(user: string): CallServer;
 }
 
@@ -26,8 +32,9 @@ export function modelServer(): ModelServer {
   const decks = new Map<string, Stored>();
   const made = new Map<string, string>();
   const calls: string[] = [];
-  const past = new Map<string, Readonly<Record<string, number>>>();
-  const remember = (id: string, { cards, rev }: Stored) => past.set(`${id}/${rev}`, { ...cards });
+  const past = new Map<string, StoredDeck>();
+  const remember = (id: string, { name, cards, rev }: Stored) =>
+    past.set(`${id}/${rev}`, { name, cards: { ...cards } });
 
   function own(user: string, id: string): Stored {
     const deck = decks.get(id);
@@ -85,7 +92,7 @@ export function modelServer(): ModelServer {
       decks.delete(id);
       return { success: true, deckid: id, removed: [id] };
     };
-  return { decks, calls, cardsAt: (id, rev) => past.get(`${id}/${rev}`), callAs };
+  return { decks, calls, deckAt: (id, rev) => past.get(`${id}/${rev}`), callAs };
 }
 
 const TIME = "2026-01-02T03:04:05Z";

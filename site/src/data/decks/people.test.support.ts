@@ -1,7 +1,8 @@
 import type fc from "fast-check";
 import { expect } from "vitest";
 import type { CardId } from "../../domain/card/card";
-import type { DeckId } from "../../domain/deck/deck";
+import type { DeckChange } from "../../domain/deck/change";
+import type { Deck, DeckId } from "../../domain/deck/deck";
 import type { Operation } from "../../domain/deck/operations/operation";
 import { deckOf, GOVERN } from "../../domain/deck/operations/operations.test.support";
 import type { Queue } from "../../domain/deck/operations/queue";
@@ -11,19 +12,24 @@ import { deckView } from "./deck-view";
 import type { Desk } from "./desk";
 import { asId, browser, quiet } from "./device.test.support";
 import { changeDeck } from "./edit";
-import { modelServer } from "./model-server.test.support";
+import { modelServer, type StoredDeck } from "./model-server.test.support";
 import type { CallServer } from "./send";
 import { type PageDisk, slowDisk } from "./slow-disk.test.support";
 import { keysOf } from "./storage-keys";
 import { type Fate, unreliable } from "./unreliable.test.support";
+import { changeWishes } from "./wishes";
 
 /** Two tabs of one browser and a browser elsewhere, all of one person with one deck open. */
 const TABS = [0, 0, 1] as const;
 export type Tab = 0 | 1 | 2;
 const NEIGHBOUR: readonly (Tab | undefined)[] = [1, 0, undefined];
 
+/** What of the deck is edited. */
+export type Aspect = CardId | "name";
+
 export type Act =
-  | { readonly kind: "edit"; readonly tab: Tab; readonly card: CardId; readonly quantity: number }
+  /** `value`: copies, or the name as a number; -1 for none. */
+  | { readonly kind: "edit"; readonly tab: Tab; readonly aspect: Aspect; readonly value: number }
   /** `die`: the page goes without a word, and is opened again. */
   | { readonly kind: "die" | "look" | "create"; readonly tab: Tab };
 
@@ -98,31 +104,31 @@ export async function people(scheduler: fc.Scheduler, fates: Fate[], delays: boo
   for (const { kept } of browsers) kept.set(keysOf("Anna").deck(deck), { version: 1, deck: seen });
   const pages: [Page, Page, Page] = await scheduler.waitFor(Promise.all([open(0), open(1), open(2)]));
 
-  const wishes = [new Map<CardId, number>(), new Map<CardId, number>(), new Map<CardId, number>()] as const;
-  const wishers = new Map<CardId, Set<Tab>>();
+  const wishes = [new Map<Aspect, number>(), new Map<Aspect, number>(), new Map<Aspect, number>()] as const;
+  const wishers = new Map<Aspect, Set<Tab>>();
   /** Wished on a page that has died before it could keep the wish. */
-  const doubtful = new Set<CardId>();
+  const doubtful = new Set<Aspect>();
   /** Names of new decks, and whether their creation is kept for sure. */
   const made = new Map<string, boolean>();
 
-  const shown = ({ desk }: Page) => deckView(desk, deck)?.cards ?? new Map<CardId, number>();
+  const shown = ({ desk }: Page) => asStored(deckView(desk, deck) ?? seen);
 
-  function edit(tab: Tab, card: CardId, quantity: number): void {
+  function edit(tab: Tab, aspect: Aspect, value: number): void {
     const page = pages[tab];
-    if ((shown(page).get(card) ?? -1) === quantity) return;
-    changeDeck(page.desk, deck, copies(card, quantity));
-    wishes[tab].set(card, quantity);
-    wishers.set(card, new Set([...(wishers.get(card) ?? []), tab]));
+    if (valueIn(shown(page), aspect) === value) return;
+    changeDeck(page.desk, deck, changeTo(aspect, value));
+    wishes[tab].set(aspect, value);
+    wishers.set(aspect, new Set([...(wishers.get(aspect) ?? []), tab]));
     // What is kept already comes first. Of two wishes on their way to one disk either may.
     const other = NEIGHBOUR[tab];
-    if (other !== undefined && pages[other].disk.waiting() === 0) wishes[other].delete(card);
+    if (other !== undefined && pages[other].disk.waiting() === 0) wishes[other].delete(aspect);
   }
 
   function create({ desk }: Page): void {
     const name = `new-${made.size + 1}`;
     made.set(name, true);
     desk.add({ kind: "create", deck: name as DeckId, draft: deckOf({ name }) });
-    changeDeck(desk, name as DeckId, copies(GOVERN, made.size));
+    changeDeck(desk, name as DeckId, changeTo(GOVERN, made.size));
   }
 
   /** What was overtaken comes now. */
@@ -142,8 +148,8 @@ export async function people(scheduler: fc.Scheduler, fates: Fate[], delays: boo
     const unkept = desk.queue.shown.get().operations.filter((one) => !kept.some((two) => isSame(one, two)));
     for (const one of disk.waiting() > 0 ? unkept : []) {
       if (one.kind === "create") made.set(one.draft.name, false);
-      if (one.kind !== "change" || one.change.kind !== "cards") continue;
-      if (one.deck === deck) for (const card of one.change.copies.keys()) doubtful.add(card);
+      if (one.kind !== "change") continue;
+      if (one.deck === deck) for (const aspect of aspectsOf(one.change)) doubtful.add(aspect);
       else made.set(one.deck, false);
     }
     now();
@@ -151,7 +157,7 @@ export async function people(scheduler: fc.Scheduler, fates: Fate[], delays: boo
   }
 
   async function act(one: Act): Promise<void> {
-    if (one.kind === "edit") edit(one.tab, one.card, one.quantity);
+    if (one.kind === "edit") edit(one.tab, one.aspect, one.value);
     if (one.kind === "create") create(pages[one.tab]);
     if (one.kind === "look") look(pages[one.tab].desk);
     if (one.kind === "die") await die(one.tab);
@@ -161,13 +167,13 @@ export async function people(scheduler: fc.Scheduler, fates: Fate[], delays: boo
     expect(sentUnkept).toEqual([]);
     for (const [at, page] of pages.entries()) {
       // Whatever is late or lost: nobody sees an edit of their own go that nobody else has touched.
-      for (const [card, wish] of wishes[at as Tab]) {
-        if (doubtful.has(card) || wishers.get(card)?.size !== 1) continue;
-        expect(shown(page).get(card) ?? -1).toBe(wish);
+      for (const [aspect, wish] of wishes[at as Tab]) {
+        if (doubtful.has(aspect) || wishers.get(aspect)?.size !== 1) continue;
+        expect(valueIn(shown(page), aspect)).toBe(wish);
       }
       // What is taken for the server's deck is what the server had under that number.
       const known = page.desk.shelf.decks.get().get(deck);
-      if (known) expect(asRecord(known.cards)).toEqual(server.cardsAt(deck, known.rev));
+      if (known) expect(asStored(known)).toEqual(server.deckAt(deck, known.rev));
     }
   }
 
@@ -189,24 +195,37 @@ export async function people(scheduler: fc.Scheduler, fates: Fate[], delays: boo
     check();
   }
 
-  const wished = (card: CardId, tabs: readonly Tab[]) => tabs.flatMap((tab) => wishes[tab].get(card) ?? []);
-  return { act, check, settle, unsent, shown, server, deck, pages, wished, doubtful, made };
+  const wished = (aspect: Aspect, tabs: readonly Tab[]) =>
+    tabs.flatMap((tab) => wishes[tab].get(aspect) ?? []);
+  const stored = (): StoredDeck => server.deckAt(deck, server.decks.get(deck)?.rev ?? 0) ?? asStored(seen);
+  return { act, check, settle, unsent, shown, stored, server, pages, wished, doubtful, made };
 }
 
 const NEVER = new Promise<never>(() => {});
 
-const copies = (card: CardId, quantity: number) =>
-  ({ kind: "cards", copies: new Map([[card, quantity]]) }) as const;
+/** The number of copies; a deck whose name is a number has that for its name. */
+export function valueIn({ name, cards }: StoredDeck, aspect: Aspect): number {
+  if (aspect !== "name") return cards[aspect] ?? -1;
+  return name === "" ? -1 : Number(name);
+}
 
-export const asRecord = (cards: ReadonlyMap<CardId, number>) => Object.fromEntries(cards);
+function changeTo(aspect: Aspect, value: number): DeckChange {
+  if (aspect !== "name") return { kind: "cards", copies: new Map([[aspect, value]]) };
+  return { kind: "text", field: "name", value: value < 0 ? "" : String(value) };
+}
+
+function aspectsOf(change: DeckChange): readonly Aspect[] {
+  return change.kind === "cards" ? [...change.copies.keys()] : ["name"];
+}
+
+const asStored = ({ name, cards }: Deck): StoredDeck => ({ name, cards: Object.fromEntries(cards) });
 
 /** The tabs of the browser that a tab is in. */
 export const browserOf = (tab: Tab): readonly Tab[] =>
   ([0, 1, 2] as const).filter((one) => TABS[one] === TABS[tab]);
 
 function text(one: Operation): string {
-  const what = one.kind === "change" && one.change.kind === "cards" ? [...one.change.copies] : [];
-  return JSON.stringify([one.id, what]);
+  return JSON.stringify([one.id, one.kind === "change" && changeWishes(one.change)]);
 }
 
 const isSame = (one: Operation, other: Operation) => text(one) === text(other);
@@ -214,6 +233,5 @@ const isSame = (one: Operation, other: Operation) => text(one) === text(other);
 /** The operation is what a call asks for. */
 function isSent(one: Operation, sent: Parameters<CallServer>[1]): boolean {
   if (sent?.method === "POST") return one.kind === "create" && sent.headers?.["Idempotency-Key"] === one.id;
-  if (one.kind !== "change" || one.change.kind !== "cards") return false;
-  return JSON.stringify(sent?.body) === JSON.stringify({ cards: asRecord(one.change.copies) });
+  return one.kind === "change" && JSON.stringify(changeWishes(one.change)) === JSON.stringify([sent?.body]);
 }

@@ -2,21 +2,23 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { asListed } from "../../domain/deck/operations/listed";
 import { CARDS, DOLL, deckOf } from "../../domain/deck/operations/operations.test.support";
+import type { ChangedElsewhere } from "../../domain/deck/operations/queue";
 import { atWork, one as copies } from "./at-work.test.support";
 import { deckView } from "./deck-view";
 import type { Desk } from "./desk";
 import { quiet } from "./device.test.support";
 import { changeDeck } from "./edit";
-import { type Act, asRecord, browserOf, people, type Tab } from "./people.test.support";
+import { type Act, type Aspect, browserOf, people, type Tab, valueIn } from "./people.test.support";
 import { FATES, type Fate } from "./unreliable.test.support";
 import { memoryStorage, type UserStorage } from "./user-storage";
 
+const ASPECTS: readonly Aspect[] = [...CARDS, "name"];
 const tab = fc.constantFrom<Tab>(0, 1, 2);
 const edits = fc.record({
   kind: fc.constant("edit" as const),
   tab,
-  card: fc.constantFrom(...CARDS),
-  quantity: fc.integer({ min: -1, max: 5 }),
+  aspect: fc.constantFrom<Aspect>(...ASPECTS),
+  value: fc.integer({ min: -1, max: 5 }),
 });
 const others = fc.record({ kind: fc.constantFrom("die" as const, "create", "look", "look"), tab });
 const anyAct: fc.Arbitrary<Act> = fc.oneof({ weight: 4, arbitrary: edits }, { weight: 1, arbitrary: others });
@@ -27,9 +29,9 @@ const single = fc.tuple(anyAct, fc.integer({ min: 0, max: 8 })).map((one): reado
 /** What one has changed the other changes too, and the first looks: where an answer is late, it comes last. */
 const overtaken = fc
   .tuple(edits, fc.constantFrom<Tab>(0, 1, 2), fc.integer({ min: -1, max: 5 }))
-  .map(([one, other, quantity]): readonly Happening[] => [
+  .map(([one, other, value]): readonly Happening[] => [
     [one, 8],
-    [{ ...one, tab: other, quantity }, 8],
+    [{ ...one, tab: other, value }, 8],
     [{ kind: "look", tab: one.tab }, 8],
   ]);
 const happenings = fc
@@ -48,20 +50,24 @@ const RUNS = Number(process.env.RUNS ?? 200);
 
 type World = Awaited<ReturnType<typeof people>>;
 
-/** One card's copies are what somebody has wished last; whoever has wished something else is told. */
-function expectWished({ server, deck, pages, wished, doubtful }: World): void {
-  const stored = server.decks.get(deck)?.cards ?? {};
-  for (const card of CARDS.filter((one) => !doubtful.has(one))) {
-    const kept = stored[card] ?? -1;
-    const all = wished(card, [0, 1, 2]);
+/** Each number of copies, and the name, is what somebody has wished last; whoever has wished otherwise is told. */
+function expectWished({ stored, pages, wished, doubtful }: World): void {
+  for (const aspect of ASPECTS.filter((one) => !doubtful.has(one))) {
+    const kept = valueIn(stored(), aspect);
+    const all = wished(aspect, [0, 1, 2]);
     if (all.length > 0) expect(all).toContain(kept);
     for (const [at, { desk }] of pages.entries()) {
-      const own = wished(card, browserOf(at as Tab));
+      const own = wished(aspect, browserOf(at as Tab));
       if (own.length === 0 || own.includes(kept)) continue;
-      expect(desk.queue.shown.get().changes.flatMap(({ cards }) => cards)).toContain(card);
+      expect(desk.queue.shown.get().changes.flatMap(aspectsIn)).toContain(aspect);
     }
   }
 }
+
+const aspectsIn = ({ cards, more }: ChangedElsewhere): readonly Aspect[] => [
+  ...cards,
+  ...(more ? ["name" as const] : []),
+];
 
 /** Every new deck is there once, with the edit that was made before it had an id. */
 function expectMade({ server, made }: World): void {
@@ -97,7 +103,7 @@ test("edits of two devices end equal everywhere; none is lost or doubled, and th
 
         expect(all.unsent()).toBe(false);
         for (const page of all.pages) {
-          expect(asRecord(all.shown(page))).toEqual(all.server.decks.get(all.deck)?.cards);
+          expect(all.shown(page)).toEqual(all.stored());
           expect(page.desk.queue.shown.get().problems).toEqual([]);
         }
         expectWished(all);
@@ -128,7 +134,7 @@ test.each([
     answer();
     await quiet();
     expect(deckView(desk, deck)?.rev).toBe(3);
-    expect(asRecord(deckView(desk, deck)?.cards ?? new Map())).toEqual(stored());
+    expect(Object.fromEntries(deckView(desk, deck)?.cards ?? [])).toEqual(stored());
     expect(desk.queue.shown.get().changes).toMatchObject([{ deck, cards: [DOLL] }]);
   },
 );
