@@ -5,6 +5,11 @@ import type { Translate } from "../../i18n/translation";
 /** Why something that needs the server was not done: no network, the server's reason, or else `otherwise`. */
 export function sayFailure(t: Translate, failed: unknown, otherwise: MessageKey): string {
   if (failed instanceof OfflineError) return t("deck.offline");
-  const key = `deck.refused-${failed instanceof ApiError ? failed.code : ""}`;
+  return sayRefused(t, failed instanceof ApiError ? failed.code : "", otherwise);
+}
+
+/** In words of our own, by the server's code. */
+export function sayRefused(t: Translate, code: string, otherwise: MessageKey = "deck.refused-other"): string {
+  const key = `deck.refused-${code}`;
   return t(t.knows(key) ? key : otherwise);
 }

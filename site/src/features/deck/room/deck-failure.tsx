@@ -3,23 +3,29 @@ import { rememberLink } from "../../../data/link-memory";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Panel } from "../../../ui/panel";
+import { sayRefused } from "../say-failure";
 
 interface DeckFailureProps {
   readonly problem: "unknown" | "connection";
-  readonly onRetry: (() => void) | undefined;
+  readonly retry?: (() => void) | undefined;
+  /** Why there is none of a deck that was just made. */
+  readonly refusedFor?: string | undefined;
 }
 
 /** The deck could not be had (spec 1 §8). */
-export function DeckFailure({ problem, onRetry }: DeckFailureProps) {
+export function DeckFailure({ problem, retry, refusedFor }: DeckFailureProps) {
   const { t } = useTranslation();
   const unknown = problem === "unknown";
+  const title = unknown ? "deck.no-deck" : "deck.no-connection";
+  const hint = unknown ? "deck.no-deck-hint" : "deck.no-connection-hint";
+  const refused = refusedFor !== undefined;
   return (
     <>
       <h1 className="visually-hidden">{t("deck.title")}</h1>
-      <Panel title={t(unknown ? "deck.no-deck" : "deck.no-connection")}>
-        <p role="alert">{t(unknown ? "deck.no-deck-hint" : "deck.no-connection-hint")}</p>
+      <Panel title={t(refused ? "deck-list.failed" : title)}>
+        <p role="alert">{refused ? sayRefused(t, refusedFor) : t(hint)}</p>
         <p>
-          {unknown || !onRetry ? (
+          {unknown || !retry ? (
             // Nothing is to lead back here.
             <Link
               to="/decks/{-$id}"
@@ -29,7 +35,7 @@ export function DeckFailure({ problem, onRetry }: DeckFailureProps) {
               {t("deck.to-decks")}
             </Link>
           ) : (
-            <Button onClick={onRetry}>{t("common.retry")}</Button>
+            <Button onClick={retry}>{t("common.retry")}</Button>
           )}
         </p>
       </Panel>

@@ -53,7 +53,7 @@ export function DeckRoom(props: DeckRoomProps) {
   if (opened.status === "none") return <NoDeck {...frame} />;
   return (
     <DeckFrame {...frame} deck={undefined}>
-      {opened.status === "failed" ? <DeckFailure problem={opened.problem} onRetry={opened.retry} /> : pending}
+      {opened.status === "failed" ? <DeckFailure {...opened} /> : pending}
     </DeckFrame>
   );
 }

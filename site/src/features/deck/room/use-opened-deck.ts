@@ -21,6 +21,8 @@ export type OpenedDeck =
       readonly status: "failed";
       readonly problem: "unknown" | "connection";
       readonly retry?: (() => void) | undefined;
+      /** Why the server did not make it, by its code. */
+      readonly refusedFor?: string | undefined;
     }
   /** `editing` of one's own decks, also of those that cannot be edited now. */
   | {
@@ -63,7 +65,8 @@ export function useOpenedDeck({ id, search, hash }: DeckPlace, mine: readonly Li
     case "in-address":
       return { status: "none" };
     default:
-      if (state.status !== "ready") return state;
+      if (state.status === "failed") return { ...state, refusedFor: editing.problems.at(-1)?.code };
+      if (state.status === "loading") return state;
       return { ...state, editing: state.deck.isAuthor ? editing : undefined };
   }
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { DeckEditing } from "../../../data/decks/use-deck-editing";
 import type { CardId } from "../../../domain/card/card";
-import type { EditProblem } from "../../../domain/deck/operations/queue";
-import { type Translate, useTranslation } from "../../../i18n/translation";
+import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
+import { sayRefused } from "../say-failure";
 import styles from "./saving.module.css";
 
 interface EditNoticesProps {
@@ -22,7 +22,7 @@ export function EditNotices({ editing, nameOf }: EditNoticesProps) {
     <>
       {problems.map((problem) => (
         <Notice key={problem.id} urgent onDismiss={() => dismiss(problem.id)}>
-          {t("deck.refused")} {reason(t, problem)}
+          {t("deck.refused")} {sayRefused(t, problem.code)}
         </Notice>
       ))}
       {changedElsewhere && (
@@ -52,10 +52,4 @@ function Notice({ urgent = false, onDismiss, children }: NoticeProps) {
       </Button>
     </div>
   );
-}
-
-/** In words of our own, by the server's code. */
-function reason(t: Translate, { code }: EditProblem): string {
-  const key = `deck.refused-${code}`;
-  return t.knows(key) ? t(key) : t("deck.refused-other");
 }

@@ -1,0 +1,51 @@
+import { QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
+import { useEffect, useState } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { refusal, stubApi } from "../../../../test/stub-api";
+import { createDeck } from "../../../data/decks/deeds";
+import { closeDesks } from "../../../data/decks/desks";
+import { useDeckList } from "../../../data/decks/use-deck-list";
+import { session } from "../../../data/session";
+import type { DeckId } from "../../../domain/deck/deck";
+import { DeckFailure } from "./deck-failure";
+import { useOpenedDeck } from "./use-opened-deck";
+
+vi.mock("@tanstack/react-router", () => ({ Link: () => null }));
+
+beforeEach(() => session.set("in"));
+afterEach(() => {
+  closeDesks();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const DRAFT = { name: "Votes", author: "", description: "", tags: [], cards: new Map() };
+
+/** Makes a deck once it is known who does, and opens it. */
+function NewDeck() {
+  const client = useQueryClient();
+  const { status } = useDeckList();
+  const [id, setId] = useState<DeckId | undefined>();
+  const opened = useOpenedDeck({ id: id ?? "", search: "", hash: "" }, []);
+  useEffect(() => {
+    if (status === "ready" && id === undefined) setId(createDeck(client, DRAFT));
+  }, [client, status, id]);
+  return opened.status === "failed" ? <DeckFailure {...opened} /> : opened.status;
+}
+
+it("a new deck that the server refuses is told with the reason, not as a mistyped address", async () => {
+  stubApi({
+    "GET /api/account": { body: { success: true, username: "Anna", publicName: "Anna", email: null } },
+    "GET /api/decks": { body: { decks: [], families: {} } },
+    "POST /api/deck": refusal(409, "too-many-decks"),
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } });
+  render(
+    <QueryClientProvider client={client}>
+      <NewDeck />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByRole("alert")).toHaveTextContent("You have as many decks as there may be.");
+  expect(screen.queryByText("NO DECK WITH THIS ID")).toBeNull();
+});
