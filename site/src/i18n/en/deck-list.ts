@@ -66,6 +66,10 @@ export const deckList = {
     other: "{name}, with all {count} revisions",
   },
   "deck-list.delete-others": { one: "and {count} more", other: "and {count} more" },
+  "deck-list.delete-public": {
+    one: "With {count} public copy.",
+    other: "With {count} public copies.",
+  },
   "deck-list.delete": "Delete",
   "deck-list.delete-one": "Delete {name}",
   "deck-list.delete-revision": "Delete the revision {name}",

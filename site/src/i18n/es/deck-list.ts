@@ -72,6 +72,10 @@ export const deckList: Record<keyof typeof english, Message> = {
     other: "{name}, con sus {count} revisiones",
   },
   "deck-list.delete-others": { one: "y {count} más", other: "y {count} más" },
+  "deck-list.delete-public": {
+    one: "Con {count} copia pública.",
+    other: "Con {count} copias públicas.",
+  },
   "deck-list.delete": "Eliminar",
   "deck-list.delete-one": "Eliminar {name}",
   "deck-list.delete-revision": "Eliminar la revisión {name}",

@@ -72,6 +72,10 @@ export const deckList: Record<keyof typeof english, Message> = {
     other: "{name}, avec ses {count} révisions",
   },
   "deck-list.delete-others": { one: "et {count} autre", other: "et {count} autres" },
+  "deck-list.delete-public": {
+    one: "Avec {count} copie publique.",
+    other: "Avec {count} copies publiques.",
+  },
   "deck-list.delete": "Supprimer",
   "deck-list.delete-one": "Supprimer {name}",
   "deck-list.delete-revision": "Supprimer la révision {name}",

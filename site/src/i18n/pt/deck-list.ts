@@ -69,6 +69,10 @@ export const deckList: Record<keyof typeof english, Message> = {
     other: "{name}, com as {count} revisões",
   },
   "deck-list.delete-others": { one: "e mais {count}", other: "e mais {count}" },
+  "deck-list.delete-public": {
+    one: "Com {count} cópia pública.",
+    other: "Com {count} cópias públicas.",
+  },
   "deck-list.delete": "Excluir",
   "deck-list.delete-one": "Excluir {name}",
   "deck-list.delete-revision": "Excluir a revisão {name}",

@@ -18,10 +18,13 @@ export function DeleteDialog({ deck, list, revisionOnly, dialog, onOpen }: Delet
   const { t } = useTranslation();
   const client = useQueryClient();
   const others = deck.family ? deck.family.members.length - 1 : 0;
+  const going = revisionOnly ? [deck.id] : (deck.family?.members ?? [deck.id]);
+  const goesPublic = list.decks.some(
+    ({ id, publicChild }) => going.includes(id) && publicChild !== undefined,
+  );
+  const copy = (deck.publicChild !== false || goesPublic) && t("deck.delete-public");
   const remove = () => {
-    const next = revisionOnly
-      ? nextRevision(list.decks, deck.id)
-      : nextDeck(list.decks, new Set(deck.family?.members ?? [deck.id]));
+    const next = revisionOnly ? nextRevision(list.decks, deck.id) : nextDeck(list.decks, new Set(going));
     if (revisionOnly) deleteRevision(client, deck.id);
     else deleteDeck(client, deck.id);
     onOpen(next, { replace: true });
@@ -30,7 +33,9 @@ export function DeleteDialog({ deck, list, revisionOnly, dialog, onOpen }: Delet
   if (revisionOnly) {
     return (
       <Confirmation {...shared} title={t("deck.delete-revision-title", { name: deck.branchName })}>
-        <p>{t("deck.delete-revision-text")}</p>
+        <p>
+          {t("deck.delete-revision-text")} {copy}
+        </p>
       </Confirmation>
     );
   }
@@ -38,8 +43,7 @@ export function DeleteDialog({ deck, list, revisionOnly, dialog, onOpen }: Delet
   return (
     <Ask {...shared} title={t("deck.delete-title", { name: deck.name })}>
       <p>
-        {others > 0 ? t("deck.delete-family", { count: others }) : t("deck.delete-text")}{" "}
-        {deck.publicChild !== false && t("deck.delete-public")}
+        {others > 0 ? t("deck.delete-family", { count: others }) : t("deck.delete-text")} {copy}
       </p>
     </Ask>
   );

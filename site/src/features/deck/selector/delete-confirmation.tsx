@@ -12,13 +12,15 @@ const NAMED = 10;
 
 interface DeleteConfirmationProps {
   readonly deletion: Deletion;
+  /** Of all that are ticked, be it one. */
+  readonly bulk: boolean;
   readonly byId: ReadonlyMap<DeckId, ListedDeck>;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Says what goes. More than one deck, or one with revisions, goes by the written word only. */
-export function DeleteConfirmation({ deletion, byId, onConfirm, onCancel }: DeleteConfirmationProps) {
+/** Says what goes. What is ticked, and a deck with revisions, goes by the written word only (spec 1 §5). */
+export function DeleteConfirmation({ deletion, bulk, byId, onConfirm, onCancel }: DeleteConfirmationProps) {
   const { t } = useTranslation();
   const { decks, revisions } = deletion;
   const sayWhole = (deck: ListedDeck) => {
@@ -29,8 +31,9 @@ export function DeleteConfirmation({ deletion, byId, onConfirm, onCancel }: Dele
     ...decks.map((deck) => [deck.id, sayWhole(deck)] as const),
     ...revisions.map((deck) => [deck.id, sayDeck(deck)] as const),
   ];
-  const goesWhole = decks.reduce((count, deck) => count + revisionsOf(deck, byId).length, 0);
-  const Ask = goesWhole + revisions.length > 1 ? WrittenConfirmation : Confirmation;
+  const all = [...decks.flatMap((deck) => revisionsOf(deck, byId)), ...revisions];
+  const copies = all.filter(({ publicChild }) => publicChild !== undefined).length;
+  const Ask = bulk || all.length > 1 ? WrittenConfirmation : Confirmation;
   const title =
     decks.length > 0
       ? t("deck-list.delete-title", { count: decks.length })
@@ -44,6 +47,7 @@ export function DeleteConfirmation({ deletion, byId, onConfirm, onCancel }: Dele
         ))}
         {lines.length > NAMED && <li>{t("deck-list.delete-others", { count: lines.length - NAMED })}</li>}
       </Bullets>
+      {copies > 0 && <p>{t("deck-list.delete-public", { count: copies })}</p>}
     </Ask>
   );
 }

@@ -32,7 +32,7 @@ export function MyDecksPanel({ decks, cards, inventoryMode, actions, onOpen }: M
   const byId = useMemo(() => deckMap(ownDecks(decks)), [decks]);
   const suggestions = useMemo(() => tagCounts(decks).map(({ tag }) => tag), [decks]);
   const [previewed, setPreviewed] = useState<ListedDeck>();
-  const [deletion, setDeletion] = useState<Deletion>();
+  const [deletion, setDeletion] = useState<Deletion & { readonly bulk: boolean }>();
   const { chosen, rows, criteria, select } = list;
   const selected = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
   const tick = useCallback(
@@ -41,7 +41,7 @@ export function MyDecksPanel({ decks, cards, inventoryMode, actions, onOpen }: M
     [select],
   );
   const askToDelete = useCallback(
-    (deck: ListedDeck) => setDeletion(deletionOf([deck], byId, criteria.revisions)),
+    (deck: ListedDeck) => setDeletion({ ...deletionOf([deck], byId, criteria.revisions), bulk: false }),
     [byId, criteria.revisions],
   );
   const isRevision = (deck: ListedDeck) => criteria.revisions && revisionsOf(deck, byId).length > 1;
@@ -58,7 +58,7 @@ export function MyDecksPanel({ decks, cards, inventoryMode, actions, onOpen }: M
         <BulkBar
           list={list}
           actions={actions}
-          onDelete={() => setDeletion(deletionOf(chosen, byId, criteria.revisions))}
+          onDelete={() => setDeletion({ ...deletionOf(chosen, byId, criteria.revisions), bulk: true })}
         />
       )}
       <p role="status" className="visually-hidden">
@@ -94,6 +94,7 @@ export function MyDecksPanel({ decks, cards, inventoryMode, actions, onOpen }: M
       {deletion && (
         <DeleteConfirmation
           deletion={deletion}
+          bulk={deletion.bulk}
           byId={byId}
           onConfirm={() => remove(deletion)}
           onCancel={() => setDeletion(undefined)}

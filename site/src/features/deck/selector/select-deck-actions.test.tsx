@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setPreferences } from "../../../data/preferences";
+import { asDeckId } from "../../../domain/deck/list/deck-address";
 import { family, listed } from "../../../domain/deck/list/decks.test.support";
 import { button, cardSource, rowNames, showDialog, stubSizes } from "./select-deck.test.support";
 
@@ -162,6 +163,21 @@ describe("many decks", () => {
     await confirm("Delete 2 decks");
     expect(deleteDecks).toHaveBeenCalledExactlyOnceWith(["ana", "rot"]);
     expect(screen.queryByRole("dialog", { name: "Delete 2 decks" })).not.toBeInTheDocument();
+  });
+
+  it("are deleted by the written word only, be it one; what is public is told", async () => {
+    const mine = MINE.map((deck) =>
+      deck.id === "rot" ? { ...deck, publicChild: asDeckId("Apub00001") } : deck,
+    );
+    const { deleteDecks } = showDialog(mine);
+    await tick("Select Rötschreck");
+    await userEvent.click(button("Delete Selected"));
+    await confirm("Delete 1 deck");
+    expect(deleteDecks).not.toHaveBeenCalled();
+    expect(dialog("Delete 1 deck").getByText("With 1 public copy.")).toBeInTheDocument();
+    await writeYes("Delete 1 deck");
+    await confirm("Delete 1 deck");
+    expect(deleteDecks).toHaveBeenCalledExactlyOnceWith(["rot"]);
   });
 
   it("are not deleted when it is cancelled", async () => {
