@@ -6,6 +6,7 @@ import { NoDeck } from "./no-deck";
 vi.mock("./deck-frame", () => ({ DeckFrame: () => null }));
 
 const decks = [
+  { id: "public-copy", hidden: false, publicParent: "last-1" },
   { id: "hidden-1", hidden: true },
   { id: "last-1", hidden: false },
   { id: "older-1", hidden: false },
@@ -20,6 +21,13 @@ it("the room goes to the last deck that is not hidden, with the dialog that open
   const onOpen = vi.fn();
   render(<NoDeck {...frame(undefined, onOpen)} />);
   expect(onOpen).toHaveBeenCalledExactlyOnceWith("last-1", { replace: true, keepDialog: true });
+});
+
+it("a hidden deck is gone to where there is no other", () => {
+  const onOpen = vi.fn();
+  const list = { status: "ready", decks: decks.slice(0, 2) };
+  render(<NoDeck {...frame(undefined, onOpen)} list={list as unknown as FrameProps["list"]} />);
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith("hidden-1", { replace: true, keepDialog: true });
 });
 
 it("the room stays under an open dialog until that is closed", () => {

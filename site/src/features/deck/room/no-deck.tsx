@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { ownDecks } from "../../../domain/deck/list/families";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Panel } from "../../../ui/panel";
@@ -9,7 +10,8 @@ import { DeckFrame, type FrameProps } from "./deck-frame";
 export function NoDeck(frame: Omit<FrameProps, "deck" | "children">) {
   const { t } = useTranslation();
   const { list, onOpen, dialog, pending } = frame;
-  const last = list.decks.find(({ hidden }) => !hidden)?.id;
+  const own = ownDecks(list.decks);
+  const last = (own.find(({ hidden }) => !hidden) ?? own[0])?.id;
   // Whoever is making a deck in a dialog goes there by himself.
   const waiting = dialog.name !== undefined;
   useEffect(() => {

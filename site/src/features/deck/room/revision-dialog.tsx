@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import { copyAsRevision } from "../../../data/decks/revisions";
 import type { Deck, DeckId } from "../../../domain/deck/deck";
 import { asDeckId } from "../../../domain/deck/list/deck-address";
+import { ownDecks } from "../../../domain/deck/list/families";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
@@ -26,7 +27,7 @@ export function RevisionDialog({ deck, list, dialog, onOpen }: RevisionDialogPro
   const add = async () => onOpen(await copyAsRevision(client, deck.id, source), { replace: true });
   const options = useMemo(
     () =>
-      list.decks.map(({ id, name, branchName }) => ({
+      ownDecks(list.decks).map(({ id, name, branchName }) => ({
         value: id,
         label: [name, branchName].filter(Boolean).join(" · "),
       })),
