@@ -27,6 +27,10 @@ export const deckText = {
     other: "{count} other lines were not read.",
   },
   "deck-text.revisions": { one: "With {count} revision.", other: "With {count} revisions." },
+  "deck-text.revisions-left-out": {
+    one: "{count} revision is left out: it needs an account.",
+    other: "{count} revisions are left out: they need an account.",
+  },
   "deck-text.error-list": "ENTER DECK LIST",
   "deck-text.error-import": "ERROR DURING IMPORT",
   "deck-text.error-enter-url": "ENTER URL",

@@ -31,6 +31,10 @@ export const deckText: Record<keyof typeof english, Message> = {
     other: "No se han leído otras {count} líneas.",
   },
   "deck-text.revisions": { one: "Con {count} revisión.", other: "Con {count} revisiones." },
+  "deck-text.revisions-left-out": {
+    one: "Se omite {count} revisión: hace falta una cuenta.",
+    other: "Se omiten {count} revisiones: hace falta una cuenta.",
+  },
   "deck-text.error-list": "INTRODUCE LA LISTA DEL MAZO",
   "deck-text.error-import": "ERROR DURANTE LA IMPORTACIÓN",
   "deck-text.error-enter-url": "INTRODUCE LA URL",

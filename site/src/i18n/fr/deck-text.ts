@@ -31,6 +31,10 @@ export const deckText: Record<keyof typeof english, Message> = {
     other: "{count} autres lignes n’ont pas été lues.",
   },
   "deck-text.revisions": { one: "Avec {count} révision.", other: "Avec {count} révisions." },
+  "deck-text.revisions-left-out": {
+    one: "{count} révision est omise : il faut un compte.",
+    other: "{count} révisions sont omises : il faut un compte.",
+  },
   "deck-text.error-list": "SAISISSEZ LA LISTE DU DECK",
   "deck-text.error-import": "ERREUR LORS DE L’IMPORTATION",
   "deck-text.error-enter-url": "SAISISSEZ L’URL",

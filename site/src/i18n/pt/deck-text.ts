@@ -31,6 +31,10 @@ export const deckText: Record<keyof typeof english, Message> = {
     other: "{count} outras linhas não foram lidas.",
   },
   "deck-text.revisions": { one: "Com {count} revisão.", other: "Com {count} revisões." },
+  "deck-text.revisions-left-out": {
+    one: "{count} revisão fica de fora: é preciso ter uma conta.",
+    other: "{count} revisões ficam de fora: é preciso ter uma conta.",
+  },
   "deck-text.error-list": "INFORME A LISTA DO DECK",
   "deck-text.error-import": "ERRO DURANTE A IMPORTAÇÃO",
   "deck-text.error-enter-url": "INFORME A URL",

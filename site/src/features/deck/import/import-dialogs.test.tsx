@@ -102,9 +102,10 @@ describe("importing a text", () => {
 });
 
 describe("importing from another site", () => {
-  function start(fetchFromSite: (url: string) => Promise<ImportedDeck>) {
+  function start(fetchFromSite: (url: string) => Promise<ImportedDeck>, account = true) {
     const onImport = vi.fn(async (_: ImportedDeck) => {});
-    render(<ImportSiteDialog fetchFromSite={fetchFromSite} onImport={onImport} onClose={() => {}} />);
+    const dialog = { account, fetchFromSite, onImport, onClose: () => {} };
+    render(<ImportSiteDialog {...dialog} />);
     const field = screen.getByRole("textbox", { name: "Address of the deck" });
     const read = async (value: string) => {
       fireEvent.change(field, { target: { value } });
@@ -133,6 +134,13 @@ describe("importing from another site", () => {
     expect(onImport).not.toHaveBeenCalled();
     await userEvent.click(button("Create deck"));
     expect(onImport).toHaveBeenCalledExactlyOnceWith(found);
+  });
+
+  it("says what nobody's deck will not have", async () => {
+    const { read } = start(async () => ({ ...IMPORTED, revisions: [IMPORTED.draft] }), false);
+    expect(screen.getByText(/^Without an account:/)).toBeVisible();
+    await read("https://other.example/#deck/abc");
+    expect(await screen.findByText("1 revision is left out: it needs an account.")).toBeVisible();
   });
 
   it("says so when the other site has no such deck", async () => {

@@ -6,8 +6,14 @@ import { useTranslation } from "../../../i18n/translation";
 import { Bullets } from "../../../ui/bullets";
 import styles from "../deck-text.module.css";
 
+interface ImportPreviewProps {
+  readonly imported: ImportedDeck;
+  /** A deck of nobody's has no revisions. */
+  readonly account: boolean;
+}
+
 /** What was read of a deck, before there is one. */
-export function ImportPreview({ imported }: { readonly imported: ImportedDeck }) {
+export function ImportPreview({ imported, account }: ImportPreviewProps) {
   const { t } = useTranslation();
   const { draft, bad, unread, revisions } = imported;
   const facts = [
@@ -26,7 +32,11 @@ export function ImportPreview({ imported }: { readonly imported: ImportedDeck })
             <Fact key={label} label={t(label)} value={value} />
           ))}
       </dl>
-      {revisions.length > 0 && <p>{t("deck-text.revisions", { count: revisions.length })}</p>}
+      {revisions.length > 0 && (
+        <p>
+          {t(account ? "deck-text.revisions" : "deck-text.revisions-left-out", { count: revisions.length })}
+        </p>
+      )}
       {bad.length > 0 && <BadLines bad={bad} />}
       {unread > 0 && <p className={styles.note}>{t("deck-text.unread", { count: unread })}</p>}
     </section>

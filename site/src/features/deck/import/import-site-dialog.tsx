@@ -11,6 +11,8 @@ import { useTask } from "../use-task";
 import { ImportPreview } from "./import-preview";
 
 interface ImportSiteDialogProps {
+  /** Without an account the deck will be nobody's. */
+  readonly account: boolean;
   /** Asks the other site for the deck at an address; rejects when it has none. */
   readonly fetchFromSite: (url: string) => Promise<ImportedDeck>;
   /** Makes the deck; rejects when it cannot be made. */
@@ -22,7 +24,7 @@ interface ImportSiteDialogProps {
 const BEFORE_ID = "#deck/";
 
 /** Makes a deck of one that another site keeps, once it has shown what it read. */
-export function ImportSiteDialog({ fetchFromSite, onImport, onClose }: ImportSiteDialogProps) {
+export function ImportSiteDialog({ account, fetchFromSite, onImport, onClose }: ImportSiteDialogProps) {
   const { t } = useTranslation();
   const { task, failure, run } = useTask();
   const [url, setUrl] = useState("");
@@ -42,6 +44,7 @@ export function ImportSiteDialog({ fetchFromSite, onImport, onClose }: ImportSit
   return (
     <Dialog title={t("deck-text.import-site")} size="xs" closeLabel={t("common.close")} onClose={onClose}>
       <form noValidate className={styles.form} onSubmit={submit}>
+        {!account && <p className={styles.note}>{t("deck-text.import-no-account")}</p>}
         <LabelledInput
           label={t("deck-text.import-address")}
           hint={t("deck-text.import-address-hint")}
@@ -57,7 +60,7 @@ export function ImportSiteDialog({ fetchFromSite, onImport, onClose }: ImportSit
         />
         <div aria-live="polite">
           {task === "busy" && <p>{t("common.loading")}</p>}
-          {imported && <ImportPreview imported={imported} />}
+          {imported && <ImportPreview imported={imported} account={account} />}
         </div>
         <div className={styles.choices}>
           <Button type="submit" variant="primary" aria-disabled={task === "busy"}>

@@ -25,7 +25,6 @@ interface ImportTextDialogProps {
 }
 
 const ENDINGS = [".txt", ".dek"];
-/** More than any list of cards has. */
 
 interface Source {
   readonly text: string;
@@ -87,7 +86,7 @@ export function ImportTextDialog({ account, names, playtest, onImport, onClose }
           accept={ENDINGS.join(",")}
           onChange={({ target }) => open(target.files?.[0])}
         />
-        <div aria-live="polite">{imported && <ImportPreview imported={imported} />}</div>
+        <div aria-live="polite">{imported && <ImportPreview imported={imported} account={account} />}</div>
         <div className={styles.choices}>
           <Button type="submit" variant="primary" aria-disabled={task === "busy"}>
             {t("deck-text.import-create")}

@@ -16,9 +16,11 @@ export function ImportOfDeck({ from, ...props }: ImportOfDeckProps) {
   const client = useQueryClient();
   const { names } = useCards();
   const keep = useImport(props);
+  const account = list.status !== "signed-out";
   if (from === "site") {
     return (
       <ImportSiteDialog
+        account={account}
         fetchFromSite={(url) => importFromSite(client, url)}
         onImport={keep}
         onClose={dialog.close}
@@ -27,7 +29,7 @@ export function ImportOfDeck({ from, ...props }: ImportOfDeckProps) {
   }
   return (
     <ImportTextDialog
-      account={list.status !== "signed-out"}
+      account={account}
       names={names}
       playtest={false}
       onImport={keep}
