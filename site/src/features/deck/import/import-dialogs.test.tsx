@@ -95,6 +95,13 @@ describe("importing a text", () => {
     expect(list).toBeValid();
   });
 
+  it("takes a file that is held over any part of the form; a text is left to the field", () => {
+    start(undefined, false);
+    const note = screen.getByText(/^Without an account/);
+    const isTaken = (types: readonly string[]) => !fireEvent.dragOver(note, { dataTransfer: { types } });
+    expect([isTaken(["Files"]), isTaken(["text/plain"])]).toEqual([true, false]);
+  });
+
   it("tells what a deck without an account is", () => {
     start(undefined, false);
     expect(screen.getByText(/^Without an account/)).toBeVisible();

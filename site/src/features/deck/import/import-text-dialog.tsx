@@ -70,7 +70,7 @@ export function ImportTextDialog({ account, names, playtest, onImport, onClose }
   return (
     <Dialog title={t("deck-text.import-text")} closeLabel={t("common.close")} onClose={onClose}>
       {/* Dropping is a shortcut of choosing the file below. */}
-      <form noValidate className={styles.form} onSubmit={submit} onDrop={onDrop}>
+      <form noValidate className={styles.form} onSubmit={submit} onDragOver={takeFiles} onDrop={onDrop}>
         {!account && <p className={styles.note}>{t("deck-text.import-no-account")}</p>}
         <LabelledTextArea
           label={t("deck-text.import-list")}
@@ -96,6 +96,11 @@ export function ImportTextDialog({ account, names, playtest, onImport, onClose }
       </form>
     </Dialog>
   );
+}
+
+/** Beside the field, too, a file is dropped and not opened instead of the page. */
+function takeFiles(event: DragEvent): void {
+  if (event.dataTransfer.types.includes("Files")) event.preventDefault();
 }
 
 /** Rejects what is no file of a deck. */
