@@ -17,10 +17,10 @@ export function createDeck(client: QueryClient, draft: DeckDraft): DeckId {
   return id;
 }
 
-/** Makes a deck of one's own of anybody's: "Guns [by A. Player]". */
+/** Makes a deck of one's own of anybody's: "Guns [by A. Player]"; nothing is said of an author without a name. */
 export function cloneDeck(client: QueryClient, deck: DeckDraft): DeckId {
   const { description, author, tags, cards } = deck;
-  const name = `${deck.name} [by ${author}]`;
+  const name = author === "" ? deck.name : `${deck.name} [by ${author}]`;
   return createDeck(client, { name, author, description, tags, cards });
 }
 

@@ -191,13 +191,16 @@ describe("the list", () => {
     expect(sent.filter(({ call }) => call.includes("batch")).map(({ body }) => body)).toEqual([{ ids }]);
   });
 
-  it("names a copy after the deck and its author", async () => {
+  it.each([
+    ["Bert", "Votes [by Bert]"],
+    ["", "Votes"],
+  ])("names a copy after the deck and its author %j", async (author, name) => {
     stubApi({ ...HOME, "POST /api/deck": { body: { success: true, deckid: "Anew00001" } } });
     const list = shown(useDeckList);
-    const draft = { name: "Votes", author: "Bert", description: "", tags: [], cards: new Map() };
+    const draft = { name: "Votes", author, description: "", tags: [], cards: new Map() };
     await waitFor(() => expect(list.current.status).toBe("ready"));
     act(() => void cloneDeck(client, draft));
-    expect(list.current.decks[0]?.name).toBe("Votes [by Bert]");
+    expect(list.current.decks[0]?.name).toBe(name);
     await waitFor(() => expect(unsentEdits("Anna")).toBe(0));
   });
 
