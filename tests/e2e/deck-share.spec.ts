@@ -104,6 +104,15 @@ test("a deck in its address needs no server, and a broken address shows what it 
     await expectCounts(page, "2 of 12+", "0 of 60-90");
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
+  await test.step("cards in testing are shown to nobody, nor handed on", async () => {
+    await page.goto("/decks/deck?name=Secret#200076=2;210001=1");
+    await expect(page.getByText("CONTAINS PLAYTEST CARDS")).toBeVisible();
+    await expect(page.getByRole("region", { name: /Crypt/ })).toHaveCount(0);
+    await expect(action(page, "New / Import")).toBeVisible();
+    await expect(action(page, "Export")).toHaveCount(0);
+    await page.goto("/decks/deck?name=Considered#200076=2;210001=0");
+    await expectCounts(page, "2 of 12+", "0 of 60-90");
+  });
 });
 
 test("a code leads to the same address", async ({ page, visitor }) => {

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { contract, toldCards } from "../../archive/told-cards.test.support";
+import { asCardId } from "../../card/ids";
 import { SAMPLE_CRYPT, SAMPLE_LIBRARY, sampleCryptBase, sampleLibraryBase } from "../../samples/bases";
 import { cardTags, indexedTraits } from "./card-tags";
 import { deckCopies } from "./copies";
 import { deckFacts } from "./deck-facts";
+import { hasPlaytest } from "./deck-flags";
 
 interface Vector {
   readonly deck: string;
@@ -19,6 +21,19 @@ test.each(contract<readonly Vector[]>("deck-facts.json"))("$deck", ({ cards, fac
 
 test.each(CARDS)("$name counts for its tags", (card) => {
   expect(cardTags(card, hasTrait)).toEqual(tags(card.id));
+});
+
+test.each([
+  [{ 200076: 2, 110001: 1 }, true],
+  [{ 200076: 2, 210001: 1 }, true],
+  [{ 200076: 2, 210001: 0 }, false],
+  [{ 200076: 2, 102365: 1 }, false],
+])("%j holds cards in testing: %s", (cards, expected) => {
+  const ids = Object.entries(cards).flatMap(([id, copies]) => {
+    const card = asCardId(id);
+    return card === undefined ? [] : [[card, copies] as const];
+  });
+  expect(hasPlaytest(new Map(ids))).toBe(expected);
 });
 
 test("a card that is not known counts nowhere", () => {

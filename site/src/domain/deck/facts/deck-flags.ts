@@ -1,5 +1,6 @@
 import type { CardId } from "../../card/card";
 import { isPlaytestId } from "../../card/ids";
+import type { DeckCards } from "../deck";
 import { type DeckCopies, total } from "./copies";
 import { areWrong, groups } from "./crypt-facts";
 
@@ -25,6 +26,11 @@ export function deckFlags(deck: DeckCopies): readonly DeckFlag[] {
     playtest: [...deck.library, ...deck.crypt].some(({ card }) => isPlaytestId(card.id)),
   };
   return (Object.keys(found) as DeckFlag[]).filter((flag) => found[flag]);
+}
+
+/** Told by the ids alone: who may not see cards in testing has no data of them. */
+export function hasPlaytest(cards: DeckCards): boolean {
+  return [...cards].some(([id, copies]) => copies > 0 && isPlaytestId(id));
 }
 
 /** The banned cards of a deck by id, ascending. */

@@ -20,6 +20,7 @@ import {
 } from "lucide";
 import type { DeckEditing } from "../../../data/decks/use-deck-editing";
 import { type Deck, type DeckId, isEditable } from "../../../domain/deck/deck";
+import { hasPlaytest } from "../../../domain/deck/facts/deck-flags";
 import { useTranslation } from "../../../i18n/translation";
 import { type PublicActions, publicActions } from "../public/public-actions";
 import type { DeckAction } from "./action-list";
@@ -64,18 +65,20 @@ interface Settings {
 export function useDeckActions(settings: Settings): readonly DeckAction[] {
   const { deck, editing, signedIn, open, onOpen, onClone, cloned, onCompare, onReview, onSimilar } = settings;
   const { t } = useTranslation();
+  // A deck with cards in testing is neither shown nor handed on; its owner can delete it.
+  const shown = deck && !hasPlaytest(deck.cards);
   const actions: (DeckAction | false | undefined)[] = [
     { name: t("deck.new"), icon: FilePlus, onChoose: () => open("deck-new") },
-    deck && { name: t("deck.export"), icon: Download, onChoose: () => open("deck-export") },
-    deck && { name: t("deck.share"), icon: Link, onChoose: () => open("deck-share") },
-    deck && { name: t("deck.draw"), icon: Dices, onChoose: () => open("deck-draw") },
-    deck && { name: t("deck.ideas"), icon: Lightbulb, onChoose: () => open("deck-ideas") },
-    deck && { name: t("deck.proxy"), icon: Grid3x3, onChoose: () => open("deck-proxy") },
-    deck && { name: t("deck.print"), icon: Printer, onChoose: () => window.print() },
-    deck && signedIn && { name: t(cloned ? "deck.cloned" : "deck.clone"), icon: Copy, onChoose: onClone },
-    deck && { name: t("deck.compare"), icon: Diff, onChoose: onCompare },
-    deck && { name: t("deck.review"), icon: MessageSquareDiff, onChoose: onReview },
-    onSimilar && { name: t("deck.similar"), icon: Layers, onChoose: onSimilar },
+    shown && { name: t("deck.export"), icon: Download, onChoose: () => open("deck-export") },
+    shown && { name: t("deck.share"), icon: Link, onChoose: () => open("deck-share") },
+    shown && { name: t("deck.draw"), icon: Dices, onChoose: () => open("deck-draw") },
+    shown && { name: t("deck.ideas"), icon: Lightbulb, onChoose: () => open("deck-ideas") },
+    shown && { name: t("deck.proxy"), icon: Grid3x3, onChoose: () => open("deck-proxy") },
+    shown && { name: t("deck.print"), icon: Printer, onChoose: () => window.print() },
+    shown && signedIn && { name: t(cloned ? "deck.cloned" : "deck.clone"), icon: Copy, onChoose: onClone },
+    shown && { name: t("deck.compare"), icon: Diff, onChoose: onCompare },
+    shown && { name: t("deck.review"), icon: MessageSquareDiff, onChoose: onReview },
+    shown && onSimilar && { name: t("deck.similar"), icon: Layers, onChoose: onSimilar },
     ...(deck && editing ? ownActions(deck, editing, { deck, open, onOpen, t }) : []),
   ];
   return actions.filter((action) => action !== false && action !== undefined);

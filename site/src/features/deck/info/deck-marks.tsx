@@ -1,6 +1,7 @@
 import { EyeOff, Lock, Snowflake } from "lucide";
 import type { Deck } from "../../../domain/deck/deck";
 import type { DeckFacts } from "../../../domain/deck/facts/deck-facts";
+import { hasPlaytest } from "../../../domain/deck/facts/deck-flags";
 import type { LimitedCopies } from "../../../domain/deck/facts/limited-copies";
 import { useTranslation } from "../../../i18n/translation";
 import { Icon } from "../../../ui/icon";
@@ -37,7 +38,7 @@ export function DeckMarks({ deck, facts, limited }: DeckMarksProps) {
           {t("deck.limited", { count: limited.copies, share: limited.share * 100 })}
         </Warning>
       )}
-      {facts.flags.includes("playtest") && <Warning>{t("deck.playtest")}</Warning>}
+      {hasPlaytest(deck.cards) && <Warning>{t("deck.playtest")}</Warning>}
     </span>
   );
 }

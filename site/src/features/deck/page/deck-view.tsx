@@ -7,6 +7,7 @@ import { type Deck, isEditable } from "../../../domain/deck/deck";
 import { indexedTraits } from "../../../domain/deck/facts/card-tags";
 import { deckCopies } from "../../../domain/deck/facts/copies";
 import { deckFacts } from "../../../domain/deck/facts/deck-facts";
+import { hasPlaytest } from "../../../domain/deck/facts/deck-flags";
 import type { DeckTags } from "../../../domain/deck/facts/deck-tags";
 import { hasLimited } from "../../../domain/deck/facts/limited-copies";
 import { unknownCards } from "../../../domain/deck/rows/deck-rows";
@@ -56,7 +57,8 @@ export function DeckView({ deck, editing, parts, tags }: DeckViewProps) {
   const write = editing && isEditable(deck) ? editing : undefined;
   const onCopies = useCopiesChange(write);
   const add = useAdd(deck.cards, onCopies);
-  const unknown = unknownCards(deck.cards, (id) => find(id) !== undefined);
+  const withheld = hasPlaytest(deck.cards);
+  const unknown = withheld ? [] : unknownCards(deck.cards, (id) => find(id) !== undefined);
   return (
     <div className={styles.view}>
       <DeckInfo
@@ -76,7 +78,7 @@ export function DeckView({ deck, editing, parts, tags }: DeckViewProps) {
           {t("deck.unknown-cards", { count: unknown.length, ids: unknown.slice(0, 5).join(", ") })}
         </p>
       )}
-      {facts.flags.includes("playtest") ? (
+      {withheld ? (
         <p className={styles.withheld}>{t("deck.contains-playtest")}</p>
       ) : (
         <div className={styles.parts}>
@@ -102,7 +104,7 @@ export function DeckView({ deck, editing, parts, tags }: DeckViewProps) {
           />
         </div>
       )}
-      <SimilarWinners deck={deck} Evidence={parts.EvidenceOfDeck} />
+      {!withheld && <SimilarWinners deck={deck} Evidence={parts.EvidenceOfDeck} />}
     </div>
   );
 }
