@@ -9,16 +9,18 @@ const WORDS = { count: "Copies of Abbot", more: "One more Abbot", fewer: "One fe
 interface CounterProps {
   readonly first: number;
   readonly typed: boolean;
+  readonly name?: string;
   readonly onChange: (quantity: number) => void;
 }
 
-function Counter({ first, typed, onChange }: CounterProps) {
+function Counter({ first, typed, name = WORDS.count, onChange }: CounterProps) {
   const [quantity, setQuantity] = useState(first);
   const change = (next: number) => {
     onChange(next);
     setQuantity(next);
   };
-  return <QuantityCell quantity={quantity} words={WORDS} most={999} typed={typed} onChange={change} />;
+  const words = { ...WORDS, count: name };
+  return <QuantityCell quantity={quantity} words={words} most={999} typed={typed} onChange={change} />;
 }
 
 function start(first: number, typed = true) {
@@ -53,6 +55,10 @@ describe("the number of copies", () => {
     ["abc{Enter}", []],
     ["5000{Enter}", [999]],
     ["4{Enter}", []],
+    ["-1{Enter}", [-1]],
+    ["-7{Enter}", [-1]],
+    ["-{Enter}", []],
+    ["x2{Enter}", [2]],
     ["{ArrowUp}{ArrowUp}{ArrowDown}", [5, 6, 5]],
   ])("typing %s over 4 commits %j", async (keys, commits) => {
     const { onChange, field } = start(4);
@@ -60,6 +66,31 @@ describe("the number of copies", () => {
     await userEvent.keyboard(keys);
     fireEvent.blur(field());
     expect(onChange.mock.calls.map(([copies]) => copies)).toEqual(commits);
+  });
+
+  it("leads from a number that was typed to the next one, from any other to what stands between", async () => {
+    const row = (name: string) => (
+      <li>
+        <Counter first={1} typed name={name} onChange={() => {}} />
+        <a href="#card">{name}</a>
+      </li>
+    );
+    render(
+      <ul>
+        {row("Abbot")}
+        {row("Aabbt Kindred")}
+      </ul>,
+    );
+    const number = (name: string) => screen.getByRole("spinbutton", { name });
+    number("Abbot").focus();
+    await userEvent.keyboard("4{Tab}");
+    expect(number("Aabbt Kindred")).toHaveFocus();
+    expect(number("Abbot")).toHaveValue("4");
+    await userEvent.keyboard("2{Tab}");
+    expect(screen.getByRole("link", { name: "Aabbt Kindred" })).toHaveFocus();
+    number("Abbot").focus();
+    await userEvent.tab();
+    expect(screen.getByRole("link", { name: "Abbot" })).toHaveFocus();
   });
 
   it("leads by Tab from number to number where there is a keyboard, and has only buttons where there is none", () => {

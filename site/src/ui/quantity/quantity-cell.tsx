@@ -77,18 +77,32 @@ interface NumberFieldProps {
   readonly onChange: (quantity: number) => void;
 }
 
-const DIGITS = /^\d{0,4}$/;
+const NUMBER = /^-?\d{0,4}$/;
+
+function isLetter({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key.length === 1 && !/[\d-]/.test(key) && !ctrlKey && !metaKey;
+}
+
+/** Goes to the number after this one in the room or dialog; false where the keyboard finds none. */
+function goToNextNumber(field: HTMLElement): boolean {
+  const place = field.closest("dialog, main") ?? document.body;
+  const numbers = [...place.querySelectorAll<HTMLElement>('[role="spinbutton"][tabindex="0"]')];
+  const next = numbers[numbers.indexOf(field) + 1];
+  next?.focus();
+  return next !== undefined;
+}
 
 /**
  * The number to be typed over: Enter or leaving it commits, nothing written is 0, Escape takes the old number back; the
- * arrow keys go by one. Tab leads to the number of the next card.
+ * arrow keys go by one. From a number that was typed Tab leads to that of the next card.
  */
 function NumberField({ quantity, label, most, tabIndex, onChange }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | undefined>();
   const shown = quantity > 0 ? String(quantity) : "";
   const commit = () => {
     setDraft(undefined);
-    if (draft !== undefined && Number(draft) !== Math.max(quantity, 0)) onChange(Number(draft));
+    if (draft !== undefined && draft !== "-" && Number(draft) !== Math.max(quantity, 0))
+      onChange(Number(draft));
   };
   const step = (by: 1 | -1) => {
     setDraft(undefined);
@@ -99,7 +113,12 @@ function NumberField({ quantity, label, most, tabIndex, onChange }: NumberFieldP
     else if (event.key === "ArrowUp") step(1);
     else if (event.key === "ArrowDown") step(-1);
     else if (event.key === "Escape" && draft !== undefined) setDraft(undefined);
-    else return;
+    else if (isLetter(event)) {
+      // It would replace the selected number, and the digit after it stand behind the old one again.
+      event.preventDefault();
+      return;
+    } else if (event.key !== "Tab" || event.shiftKey || draft === undefined) return;
+    else if (!goToNextNumber(event.currentTarget)) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -118,7 +137,7 @@ function NumberField({ quantity, label, most, tabIndex, onChange }: NumberFieldP
       value={draft ?? shown}
       onFocus={(event) => event.target.select()}
       onChange={({ target }) => {
-        if (DIGITS.test(target.value)) setDraft(target.value);
+        if (NUMBER.test(target.value)) setDraft(target.value);
       }}
       onBlur={commit}
       onKeyDown={onKeyDown}
