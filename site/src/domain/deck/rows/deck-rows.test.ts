@@ -5,7 +5,7 @@ import { cryptOrders } from "../../search/sort/crypt-orders";
 import { libraryOrders } from "../../search/sort/library-orders";
 import type { DeckCards } from "../deck";
 import { copiesOf, DECK_CARDS, findCard } from "../samples/deck-cards";
-import { cryptList, DECK_CRYPT_SORTS, libraryList, unknownCards } from "./deck-rows";
+import { cryptList, DECK_CRYPT_SORTS, disciplinePlaces, libraryList, unknownCards } from "./deck-rows";
 
 const isCrypt = (card: { kind: string } | undefined): card is CryptCard => card?.kind === "crypt";
 const isLibrary = (card: { kind: string } | undefined): card is LibraryCard => card?.kind === "library";
@@ -48,6 +48,14 @@ describe("the crypt of a deck", () => {
     );
     expect(names(played)).toHaveLength(3);
     expect(names(side)).toEqual(["Annazir"]);
+  });
+
+  it.each([
+    ["those of Theo Bell besides Alan Sovereign's", ["dom", "pre"], 5],
+    ["none beside the columns", ["aus", "cel", "dom", "for", "pot", "pre"], 6],
+    ["no columns", [], 5],
+  ])("needs as many places for disciplines as one row has: %s", (_rows, columns, places) => {
+    expect(disciplinePlaces(crypt(cards).played, columns)).toBe(places);
   });
 
   it("puts most copies first where that is asked for", () => {

@@ -1,4 +1,4 @@
-import type { Card, CardId, CryptCard, LibraryCard } from "../../card/card";
+import type { Card, CardId, CryptCard, DisciplineCode, LibraryCard } from "../../card/card";
 import { DECK_TYPE_ORDER, typeHeading } from "../../card/card-types";
 import type { Comparator } from "../../search/sort/comparator";
 import type { CryptSort } from "../../search/sort/crypt-orders";
@@ -93,6 +93,16 @@ function sortedRows<Kind extends Card>(
 function partition<Row extends DeckRow<Card>>(rows: readonly Row[], placed: DeckCards): DeckList<Row> {
   const isPlayed = ({ card, copies }: Row) => (placed.get(card.id) ?? copies) > 0;
   return { played: rows.filter(isPlayed), side: rows.filter((row) => !isPlayed(row)) };
+}
+
+/** The most places that the disciplines of one vampire take: the columns that all have, then its others. */
+export function disciplinePlaces(
+  rows: readonly DeckRow<CryptCard>[],
+  columns: readonly DisciplineCode[],
+): number {
+  const others = ({ card }: DeckRow<CryptCard>) =>
+    Object.keys(card.disciplines).filter((code) => !columns.includes(code)).length;
+  return columns.length + Math.max(0, ...rows.map(others));
 }
 
 /** Ids of cards that the card data does not have: an open page may be older than a card. */

@@ -9,6 +9,7 @@ import {
   DECK_CRYPT_SORTS,
   type DeckCryptSort,
   type DeckRow,
+  disciplinePlaces,
 } from "../../../domain/deck/rows/deck-rows";
 import type { CryptBase } from "../../../domain/search/card-base";
 import { cryptOrders } from "../../../domain/search/sort/crypt-orders";
@@ -40,6 +41,9 @@ interface CryptSectionProps {
   readonly Details: DeckParts["CryptDetails"];
 }
 
+/** As many rows as one screen shows. */
+const SHORT = 12;
+
 /** The vampires of a deck. */
 export function CryptSection({ deck, facts, base, overlay, onCopies, adding, Details }: CryptSectionProps) {
   const { t } = useTranslation();
@@ -54,6 +58,7 @@ export function CryptSection({ deck, facts, base, overlay, onCopies, adding, Det
   const among = useIds(useMemo(() => [...played, ...side], [played, side]));
   const shared = { Line: CryptLine, overlay, among, onCopies };
   const columns = useKeyDisciplines(facts);
+  const places = disciplinePlaces(played, columns);
   const count = played.reduce((sum, row) => sum + row.copies, 0);
   const tooFew = count < CRYPT_LEAST;
   const end = details
@@ -64,6 +69,7 @@ export function CryptSection({ deck, facts, base, overlay, onCopies, adding, Det
       title={t("deck.crypt")}
       count={tooFew ? t("deck.crypt-short", { count }) : String(count)}
       isCountWrong={tooFew}
+      stays={among.length <= SHORT}
       facts={<CryptWarnings facts={facts} />}
       tools={
         <>
@@ -85,17 +91,19 @@ export function CryptSection({ deck, facts, base, overlay, onCopies, adding, Det
         </Suspense>
       )}
       {adding}
-      {played.length > 0 && (
-        <DisciplineColumns value={columns}>
-          <DeckRows {...shared} label={t("deck.crypt")} rows={played} end={end} />
-        </DisciplineColumns>
-      )}
-      {side.length > 0 && (
-        <>
-          <h3 className={rowStyles.heading}>{t("deck.side-crypt")}</h3>
-          <DeckRows {...shared} label={t("deck.side-crypt")} rows={side} />
-        </>
-      )}
+      <div className={places > 7 ? rowStyles.more : places === 7 ? rowStyles.seven : undefined}>
+        {played.length > 0 && (
+          <DisciplineColumns value={columns}>
+            <DeckRows {...shared} label={t("deck.crypt")} rows={played} end={end} />
+          </DisciplineColumns>
+        )}
+        {side.length > 0 && (
+          <>
+            <h3 className={rowStyles.heading}>{t("deck.side-crypt")}</h3>
+            <DeckRows {...shared} label={t("deck.side-crypt")} rows={side} />
+          </>
+        )}
+      </div>
     </DeckSection>
   );
 }

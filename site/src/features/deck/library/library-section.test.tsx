@@ -1,5 +1,5 @@
-import { render, screen } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { act, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { CardId, LibraryCard } from "../../../domain/card/card";
 import { asCardId } from "../../../domain/card/ids";
 import { indexedTraits } from "../../../domain/deck/facts/card-tags";
@@ -37,7 +37,8 @@ function cards(change: Readonly<Record<string, number>> = {}): ReadonlyMap<CardI
   return new Map(
     NAMES.flatMap((name) => {
       const id = ids.get(name);
-      return id === undefined ? [] : [[id, change[name] ?? 2] as const];
+      const copies = change[name] ?? 2;
+      return id === undefined || copies < 0 ? [] : [[id, copies] as const];
     }),
   );
 }
@@ -61,6 +62,7 @@ function section(change: Readonly<Record<string, number>> = {}) {
 }
 
 beforeEach(() => drawn.splice(0));
+afterEach(() => void vi.useRealTimers());
 
 it("draws the row that an edit changes, and no other", () => {
   const { rerender } = render(section());
@@ -68,6 +70,21 @@ it("draws the row that an edit changes, and no other", () => {
   drawn.splice(0);
   rerender(section({ Deflection: 3 }));
   expect(drawn).toEqual(["Deflection"]);
+});
+
+it("keeps the focus with a card that goes to the side list, and in its place when it leaves the deck", () => {
+  vi.useFakeTimers();
+  const { rerender } = render(section());
+  screen.getByRole("button", { name: "One fewer Deflection" }).focus();
+  rerender(section({ Deflection: 0 }));
+  act(() => void vi.advanceTimersByTime(1000));
+  const side = within(screen.getByRole("list", { name: /^Side library/ }));
+  expect(side.getByRole("button", { name: "Take Deflection out of the deck" })).toHaveFocus();
+  rerender(section({ Deflection: -1 }));
+  expect(screen.getByRole("button", { name: "One fewer Awe" })).toHaveFocus();
+  screen.getByRole("button", { name: "One fewer Blood Doll" }).focus();
+  rerender(section({ Deflection: -1, "Blood Doll": -1 }));
+  expect(screen.getByRole("button", { name: "One fewer Govern the Unaligned" })).toHaveFocus();
 });
 
 it("says of a card that nobody plays it, also without the details", () => {

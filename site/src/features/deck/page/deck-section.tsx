@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { useRowFocus } from "../rows/use-row-focus";
 import styles from "./deck-section.module.css";
 
 interface DeckSectionProps {
@@ -10,15 +11,21 @@ interface DeckSectionProps {
   readonly facts: ReactNode;
   /** Order, facts on or off. */
   readonly tools: ReactNode;
+  /** Short enough to stay in sight while what stands beside it scrolls. */
+  readonly stays?: boolean;
   readonly children: ReactNode;
 }
 
 /** A part of a deck under a header that stays in sight with its total. */
 export function DeckSection(props: DeckSectionProps) {
-  const { title, count, isCountWrong, facts, tools, children } = props;
+  const { title, count, isCountWrong, facts, tools, stays = false, children } = props;
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section
+      {...useRowFocus()}
+      aria-labelledby={id}
+      className={`${styles.section} ${stays ? styles.stays : ""}`}
+    >
       <header className={styles.header}>
         <h2 id={id}>
           {title} <span className={isCountWrong ? styles.wrong : styles.count}>[{count}]</span>

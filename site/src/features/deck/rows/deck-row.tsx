@@ -64,6 +64,7 @@ function PlainRow<Kind extends Card>(props: DeckRowProps<Kind>) {
     <li
       {...swipe.row}
       className={`${styles.item} ${swipe.className}`}
+      data-card={card.id}
       data-side={copies <= 0 || undefined}
       onClick={openFromRow}
       onKeyDown={onKeyDown}

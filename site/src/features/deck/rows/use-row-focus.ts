@@ -1,0 +1,61 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
+
+const CONTROLS = "a[href], button, input, summary";
+
+function rowsIn(list: HTMLElement | null): readonly HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>("[data-card]") ?? [])];
+}
+
+function controlsIn(row: HTMLElement): readonly HTMLElement[] {
+  return [...row.querySelectorAll<HTMLElement>(CONTROLS)];
+}
+
+/** What has the focus: which control of which card, and where its row stands. */
+interface Focused {
+  readonly control: HTMLElement;
+  readonly at: number;
+  readonly card: string | undefined;
+  readonly row: number;
+}
+
+interface RowFocus {
+  readonly ref: RefObject<HTMLElement | null>;
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  readonly onBlur: () => void;
+}
+
+/**
+ * A card that goes to the side list, or comes back, takes the focus along; of one that leaves the deck the row in its
+ * place gets it. Nothing scrolls: the eyes stay where they are.
+ */
+export function useRowFocus(): RowFocus {
+  const ref = useRef<HTMLElement>(null);
+  const last = useRef<Focused | undefined>(undefined);
+  useLayoutEffect(() => {
+    const gone = last.current;
+    if (!gone || gone.control.isConnected) return;
+    last.current = undefined;
+    if (document.activeElement !== document.body) return;
+    const rows = rowsIn(ref.current);
+    const row = rows.find(({ dataset }) => dataset.card === gone.card) ?? rows[gone.row] ?? rows.at(-1);
+    const control = row ? controlsIn(row)[gone.at] : ref.current?.querySelector("input");
+    control?.focus({ preventScroll: true });
+  });
+  return {
+    ref,
+    onFocus: ({ target: control }) => {
+      const row = control.closest<HTMLElement>("[data-card]");
+      last.current = row
+        ? {
+            control,
+            at: controlsIn(row).indexOf(control),
+            card: row.dataset.card,
+            row: rowsIn(ref.current).indexOf(row),
+          }
+        : undefined;
+    },
+    onBlur: () => {
+      last.current = undefined;
+    },
+  };
+}
