@@ -48,23 +48,24 @@ export function DeckFrame(props: FrameProps) {
   const { t } = useTranslation();
   const desktop = useMedia(DESKTOP);
   const frame = useLater(props, deck?.id);
+  const state = editing && (
+    <Suspense>
+      <parts.SaveState editing={editing} />
+    </Suspense>
+  );
   return (
     <div className={styles.room}>
       <div className={styles.top}>
         <Selector frame={frame} />
-        <div className={styles.state}>
-          {editing && (
-            <Suspense>
-              <parts.SaveState editing={editing} />
-            </Suspense>
-          )}
-          {!desktop && (
+        {!desktop && (
+          <div className={styles.state}>
+            {state}
             <Button aria-haspopup="dialog" onClick={() => dialog.open("deck-actions")}>
               <Icon of={Ellipsis} size={18} />
               {t("deck.actions")}
             </Button>
-          )}
-        </div>
+          </div>
+        )}
       </div>
       <div className={styles.deck}>
         {deck ? (
@@ -84,6 +85,8 @@ export function DeckFrame(props: FrameProps) {
       </div>
       {desktop && (
         <aside className={styles.actions} aria-label={t("deck.actions")}>
+          {/* Stays in sight with the actions, however far down the edit is. */}
+          {state}
           <Actions frame={frame} />
         </aside>
       )}
