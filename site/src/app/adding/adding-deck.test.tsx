@@ -141,6 +141,18 @@ it("asks for a deck where none was opened, and goes on with the chosen one", asy
   expect(target()?.cards.get().get(DOLL)).toBe(2);
 });
 
+it("offers no deck that is hidden or locked", async () => {
+  const decks = [
+    listed(),
+    listed({ deckid: "Ahidd0001", name: "Hidden", hidden: true }),
+    listed({ deckid: "Alock0001", name: "Locked", locked: true }),
+  ];
+  show({ ...HOME, "GET /api/decks": { body: { decks, families: {} } } });
+  const choice = await screen.findByRole("combobox", { name: "Deck that cards are put into" });
+  const offered = within(choice).getAllByRole("option");
+  expect(offered.map(({ textContent }) => textContent)).toEqual(["Choose a deck", "Guns"]);
+});
+
 it.each([
   ["is locked", { body: { ...WHOLE, locked: true } }, "“Guns” cannot be edited now."],
   ["is a public copy", { body: { ...WHOLE, publicParent: "Aabcd1234" } }, "“Guns” cannot be edited now."],

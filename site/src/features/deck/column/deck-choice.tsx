@@ -10,7 +10,7 @@ import { Select } from "../../../ui/form/select";
 export function DeckChoice({ chosen }: { readonly chosen: Deck | undefined }) {
   const { t } = useTranslation();
   const { decks } = useDeckList();
-  const offered = ownDecks(decks).filter(({ id, locked }) => !locked && id !== chosen?.id);
+  const offered = ownDecks(decks).filter(({ id, locked, hidden }) => !locked && !hidden && id !== chosen?.id);
   if (offered.length === 0) return null;
   const first = chosen
     ? { value: chosen.id, label: sayDeck(chosen) }
