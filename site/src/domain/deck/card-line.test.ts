@@ -107,6 +107,8 @@ test.each([
   "1x Theo Bell  7 CEL POT dom  Brujah:4",
   "1 Annazir (ADV)",
   "2 -- Blood Doll",
+  "2 Blood Doll, 3x Theo Bell",
+  "2x Blood Doll 3 x Theo Bell",
   "1) Profit.",
   "2) Blood Doll",
   "2. Blood Doll",

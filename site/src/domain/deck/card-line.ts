@@ -32,6 +32,8 @@ const ADVANCED_MARK =
   /[([]\s*(?:G[\w ]*[\s,]+)?(?:adv|ADV|Adv)(?:anced|ANCED)?\b|\sADV\b|^\s(?:adv|Adv)(?:anced)?\b/;
 /** What stands at the end of a crypt line: "Brujah:4". */
 const GROUP_AT_END = /:\s*(\d{1,2}|any)\s*$/i;
+/** "2 Blood Doll, 3x Deflection": half a line that is understood is none. */
+const ANOTHER_CARD = /^[\s,;&+]*\d+\s?x\s/i;
 /** A name may end before a column, a number, a mark, a bracket, a dash, a comment or the group. */
 const NAME_ENDS =
   /\s{2,}|\t|\s(?=\d|ADV(?:ANCED)?\b|G(?:roup)?[\s:]{0,2}(?:\d|any))|\s*(?=[([])|\s[-–—]\s|--|\/\/|\s#|:(?=\s*(?:\d{1,2}|any)\s*$)/gi;
@@ -61,7 +63,8 @@ function identify(written: string, names: CardNames): Card | undefined {
   const ends = [...written.slice(0, LONGEST_NAME).matchAll(NAME_ENDS)].map(({ index }) => index).reverse();
   for (const end of ends) {
     const cards = cardsNamed(names, written.slice(0, end));
-    if (cards.length > 0) return cardOfVersion(cards, readVersion(written.slice(end)));
+    const rest = written.slice(end);
+    if (cards.length > 0 && !ANOTHER_CARD.test(rest)) return cardOfVersion(cards, readVersion(rest));
   }
   return undefined;
 }

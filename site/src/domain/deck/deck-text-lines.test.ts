@@ -42,6 +42,13 @@ test("a card is known by its translated name as well", () => {
   expect([Object.fromEntries(deck.cards), deck.badCards]).toEqual([{ [BLOOD_DOLL]: 3 }, []]);
 });
 
+test("marks of the direction of a text are in no one's way", () => {
+  const deck = readDeckText("\u200e2x Blood Doll\u200f\n\u202a1x Theo Bell (G6)\u202c", NAMES, {
+    playtest: false,
+  });
+  expect([Object.fromEntries(deck.cards), deck.unread]).toEqual([{ [BLOOD_DOLL]: 2, [THEO_6]: 1 }, 0]);
+});
+
 test("pictures made of several signs stay whole in a description", () => {
   const text = "Deck Name: Family 👨‍👩‍👧\u200b\n\nMaster (2)\n2 Blood\u200d Doll";
   const deck = readDeckText(text, NAMES, { playtest: false });

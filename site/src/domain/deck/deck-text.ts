@@ -36,7 +36,8 @@ export interface ReadingRules {
 }
 
 const LINE_END = /\r\n|[\r\n\u2028\u2029]/;
-const INVISIBLE = /[\u200b\u2060\ufeff\u00ad]/g;
+/** Marks of the direction of a text among them: they come along from messengers and web pages. */
+const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]/g;
 /** Joins letters and pictures of a text; the names of cards have none. */
 const JOINERS = /[\u200c\u200d]/g;
 
