@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Deck } from "../deck";
 import { asDeckId } from "./deck-address";
 import { family, ids, listed } from "./decks.test.support";
-import { deckEntries, isMain } from "./families";
-import { nextDeck, nextRevision } from "./next-deck";
+import { deckEntries, isMain, withListedFamily } from "./families";
+import { deckAfter } from "./next-deck";
 
 const OF_KIASYD = family("kiasyd 2", "kiasyd 1", "kiasyd 2");
 const DECKS = [
@@ -40,25 +41,45 @@ describe("deckEntries", () => {
   });
 });
 
-describe("nextDeck", () => {
+describe("deckAfter", () => {
+  const OF_WALL = family("wall 2", "wall 1", "wall 2", "wall 3", "wall 4");
+  const walls = OF_WALL?.members.map((id) => listed(id, { family: OF_WALL })) ?? [];
   it.each([
-    ["the next in the list", ["kiasyd 2"], "bleed"],
-    ["the next that is not hidden", ["bleed"], "old"],
-    ["the last one before, at the end of the list", ["old"], "bleed"],
-    ["the one after several", ["kiasyd 1", "bleed"], "old"],
-    ["none when all go", ["kiasyd 1", "bleed", "old"], undefined],
-    ["the newest when nothing goes", [], "kiasyd 1"],
-  ])("is %s", (_what, deleted, next) => {
-    expect(nextDeck(DECKS, new Set(deleted.map(asDeckId)))).toBe(next);
+    ["kiasyd 1", ["kiasyd 1"], "kiasyd 2"],
+    ["kiasyd 2", ["kiasyd 2"], "kiasyd 1"],
+    // The next in the list that is not hidden, the last one before it at the end, the one after several.
+    ["kiasyd 2", ["kiasyd 1", "kiasyd 2"], "bleed"],
+    ["bleed", ["bleed"], "old"],
+    ["old", ["old"], "bleed"],
+    ["bleed", ["kiasyd 1", "kiasyd 2", "bleed"], "old"],
+    ["wall 1", ["wall 1"], "wall 2"],
+    // The server makes the last of the rest the master, whichever was edited last.
+    ["wall 2", ["wall 2"], "wall 4"],
+    ["wall 4", ["wall 4", "wall 2"], "wall 3"],
+  ])("after %s of %j is %s", (shown, deleted, next) => {
+    const gone = new Set(deleted.map(asDeckId));
+    expect(deckAfter(shown.startsWith("wall") ? walls : DECKS, asDeckId(shown), gone)).toBe(next);
+  });
+
+  it("is none when all go", () => {
+    const all = new Set(ids(DECKS).map(asDeckId));
+    expect(deckAfter(DECKS, asDeckId("bleed"), all)).toBeUndefined();
   });
 });
 
-describe("nextRevision", () => {
-  it.each([
-    ["kiasyd 1", "kiasyd 2"],
-    ["kiasyd 2", "kiasyd 1"],
-    ["bleed", "old"],
-  ])("after %s is %s", (deleted, next) => {
-    expect(nextRevision(DECKS, asDeckId(deleted))).toBe(next);
+describe("withListedFamily", () => {
+  const deck = { id: asDeckId("wall"), family: family("wall", "wall", "wall 2") } as Deck;
+
+  it("takes what the list knows of other revisions", () => {
+    expect(withListedFamily(deck, [listed("wall")]).family).toBeUndefined();
+    const grown = family("wall 3", "wall", "wall 2", "wall 3");
+    expect(withListedFamily(deck, [listed("wall", { family: grown })]).family).toEqual(grown);
+  });
+
+  it("leaves the deck as it is where the list says the same, or nothing", () => {
+    expect(withListedFamily(deck, [listed("wall", { family: family("wall 2", "wall", "wall 2") })])).toBe(
+      deck,
+    );
+    expect(withListedFamily(deck, [])).toBe(deck);
   });
 });

@@ -39,9 +39,12 @@ export function familyAfter(rows: readonly ListedDeck[], operation: Operation): 
     );
   }
   const gone = new Set(operation.revision ? [operation.deck] : family.members);
+  const left = withoutMembers(family, gone);
+  // One that is left alone is no revision any more and has no label.
+  const alone = left ? {} : { branchName: "" };
   return rows
     .filter(({ id }) => !gone.has(id))
-    .map((row) => (family.members.includes(row.id) ? { ...row, family: withoutMembers(family, gone) } : row));
+    .map((row) => (family.members.includes(row.id) ? { ...row, ...alone, family: left } : row));
 }
 
 function sharedTexts(change: DeckChange): Partial<ListedDeck> {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { deleteDeck, deleteRevision } from "../../../data/decks/deeds";
 import type { Deck } from "../../../domain/deck/deck";
-import { nextDeck, nextRevision } from "../../../domain/deck/list/next-deck";
+import { deckAfter } from "../../../domain/deck/list/next-deck";
 import { useTranslation } from "../../../i18n/translation";
 import { Confirmation } from "../../../ui/confirmation";
 import { WrittenConfirmation } from "../../../ui/written-confirmation";
@@ -24,7 +24,7 @@ export function DeleteDialog({ deck, list, revisionOnly, dialog, onOpen }: Delet
   );
   const copy = (deck.publicChild !== false || goesPublic) && t("deck.delete-public");
   const remove = () => {
-    const next = revisionOnly ? nextRevision(list.decks, deck.id) : nextDeck(list.decks, new Set(going));
+    const next = deckAfter(list.decks, deck.id, new Set(going));
     if (revisionOnly) deleteRevision(client, deck.id);
     else deleteDeck(client, deck.id);
     onOpen(next, { replace: true });

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { changeListedDeck, deleteDeck, deleteRevision, fetchDecks } from "../../../data/decks/deeds";
 import type { DeckId } from "../../../domain/deck/deck";
-import { nextDeck } from "../../../domain/deck/list/next-deck";
+import { deckAfter } from "../../../domain/deck/list/next-deck";
 import { saveArchive } from "../export/save-archive";
 import type { DeckActions } from "../selector/deck-actions";
 import { SelectDeckDialog } from "../selector/select-deck-dialog";
@@ -31,7 +31,8 @@ function useListActions({ list, deck, onOpen }: DialogsProps): DeckActions {
   const cards = useCards();
   /** Stays in the dialog, and where the shown deck goes with the others, over another one. */
   const leave = (gone: ReadonlySet<DeckId>) => {
-    if (deck && gone.has(deck.id)) onOpen(nextDeck(list.decks, gone), { replace: true, keepDialog: true });
+    if (!deck || !gone.has(deck.id)) return;
+    onOpen(deckAfter(list.decks, deck.id, gone), { replace: true, keepDialog: true });
   };
   return {
     setHidden: (id, value) => changeListedDeck(client, id, { kind: "hidden", value }),

@@ -7,6 +7,7 @@ import { rememberRecentDeck } from "../../../data/recent-decks";
 import type { DeckPlace } from "../../../domain/deck/address/asked-deck";
 import type { Deck, DeckId, ListedDeck } from "../../../domain/deck/deck";
 import { asDeckId, type DeckAddress, readDeckAddress } from "../../../domain/deck/list/deck-address";
+import { withListedFamily } from "../../../domain/deck/list/families";
 import { deckOfAddress } from "./address-deck";
 import { useArchived } from "./use-archived";
 import { usePrecon } from "./use-precon";
@@ -50,7 +51,8 @@ export function useOpenedDeck({ id, search, hash }: DeckPlace, mine: readonly Li
     () => (inAddress ? deckOfAddress(search, hash) : undefined),
     [inAddress, search, hash],
   );
-  const deck = state.status === "ready" ? state.deck : undefined;
+  const known = state.status === "ready" ? state.deck : undefined;
+  const deck = useMemo(() => known && withListedFamily(known, mine), [known, mine]);
   useEffect(() => {
     if (deck) rememberRecentDeck(deck);
   }, [deck]);
@@ -66,8 +68,8 @@ export function useOpenedDeck({ id, search, hash }: DeckPlace, mine: readonly Li
       return { status: "none" };
     default:
       if (state.status === "failed") return { ...state, refusedFor: editing.problems.at(-1)?.code };
-      if (state.status === "loading") return state;
-      return { ...state, editing: state.deck.isAuthor ? editing : undefined };
+      if (!deck) return { status: "loading" };
+      return { status: "ready", deck, editing: deck.isAuthor ? editing : undefined };
   }
 }
 
