@@ -76,6 +76,7 @@ test("a crypt says when its groups do not go together; edits are taken back and 
     await setCopies(page, "Anson", 0);
     await expect(part(page, "Crypt").getByText("GROUPS")).toBeHidden();
     await expect(page.getByRole("list", { name: /^Side crypt/ }).getByRole("listitem")).toHaveCount(1);
+    await expectSaved(page);
   });
   await test.step("edits are taken back and done again by the keys", async () => {
     const id = await makeDeck(page);

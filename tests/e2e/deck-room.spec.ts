@@ -149,11 +149,29 @@ test("a locked deck is not edited, a hidden one stands in no list", async ({ pag
   await expect(copiesOf(page, "Deflection")).toBeVisible();
 });
 
-test("after a deck is deleted the next one is shown, and after the last the room", async ({ page }) => {
+test("what is half written belongs to its deck; after a deck is deleted the next one is shown, and after the last the room", async ({
+  page,
+}) => {
   await signUp(page);
-  await makeDeck(page, { name: "First" });
+  const first = await makeDeck(page, { name: "Draft" });
   const second = await makeDeck(page, { name: "Second" });
   await openDeck(page, second, "Second");
+  await test.step("going back does not carry it into another deck, nor lose it", async () => {
+    await chooser(page).fill("Draft");
+    await page.getByRole("option", { name: /^Draft/ }).click();
+    await expect(chooser(page)).toHaveValue("Draft");
+    await page.getByRole("textbox", { name: "Name of the deck" }).fill("First");
+    await page.goBack();
+    await expect(page.getByRole("textbox", { name: "Name of the deck" })).toHaveValue("Second");
+    await page.goForward();
+    await expect(chooser(page)).toHaveValue("First");
+    await copiesOf(page, "Deflection").fill("7");
+    await page.goBack();
+    await expect(chooser(page)).toHaveValue("Second");
+    await expect(copiesOf(page, "Deflection")).toHaveValue("10");
+    await expect.poll(async () => (await stored(page, first)).cards["100518"]).toBe(7);
+    expect(await storedNames(page)).toEqual(["First", "Second"]);
+  });
   for (const [name, next] of [
     ["Second", "First"],
     ["First", ""],

@@ -11,7 +11,7 @@ import {
 } from "../../domain/deck/operations/queue";
 import { useOnline } from "../network";
 import { useStore } from "../store";
-import { realId } from "./deck-view";
+import { firstId, realId } from "./deck-view";
 import type { Desk } from "./desk";
 import { changeDeck, historyOf, redoDeck, undoDeck } from "./edit";
 import { useDesk } from "./use-desk";
@@ -28,6 +28,8 @@ export interface Saving {
 }
 
 export interface DeckEditing {
+  /** The same as long as the deck is, also when the server gives it its own id; fields belong to it. */
+  readonly of: DeckId;
   readonly change: (change: DeckChange) => void;
   /** Several changes that are undone as one; each of another part of the deck. */
   readonly changeAll: (changes: readonly DeckChange[]) => void;
@@ -64,6 +66,7 @@ export function useDeckEditing(id: DeckId): DeckEditing {
   );
   return {
     ...acts,
+    of: firstId(queue, real),
     canUndo: history.done.length > 0,
     canRedo: history.undone.length > 0,
     saving: useSaving(desk, operationsOf(queue, real).length, problems.length > 0),

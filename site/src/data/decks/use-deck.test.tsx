@@ -140,7 +140,9 @@ describe("the list", () => {
     });
     expect(list.current.decks[0]).toMatchObject({ id, name: "Votes", library: 4, crypt: 0 });
     const deck = shown(() => useDeck(id));
+    const of = shown(() => useDeckEditing(id).of);
     await waitFor(() => expect(list.current.decks.map((each) => each.id)).toContain("Anew00001"));
+    expect([of.current, shown(() => useDeckEditing(asId("Anew00001")).of).current]).toEqual([id, id]);
     expect(deck.current).toMatchObject({ status: "ready", deck: { id: "Anew00001", name: "Votes" } });
     expect(sent.filter(({ call }) => call === "POST /api/deck")).toHaveLength(1);
   });

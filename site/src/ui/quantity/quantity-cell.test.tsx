@@ -68,6 +68,14 @@ describe("the number of copies", () => {
     expect(onChange.mock.calls.map(([copies]) => copies)).toEqual(commits);
   });
 
+  it("is committed when its row goes before it is left", async () => {
+    const onChange = vi.fn();
+    const { unmount } = render(<Counter first={4} typed onChange={onChange} />);
+    await userEvent.type(screen.getByRole("spinbutton"), "{Backspace}7");
+    unmount();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(7);
+  });
+
   it("leads from a number that was typed to the next one, from any other to what stands between", async () => {
     const row = (name: string) => (
       <li>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
+import { useWhenGone } from "../use-when-gone";
 import styles from "./quantity-cell.module.css";
 
 export interface QuantityWords {
@@ -104,6 +105,7 @@ function NumberField({ quantity, label, most, tabIndex, onChange }: NumberFieldP
     if (draft !== undefined && draft !== "-" && Number(draft) !== Math.max(quantity, 0))
       onChange(Number(draft));
   };
+  useWhenGone(commit);
   const step = (by: 1 | -1) => {
     setDraft(undefined);
     onChange(quantity + by);

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useMemo, useState } from "react";
 import type { CryptCard, DisciplineCode } from "../../../domain/card/card";
-import type { Deck } from "../../../domain/deck/deck";
+import type { Deck, DeckId } from "../../../domain/deck/deck";
 import type { DeckFacts } from "../../../domain/deck/facts/deck-facts";
 import { CRYPT_LEAST } from "../../../domain/deck/facts/deck-flags";
 import {
@@ -31,6 +31,8 @@ import { CryptWarnings } from "./crypt-warnings";
 import { useCryptSort } from "./use-crypt-sort";
 
 interface CryptSectionProps {
+  /** Numbers that are being typed belong to this deck. */
+  readonly of?: DeckId | undefined;
   readonly deck: Deck;
   readonly facts: DeckFacts;
   readonly base: CryptBase;
@@ -45,7 +47,8 @@ interface CryptSectionProps {
 const SHORT = 12;
 
 /** The vampires of a deck. */
-export function CryptSection({ deck, facts, base, overlay, onCopies, adding, Details }: CryptSectionProps) {
+export function CryptSection(props: CryptSectionProps) {
+  const { of, deck, facts, base, overlay, onCopies, adding, Details } = props;
   const { t } = useTranslation();
   const [details, setDetails] = useState(false);
   const [sort, setSort] = useCryptSort();
@@ -91,7 +94,7 @@ export function CryptSection({ deck, facts, base, overlay, onCopies, adding, Det
         </Suspense>
       )}
       {adding}
-      <div className={places > 7 ? rowStyles.more : places === 7 ? rowStyles.seven : undefined}>
+      <div key={of} className={places > 7 ? rowStyles.more : places === 7 ? rowStyles.seven : undefined}>
         {played.length > 0 && (
           <DisciplineColumns value={columns}>
             <DeckRows {...shared} label={t("deck.crypt")} rows={played} end={end} />

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
+import { useWhenGone } from "../../../ui/use-when-gone";
 import styles from "./deck-info.module.css";
 
 interface DraftFieldProps {
@@ -13,8 +14,8 @@ interface DraftFieldProps {
 }
 
 /**
- * A text of the deck to be written over. What is typed stays a draft until the field is left or Enter is pressed (spec 1
- * §4); Escape takes the old text back. Another text from elsewhere shows at once where nothing is being typed.
+ * A text of the deck to be written over. What is typed stays a draft until the field is left, or goes, or Enter is
+ * pressed (spec 1 §4); Escape takes the old text back. Another text from elsewhere shows at once where nothing is being typed.
  */
 export function DraftField(props: DraftFieldProps) {
   const { label, value, longest, placeholder, multiline = false, className, onCommit } = props;
@@ -23,6 +24,7 @@ export function DraftField(props: DraftFieldProps) {
     setDraft(undefined);
     if (draft !== undefined && draft !== value) onCommit(draft);
   };
+  useWhenGone(commit);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter" && !multiline) event.currentTarget.blur();

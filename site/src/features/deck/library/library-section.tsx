@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense, useMemo, useState } from "react";
+import { Fragment, type ReactNode, Suspense, useMemo, useState } from "react";
 import type { LibraryCard } from "../../../domain/card/card";
-import type { Deck } from "../../../domain/deck/deck";
+import type { Deck, DeckId } from "../../../domain/deck/deck";
 import type { DeckCopies } from "../../../domain/deck/facts/copies";
 import type { DeckFacts } from "../../../domain/deck/facts/deck-facts";
 import { LIBRARY_LEAST, LIBRARY_MOST } from "../../../domain/deck/facts/deck-flags";
@@ -24,6 +24,8 @@ import { usePlaced } from "../rows/use-placed";
 import { Nobody, PlayerCount } from "./player-count";
 
 interface LibrarySectionProps {
+  /** Numbers that are being typed belong to this deck. */
+  readonly of?: DeckId | undefined;
   readonly deck: Deck;
   readonly copies: DeckCopies;
   readonly facts: DeckFacts;
@@ -41,7 +43,7 @@ const NOBODY = <Nobody />;
 
 /** The library of a deck by type. */
 export function LibrarySection(props: LibrarySectionProps) {
-  const { deck, copies, facts, base, whoPlays, overlay, onCopies, adding, Details } = props;
+  const { of, deck, copies, facts, base, whoPlays, overlay, onCopies, adding, Details } = props;
   const { t } = useTranslation();
   const [details, setDetails] = useState(false);
   const order = useMemo(() => libraryOrders(base.cards).groupedType, [base]);
@@ -93,15 +95,17 @@ export function LibrarySection(props: LibrarySectionProps) {
         </Suspense>
       )}
       {adding}
-      {sections.map((section) => (
-        <Type key={section.heading} section={section} facts={facts} details={details} shared={shared} />
-      ))}
-      {side.length > 0 && (
-        <>
-          <h3 className={rowStyles.heading}>{t("deck.side-library")}</h3>
-          <DeckRows {...shared} label={t("deck.side-library")} rows={side} />
-        </>
-      )}
+      <Fragment key={of}>
+        {sections.map((section) => (
+          <Type key={section.heading} section={section} facts={facts} details={details} shared={shared} />
+        ))}
+        {side.length > 0 && (
+          <>
+            <h3 className={rowStyles.heading}>{t("deck.side-library")}</h3>
+            <DeckRows {...shared} label={t("deck.side-library")} rows={side} />
+          </>
+        )}
+      </Fragment>
     </DeckSection>
   );
 }

@@ -62,6 +62,7 @@ export function DeckView({ deck, editing, parts, tags }: DeckViewProps) {
   return (
     <div className={styles.view}>
       <DeckInfo
+        key={editing?.of}
         deck={deck}
         facts={facts}
         limited={limited}
@@ -83,6 +84,7 @@ export function DeckView({ deck, editing, parts, tags }: DeckViewProps) {
       ) : (
         <div className={styles.parts}>
           <CryptSection
+            of={editing?.of}
             deck={deck}
             facts={facts}
             base={crypt}
@@ -92,6 +94,7 @@ export function DeckView({ deck, editing, parts, tags }: DeckViewProps) {
             Details={parts.CryptDetails}
           />
           <LibrarySection
+            of={editing?.of}
             deck={deck}
             copies={copies}
             facts={facts}

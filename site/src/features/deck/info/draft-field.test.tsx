@@ -1,0 +1,36 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { DraftField } from "./draft-field";
+
+function start() {
+  const onCommit = vi.fn();
+  const { unmount } = render(<DraftField label="Author" value="Ann" longest={64} onCommit={onCommit} />);
+  return { onCommit, unmount, field: screen.getByRole("textbox", { name: "Author" }) };
+}
+
+it.each([
+  ["leaving it", "{Tab}"],
+  ["Enter", "{Enter}"],
+])("commits what was typed by %s, once", async (_how, key) => {
+  const { onCommit, unmount, field } = start();
+  await userEvent.type(field, `a${key}`);
+  unmount();
+  expect(onCommit).toHaveBeenCalledExactlyOnceWith("Anna");
+});
+
+it("commits what was typed when the field goes under it", async () => {
+  const { onCommit, unmount, field } = start();
+  await userEvent.type(field, "a");
+  expect(onCommit).not.toHaveBeenCalled();
+  unmount();
+  expect(onCommit).toHaveBeenCalledExactlyOnceWith("Anna");
+});
+
+it("commits nothing after Escape, and nothing that was not typed", async () => {
+  const { onCommit, unmount, field } = start();
+  await userEvent.type(field, "a{Escape}");
+  expect(field).toHaveValue("Ann");
+  unmount();
+  expect(onCommit).not.toHaveBeenCalled();
+});
