@@ -84,6 +84,7 @@ export function TwoDecks({ left, right, editing, dialog, parts }: TwoDecksProps)
         {difference.size > 0 && missing === 0 && t("deck-compare.none-missing")}
       </p>
       <DifferenceView
+        key={editing?.of}
         pair={`${left.id} ${right.id}`}
         from={left.cards}
         to={right.cards}
