@@ -8,7 +8,7 @@ export const deckList = {
   "deck-list.recent": "Recent",
   "deck-list.choose": "Choose a deck",
   "deck-list.find": "Type a name",
-  "deck-list.find-precon": "Name, set or year: kot, 98",
+  "deck-list.find-precon": "Name, set or year: kot, 08",
   "deck-list.none-found": "No deck fits",
   "deck-list.more": {
     one: "{count} more: type to narrow the list",

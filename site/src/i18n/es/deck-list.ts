@@ -8,7 +8,7 @@ export const deckList: Record<keyof typeof english, Message> = {
   "deck-list.recent": "Recientes",
   "deck-list.choose": "Elegir un mazo",
   "deck-list.find": "Escribe un nombre",
-  "deck-list.find-precon": "Nombre, edición o año: kot, 98",
+  "deck-list.find-precon": "Nombre, edición o año: kot, 08",
   "deck-list.none-found": "Ningún mazo coincide",
   "deck-list.more": {
     one: "{count} más: escribe para acotar la lista",

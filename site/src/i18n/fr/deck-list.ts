@@ -8,7 +8,7 @@ export const deckList: Record<keyof typeof english, Message> = {
   "deck-list.recent": "Récents",
   "deck-list.choose": "Choisir un deck",
   "deck-list.find": "Tapez un nom",
-  "deck-list.find-precon": "Nom, extension ou année : kot, 98",
+  "deck-list.find-precon": "Nom, extension ou année : kot, 08",
   "deck-list.none-found": "Aucun deck ne correspond",
   "deck-list.more": {
     one: "{count} de plus : tapez pour affiner la liste",

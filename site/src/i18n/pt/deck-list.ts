@@ -8,7 +8,7 @@ export const deckList: Record<keyof typeof english, Message> = {
   "deck-list.recent": "Recentes",
   "deck-list.choose": "Escolher um deck",
   "deck-list.find": "Digite um nome",
-  "deck-list.find-precon": "Nome, edição ou ano: kot, 98",
+  "deck-list.find-precon": "Nome, edição ou ano: kot, 08",
   "deck-list.none-found": "Nenhum deck corresponde",
   "deck-list.more": {
     one: "mais {count}: digite para restringir a lista",

@@ -53,9 +53,10 @@ export function useOpenedDeck({ id, search, hash }: DeckPlace, mine: readonly Li
   );
   const known = state.status === "ready" ? state.deck : undefined;
   const deck = useMemo(() => known && withListedFamily(known, mine), [known, mine]);
+  const lookedAt = deck ?? (archived.status === "ready" ? archived.deck : undefined);
   useEffect(() => {
-    if (deck) rememberRecentDeck(deck);
-  }, [deck]);
+    if (lookedAt) rememberRecentDeck(lookedAt);
+  }, [lookedAt]);
 
   if (written) return { status: "ready", ...written, editing: undefined };
   switch (address.kind) {
