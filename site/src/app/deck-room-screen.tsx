@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useParams } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { isTemporary } from "../data/decks/temporary-id";
 import { rememberLink } from "../data/link-memory";
-import { asDeckId, writtenDeckId } from "../domain/deck/list/deck-address";
+import { asDeckId, idInAddress, writtenDeckId } from "../domain/deck/list/deck-address";
 import type { Language } from "../domain/language";
 import { DeckRoom, type OpenDeck } from "../features/deck/room/deck-room";
 import { deckListWords } from "../i18n/deck-list-words";
@@ -20,9 +20,10 @@ export async function words(language: Language): Promise<Words> {
 
 /** The decks, with their ids and dialogs in the address and the history. */
 export default function DeckRoomScreen() {
-  const { id = "" } = useParams({ strict: false }) as { readonly id?: string };
+  const params = useParams({ strict: false }) as { readonly id?: string };
   const search = useLocation({ select: ({ searchStr }) => searchStr });
   const hash = useLocation({ select: (location) => location.hash });
+  const id = idInAddress(params.id ?? "", hash);
   const navigate = useNavigate();
   const onOpen = useCallback<OpenDeck>(
     (next, { replace = false, dialog, keepDialog = false } = {}) => {

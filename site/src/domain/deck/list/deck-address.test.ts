@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { asDeckId, readDeckAddress, writtenDeckId } from "./deck-address";
+import { asDeckId, idInAddress, readDeckAddress, writtenDeckId } from "./deck-address";
 
 const OLD = "Ab3dEf6hI0123456789abcdef0123456";
 
@@ -11,6 +11,9 @@ it.each([
   ["FoL:", [], { kind: "precon", id: "FoL:" }],
   ["playtest:First_Round_Deck", [], { kind: "precon", id: "playtest:First Round Deck" }],
   [OLD, [], { kind: "redirect", id: "Ab3dEf6hI" }],
+  ["4b69e90e4b69e90e4b69e90e4b69e90e", [], { kind: "redirect", id: "4b69e90e4" }],
+  ["2k8-spring-cup-of-lyon-and-villeu", [], { kind: "archive", id: "2k8-spring-cup-of-lyon-and-villeu" }],
+  ["2k8springcupoflyonandvilleurban1", [], { kind: "archive", id: "2k8springcupoflyonandvilleurban1" }],
   [OLD, [OLD], { kind: "own", id: OLD }],
   ["Ab3dEf6hI", [], { kind: "server", id: "Ab3dEf6hI" }],
   ["Ab3dEf6hI", ["Ab3dEf6hI"], { kind: "own", id: "Ab3dEf6hI" }],
@@ -20,6 +23,15 @@ it.each([
   ["a_b_c_d_e", [], { kind: "archive", id: "a_b_c_d_e" }],
 ] as const)("reads %j where %j are one's own", (id, own: readonly string[], address) => {
   expect(readDeckAddress(id, (one) => own.includes(one))).toEqual(address);
+});
+
+it.each([
+  ["", "100199=4;200076=1", "deck"],
+  ["", "", ""],
+  ["", "top", ""],
+  ["V5:PTr", "100199=4", "V5:PTr"],
+])("the id of %j with the hash %j: %j", (id, hash, asked) => {
+  expect(idInAddress(id, hash)).toBe(asked);
 });
 
 it("comes back to the precon it was written for", () => {

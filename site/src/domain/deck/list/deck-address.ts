@@ -21,6 +21,8 @@ const IN_ADDRESS = "deck";
 const SERVER_ID = /^[A-Z][A-Za-z0-9]{8}$/;
 const SERVER_LENGTH = 9;
 const OLD_LENGTH = 32;
+/** Ids of old decks; a winning deck may have one as long. */
+const OLD_ID = /^[0-9a-f]*$/i;
 
 /** Reads `/decks/{id}`. The user's own decks come first: nothing that is at hand is fetched. */
 export function readDeckAddress(id: string, isMine: (id: DeckId) => boolean): DeckAddress {
@@ -30,8 +32,14 @@ export function readDeckAddress(id: string, isMine: (id: DeckId) => boolean): De
   if (isMine(deck)) return { kind: "own", id: deck };
   if (id.includes(":")) return { kind: "precon", id: asDeckId(id.replaceAll("_", " ")) };
   const first = id.slice(0, SERVER_LENGTH);
-  if (id.length === OLD_LENGTH && SERVER_ID.test(first)) return { kind: "redirect", id: asDeckId(first) };
+  const isOld = id.length === OLD_LENGTH && (SERVER_ID.test(first) || OLD_ID.test(id));
+  if (isOld) return { kind: "redirect", id: asDeckId(first) };
   return { kind: SERVER_ID.test(id) ? "server" : "archive", id: deck };
+}
+
+/** The id that an address asks for: a list of cards behind it is a deck, also where no id is written. */
+export function idInAddress(id: string, hash: string): string {
+  return id === "" && hash.includes("=") ? IN_ADDRESS : id;
 }
 
 /** Any text may be asked for; whether there is such a deck is another question. */
