@@ -24,10 +24,12 @@ const TREACHEROUS = [
   "",
 ];
 
+const UNSEEN = /[\s\u200b\u200c\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]+/g;
+
 const anyLine = fc
   .string({ unit: "grapheme", maxLength: 40 })
   // What a line cannot hold, and what is not seen of one.
-  .map((text) => text.replace(/[\s\u200b\u200c\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]+/g, " ").trim());
+  .map((text) => text.replace(UNSEEN, " ").trim());
 
 const anyName = fc
   .oneof({ arbitrary: anyLine, weight: 3 }, fc.constantFrom(...TREACHEROUS, "Author Name", "[Winner]"))
