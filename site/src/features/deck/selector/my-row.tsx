@@ -54,7 +54,7 @@ export const MyRow = memo(function MyRow(props: MyRowProps) {
         deck={deck}
         tabIndex={tabIndex}
         suggestions={suggestions}
-        onChange={actions && ((tags) => actions.setTags(deck.id, tags))}
+        onChange={deck.locked ? undefined : actions && ((tags) => actions.setTags(deck.id, tags))}
       />
       <div className={styles.actions}>
         <RowAction

@@ -78,6 +78,12 @@ describe("a row", () => {
     expect(await screen.findByText("The cards could not be loaded.")).toBeInTheDocument();
   });
 
+  it("leaves the tags of a locked deck as they are: the server would refuse others", () => {
+    showDialog(MINE.map((deck) => (deck.id === "rot" ? { ...deck, locked: true } : deck)));
+    expect(screen.queryByRole("button", { name: "Edit the tags of Rötschreck" })).not.toBeInTheDocument();
+    expect(button("Edit the tags of Ánanas")).toBeInTheDocument();
+  });
+
   it("deletes a lone deck after a plain question", async () => {
     const { deleteDecks } = showDialog(MINE);
     await userEvent.click(button("Delete Rötschreck"));
