@@ -10,13 +10,19 @@ import { useCards } from "./use-cards";
 /** The cards of all decks, fetched when somebody looks for decks by them. */
 export function useCardSource(decks: readonly ListedDeck[]): DeckCardSource {
   const client = useQueryClient();
-  const { all, find } = useCards();
+  const { all, find, naming } = useCards();
   const [wanted, setWanted] = useState(false);
   const ids = useMemo(() => decks.map(({ id }) => id), [decks]);
   const { cards, failed } = useDeckCards(ids, wanted);
+  // People look for the name that they read, or for the English one.
   const names = useMemo(
-    () => foldedCardNames(all.map(({ id, displayName }) => ({ id, name: displayName }))),
-    [all],
+    () =>
+      foldedCardNames(
+        all.flatMap((card) =>
+          [...new Set([card.displayName, naming(card)])].map((name) => ({ id: card.id, name })),
+        ),
+      ),
+    [all, naming],
   );
   const known = useMemo(() => ({ byDeck: cards, names }), [cards, names]);
   return {
