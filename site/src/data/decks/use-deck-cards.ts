@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "react";
 import type { DeckCards, DeckId } from "../../domain/deck/deck";
+import { useOnline } from "../network";
 import { createStore, useStore } from "../store";
 import { deckView } from "./deck-view";
 import type { Desk } from "./desk";
@@ -28,9 +29,11 @@ export function useDeckCards(ids: readonly DeckId[], wanted: boolean): KnownDeck
   const ready = useStore(desk.ready);
   const state = stateOf(desk);
   const failed = useStore(state) === "failed";
+  const online = useOnline();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be had without network is tried again with it.
   useEffect(() => {
     if (wanted && ready) void bring(desk, ids);
-  }, [desk, ids, wanted, ready]);
+  }, [desk, ids, wanted, ready, online]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: deckView reads shelf and queue through the desk; the cards have to follow both.
   const cards = useMemo(() => {
     const known = ids.flatMap((id) => {

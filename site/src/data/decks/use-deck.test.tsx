@@ -193,6 +193,20 @@ describe("the list", () => {
     expect(sent.filter(({ call }) => call.includes("batch")).map(({ body }) => body)).toEqual([{ ids }]);
   });
 
+  it("brings the cards of other decks when the network is back", async () => {
+    const whole = { body: { decks: [GUNS_WHOLE], unknown: [], left: [] } };
+    stubApi({ ...HOME, "POST /api/decks/batch": whole });
+    const list = shown(useDeckList);
+    await waitFor(() => expect(list.current.decks).toHaveLength(1));
+    const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const ids = [asId("Aguns0001")];
+    const found = shown(() => useDeckCards(ids, true));
+    await waitFor(() => expect(found.current.failed).toBe(true));
+    isOnline.mockRestore();
+    act(() => void window.dispatchEvent(new Event("online")));
+    await waitFor(() => expect(found.current).toMatchObject({ complete: true, failed: false }));
+  });
+
   it.each([
     ["Bert", "Votes [by Bert]"],
     ["", "Votes"],
