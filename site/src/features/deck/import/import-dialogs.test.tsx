@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { cardNames } from "../../../domain/deck/card-names";
@@ -141,6 +141,17 @@ describe("importing from another site", () => {
     expect(onImport).not.toHaveBeenCalled();
     await userEvent.click(button("Create deck"));
     expect(onImport).toHaveBeenCalledExactlyOnceWith(found);
+  });
+
+  it("does not make a deck of the address that was in the field before", async () => {
+    let arrive: (deck: ImportedDeck) => void = () => {};
+    const { field, onImport, read } = start(() => new Promise((resolve) => (arrive = resolve)));
+    await read("https://other.example/#deck/abc");
+    fireEvent.change(field, { target: { value: "https://other.example/#deck/xyz" } });
+    await act(async () => arrive(IMPORTED));
+    expect(screen.queryByRole("region", { name: "What was read" })).not.toBeInTheDocument();
+    await userEvent.click(button("Read the deck"));
+    expect(onImport).not.toHaveBeenCalled();
   });
 
   it("says what nobody's deck will not have", async () => {

@@ -29,7 +29,10 @@ export function ImportSiteDialog({ account, fetchFromSite, onImport, onClose }: 
   const { task, failure, run } = useTask();
   const [url, setUrl] = useState("");
   const [problem, setProblem] = useState<MessageKey | undefined>();
-  const [imported, setImported] = useState<ImportedDeck | undefined>();
+  const [found, setFound] = useState<{ readonly at: string; readonly deck: ImportedDeck } | undefined>();
+  // What was asked for at another address is not what the field says.
+  const at = url.trim();
+  const imported = found?.at === at ? found.deck : undefined;
   const failed = task === "failed" ? sayFailure(t, failure, "deck-text.error-import") : undefined;
   const says = problem ? t(problem) : failed;
 
@@ -38,7 +41,7 @@ export function ImportSiteDialog({ account, fetchFromSite, onImport, onClose }: 
     const wrong = wrongIn(url);
     setProblem(wrong);
     if (wrong !== undefined) return;
-    if (imported === undefined) run(async () => setImported(await fetchFromSite(url.trim())));
+    if (imported === undefined) run(async () => setFound({ at, deck: await fetchFromSite(at) }));
     else run(() => onImport(imported));
   };
   return (
@@ -54,7 +57,6 @@ export function ImportSiteDialog({ account, fetchFromSite, onImport, onClose }: 
           value={url}
           onChange={({ target }) => {
             setUrl(target.value);
-            setImported(undefined);
             setProblem(undefined);
           }}
         />
