@@ -90,6 +90,10 @@ def test_a_card_that_is_no_more_stays_in_its_deck(world: World, tmp_path: Path) 
     assert theo.change(deck, cards={"200002": 3}).status == 200
     reply = theo.browser.call("POST", f"/api/deck/{deck}/branch", {"deckid": deck})
     assert reply.status == 200, "nor is it lost in a copy of its own"
+    other = theo.make(cards={"200001": 1})
+    reply = theo.browser.call("POST", f"/api/deck/{other}/branch", {"deckid": deck})
+    assert reply.status == 200, "nor in one that becomes a revision of another deck"
+    assert theo.cards(reply.json["branches"][0]["deckid"]) == {"200001": 1, "100002": 3, "200002": 3}
     assert theo.change(deck, cards={"100002": -1}).status == 200
     assert theo.change(deck, cards={"100002": 1}).status == 422
 

@@ -35,10 +35,10 @@ async def add(
     (50 of a deck) or `too-many-decks`, 412 `changed-deck`.
     """
     if isinstance(wish, CopyBranchWish):
-        edits = [branches.copy_wish(ports, wish.deckid)]
+        added = branches.add_copy(ports, session.user, deck_id, wish.deckid, key)
     else:
         edits = [edit_of_branch(each) for each in wish.branches]
-    added = branches.add(ports, session.user, deck_id, edits, key)
+        added = branches.add(ports, session.user, deck_id, edits, key)
     family = branches.family_of(ports, session.user, deck_id)
     return BranchesAnswer(
         branches=[BranchAnswer(deckid=each.id, branch_name=each.branch_name) for each in added],

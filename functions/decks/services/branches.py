@@ -39,16 +39,6 @@ class RemovedRevision:
     """None: the master is left alone."""
 
 
-def copy_wish(ports: Ports, source_id: str) -> Edit:
-    """Draw up a revision that is a copy of any deck; a first line of its description says of what day.
-
-    Raises UnknownDeckError.
-    """
-    source = read(ports, source_id)
-    description = f"[{ports.clock():%Y-%m-%d}]\n{source.description}"[: limits.LONGEST_DESCRIPTION]
-    return Edit(description=description, tags=source.tags, replace_cards=source.cards)
-
-
 def add(ports: Ports, owner: str, deck_id: str, wishes: list[Edit], key: str | None) -> list[Deck]:
     """Add revisions to a deck and give them in the order of the wishes; none of them becomes the master.
 
@@ -60,9 +50,16 @@ def add(ports: Ports, owner: str, deck_id: str, wishes: list[Edit], key: str | N
     for number, wish in enumerate(wishes):
         cards = wish.replace_cards or {}
         known_cards.check(ports, f"branches.{number}.cards", cards, deck.cards)
-    keys = [f"{key}/{deck_id}/{number}" if key else None for number in range(len(wishes))]
-    _check_room(owner, deck, sum(made_before(ports, owner, each) is None for each in keys))
-    return [_add(ports, owner, deck_id, wish, each) for wish, each in zip(wishes, keys, strict=True)]
+    return _add_all(ports, owner, deck, wishes, key)
+
+
+def add_copy(ports: Ports, owner: str, deck_id: str, source_id: str, key: str | None) -> list[Deck]:
+    """Add a revision that is a copy of any deck, whose cards are taken as they are.
+
+    Raises what adding other revisions raises, but never InvalidError.
+    """
+    deck = read_own(ports, owner, deck_id)
+    return _add_all(ports, owner, deck, [_copy_wish(ports, source_id)], key)
 
 
 def family_of(ports: Ports, owner: str, deck_id: str) -> Family:
@@ -92,6 +89,22 @@ def remove(ports: Ports, owner: str, deck_id: str) -> RemovedRevision:
         left = replace(family, members=rest, master=master) if len(rest) > 1 else None
         return RemovedRevision(gone_with(deck), master, left)
     raise ChangedDeckError
+
+
+def _copy_wish(ports: Ports, source_id: str) -> Edit:
+    """Draw up a revision that is a copy of any deck; a first line of its description says of what day.
+
+    Raises UnknownDeckError.
+    """
+    source = read(ports, source_id)
+    description = f"[{ports.clock():%Y-%m-%d}]\n{source.description}"[: limits.LONGEST_DESCRIPTION]
+    return Edit(description=description, tags=source.tags, replace_cards=source.cards)
+
+
+def _add_all(ports: Ports, owner: str, deck: Deck, wishes: list[Edit], key: str | None) -> list[Deck]:
+    keys = [f"{key}/{deck.id}/{number}" if key else None for number in range(len(wishes))]
+    _check_room(owner, deck, sum(made_before(ports, owner, each) is None for each in keys))
+    return [_add(ports, owner, deck.id, wish, each) for wish, each in zip(wishes, keys, strict=True)]
 
 
 def _add(ports: Ports, owner: str, deck_id: str, wish: Edit, key: str | None) -> Deck:
