@@ -41,6 +41,9 @@ export function useDeck(id: DeckId | undefined): DeckState {
   return { status: "loading" };
 }
 
+/** Milliseconds in which a page that has taken a deck away goes on to another one. */
+const GOES_ON = 500;
+
 /** A deck that was here and is no more has been deleted in another tab: the server is asked, and says so. */
 function useLost(desk: Desk, id: DeckId | undefined, here: boolean): void {
   const seen = useRef<DeckId | undefined>(undefined);
@@ -48,8 +51,8 @@ function useLost(desk: Desk, id: DeckId | undefined, here: boolean): void {
   useEffect(() => {
     if (here) seen.current = id;
     if (!lost || seen.current !== id) return;
-    seen.current = undefined;
-    void desk.fetching.deck(id, false);
+    const timer = setTimeout(() => void desk.fetching.deck(id, false), GOES_ON);
+    return () => clearTimeout(timer);
   }, [desk, id, here, lost]);
 }
 
