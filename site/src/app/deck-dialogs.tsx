@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import type { ListedDeck } from "../domain/deck/deck";
 import type { Language } from "../domain/language";
 import type { DeckDialog } from "../features/deck/actions/use-deck-actions";
 import type { DialogsProps } from "../features/deck/room/dialogs-props";
@@ -101,6 +102,13 @@ const PublicOfDeck = lazy(
   })),
 );
 
+const PublicOfListed = lazy(
+  loadScreen("deck-public-listed", async () => ({
+    default: (await import("../features/deck/public/public-of-listed")).PublicOfListed,
+    words: deeds,
+  })),
+);
+
 /** The dialog that is open over the deck, if any; each is fetched when it is opened for the first time. */
 export function DeckDialogs(props: DialogsProps) {
   const { close } = props.dialog;
@@ -131,7 +139,7 @@ function openDialog(name: DeckDialog | undefined, props: DialogsProps) {
     case "deck-fix":
       return deck && badLines && <FixOfDeck {...props} deck={deck} lines={badLines.lines} />;
     case "deck-select":
-      return <SelectOfDecks {...props} />;
+      return <SelectOfDecks {...props} askPublic={askPublic} />;
     case "deck-export":
       return <ExportOfDeck {...props} />;
     case "deck-share":
@@ -157,4 +165,14 @@ function openDialog(name: DeckDialog | undefined, props: DialogsProps) {
     case undefined:
       return undefined;
   }
+}
+
+function askPublic(deck: ListedDeck, onClose: () => void) {
+  return (
+    <DialogBoundary key={deck.id} onClose={onClose}>
+      <Suspense>
+        <PublicOfListed deck={deck} onClose={onClose} />
+      </Suspense>
+    </DialogBoundary>
+  );
 }

@@ -77,6 +77,8 @@ export const deckList = {
   "deck-list.unhide": "Show {name} in the selector",
   "deck-list.lock": "Lock {name} against changes",
   "deck-list.unlock": "Allow changes of {name}",
+  "deck-list.publish": "Make {name} public",
+  "deck-list.unpublish": "Remove {name} from public decks",
   "deck-list.copy-url": "Copy the URL of {name}",
   "deck-list.preview": "Preview of {name}",
   "deck-list.preview-failed": "The cards could not be loaded.",

@@ -83,6 +83,8 @@ export const deckList: Record<keyof typeof english, Message> = {
   "deck-list.unhide": "Mostrar {name} en el selector",
   "deck-list.lock": "Bloquear los cambios en {name}",
   "deck-list.unlock": "Permitir cambios en {name}",
+  "deck-list.publish": "Hacer público {name}",
+  "deck-list.unpublish": "Retirar {name} de los mazos públicos",
   "deck-list.copy-url": "Copiar la URL de {name}",
   "deck-list.preview": "Vista previa de {name}",
   "deck-list.preview-failed": "No se pudieron cargar las cartas.",

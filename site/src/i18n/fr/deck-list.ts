@@ -83,6 +83,8 @@ export const deckList: Record<keyof typeof english, Message> = {
   "deck-list.unhide": "Afficher {name} dans le sélecteur",
   "deck-list.lock": "Verrouiller {name}",
   "deck-list.unlock": "Déverrouiller {name}",
+  "deck-list.publish": "Rendre public {name}",
+  "deck-list.unpublish": "Retirer {name} des decks publics",
   "deck-list.copy-url": "Copier l’URL de {name}",
   "deck-list.preview": "Aperçu de {name}",
   "deck-list.preview-failed": "Les cartes n’ont pas pu être chargées.",

@@ -80,6 +80,8 @@ export const deckList: Record<keyof typeof english, Message> = {
   "deck-list.unhide": "Mostrar {name} no seletor",
   "deck-list.lock": "Bloquear mudanças em {name}",
   "deck-list.unlock": "Permitir mudanças em {name}",
+  "deck-list.publish": "Tornar {name} público",
+  "deck-list.unpublish": "Retirar {name} dos decks públicos",
   "deck-list.copy-url": "Copiar a URL de {name}",
   "deck-list.preview": "Prévia de {name}",
   "deck-list.preview-failed": "Não foi possível carregar as cartas.",

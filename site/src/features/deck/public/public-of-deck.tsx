@@ -11,13 +11,13 @@ interface PublicOfDeckProps extends DialogsProps {
 }
 
 /** The dialogs about a deck being public. */
-export function PublicOfDeck({ name, ...props }: PublicOfDeckProps) {
-  if (name === "deck-publish") return <PublishDialog {...props} />;
-  const pair = publicPairOf(props.deck);
+export function PublicOfDeck({ name, deck, dialog, onOpen }: PublicOfDeckProps) {
+  const onClose = dialog.close;
+  if (name === "deck-publish") return <PublishDialog deck={deck} onClose={onClose} />;
+  const pair = publicPairOf(deck);
   if (!pair) return null;
-  return name === "deck-sync" ? (
-    <SyncDialog {...props} pair={pair} />
-  ) : (
-    <UnpublishDialog {...props} pair={pair} />
-  );
+  if (name === "deck-sync") return <SyncDialog pair={pair} onClose={onClose} />;
+  // Whoever looked at the copy sees the deck that it was made of.
+  const onDone = deck.id === pair.copy ? () => onOpen(pair.parent, { replace: true }) : onClose;
+  return <UnpublishDialog {...{ deck, pair, onDone, onClose }} />;
 }

@@ -2,12 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { publishDeck } from "../../../data/pda/publication";
 import type { Deck } from "../../../domain/deck/deck";
 import { useTranslation } from "../../../i18n/translation";
-import type { DialogsProps } from "../room/dialogs-props";
 import { PublicDialog } from "./public-dialog";
 import { usePublicBar } from "./use-public-bar";
 
 /** Makes a deck public where its size and its cards allow it (spec 1 §5). */
-export function PublishDialog({ deck, dialog }: DialogsProps & { readonly deck: Deck }) {
+export function PublishDialog({ deck, onClose }: { readonly deck: Deck; readonly onClose: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   return (
@@ -17,8 +16,8 @@ export function PublishDialog({ deck, dialog }: DialogsProps & { readonly deck: 
       bar={usePublicBar(deck)}
       act={async () => void (await publishDeck(client, deck.id))}
       told={t("deck-public.made")}
-      onDone={dialog.close}
-      onClose={dialog.close}
+      onDone={onClose}
+      onClose={onClose}
     >
       <p>{t("deck-public.make-text")}</p>
     </PublicDialog>

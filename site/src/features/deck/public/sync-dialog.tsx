@@ -4,17 +4,24 @@ import type { PublicPair } from "../../../data/pda/public-pair";
 import { syncDeck } from "../../../data/pda/publication";
 import { differenceOf } from "../../../domain/deck/diff/difference";
 import { useTranslation } from "../../../i18n/translation";
-import type { DialogsProps } from "../room/dialogs-props";
+import { NotAtHand } from "./not-at-hand";
 import { PublicDialog } from "./public-dialog";
 import { SyncDifference, textsThatDiffer } from "./sync-difference";
 import { usePublicBar } from "./use-public-bar";
 
+interface SyncDialogProps {
+  readonly pair: PublicPair;
+  readonly onClose: () => void;
+}
+
 /** Shows what has changed since the copy was made or synced, and lets it follow (screens §2.4). */
-export function SyncDialog({ pair, dialog }: DialogsProps & { readonly pair: PublicPair }) {
+export function SyncDialog({ pair, onClose }: SyncDialogProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const [own, shown] = [useDeck(pair.parent), useDeck(pair.copy)];
   const bar = usePublicBar(own.status === "ready" ? own.deck : undefined);
+  if (own.status === "failed" || shown.status === "failed")
+    return <NotAtHand title={t("deck.sync-public")} onClose={onClose} />;
   if (own.status !== "ready" || shown.status !== "ready") return null;
   const [deck, copy] = [own.deck, shown.deck];
   const cards = differenceOf(copy.cards, deck.cards);
@@ -27,8 +34,8 @@ export function SyncDialog({ pair, dialog }: DialogsProps & { readonly pair: Pub
       bar={differs ? bar : undefined}
       act={() => syncDeck(client, pair)}
       told={t("deck-public.synced")}
-      onDone={dialog.close}
-      onClose={dialog.close}
+      onDone={onClose}
+      onClose={onClose}
     >
       {differs ? (
         <SyncDifference deck={deck} cards={cards} texts={texts} />

@@ -10,8 +10,12 @@ import type { DialogsProps } from "./dialogs-props";
 import { useCardSource } from "./use-card-source";
 import { useCards } from "./use-cards";
 
+interface SelectOfDecksProps extends DialogsProps {
+  readonly askPublic: DeckActions["askPublic"];
+}
+
 /** The advanced selector over the decks of the person, precons and recent decks. */
-export function SelectOfDecks(props: DialogsProps) {
+export function SelectOfDecks(props: SelectOfDecksProps) {
   const { lists, deck, dialog, onOpen } = props;
   return (
     <SelectDeckDialog
@@ -26,7 +30,7 @@ export function SelectOfDecks(props: DialogsProps) {
   );
 }
 
-function useListActions({ list, deck, onOpen }: DialogsProps): DeckActions {
+function useListActions({ list, deck, onOpen, askPublic }: SelectOfDecksProps): DeckActions {
   const client = useQueryClient();
   const cards = useCards();
   /** Stays in the dialog, and where the shown deck goes with the others, over another one. */
@@ -39,6 +43,7 @@ function useListActions({ list, deck, onOpen }: DialogsProps): DeckActions {
     setLocked: (id, value) => changeListedDeck(client, id, { kind: "locked", value }),
     setTags: (id, tags) => changeListedDeck(client, id, { kind: "tags", tags }),
     urlOf: addressOf,
+    askPublic,
     deleteDecks: (ids) => {
       const families = list.decks
         .filter(({ id }) => ids.includes(id))

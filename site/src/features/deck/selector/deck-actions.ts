@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import type { CardId } from "../../../domain/card/card";
-import type { DeckCards, DeckId } from "../../../domain/deck/deck";
+import type { DeckCards, DeckId, ListedDeck } from "../../../domain/deck/deck";
 import type { ExportFormat } from "../../../domain/deck/export/formats";
 import type { KnownCards } from "../../../domain/deck/list/deck-filter";
 
@@ -10,6 +11,8 @@ export interface DeckActions {
   readonly setTags: (id: DeckId, tags: readonly string[]) => void;
   /** The address of a deck, to be copied. */
   readonly urlOf: (id: DeckId) => string;
+  /** Asks before everybody sees a deck, or nobody any more. */
+  readonly askPublic: (deck: ListedDeck, onClose: () => void) => ReactNode;
   /** Decks with all their revisions. */
   readonly deleteDecks: (ids: readonly DeckId[]) => void;
   readonly deleteRevisions: (ids: readonly DeckId[]) => void;

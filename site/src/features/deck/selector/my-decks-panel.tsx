@@ -32,6 +32,7 @@ export function MyDecksPanel({ decks, cards, inventoryMode, actions, onOpen }: M
   const byId = useMemo(() => deckMap(ownDecks(decks)), [decks]);
   const suggestions = useMemo(() => tagCounts(decks).map(({ tag }) => tag), [decks]);
   const [previewed, setPreviewed] = useState<ListedDeck>();
+  const [published, setPublished] = useState<ListedDeck>();
   const [deletion, setDeletion] = useState<Deletion & { readonly bulk: boolean }>();
   const { chosen, rows, criteria, select } = list;
   const selected = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
@@ -86,11 +87,13 @@ export function MyDecksPanel({ decks, cards, inventoryMode, actions, onOpen }: M
             onOpen={onOpen}
             onSelect={tick}
             onPreview={setPreviewed}
+            onPublic={setPublished}
             onDelete={askToDelete}
           />
         )}
       />
       {previewed && <DeckPreview deck={previewed} cards={cards} onClose={() => setPreviewed(undefined)} />}
+      {published && actions?.askPublic(published, () => setPublished(undefined))}
       {deletion && (
         <DeleteConfirmation
           deletion={deletion}

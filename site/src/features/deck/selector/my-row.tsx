@@ -22,6 +22,7 @@ interface MyRowProps extends DeckRowProps {
   readonly onOpen: (id: DeckId) => void;
   readonly onSelect: (id: DeckId, selected: boolean) => void;
   readonly onPreview: (deck: ListedDeck) => void;
+  readonly onPublic: (deck: ListedDeck) => void;
   readonly onDelete: (deck: ListedDeck) => void;
 }
 
@@ -71,6 +72,7 @@ export const MyRow = memo(function MyRow(props: MyRowProps) {
             tabIndex={tabIndex}
             actions={actions}
             deleteLabel={props.deleteLabel}
+            onPublic={() => props.onPublic(deck)}
             onDelete={() => props.onDelete(deck)}
           />
         )}

@@ -1,4 +1,4 @@
-import { Check, Lightbulb, LightbulbOff, Link, Lock, LockOpen, Trash } from "lucide";
+import { BookUp, BookX, Check, Lightbulb, LightbulbOff, Link, Lock, LockOpen, Trash } from "lucide";
 import type { ListedDeck } from "../../../domain/deck/deck";
 import { useTranslation } from "../../../i18n/translation";
 import { useCopy } from "../../../ui/use-copy";
@@ -13,13 +13,15 @@ interface RowActionsProps {
   readonly actions: DeckActions;
   /** What deleting the row does: "Delete the revision …". */
   readonly deleteLabel: string;
+  readonly onPublic: () => void;
   readonly onDelete: () => void;
 }
 
 /** What can be done to one deck; a narrow screen has room for the first only. */
-export function RowActions({ deck, tabIndex, actions, deleteLabel, onDelete }: RowActionsProps) {
+export function RowActions({ deck, tabIndex, actions, deleteLabel, onPublic, onDelete }: RowActionsProps) {
   const { t } = useTranslation();
   const { id, hidden, locked } = deck;
+  const isPublic = deck.publicChild !== undefined;
   const name = sayDeck(deck);
   return (
     <>
@@ -37,6 +39,14 @@ export function RowActions({ deck, tabIndex, actions, deleteLabel, onDelete }: R
         tabIndex={tabIndex}
         className={styles.tablet}
         onClick={() => actions.setLocked(id, !locked)}
+      />
+      <RowAction
+        control="public"
+        icon={isPublic ? BookX : BookUp}
+        label={t(isPublic ? "deck-list.unpublish" : "deck-list.publish", { name })}
+        tabIndex={tabIndex}
+        className={styles.tablet}
+        onClick={onPublic}
       />
       <CopyUrl name={name} tabIndex={tabIndex} url={() => actions.urlOf(id)} />
       <RowAction

@@ -36,6 +36,17 @@ describe("a row", () => {
     expect(rowNames()[0]).toBe("Ánanas");
   });
 
+  it("makes public, once asked, and takes back", async () => {
+    showDialog(MINE);
+    for (const name of ["Make Ánanas public", "Remove Ánanas from public decks"]) {
+      await userEvent.click(button(name));
+      expect(button(name)).toBeInTheDocument();
+      await userEvent.click(button("Sure"));
+      expect(screen.queryByRole("button", { name: "Sure" })).not.toBeInTheDocument();
+    }
+    expect(button("Make Ánanas public")).toBeInTheDocument();
+  });
+
   it("copies the address", async () => {
     const user = userEvent.setup();
     const write = vi.spyOn(navigator.clipboard, "writeText");

@@ -68,6 +68,17 @@ function Stateful({ start, acts, isPicker, props }: StatefulProps) {
     setHidden: (id, hidden) => set(id, { hidden }),
     setLocked: (id, locked) => set(id, { locked }),
     setTags: (id, tags) => set(id, { tags }),
+    askPublic: ({ id, publicChild }, onClose) => (
+      <button
+        type="button"
+        onClick={() => {
+          set(id, { publicChild: publicChild ? undefined : asDeckId("Apub00001") });
+          onClose();
+        }}
+      >
+        Sure
+      </button>
+    ),
     urlOf: (id) => `https://cards.example/decks/${id}`,
   };
   return (
