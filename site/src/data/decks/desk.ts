@@ -97,7 +97,7 @@ export function createDesk(ports: DeskPorts): Desk {
         return list.reread();
       case "rows":
         list.hear(news.change);
-        return shelf.drop(news.change.gone);
+        return fetching.gone(news.change.gone);
       case "line":
         return sender.hear(news.line);
       case "forget":

@@ -24,6 +24,8 @@ export interface Fetching {
   /** `watched`: somebody has it before them, or has edited it in this visit, and wants to know what others do to it. */
   deck(id: DeckId, watched: boolean): Promise<Deck | undefined>;
   list(): Promise<void>;
+  /** They have been deleted: whoever looks at one of them is told so. */
+  gone(ids: readonly DeckId[]): Promise<void>;
   /** Those that are not at hand as the list says they are, a hundred at once; `onSome` after each. */
   decks(ids: readonly DeckId[], onSome: () => void): Promise<void>;
 }
@@ -62,11 +64,15 @@ export function createFetching(ports: FetchingPorts): Fetching {
       note(id, undefined);
     } catch (error) {
       const failure = failureOf(error);
-      const unknown = failure.status === "refused" && failure.code === "unknown-deck";
-      if (unknown) await shelf.drop([id]);
-      note(id, unknown ? "unknown" : "connection");
+      if (failure.status === "refused" && failure.code === "unknown-deck") await gone([id]);
+      else note(id, "connection");
     }
     return shelf.decks.get().get(id);
+  }
+
+  async function gone(ids: readonly DeckId[]): Promise<void> {
+    for (const id of ids) note(id, "unknown");
+    await shelf.drop(ids);
   }
 
   /** It is told first: who lets go of the page in between has the deck brought again, and hears of it then. */
@@ -91,6 +97,7 @@ export function createFetching(ports: FetchingPorts): Fetching {
     problems,
     listProblem,
     deck: fetchDeck,
+    gone,
     list: async () => {
       try {
         await list.put(readList((await call("decks")) as DecksAnswer));

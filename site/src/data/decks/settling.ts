@@ -74,8 +74,12 @@ export function createSettling({ queue, shelf, list, fetching, tell }: SettlingP
 
   async function settleRemoval(operation: Operation, receipt: Of<"removed", Receipt>): Promise<void> {
     const gone = new Set(receipt.ids);
-    await shelf.drop(receipt.ids);
-    changeList((rows) => rowsAfter(rows, operation, notKnown).filter(({ id }) => !gone.has(id)));
+    await fetching.gone(receipt.ids);
+    const change = list.change((rows) =>
+      rowsAfter(rows, operation, notKnown).filter(({ id }) => !gone.has(id)),
+    );
+    // Also where no list has come yet the other tabs show the deck no more.
+    tell({ kind: "rows", change: { ...change, gone: [...new Set([...change.gone, ...gone])] } });
     await queue.step(settled(operation.id));
   }
 

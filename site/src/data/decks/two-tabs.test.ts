@@ -66,6 +66,16 @@ describe("two tabs", () => {
     anna.endPauses();
   });
 
+  test("say of a deck that was deleted in one of them that there is none, also before a list has come", async () => {
+    const { call, deck, open } = await atWork();
+    const [left, right] = [await open(call), await open(call)];
+    left.add({ kind: "delete", deck, revision: false });
+    await quiet();
+    for (const tab of [left, right]) {
+      expect([deckView(tab, deck), tab.fetching.problems.get().get(deck)]).toEqual([undefined, "unknown"]);
+    }
+  });
+
   test("share what was made in one of them", async () => {
     const { server, call, open } = await atWork();
     const [left, right] = [await open(call), await open(call)];

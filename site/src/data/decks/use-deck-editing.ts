@@ -79,7 +79,8 @@ function useSaving(desk: Desk, unsent: number, failed: boolean): Saving {
   const online = useOnline();
   const line = useStore(desk.sender.line);
   const safe = useStore(desk.queue.safe);
-  const waits = !online || line !== "open";
-  const state = failed ? "failed" : unsent === 0 ? "saved" : waits ? "offline" : "saving";
+  const waits = unsent > 0 && (!online || line !== "open");
+  const rests = unsent > 0 ? "saving" : "saved";
+  const state = waits ? "offline" : failed ? "failed" : rests;
   return { state, unsent, signedOut: unsent > 0 && line === "signed-out", safe };
 }

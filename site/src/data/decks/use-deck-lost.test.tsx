@@ -2,8 +2,9 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { refusal, stubApi } from "../../../test/stub-api";
+import { stubApi } from "../../../test/stub-api";
 import { session } from "../session";
+import { deleteDeck } from "./deeds";
 import { closeDesks, deskOf } from "./desks";
 import { asId } from "./device.test.support";
 import { useDeck } from "./use-deck";
@@ -22,19 +23,37 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("a deck that another tab has deleted is said to be unknown, not to be on its way for ever", async () => {
+const HOME = {
+  "GET /api/account": { body: { success: true, username: "Anna", publicName: "Anna", email: null } },
+  "GET /api/deck/Aguns0001": { body: GUNS },
+  "DELETE /api/deck/Aguns0001": { body: { success: true, deckid: "Aguns0001", removed: ["Aguns0001"] } },
+};
+
+async function shown() {
   session.set("in");
-  const sent = stubApi({
-    "GET /api/account": { body: { success: true, username: "Anna", publicName: "Anna", email: null } },
-    "GET /api/deck/Aguns0001": [{ body: GUNS }, refusal(400, "unknown-deck")],
-  });
+  const sent = stubApi(HOME);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
   const { result } = renderHook(() => useDeck(asId("Aguns0001")), { wrapper });
   await waitFor(() => expect(result.current.status).toBe("ready"));
-  await act(() => deskOf(client).shelf.drop([asId("Aguns0001")]));
-  await waitFor(() => expect(result.current).toMatchObject({ status: "failed", problem: "unknown" }));
-  expect(sent.filter(({ call }) => call.startsWith("GET /api/deck/"))).toHaveLength(2);
+  return { client, result, sent };
+}
+
+const UNKNOWN = { status: "failed", problem: "unknown" };
+
+it("a deck that another tab has deleted is said to be unknown, not to be on its way for ever", async () => {
+  const { client, result, sent } = await shown();
+  await act(() => deskOf(client).fetching.gone([asId("Aguns0001")]));
+  expect(result.current).toMatchObject(UNKNOWN);
+  expect(sent.filter(({ call }) => call.startsWith("GET /api/deck/"))).toHaveLength(1);
+});
+
+it("so is one that is deleted here, once the server has deleted it too", async () => {
+  const { client, result, sent } = await shown();
+  act(() => deleteDeck(client, asId("Aguns0001")));
+  await waitFor(() => expect(sent.some(({ call }) => call.startsWith("DELETE"))).toBe(true));
+  await waitFor(() => expect(deskOf(client).queue.shown.get().operations).toEqual([]));
+  expect(result.current).toMatchObject(UNKNOWN);
 });

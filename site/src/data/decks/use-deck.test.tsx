@@ -87,6 +87,17 @@ describe("a deck on the screen", () => {
     expect(result.current.editing.saving.state).toBe("saved");
   });
 
+  it("tells that an edit waits although another was refused before", async () => {
+    stubApi({ ...HOME, "PUT /api/deck/Aguns0001": [refusal(409, "locked-deck"), { status: 504 }] });
+    const result = guns();
+    await waitFor(() => expect(copiesIn(result, DOLL)).toBe(2));
+    act(() => result.current.editing.change(one(BARRENS, 1)));
+    await waitFor(() => expect(result.current.editing.saving.state).toBe("failed"));
+    act(() => result.current.editing.change(one(DOLL, 3)));
+    await waitFor(() => expect(result.current.editing.saving).toMatchObject({ state: "offline", unsent: 1 }));
+    expect(result.current.editing.problems).toHaveLength(1);
+  });
+
   it("keeps edits while there is no network, and counts them", async () => {
     const sent = stubApi({ ...HOME, "PUT /api/deck/Aguns0001": saved(2) });
     const result = guns();

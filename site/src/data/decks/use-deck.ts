@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import type { Deck, DeckId } from "../../domain/deck/deck";
 import { useStore } from "../store";
 import { deckView, realId } from "./deck-view";
@@ -28,32 +28,15 @@ export function useDeck(id: DeckId | undefined): DeckState {
     if (known && ready && real) return watch(desk, real);
   }, [desk, known, ready, real]);
 
-  const deck = id && known && ready ? deckView(desk, id) : undefined;
-  useLost(desk, known && ready ? real : undefined, deck !== undefined);
-
   if (!id || !real) return { status: "loading" };
   const problem = problems.get(real);
+  const deck = known && ready ? deckView(desk, id) : undefined;
   if (deck) return { status: "ready", deck };
   if (!known || !ready) return { status: "loading" };
   if (isTemporary(real) || isDeleted(desk, real))
     return { status: "failed", problem: "unknown", retry: () => {} };
   if (problem) return { status: "failed", problem, retry: () => void desk.fetching.deck(real, false) };
   return { status: "loading" };
-}
-
-/** Milliseconds in which a page that has taken a deck away goes on to another one. */
-const GOES_ON = 500;
-
-/** A deck that was here and is no more has been deleted in another tab: the server is asked, and says so. */
-function useLost(desk: Desk, id: DeckId | undefined, here: boolean): void {
-  const seen = useRef<DeckId | undefined>(undefined);
-  const lost = !here && id !== undefined && !isDeleted(desk, id);
-  useEffect(() => {
-    if (here) seen.current = id;
-    if (!lost || seen.current !== id) return;
-    const timer = setTimeout(() => void desk.fetching.deck(id, false), GOES_ON);
-    return () => clearTimeout(timer);
-  }, [desk, id, here, lost]);
 }
 
 function isDeleted(desk: Desk, id: DeckId): boolean {
