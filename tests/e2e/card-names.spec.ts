@@ -7,7 +7,7 @@ const longerThan = (length: number) => ({ text: [{ value: `.{${length},}`, regex
 /** Tall enough that every row of the lists is drawn. */
 const TALL = 5_000;
 
-const WIDTHS = [320, 390, 480, 600, 690, 768, 1024, 1280, 1440];
+const WIDTHS = [320, 390, 480, 600, 644, 660, 690, 703, 768, 1024, 1280, 1440];
 
 for (const [what, kind, q, least] of [
   ["vampires", "crypt", longerThan(28), 50],
