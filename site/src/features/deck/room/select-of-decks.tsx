@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { changeListedDeck, deleteDeck, deleteRevision, fetchDecks } from "../../../data/decks/deeds";
-import type { DeckId } from "../../../domain/deck/deck";
+import type { Deletion } from "../../../domain/deck/list/deletion";
 import { deckAfter } from "../../../domain/deck/list/next-deck";
 import { saveArchive } from "../export/save-archive";
 import type { DeckActions } from "../selector/deck-actions";
@@ -34,7 +34,9 @@ function useListActions({ list, deck, onOpen, askPublic }: SelectOfDecksProps): 
   const client = useQueryClient();
   const cards = useCards();
   /** Stays in the dialog, and where the shown deck goes with the others, over another one. */
-  const leave = (gone: ReadonlySet<DeckId>) => {
+  const leave = ({ decks, revisions }: Deletion) => {
+    const whole = decks.flatMap(({ id, family }) => family?.members ?? [id]);
+    const gone = new Set([...whole, ...revisions.map(({ id }) => id)]);
     if (!deck || !gone.has(deck.id)) return;
     onOpen(deckAfter(list.decks, deck.id, gone), { replace: true, keepDialog: true });
   };
@@ -44,16 +46,10 @@ function useListActions({ list, deck, onOpen, askPublic }: SelectOfDecksProps): 
     setTags: (id, tags) => changeListedDeck(client, id, { kind: "tags", tags }),
     urlOf: addressOf,
     askPublic,
-    deleteDecks: (ids) => {
-      const families = list.decks
-        .filter(({ id }) => ids.includes(id))
-        .flatMap(({ family }) => family?.members ?? []);
-      leave(new Set([...ids, ...families]));
-      for (const id of ids) deleteDeck(client, id);
-    },
-    deleteRevisions: (ids) => {
-      leave(new Set(ids));
-      for (const id of ids) deleteRevision(client, id);
+    deleteAll: (deletion) => {
+      leave(deletion);
+      for (const { id } of deletion.decks) deleteDeck(client, id);
+      for (const { id } of deletion.revisions) deleteRevision(client, id);
     },
     exportDecks: async (ids, format) => saveArchive(await fetchDecks(client, ids), format, cards, () => {}),
   };

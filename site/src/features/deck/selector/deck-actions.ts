@@ -3,6 +3,7 @@ import type { CardId } from "../../../domain/card/card";
 import type { DeckCards, DeckId, ListedDeck } from "../../../domain/deck/deck";
 import type { ExportFormat } from "../../../domain/deck/export/formats";
 import type { KnownCards } from "../../../domain/deck/list/deck-filter";
+import type { Deletion } from "../../../domain/deck/list/deletion";
 
 /** What can be done to the decks of the list; each shows at once what it changes. */
 export interface DeckActions {
@@ -13,9 +14,7 @@ export interface DeckActions {
   readonly urlOf: (id: DeckId) => string;
   /** Asks before everybody sees a deck, or nobody any more. */
   readonly askPublic: (deck: ListedDeck, onClose: () => void) => ReactNode;
-  /** Decks with all their revisions. */
-  readonly deleteDecks: (ids: readonly DeckId[]) => void;
-  readonly deleteRevisions: (ids: readonly DeckId[]) => void;
+  readonly deleteAll: (deletion: Deletion) => void;
   /** Rejects when the decks could not be had. */
   readonly exportDecks: (ids: readonly DeckId[], format: ExportFormat) => Promise<void>;
 }

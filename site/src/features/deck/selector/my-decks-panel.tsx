@@ -46,9 +46,8 @@ export function MyDecksPanel({ decks, cards, inventoryMode, actions, onOpen }: M
     [byId, criteria.revisions],
   );
   const isRevision = (deck: ListedDeck) => criteria.revisions && revisionsOf(deck, byId).length > 1;
-  const remove = ({ decks: whole, revisions }: Deletion) => {
-    if (whole.length > 0) actions?.deleteDecks(whole.map(({ id }) => id));
-    if (revisions.length > 0) actions?.deleteRevisions(revisions.map(({ id }) => id));
+  const remove = (agreed: Deletion) => {
+    actions?.deleteAll(agreed);
     setDeletion(undefined);
   };
   return (

@@ -1,5 +1,5 @@
 import { Tags } from "lucide";
-import { useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import type { ListedDeck } from "../../../domain/deck/deck";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
@@ -28,6 +28,12 @@ export function RowTags({ deck, tabIndex, suggestions, onChange }: RowTagsProps)
     setEditing(false);
     button.current?.focus();
   };
+  /** Ends the editing, and not the dialog around it. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    end();
+  };
   return (
     <div className={styles.rowTags}>
       <TagList tags={deck.tags} label={label} />
@@ -43,7 +49,8 @@ export function RowTags({ deck, tabIndex, suggestions, onChange }: RowTagsProps)
         />
       )}
       {editing && onChange && (
-        <div className={styles.tagEditor}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: the key is meant for the fields in it
+        <div className={styles.tagEditor} onKeyDown={onKeyDown}>
           <TagsField label={label} tags={deck.tags} suggestions={suggestions} onChange={onChange} />
           <Button onClick={end}>{t("deck-list.tags-done")}</Button>
         </div>

@@ -56,6 +56,14 @@ describe("a row", () => {
     expect(await screen.findByRole("button", { name: "Copied" })).toBeInTheDocument();
   });
 
+  it("ends the editing of tags by Escape", async () => {
+    showDialog(MINE);
+    await userEvent.click(button("Edit the tags of Rötschreck"));
+    await userEvent.type(screen.getByRole("combobox", { name: "Tags of Rötschreck" }), "{Escape}{Escape}");
+    expect(screen.queryByRole("combobox", { name: "Tags of Rötschreck" })).not.toBeInTheDocument();
+    expect(button("Edit the tags of Rötschreck")).toHaveFocus();
+  });
+
   it("edits tags in their place, with those of other decks at hand", async () => {
     showDialog(MINE);
     await userEvent.click(button("Edit the tags of Rötschreck"));

@@ -43,7 +43,8 @@ type DialogProps = Partial<ComponentProps<typeof SelectDeckDialog>>;
 
 interface StatefulProps {
   readonly start: OwnDecks;
-  readonly acts: Pick<DeckActions, "deleteDecks" | "deleteRevisions" | "exportDecks">;
+  readonly acts: Pick<DeckActions, "exportDecks"> &
+    Readonly<Record<"deleteDecks" | "deleteRevisions", (ids: readonly DeckId[]) => void>>;
   readonly isPicker: boolean;
   readonly props: DialogProps & Pick<ComponentProps<typeof SelectDeckDialog>, "onOpen" | "onClose">;
 }
@@ -61,8 +62,10 @@ function Stateful({ start, acts, isPicker, props }: StatefulProps) {
     setDecks((before) => decksIn(before).filter(({ id, family }) => !ids.includes(family?.master ?? id)));
   const actions: DeckActions = {
     ...acts,
-    deleteDecks: (ids) => {
-      acts.deleteDecks(ids);
+    deleteAll: ({ decks: whole, revisions }) => {
+      const ids = whole.map(({ id }) => id);
+      if (ids.length > 0) acts.deleteDecks(ids);
+      if (revisions.length > 0) acts.deleteRevisions(revisions.map(({ id }) => id));
       drop(ids);
     },
     setHidden: (id, hidden) => set(id, { hidden }),
