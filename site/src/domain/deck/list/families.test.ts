@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Deck } from "../deck";
 import { asDeckId } from "./deck-address";
 import { family, ids, listed } from "./decks.test.support";
-import { deckEntries, isMain, withListedFamily } from "./families";
+import { deckEntries, isMain } from "./families";
 import { deckAfter } from "./next-deck";
 
 const OF_KIASYD = family("kiasyd 2", "kiasyd 1", "kiasyd 2");
@@ -64,22 +63,5 @@ describe("deckAfter", () => {
   it("is none when all go", () => {
     const all = new Set(ids(DECKS).map(asDeckId));
     expect(deckAfter(DECKS, asDeckId("bleed"), all)).toBeUndefined();
-  });
-});
-
-describe("withListedFamily", () => {
-  const deck = { id: asDeckId("wall"), family: family("wall", "wall", "wall 2") } as Deck;
-
-  it("takes what the list knows of other revisions", () => {
-    expect(withListedFamily(deck, [listed("wall")]).family).toBeUndefined();
-    const grown = family("wall 3", "wall", "wall 2", "wall 3");
-    expect(withListedFamily(deck, [listed("wall", { family: grown })]).family).toEqual(grown);
-  });
-
-  it("leaves the deck as it is where the list says the same, or nothing", () => {
-    expect(withListedFamily(deck, [listed("wall", { family: family("wall 2", "wall", "wall 2") })])).toBe(
-      deck,
-    );
-    expect(withListedFamily(deck, [])).toBe(deck);
   });
 });

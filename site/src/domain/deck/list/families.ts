@@ -1,4 +1,4 @@
-import type { Deck, DeckId, ListedDeck } from "../deck";
+import type { DeckId, ListedDeck } from "../deck";
 import { sortDecks } from "./deck-order";
 
 /** One deck with its revisions, as a short list shows it. */
@@ -38,16 +38,6 @@ export function deckEntries(decks: readonly ListedDeck[]): readonly DeckEntry[] 
       .map((one) => [one.latest, one]),
   );
   return sortDecks([...entries.keys()], "date").flatMap((latest) => entries.get(latest) ?? []);
-}
-
-/**
- * The deck with its family as the list has it: what is done to other revisions is known there at once, here when the
- * deck is fetched the next time.
- */
-export function withListedFamily(deck: Deck, decks: readonly ListedDeck[]): Deck {
-  const row = decks.find(({ id }) => id === deck.id);
-  const members = ({ family }: Pick<Deck, "family">) => family?.members.join();
-  return row && members(row) !== members(deck) ? { ...deck, family: row.family } : deck;
 }
 
 export function deckMap(decks: readonly ListedDeck[]): ReadonlyMap<DeckId, ListedDeck> {

@@ -7,7 +7,7 @@ import { rememberRecentDeck } from "../../../data/recent-decks";
 import type { DeckPlace } from "../../../domain/deck/address/asked-deck";
 import type { Deck, DeckId, ListedDeck } from "../../../domain/deck/deck";
 import { asDeckId, type DeckAddress, readDeckAddress } from "../../../domain/deck/list/deck-address";
-import { withListedFamily } from "../../../domain/deck/list/families";
+import { withListedFamily } from "../../../domain/deck/list/listed-family";
 import { deckOfAddress } from "./address-deck";
 import { useArchived } from "./use-archived";
 import { usePrecon } from "./use-precon";
