@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from functions.common.tables import TTL_ATTRIBUTE, table_definition
 from infra.local.database import Database, database
+from infra.local.routes import GATEWAY_SECONDS
 from infra.local.settings import PUBLISHED, TABLE, Places, function_environment
 from infra.local.stack import SERVICE
 from infra.local.tables import create_table
@@ -30,8 +32,18 @@ def real_service(folder: Path, **more: str) -> Iterator[Service]:
         assert isinstance(base, Database)
         create_table(base.endpoint, table_definition(TABLE), TTL_ATTRIBUTE)
         environment = function_environment(outer, Places(ROOT, folder, folder / "dist", base.endpoint), PORT)
-        service = Service(ROOT, SERVICE, environment, folder / "dist", folder / PUBLISHED)
+        service = Service(ROOT, _patient(folder), environment, folder / "dist", folder / PUBLISHED)
         try:
             yield service
         finally:
             service.close()
+
+
+def _patient(folder: Path) -> Path:
+    """Describe the service with all the time that a call may have: beside journeys a function starts slowly."""
+    patient = re.sub(
+        r"(?m)^( +timeout:) \d+$", rf"\1 {GATEWAY_SECONDS:g}", SERVICE.read_text(encoding="utf-8")
+    )
+    description = folder / SERVICE.name
+    description.write_text(patient, encoding="utf-8")
+    return description
