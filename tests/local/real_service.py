@@ -40,7 +40,7 @@ def real_service(folder: Path, **more: str) -> Iterator[Service]:
 
 
 def _patient(folder: Path) -> Path:
-    """Describe the service with all the time that a call may have: beside journeys a function starts slowly."""
+    """Describe the service with all the time a call may have: beside journeys a function starts slowly."""
     patient = re.sub(
         r"(?m)^( +timeout:) \d+$", rf"\1 {GATEWAY_SECONDS:g}", SERVICE.read_text(encoding="utf-8")
     )
