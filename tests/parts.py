@@ -123,7 +123,7 @@ STAGES: dict[str, tuple[tuple[Lane, ...], ...]] = {
     "package": (([ZIPS, OSLS, CFN_LINT, CHECKOV, ASSERTIONS, CALLED],),),
     "test": (
         ([DATA, SITE], [LINT, TYPES, DEAD_CODE, DRIFT]),
-        ([BUDGETS, BROWSER], [PYTEST, VITEST]),
+        ([BUDGETS, BROWSER, VITEST], [PYTEST]),
     ),
 }
 """Stages one after the other, the lanes of a stage at once; the first lane goes before the others."""
