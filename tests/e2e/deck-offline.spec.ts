@@ -77,7 +77,8 @@ test.describe("with the server stopped", () => {
 
     await lastingGateway.start();
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
-    await expectSaved(page);
+    // All functions start anew, and a call may be made again after a pause.
+    await expectSaved(page, { timeout: 60_000 });
     const made = await idInAddress(page);
     expect((await stored(page, made)).cards).toEqual({ [LIBRARY.Deflection.id]: 5 });
     expect(await storedNames(page)).toEqual(["New deck", "Stopped and started"]);

@@ -114,8 +114,8 @@ export function saveState(page: Page): Locator {
     .filter({ hasText: /^(Saved|Saving …|Not saved|Offline: .*|.* waits? until.*)$/ });
 }
 
-export async function expectSaved(page: Page): Promise<void> {
-  await expect(saveState(page)).toHaveText("Saved");
+export async function expectSaved(page: Page, patience: { timeout?: number } = {}): Promise<void> {
+  await expect(saveState(page)).toHaveText("Saved", patience);
 }
 
 /** The field that says which deck is shown, and finds others. */
