@@ -140,7 +140,6 @@ def table_definition(name: str = "main") -> dict[str, Any]:
             }
             for index in indexes
         ],
-        "StreamSpecification": {"StreamEnabled": True, "StreamViewType": "NEW_AND_OLD_IMAGES"},
     }
 
 

@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
+from infra.local.compaction import compact
 from infra.local.free_port import HOST
 from infra.local.tether import PATIENCE, tethered
 
@@ -112,6 +113,8 @@ def database(
     port = _free_port()
     plan = make_plan(outer, root, data, port, memory=memory)
     sys.stderr.write(plan.notice)
+    if not memory:
+        compact(data / FILE)
     with (data / LOG).open("wb") as log:
         running = Database(plan, port, log)
         try:

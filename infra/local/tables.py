@@ -1,4 +1,4 @@
-"""Creates the tables of the service in the database of this machine, where they are not there yet."""
+"""Makes the tables of the service in the database of this machine what they are to be."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from infra.local.settings import NO_CREDENTIALS, REGION
 def create_table(endpoint: str, definition: dict[str, Any], ttl: str) -> None:
     """Create a table unless it is there; `definition` holds the arguments of DynamoDB's CreateTable.
 
-    `ttl` names the attribute that says when an item ends. Raises DatabaseError when the database refuses.
+    `ttl` names the attribute that says when an item ends. A table that is there loses its stream, which
+    nothing reads. Raises DatabaseError when the database refuses.
     """
     name = definition["TableName"]
     try:
@@ -29,5 +30,9 @@ def create_table(endpoint: str, definition: dict[str, Any], ttl: str) -> None:
             client.create_table(**definition)
             specification = {"Enabled": True, "AttributeName": ttl}
             client.update_time_to_live(TableName=name, TimeToLiveSpecification=specification)
+        elif (
+            client.describe_table(TableName=name)["Table"].get("StreamSpecification", {}).get("StreamEnabled")
+        ):
+            client.update_table(TableName=name, StreamSpecification={"StreamEnabled": False})
     except (ClientError, BotoCoreError, ValueError) as problem:
         raise DatabaseError(f"The database at {endpoint} refuses the table {name}: {problem}") from problem
