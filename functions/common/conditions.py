@@ -21,7 +21,7 @@ _TRIES = 5
 
 def failed_condition(error: PynamoDBException) -> bool:
     """Whether a write was refused by its own condition."""
-    return error.cause_response_code == _FAILED
+    return _code(error) == _FAILED
 
 
 def write_together(fill: Callable[[TransactWrite], None]) -> None:
@@ -64,7 +64,14 @@ def _lost(error: PynamoDBException) -> bool:
 
 
 def _met_another(error: PynamoDBException) -> bool:
-    return error.cause_response_code == _CONFLICTING or _CONFLICT in _reasons(error)
+    return _code(error) == _CONFLICTING or _CONFLICT in _reasons(error)
+
+
+def _code(error: PynamoDBException) -> str:
+    """Give what the database answered; nothing where it did not: a timeout has a response that is None."""
+    response = getattr(error.cause, "response", None) or {}
+    code: str = response.get("Error", {}).get("Code", "")
+    return code
 
 
 def _reasons(error: PynamoDBException) -> set[str]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import BaseModel, Field
 
-_OF_THE_GATE = (400, 403, 413)
+_OF_THE_GATE = (400, 403, 413, 503)
 _MEANING = {
     400: "Not JSON, or refused by a rule of this call",
     401: "Signed out, or a wrong password",
@@ -18,7 +18,7 @@ _MEANING = {
     413: "A body of more than 256 KB",
     422: "A field is wrong; `details` names it",
     429: "Too many tries; `details.retryAfter` and the header Retry-After say when to try again",
-    503: "Many write the same thing at this moment: nothing was written, try again after Retry-After seconds",
+    503: "The database is busy, full or out of reach: try the same call again after Retry-After seconds",
 }
 
 

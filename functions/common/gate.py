@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from functions.common import log
 from functions.common.error_answers import error_answer
+from functions.common.exhaustion import retry_after
 from functions.common.settings import Settings
 
 BODY_LIMIT = 256 * 1024
@@ -37,10 +38,11 @@ class Gate:
         try:
             await self._serve(scope, receive, exit_)
         except Exception as error:
-            log.failure("failed", error, function=self.function, route=_route(scope))
+            wait = retry_after(error)
+            event = "failed" if wait is None else "exhausted"
+            log.failure(event, error, function=self.function, route=_route(scope))
             if exit_.status == 0:
-                answer = error_answer(500, "internal", "CONNECTION PROBLEM")
-                await answer(scope, receive, exit_.send)
+                await _failure(wait)(scope, receive, exit_.send)
         log.info(
             "call",
             function=self.function,
@@ -83,6 +85,14 @@ def _refuse_by_body(body: bytes | None, headers: Mapping[str, str]) -> Response 
     if body and kind != "application/json":
         return error_answer(400, "bad-json", "THE BODY IS NOT JSON")
     return None
+
+
+def _failure(wait: int | None) -> Response:
+    """Answer a call that has failed; `wait`: the seconds after which it may succeed, None for never."""
+    if wait is None:
+        return error_answer(500, "internal", "CONNECTION PROBLEM")
+    details, headers = {"retryAfter": wait}, {"retry-after": str(wait)}
+    return error_answer(503, "busy", "CONNECTION PROBLEM", details, headers)
 
 
 def _too_large() -> Response:

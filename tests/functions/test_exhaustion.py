@@ -1,0 +1,95 @@
+"""A database without capacity, room or connection is a 503 that says when to try again."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from botocore.client import BaseClient
+from botocore.exceptions import ClientError, ReadTimeoutError
+
+from functions.common.tables import connect
+from tests.functions.calls import Reply
+from tests.functions.deck_world import STANISLAVA, Builder, DeckWorld
+from tests.functions.world import World
+
+THROUGHPUT = ["ProvisionedThroughputExceededException", "ThrottlingException", "RequestLimitExceeded"]
+OUTAGES = ["InternalServerError", "ServiceUnavailable"]
+
+
+@contextmanager
+def failing(code: str, *, reasons: tuple[str, ...] = ()) -> Iterator[None]:
+    """Let the database answer every call with an error."""
+
+    def fail(_client: object, operation: str, _arguments: object) -> None:
+        answer: Any = {"Error": {"Code": code, "Message": "no"}, "ResponseMetadata": {}}
+        if reasons:
+            answer["CancellationReasons"] = [{"Code": reason} for reason in reasons]
+        raise ClientError(answer, operation)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(BaseClient, "_make_api_call", fail)
+        yield
+
+
+def assert_busy(reply: Reply, seconds: str) -> None:
+    assert (reply.status, reply.code, reply.headers["retry-after"]) == (503, "busy", seconds)
+    assert reply.json["error"]["details"] == {"retryAfter": int(seconds)}
+
+
+@pytest.fixture
+def theo(world: World) -> Builder:
+    return DeckWorld(world).builder()
+
+
+CALLS: list[tuple[str, str, Any]] = [
+    ("GET", "/api/decks", None),
+    ("POST", "/api/decks/batch", {"ids": ["Aaaaaaaaa"]}),
+    ("GET", "/api/deck/Aaaaaaaaa", None),
+    ("PUT", "/api/deck/Aaaaaaaaa", {"name": "Votes"}),
+    ("POST", "/api/deck", {"cards": STANISLAVA}),
+    ("POST", "/api/deck", {"cards": STANISLAVA, "anonymous": True}),
+]
+
+
+@pytest.mark.parametrize("call", CALLS, ids=lambda call: f"{call[0]} {call[1]}")
+@pytest.mark.parametrize(
+    ("code", "seconds"), [*((code, "2") for code in THROUGHPUT), *((code, "5") for code in OUTAGES)]
+)
+def test_an_exhausted_database(theo: Builder, call: tuple[str, str, Any], code: str, seconds: str) -> None:
+    with failing(code):
+        assert_busy(theo.browser.call(*call), seconds)
+
+
+def test_a_transaction_without_capacity(world: World) -> None:
+    with failing("TransactionCanceledException", reasons=("None", "ThrottlingError")):
+        assert_busy(world.browser().register(), "2")
+
+
+@pytest.mark.parametrize("method", ["log_in", "register"])
+def test_no_database_at_its_address(world: World, method: str) -> None:
+    with socket.socket() as unused:
+        unused.bind(("127.0.0.1", 0))
+        port = unused.getsockname()[1]
+    connect(replace(world.settings, database_endpoint=f"http://127.0.0.1:{port}"))
+    browser = world.browser()
+    assert_busy(browser.log_in() if method == "log_in" else browser.register(), "5")
+
+
+def test_a_database_that_does_not_answer_in_time(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    def late(*_: object) -> None:
+        raise ReadTimeoutError(endpoint_url="http://127.0.0.1")
+
+    monkeypatch.setattr(BaseClient, "_make_api_call", late)
+    assert_busy(world.browser().log_in(), "5")
+
+
+def test_a_fault_of_our_own_stays_a_500(world: World) -> None:
+    with failing("ValidationException"):
+        reply = world.browser().log_in()
+    assert (reply.status, reply.code) == (500, "internal")
+    assert "retry-after" not in reply.headers
