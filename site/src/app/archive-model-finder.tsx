@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import { useDeckList } from "../data/decks/use-deck-list";
+import { decksSoFar, useDeckList } from "../data/decks/use-deck-list";
 import type { ModelFinderProps } from "../features/archive/room";
 import { useOpenedDeck } from "../features/deck/room/use-opened-deck";
 
 /** Finds a deck of any kind that others are compared with; it shows nothing itself. */
 export function ModelFinder({ id, onModel }: ModelFinderProps) {
-  const { decks } = useDeckList();
+  const decks = decksSoFar(useDeckList());
   const opened = useOpenedDeck({ id, search: "", hash: "" }, decks);
   const { status } = opened;
   const deck = opened.status === "ready" ? opened.deck : undefined;

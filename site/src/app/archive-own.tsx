@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { knownCards } from "../data/archive/twd-archive";
 import { fetchDecks } from "../data/decks/deeds";
-import { useDeckList } from "../data/decks/use-deck-list";
+import { decksSoFar, useDeckList } from "../data/decks/use-deck-list";
 import { bareArchive } from "../domain/archive/archive";
 import { dayNumber } from "../domain/archive/days";
 import { archiveOrder, deckColumns } from "../domain/archive/deck-columns";
@@ -14,8 +14,9 @@ import { Button } from "../ui/button";
 export function OwnArchive({ onArchive }: OwnArchiveProps) {
   const client = useQueryClient();
   const { t } = useTranslation();
-  const { decks, status, retry } = useDeckList();
-  const secret = decks.filter(({ publicChild, publicParent }) => !publicChild && !publicParent);
+  const list = useDeckList();
+  const { status, retry } = list;
+  const secret = decksSoFar(list).filter(({ publicChild, publicParent }) => !publicChild && !publicParent);
   const ids = secret.map(({ id }) => id);
   const { data, isError, refetch } = useQuery({
     queryKey: ["account", "own-archive", ids, secret.map(({ rev }) => rev)],

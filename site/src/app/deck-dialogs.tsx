@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { ListedDeck } from "../domain/deck/deck";
 import type { Language } from "../domain/language";
 import type { DeckDialog } from "../features/deck/actions/use-deck-actions";
 import type { DialogsProps } from "../features/deck/room/dialogs-props";
 import { DialogBoundary } from "./dialog-boundary";
+import { lazyPart } from "./lazy-part";
 import { loadScreen } from "./load-screen";
 
 /** What is said where decks come in and go out: fetched with the first dialog. */
@@ -16,98 +17,124 @@ async function deeds(language: Language) {
   return (await import("../i18n/deck-deeds-words")).deckDeedsWords(language);
 }
 
-const ActionsDialog = lazy(
+const ActionsDialog = lazyPart(
   loadScreen("deck-actions", async () => ({
     default: (await import("../features/deck/room/actions-dialog")).ActionsDialog,
     words: deeds,
   })),
 );
-const NewDialog = lazy(
+const NewDialog = lazyPart(
   loadScreen("deck-new", async () => ({
     default: (await import("../features/deck/room/new-dialog")).NewDialog,
     words,
   })),
 );
-const ImportOfDeck = lazy(
+const ImportOfDeck = lazyPart(
   loadScreen("deck-import", async () => ({
     default: (await import("../features/deck/room/import-of-deck")).ImportOfDeck,
     words,
   })),
 );
-const FixOfDeck = lazy(
+const FixOfDeck = lazyPart(
   loadScreen("deck-fix", async () => ({
     default: (await import("../features/deck/room/fix-of-deck")).FixOfDeck,
     words,
   })),
 );
-const SelectOfDecks = lazy(
+const SelectOfDecks = lazyPart(
   loadScreen("deck-select", async () => ({
     default: (await import("../features/deck/room/select-of-decks")).SelectOfDecks,
     words,
   })),
 );
-const ExportOfDeck = lazy(
+const ExportOfDeck = lazyPart(
   loadScreen("deck-export", async () => ({
     default: (await import("../features/deck/room/export-of-deck")).ExportOfDeck,
     words,
   })),
 );
-const ShareOfDeck = lazy(
+const ShareOfDeck = lazyPart(
   loadScreen("deck-share", async () => ({
     default: (await import("../features/deck/room/share-of-deck")).ShareOfDeck,
     words,
   })),
 );
-const ProxyOfDeck = lazy(
+const ProxyOfDeck = lazyPart(
   loadScreen("deck-proxy", async () => ({
     default: (await import("../features/deck/room/proxy-of-deck")).ProxyOfDeck,
     words: async (language: Language) => (await import("../i18n/deck-proxy-words")).deckProxyWords(language),
   })),
 );
-const DrawOfDeck = lazy(
+const DrawOfDeck = lazyPart(
   loadScreen("deck-draw", async () => ({
     default: (await import("../features/deck/room/draw-of-deck")).DrawOfDeck,
     words: async (language: Language) => (await import("../i18n/deck-draw-words")).deckDrawWords(language),
   })),
 );
-const IdeasOfDeck = lazy(
+const IdeasOfDeck = lazyPart(
   loadScreen("deck-ideas", async () => ({
     default: (await import("../features/deck/room/ideas-of-deck")).IdeasOfDeck,
     words: async (language: Language) => (await import("../i18n/deck-ideas-words")).deckIdeasWords(language),
   })),
 );
-const TextOfDeck = lazy(
+const TextOfDeck = lazyPart(
   loadScreen("deck-text", async () => ({
     default: (await import("../features/deck/room/text-of-deck")).TextOfDeck,
     words,
   })),
 );
-const RevisionDialog = lazy(
+const RevisionDialog = lazyPart(
   loadScreen("deck-revision", async () => ({
     default: (await import("../features/deck/room/revision-dialog")).RevisionDialog,
     words: deeds,
   })),
 );
-const DeleteDialog = lazy(
+const DeleteDialog = lazyPart(
   loadScreen("deck-delete", async () => ({
     default: (await import("../features/deck/room/delete-dialog")).DeleteDialog,
     words: deeds,
   })),
 );
 
-const PublicOfDeck = lazy(
+const PublicOfDeck = lazyPart(
   loadScreen("deck-public", async () => ({
     default: (await import("../features/deck/public/public-of-deck")).PublicOfDeck,
     words: deeds,
   })),
 );
 
-const PublicOfListed = lazy(
+const PublicOfListed = lazyPart(
   loadScreen("deck-public-listed", async () => ({
     default: (await import("../features/deck/public/public-of-listed")).PublicOfListed,
     words: deeds,
   })),
 );
+
+const PARTS: Readonly<Record<DeckDialog, { readonly load: () => void }>> = {
+  "deck-actions": ActionsDialog,
+  "deck-new": NewDialog,
+  "deck-import-text": ImportOfDeck,
+  "deck-import-site": ImportOfDeck,
+  "deck-fix": FixOfDeck,
+  "deck-select": SelectOfDecks,
+  "deck-export": ExportOfDeck,
+  "deck-share": ShareOfDeck,
+  "deck-proxy": ProxyOfDeck,
+  "deck-draw": DrawOfDeck,
+  "deck-ideas": IdeasOfDeck,
+  "deck-text": TextOfDeck,
+  "deck-revision": RevisionDialog,
+  "deck-delete": DeleteDialog,
+  "deck-delete-revision": DeleteDialog,
+  "deck-publish": PublicOfDeck,
+  "deck-sync": PublicOfDeck,
+  "deck-unpublish": PublicOfDeck,
+};
+
+/** Fetches a dialog that somebody is about to open. */
+export function loadDeckDialog(name: DeckDialog): void {
+  PARTS[name].load();
+}
 
 /** The dialog that is open over the deck, if any; each is fetched when it is opened for the first time. */
 export function DeckDialogs(props: DialogsProps) {

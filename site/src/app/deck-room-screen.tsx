@@ -2,18 +2,20 @@ import { useLocation, useNavigate, useParams } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { isTemporary } from "../data/decks/temporary-id";
 import { rememberLink } from "../data/link-memory";
+import { session } from "../data/session";
 import { asDeckId, idInAddress, writtenDeckId } from "../domain/deck/list/deck-address";
 import type { Language } from "../domain/language";
 import { DeckRoom, type OpenDeck } from "../features/deck/room/deck-room";
 import { deckListWords } from "../i18n/deck-list-words";
 import { deckWords } from "../i18n/deck-words";
 import type { Words } from "../i18n/words";
-import { DECK_PARTS } from "./deck-parts";
+import { DECK_PARTS, loadEditingParts } from "./deck-parts";
 import { Pending } from "./pending";
 import { useDialogStep } from "./use-dialog-step";
 
 /** @public Fetched along with the screen. */
 export async function words(language: Language): Promise<Words> {
+  if (session.get() !== "out") loadEditingParts();
   const [page, list] = await Promise.all([deckWords(language), deckListWords(language)]);
   return { ...page, ...list };
 }

@@ -6,20 +6,31 @@ import { deckView } from "./deck-view";
 import type { Desk } from "./desk";
 import { useDesk } from "./use-desk";
 
-export interface DeckList {
-  /** "failed": neither the server nor this device has told which decks there are. */
-  readonly status: "signed-out" | "loading" | "failed" | "ready";
-  /** With the edits on their way, the last changed first. */
-  readonly decks: readonly ListedDeck[];
-  readonly retry: () => void;
+/** The decks of a person. Only a known list has decks, and may be empty. */
+export type DeckList = { readonly retry: () => void } & (
+  | {
+      /** "failed": neither the server nor this device could say which decks there are. */
+      readonly status: "signed-out" | "loading" | "failed";
+    }
+  | {
+      readonly status: "ready";
+      /** With the edits on their way, the last changed first. */
+      readonly decks: readonly ListedDeck[];
+    }
+);
+
+const NONE: readonly ListedDeck[] = [];
+
+/** For finding a deck by its id: that one is missing means nothing unless the status is "ready". */
+export function decksSoFar(list: DeckList): readonly ListedDeck[] {
+  return list.status === "ready" ? list.decks : NONE;
 }
 
 /** The decks of the person who is signed in. */
 export function useDeckList(): DeckList {
   const { desk, known } = useDesk();
   // A long list takes longer than an edit that is to be painted first.
-  const server = useStore(desk.list.decks);
-  const rows = useDeferredValue(server);
+  const rows = useDeferredValue(useStore(desk.list.decks));
   const operations = useDeferredValue(useStore(desk.queue.shown).operations);
   const shelf = useDeferredValue(useStore(desk.shelf.decks));
   const problem = useStore(desk.fetching.listProblem);
@@ -30,16 +41,14 @@ export function useDeckList(): DeckList {
   }, [desk, user]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: deckView reads the shelf through the desk; the list has to follow it.
   const decks = useMemo(
-    () => listOf(rows ?? [], operations, (id) => deckView(desk, id)),
+    () => rows && listOf(rows, operations, (id) => deckView(desk, id)),
     [desk, rows, operations, shelf],
   );
-  const status = () => {
-    if (known && desk.user === undefined) return "signed-out";
-    if (!known || !ready) return "loading";
-    if (server) return "ready";
-    return problem ? "failed" : "loading";
-  };
-  return { status: status(), decks, retry: () => void desk.fetching.list() };
+  const retry = () => void desk.fetching.list();
+  if (known && desk.user === undefined) return { status: "signed-out", retry };
+  if (!known || !ready) return { status: "loading", retry };
+  if (decks) return { status: "ready", decks, retry };
+  return { status: problem ? "failed" : "loading", retry };
 }
 
 /** Looked at again after so long, the list is asked for again. */

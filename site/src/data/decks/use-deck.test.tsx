@@ -13,7 +13,7 @@ import { createAnonymous, repairAnonymous } from "./kept-by-nobody";
 import { useDeck } from "./use-deck";
 import { useDeckCards } from "./use-deck-cards";
 import { useDeckEditing } from "./use-deck-editing";
-import { useDeckList } from "./use-deck-list";
+import { decksSoFar, useDeckList } from "./use-deck-list";
 
 const GUNS = {
   ...{ deckid: "Aguns0001", name: "Guns", author: "Anna", description: "", tags: [], rev: 1 },
@@ -143,29 +143,41 @@ describe("the list", () => {
   it("shows a new deck at once, first, and under its real id later", async () => {
     const sent = stubApi({ ...HOME, "POST /api/deck": { body: { success: true, deckid: "Anew00001" } } });
     const list = shown(useDeckList);
-    await waitFor(() => expect(list.current.decks.map(({ name }) => name)).toEqual(["Guns"]));
+    await waitFor(() => expect(decksSoFar(list.current).map(({ name }) => name)).toEqual(["Guns"]));
     const draft = { name: "Votes", author: "Anna", description: "", tags: [], cards: new Map([[DOLL, 4]]) };
     let id = asId("");
     act(() => {
       id = createDeck(client, draft);
     });
-    expect(list.current.decks[0]).toMatchObject({ id, name: "Votes", library: 4, crypt: 0 });
+    expect(decksSoFar(list.current)[0]).toMatchObject({ id, name: "Votes", library: 4, crypt: 0 });
     const deck = shown(() => useDeck(id));
     const of = shown(() => useDeckEditing(id).of);
-    await waitFor(() => expect(list.current.decks.map((each) => each.id)).toContain("Anew00001"));
+    await waitFor(() => expect(decksSoFar(list.current).map((each) => each.id)).toContain("Anew00001"));
     expect([of.current, shown(() => useDeckEditing(asId("Anew00001")).of).current]).toEqual([id, id]);
     expect(deck.current).toMatchObject({ status: "ready", deck: { id: "Anew00001", name: "Votes" } });
     expect(sent.filter(({ call }) => call === "POST /api/deck")).toHaveLength(1);
   });
 
+  it("is never shown as empty before it is known", async () => {
+    stubApi(HOME);
+    const seen: unknown[] = [];
+    const list = shown(() => {
+      const now = useDeckList();
+      seen.push(now.status === "ready" ? now.decks.length : now.status);
+      return now;
+    });
+    await waitFor(() => expect(list.current.status).toBe("ready"));
+    expect([...new Set(seen)]).toEqual(["loading", 1]);
+  });
+
   it("leaves a deleted deck out at once", async () => {
     stubApi({ ...HOME, "DELETE /api/deck/Aguns0001": { body: { success: true, removed: ["Aguns0001"] } } });
     const list = shown(useDeckList);
-    await waitFor(() => expect(list.current.decks).toHaveLength(1));
+    await waitFor(() => expect(decksSoFar(list.current)).toHaveLength(1));
     act(() => deleteDeck(client, asId("Aguns0001")));
-    expect(list.current.decks).toEqual([]);
+    expect(decksSoFar(list.current)).toEqual([]);
     await waitFor(() => expect(unsentEdits("Anna")).toBe(0));
-    expect(list.current.decks).toEqual([]);
+    expect(decksSoFar(list.current)).toEqual([]);
   });
 
   it("becomes another's when another tab signs them in", async () => {
@@ -178,7 +190,7 @@ describe("the list", () => {
       ],
     });
     const list = shown(useDeckList);
-    await waitFor(() => expect(list.current.decks).toHaveLength(1));
+    await waitFor(() => expect(decksSoFar(list.current)).toHaveLength(1));
     const news = { key: "methuselah.session", newValue: "in 2" };
     act(() => void window.dispatchEvent(new StorageEvent("storage", news)));
     await waitFor(() => expect(list.current).toMatchObject({ status: "ready", decks: [] }));
@@ -197,7 +209,7 @@ describe("the list", () => {
     });
     const ids = [asId("Aguns0001")];
     const list = shown(useDeckList);
-    await waitFor(() => expect(list.current.decks).toHaveLength(1));
+    await waitFor(() => expect(decksSoFar(list.current)).toHaveLength(1));
     const found = shown(() => useDeckCards(ids, true));
     await waitFor(() => expect(found.current.complete).toBe(true));
     expect(found.current.cards.get(asId("Aguns0001"))?.get(DOLL)).toBe(2);
@@ -208,7 +220,7 @@ describe("the list", () => {
     const whole = { body: { decks: [GUNS_WHOLE], unknown: [], left: [] } };
     stubApi({ ...HOME, "POST /api/decks/batch": whole });
     const list = shown(useDeckList);
-    await waitFor(() => expect(list.current.decks).toHaveLength(1));
+    await waitFor(() => expect(decksSoFar(list.current)).toHaveLength(1));
     const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const ids = [asId("Aguns0001")];
     const found = shown(() => useDeckCards(ids, true));
@@ -227,7 +239,7 @@ describe("the list", () => {
     const draft = { name: "Votes", author, description: "", tags: [], cards: new Map() };
     await waitFor(() => expect(list.current.status).toBe("ready"));
     act(() => void cloneDeck(client, draft));
-    expect(list.current.decks[0]?.name).toBe(name);
+    expect(decksSoFar(list.current)[0]?.name).toBe(name);
     await waitFor(() => expect(unsentEdits("Anna")).toBe(0));
   });
 

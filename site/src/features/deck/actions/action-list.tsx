@@ -7,6 +7,8 @@ export interface DeckAction {
   readonly name: string;
   readonly icon: IconNode;
   readonly onChoose: () => void;
+  /** Somebody points at it or has the focus on it: what it opens is fetched. */
+  readonly onAim?: () => void;
   readonly dangerous?: boolean;
 }
 
@@ -21,21 +23,23 @@ interface ActionListProps {
 export function ActionList({ label, actions, children }: ActionListProps) {
   return (
     <ul className={styles.list} aria-label={label}>
-      {children}
       {actions.map((action) => (
         <ActionItem key={action.name} {...action} />
       ))}
+      {children}
     </ul>
   );
 }
 
-export function ActionItem({ name, icon, onChoose, dangerous = false }: DeckAction) {
+export function ActionItem({ name, icon, onChoose, onAim, dangerous = false }: DeckAction) {
   return (
     <li>
       <button
         type="button"
         className={dangerous ? `${styles.action} ${styles.dangerous}` : styles.action}
         onClick={onChoose}
+        onPointerEnter={onAim}
+        onFocus={onAim}
       >
         <Icon of={icon} size={16} />
         {name}

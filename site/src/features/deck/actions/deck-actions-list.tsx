@@ -7,21 +7,25 @@ import { useTranslation } from "../../../i18n/translation";
 import type { FrameProps } from "../room/deck-frame";
 import { ActionList } from "./action-list";
 import { useClone } from "./use-clone";
-import { useDeckActions } from "./use-deck-actions";
+import { type OpensDialog, useDeckActions } from "./use-deck-actions";
 
 /** What can be done with the deck, or without one. */
 export function DeckActionsList(props: FrameProps) {
-  const { deck, editing, list, dialog, onOpen } = props;
+  const { deck, editing, list, dialog, parts, onOpen } = props;
   const { t } = useTranslation();
   const clone = useClone(deck, onOpen);
   const signedIn = list.status !== "signed-out";
   const rooms = useOtherRooms(props);
-  const actions = useDeckActions({ deck, editing, signedIn, open: dialog.open, onOpen, ...clone, ...rooms });
+  const opens: OpensDialog = (name) => ({
+    onChoose: () => dialog.open(name),
+    onAim: () => parts.loadDialog(name),
+  });
+  const actions = useDeckActions({ deck, editing, signedIn, opens, onOpen, ...clone, ...rooms });
   return (
     <ActionList label={t("deck.actions")} actions={actions}>
       {deck && deck.publicParent !== false && (
         <Suspense>
-          <props.parts.Favorite deck={deck} />
+          <parts.Favorite deck={deck} />
         </Suspense>
       )}
     </ActionList>

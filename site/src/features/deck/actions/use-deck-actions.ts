@@ -46,11 +46,14 @@ export type DeckDialog =
   | "deck-delete"
   | "deck-delete-revision";
 
+/** What an action does that opens a dialog. */
+export type OpensDialog = (dialog: DeckDialog) => Pick<DeckAction, "onChoose" | "onAim">;
+
 interface Settings {
   readonly deck: Deck | undefined;
   readonly editing: DeckEditing | undefined;
   readonly signedIn: boolean;
-  readonly open: (dialog: DeckDialog) => void;
+  readonly opens: OpensDialog;
   readonly onOpen: (id: DeckId) => void;
   readonly onClone: () => void;
   readonly cloned: boolean;
@@ -63,23 +66,24 @@ interface Settings {
 
 /** What can be done here and now, in the order of the menu (spec 1 §2). */
 export function useDeckActions(settings: Settings): readonly DeckAction[] {
-  const { deck, editing, signedIn, open, onOpen, onClone, cloned, onCompare, onReview, onSimilar } = settings;
+  const { deck, editing, signedIn, opens, onOpen, onClone, cloned, onCompare, onReview, onSimilar } =
+    settings;
   const { t } = useTranslation();
   // A deck with cards in testing is neither shown nor handed on; its owner can delete it.
   const shown = deck && !hasPlaytest(deck.cards);
   const actions: (DeckAction | false | undefined)[] = [
-    { name: t("deck.new"), icon: FilePlus, onChoose: () => open("deck-new") },
-    shown && { name: t("deck.export"), icon: Download, onChoose: () => open("deck-export") },
-    shown && { name: t("deck.share"), icon: Link, onChoose: () => open("deck-share") },
-    shown && { name: t("deck.draw"), icon: Dices, onChoose: () => open("deck-draw") },
-    shown && { name: t("deck.ideas"), icon: Lightbulb, onChoose: () => open("deck-ideas") },
-    shown && { name: t("deck.proxy"), icon: Grid3x3, onChoose: () => open("deck-proxy") },
+    { name: t("deck.new"), icon: FilePlus, ...opens("deck-new") },
+    shown && { name: t("deck.export"), icon: Download, ...opens("deck-export") },
+    shown && { name: t("deck.share"), icon: Link, ...opens("deck-share") },
+    shown && { name: t("deck.draw"), icon: Dices, ...opens("deck-draw") },
+    shown && { name: t("deck.ideas"), icon: Lightbulb, ...opens("deck-ideas") },
+    shown && { name: t("deck.proxy"), icon: Grid3x3, ...opens("deck-proxy") },
     shown && { name: t("deck.print"), icon: Printer, onChoose: () => window.print() },
     shown && signedIn && { name: t(cloned ? "deck.cloned" : "deck.clone"), icon: Copy, onChoose: onClone },
     shown && { name: t("deck.compare"), icon: Diff, onChoose: onCompare },
     shown && { name: t("deck.review"), icon: MessageSquareDiff, onChoose: onReview },
     shown && onSimilar && { name: t("deck.similar"), icon: Layers, onChoose: onSimilar },
-    ...(deck && editing ? ownActions(deck, editing, { deck, open, onOpen, t }) : []),
+    ...(deck && editing ? ownActions(deck, editing, { deck, opens, onOpen, t }) : []),
   ];
   return actions.filter((action) => action !== false && action !== undefined);
 }
@@ -89,12 +93,12 @@ function ownActions(
   { change }: DeckEditing,
   settings: PublicActions,
 ): readonly (DeckAction | false)[] {
-  const { open, t } = settings;
+  const { opens, t } = settings;
   // A public copy only follows the deck that it was made of.
   if (deck.publicParent !== false) return publicActions(settings);
   return [
-    isEditable(deck) && { name: t("deck.edit-text"), icon: Pencil, onChoose: () => open("deck-text") },
-    { name: t("deck.add-revision"), icon: GitBranchPlus, onChoose: () => open("deck-revision") },
+    isEditable(deck) && { name: t("deck.edit-text"), icon: Pencil, ...opens("deck-text") },
+    { name: t("deck.add-revision"), icon: GitBranchPlus, ...opens("deck-revision") },
     {
       name: t(deck.hidden ? "deck.show" : "deck.hide"),
       icon: deck.hidden ? Eye : EyeOff,
@@ -110,13 +114,13 @@ function ownActions(
       name: t("deck.delete-revision"),
       icon: Trash,
       dangerous: true,
-      onChoose: () => open("deck-delete-revision"),
+      ...opens("deck-delete-revision"),
     },
     {
       name: t("deck.delete"),
       icon: Trash,
       dangerous: true,
-      onChoose: () => open("deck-delete"),
+      ...opens("deck-delete"),
     },
   ];
 }

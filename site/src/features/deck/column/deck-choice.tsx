@@ -1,5 +1,5 @@
 import { rememberCurrentDeck } from "../../../data/current-deck";
-import { useDeckList } from "../../../data/decks/use-deck-list";
+import { decksSoFar, useDeckList } from "../../../data/decks/use-deck-list";
 import type { Deck, ListedDeck } from "../../../domain/deck/deck";
 import { asDeckId } from "../../../domain/deck/list/deck-address";
 import { ownDecks } from "../../../domain/deck/list/families";
@@ -9,7 +9,7 @@ import { Select } from "../../../ui/form/select";
 /** The decks that cards can be put into; nothing where there is no choice. */
 export function DeckChoice({ chosen }: { readonly chosen: Deck | undefined }) {
   const { t } = useTranslation();
-  const { decks } = useDeckList();
+  const decks = decksSoFar(useDeckList());
   const offered = ownDecks(decks).filter(({ id, locked, hidden }) => !locked && !hidden && id !== chosen?.id);
   if (offered.length === 0) return null;
   const first = chosen

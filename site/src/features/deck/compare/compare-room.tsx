@@ -1,6 +1,6 @@
 import { ArrowLeftRight } from "lucide";
 import { Suspense, useEffect } from "react";
-import { useDeckList } from "../../../data/decks/use-deck-list";
+import { decksSoFar, useDeckList } from "../../../data/decks/use-deck-list";
 import { type DeckPlace, placeOf } from "../../../domain/deck/address/asked-deck";
 import { type DeckId, isEditable } from "../../../domain/deck/deck";
 import { useTranslation } from "../../../i18n/translation";
@@ -30,7 +30,7 @@ export interface CompareRoomProps {
 /** Two decks of any kind beside one another; the left one is worked on, the right one is what it is held against. */
 export function CompareRoom({ left, right, onDecks, dialog, parts }: CompareRoomProps) {
   const { t } = useTranslation();
-  const { decks } = useDeckList();
+  const decks = decksSoFar(useDeckList());
   const from = useOpenedDeck(left, decks);
   const to = useOpenedDeck(right, decks);
   const own = ownId(from);

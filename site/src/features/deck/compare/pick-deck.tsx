@@ -1,4 +1,4 @@
-import { useDeckList } from "../../../data/decks/use-deck-list";
+import { decksSoFar, useDeckList } from "../../../data/decks/use-deck-list";
 import type { DeckId } from "../../../domain/deck/deck";
 import { useCardSource } from "../room/use-card-source";
 import { useDeckLists } from "../room/use-deck-lists";
@@ -20,7 +20,7 @@ export function PickDeck({ onPick, ...props }: PickDeckProps) {
       {...props}
       {...useDeckLists(list)}
       inventoryMode={false}
-      cards={useCardSource(list.decks)}
+      cards={useCardSource(decksSoFar(list))}
       onOpen={onPick}
     />
   );

@@ -1,4 +1,4 @@
-import { memo, Suspense } from "react";
+import { memo } from "react";
 import type { CardId, CardKind } from "../../../domain/card/card";
 import rowStyles from "../rows/deck-rows.module.css";
 import type { DeckParts } from "./deck-parts";
@@ -13,9 +13,7 @@ interface AddingProps {
 export const Adding = memo(function Adding({ kind, onChoose, CardPicker }: AddingProps) {
   return (
     <div className={rowStyles.adding}>
-      <Suspense>
-        <CardPicker kind={kind} onChoose={onChoose} />
-      </Suspense>
+      <CardPicker kind={kind} onChoose={onChoose} />
     </div>
   );
 });

@@ -1,6 +1,7 @@
 import type { ComponentProps, ComponentType } from "react";
 import type { WinningDeck } from "../../../data/archive/fetch-winning-deck";
 import type { CardId, CardKind } from "../../../domain/card/card";
+import type { DeckDialog } from "../actions/use-deck-actions";
 import type { CryptDetails } from "../facts/crypt-details";
 import type { LibraryDetails } from "../facts/library-details";
 import type { EvidenceOfDeck } from "../ideas/evidence-of-deck";
@@ -14,6 +15,10 @@ import type { TagsEditor } from "../tags/tags-editor";
 
 /** What is not needed to read a deck: the application fetches each part when it is. */
 export interface DeckParts {
+  /** Whether the parts that a deck shows at once are there: it appears with all of them, so that nothing moves. */
+  readonly useComplete: (editing: boolean) => boolean;
+  /** Fetches a dialog that somebody is about to open. */
+  readonly loadDialog: (name: DeckDialog) => void;
   readonly Actions: ComponentType<FrameProps>;
   /** Finds a card of one kind by its name. */
   readonly CardPicker: ComponentType<{

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from "react";
-import { useDeckList } from "../../../data/decks/use-deck-list";
+import { decksSoFar, useDeckList } from "../../../data/decks/use-deck-list";
 import { type DeckPlace, placeOf } from "../../../domain/deck/address/asked-deck";
 import type { Deck, DeckId, ListedDeck } from "../../../domain/deck/deck";
 import { writeChanges } from "../../../domain/deck/review/change-set";
@@ -34,7 +34,7 @@ export function ReviewRoom(props: ReviewRoomProps) {
   const { place, hash, onDeck, dialog, parts } = props;
   const { t } = useTranslation();
   const list = useDeckList();
-  const opened = useOpenedDeck(place, list.decks);
+  const opened = useOpenedDeck(place, decksSoFar(list));
   const deck = opened.status === "ready" ? opened.deck : undefined;
   const own = deck?.isAuthor ? deck.id : undefined;
   // The server has given the deck its own id: the address follows.
@@ -56,7 +56,7 @@ export function ReviewRoom(props: ReviewRoomProps) {
         onAsked={(asked) => onDeck(asked)}
         note={isProposal ? undefined : t("deck-review.hint")}
       />
-      {isProposal && <KeptProposal deck={deck} decks={list.decks} onDeck={onDeck} />}
+      {isProposal && <KeptProposal deck={deck} decks={decksSoFar(list)} onDeck={onDeck} />}
       {opened.status === "ready" && !isProposal && (
         <Suspense fallback={<p role="status">{t("common.loading")}</p>}>
           <ReviewedDeck {...props} signedIn={list.status !== "signed-out"} {...opened} />

@@ -2,7 +2,9 @@ import { Ellipsis } from "lucide";
 import { memo, type ReactNode, Suspense, useMemo } from "react";
 import type { WinningDeck } from "../../../data/archive/fetch-winning-deck";
 import type { DeckEditing } from "../../../data/decks/use-deck-editing";
-import type { DeckList } from "../../../data/decks/use-deck-list";
+import { type DeckList, decksSoFar } from "../../../data/decks/use-deck-list";
+import { session } from "../../../data/session";
+import { useStore } from "../../../data/store";
 import { type Deck, type DeckId, isEditable } from "../../../domain/deck/deck";
 import type { BadCard } from "../../../domain/deck/deck-text";
 import type { DeckTags } from "../../../domain/deck/facts/deck-tags";
@@ -48,10 +50,11 @@ export function DeckFrame(props: FrameProps) {
   const { t } = useTranslation();
   const desktop = useMedia(DESKTOP);
   const frame = useLater(props, deck?.id);
-  const state = editing && (
-    <Suspense>
-      <parts.SaveState editing={editing} />
-    </Suspense>
+  const complete = parts.useComplete(editing !== undefined);
+  const signedIn = useStore(session) !== "out";
+  // The place of the state is there from the first paint on: what stands under it or beside it stays where it is.
+  const state = signedIn && (
+    <div className={styles.saving}>{editing && complete && <parts.SaveState editing={editing} />}</div>
   );
   return (
     <div className={styles.room}>
@@ -60,7 +63,12 @@ export function DeckFrame(props: FrameProps) {
         {!desktop && (
           <div className={styles.state}>
             {state}
-            <Button aria-haspopup="dialog" onClick={() => dialog.open("deck-actions")}>
+            <Button
+              aria-haspopup="dialog"
+              onPointerEnter={() => parts.loadDialog("deck-actions")}
+              onFocus={() => parts.loadDialog("deck-actions")}
+              onClick={() => dialog.open("deck-actions")}
+            >
               <Icon of={Ellipsis} size={18} />
               {t("deck.actions")}
             </Button>
@@ -68,7 +76,7 @@ export function DeckFrame(props: FrameProps) {
         )}
       </div>
       <div className={styles.deck}>
-        {deck ? (
+        {deck && complete ? (
           <Suspense fallback={pending}>
             {win && <parts.WinHead {...win} />}
             {refused !== undefined && refused.length > 0 && <parts.RefusedParts refused={refused} />}
@@ -80,7 +88,7 @@ export function DeckFrame(props: FrameProps) {
             />
           </Suspense>
         ) : (
-          children
+          (deck && pending) || children
         )}
       </div>
       {desktop && (
@@ -100,24 +108,22 @@ interface LaterProps {
   readonly frame: FrameProps;
 }
 
-const Selector = memo(function Selector({ frame: { list, deck, dialog, onOpen } }: LaterProps) {
+const Selector = memo(function Selector({ frame }: LaterProps) {
+  const { id, list, deck, dialog, parts, onOpen } = frame;
   return (
     <DeckSelector
       {...useDeckLists(list)}
-      shown={deck && { id: deck.id, name: deck.name }}
+      shown={deck ? { id: deck.id, name: deck.name } : { id, name: "" }}
       inventoryMode={false}
       onOpen={onOpen}
       onAdvanced={() => dialog.open("deck-select")}
+      onAimAdvanced={() => parts.loadDialog("deck-select")}
     />
   );
 });
 
 const Actions = memo(function Actions({ frame }: LaterProps) {
-  return (
-    <Suspense>
-      <frame.parts.Actions {...frame} />
-    </Suspense>
-  );
+  return <frame.parts.Actions {...frame} />;
 });
 
 function Dialogs(frame: FrameProps) {
@@ -127,24 +133,20 @@ function Dialogs(frame: FrameProps) {
 /** Tags are kept with stored decks; those of others are told by their cards (spec 1 §2). */
 const Tags = memo(function Tags({ frame, computed }: LaterProps & { readonly computed: DeckTags }) {
   const { deck, editing, list, parts } = frame;
-  const suggestions = useMemo(
-    () => [...new Set(list.decks.flatMap(({ tags }) => tags))].toSorted(),
-    [list.decks],
-  );
+  const decks = decksSoFar(list);
+  const suggestions = useMemo(() => [...new Set(decks.flatMap(({ tags }) => tags))].toSorted(), [decks]);
   if (!deck) return null;
   const all = [...computed.superior, ...computed.base];
   if (!editing && isStored(deck)) return <TagList tags={deck.tags} />;
   if (!editing) return <TagList tags={all} superior={computed.superior} />;
   if (!isEditable(deck)) return <TagList tags={deck.tags} />;
   return (
-    <Suspense>
-      <parts.TagsEditor
-        tags={deck.tags}
-        suggestions={suggestions}
-        onChange={(tags) => editing.change({ kind: "tags", tags })}
-        autotag={() => all}
-      />
-    </Suspense>
+    <parts.TagsEditor
+      tags={deck.tags}
+      suggestions={suggestions}
+      onChange={(tags) => editing.change({ kind: "tags", tags })}
+      autotag={() => all}
+    />
   );
 });
 

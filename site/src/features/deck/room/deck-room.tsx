@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { rememberCurrentDeck } from "../../../data/current-deck";
-import { useDeckList } from "../../../data/decks/use-deck-list";
+import { decksSoFar, useDeckList } from "../../../data/decks/use-deck-list";
 import { type DeckId, isEditable } from "../../../domain/deck/deck";
 import type { DeckParts } from "../page/deck-parts";
 import { DeckFailure } from "./deck-failure";
@@ -34,8 +34,8 @@ export interface DeckRoomProps {
 export function DeckRoom(props: DeckRoomProps) {
   const { id, onOpen, pending } = props;
   const list = useDeckList();
-  const address = useDeckAddress(id, list.decks);
-  const opened = useOpenedDeck(props, list.decks);
+  const address = useDeckAddress(id, decksSoFar(list));
+  const opened = useOpenedDeck(props, decksSoFar(list));
   const [badLines, onBadLines] = useState<BadLines | undefined>();
   const frame = { ...props, list, badLines, onBadLines };
   const deck = opened.status === "ready" ? opened.deck : undefined;
@@ -48,17 +48,19 @@ export function DeckRoom(props: DeckRoomProps) {
     if (own !== undefined && own !== id) onOpen(own, { replace: true, keepDialog: true });
   }, [own, id, onOpen]);
 
-  if (address.kind === "redirect") return <Redirect to={address.id} onOpen={onOpen} />;
-  if (opened.status === "ready") return <DeckFrame {...frame} {...opened} />;
-  if (opened.status === "none") return <NoDeck {...frame} />;
+  const redirect = address.kind === "redirect" ? address.id : undefined;
+  useEffect(() => {
+    if (redirect !== undefined) onOpen(redirect, { replace: true, keepDialog: true });
+  }, [redirect, onOpen]);
+
+  // One and the same frame, whatever is known of the deck: its buttons are there from the first paint on.
   return (
-    <DeckFrame {...frame} deck={undefined}>
-      {opened.status === "failed" ? <DeckFailure {...opened} /> : pending}
+    <DeckFrame {...frame} {...(opened.status === "ready" ? opened : NO_DECK)}>
+      {redirect === undefined && opened.status === "none" && <NoDeck {...frame} />}
+      {redirect === undefined && opened.status === "failed" && <DeckFailure {...opened} />}
+      {(redirect !== undefined || opened.status === "loading") && pending}
     </DeckFrame>
   );
 }
 
-function Redirect({ to, onOpen }: { readonly to: DeckId; readonly onOpen: DeckRoomProps["onOpen"] }) {
-  useEffect(() => onOpen(to, { replace: true, keepDialog: true }), [to, onOpen]);
-  return null;
-}
+const NO_DECK = { deck: undefined };

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { deleteDeck, deleteRevision } from "../../../data/decks/deeds";
+import { decksSoFar } from "../../../data/decks/use-deck-list";
 import type { Deck } from "../../../domain/deck/deck";
 import { deckAfter } from "../../../domain/deck/list/next-deck";
 import { useTranslation } from "../../../i18n/translation";
@@ -19,12 +20,11 @@ export function DeleteDialog({ deck, list, revisionOnly, dialog, onOpen }: Delet
   const client = useQueryClient();
   const others = deck.family ? deck.family.members.length - 1 : 0;
   const going = revisionOnly ? [deck.id] : (deck.family?.members ?? [deck.id]);
-  const goesPublic = list.decks.some(
-    ({ id, publicChild }) => going.includes(id) && publicChild !== undefined,
-  );
+  const decks = decksSoFar(list);
+  const goesPublic = decks.some(({ id, publicChild }) => going.includes(id) && publicChild !== undefined);
   const copy = (deck.publicChild !== false || goesPublic) && t("deck.delete-public");
   const remove = () => {
-    const next = deckAfter(list.decks, deck.id, new Set(going));
+    const next = deckAfter(decks, deck.id, new Set(going));
     if (revisionOnly) deleteRevision(client, deck.id);
     else deleteDeck(client, deck.id);
     onOpen(next, { replace: true });

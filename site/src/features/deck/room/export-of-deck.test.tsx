@@ -3,6 +3,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { fetchDecks } from "../../../data/decks/deeds";
+import type { ListedDeck } from "../../../domain/deck/deck";
 import { asDeckId } from "../../../domain/deck/list/deck-address";
 import { listed } from "../../../domain/deck/list/decks.test.support";
 import type { DialogsProps } from "./dialogs-props";
@@ -14,7 +15,7 @@ vi.mock("../export/save-archive", () => ({ saveArchive: vi.fn() }));
 
 const COPY = listed("copy", { publicParent: asDeckId("ana") });
 
-function show(decks: DialogsProps["list"]["decks"]) {
+function show(decks: readonly ListedDeck[]) {
   const props = { list: { status: "ready", decks }, dialog: { close: vi.fn() } } as unknown as DialogsProps;
   render(
     <QueryClientProvider client={new QueryClient()}>

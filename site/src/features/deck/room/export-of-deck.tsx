@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { fetchDecks } from "../../../data/decks/deeds";
+import { decksSoFar } from "../../../data/decks/use-deck-list";
 import { ownDecks } from "../../../domain/deck/list/families";
 import { ExportDialog } from "../export/export-dialog";
 import type { DialogsProps } from "./dialogs-props";
@@ -9,7 +10,7 @@ import { useCards } from "./use-cards";
 export function ExportOfDeck({ deck, list, dialog }: DialogsProps) {
   const client = useQueryClient();
   const cards = useCards();
-  const ids = ownDecks(list.decks).map(({ id }) => id);
+  const ids = ownDecks(decksSoFar(list)).map(({ id }) => id);
   return (
     <ExportDialog
       deck={deck}

@@ -3,8 +3,6 @@ import { expect, it, vi } from "vitest";
 import type { FrameProps } from "./deck-frame";
 import { NoDeck } from "./no-deck";
 
-vi.mock("./deck-frame", () => ({ DeckFrame: () => null }));
-
 const decks = [
   { id: "public-copy", hidden: false, publicParent: "last-1" },
   { id: "hidden-1", hidden: true },

@@ -1,16 +1,18 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { decksSoFar } from "../../../data/decks/use-deck-list";
 import { ownDecks } from "../../../domain/deck/list/families";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Panel } from "../../../ui/panel";
-import { DeckFrame, type FrameProps } from "./deck-frame";
+import type { FrameProps } from "./deck-frame";
+
+type NoDeckProps = Pick<FrameProps, "list" | "onOpen" | "dialog" | "pending">;
 
 /** The room without a deck: the one edited last, or how to come by the first (spec 1 §2). */
-export function NoDeck(frame: Omit<FrameProps, "deck" | "children">) {
+export function NoDeck({ list, onOpen, dialog, pending }: NoDeckProps) {
   const { t } = useTranslation();
-  const { list, onOpen, dialog, pending } = frame;
-  const own = ownDecks(list.decks);
+  const own = ownDecks(decksSoFar(list));
   const last = (own.find(({ hidden }) => !hidden) ?? own[0])?.id;
   // Whoever is making a deck in a dialog goes there by himself.
   const waiting = dialog.name !== undefined;
@@ -20,7 +22,7 @@ export function NoDeck(frame: Omit<FrameProps, "deck" | "children">) {
   }, [last, waiting, onOpen]);
   const comes = list.status === "loading" || last !== undefined;
   return (
-    <DeckFrame {...frame} deck={undefined}>
+    <>
       {/* What is on its way may have a heading of its own. */}
       {!comes && <h1 className="visually-hidden">{t("deck.title")}</h1>}
       {list.status === "signed-out" && (
@@ -49,6 +51,6 @@ export function NoDeck(frame: Omit<FrameProps, "deck" | "children">) {
           </p>
         </Panel>
       )}
-    </DeckFrame>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { copyAsRevision } from "../../../data/decks/revisions";
+import { decksSoFar } from "../../../data/decks/use-deck-list";
 import type { Deck, DeckId } from "../../../domain/deck/deck";
 import { asDeckId } from "../../../domain/deck/list/deck-address";
 import { ownDecks } from "../../../domain/deck/list/families";
@@ -25,13 +26,14 @@ export function RevisionDialog({ deck, list, dialog, onOpen }: RevisionDialogPro
   const [source, setSource] = useState<DeckId>(deck.id);
   const { task, failure, run } = useTask();
   const add = async () => onOpen(await copyAsRevision(client, deck.id, source), { replace: true });
+  const decks = decksSoFar(list);
   const options = useMemo(
     () =>
-      ownDecks(list.decks).map(({ id, name, branchName }) => ({
+      ownDecks(decks).map(({ id, name, branchName }) => ({
         value: id,
         label: [name, branchName].filter(Boolean).join(" · "),
       })),
-    [list.decks],
+    [decks],
   );
   return (
     <Dialog title={t("deck.add-revision")} size="xs" closeLabel={t("common.close")} onClose={dialog.close}>

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { changeListedDeck, deleteDeck, deleteRevision, fetchDecks } from "../../../data/decks/deeds";
+import { decksSoFar } from "../../../data/decks/use-deck-list";
 import type { Deletion } from "../../../domain/deck/list/deletion";
 import { deckAfter } from "../../../domain/deck/list/next-deck";
 import { saveArchive } from "../export/save-archive";
@@ -22,7 +23,7 @@ export function SelectOfDecks(props: SelectOfDecksProps) {
       {...lists}
       shown={deck?.id ?? ""}
       inventoryMode={false}
-      cards={useCardSource(props.list.decks)}
+      cards={useCardSource(decksSoFar(props.list))}
       actions={useListActions(props)}
       onOpen={(id) => onOpen(id, { replace: true })}
       onClose={dialog.close}
@@ -38,7 +39,7 @@ function useListActions({ list, deck, onOpen, askPublic }: SelectOfDecksProps): 
     const whole = decks.flatMap(({ id, family }) => family?.members ?? [id]);
     const gone = new Set([...whole, ...revisions.map(({ id }) => id)]);
     if (!deck || !gone.has(deck.id)) return;
-    onOpen(deckAfter(list.decks, deck.id, gone), { replace: true, keepDialog: true });
+    onOpen(deckAfter(decksSoFar(list), deck.id, gone), { replace: true, keepDialog: true });
   };
   return {
     setHidden: (id, value) => changeListedDeck(client, id, { kind: "hidden", value }),

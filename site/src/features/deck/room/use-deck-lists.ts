@@ -13,7 +13,7 @@ export function useDeckLists(list: DeckList): DeckLists {
   return { mine: ownDecks(list), precons, recent: useRecentDecks() };
 }
 
-function ownDecks({ status, decks }: DeckList): OwnDecks {
-  if (status === "signed-out") return "signed-out";
-  return status === "ready" ? decks : "loading";
+function ownDecks(list: DeckList): OwnDecks {
+  if (list.status === "ready") return list.decks;
+  return list.status === "signed-out" ? "signed-out" : "loading";
 }

@@ -7,12 +7,13 @@ import { UndoButtons } from "./undo-buttons";
 export function SaveState({ editing }: { readonly editing: DeckEditing }) {
   const { t } = useTranslation();
   const { saving } = editing;
+  const said = words(t, saving);
   return (
     <div className={styles.bar}>
-      <p role="status" className={styles[saving.state]}>
-        {words(t, saving)}
-      </p>
       <UndoButtons {...editing} />
+      <p role="status" className={styles[saving.state]} title={said}>
+        {said}
+      </p>
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function recentOfOthers({ mine, recent }: Pick<DeckLists, "mine" | "recen
 export function availableTabs(lists: DeckLists): readonly SelectorTab[] {
   const tabs: readonly SelectorTab[] = ["mine", "precons", "recent"];
   const has = {
-    mine: decksIn(lists.mine).length > 0,
+    mine: lists.mine === "loading" || decksIn(lists.mine).length > 0,
     precons: true,
     recent: recentOfOthers(lists).length > 0,
   };

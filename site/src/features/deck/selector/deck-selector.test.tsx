@@ -44,7 +44,7 @@ function show(
 ) {
   const onOpen = vi.fn();
   const onAdvanced = vi.fn();
-  const shown = id === "" ? undefined : { id, name };
+  const shown = { id, name };
   render(
     <DeckSelector
       {...LISTS}

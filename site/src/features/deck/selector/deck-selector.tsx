@@ -15,20 +15,23 @@ import { sayAge } from "./say-age";
 import styles from "./selector.module.css";
 
 interface DeckSelectorProps extends DeckLists {
-  /** The deck on the screen; undefined: none is. */
-  readonly shown: { readonly id: string; readonly name: string } | undefined;
+  /** The deck on the screen, or the one on its way to it; with the id "" there is none. */
+  readonly shown: { readonly id: string; readonly name: string };
   /** The inventory is on: it shows how decks use it. */
   readonly inventoryMode: boolean;
   readonly onOpen: (id: DeckId) => void;
   readonly onAdvanced: () => void;
+  /** Somebody is about to ask for it. */
+  readonly onAimAdvanced?: () => void;
 }
 
 /** Chooses the deck to show, from three lists, and its revision. */
-export function DeckSelector({ shown, inventoryMode, onOpen, onAdvanced, ...lists }: DeckSelectorProps) {
+export function DeckSelector(props: DeckSelectorProps) {
+  const { shown, inventoryMode, onOpen, onAdvanced, onAimAdvanced, ...lists } = props;
   const { t } = useTranslation();
   const entries = useMemo(() => entriesOf(lists.mine), [lists.mine]);
-  const family = entries.find(({ revisions }) => revisions.some(({ id }) => id === shown?.id));
-  const { tab, home, tabs, choose } = useTab(shown?.id ?? "", family !== undefined, lists);
+  const family = entries.find(({ revisions }) => revisions.some(({ id }) => id === shown.id));
+  const { tab, home, tabs, choose } = useTab(shown.id, family !== undefined, lists);
   return (
     <div className={styles.selector}>
       <Choice
@@ -41,6 +44,8 @@ export function DeckSelector({ shown, inventoryMode, onOpen, onAdvanced, ...list
         label={t("deck-list.advanced")}
         icon={<Icon of={Binoculars} size={18} />}
         variant="secondary"
+        onPointerEnter={onAimAdvanced}
+        onFocus={onAimAdvanced}
         onClick={onAdvanced}
       />
       <div className={styles.fields}>
@@ -48,13 +53,13 @@ export function DeckSelector({ shown, inventoryMode, onOpen, onAdvanced, ...list
           tab={tab}
           lists={lists}
           entries={entries}
-          chosen={family?.main.id ?? shown?.id ?? ""}
-          chosenName={tab === home ? (shown?.name ?? "") : ""}
+          chosen={family?.main.id ?? shown.id}
+          chosenName={tab === home ? shown.name : ""}
           inventory={inventoryMode}
           onOpen={onOpen}
         />
         {tab === "mine" && family && family.revisions.length > 1 && (
-          <RevisionSelect family={family} shown={shown?.id} onOpen={onOpen} />
+          <RevisionSelect family={family} shown={shown.id} onOpen={onOpen} />
         )}
       </div>
     </div>
@@ -65,7 +70,8 @@ export function DeckSelector({ shown, inventoryMode, onOpen, onAdvanced, ...list
 function useTab(id: string, isMine: boolean, lists: DeckLists) {
   const [chosen, setChosen] = useState<{ readonly id: string; readonly tab: SelectorTab }>();
   const tabs = availableTabs(lists);
-  const home = initialTab({ id, isMine });
+  // As long as the person's decks are not known, a deck of the server is taken for one of them.
+  const home = lists.mine === "loading" && !id.includes(":") ? "mine" : initialTab({ id, isMine });
   const wanted = chosen?.id === id ? chosen.tab : home;
   const tab = tabs.includes(wanted) ? wanted : "precons";
   return { tab, home, tabs, choose: (next: SelectorTab) => setChosen({ id, tab: next }) };
@@ -73,7 +79,7 @@ function useTab(id: string, isMine: boolean, lists: DeckLists) {
 
 interface RevisionSelectProps {
   readonly family: DeckEntry;
-  readonly shown: string | undefined;
+  readonly shown: string;
   readonly onOpen: (id: DeckId) => void;
 }
 
