@@ -9,13 +9,12 @@ from __future__ import annotations
 import unicodedata
 
 from functions.common.errors import InvalidError
+from functions.common.visible_text import is_unseen
 
 SHORTEST, LONGEST = 2, 32
 LONGEST_PUBLIC = 64
 MOST_CODE_POINTS = 64
 
-_INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and marks by category that nevertheless show nothing."""
 _MARKS = frozenset({"Mn", "Me"})
 
 
@@ -76,6 +75,4 @@ def _length(name: str, shortest: int, longest: int) -> str | None:
 def _visible(character: str) -> bool:
     if character == " ":
         return True
-    category = unicodedata.category(character)
-    selector = "\ufe00" <= character <= "\ufe0f" or "\U000e0100" <= character <= "\U000e01ef"
-    return category[0] not in "CZ" and character not in _INVISIBLE and not selector
+    return unicodedata.category(character)[0] not in "CZ" and not is_unseen(character)

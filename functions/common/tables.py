@@ -11,7 +11,7 @@ from typing import Any
 
 from pynamodb.attributes import NumberAttribute, UnicodeAttribute
 from pynamodb.connection import Connection
-from pynamodb.indexes import AllProjection, GlobalSecondaryIndex, IncludeProjection, KeysOnlyProjection
+from pynamodb.indexes import GlobalSecondaryIndex, IncludeProjection, KeysOnlyProjection
 from pynamodb.models import Model
 
 from functions.common.settings import Settings
@@ -41,6 +41,9 @@ LISTED_OF_A_DECK = (
 )
 """All that a list shows of decks and their families. The projection of an index cannot be changed later."""
 
+PUBLISHED_OF_A_DECK = ("name", "author", "cards", "created", "updated", "favorites")
+"""All that the published archive shows of a deck."""
+
 _LOCAL_CREDENTIAL = "local"
 CONNECT_SECONDS, READ_SECONDS = 2, 5
 
@@ -66,7 +69,7 @@ class _LookupIndex(GlobalSecondaryIndex["MainItem"]):
 class _PublicIndex(GlobalSecondaryIndex["MainItem"]):
     class Meta:
         index_name = "gsi3"
-        projection = AllProjection()
+        projection = IncludeProjection(list(PUBLISHED_OF_A_DECK))
 
     gsi3pk = UnicodeAttribute(hash_key=True)
     gsi3sk = UnicodeAttribute(range_key=True)

@@ -8,17 +8,19 @@ from pydantic import Field
 
 from functions.common.deck_cards import CARD_ID
 from functions.common.shapes import Answer, Wish
+from functions.common.visible_text import one_line_pattern
 from functions.decks import limits
 from functions.decks.deck import InventoryType
 
-_ONE_LINE = r"^[^\x00-\x1f\x7f]*$"
+_ONE_LINE = one_line_pattern(something=False)
+_SEEN_LINE = one_line_pattern(something=True)
 _LINES = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$"
 
-Name = Annotated[str, Field(min_length=1, max_length=limits.LONGEST_NAME, pattern=_ONE_LINE)]
+Name = Annotated[str, Field(min_length=1, max_length=limits.LONGEST_NAME, pattern=_SEEN_LINE)]
 Author = Annotated[str, Field(max_length=limits.LONGEST_AUTHOR, pattern=_ONE_LINE)]
 Description = Annotated[str, Field(max_length=limits.LONGEST_DESCRIPTION, pattern=_LINES)]
 Tags = Annotated[
-    list[Annotated[str, Field(min_length=1, max_length=limits.LONGEST_TAG, pattern=_ONE_LINE)]],
+    list[Annotated[str, Field(min_length=1, max_length=limits.LONGEST_TAG, pattern=_SEEN_LINE)]],
     Field(max_length=limits.MOST_TAGS),
 ]
 CardId = Annotated[str, Field(pattern=CARD_ID)]

@@ -26,6 +26,11 @@ TOO_MUCH = [
     ({"name": "two\nlines"}, "name"),
     ({"name": 7}, "name"),
     ({"name": "\ud800"}, "name"),
+    ({"name": "a\u202eb"}, "name"),
+    ({"name": "a\u200bb"}, "name"),
+    ({"name": "\u200d \ufe0f"}, "name"),
+    ({"author": "a\u2066b"}, "author"),
+    ({"tags": ["a\U0001d159"]}, "tags.0"),
     ({"author": "x" * (limits.LONGEST_AUTHOR + 1)}, "author"),
     ({"description": "x" * (limits.LONGEST_DESCRIPTION + 1)}, "description"),
     ({"description": "\x00"}, "description"),
@@ -55,6 +60,12 @@ def test_what_is_too_much_is_refused_by_its_name(world: World, wish: dict[str, A
         assert [problem["field"] for problem in reply.json["error"]["details"]] == [field]
     assert theo.see(deckid)["rev"] == 1
     assert len(theo.listed()) == 1
+
+
+@pytest.mark.parametrize("name", ["🧛\u200d♂️", "\u0645\u06cc\u200c\u062e\u0648", "שלום", "Ravnos"])
+def test_characters_that_join_others_stay_in_a_name(world: World, name: str) -> None:
+    theo = DeckWorld(world).builder()
+    assert theo.see(theo.make(name=name))["name"] == name
 
 
 @pytest.mark.parametrize("card", ["100000", "199999", "200001", "200010", "201000", "210000", "299999"])

@@ -51,6 +51,7 @@ def test_names_that_people_may_have(name: str) -> None:
         "a" + "\u0301" * 80,
         "ab\x00",
         "ab\ue000",
+        *(f"a{one}b" for one in "\u180b\u180c\u180d\u180f\U00016fe4\U0001d159\U0001107f\ufff0\U000e0041"),
     ],
 )
 def test_names_that_nobody_may_have(name: str) -> None:

@@ -39,6 +39,13 @@ def test_the_owner_index_holds_all_that_lists_need() -> None:
     assert len(LISTED_OF_A_DECK) <= 20, "an index takes no more"
 
 
+def test_the_public_index_copies_what_is_published_and_no_description() -> None:
+    (public,) = [i for i in table_definition()["GlobalSecondaryIndexes"] if i["IndexName"] == "gsi3"]
+    assert public["Projection"]["ProjectionType"] == "INCLUDE"
+    copied = set(public["Projection"]["NonKeyAttributes"])
+    assert copied == {"name", "author", "cards", "created", "updated", "favorites"}
+
+
 def test_the_database_takes_the_definition(real_table: Settings) -> None:
     described = connection().client.describe_table(TableName=real_table.main_table)["Table"]
     assert {index["IndexName"] for index in described["GlobalSecondaryIndexes"]} == {"gsi1", "gsi2", "gsi3"}

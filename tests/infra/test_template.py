@@ -161,6 +161,15 @@ def test_the_table_is_reached_by_itself_and_what_is_looked_up(
     ]
 
 
+def test_card_ideas_write_counters_of_the_throttle_and_no_other_item(template: dict[str, Any]) -> None:
+    [writes] = [
+        each
+        for each in statements(template, "RecommendationRole")
+        if "dynamodb:UpdateItem" in as_list(each["Action"])
+    ]
+    assert writes["Condition"] == {"ForAllValues:StringLike": {"dynamodb:LeadingKeys": ["THR#*"]}}
+
+
 def test_the_publisher_reaches_public_decks_and_their_files_only(template: dict[str, Any]) -> None:
     reached = {
         json.dumps(each["Resource"]): set(as_list(each["Action"]))

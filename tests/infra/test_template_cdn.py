@@ -84,6 +84,7 @@ def test_what_the_api_reads_of_a_call_reaches_it(cdn: dict[str, Any]) -> None:
     assert len(headers) <= 10
     assert {
         "accept-encoding",
+        "accept-language",
         "cloudfront-viewer-address",
         "content-type",
         "if-match",

@@ -16,7 +16,10 @@ from functions.common.throttle import Rule
 PER_ADDRESS = Rule("register-address", 120, 60 * 60)
 """A tournament hall registers through one address."""
 
-_EMAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[^\s@.]+(\.[^\s@.]+)+")
+_ATOM = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+_LABEL = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+_EMAIL = re.compile(rf"(?=.{{1,64}}@){_ATOM}(?:\.{_ATOM})*@(?:{_LABEL}\.)+{_LABEL}")
+"""A dot-atom before the @ and a host name after it (RFC 5321 §4.1.2, without quoted and literal forms)."""
 LONGEST_EMAIL = 254
 
 
@@ -52,9 +55,9 @@ def email_address(text: str) -> str | None:
 
     Raises InvalidError for the field ``email``.
     """
-    if text.strip() == "":
+    if text.strip(" ") == "":
         return None
-    local, at, domain = text.strip().rpartition("@")
+    local, at, domain = text.strip(" ").rpartition("@")
     try:
         address = f"{local}{at}{domain.encode('idna').decode('ascii')}"
     except UnicodeError as error:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from functions.common.throttle import Rule
+from functions.common.visible_text import is_unseen
 from functions.decks import limits
 from functions.decks.errors import ImportFailedError, NoAddressError, WrongAddressError
 from functions.decks.ports import Ports
@@ -23,7 +24,7 @@ MOST_VERSIONS = limits.MOST_REVISIONS - 1
 
 _DECK = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _CARD = re.compile(r"[0-9]{1,9}", re.ASCII)
-_SPACE = re.compile(r"[\s\x00-\x1f\x7f]+")
+_SPACE = re.compile(r"[\s\x00-\x1f\x7f-\x9f]+")
 _CONTROL_BUT_LINES = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]+")
 
 
@@ -104,7 +105,8 @@ def _copies(value: Any) -> int:
 
 
 def _line(value: Any, longest: int) -> str:
-    return _SPACE.sub(" ", _text(value)).strip()[:longest].strip()
+    line = "".join(one for one in _text(value) if not is_unseen(one))
+    return _SPACE.sub(" ", line).strip()[:longest].strip()
 
 
 def _lines(value: Any) -> str:

@@ -23,6 +23,8 @@ test.each([
   ["name", "🩸".repeat(70), "🩸".repeat(64)],
   ["author", "Ann ".repeat(30), "Ann ".repeat(16).trim()],
   ["author", "", ""],
+  ["name", "\u200bGuns \u202eand more", "Guns and more"],
+  ["name", "\u2060\u200d", "New deck"],
   ["description", "One\r\ntwo\rthree\u0000\tfour\ud83d", "One\ntwo\nthree\tfour"],
   ["description", "x".repeat(40_000), "x".repeat(32_768)],
 ] as const)("%s %j", (field, written, kept) => {

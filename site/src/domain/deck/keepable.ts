@@ -1,4 +1,5 @@
 import type { DeckDraft, DeckTexts } from "./deck";
+import { withoutUnseen } from "./unseen-characters";
 
 /** What the server takes (functions/decks/limits.py); it counts characters as code points. */
 const LONGEST = { name: 64, author: 64, description: 32_768 } as const;
@@ -32,7 +33,8 @@ export function keepableTexts({ name, author, description }: DeckTexts): DeckTex
 }
 
 function oneLine(text: string, longest: number): string {
-  return cut(text.replace(CONTROL, " ").trim(), longest).trim();
+  const seen = withoutUnseen(text.replace(HALF_LETTER, "").replace(CONTROL, " "));
+  return withoutUnseen(cut(seen.trim(), longest)).trim();
 }
 
 function cut(text: string, longest: number): string {

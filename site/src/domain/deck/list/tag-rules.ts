@@ -1,5 +1,6 @@
 import { fold } from "../../name/fold";
 import { inEnglishOrder } from "../../text/order";
+import { withoutUnseen } from "../unseen-characters";
 
 /** What the server takes (functions/decks/limits.py). */
 export const MOST_TAGS = 40;
@@ -7,9 +8,9 @@ export const LONGEST_TAG = 40;
 
 export type TagProblem = "too-long" | "too-many";
 
-/** A tag is one line without spaces around it. */
+/** A tag is one line without spaces around it, or characters that nobody sees. */
 export function cleanTag(text: string): string {
-  return text.replace(/\p{Cc}/gu, " ").trim();
+  return withoutUnseen(text.replace(/\p{Cc}/gu, " ")).trim();
 }
 
 /** Why the tags cannot be those of a deck; the server counts characters as code points. */

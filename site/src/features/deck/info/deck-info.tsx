@@ -3,6 +3,7 @@ import type { DeckChange, DeckTextField } from "../../../domain/deck/change";
 import { type Deck, isEditable } from "../../../domain/deck/deck";
 import type { DeckFacts } from "../../../domain/deck/facts/deck-facts";
 import type { LimitedCopies } from "../../../domain/deck/facts/limited-copies";
+import { withoutUnseen } from "../../../domain/deck/unseen-characters";
 import { sayDay } from "../../../i18n/day";
 import { useTranslation } from "../../../i18n/translation";
 import { ToggleButton } from "../../../ui/form/toggle-button";
@@ -47,6 +48,9 @@ interface TextProps {
 
 const text = (field: DeckTextField, value: string): DeckChange => ({ kind: "text", field, value });
 
+/** The server takes no characters in it that nobody sees. */
+const oneLine = (value: string) => withoutUnseen(value).trim();
+
 function Name({ deck, onChange }: TextProps) {
   const { t } = useTranslation();
   return (
@@ -60,7 +64,7 @@ function Name({ deck, onChange }: TextProps) {
           className={styles.name}
           value={deck.name}
           longest={LONGEST.name}
-          onCommit={(value) => value.trim() !== "" && onChange(text("name", value.trim()))}
+          onCommit={(value) => oneLine(value) !== "" && onChange(text("name", oneLine(value)))}
         />
       )}
       {deck.family && !onChange && <span className={styles.revision}>{deck.branchName}</span>}
@@ -70,7 +74,7 @@ function Name({ deck, onChange }: TextProps) {
           className={styles.revision}
           value={deck.branchName}
           longest={LONGEST.branchName}
-          onCommit={(value) => onChange(text("branchName", value))}
+          onCommit={(value) => onChange(text("branchName", oneLine(value)))}
         />
       )}
     </>
@@ -86,7 +90,7 @@ function Author({ deck, onChange }: TextProps) {
         className={styles.author}
         value={deck.author}
         longest={LONGEST.author}
-        onCommit={(value) => onChange(text("author", value.trim()))}
+        onCommit={(value) => onChange(text("author", oneLine(value)))}
       />
     );
   }

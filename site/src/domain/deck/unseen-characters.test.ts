@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { withoutUnseen } from "./unseen-characters";
+
+test.each([
+  ["Guns\u200b and \u202eButter", "Guns and Butter"],
+  ["\ufeffGuns", "Guns"],
+  ["a\u180b\u180fb\u{16fe4}\u{1d159}\u{1107f}c", "abc"],
+  ["\u200d\ufe0f \u200c", ""],
+  ["🧛‍♂️ می‌خواهم", "🧛‍♂️ می‌خواهم"],
+  ["Ravnos", "Ravnos"],
+])("%j is kept as %j", (written, kept) => expect(withoutUnseen(written)).toBe(kept));
