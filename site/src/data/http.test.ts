@@ -73,6 +73,33 @@ describe("retries", () => {
   });
 });
 
+describe("Retry-After", () => {
+  const refuses = (status: number, asked: string) =>
+    fetched.mockResolvedValueOnce(new Response(null, { status, headers: { "Retry-After": asked } }));
+
+  it.each([429, 503])("is waited for on %i before the next try", async (status) => {
+    refuses(status, "1");
+    refuses(status, "2");
+    answers(200);
+    const { response, waited } = await run(request("/api/decks", { method: "put" }));
+    expect(response?.status).toBe(200);
+    expect([fetched.mock.calls.length, waited]).toEqual([3, 3000]);
+  });
+
+  it.each([429, 503])("of more than two seconds on %i is the caller's to wait", async (status) => {
+    refuses(status, "3");
+    const { error, waited } = await run(request("/api/decks", { method: "put" }));
+    expect(error).toMatchObject({ status });
+    expect([fetched.mock.calls.length, waited]).toEqual([1, 0]);
+  });
+
+  it.each(["", "0", "soon", "Sun, 22 Nov 2026 19:10:00 GMT"])("that is %j changes nothing", async (asked) => {
+    refuses(503, asked);
+    answers(200);
+    expect((await run(request("/api/decks"))).waited).toBe(300);
+  });
+});
+
 describe("messages", () => {
   it("names the status, the method and the address", async () => {
     answers(404);

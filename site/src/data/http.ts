@@ -36,9 +36,18 @@ export class ConnectionError extends Error {
   }
 }
 
-/** Waiting before the next try: 300 ms, then 600 ms. */
-function retryDelay(attempt: number): number {
-  return 0.3 * 2 ** (attempt - 1) * 1000;
+/** A longer wait that the server asks for is the caller's to keep: it may do something else meanwhile. */
+const LONGEST_WAIT_MS = 2000;
+
+/** Waiting before the next try: 300 ms, then 600 ms, and never less than the server asks for. */
+function retryDelay(attempt: number, response: Response): number {
+  return Math.max(0.3 * 2 ** (attempt - 1) * 1000, askedMs(response));
+}
+
+/** What Retry-After asks for; 0 where it is missing or is a date. */
+function askedMs(response: Response): number {
+  const seconds = Number(response.headers.get("Retry-After") ?? 0);
+  return seconds > 0 ? seconds * 1000 : 0;
 }
 
 function pause(ms: number, signal: AbortSignal | undefined | null): Promise<void> {
@@ -86,7 +95,8 @@ export async function request(url: string, init: RequestInit = {}): Promise<Resp
     const response = await attempt(url, init, method);
     if (response.ok) return response;
     const again = tried <= RETRIES && RETRIED_METHODS.has(method) && RETRIED_STATUSES.has(response.status);
-    if (!again) throw new HttpError(response, method, url);
-    await pause(retryDelay(tried), init.signal);
+    const delay = retryDelay(tried, response);
+    if (!again || delay > LONGEST_WAIT_MS) throw new HttpError(response, method, url);
+    await pause(delay, init.signal);
   }
 }

@@ -33,6 +33,7 @@ export interface Fetching {
 interface FetchingPorts {
   readonly user: string | undefined;
   readonly call: CallServer;
+  readonly later: (ms: number, work: () => void) => () => void;
   readonly tabs: Tabs;
   readonly queue: KeptQueue;
   readonly shelf: DeckShelf;
@@ -43,6 +44,7 @@ interface FetchingPorts {
 
 /** The server gives no more at once. */
 const MOST_AT_ONCE = 100;
+const BATCH_TRIES = 4;
 
 export function createFetching(ports: FetchingPorts): Fetching {
   const { call, queue, shelf, list, tabs, isWorkedOn } = ports;
@@ -68,6 +70,20 @@ export function createFetching(ports: FetchingPorts): Fetching {
       else note(id, "connection");
     }
     return shelf.decks.get().get(id);
+  }
+
+  /** Very many decks are read in the time that the server asks for. */
+  async function fetchBatch(body: { readonly ids: readonly DeckId[] }): Promise<BatchAnswer> {
+    for (let left = BATCH_TRIES; ; left -= 1) {
+      try {
+        return (await call("decks/batch", { method: "POST", body })) as BatchAnswer;
+      } catch (error) {
+        const failure = failureOf(error);
+        if (left <= 1 || failure.status !== "busy" || failure.seconds === undefined) throw error;
+        const { seconds } = failure;
+        await new Promise<void>((resolve) => ports.later(seconds * 1000, resolve));
+      }
+    }
   }
 
   async function gone(ids: readonly DeckId[]): Promise<void> {
@@ -116,7 +132,7 @@ export function createFetching(ports: FetchingPorts): Fetching {
       onSome();
       while (wanted.length > 0) {
         const body = { ids: wanted.slice(0, MOST_AT_ONCE) };
-        const answer = (await call("decks/batch", { method: "POST", body })) as BatchAnswer;
+        const answer = await fetchBatch(body);
         const found = answer.decks.map(readDeck).filter((deck) => missing(deck.id));
         await shelf.put(found.filter(({ id }) => !isWorkedOn(id)));
         for (const deck of found.filter(({ id }) => isWorkedOn(id))) await adopt(deck, true);

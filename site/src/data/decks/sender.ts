@@ -42,6 +42,13 @@ const TRIES = 5;
 const FIRST_PAUSE = 2000;
 const LONGEST_PAUSE = 60_000;
 
+/** Many edits at once are paced by the server: between two of them nothing is amiss. */
+const SHORT_PAUSE_SECONDS = 2;
+
+function isShortPause(failure: Failure): boolean {
+  return failure.status === "busy" && (failure.seconds ?? Number.POSITIVE_INFINITY) <= SHORT_PAUSE_SECONDS;
+}
+
 /** Sends what is in the queue, one after the other in the order it was made, until all is answered. */
 export function createSender(ports: SenderPorts): Sender {
   const { queue } = ports;
@@ -108,14 +115,15 @@ export function createSender(ports: SenderPorts): Sender {
   }
 
   function tryLater(failure: Failure): void {
-    seen(failure.status === "signed-out" ? "signed-out" : "down");
+    if (!isShortPause(failure)) seen(failure.status === "signed-out" ? "signed-out" : "down");
     // Whoever signs in again kicks.
     if (stopped || failure.status === "signed-out") return;
     endPause();
-    const growing = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures);
-    failures += 1;
     const patient = failure.status === "busy";
     const asked = patient ? (failure.seconds ?? 0) * 1000 : 0;
+    // Who is told when to come back comes then; a server that says so again and again is given more time.
+    const growing = asked > 0 && failures === 0 ? 0 : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures);
+    failures += 1;
     const end = ports.later(Math.max(growing, asked), () => {
       pause = undefined;
       start();

@@ -12,6 +12,7 @@ export const FATES = [
   "arrives twice",
   "is held up",
   "busy",
+  "throttled",
   "no gateway",
 ] as const;
 export type Fate = (typeof FATES)[number];
@@ -39,6 +40,7 @@ export function unreliable(
     await leg(`${label} ${fate}`);
     if (fate === "is lost") throw new ConnectionError("", path, undefined);
     if (fate === "busy") throw refusal(503, "", { "Retry-After": "1" });
+    if (fate === "throttled") throw refusal(429, "throttled", { "Retry-After": "1" });
     if (fate === "no gateway") throw refusal(502, "");
     if (fate === "is held up") {
       void leg(`${label} at last`).then(() => void arrive());
