@@ -11,7 +11,6 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
-_RECORDS = "_stream_records"
 _LARGEST_UNUSED = 4 * 1024 * 1024
 """Bytes of unused pages that are not worth the time of a VACUUM."""
 _BUSY_SECONDS = 5.0
@@ -29,7 +28,7 @@ def compact(file: Path) -> None:
     try:
         with closing(sqlite3.connect(file, timeout=_BUSY_SECONDS, isolation_level=None)) as base:
             if _has_records(base):
-                base.execute(f"DELETE FROM {_RECORDS}")  # noqa: S608 (a name of our own)
+                base.execute("DELETE FROM _stream_records")
             if _unused_bytes(base) > _LARGEST_UNUSED:
                 sys.stderr.write("Compacting the database …\n")
                 base.execute("VACUUM")
@@ -39,10 +38,10 @@ def compact(file: Path) -> None:
 
 
 def _has_records(base: sqlite3.Connection) -> bool:
-    table = base.execute("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", (_RECORDS,))
+    table = base.execute("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = '_stream_records'")
     if table.fetchone() is None:
         return False
-    return base.execute(f"SELECT 1 FROM {_RECORDS} LIMIT 1").fetchone() is not None  # noqa: S608
+    return base.execute("SELECT 1 FROM _stream_records LIMIT 1").fetchone() is not None
 
 
 def _unused_bytes(base: sqlite3.Connection) -> int:

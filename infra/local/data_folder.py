@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import fcntl
+import os
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+_OWN = ("lock", "demo-user", "database.log", "dynamo.sqlite*", "ministack", "outbox", "outbox/*", "site")
 
 
 class DataFolderError(Exception):
@@ -14,12 +18,13 @@ class DataFolderError(Exception):
 
 @contextmanager
 def data_folder(folder: Path) -> Iterator[Path]:
-    """Make the folder and keep other stacks out of it; the kernel lets go of the lock when we die.
+    """Make the folder, keep other users and other stacks out of it; the kernel frees the lock when we die.
 
     Raises DataFolderError.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        _keep_private(folder)
         lock = (folder / "lock").open("w")
     except OSError as problem:
         raise DataFolderError(f"The data folder {folder} cannot be used: {problem.strerror}") from problem
@@ -32,3 +37,17 @@ def data_folder(folder: Path) -> Iterator[Path]:
                 "make run DATA_DIR=.data-2 PORT=8081"
             ) from problem
         yield folder
+
+
+def _keep_private(folder: Path) -> None:
+    """Let nobody but its owner into the folder and what this service keeps in it.
+
+    A folder that belongs to somebody else or is shared by all, like /tmp, stays as it is.
+    """
+    about = folder.stat()
+    if about.st_uid != os.geteuid():
+        return
+    if not about.st_mode & stat.S_ISVTX:
+        folder.chmod(0o700)
+    for own in (path for pattern in _OWN for path in folder.glob(pattern)):
+        own.chmod(0o700 if own.is_dir() else 0o600)

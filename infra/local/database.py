@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import shutil
 import socket
 import subprocess
@@ -16,6 +17,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from ipaddress import IPv4Address
 from pathlib import Path
 from typing import IO
 
@@ -27,6 +29,8 @@ DYNOXIDE = Path("node_modules") / "@dynoxide" / "linux-x64" / "dynoxide"
 FILE = "dynamo.sqlite"
 LOG = "database.log"
 START_SECONDS = 20.0
+Place = tuple[str, int]
+"""Host and port."""
 MINISTACK_NOTICE = (
     "Notice: the database of this machine is ministack, which saves only on a clean stop (Ctrl-C). "
     "A crash loses what was entered since the start.\n"
@@ -49,9 +53,9 @@ class Plan:
 class Database:
     """A database process and its address."""
 
-    def __init__(self, plan: Plan, port: int, log: IO[bytes]) -> None:
-        self.endpoint = f"http://{HOST}:{port}"
-        self._plan, self._port, self._log = plan, port, log
+    def __init__(self, plan: Plan, place: Place, log: IO[bytes]) -> None:
+        self.endpoint = f"http://{place[0]}:{place[1]}"
+        self._plan, self._place, self._log = plan, place, log
         self._process = self._start()
 
     async def keep_running(self, prepare: Callable[[], None]) -> None:
@@ -89,7 +93,7 @@ class Database:
             process_group=0,
         )
         try:
-            _wait_until_open(self._port, process)
+            _wait_until_open(self._place, process)
         except DatabaseError:
             _close(process)
             process.kill()
@@ -110,27 +114,28 @@ def database(
     if endpoint := outer.get("DDB_ENDPOINT"):
         yield endpoint
         return
-    port = _free_port()
-    plan = make_plan(outer, root, data, port, memory=memory)
+    place = secret_place()
+    plan = make_plan(outer, root, data, place, memory=memory)
     sys.stderr.write(plan.notice)
     if not memory:
         compact(data / FILE)
     with (data / LOG).open("wb") as log:
-        running = Database(plan, port, log)
+        running = Database(plan, place, log)
         try:
             yield running
         finally:
             running.stop()
 
 
-def make_plan(outer: Mapping[str, str], root: Path, data: Path, port: int, *, memory: bool) -> Plan:
+def make_plan(outer: Mapping[str, str], root: Path, data: Path, place: Place, *, memory: bool) -> Plan:
     """Choose the program. Raises DatabaseError when this machine has none."""
+    host, port = place[0], str(place[1])
     embedded = root / DYNOXIDE
     if embedded.is_file():
         if not os.access(embedded, os.X_OK):
             embedded.chmod(0o755)
         file = [] if memory else ["--db-path", str(data / FILE)]
-        return Plan([str(embedded), "serve", "--port", str(port), *file], dict(outer))
+        return Plan([str(embedded), "serve", "--host", host, "--port", port, *file], dict(outer))
     folders = os.pathsep.join([str(Path(sys.executable).parent), outer.get("PATH", "")])
     program = shutil.which("ministack", path=folders)
     if program is None:
@@ -140,7 +145,7 @@ def make_plan(outer: Mapping[str, str], root: Path, data: Path, port: int, *, me
             "(.venv/bin/pip install ministack), or name a DynamoDB: make run DDB_ENDPOINT=http://127.0.0.1:8000"
         )
     kept = {} if memory else {"PERSIST_STATE": "1", "STATE_DIR": str((data / "ministack").resolve())}
-    own = {"BIND_HOST": HOST, "GATEWAY_PORT": str(port), "SERVICES": "dynamodb", **kept}
+    own = {"BIND_HOST": host, "GATEWAY_PORT": port, "SERVICES": "dynamodb", **kept}
     return Plan([program], {**outer, **own}, "" if memory else MINISTACK_NOTICE)
 
 
@@ -150,21 +155,30 @@ def _close(process: subprocess.Popen[bytes]) -> None:
         process.stdin.close()
 
 
-def _free_port() -> int:
+def secret_place() -> Place:
+    """Choose a free address of this machine that nobody can guess.
+
+    The database asks for no password and allows every web page to call it. Its address is what protects it:
+    on Linux one of 16 million addresses of the loopback, new with each start, and any port. A web page can
+    neither try so many nor name one to rebind a host to. Elsewhere the loopback has one address only.
+    """
+    host = HOST
+    if sys.platform == "linux":
+        host = str(IPv4Address("127.1.0.0") + secrets.randbelow(2**24 - 2**17))
     with socket.socket() as probe:
-        probe.bind((HOST, 0))
+        probe.bind((host, 0))
         port: int = probe.getsockname()[1]
-        return port
+        return host, port
 
 
-def _wait_until_open(port: int, process: subprocess.Popen[bytes]) -> None:
+def _wait_until_open(place: Place, process: subprocess.Popen[bytes]) -> None:
     """Wait until the address answers. Raises DatabaseError when the process ends or takes too long."""
     deadline = time.monotonic() + START_SECONDS
     while time.monotonic() < deadline:
         if process.poll() is not None:
             raise DatabaseError(f"The database ended at once; {LOG} in the data folder says why.")
         try:
-            socket.create_connection((HOST, port), timeout=1).close()
+            socket.create_connection(place, timeout=1).close()
         except OSError:
             time.sleep(0.005)
         else:

@@ -25,6 +25,7 @@ from infra.local.database import DatabaseError
 from infra.local.demo_user import welcome_demo_user
 from infra.local.free_port import HOST, port_is_free
 from infra.local.routes import RoutesError
+from infra.local.slow_clients import Deadlines, closing_slow_clients
 from infra.local.stack import Options, stack
 
 PATIENCE = 5
@@ -66,6 +67,7 @@ async def _serve(options: Options) -> bool:
     async with stack(options, os.environ) as app:
         config = uvicorn.Config(
             app,
+            http=closing_slow_clients(Deadlines()),
             host=HOST,
             port=options.port,
             access_log=False,
@@ -85,6 +87,8 @@ async def _serve(options: Options) -> bool:
 def main(arguments: list[str] | None = None) -> int:
     """Serve until interrupted. Returns 1 when something is in use or missing, 2 when dist/ is not built."""
     parsed = _parser().parse_args(arguments)
+    # What people entered is for its owner alone, whatever process writes it.
+    os.umask(0o077)
     if not (parsed.dist / "index.html").is_file():
         sys.stderr.write(f"{parsed.dist} holds no built site: run `make run`\n")
         return 2

@@ -24,7 +24,7 @@ from tests.local.service import ROOT
 
 pytestmark = [needs_dynoxide, pytest.mark.slow]
 
-ITEMS, WRITES = 250, 8
+ITEMS, WRITES = 50, 4
 STREAM = {"StreamEnabled": True, "StreamViewType": "NEW_AND_OLD_IMAGES"}
 Content = dict[str, Any]
 
@@ -86,7 +86,7 @@ def item(number: int, write: int) -> dict[str, Any]:
         "gsi1pk": {"S": f"USER#{number % 3}"},
         "gsi1sk": {"S": f"DECK#{number:03}"},
         "name": {"S": f"Deck {number}, {write}"},
-        "description": {"S": "x" * 2000},
+        "description": {"S": "x" * 40_000},
     }
 
 
@@ -148,11 +148,11 @@ def test_a_start_removes_the_stream_and_keeps_every_item(
     assert size(folder) < before / 3
 
 
-@pytest.mark.parametrize("share", [0.001, 0.1, 0.3, 0.5, 0.7, 0.9, 0.999])
+@pytest.mark.parametrize("share", [0.01, 0.3, 0.6, 0.99])
 def test_a_crash_in_the_middle_loses_nothing(made: tuple[Path, Content], folder: Path, share: float) -> None:
     rehearsal = shutil.copytree(folder, folder.parent / "rehearsal")
     steps = int(run_killed(rehearsal, 0).stdout)
-    assert steps > 100
+    assert steps > 20
     assert run_killed(folder, max(1, round(steps * share))).returncode == -signal.SIGKILL
     check_start(folder, made[1])
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import socket
 import stat
 import sys
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import botocore.session
 import pytest
 import yaml
 
 from functions.common.tables import TTL_ATTRIBUTE, table_definition
-from infra.local.database import DYNOXIDE, Database, DatabaseError, database, make_plan
+from infra.local.database import DYNOXIDE, Database, DatabaseError, database, make_plan, secret_place
 from infra.local.settings import NO_CREDENTIALS, REGION, Places, function_environment
 from infra.local.tables import create_table
 from tests.local.running import needs_dynoxide
@@ -27,22 +29,24 @@ def program(file: Path) -> Path:
 
 def test_the_embedded_database_comes_first(tmp_path: Path) -> None:
     embedded = program(tmp_path / DYNOXIDE)
-    plan = make_plan({}, tmp_path, tmp_path / "data", 4711, memory=False)
+    plan = make_plan({}, tmp_path, tmp_path / "data", ("127.9.8.7", 4711), memory=False)
     assert plan.command == [
-        *(str(embedded), "serve", "--port", "4711"),
+        *(str(embedded), "serve", "--host", "127.9.8.7", "--port", "4711"),
         *("--db-path", str(tmp_path / "data" / "dynamo.sqlite")),
     ]
     assert plan.notice == ""
     assert embedded.stat().st_mode & stat.S_IXUSR
-    assert "--db-path" not in make_plan({}, tmp_path, tmp_path, 4711, memory=True).command
+    assert "--db-path" not in make_plan({}, tmp_path, tmp_path, ("127.9.8.7", 4711), memory=True).command
 
 
 def test_ministack_stands_in_and_says_when_it_saves(tmp_path: Path) -> None:
     ministack = program(tmp_path / "bin" / "ministack")
-    plan = make_plan({"PATH": str(ministack.parent)}, tmp_path, tmp_path / "data", 4711, memory=False)
+    plan = make_plan(
+        {"PATH": str(ministack.parent)}, tmp_path, tmp_path / "data", ("127.9.8.7", 4711), memory=False
+    )
     assert plan.command == [str(ministack)]
     assert "saves only on a clean stop" in plan.notice
-    assert plan.environment["BIND_HOST"] == "127.0.0.1"
+    assert plan.environment["BIND_HOST"] == "127.9.8.7"
     assert plan.environment["GATEWAY_PORT"] == "4711"
     assert plan.environment["STATE_DIR"] == str(tmp_path / "data" / "ministack")
 
@@ -86,6 +90,23 @@ def test_the_table_is_made_once_and_kept(tmp_path: Path) -> None:
             assert client.list_tables()["TableNames"] == ["methuselah"]
             ttl = client.describe_time_to_live(TableName="methuselah")["TimeToLiveDescription"]
             assert (ttl["TimeToLiveStatus"], ttl["AttributeName"]) == ("ENABLED", "ttl")
+
+
+@needs_dynoxide
+def test_no_web_page_can_find_the_database(tmp_path: Path) -> None:
+    """It answers every page that knows its address."""
+    hosts = {secret_place()[0] for _ in range(50)}
+    assert len(hosts) == 50
+    assert len({host.split(".")[1] for host in hosts}) > 10
+    with database({}, ROOT, tmp_path, memory=True) as running:
+        assert isinstance(running, Database)
+        address = urlsplit(running.endpoint)
+        assert str(address.hostname).startswith("127.")
+        assert address.port is not None
+        socket.create_connection((str(address.hostname), address.port)).close()
+        for known in ("127.0.0.1", "127.0.1.1", "localhost"):
+            with pytest.raises(ConnectionRefusedError):
+                socket.create_connection((known, address.port))
 
 
 def test_decks_are_imported_from_the_same_site_as_in_the_cloud(tmp_path: Path) -> None:

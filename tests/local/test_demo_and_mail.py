@@ -5,12 +5,14 @@ from __future__ import annotations
 import email
 import email.policy
 import json
+import stat
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
+from infra.local.data_folder import data_folder
 from infra.local.demo_user import MARK, PASSWORD, USERNAME, welcome_demo_user
 from infra.local.settings import OUTBOX
 from tests.local.real_service import PORT, real_service
@@ -29,6 +31,8 @@ def folder(tmp_path: Path) -> Path:
 @pytest.mark.slow
 def test_a_first_start_makes_a_demo_user_and_says_so(folder: Path) -> None:
     known = f"user {USERNAME}, password {PASSWORD}"
+    (folder / "data" / OUTBOX).mkdir(parents=True)
+    (folder / "data" / OUTBOX / "old.eml").write_text("written by an older version")
     for told in (f"First start: a demo account was made: {known}", f"Demo account: {known}"):
         running = RunningStack(folder / "dist", free_port(), "--cold", "--data", str(folder / "data"))
         site = f"http://127.0.0.1:{running.port}"
@@ -42,6 +46,22 @@ def test_a_first_start_makes_a_demo_user_and_says_so(folder: Path) -> None:
                     assert [session["current"] for session in sessions] == [True]
         finally:
             assert running.stop() == (0, "")
+        assert readable_by_others(folder / "data") == []
+
+
+def readable_by_others(folder: Path) -> list[str]:
+    """What in the folder more people than its owner may use."""
+    found = [folder, *folder.rglob("*")]
+    assert {"dynamo.sqlite", "demo-user", "old.eml"} <= {path.name for path in found}
+    return [path.name for path in found if path.stat().st_mode & 0o077]
+
+
+def test_a_folder_that_all_share_stays_shared(tmp_path: Path) -> None:
+    tmp_path.chmod(0o1777)
+    (tmp_path / "of-somebody").touch(mode=0o644)
+    with data_folder(tmp_path):
+        assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o1777
+        assert stat.S_IMODE((tmp_path / "of-somebody").stat().st_mode) & 0o044 == 0o044
 
 
 def test_a_demo_user_that_cannot_be_made_stops_nothing(

@@ -1,0 +1,147 @@
+"""A client that sends or takes too slowly is closed; one that works is not."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+import pytest
+import uvicorn
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from infra.local.slow_clients import Deadlines, closing_slow_clients
+
+NEVER = 600.0
+SOON = 0.3
+GIVEN_UP = 20.0
+"""Seconds after which a client that is still connected is one too many."""
+LARGE = 64 * 1024 * 1024
+GET = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
+POST = b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n"
+
+
+@dataclass(frozen=True)
+class Listening:
+    port: int
+    server: uvicorn.Server
+
+    def has_connections(self) -> bool:
+        return len(self.server.server_state.connections) > 0
+
+
+async def app(scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer how long the body is; ``/large`` answers more than any buffer takes."""
+    request = Request(scope, receive)
+    body = await request.body()
+    content = bytes(LARGE) if request.url.path == "/large" else str(len(body)).encode()
+    await Response(content)(scope, receive, send)
+
+
+@contextmanager
+def server(deadlines: Deadlines) -> Iterator[Listening]:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        config = uvicorn.Config(
+            app,
+            http=closing_slow_clients(deadlines),
+            lifespan="off",
+            log_level="error",
+            timeout_keep_alive=600,
+        )
+        running = uvicorn.Server(config)
+        thread = threading.Thread(target=lambda: asyncio.run(running.serve([listening])))
+        thread.start()
+        while not running.started:
+            time.sleep(0.001)
+        try:
+            yield Listening(listening.getsockname()[1], running)
+        finally:
+            running.should_exit = running.force_exit = True
+            thread.join()
+
+
+@contextmanager
+def connected(deadlines: Deadlines) -> Iterator[socket.socket]:
+    with (
+        server(deadlines) as running,
+        socket.create_connection(("127.0.0.1", running.port), timeout=GIVEN_UP) as client,
+    ):
+        yield client
+
+
+def is_closed_while(client: socket.socket, drip: Callable[[], bytes]) -> bool:
+    """Send bit by bit; whether the server closes the connection before the time is up."""
+    client.settimeout(0.02)
+    deadline = time.monotonic() + GIVEN_UP
+    while time.monotonic() < deadline:
+        try:
+            client.sendall(drip())
+            if client.recv(1000) == b"":
+                return True
+        except TimeoutError:
+            continue
+        except OSError:
+            return True
+    return False
+
+
+@pytest.mark.parametrize("begun", [b"", b"GET / HTTP/1.1\r\n", GET])
+def test_headers_have_a_deadline(begun: bytes) -> None:
+    """Also on a connection that has had an answer before."""
+    with connected(Deadlines(headers=SOON, body=NEVER, answer=NEVER)) as client:
+        client.sendall(begun)
+        names = iter(range(1_000_000))
+        client.sendall(b"GET / HTTP/1.1\r\n" if begun == b"" else b"")
+        if begun == GET:
+            assert client.recv(1000).startswith(b"HTTP/1.1 200")
+            client.sendall(b"GET / HTTP/1.1\r\n")
+        assert is_closed_while(client, lambda: b"x-%d: y\r\n" % next(names))
+
+
+def test_a_connection_that_says_nothing_is_closed() -> None:
+    with connected(Deadlines(headers=SOON, body=NEVER, answer=NEVER)) as client:
+        assert is_closed_while(client, lambda: b"")
+
+
+def test_a_body_has_a_deadline() -> None:
+    with connected(Deadlines(headers=NEVER, body=SOON, answer=NEVER)) as client:
+        client.sendall(POST)
+        assert is_closed_while(client, lambda: b"")
+    with connected(Deadlines(headers=NEVER, body=SOON, answer=NEVER)) as client:
+        client.sendall(b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000000\r\n\r\n")
+        assert is_closed_while(client, lambda: b"x")
+
+
+def test_an_answer_that_nobody_takes_is_given_up() -> None:
+    """What the kernel still holds may be read; the server has let go of the rest."""
+    with (
+        server(Deadlines(headers=NEVER, body=NEVER, answer=SOON)) as running,
+        socket.create_connection(("127.0.0.1", running.port), timeout=GIVEN_UP) as client,
+    ):
+        client.sendall(b"GET /large HTTP/1.1\r\nhost: x\r\n\r\n")
+        assert client.recv(1000).startswith(b"HTTP/1.1 200")
+        assert running.has_connections()
+        deadline = time.monotonic() + GIVEN_UP
+        while running.has_connections() and time.monotonic() < deadline:
+            time.sleep(0.01)
+        assert not running.has_connections()
+
+
+def test_a_client_that_works_is_not_closed() -> None:
+    """Every request has deadlines of its own, not the connection."""
+    with connected(Deadlines(headers=0.8, body=0.8, answer=0.8)) as client, client.makefile("rb") as answers:
+        end = time.monotonic() + 2
+        while time.monotonic() < end:
+            client.sendall(POST)
+            client.sendall(b"x" * 100)
+            while answers.readline() != b"\r\n":
+                pass
+            assert answers.read(3) == b"100"
+            time.sleep(0.01)
