@@ -10,7 +10,15 @@ import json
 import sys
 from typing import Any
 
-from card_pipeline.model.archive import PdaArchive, PdaPointer, TdaEvent, TdaList, TwdArchive, TwdTexts
+from card_pipeline.model.archive import (
+    PdaArchive,
+    PdaPointer,
+    PlaceSpellings,
+    TdaEvent,
+    TdaList,
+    TwdArchive,
+    TwdTexts,
+)
 from card_pipeline.model.base import Published
 from card_pipeline.model.card_facts import CardFactsFile
 from card_pipeline.model.cards import CryptFile, LibraryFile
@@ -42,6 +50,7 @@ FILES: dict[str, type[Published]] = {
     "recommender": Recommender,
     "twd": TwdArchive,
     "twd-texts.*": TwdTexts,
+    "place-spellings": PlaceSpellings,
     "tda": TdaList,
     "tda.*": TdaEvent,
     "pda/index": PdaPointer,

@@ -10,6 +10,7 @@ from typing import Literal
 
 from card_pipeline.index import winning_decks
 from card_pipeline.made import Cards, Made
+from card_pipeline.model.archive import PlaceSpellings
 from card_pipeline.model.manifest import Source
 from card_pipeline.normalise.deck_names import deck_names
 from card_pipeline.normalise.places import locate
@@ -43,9 +44,14 @@ def make_winning_decks(
         found = partial(locate, names=places, notes=made.notes)
         made.add("twd", winning_decks.build(archive.decks, found, sample=archive.sample), len(archive.decks))
         made.counts["twd"] = len(archive.decks)
+        made.add("place-spellings", _spellings(places), len(places.aliases) + len(places.cities))
     for year, texts in winning_decks.build_texts(archive.decks).items():
         made.add(f"twd-texts.{year}", texts, len(texts.decks))
     return archive
+
+
+def _spellings(places: PlaceNames) -> PlaceSpellings:
+    return PlaceSpellings(aliases=places.aliases, regions=sorted(places.regions), cities=places.cities)
 
 
 def _read_winning_decks(made: Made, sources: Path | None, origins: Origins, cards: Cards) -> WinningDecks:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.contract.site_search import PROJECT
+from tests.sources import real_sources
 
 
 @pytest.fixture(scope="session")
@@ -23,3 +24,15 @@ def card_data(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = os.pathsep.join([str(PROJECT / "card-pipeline"), os.environ.get("PYTHONPATH", "")])
     subprocess.run(command, cwd=PROJECT, env={**os.environ, "PYTHONPATH": path}, check=True)
     return folder
+
+
+@pytest.fixture(scope="session")
+def real_archive() -> Path:
+    """The folder of real sources with the archive of winning decks; tests that need it skip without."""
+    sources = real_sources()
+    if sources is not None and (sources / "twd" / "twd-decks.tar.gz").is_file():
+        return sources
+    message = "no twd/twd-decks.tar.gz in $SOURCES, sources/ or ../shared/data"
+    if os.environ.get("REQUIRE_SOURCES") == "1":
+        pytest.fail(message)
+    pytest.skip(message)

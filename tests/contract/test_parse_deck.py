@@ -15,7 +15,6 @@ from typing import Any
 import pytest
 
 from tests.contract.site_search import PROJECT
-from tests.sources import real_sources
 
 DECKS = 4504
 FIELDS = ["file", "name", "author", "description", "cards", "badCards"]
@@ -80,22 +79,10 @@ def test_a_file_that_cannot_be_read(card_data: Path, tmp_path: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def archive() -> Path:
-    """The folder of real sources that holds the archive of winning decks."""
-    sources = real_sources()
-    if sources is not None and (sources / "twd" / "twd-decks.tar.gz").is_file():
-        return sources
-    message = "no twd/twd-decks.tar.gz in $SOURCES, sources/ or ../shared/data"
-    if os.environ.get("REQUIRE_SOURCES") == "1":
-        pytest.fail(message)
-    pytest.skip(message)
-
-
-@pytest.fixture(scope="module")
-def winners(archive: Path, card_data: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+def winners(real_archive: Path, card_data: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """Every deck of the archive as the site reads it, by its id. One process reads them all."""
     folder = tmp_path_factory.mktemp("archive")
-    with tarfile.open(archive / "twd" / "twd-decks.tar.gz") as packed:
+    with tarfile.open(real_archive / "twd" / "twd-decks.tar.gz") as packed:
         for member in packed.getmembers():
             content = packed.extractfile(member)
             if content is not None:
@@ -114,8 +101,8 @@ def test_no_line_of_a_winning_deck_is_bad(winners: dict[str, Any]) -> None:
 
 
 @pytest.mark.slow
-def test_sample_decks_have_their_cards(winners: dict[str, Any], archive: Path) -> None:
-    samples = json.loads((archive / "expected" / "twd_sample_decks.json").read_text(encoding="utf-8"))
+def test_sample_decks_have_their_cards(winners: dict[str, Any], real_archive: Path) -> None:
+    samples = json.loads((real_archive / "expected" / "twd_sample_decks.json").read_text(encoding="utf-8"))
     assert samples
     assert {name: winners[name]["cards"] for name in samples} == {
         name: deck["cards"] for name, deck in samples.items()
@@ -123,8 +110,8 @@ def test_sample_decks_have_their_cards(winners: dict[str, Any], archive: Path) -
 
 
 @pytest.mark.slow
-def test_every_deck_has_its_number_of_cards(winners: dict[str, Any], archive: Path) -> None:
-    with (archive / "expected" / "twd_summary.csv").open(encoding="utf-8", newline="") as file:
+def test_every_deck_has_its_number_of_cards(winners: dict[str, Any], real_archive: Path) -> None:
+    with (real_archive / "expected" / "twd_summary.csv").open(encoding="utf-8", newline="") as file:
         rows = {row["id"]: row for row in csv.DictReader(file)}
     columns = ("crypt_copies", "crypt_distinct", "library_copies", "library_distinct")
     assert {name: totals(deck["cards"]) for name, deck in winners.items()} == {

@@ -93,6 +93,13 @@ def test_an_archive_is_published_by_column(made: Made) -> None:
     }
 
 
+def test_the_spellings_of_places_are_published(made: Made) -> None:
+    spellings = as_json(made, "place-spellings")
+    assert spellings["aliases"]["UK"] == "United Kingdom"
+    assert "Ohio" in spellings["regions"]
+    assert spellings["cities"]["Wien, Austria"] == "Vienna, Austria"
+
+
 def test_texts_are_published_by_year(made: Made) -> None:
     assert as_json(made, "twd-texts.2026") == {"decks": {"new": {"score": "2GW6"}}}
     assert "twd-texts.2020" not in made.shapes

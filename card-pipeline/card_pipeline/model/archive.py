@@ -72,6 +72,20 @@ class TwdArchive(Published):
     """Number of the deck → who built it, where that is not the winner."""
 
 
+class PlaceSpellings(Published):
+    """``place-spellings.json``: other spellings of places, for the check of reports.
+
+    ``card_pipeline.normalise.places`` has the rule they serve.
+    """
+
+    aliases: dict[str, str]
+    """Other spelling of a country → its one spelling."""
+    regions: list[str]
+    """What may stand between city and country, alphabetical."""
+    cities: dict[str, str]
+    """Other spelling of a city with its country → its one spelling."""
+
+
 class TwdText(Published):
     """What is told of a winning deck beside its cards."""
 

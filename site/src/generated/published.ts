@@ -23,6 +23,7 @@ export interface PublishedFiles {
   recommender: Recommender;
   twd: TwdArchive;
   "twd-texts.*": TwdTexts;
+  "place-spellings": PlaceSpellings;
   tda: TdaList;
   "tda.*": TdaEvent;
   "pda/index": PdaPointer;
@@ -824,6 +825,29 @@ export interface TwdText {
    * What the report says beside a card.
    */
   comments?: {
+    [k: string]: string;
+  };
+}
+/**
+ * ``place-spellings.json``: other spellings of places, for the check of reports.
+ *
+ * ``card_pipeline.normalise.places`` has the rule they serve.
+ */
+export interface PlaceSpellings {
+  /**
+   * Other spelling of a country → its one spelling.
+   */
+  aliases: {
+    [k: string]: string;
+  };
+  /**
+   * What may stand between city and country, alphabetical.
+   */
+  regions: string[];
+  /**
+   * Other spelling of a city with its country → its one spelling.
+   */
+  cities: {
     [k: string]: string;
   };
 }

@@ -3,7 +3,7 @@ import { type Archive, archiveInSteps, type KnownCards, winningDecks } from "../
 import { indexedTraits } from "../../domain/deck/facts/card-tags";
 import type { TwdText, TwdTexts } from "../../generated/published";
 import { cryptBaseOptions, libraryBaseOptions } from "../card-data";
-import { ONCE, SIDE, takeFile } from "../published-file";
+import { fileOptions, ONCE, SIDE, takeFile } from "../published-file";
 import { fetchPart } from "./published-part";
 import { unhurried } from "./unhurried";
 
@@ -30,6 +30,9 @@ export function twdArchiveOptions() {
     ...ONCE,
   });
 }
+
+/** Other spellings of the places of tournaments. */
+export const placeSpellingsOptions = () => fileOptions("place-spellings", ONCE);
 
 const NO_TEXTS: TwdTexts = { decks: {} };
 

@@ -1,5 +1,6 @@
 import { type Archive, wordOf } from "./archive";
 import { dayNumber } from "./days";
+import { joinedNames } from "./people";
 
 /** The first win with a card, and how long it took. */
 export interface CardHistory {
@@ -54,10 +55,11 @@ export function firstWinners(
   histories: readonly CardHistory[],
   innovation: boolean,
 ): readonly FirstWinner[] {
+  const people = joinedNames(archive.people);
   const byPlayer = new Map<string, CardHistory[]>();
   for (const history of histories) {
     if (history.deck === undefined || (innovation && !isInnovation(archive, history))) continue;
-    const player = wordOf(archive.people, history.deck);
+    const player = wordOf(people, history.deck);
     byPlayer.set(player, [...(byPlayer.get(player) ?? []), history]);
   }
   return [...byPlayer]

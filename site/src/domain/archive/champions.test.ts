@@ -16,6 +16,26 @@ test.each([
   ["NAC 2017 Day 2", true],
   ["Oceania Continental Championship 2025", true],
   ["Australian / New Zealand 2023 Continental Championship", true],
+  ["Italian National Championship 2022", true],
+  ["Serbian NC 2025 - The Gate of Acheron open in Belgrade", true],
+  ["Finnish Nationals 2022", true],
+  ["French Championship", true],
+  ["South African NC", true],
+  ["German NC 2004 (ECQ)", true],
+  ["English NC 1999 -- a.k.a UK National Cup 1999", true],
+  ["Campeonato Nacional de Portugal 2023", true],
+  ["Vilnius by Night 2025 (In Memoriam) - Lithuanian Nationals", true],
+  ["Australian Continental Championships 2014", true],
+  ["EC 2012 - Silence of Death", false],
+  ["NAC 2006 Day 2 - Shadow Twin", false],
+  ["Spanish NC 2008 Day 1", false],
+  ["NC Round", false],
+  ["Not Yet the Nationals", false],
+  ["Road to the Spanish Nationals", false],
+  ["Qualifier for the 2002 Australian Championship", false],
+  ["Australian Championship 2005 - Last Chance Qualifier", false],
+  ["Middle European Championship", false],
+  ["Lackey World Championship 2021", false],
   ["EC 2024 - Day 1", false],
   ["Swiss NC Side event", false],
   ["Spanish NC 2025 - Side Event", false],
@@ -67,6 +87,23 @@ test("players with five wins stand in the hall by wins, then by name, their cham
     ["Eve", 6, 0],
     ["Ann", 5, 5],
     ["Zoë", 5, 0],
+  ]);
+});
+
+test("spellings that differ in accents and case are one player, under the first of them", () => {
+  const wins = (player: string, count: number, card: number) =>
+    Array.from({ length: count }, () => [player, "2020-01-01", "Cup", card] as const);
+  const archive = archiveOf([
+    ...wins("Péter Kovács", 3, MAJESTY),
+    ...wins("Peter Kovacs", 1, VESSEL),
+    ...wins("peter kovács", 1, VESSEL),
+  ]);
+  expect(champions(archive).map(({ player, decks }) => [player, decks])).toEqual([
+    ["Péter Kovács", [0, 1, 2, 3, 4]],
+  ]);
+  const histories = cardHistory(archive, PRINTED, 0);
+  expect(firstWinners(archive, histories, false).map(({ player, cards }) => [player, cards.length])).toEqual([
+    ["Péter Kovács", 2],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { type Archive, wordOf } from "./archive";
 import { isChampionship } from "./championship";
+import { joinedNames } from "./people";
 
 /** From so many wins on a player is in the hall of fame. */
 const LEAST_WINS = 5;
@@ -12,9 +13,9 @@ export interface Champion {
   readonly titles: readonly number[];
 }
 
-/** Players by the number of wins, then by name. */
+/** Players by the number of wins, then by name; spellings that the search takes for one name are one player. */
 export function champions(archive: Archive): readonly Champion[] {
-  const { words, of } = archive.people;
+  const { words, of } = joinedNames(archive.people);
   const decks = words.map((): number[] => []);
   for (let deck = 0; deck < archive.table.count; deck++) decks[of[deck] ?? -1]?.push(deck);
   return words

@@ -1,11 +1,105 @@
-/** National and continental championships by how reports name them (screens §6.5): "Italian NC 2025". */
-const NAMED = /\b(?:NAC|NC|EC|SAC|RESAC|ACC|Continental Championship),? \d{4}$/;
-/** The second day of one that takes two. */
-const SECOND_DAY = /\b(?:NAC|NC|EC|SAC) \d{4}(?: ?[-–]+)? Day 2$/;
-/** The year may come first: "Australian / New Zealand 2023 Continental Championship". */
-const YEAR_FIRST = /\b\d{4}\b.* Continental Championship$/;
+/** Nations as their championships are named: "Swedish NC 2023", "French Championship". */
+const NATION = [
+  "Argentine",
+  "Australian",
+  "Austrian",
+  "Belarusian",
+  "Belgian",
+  "Bolivian",
+  "Brazilian",
+  "British",
+  "Bulgarian",
+  "Canadian",
+  "Chilean",
+  "Chinese",
+  "Colombian",
+  "Croatian",
+  "Czech",
+  "Danish",
+  "Dutch",
+  "English",
+  "Estonian",
+  "Finnish",
+  "French",
+  "German",
+  "Greek",
+  "Hungarian",
+  "Icelandic",
+  "Irish",
+  "Italian",
+  "Japanese",
+  "Latvian",
+  "Lithuanian",
+  "Luxembourgish",
+  "Malaysian",
+  "Mexican",
+  "New Zealand",
+  "Norwegian",
+  "Peruvian",
+  "Philippine",
+  "Polish",
+  "Portuguese",
+  "Romanian",
+  "Russian",
+  "Scottish",
+  "Serbian",
+  "Singaporean",
+  "Slovak",
+  "Slovenian",
+  "South African",
+  "South Korean",
+  "Spanish",
+  "Swedish",
+  "Swiss",
+  "Taiwanese",
+  "Turkish",
+  "UK",
+  "Ukrainian",
+  "Uruguayan",
+  "US",
+  "Welsh",
+].join("|");
+const YEAR = "(?:19|20)\\d{2}";
 
-/** Is an event a championship, by its name? Side events, qualifiers and first days are none. */
+/**
+ * National championships (screens §6.5). Many are named after their nation, with the year somewhere or nowhere; without
+ * a nation the year is needed: "NC Round" is a qualifying round.
+ */
+const NATIONAL = new RegExp(
+  [
+    `\\bNC,? ${YEAR}\\b`,
+    `\\b(?:National Championships?|Nationals|(?:Campeonato|Torneo) Nacional|Campionato Nazionale)\\b.*\\b${YEAR}\\b`,
+    `\\b(?:${NATION})(?: ${YEAR})?(?: Open)? (?:NC|Nationals|(?:National )?Championships?)\\b(?:,? ${YEAR}\\b)?`,
+  ].join("|"),
+);
+/** What leads to a championship: "Road to the Spanish Nationals". */
+const LEADS_TO = /\b(?:before|for|not yet|to)(?: the)?(?: \d{4})? $/i;
+/** Other events of the same days. */
+const OTHER_EVENT =
+  /\b(?:best of|chance|day 1|[fl]cq|legendary vampire|prepara\w*|qualif\w*|rounds?|shadow twin|side|weekend)\b/i;
+
+/**
+ * Continental championships. Their weekends hold many events with the same name and a title of their own, such as
+ * "EC 2012 - Silence of Death": nothing but the second day may follow.
+ */
+const CONTINENTAL = new RegExp(
+  [
+    `\\b(?:NAC|EC|SAC|RESAC|ACC|Continental Championships?),? ?${YEAR}(?:[ –-]+Day 2)?$`,
+    `\\b${YEAR}\\b.* Continental Championships?$`,
+  ].join("|"),
+);
+
+/** Is an event a national or continental championship, by its name? Side events, qualifiers and first days are none. */
 export function isChampionship(event: string): boolean {
-  return [NAMED, SECOND_DAY, YEAR_FIRST].some((pattern) => pattern.test(event));
+  return isMainEvent(CONTINENTAL, event) || isMainEvent(NATIONAL, event);
+}
+
+function isMainEvent(named: RegExp, event: string): boolean {
+  const found = named.exec(event);
+  if (!found) return false;
+  return (
+    !LEADS_TO.test(event.slice(0, found.index)) &&
+    !OTHER_EVENT.test(found[0]) &&
+    !OTHER_EVENT.test(event.slice(found.index + found[0].length))
+  );
 }

@@ -1,7 +1,19 @@
 import { expect, test } from "vitest";
 import { checkReport, knownPlaces, type ReportLine } from "./report-check";
 
-const PLACES = knownPlaces(["São Paulo, Brazil", "Lyon, France"], ["Brazil", "France"]);
+const PLACES = knownPlaces(
+  ["São Paulo (SP), Brazil", "Lyon, France", "Columbus (OH), USA", "Vienna, Austria"],
+  ["Austria", "Brazil", "France", "USA"],
+  {
+    aliases: { "United States": "USA", Brasil: "Brazil" },
+    regions: ["Ohio"],
+    cities: {
+      "São Paulo, Brazil": "São Paulo (SP), Brazil",
+      "Columbus, USA": "Columbus (OH), USA",
+      "Wien, Austria": "Vienna, Austria",
+    },
+  },
+);
 
 const GOOD: Readonly<Record<ReportLine, string>> = {
   event: "Paulistão réunion 2026",
@@ -27,6 +39,10 @@ test.each([
   ["location", "Lyon, Frace", "unknown-country"],
   ["location", "Hotel Some, Lyon, France", undefined],
   ["location", "sao paulo, brazil", undefined],
+  ["location", "Some Hall, Columbus, Ohio, United States", undefined],
+  ["location", "São Paulo (SP), Brasil", undefined],
+  ["location", "Wien, Austria", undefined],
+  ["location", "Wein, Austria", "unknown-city"],
   ["location", "Online", undefined],
   ["date", "2026-05-03", "form"],
   ["date", "May 3th 2026", "ordinal"],

@@ -1,4 +1,6 @@
+import type { PlaceSpellings } from "../../generated/published";
 import { fold } from "../name/fold";
+import { type FoldedSpellings, foldedSpellings, locate } from "./places";
 import { checkDate, type DateProblem } from "./report-days";
 
 /** The lines above the deck in a report of a winning deck, in their order (screens §6.4). */
@@ -24,11 +26,20 @@ export interface CheckedLine {
 export interface KnownPlaces {
   readonly cities: ReadonlySet<string>;
   readonly countries: ReadonlySet<string>;
+  readonly spellings: FoldedSpellings;
 }
 
 /** Places as they are compared. */
-export function knownPlaces(cities: readonly string[], countries: readonly string[]): KnownPlaces {
-  return { cities: new Set(cities.map(fold)), countries: new Set(countries.map(fold)) };
+export function knownPlaces(
+  cities: readonly string[],
+  countries: readonly string[],
+  spellings: PlaceSpellings,
+): KnownPlaces {
+  return {
+    cities: new Set(cities.map(fold)),
+    countries: new Set(countries.map(fold)),
+    spellings: foldedSpellings(spellings),
+  };
 }
 
 function linesOf(text: string): readonly string[] {
@@ -72,10 +83,13 @@ const CHECKS: Readonly<Record<ReportLine, Check>> = {
 };
 
 /** "City, Country", or with a venue first, or "Online". */
-function checkLocation(text: string, { cities, countries }: KnownPlaces): ReportProblem | undefined {
+function checkLocation(
+  text: string,
+  { cities, countries, spellings }: KnownPlaces,
+): ReportProblem | undefined {
   if (fold(text) === "online") return undefined;
-  const parts = text.split(", ");
-  if (parts.length < 2) return "form";
-  if (!countries.has(fold(parts.at(-1) ?? ""))) return "unknown-country";
-  return cities.has(fold(parts.slice(-2).join(", "))) ? undefined : "unknown-city";
+  if (!text.includes(", ")) return "form";
+  const { country, city } = locate(text, spellings);
+  if (!countries.has(country)) return "unknown-country";
+  return cities.has(city) ? undefined : "unknown-city";
 }

@@ -19,9 +19,12 @@ export function hasTwoPlayer(catalogue: SetCatalogue): boolean {
 
 const TWO_PLAYER = format([TWO_PLAYER_SET], []);
 
-/** Fifth Edition and what goes with it: cards of older sets that came again as promos are allowed one by one. */
+/**
+ * Fifth Edition and what goes with it: cards of older sets that came again as promos are allowed one by one. Of the
+ * sets since Fifth Edition only Echoes of Gehenna is not for it.
+ */
 const V5 = format(
-  ["30th", "FoL", "NB", "NB2", "NB3", "SoB", "V5", "V5A", "V5C"],
+  ["30th", "FoL", "NB", "NB2", "NB3", "SoB", "SV5", "V5", "V5A", "V5C"],
   [
     200076, 201525, 201527, 201528, 201616, 201617, 201618, 201619, 201621, 201633, 201654, 100018, 100046,
     100073, 100266, 100332, 100408, 100526, 100713, 100714, 100716, 100723, 101013, 101019, 101067, 101156,

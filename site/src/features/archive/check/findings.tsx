@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { twdArchiveOptions } from "../../../data/archive/twd-archive";
+import { placeSpellingsOptions, twdArchiveOptions } from "../../../data/archive/twd-archive";
 import { type CheckedLine, checkReport, knownPlaces } from "../../../domain/archive/report-check";
 import { differences, linkedEvent } from "../../../domain/archive/report-record";
 import { cardNames } from "../../../domain/deck/card-names";
@@ -34,7 +34,11 @@ export function Findings({ text }: { readonly text: string }) {
 function Head({ text, found }: { readonly text: string; readonly found: FoundRecord }) {
   const { t } = useTranslation();
   const { data: archive } = useSuspenseQuery(twdArchiveOptions());
-  const places = useMemo(() => knownPlaces(archive.cities.words, archive.countries.words), [archive]);
+  const { data: spellings } = useSuspenseQuery(placeSpellingsOptions());
+  const places = useMemo(
+    () => knownPlaces(archive.cities.words, archive.countries.words, spellings),
+    [archive, spellings],
+  );
   const recorded = found.status === "ready" ? differences(text, found.record) : undefined;
   const said = (line: CheckedLine["line"]) => {
     const value = recorded?.get(line);

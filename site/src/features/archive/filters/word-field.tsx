@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { joinedNames } from "../../../domain/archive/people";
 import { inEnglishOrder } from "../../../domain/text/order";
 import { FieldRow } from "../../../ui/form/field-row";
 import { SingleSelect } from "../../../ui/form/single-select";
@@ -15,7 +16,8 @@ interface WordFieldProps {
 export function WordField({ label, chosen, words, onChange }: WordFieldProps) {
   const comboboxWords = useComboboxWords();
   const options = useMemo(() => {
-    const all = chosen === "" || words.includes(chosen) ? words : [...words, chosen];
+    const distinct = joinedNames({ words, of: [] }).words;
+    const all = chosen === "" || distinct.includes(chosen) ? distinct : [...distinct, chosen];
     return inEnglishOrder(all.filter(Boolean)).map((word) => ({ value: word, label: word }));
   }, [words, chosen]);
   return (

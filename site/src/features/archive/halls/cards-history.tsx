@@ -86,11 +86,11 @@ function Labelled({ children }: { readonly children: ReactNode }) {
 }
 
 /** How many cards each player won with first. */
-function countFirsts({ archive, all }: Histories): ReadonlyMap<string, number> {
+function countFirsts({ people, all }: Histories): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { deck } of all) {
     if (deck === undefined) continue;
-    const player = wordOf(archive.people, deck);
+    const player = wordOf(people, deck);
     counts.set(player, (counts.get(player) ?? 0) + 1);
   }
   return counts;
@@ -102,13 +102,13 @@ interface RowProps {
   readonly firsts: ReadonlyMap<string, number>;
 }
 
-function HistoryRow({ histories: { archive, cards }, row, firsts }: RowProps) {
+function HistoryRow({ histories: { archive, people, cards }, row, firsts }: RowProps) {
   const { t } = useTranslation();
   const { overlay } = useCardLanguage();
   const card = cards.find(row.card);
   if (!card) return null;
   const { deck, printed, years } = row;
-  const player = deck === undefined ? "" : wordOf(archive.people, deck);
+  const player = deck === undefined ? "" : wordOf(people, deck);
   const year = (day: number | undefined) => (day === undefined ? "–" : isoDay(day).slice(0, 4));
   return (
     <div className={styles.history}>

@@ -43,7 +43,7 @@ const LAST = Number.POSITIVE_INFINITY;
 
 /** The cards of one kind and group, sorted; those without a win stand last where wins are compared. */
 export function historyRows(
-  { archive, cards, all }: Histories,
+  { archive, people, cards, all }: Histories,
   kind: CardKind,
   group: string,
   sort: HistorySort,
@@ -54,7 +54,7 @@ export function historyRows(
     return [{ row, name: card.displayName }];
   });
   const won = ({ deck }: CardHistory) => (deck === undefined ? LAST : (archive.table.days[deck] ?? LAST));
-  const player = ({ deck }: CardHistory) => (deck === undefined ? "\uffff" : wordOf(archive.people, deck));
+  const player = ({ deck }: CardHistory) => (deck === undefined ? "\uffff" : wordOf(people, deck));
   const compare = {
     name: () => 0,
     player: (one: CardHistory, other: CardHistory) => byCharacters(player(one), player(other)),

@@ -1,0 +1,56 @@
+/**
+ * What the site makes of an archive of winning decks:
+ *   npm run archive-facts -w site --silent -- FOLDER
+ * FOLDER holds twd.json and place-spellings.json. Prints one JSON object: the hall of fame of players (name, wins,
+ * championships), how many cards each player was the first to win with, the events that are championships, and the
+ * places of which the check of reports does not know city or country.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { env, stdout } from "node:process";
+import { bareArchive, winningDecks } from "../src/domain/archive/archive.ts";
+import { cardHistory, firstWinners } from "../src/domain/archive/card-history.ts";
+import { champions } from "../src/domain/archive/champions.ts";
+import { isChampionship } from "../src/domain/archive/championship.ts";
+import { checkReport, knownPlaces } from "../src/domain/archive/report-check.ts";
+import { indexedTraits } from "../src/domain/deck/facts/card-tags.ts";
+import type { PlaceSpellings, TwdArchive } from "../src/generated/published.ts";
+import { CommandError, runCommand, typedPath } from "./command.ts";
+import { dataFolder, loadBases } from "./load-base.ts";
+
+await runCommand(main);
+
+/** Throws CommandError. */
+function main([folder]: readonly string[]): void {
+  if (folder === undefined) throw new CommandError("usage: npm run archive-facts -w site --silent -- FOLDER");
+  const read = (name: string) => JSON.parse(readFileSync(join(typedPath(folder), name), "utf8"));
+  const published = read("twd.json") as TwdArchive;
+  const bases = loadBases(dataFolder(env));
+  const [crypt, library] = [bases.crypt(), bases.library()];
+  const archive = winningDecks(
+    published,
+    bareArchive(published.decks, {
+      find: (id) => crypt.byId.get(id) ?? library.byId.get(id),
+      hasTrait: indexedTraits(crypt, library),
+    }),
+  );
+  const histories = cardHistory(archive, [...crypt.cards, ...library.cards], 0);
+  const places = knownPlaces(
+    archive.cities.words,
+    archive.countries.words,
+    read("place-spellings.json") as PlaceSpellings,
+  );
+  const isUnknown = (place: string) =>
+    checkReport(`Event\n${place}`, places).some(({ problem }) => problem?.startsWith("unknown"));
+  stdout.write(
+    JSON.stringify({
+      champions: champions(archive).map(({ player, decks, titles }) => [player, decks.length, titles.length]),
+      firstWinners: firstWinners(archive, histories, false).map(({ player, cards }) => [
+        player,
+        cards.length,
+      ]),
+      championships: archive.events.words.filter(isChampionship),
+      unknownPlaces: archive.places.words.filter(isUnknown),
+    }),
+  );
+}
