@@ -29,6 +29,10 @@ test("a card is found however its name is written, also wrongly", async ({ page 
       ["44 mag", ".44 Magnum"],
       ["blod dol", "Blood Doll"],
       ["theo bell (g6", "Theo Bell (G6)"],
+      ["gov the", "Govern the Unaligned"],
+      ["govun", "Govern the Unaligned"],
+      ["capuchin", "The Capuchin"],
+      ["anton", "Anton"],
     ] as const) {
       await field(page).fill(typed);
       await expect(options(page).first()).toContainText(name);

@@ -10,9 +10,13 @@ import { useSearchInAddress } from "./use-search-in-address";
 export { words };
 
 const Filters = lazy(
-  loadScreen("pda-filters", async () => ({
-    default: (await import("../features/archive/pda/pda-filters")).PdaFilters,
-  })),
+  loadScreen("pda-filters", async () => {
+    const [{ PdaFilters }, { withCardPicker }] = await Promise.all([
+      import("../features/archive/pda/pda-filters"),
+      import("./archive-card-picker"),
+    ]);
+    return { default: withCardPicker(PdaFilters) };
+  }),
 );
 
 const OwnArchive = lazy(

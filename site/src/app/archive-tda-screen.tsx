@@ -17,9 +17,13 @@ export async function words(language: Language): Promise<Words> {
 }
 
 const Filters = lazy(
-  loadScreen("tda-filters", async () => ({
-    default: (await import("../features/archive/tda/tda-filters")).TdaFilters,
-  })),
+  loadScreen("tda-filters", async () => {
+    const [{ TdaFilters }, { withCardPicker }] = await Promise.all([
+      import("../features/archive/tda/tda-filters"),
+      import("./archive-card-picker"),
+    ]);
+    return { default: withCardPicker(TdaFilters) };
+  }),
 );
 
 /** Tournaments, with the search in the address. */

@@ -10,9 +10,13 @@ import { useSearchInAddress } from "./use-search-in-address";
 export { words };
 
 const Filters = lazy(
-  loadScreen("twd-filters", async () => ({
-    default: (await import("../features/archive/filters/twd-filters")).TwdFilters,
-  })),
+  loadScreen("twd-filters", async () => {
+    const [{ TwdFilters }, { withCardPicker }] = await Promise.all([
+      import("../features/archive/filters/twd-filters"),
+      import("./archive-card-picker"),
+    ]);
+    return { default: withCardPicker(TwdFilters) };
+  }),
 );
 
 /** Winning decks, with the search in the address. */

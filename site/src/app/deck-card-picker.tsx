@@ -4,12 +4,12 @@ import { useTranslation } from "../i18n/translation";
 
 interface DeckCardPickerProps {
   readonly kind: CardKind;
-  readonly onChoose: (card: CardId) => void;
+  readonly onChoose: (card: CardId, copies: number) => void;
 }
 
 /** The quick card search, for the cards of one part of a deck. */
 export function DeckCardPicker({ kind, onChoose }: DeckCardPickerProps) {
   const { t } = useTranslation();
   const label = t(kind === "crypt" ? "deck.add-crypt" : "deck.add-library");
-  return <QuickSearch kind={kind} label={label} placeholder={label} onChoose={onChoose} />;
+  return <QuickSearch kind={kind} label={label} placeholder={label} counts onChoose={onChoose} />;
 }

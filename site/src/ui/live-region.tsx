@@ -12,7 +12,7 @@ export function LiveRegion({ children }: { readonly children: ReactNode }) {
   const [message, setMessage] = useState("");
   // A repeated message is only read again when its text differs: a no-break space alternates.
   const announce = useCallback((next: string) => {
-    setMessage((current) => (current === next ? `${next}\u00a0` : next));
+    setMessage((current) => (next !== "" && current === next ? `${next}\u00a0` : next));
   }, []);
   return (
     <Announce value={announce}>

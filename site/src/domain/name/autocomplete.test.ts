@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { articleFirst } from "../card/display-name";
 import { SAMPLE_CRYPT, SAMPLE_LIBRARY } from "../samples/bases";
 import { indexedNames, isLongEnough, nameEntries, suggest } from "./autocomplete";
+import { fold } from "./fold";
 
 test.each([
   ["go", false],
@@ -36,25 +38,65 @@ test("stops at the limit", () => {
   expect(labels("theo", 2)).toEqual(["Theo Bell", "Theo Bell (ADV)"]);
 });
 
-test("puts names that start with it first, each group by winning decks", () => {
-  const names = ["Blood Doll", "Blood Awakening", "Taste of Blood", "Theft of Blood"];
-  const twd = [10, 50, 5, 900];
+interface Proven {
+  readonly name: string;
+  readonly twd?: number;
+}
+
+function picked(cards: readonly Proven[], typed: string) {
   const entries = nameEntries(
-    names.map((name, at) => ({
-      id: at,
-      name,
-      displayName: name,
-      asciiName: name,
-      aka: [],
-      twd: twd[at],
+    cards.map(({ name, twd }, id) => ({
+      ...{ id, name, displayName: articleFirst(name), asciiName: fold(name), aka: [], twd },
     })),
   );
-  expect(suggest(entries, "blood", 10).map(({ label }) => label)).toEqual([
-    "Blood Awakening",
-    "Blood Doll",
-    "Theft of Blood",
-    "Taste of Blood",
-  ]);
+  return suggest(entries, typed, 10).map(({ label }) => label);
+}
+
+test.each<[string, readonly Proven[], readonly string[]]>([
+  [
+    "blood",
+    [
+      { name: "Blood Doll", twd: 10 },
+      { name: "Blood Awakening", twd: 50 },
+      { name: "Taste of Blood", twd: 5 },
+      { name: "Theft of Blood", twd: 900 },
+    ],
+    ["Blood Awakening", "Blood Doll", "Theft of Blood", "Taste of Blood"],
+  ],
+  [
+    "anton",
+    [{ name: "Antonio d'Erlette", twd: 300 }, { name: "Antón de Concepción", twd: 90 }, { name: "Anton" }],
+    ["Anton", "Antonio d'Erlette", "Antón de Concepción"],
+  ],
+  [
+    "capuchin",
+    [
+      { name: "Visit from the Capuchin", twd: 80 },
+      { name: "Capuchin, The", twd: 5 },
+    ],
+    ["The Capuchin", "Visit from the Capuchin"],
+  ],
+  [
+    "capu",
+    [
+      { name: "Visit from the Capuchin", twd: 80 },
+      { name: "Capuchin, The", twd: 5 },
+    ],
+    ["The Capuchin", "Visit from the Capuchin"],
+  ],
+  ["gov the", [{ name: "Igo the Hungry" }, { name: "Govern the Unaligned" }], ["Govern the Unaligned"]],
+  ["govun", [{ name: "Bounty" }, { name: "Govern the Unaligned" }], ["Govern the Unaligned"]],
+  ["the gov", [{ name: "Igo the Hungry" }, { name: "Govern the Unaligned" }], ["Govern the Unaligned"]],
+  [
+    "organ res",
+    [
+      { name: "Organized Resistance", twd: 1 },
+      { name: "Zip Gun", twd: 900 },
+    ],
+    ["Organized Resistance"],
+  ],
+])("orders the names for %j", (typed, cards, expected) => {
+  expect(picked(cards, typed)).toEqual(expected);
 });
 
 test("knows the published name index", () => {

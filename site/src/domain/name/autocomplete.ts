@@ -1,14 +1,8 @@
 import type { NameIndex } from "../../generated/published";
 import { displayName } from "../card/display-name";
+import { FIT, type Fit, fitOf, GROUP, looseFit, pickerQuery, withoutArticle } from "./fit";
 import { fold } from "./fold";
-import {
-  matchesInitials,
-  matchesName,
-  type NameForms,
-  type NameQuery,
-  nameForms,
-  nameQuery,
-} from "./matching";
+import { type NameForms, nameForms } from "./matching";
 
 /** A card as a picker knows it. */
 export interface NameEntry<Id extends number> {
@@ -18,6 +12,8 @@ export interface NameEntry<Id extends number> {
   readonly forms: NameForms;
   /** The label without case and diacritics. */
   readonly folded: string;
+  /** The same without an article in front. */
+  readonly bare: string;
   /** Winning decks with the card; undefined without an archive. */
   readonly twd: number | undefined;
 }
@@ -33,13 +29,17 @@ interface Named<Id extends number> {
 
 /** Entries for cards; made once per list. */
 export function nameEntries<Id extends number>(cards: readonly Named<Id>[]): readonly NameEntry<Id>[] {
-  return cards.map((card) => ({
-    id: card.id,
-    label: card.displayName,
-    forms: nameForms(card.name, [card.asciiName, ...card.aka]),
-    folded: fold(card.displayName),
-    twd: card.twd,
-  }));
+  return cards.map((card) => {
+    const folded = fold(card.displayName);
+    return {
+      id: card.id,
+      label: card.displayName,
+      forms: nameForms(card.name, [card.asciiName, ...card.aka]),
+      folded,
+      bare: withoutArticle(folded),
+      twd: card.twd,
+    };
+  });
 }
 
 /** Entries from the published name index, which is enough to search names before the cards are there. */
@@ -65,18 +65,15 @@ export function isLongEnough(typed: string): boolean {
   return text.length > 2 && !text.startsWith("the");
 }
 
-/** How well a name fits, best first. */
-const FIT = ["exact", "prefix", "word", "initials", "substring", "letters"] as const;
-type Fit = (typeof FIT)[number];
-
 interface Hit<Id extends number> {
   readonly entry: NameEntry<Id>;
-  readonly fit: number;
+  readonly fit: Fit;
 }
 
 /**
- * Names for what was typed: those that start with it, then the others, each by winning decks where an archive is
- * there, then by how well they fit, then by name. Letters in order ("blod dol") count only when nothing else fits.
+ * Names for what was typed: the exact one, those that start with it, those that contain it, those in which it begins
+ * several words, each by winning decks where an archive is there, then by how well they fit, then by name. Letters in
+ * order ("blod dol") count only when nothing else fits.
  */
 export function suggest<Id extends number>(
   entries: readonly NameEntry<Id>[],
@@ -84,7 +81,7 @@ export function suggest<Id extends number>(
   limit: number,
 ): readonly NameEntry<Id>[] {
   if (!isLongEnough(typed)) return [];
-  const query = nameQuery(typed.trim());
+  const query = pickerQuery(typed);
   if (query.squashed === "") return [];
   const hits = collect(entries, (entry) => fitOf(query, entry));
   const found = hits.length > 0 ? hits : collect(entries, (entry) => looseFit(query, entry));
@@ -100,55 +97,15 @@ function collect<Id extends number>(
 ): Hit<Id>[] {
   return entries.flatMap((entry) => {
     const fit = fitting(entry);
-    return fit === undefined ? [] : [{ entry, fit: FIT.indexOf(fit) }];
+    return fit === undefined ? [] : [{ entry, fit }];
   });
-}
-
-function fitOf<Id extends number>(query: NameQuery, entry: NameEntry<Id>): Fit | undefined {
-  const { folded, forms } = entry;
-  if (folded === query.folded) return "exact";
-  if (folded.startsWith(query.folded)) return "prefix";
-  if (!matchesName(query, forms)) return undefined;
-  if (forms.names.some((name) => startsWord(name.folded, query.folded))) return "word";
-  if (forms.names.some((name) => matchesInitials(query.folded, name.folded))) return "initials";
-  return "substring";
-}
-
-function startsWord(name: string, words: string): boolean {
-  return name.startsWith(words) || name.includes(` ${words}`) || name.includes(`-${words}`);
-}
-
-/** Fewer letters, or letters scattered over a much longer name, say too little. */
-const LOOSE_LETTERS = 5;
-const LOOSE_SHARE = 0.5;
-
-function looseFit<Id extends number>({ squashed }: NameQuery, { forms }: NameEntry<Id>): Fit | undefined {
-  if (squashed.length < LOOSE_LETTERS) return undefined;
-  const names = [...forms.names, ...forms.articleFirst];
-  return names.some((name) => hasLettersInOrder(squashed, name.squashed)) ? "letters" : undefined;
-}
-
-/** Every letter of the query follows in the name, the first at its start: "bloddol" in "blooddoll". */
-function hasLettersInOrder(letters: string, name: string): boolean {
-  if (name[0] !== letters[0] || letters.length < name.length * LOOSE_SHARE) return false;
-  let at = 0;
-  for (const letter of letters) {
-    at = name.indexOf(letter, at) + 1;
-    if (at === 0) return false;
-  }
-  return true;
 }
 
 function inOrder<Id extends number>(a: Hit<Id>, b: Hit<Id>): number {
   return (
-    startGroup(a.fit) - startGroup(b.fit) ||
+    GROUP[a.fit] - GROUP[b.fit] ||
     (b.entry.twd ?? 0) - (a.entry.twd ?? 0) ||
-    a.fit - b.fit ||
+    FIT.indexOf(a.fit) - FIT.indexOf(b.fit) ||
     (a.entry.folded < b.entry.folded ? -1 : a.entry.folded > b.entry.folded ? 1 : a.entry.id - b.entry.id)
   );
-}
-
-/** Names that start with what was typed come first. */
-function startGroup(fit: number): number {
-  return fit <= FIT.indexOf("prefix") ? 0 : 1;
 }

@@ -76,6 +76,11 @@ export function roomProps(q: object | string | undefined) {
   return { props, written };
 }
 
+/** The application gives the real one. */
+export function NoCardPicker() {
+  return null;
+}
+
 /** A room at an address of its own, for what it links to. */
 export function showRoom(client: QueryClient, room: ReactNode): void {
   const root = createRootRoute({ component: () => <Suspense fallback="suspended">{room}</Suspense> });

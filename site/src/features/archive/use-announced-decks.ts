@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "../../i18n/translation";
 import { useAnnounce } from "../../ui/live-region";
 
@@ -9,10 +9,19 @@ const ANNOUNCE_AFTER = 600;
 export function useAnnouncedDecks(count: number | undefined): void {
   const { t } = useTranslation();
   const announce = useAnnounce();
+  const said = useRef(false);
   useEffect(() => {
-    if (count === undefined) return;
+    if (count === undefined) {
+      // What was said of an earlier search does not stay behind.
+      if (said.current) announce("");
+      said.current = false;
+      return;
+    }
     const message = count === 0 ? t("archive.none-found") : t("archive.total", { count });
-    const timer = setTimeout(() => announce(message), ANNOUNCE_AFTER);
+    const timer = setTimeout(() => {
+      said.current = true;
+      announce(message);
+    }, ANNOUNCE_AFTER);
     return () => clearTimeout(timer);
   }, [count, t, announce]);
 }

@@ -1,8 +1,10 @@
 import { useEffect } from "react";
 import { usePreferences } from "../../data/preferences";
+import type { CardKind } from "../../domain/card/card";
 import { asCardId, isCrypt } from "../../domain/card/ids";
 import { useTranslation } from "../../i18n/translation";
 import type { PickerName } from "./names";
+import { PickedFacts } from "./picked-facts";
 import styles from "./quick-search.module.css";
 import { useOutside } from "./use-outside";
 
@@ -17,11 +19,15 @@ interface QuickSearchListProps {
   readonly active: number;
   /** The names only look like what was typed. */
   readonly similar: boolean;
+  /** That are chosen of a card. */
+  readonly copies: number;
+  /** All names are of cards of this kind. */
+  readonly kind: CardKind | undefined;
   readonly onChoose: (at: number) => void;
 }
 
 /** The names under the field; the focus stays in the field. */
-export function QuickSearchList({ id, names, active, similar, onChoose }: QuickSearchListProps) {
+export function QuickSearchList({ id, names, active, similar, onChoose, ...shown }: QuickSearchListProps) {
   const { t } = useTranslation();
   const outside = useOutside();
   useEffect(() => {
@@ -44,7 +50,7 @@ export function QuickSearchList({ id, names, active, similar, onChoose }: QuickS
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(at)}
           >
-            <Option name={name} struck={outside.has(name.id)} />
+            <Option name={name} struck={outside.has(name.id)} {...shown} />
           </div>
         ))}
       </div>
@@ -56,23 +62,27 @@ interface OptionProps {
   readonly name: PickerName;
   /** The card may not be played. */
   readonly struck: boolean;
+  readonly copies: number;
+  readonly kind: CardKind | undefined;
 }
 
-function Option({ name, struck }: OptionProps) {
+function Option({ name, struck, copies, kind }: OptionProps) {
   const { t } = useTranslation();
   const { cardLanguage } = usePreferences();
   const id = asCardId(name.id);
-  const kind = id !== undefined && isCrypt(id) ? "card.random.cryptShort" : "card.random.libraryShort";
+  const ownKind = id !== undefined && isCrypt(id) ? "card.random.cryptShort" : "card.random.libraryShort";
   const translated = name.translated === name.label ? undefined : name.translated;
   return (
     <>
+      {copies > 1 && <span>{copies}×</span>}
       <span lang="en">{struck ? <s title={t("card.mark.limited")}>{name.label}</s> : name.label}</span>
       {translated && (
         <span lang={cardLanguage} className={styles.translated}>
           {translated}
         </span>
       )}
-      <span className={styles.kind}>{t(kind)}</span>
+      {kind === undefined && <span className={styles.kind}>{t(ownKind)}</span>}
+      {id !== undefined && <PickedFacts id={id} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { setPreferences } from "../../data/preferences";
 import { setCardPool } from "../../ui/card/card-pool";
@@ -17,9 +17,9 @@ vi.mock("../../data/similar-names", async (original) => {
   };
 });
 
-function start(client = sampleClient()) {
+function start(client = sampleClient(), counts = false) {
   const onChoose = vi.fn();
-  renderWithCards(<QuickSearch onChoose={onChoose} />, client);
+  renderWithCards(<QuickSearch counts={counts} onChoose={onChoose} />, client);
   const field = screen.getByRole("combobox", { name: "Card name" });
   const type = (value: string) => fireEvent.change(field, { target: { value } });
   const press = (key: string) => fireEvent.keyDown(field, { key });
@@ -90,7 +90,38 @@ describe("the quick card search", () => {
     const { type, press, onChoose } = start();
     type("govern");
     press("Enter");
-    expect(onChoose).toHaveBeenCalledExactlyOnceWith(cardId(100845));
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(cardId(100845), 1);
+  });
+
+  it.each([
+    ["4 blood doll", true, 100199, 4],
+    ["44mag", true, 100001, 1],
+    ["4 blod dol", true, 100199, 4],
+  ])("takes the number of %j where cards are counted", (typed, counts, id, copies) => {
+    const { type, press, onChoose } = start(sampleClient(), counts);
+    type(typed);
+    press("Enter");
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(cardId(id), copies);
+  });
+
+  it("says the number before the name", () => {
+    const { type } = start(sampleClient(), true);
+    type("4 blood doll");
+    expect(options()[0]).toMatch(/^4×Blood Doll/);
+  });
+
+  it("tells cards apart by clan, group, capacity and disciplines, or by type and cost", () => {
+    const { type } = start();
+    type("theo bell");
+    const [older] = screen.getAllByRole("option");
+    expect(older).toHaveTextContent("Brujah · Group 2");
+    expect(within(older as HTMLElement).getByRole("img", { name: "Capacity 7", hidden: true })).toBeVisible();
+    expect(
+      within(older as HTMLElement).getByRole("img", { name: "Potence, superior", hidden: true }),
+    ).toBeVisible();
+    type("govern the unaligned");
+    expect(options()).toEqual([expect.stringContaining("Action")]);
+    expect(screen.getByRole("img", { name: "Dominate", hidden: true })).toBeVisible();
   });
 
   it("closes with the first Escape and clears with the second", () => {
@@ -107,7 +138,7 @@ describe("the quick card search", () => {
     const { type, onChoose } = start();
     type("deflection");
     fireEvent.click(screen.getByRole("option"));
-    expect(onChoose).toHaveBeenCalledExactlyOnceWith(cardId(100518));
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(cardId(100518), 1);
   });
 
   it("finds a card by its name in the card language", () => {

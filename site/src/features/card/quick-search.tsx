@@ -12,19 +12,27 @@ interface QuickSearchProps {
   readonly kind?: CardKind;
   readonly label?: string;
   readonly placeholder?: string;
-  readonly onChoose: (id: CardId) => void;
+  /** A number before the name says how many copies are chosen: "4 blood doll". */
+  readonly counts?: boolean;
+  /** The names are fetched with the first visit of the field: few visitors use it. */
+  readonly lazy?: boolean;
+  readonly onChoose: (id: CardId, copies: number) => void;
 }
 
+const NOTHING = { names: [], similar: false, copies: 1 } as const;
+
 /** Finds a card by its name: a combobox after the ARIA Authoring Practices. */
-export function QuickSearch({ kind, label, placeholder, onChoose }: QuickSearchProps) {
+export function QuickSearch(props: QuickSearchProps) {
+  const { kind, label, placeholder, counts = false, lazy = false, onChoose } = props;
   const { t } = useTranslation();
   const listId = useId();
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(-1);
   const [isOpen, setOpen] = useState(false);
   const [visited, setVisited] = useState(false);
-  const suggestions = useSuggestions(typed, visited || typed !== "", kind);
-  const names = suggestions.status === "found" ? suggestions.names : [];
+  const suggestions = useSuggestions(typed, { wanted: visited || typed !== "", lazy, kind, counts });
+  const found = suggestions.status === "found" ? suggestions : NOTHING;
+  const { names } = found;
   const shown = isOpen && names.length > 0;
 
   const type = (text: string) => {
@@ -37,7 +45,7 @@ export function QuickSearch({ kind, label, placeholder, onChoose }: QuickSearchP
     if (id === undefined) return;
     type("");
     setOpen(false);
-    onChoose(id);
+    onChoose(id, found.copies);
   };
   const move = (by: 1 | -1) => {
     setOpen(true);
@@ -88,7 +96,9 @@ export function QuickSearch({ kind, label, placeholder, onChoose }: QuickSearchP
         id={listId}
         names={shown ? names : []}
         active={active}
-        similar={suggestions.status === "found" && suggestions.similar}
+        similar={found.similar}
+        copies={found.copies}
+        kind={kind}
         onChoose={choose}
       />
       {suggestions.status === "failed" && (

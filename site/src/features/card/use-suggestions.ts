@@ -5,6 +5,7 @@ import { usePreferences } from "../../data/preferences";
 import { similarNames } from "../../data/similar-names";
 import type { CardKind } from "../../domain/card/card";
 import { isLongEnough, suggest } from "../../domain/name/autocomplete";
+import { countedName } from "../../domain/name/counted";
 import { type PickerName, pickerNames } from "./names";
 import { optionalPart } from "./optional-part";
 
@@ -15,24 +16,39 @@ export type Suggestions =
   | { readonly status: "idle" }
   | { readonly status: "loading" }
   | { readonly status: "failed"; readonly retry: () => void }
-  /** `similar`: nothing fits, these look like it. */
-  | { readonly status: "found"; readonly names: readonly PickerName[]; readonly similar: boolean };
+  | {
+      readonly status: "found";
+      readonly names: readonly PickerName[];
+      /** Nothing fits, these look like it. */
+      readonly similar: boolean;
+      /** The number before the name; 1 where there is none. */
+      readonly copies: number;
+    };
+
+interface Wanted {
+  /** Names are made ready once they are wanted: that takes a phone a while. */
+  readonly wanted: boolean;
+  /** Names are not even fetched before. */
+  readonly lazy: boolean;
+  readonly kind: CardKind | undefined;
+  /** A number before the name says how many copies. */
+  readonly counts: boolean;
+}
 
 const NONE: readonly PickerName[] = [];
 
-/**
- * Card names for what is being typed; the fuzzy library is asked only when nothing fits. Names are made ready once
- * they are `wanted`: that takes a phone a while.
- */
-export function useSuggestions(typed: string, wanted: boolean, kind?: CardKind): Suggestions {
+/** Card names for what is being typed; the fuzzy library is asked only when nothing fits. */
+export function useSuggestions(written: string, { wanted, lazy, kind, counts }: Wanted): Suggestions {
   const { cardLanguage } = usePreferences();
-  const index = useQuery(optionalPart(namesOptions()));
+  const index = useQuery({ ...optionalPart(namesOptions()), enabled: wanted || !lazy });
   const overlay = useQuery(optionalPart(overlayOptions(cardLanguage))).data ?? null;
   const all = useMemo(
     () => (wanted && index.data ? pickerNames(index.data, overlay, kind) : undefined),
     [wanted, index.data, overlay, kind],
   );
   const byId = useMemo(() => new Map(all?.map((name) => [name.id, name])), [all]);
+  const counted = counts && all ? countedName(written, all) : undefined;
+  const { name: typed, copies } = counted ?? { name: written, copies: 1 };
   const asked = isLongEnough(typed);
   const fitting = useMemo(() => {
     if (!all || !asked) return NONE;
@@ -50,8 +66,8 @@ export function useSuggestions(typed: string, wanted: boolean, kind?: CardKind):
   if (!asked) return { status: "idle" };
   if (index.isError) return { status: "failed", retry: () => void index.refetch() };
   if (!all) return { status: "loading" };
-  if (!nothingFits) return { status: "found", names: fitting, similar: false };
+  if (!nothingFits) return { status: "found", names: fitting, similar: false, copies };
   if (similar.isPending) return { status: "loading" };
   // Without the fuzzy library there is simply nothing to propose.
-  return { status: "found", names: similar.data ?? NONE, similar: true };
+  return { status: "found", names: similar.data ?? NONE, similar: true, copies };
 }

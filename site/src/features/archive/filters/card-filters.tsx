@@ -14,7 +14,7 @@ import { ListField } from "../../../ui/search/list-field";
 import type { SettersOf } from "../../../ui/search/use-criteria";
 import type { Cards } from "../use-cards";
 import { DisciplinesField } from "./disciplines-field";
-import { QuantitiesField } from "./quantities-field";
+import { type CardPickerPart, QuantitiesField } from "./quantities-field";
 import { SharesField } from "./shares-field";
 import { TagsField } from "./tags-field";
 
@@ -23,7 +23,7 @@ const LOGICS: readonly Logic[] = ["or", "not"];
 /** What is asked of the cards of a deck, in every archive. */
 type CardCriteria = Omit<TdaCriteria, "rank">;
 
-interface CardFiltersProps {
+interface CardFiltersProps extends CardPickerPart {
   readonly criteria: CardCriteria;
   readonly set: SettersOf<CardCriteria>;
   readonly cards: Cards;
@@ -34,18 +34,25 @@ const bands = (words: readonly string[]) =>
 const chosen = <Word extends string>(all: readonly Word[], ticked: readonly string[]) =>
   all.filter((word) => ticked.includes(word));
 
-export function CardFilters({ criteria, set, cards }: CardFiltersProps) {
+export function CardFilters({ criteria, set, cards, CardPicker }: CardFiltersProps) {
   const { t } = useTranslation();
   const clans = useMemo(() => clanOptions(t).filter(({ value }) => value !== NO_PATH), [t]);
   const sects = useMemo(() => sectOptions(t), [t]);
   return (
     <>
       <div className={styles.group}>
-        <QuantitiesField kind="crypt" cards={cards.crypt} quantities={criteria.crypt} onChange={set.crypt} />
+        <QuantitiesField
+          kind="crypt"
+          cards={cards.crypt}
+          quantities={criteria.crypt}
+          CardPicker={CardPicker}
+          onChange={set.crypt}
+        />
         <QuantitiesField
           kind="library"
           cards={cards.library}
           quantities={criteria.library}
+          CardPicker={CardPicker}
           onChange={set.library}
         />
       </div>

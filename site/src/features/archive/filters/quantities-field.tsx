@@ -1,18 +1,28 @@
-import { useMemo } from "react";
+import { type ComponentType, useMemo } from "react";
 import { MOST_COPIES, QUANTITY_MODES, type Quantity } from "../../../domain/archive/search/quantities";
-import type { Card, CardKind } from "../../../domain/card/card";
-import { asCardId } from "../../../domain/card/ids";
+import type { Card, CardId, CardKind } from "../../../domain/card/card";
 import { useTranslation } from "../../../i18n/translation";
 import { FieldBlock } from "../../../ui/form/field-row";
 import form from "../../../ui/form/form.module.css";
-import { Picker } from "../../../ui/form/picker";
 import { Select } from "../../../ui/form/select";
 import { SquareButton } from "../../../ui/form/square-button";
-import { useComboboxWords } from "../../../ui/search/combobox-words";
 import styles from "../../../ui/search/filters.module.css";
 import own from "../archive.module.css";
 
-interface QuantitiesFieldProps {
+export interface CardPickerProps {
+  readonly kind: CardKind;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly onChoose: (card: CardId) => void;
+}
+
+/** What the application adds to the filters of every archive. */
+export interface CardPickerPart {
+  /** Finds a card by its name. */
+  readonly CardPicker: ComponentType<CardPickerProps>;
+}
+
+interface QuantitiesFieldProps extends CardPickerPart {
   readonly kind: CardKind;
   readonly cards: readonly Card[];
   readonly quantities: readonly Quantity[];
@@ -20,24 +30,16 @@ interface QuantitiesFieldProps {
 }
 
 /** Cards that the deck must have, so and so many of them. */
-export function QuantitiesField({ kind, cards, quantities, onChange }: QuantitiesFieldProps) {
+export function QuantitiesField({ kind, cards, quantities, CardPicker, onChange }: QuantitiesFieldProps) {
   const { t } = useTranslation();
-  const words = useComboboxWords();
-  const options = useMemo(
-    () =>
-      [...cards]
-        .sort((one, other) => (other.twd ?? 0) - (one.twd ?? 0))
-        .map((card) => ({ value: String(card.id), label: card.displayName, search: card.aka.join(" ") })),
-    [cards],
-  );
+  const label = t(kind === "crypt" ? "archive.crypt-cards" : "archive.library-cards");
   const names = useMemo(() => new Map(cards.map((card) => [card.id, card.displayName])), [cards]);
-  const add = (value: string) => {
-    const card = asCardId(value);
-    if (card === undefined || quantities.some((one) => one.card === card)) return;
+  const add = (card: CardId) => {
+    if (quantities.some((one) => one.card === card)) return;
     onChange([...quantities, { card, copies: 1, mode: "gt" }]);
   };
   return (
-    <FieldBlock label={t(kind === "crypt" ? "archive.crypt-cards" : "archive.library-cards")}>
+    <FieldBlock label={label}>
       {quantities.map((one) => (
         <QuantityRow
           key={one.card}
@@ -47,14 +49,9 @@ export function QuantitiesField({ kind, cards, quantities, onChange }: Quantitie
           onRemove={() => onChange(quantities.filter((other) => other !== one))}
         />
       ))}
-      <Picker
-        label={t(kind === "crypt" ? "archive.crypt-cards" : "archive.library-cards")}
-        options={options}
-        chosen=""
-        chosenText=""
-        words={{ ...words, placeholder: t("archive.add-card") }}
-        onPick={add}
-      />
+      <div className={own.picker}>
+        <CardPicker kind={kind} label={label} placeholder={t("archive.add-card")} onChoose={add} />
+      </div>
     </FieldBlock>
   );
 }

@@ -9,6 +9,7 @@ import styles from "../../../ui/search/filters.module.css";
 import type { SettersOf } from "../../../ui/search/use-criteria";
 import type { Cards } from "../use-cards";
 import { CardFilters } from "./card-filters";
+import type { CardPickerPart } from "./quantities-field";
 import { RangeField } from "./range-field";
 import { useYears } from "./use-years";
 import { WordField } from "./word-field";
@@ -25,7 +26,14 @@ export interface TwdFiltersProps {
 }
 
 /** Every criterion of winning decks. */
-export function TwdFilters({ criteria, set, archive, cards, live }: TwdFiltersProps) {
+export function TwdFilters({
+  criteria,
+  set,
+  archive,
+  cards,
+  live,
+  CardPicker,
+}: TwdFiltersProps & CardPickerPart) {
   const { t } = useTranslation();
   const hint = useId();
   const { location, event } = criteria;
@@ -80,7 +88,7 @@ export function TwdFilters({ criteria, set, archive, cards, live }: TwdFiltersPr
           onChange={set.author}
         />
       </div>
-      <CardFilters criteria={criteria} set={set} cards={cards} />
+      <CardFilters criteria={criteria} set={set} cards={cards} CardPicker={CardPicker} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Select } from "../../../ui/form/select";
 import styles from "../../../ui/search/filters.module.css";
 import type { SettersOf } from "../../../ui/search/use-criteria";
 import { CardFilters } from "../filters/card-filters";
+import type { CardPickerPart } from "../filters/quantities-field";
 import { RangeField } from "../filters/range-field";
 import { useYears } from "../filters/use-years";
 import { WordField } from "../filters/word-field";
@@ -21,7 +22,14 @@ export interface PdaFiltersProps {
 }
 
 /** Every criterion of public decks. */
-export function PdaFilters({ criteria, set, archive, cards, signedIn }: PdaFiltersProps) {
+export function PdaFilters({
+  criteria,
+  set,
+  archive,
+  cards,
+  signedIn,
+  CardPicker,
+}: PdaFiltersProps & CardPickerPart) {
   const { t } = useTranslation();
   const years = useYears(archive);
   return (
@@ -53,7 +61,7 @@ export function PdaFilters({ criteria, set, archive, cards, signedIn }: PdaFilte
           onChange={set.author}
         />
       </div>
-      <CardFilters criteria={criteria} set={set} cards={cards} />
+      <CardFilters criteria={criteria} set={set} cards={cards} CardPicker={CardPicker} />
     </div>
   );
 }

@@ -14,13 +14,14 @@ import {
   clientWithCards,
   columnsOf,
   deckNames,
+  NoCardPicker,
   roomProps,
   showRoom,
   stubWindow,
   type ToldDeck,
 } from "../archive-rooms.test.support";
 import type { OwnArchiveProps } from "../room";
-import { PdaFilters } from "./pda-filters";
+import { PdaFilters, type PdaFiltersProps } from "./pda-filters";
 import { PdaScreen } from "./pda-screen";
 
 const DECKS: readonly ToldDeck[] = [
@@ -64,6 +65,8 @@ function NoOwnDecks({ onArchive }: OwnArchiveProps) {
   return <p role="alert">CONNECTION PROBLEM</p>;
 }
 
+const Filters = (props: PdaFiltersProps) => <PdaFilters {...props} CardPicker={NoCardPicker} />;
+
 interface Shown {
   readonly q?: object;
   readonly published?: PdaArchive | undefined;
@@ -83,7 +86,7 @@ function show({
   if (signedIn) client.setQueryData(mineOptions().queryKey, MINE);
   client.setQueryData(pdaFilesOptions().queryKey, { archive: published, names: "" });
   const { props, written } = roomProps(q);
-  showRoom(client, <PdaScreen {...props} OwnArchive={own} Filters={PdaFilters} />);
+  showRoom(client, <PdaScreen {...props} OwnArchive={own} Filters={Filters} />);
   return written;
 }
 
@@ -187,7 +190,7 @@ describe("without decks", () => {
   it("waits for them", async () => {
     session.set("out");
     const { props } = roomProps(undefined);
-    showRoom(clientWithCards(), <PdaScreen {...props} OwnArchive={OwnDecks} Filters={PdaFilters} />);
+    showRoom(clientWithCards(), <PdaScreen {...props} OwnArchive={OwnDecks} Filters={Filters} />);
     expect(await screen.findByText("pending")).toBeInTheDocument();
   });
 
@@ -196,7 +199,7 @@ describe("without decks", () => {
     const answers = vi.fn(async () => new Response(null, { status: 418 }));
     vi.stubGlobal("fetch", answers);
     const { props } = roomProps(undefined);
-    showRoom(clientWithCards(), <PdaScreen {...props} OwnArchive={OwnDecks} Filters={PdaFilters} />);
+    showRoom(clientWithCards(), <PdaScreen {...props} OwnArchive={OwnDecks} Filters={Filters} />);
     expect(await screen.findByRole("alert")).toHaveTextContent("CONNECTION PROBLEM");
     answers.mockImplementation(async () => new Response(null, { status: 404 }));
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));

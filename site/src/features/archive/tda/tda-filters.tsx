@@ -6,6 +6,7 @@ import { Select } from "../../../ui/form/select";
 import styles from "../../../ui/search/filters.module.css";
 import type { SettersOf } from "../../../ui/search/use-criteria";
 import { CardFilters } from "../filters/card-filters";
+import type { CardPickerPart } from "../filters/quantities-field";
 import type { Cards } from "../use-cards";
 
 const OFFERED = ["1", "2", "3", "5", "8", "10", "20", "10%", "25%", "50%"];
@@ -17,7 +18,7 @@ export interface TdaFiltersProps {
 }
 
 /** Every criterion of the decks of one tournament. */
-export function TdaFilters({ criteria, set, cards }: TdaFiltersProps) {
+export function TdaFilters({ criteria, set, cards, CardPicker }: TdaFiltersProps & CardPickerPart) {
   const { t } = useTranslation();
   return (
     <div className={styles.form}>
@@ -29,7 +30,7 @@ export function TdaFilters({ criteria, set, cards }: TdaFiltersProps) {
           </div>
         </FieldRow>
       </div>
-      <CardFilters criteria={criteria} set={set} cards={cards} />
+      <CardFilters criteria={criteria} set={set} cards={cards} CardPicker={CardPicker} />
     </div>
   );
 }

@@ -8,11 +8,12 @@ import {
   clientWithCards,
   columnsOf,
   deckNames,
+  NoCardPicker,
   roomProps,
   showRoom,
   stubWindow,
 } from "../archive-rooms.test.support";
-import { TdaFilters } from "./tda-filters";
+import { TdaFilters, type TdaFiltersProps } from "./tda-filters";
 import { TdaScreen } from "./tda-screen";
 
 const DAY = "2026-04-18";
@@ -59,6 +60,8 @@ const LIST: TdaList = {
 
 const MANIFEST = { schema: 1, version: "1", counts: {}, files: {}, sources: [] };
 
+const Filters = (props: TdaFiltersProps) => <TdaFilters {...props} CardPicker={NoCardPicker} />;
+
 interface Shown {
   readonly event?: string;
   readonly q?: object | string;
@@ -70,7 +73,7 @@ function show({ event = "", q, list = LIST, client = clientWithCards() }: Shown)
   client.setQueryData(tdaListOptions().queryKey, list);
   client.setQueryData(tdaEventOptions(EVENT.id).queryKey, EVENT);
   const { props, written } = roomProps(q);
-  showRoom(client, <TdaScreen {...props} event={event} Filters={TdaFilters} />);
+  showRoom(client, <TdaScreen {...props} event={event} Filters={Filters} />);
   return written;
 }
 

@@ -4,7 +4,7 @@ import type { DeckEditing } from "../../../data/decks/use-deck-editing";
 import type { CardId, CardKind } from "../../../domain/card/card";
 import { type Deck, isEditable } from "../../../domain/deck/deck";
 import { COMPARED_VIEWS, type ComparedView } from "../../../domain/deck/diff/compared-cards";
-import { differenceOf, missingOf, played } from "../../../domain/deck/diff/difference";
+import { differenceOf, missingOf } from "../../../domain/deck/diff/difference";
 import { differenceText, missingText } from "../../../domain/deck/diff/difference-text";
 import { missingFileName } from "../../../domain/deck/export/file-name";
 import { useTranslation } from "../../../i18n/translation";
@@ -12,6 +12,7 @@ import { Button } from "../../../ui/button";
 import { Choice } from "../../../ui/form/choice";
 import { Icon } from "../../../ui/icon";
 import textStyles from "../deck-text.module.css";
+import { useAdd } from "../page/use-add";
 import { useCards } from "../room/use-cards";
 import type { CompareRoomProps } from "./compare-room";
 import { CopyButton } from "./copy-button";
@@ -45,6 +46,7 @@ export function TwoDecks({ left, right, editing, dialog, parts }: TwoDecksProps)
       ((card: CardId, copies: number) => write({ kind: "cards", copies: new Map([[card, copies]]) })),
     [write],
   );
+  const add = useAdd(left.cards, onCopies);
   const text = () => `${left.name} → ${right.name}\n\n${differenceText(difference, find, naming)}`;
   const names = {
     all: t("deck-compare.all"),
@@ -91,9 +93,7 @@ export function TwoDecks({ left, right, editing, dialog, parts }: TwoDecksProps)
         shown="from"
         view={view}
         onCopies={onCopies}
-        picker={(kind: CardKind) => (
-          <parts.CardPicker kind={kind} onChoose={(card) => onCopies?.(card, played(left.cards, card) + 1)} />
-        )}
+        picker={(kind: CardKind) => add && <parts.CardPicker kind={kind} onChoose={add} />}
       />
       {dialog.name === PROXIES && (
         <parts.ProxyOfCards

@@ -5,7 +5,7 @@ import type { DeckParts } from "./deck-parts";
 
 interface AddingProps {
   readonly kind: CardKind;
-  readonly onChoose: (card: CardId) => void;
+  readonly onChoose: (card: CardId, copies: number) => void;
   readonly CardPicker: DeckParts["CardPicker"];
 }
 

@@ -23,7 +23,7 @@ export interface DeckParts {
   /** Finds a card of one kind by its name. */
   readonly CardPicker: ComponentType<{
     readonly kind: CardKind;
-    readonly onChoose: (card: CardId) => void;
+    readonly onChoose: (card: CardId, copies: number) => void;
   }>;
   readonly CryptDetails: ComponentType<ComponentProps<typeof CryptDetails>>;
   readonly Dialogs: ComponentType<DialogsProps>;

@@ -1,11 +1,14 @@
 import { useLayoutEffect, useMemo, useRef } from "react";
 import type { CardId } from "../../../domain/card/card";
 import type { DeckCards } from "../../../domain/deck/deck";
-import { stepped } from "../../../ui/quantity/stepped";
+import { MOST_COPIES } from "../../../ui/quantity/stepped";
 import type { CopiesChange } from "../rows/deck-row";
 
-/** Puts one more copy of a card into the deck; the same function after every edit. undefined: it is only read. */
-export function useAdd(cards: DeckCards, onCopies: CopiesChange): ((card: CardId) => void) | undefined {
+/** Puts copies of a card into the deck, as many as there is room for. */
+export type AddCopies = (card: CardId, copies: number) => void;
+
+/** The function stays the same after every edit. undefined: the deck is only read. */
+export function useAdd(cards: DeckCards, onCopies: CopiesChange): AddCopies | undefined {
   const known = useRef(cards);
   useLayoutEffect(() => {
     known.current = cards;
@@ -13,9 +16,10 @@ export function useAdd(cards: DeckCards, onCopies: CopiesChange): ((card: CardId
   return useMemo(
     () =>
       onCopies &&
-      ((card: CardId) => {
-        const copies = stepped(known.current.get(card), 1);
-        if (copies !== undefined) onCopies(card, copies);
+      ((card: CardId, copies: number) => {
+        const present = known.current.get(card) ?? 0;
+        const next = Math.min(present + copies, MOST_COPIES);
+        if (next !== present) onCopies(card, next);
       }),
     [onCopies],
   );

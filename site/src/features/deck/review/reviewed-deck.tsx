@@ -79,7 +79,7 @@ export function ReviewedDeck(props: ReviewedDeckProps) {
     );
   };
   const names = { all: t("deck-compare.all"), different: t("deck-compare.different"), missing: "" };
-  const add = (card: CardId) => propose(card, played(cards, card) + 1);
+  const add = (card: CardId, copies: number) => propose(card, played(cards, card) + copies);
   return (
     <>
       <ProposalDeeds

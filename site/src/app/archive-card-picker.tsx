@@ -1,0 +1,12 @@
+import type { ComponentType } from "react";
+import type { CardPickerPart, CardPickerProps } from "../features/archive/filters/quantities-field";
+import { QuickSearch } from "../features/card/quick-search";
+
+function Picker(props: CardPickerProps) {
+  return <QuickSearch {...props} lazy />;
+}
+
+/** Filters of an archive that find cards as every other card picker does. */
+export function withCardPicker<Props>(Filters: ComponentType<Props & CardPickerPart>): ComponentType<Props> {
+  return (props) => <Filters {...props} CardPicker={Picker} />;
+}

@@ -1,0 +1,35 @@
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { archiveWords } from "../../i18n/archive-words";
+import { learnArea } from "../../i18n/words";
+import { LiveRegion } from "../../ui/live-region";
+import { useAnnouncedDecks } from "./use-announced-decks";
+
+await learnArea("en", archiveWords);
+
+function Counted({ count }: { readonly count: number | undefined }) {
+  useAnnouncedDecks(count);
+  return null;
+}
+
+const shown = (count: number | undefined) => (
+  <LiveRegion>
+    <Counted count={count} />
+  </LiveRegion>
+);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it("says how many decks there are once the search rests, and nothing when it is cleared", () => {
+  const { rerender } = render(shown(1069));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  act(() => void vi.advanceTimersByTime(600));
+  expect(screen.getByRole("status")).toHaveTextContent("TOTAL: 1,069");
+  rerender(shown(undefined));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
