@@ -132,13 +132,27 @@ def set_password(account: Account, password_hash: str, session: str) -> None:
 
     Raises LostRaceError when the password has just been changed otherwise, or the session revoked.
     """
-    item = SessionItem(f"SESS#{session}", "S")
 
     def fill(transaction: TransactWrite) -> None:
         _change_password(transaction, account, password_hash)
+        _take_along(transaction, account, session)
+
+    write_together(fill)
+
+
+def raise_epoch(account: Account, session: str) -> None:
+    """Void all sessions of an account but the one named, which goes along to the new epoch.
+
+    Raises LostRaceError when the password has just been changed, or the session revoked.
+    """
+
+    def fill(transaction: TransactWrite) -> None:
         transaction.update(
-            item, [SessionItem.epoch.set(account.epoch + 1)], condition=SessionItem.pk.exists()
+            AccountItem(_user(account.id), "PROFILE"),
+            [AccountItem.epoch.set(account.epoch + 1)],
+            condition=AccountItem.epoch == account.epoch,
         )
+        _take_along(transaction, account, session)
 
     write_together(fill)
 
@@ -194,6 +208,15 @@ def _change_password(transaction: TransactWrite, account: Account, password_hash
         AccountItem(_user(account.id), "PROFILE"),
         [AccountItem.password_hash.set(password_hash), AccountItem.epoch.set(account.epoch + 1)],
         condition=AccountItem.epoch == account.epoch,
+    )
+
+
+def _take_along(transaction: TransactWrite, account: Account, session: str) -> None:
+    """Let a session outlive the end of the account's epoch."""
+    transaction.update(
+        SessionItem(f"SESS#{session}", "S"),
+        [SessionItem.epoch.set(account.epoch + 1)],
+        condition=SessionItem.pk.exists(),
     )
 
 

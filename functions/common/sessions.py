@@ -12,6 +12,7 @@ from pynamodb.exceptions import UpdateError
 
 from functions.common.conditions import failed_condition
 from functions.common.ports import Clock, NewToken, iso, seconds
+from functions.common.session_owner import Owner, find_owner, named_user, read_with_owner, token_of
 from functions.common.tables import MainItem
 
 REMEMBERED = timedelta(days=30)
@@ -65,7 +66,7 @@ class Sessions:
 
     def prepare(self, user: str, epoch: int, device: str, *, remember: bool) -> tuple[str, SessionItem]:
         """Make a token and the item that remembers it, to be saved alone or in a transaction."""
-        token, now = self.new_token(), self.clock()
+        token, now = token_of(user, self.new_token()), self.clock()
         item = SessionItem(
             _key(session_id(token)),
             "S",
@@ -82,12 +83,16 @@ class Sessions:
         return token, item
 
     def find(self, token: str) -> Session | None:
-        """Give the session a token opens, its life extended where a day has passed; None when it is over."""
-        item = self._read(session_id(token))
-        if item is None:
+        """Give the session a token opens, its life extended where a day has passed; None when it is over.
+
+        It is over when its account is gone or has ended all its sessions, whatever an index knew of it then.
+        """
+        item, owner = self._read_with_owner(token)
+        if item is None or owner is None or owner.epoch != int(item.epoch):
             return None
         now = self.clock()
         session = _session(item)
+        session = replace(session, closing=session.closing or owner.deleting)
         if item.last_seen[:10] == iso(now)[:10]:
             return session
         try:
@@ -132,6 +137,17 @@ class Sessions:
         SessionItem(_key(identifier), "S").update(
             [SessionItem.closing.set(True)], condition=SessionItem.pk.exists()
         )
+
+    def _read_with_owner(self, token: str) -> tuple[SessionItem | None, Owner | None]:
+        """Read a session and its account: in one call where the token names the user."""
+        identifier, user = session_id(token), named_user(token)
+        both = read_with_owner(_key(identifier), user) if user else None
+        if both is not None:
+            raw, owner = both
+            item = SessionItem.from_raw_data(raw) if raw else None
+            return (item, owner) if item and item.uid == user and self._lives(item) else (None, None)
+        item = self._read(identifier)
+        return (item, find_owner(item.uid)) if item else (None, None)
 
     def _read(self, identifier: str) -> SessionItem | None:
         try:

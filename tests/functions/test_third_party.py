@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -172,6 +173,51 @@ def test_a_redirect_is_not_followed(world: World, status: int) -> None:
 def test_a_site_that_never_ends_is_given_up(world: World) -> None:
     with serving(Site(slow=True)) as site:
         assert fetch(world, site, seconds=0.2).code == "import-failed"
+
+
+@contextmanager
+def dripping(first: bytes) -> Iterator[str]:
+    """A server that sends a byte now and then, each sooner than a timeout of the socket would end."""
+    over = threading.Event()
+
+    def drip(server: socket.socket) -> None:
+        connection, _ = server.accept()
+        with connection:
+            try:
+                connection.sendall(first)
+                while not over.wait(0.02):
+                    connection.sendall(b"x")
+            except OSError:
+                return  # Who asked has given up.
+
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        thread = threading.Thread(target=drip, args=(server,))
+        thread.start()
+        try:
+            yield f"127.0.0.1:{server.getsockname()[1]}/api/deck"
+        finally:
+            over.set()
+            thread.join()
+
+
+@pytest.mark.parametrize(
+    "address_and_first",
+    [
+        ("http://", b"HTTP/1.1 200 OK\r\nx-long: "),
+        ("http://", b""),
+        ("http://", b"HTTP/1.1 200 OK\r\ncontent-length: 9000\r\n\r\n"),
+        ("https://", b"\x16\x03\x03\x40\x00"),
+    ],
+    ids=["headers", "status", "body", "handshake"],
+)
+def test_a_site_that_sends_a_byte_now_and_then_is_given_up(
+    world: World, address_and_first: tuple[str, bytes]
+) -> None:
+    scheme, first = address_and_first
+    with dripping(first) as place:
+        begin = time.monotonic()
+        assert fetch(world, Site(address=f"{scheme}{place}"), seconds=0.3).code == "import-failed"
+        assert time.monotonic() - begin < 2, "a dripping site holds a call for as long as it likes"
 
 
 def test_no_site_and_one_that_is_not_there(world: World) -> None:

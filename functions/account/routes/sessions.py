@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 
 from functions.account.routes.parts import OwnHere, PortsHere
+from functions.account.services import changes
 from functions.account.shapes import Done, SessionAnswer, SessionsAnswer
 from functions.common.auth import settings_of
 from functions.common.cookies import clear_session_cookie
@@ -33,10 +34,10 @@ async def list_sessions(own: OwnHere, ports: PortsHere) -> SessionsAnswer:
     )
 
 
-@router.delete("", responses=errors(401))
+@router.delete("", responses=errors(401, 503))
 async def end_others(own: OwnHere, ports: PortsHere) -> Done:
     """Sign out everywhere else."""
-    ports.sessions.revoke_all(own.account.id, but=own.session.id)
+    changes.end_other_sessions(ports, own.account, own.session)
     return Done()
 
 

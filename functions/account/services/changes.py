@@ -45,3 +45,15 @@ def change_password(ports: Ports, account: Account, session: Session, old: str, 
     except LostRaceError as error:
         raise WrongPasswordError(WRONG_OLD) from error
     ports.sessions.revoke_all(account.id, but=session.id)
+
+
+def end_other_sessions(ports: Ports, account: Account, session: Session) -> None:
+    """End all sessions but this one: void first, whatever an index shows of them, then removed.
+
+    Raises SignedOutError when the password has been changed elsewhere at this moment.
+    """
+    try:
+        repository.raise_epoch(account, session.id)
+    except LostRaceError as error:
+        raise SignedOutError from error
+    ports.sessions.revoke_all(account.id, but=session.id)

@@ -25,6 +25,7 @@ from functions.decks.deck import Deck, Edit, Family
 from functions.decks.items import CreatedItem, OwnerItem
 from functions.decks.limits import MOST_DECKS
 from functions.decks.repository.actions import actions_of, actions_of_summary, as_read, same_owner
+from functions.decks.repository.counts import actions_of_counts, cards_as_read
 from functions.decks.repository.rows import deck_of, made_key
 
 Summarise = Callable[[Mapping[str, int], str | None], Summary]
@@ -59,9 +60,10 @@ def create(deck: Deck, summary: Summary, creation: Creation | None) -> None:
 def change(deck: Deck, edit: Edit, rev: int | None, moment: str | None, summarise: Summarise) -> Deck:
     """Write an edit of a deck as it was read, and give the deck as it is afterwards.
 
-    Cards are written one by one: edits of other cards at the same moment stay. `rev`: the only revision the
-    edit is for; `moment`: when the deck was changed, None for its flags alone. Raises LostRaceError when the
-    deck is gone, or its owner, lock or publication are no longer as they were read, or its cards too many.
+    Cards are written one by one, with the sums of a list: edits of other cards at the same moment stay.
+    `rev`: the only revision the edit is for; `moment`: when the deck was changed, None for its flags alone.
+    Raises LostRaceError when the deck is gone, its owner, lock or publication are no longer as they were, or
+    its cards are too many.
     """
     family = deck.family
     if family is not None and moment is not None and (family.master != deck.id or edit.renames):
@@ -70,6 +72,10 @@ def change(deck: Deck, edit: Edit, rev: int | None, moment: str | None, summaris
     actions, condition = actions_of(deck, edit, moment), as_read(deck, edit, rev)
     if edit.replace_cards is not None:
         actions += actions_of_summary(summarise(edit.replace_cards, deck.main_clan))
+    if edit.cards:
+        summary = summarise(applied(deck, edit).cards, deck.main_clan)
+        actions += actions_of_counts(deck, edit, summary)
+        condition = cards_as_read(deck, edit, condition)
     write_alone(lambda: item.update(actions, condition=condition))
     if edit.cards:
         _sum_up(item, summarise)
@@ -199,7 +205,7 @@ def _change_with_family(deck: Deck, family: Family, edit: Edit, moment: str, sum
 
 
 def _sum_up(item: DeckItem, summarise: Summarise) -> None:
-    """Sum up the cards of a deck just written; of several edits at once the last one sums up them all."""
+    """Sum up a deck just written where edits at the same moment, or a fault long ago, left its sums wrong."""
     summary = summarise(item.cards, item.main_clan)
     if summary == Summary(int(item.crypt_count), int(item.library_count), item.main_clan):
         return

@@ -1,0 +1,75 @@
+"""Whether the account of a session still stands as it did when the session began.
+
+The table says it, not an index: a session that a late index hides from a revocation is over nevertheless.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from pynamodb.attributes import NumberAttribute, UnicodeAttribute
+
+from functions.common.deck_items import user_key
+from functions.common.tables import MainItem, connection
+
+_USER = re.compile(r"[0-9a-f]{24}")
+_PROFILE = "PROFILE"
+
+
+class OwnerItem(MainItem):
+    """``USER#<uid>`` / ``PROFILE``, as far as sessions need it."""
+
+    epoch = NumberAttribute()
+    deleting = UnicodeAttribute(null=True)
+
+
+@dataclass(frozen=True)
+class Owner:
+    """The account of a user."""
+
+    epoch: int
+    """Rises when all sessions are ended; a session of an earlier one is over."""
+    deleting: bool
+
+
+def token_of(user: str, secret: str) -> str:
+    """Make a session's token: it names the user, so that session and account are read together."""
+    return f"{user}.{secret}"
+
+
+def named_user(token: str) -> str | None:
+    """Give the user that a token names; tokens of earlier versions name none."""
+    user, dot, _ = token.partition(".")
+    return user if dot and _USER.fullmatch(user) else None
+
+
+def find_owner(user: str) -> Owner | None:
+    """Give the account of a user; None when it is gone."""
+    try:
+        return owner_of(OwnerItem.get(user_key(user), _PROFILE, consistent_read=True))
+    except OwnerItem.DoesNotExist:
+        return None
+
+
+def read_with_owner(session: str, user: str) -> tuple[dict[str, Any] | None, Owner | None] | None:
+    """Read a session's item, by its key, and its user's account in one call; None: the database is busy."""
+    table = MainItem.Meta.table_name
+    keys = [_key(session, "S"), _key(user_key(user), _PROFILE)]
+    answer = connection().client.batch_get_item(RequestItems={table: {"Keys": keys, "ConsistentRead": True}})
+    if answer.get("UnprocessedKeys"):
+        return None
+    found = {item["pk"]["S"]: item for item in answer["Responses"].get(table, [])}
+    profile = found.get(user_key(user))
+    owner = owner_of(OwnerItem.from_raw_data(profile)) if profile else None
+    return found.get(session), owner
+
+
+def owner_of(item: OwnerItem) -> Owner:
+    """Read an account."""
+    return Owner(int(item.epoch), item.deleting is not None)
+
+
+def _key(pk: str, sk: str) -> dict[str, dict[str, str]]:
+    return {"pk": {"S": pk}, "sk": {"S": sk}}

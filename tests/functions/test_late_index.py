@@ -1,0 +1,93 @@
+"""An index follows late: what it does not show of a user's sessions and decks is ended with the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from functions.common.sessions import SessionItem, session_id
+from tests.functions.calls import Browser
+from tests.functions.deck_world import DeckWorld
+from tests.functions.pda_world import PdaWorld
+from tests.functions.world import World
+
+OWN = {"password": "correct horse"}
+
+
+def hide(browser: Browser) -> None:
+    """Take a session out of the index, as one lies in the table that the index does not know yet."""
+    item = SessionItem(f"SESS#{session_id(browser.cookies['session'])}", "S")
+    item.update([SessionItem.gsi2pk.remove(), SessionItem.gsi2sk.remove()])
+
+
+def change_password(browser: Browser) -> None:
+    wish = {**OWN, "newPassword": "battery staple"}
+    assert browser.call("PUT", "/api/account", wish).status == 200
+
+
+def end_others(browser: Browser) -> None:
+    assert browser.call("DELETE", "/api/account/sessions").status == 200
+
+
+def delete_account(browser: Browser) -> None:
+    assert browser.call("DELETE", "/api/account", OWN).status == 200
+
+
+ENDS = [change_password, end_others, delete_account]
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_a_session_that_the_index_missed_neither_reads_nor_writes(
+    each_world: World, end: Callable[[Browser], None]
+) -> None:
+    decks, pda = DeckWorld(each_world), PdaWorld(each_world)
+    owner, missed = each_world.browser(), each_world.browser()
+    owner.register()
+    missed.log_in()
+    theo = decks.same_user(missed)
+    deckid = theo.make(cards={"200001": 12, "100001": 60})
+    token = dict(missed.cookies)
+    hide(missed)
+    end(owner)
+    calls = [
+        (decks.app, "GET", "/api/decks", None),
+        (decks.app, "POST", "/api/decks/batch", {"ids": [deckid]}),
+        (decks.app, "POST", "/api/deck", {"name": "Mine"}),
+        (decks.app, "PUT", f"/api/deck/{deckid}", {"cards": {"200001": 1}}),
+        (decks.app, "DELETE", f"/api/deck/{deckid}", None),
+        (pda.app, "POST", f"/api/pda/{deckid}", None),
+        (pda.app, "GET", "/api/pda/mine", None),
+        (each_world.app, "GET", "/api/account/sessions", None),
+        (each_world.app, "PUT", "/api/account", {"publicName": "Somebody"}),
+    ]
+    for app, method, path, wish in calls:
+        reply = Browser(app, cookies=dict(token)).call(method, path, wish)
+        assert (reply.status, reply.code) == (401, "signed-out"), (method, path)
+    if end is not delete_account:
+        assert owner.call("GET", "/api/account").json["success"]
+
+
+def test_a_token_that_names_somebody_else_opens_nothing(world: World) -> None:
+    one, other = world.browser(), world.browser()
+    one.register()
+    other.register("Other")
+    user = one.cookies["session"].partition(".")[0]
+    secret = other.cookies["session"].partition(".")[2]
+    thief = Browser(world.app, cookies={"session": f"{user}.{secret}"})
+    assert thief.call("GET", "/api/account").json == {"success": False}
+
+
+def test_a_cookie_of_an_earlier_version_stays_good(world: World) -> None:
+    browser = world.browser()
+    browser.register()
+    item = SessionItem.get(f"SESS#{session_id(browser.cookies['session'])}", "S")
+    SessionItem(
+        f"SESS#{session_id('short')}",
+        "S",
+        **{name: value for name, value in item.attribute_values.items() if name not in ("pk", "sk")},
+    ).save()
+    before = Browser(world.app, cookies={"session": "short"})
+    assert before.call("GET", "/api/account").json["success"]
+    change_password(browser)
+    assert not before.call("GET", "/api/account").json["success"]
