@@ -35,6 +35,7 @@ TIMES = [
     Budget("Zip of", 8),
     Budget("Import of", 400),
     Budget("List of 1,000 decks", 200),
+    Budget("All of 1,000 decks, compressed", 1465),
     Budget("Publishing 50,000 decks", 60),
     Budget("JS loaded", 175),
     Budget("Keystroke to painted results", 60),

@@ -5,19 +5,23 @@ from __future__ import annotations
 import http.client
 import json
 import os
+import random
 import statistics
+import string
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 from tests.bench.budgets import KIB, Measurement
+from tests.bench.publisher import card_ids
 from tests.local.running import RunningStack, free_port
 
 DECKS, REVISIONS = 50, 20
 """A thousand decks: that many with so many revisions each."""
 CALLS, LISTS = 200, 20
-CRYPT = [200001, 200002, 200003, 200004, 200005, 200006, 200007, 200008]
+AT_ONCE = 100
+"""Decks that one call fetches."""
 
 
 class Caller:
@@ -57,9 +61,12 @@ def deck_measurements(dist: Path) -> Iterator[Measurement]:
     stack = RunningStack(dist, free_port(), "--memory", "--processes", str(os.cpu_count() or 1))
     try:
         caller = Caller(stack.port)
-        decks = _build(caller)
+        decks = _build(caller, card_ids(dist))
         listed = caller.call("GET", "/api/decks")
         yield Measurement("List of 1,000 decks, compressed", len(listed) / KIB, "KiB")
+        batches = [decks[at : at + AT_ONCE] for at in range(0, len(decks), AT_ONCE)]
+        whole = sum(len(caller.call("POST", "/api/decks/batch", {"ids": ids})) for ids in batches)
+        yield Measurement("All of 1,000 decks, compressed", whole / KIB, "KiB", f"in {len(batches)} calls")
         yield from _timed("Read a deck", CALLS, lambda n: caller.call("GET", f"/api/deck/{decks[n]}"))
         edit = {"cards": {"200001": 3}}
         yield from _timed(
@@ -70,16 +77,30 @@ def deck_measurements(dist: Path) -> Iterator[Measurement]:
         stack.stop()
 
 
-def _build(caller: Caller) -> list[str]:
-    cards = dict.fromkeys(map(str, CRYPT), 2)
-    branch = {"author": "", "description": "", "tags": ["stealth", "vote"], "cards": cards}
+def _build(caller: Caller, cards: tuple[list[str], list[str]]) -> list[str]:
+    chance = random.Random(7)  # noqa: S311 (the same decks every time)
     decks = []
     for number in range(DECKS):
-        wish = {"name": f"Deck {number}", "author": "bench", "tags": ["bleed"], "cards": cards}
+        wish = {"name": f"Deck {number}", **_typical_deck(cards, chance)}
         deck = caller.made("/api/deck", wish)["deckid"]
-        more = caller.made(f"/api/deck/{deck}/branch", {"branches": [branch] * (REVISIONS - 1)})["branches"]
-        decks += [deck, *(each["deckid"] for each in more)]
+        more = [_typical_deck(cards, chance) for _ in range(REVISIONS - 1)]
+        made = caller.made(f"/api/deck/{deck}/branch", {"branches": more})["branches"]
+        decks += [deck, *(each["deckid"] for each in made)]
     return decks
+
+
+def _typical_deck(cards: tuple[list[str], list[str]], chance: random.Random) -> dict[str, Any]:
+    """As many cards and as long a text as the mean of the archive's newest winning decks."""
+    crypt, library = cards
+    words = ("".join(chance.choices(string.ascii_lowercase, k=5)) for _ in range(40))
+    return {
+        "author": "bench",
+        "description": " ".join(words),
+        "tags": ["stealth", "vote"],
+        "cards": {
+            card: chance.randint(1, 6) for card in chance.sample(crypt, 8) + chance.sample(library, 28)
+        },
+    }
 
 
 def _timed(name: str, calls: int, call: Callable[[int], object]) -> Iterator[Measurement]:

@@ -53,7 +53,7 @@ def publisher_measurements(root: Path, dist: Path) -> Iterator[Measurement]:
         create_table(endpoint, table_definition(TABLE), TTL_ATTRIBUTE)
         connect(Settings(TABLE, ("http://localhost",), endpoint, "us-east-1"))
         client = _patient_client(endpoint)
-        cards, chance = _card_ids(dist), random.Random(7)  # noqa: S311 (the same decks every time)
+        cards, chance = card_ids(dist), random.Random(7)  # noqa: S311 (the same decks every time)
         _fill(client, cards, chance)
         ports = Ports(lambda: _NOW, FolderStore(Path(scratch) / "pda"), _read_often)
         begin = time.monotonic()
@@ -94,7 +94,7 @@ def _patient_client(endpoint: str) -> Any:
     )
 
 
-def _card_ids(dist: Path) -> tuple[list[str], list[str]]:
+def card_ids(dist: Path) -> tuple[list[str], list[str]]:
     """Ids of the real cards, crypt and library."""
     manifest = json.loads((dist / "data" / "manifest.json").read_text(encoding="utf-8"))
     facts = json.loads((dist / "data" / manifest["files"]["card-facts"]["path"]).read_text(encoding="utf-8"))

@@ -20,7 +20,7 @@ import {
   storedNames,
 } from "./deck-page";
 import { expect, test } from "./fixtures";
-import { kept } from "./kept-on-device";
+import { kept, storedOnDevice } from "./kept-on-device";
 import { dialog } from "./search-page";
 
 const UNREACHED = [
@@ -45,8 +45,10 @@ test.describe("with the server stopped", () => {
     const page = await visitor({ baseURL: lastingGateway.url, serviceWorkers: "allow" });
     await signUp(page);
     const id = await makeDeck(page, { name: "Stopped" });
+    const unseen = await makeDeck(page, { name: "Never opened", cards: { [LIBRARY.Deflection.id]: 3 } });
     await openDeck(page, id, "Stopped");
     await kept(page);
+    await storedOnDevice(page, unseen);
     const before = (await stored(page, id)).rev;
 
     await lastingGateway.stop();
@@ -75,13 +77,19 @@ test.describe("with the server stopped", () => {
     await adder(page, "Library").press("Enter");
     await setCopies(page, "Deflection", 5);
 
+    await chooser(page).fill("never");
+    await page.getByRole("option", { name: /Never opened/ }).click();
+    await expect(copiesOf(page, "Deflection")).toHaveValue("3");
+    await page.goBack();
+    await expect(chooser(page)).toHaveValue("New deck");
+
     await lastingGateway.start();
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
     // All functions start anew, and a call may be made again after a pause.
     await expectSaved(page, { timeout: 60_000 });
     const made = await idInAddress(page);
     expect((await stored(page, made)).cards).toEqual({ [LIBRARY.Deflection.id]: 5 });
-    expect(await storedNames(page)).toEqual(["New deck", "Stopped and started"]);
+    expect(await storedNames(page)).toEqual(["Never opened", "New deck", "Stopped and started"]);
     const { cards, name, rev } = await stored(page, id);
     expect(name).toBe("Stopped and started");
     expect(cards).toEqual({

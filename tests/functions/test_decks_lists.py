@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
+import random
+from typing import Any
+
 import pytest
 
 from functions.decks import limits
@@ -92,6 +96,32 @@ def test_what_does_not_fit_into_an_answer_is_named(world: World, monkeypatch: py
     monkeypatch.setattr(reading, "ROOM", 1)
     reply = theo.browser.call("POST", "/api/decks/batch", {"ids": ids})
     assert len(reply.json["decks"]) == 1, "one always does"
+
+
+def test_a_thousand_typical_decks_are_at_most_a_megabyte_and_a_half_on_the_wire(world: World) -> None:
+    theo, chance, made = DeckWorld(world).builder(), random.Random(7), 40  # noqa: S311 (no secret)
+    ids = [theo.make(**_typical_deck(chance)) for _ in range(made)]
+    browser, sent = theo.browser, 0
+    for method, path, wish in (("POST", "/api/decks/batch", {"ids": ids}), ("GET", "/api/decks", None)):
+        reply = browser.call(method, path, wish, accept_encoding="gzip")
+        assert reply.headers["content-encoding"] == "gzip"
+        assert len(gzip.decompress(reply.body)) > 2.5 * len(reply.body)
+        sent += len(reply.body)
+    assert 1000 / made * sent <= 1_500_000
+
+
+def _typical_deck(chance: random.Random) -> dict[str, Any]:
+    """Give 36 different cards and 240 letters about them: the mean of the archive's newest winning decks."""
+    crypt = [200001 + chance.randrange(1700) for _ in range(8)]
+    library = [100001 + chance.randrange(2300) for _ in range(28)]
+    words = ("".join(chance.choices("abcdefghijklmnopqrstuvwxyz", k=5)) for _ in range(40))
+    return {
+        "name": f"Deck {chance.randrange(1000)}",
+        "author": "Theo",
+        "tags": ["vote", "2026"],
+        "description": " ".join(words),
+        "cards": {str(card): chance.randint(1, 6) for card in crypt + library},
+    }
 
 
 @pytest.mark.slow

@@ -25,6 +25,8 @@ describe("signed in", () => {
     await userEvent.type(name, "Somebody");
     await userEvent.click(form.getByRole("button"));
     expect(await form.findByText("Saved.")).toBeInTheDocument();
+    // It stands for a second.
+    await waitFor(() => expect(form.queryByText("Saved.")).toBeNull(), { timeout: 3000 });
     expect(sent.at(-1)).toEqual({ call: "PUT /api/account", body: { publicName: "Somebody" } });
   });
 
@@ -145,6 +147,21 @@ describe("signed in", () => {
       await screen.findByText(/^The account Anna and all that belonged to it are deleted/),
     ).toBeInTheDocument();
     expect(localStorage.getItem("methuselah.session")).toMatch(/^out/);
+  });
+});
+
+describe("signed in, and the server is not reached", () => {
+  it("shows what belongs to this device, and the account once there is an answer", async () => {
+    stubApi({ ...HOME, "GET /api/account": [{ status: 404 }, account()] });
+    signed("in");
+    localStorage.setItem("methuselah.user.name", "Anna");
+    await renderSite("/account");
+    expect(await screen.findByText(/^What belongs to the account needs the network/)).toBeInTheDocument();
+    expect(screen.getByText("Logged as: Anna")).toBeInTheDocument();
+    expect(panel("Language and display").getByRole("group", { name: "Theme" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Log out" })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("region", { name: "Public name" })).toBeInTheDocument();
   });
 });
 

@@ -1,19 +1,32 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { accountOptions } from "../data/account";
 import { seedRooms } from "../data/seed-rooms";
 import { session } from "../data/session";
 import { hasUnsentEdits } from "../data/unsent-edits";
+import { whenQuiet } from "../data/when-quiet";
 import { startServiceWorker } from "./service-worker";
 
 /** Makes the next visit quick, and possible without a network. Fetched after the page has been drawn. */
 export function lookAhead(queryClient: QueryClient): void {
   startServiceWorker();
   seedRooms(queryClient);
-  if (session.get() === "in" && hasUnsentEdits()) void sendUnsent(queryClient);
+  const openDecks = () => {
+    if (session.get() === "in") void loadDecks(queryClient);
+  };
+  if (hasUnsentEdits()) openDecks();
+  whenQuiet(() => {
+    openDecks();
+    session.subscribe(openDecks);
+  });
 }
 
-/** Edits of an earlier visit are sent wherever this one begins. */
-async function sendUnsent(queryClient: QueryClient): Promise<void> {
-  // Without the code they wait for the next visit.
-  const loaded = await import("../data/decks/desks").catch(() => undefined);
-  loaded?.deskOf(queryClient);
+/** Wherever a visit begins, edits of an earlier one are sent, and the decks are stored for visits without a network. */
+async function loadDecks(queryClient: QueryClient): Promise<void> {
+  try {
+    const { deskOf, userOf } = await import("../data/decks/desks");
+    if (userOf(queryClient) === undefined) await queryClient.ensureQueryData(accountOptions());
+    if (userOf(queryClient) !== undefined) deskOf(queryClient);
+  } catch {
+    // Without the code or an answer they wait for the next visit.
+  }
 }

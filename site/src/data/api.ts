@@ -43,6 +43,8 @@ export interface Call {
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** "low": what somebody waits for goes first. */
+  readonly priority?: RequestPriority;
 }
 
 /**
@@ -62,7 +64,7 @@ export async function callApi(path: string, call: Call = {}): Promise<unknown> {
 /** The same, but a session that is over is an ApiError like others: whoever calls can wait until it is renewed. */
 export async function callApiOnce(
   path: string,
-  { method = "GET", body, headers }: Call = {},
+  { method = "GET", body, headers, priority }: Call = {},
 ): Promise<unknown> {
   if (method !== "GET" && !navigator.onLine) throw new OfflineError();
   const url = `/api/${path}`;
@@ -72,6 +74,7 @@ export async function callApiOnce(
       method,
       cache: "no-store",
       headers: { ...json, ...headers },
+      ...(priority && { priority }),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     return await response.json();

@@ -4,6 +4,7 @@ import { request } from "./http";
 import { fileUrl, manifestOptions } from "./manifest";
 import { isKept, keepForOffline } from "./offline-copy";
 import { getPreferences } from "./preferences";
+import { wantsToSave, whenQuiet } from "./when-quiet";
 
 /** What the rooms need to work without a network, the most wanted first. */
 const FILES = [
@@ -18,20 +19,6 @@ const FILES = [
   "ruling-links",
   "flavour",
 ] as const;
-
-/** After the page has loaded and painted, the visitor's own requests go first. */
-const QUIET_TIME = 4000;
-
-function wantsToSave(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}
-
-function whenQuiet(task: () => void): void {
-  const later = () => setTimeout(task, QUIET_TIME);
-  if (document.readyState === "complete") later();
-  else window.addEventListener("load", later, { once: true });
-}
 
 /** Fetches one after the other what no copy exists of yet. The texts are not parsed: only the copy counts. */
 async function seed(client: QueryClient): Promise<void> {

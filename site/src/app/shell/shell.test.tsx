@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { renderSite, stubServer, stubSettings } from "../../../test/render-site";
 import { rememberLink } from "../../data/link-memory";
 import { setPreferences } from "../../data/preferences";
+import { session } from "../../data/session";
 
 const MANIFEST = { schema: 1, version: "2026-04-09.1a2b3c", counts: {}, files: {}, sources: [] };
 const VERSION = { version: "0.0.0", changes: ["Search in Spanish"] };
@@ -110,6 +111,10 @@ describe("notices", () => {
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event("offline")));
     expect(screen.getByText("OFFLINE")).toBeInTheDocument();
+    expect(screen.queryByText(/Decks can be edited/)).not.toBeInTheDocument();
+    act(() => session.set("in"));
+    expect(screen.getByText(/Decks can be edited/)).toBeInTheDocument();
+    act(() => session.set("out"));
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event("online")));
     expect(screen.queryByText("OFFLINE")).not.toBeInTheDocument();

@@ -76,11 +76,12 @@ function SkipLink() {
 function OfflineBanner() {
   const { t } = useTranslation();
   const online = useOnline();
+  const hasDecks = useStore(session) !== "out";
   return (
     <div role="status">
       {!online && (
         <p className={styles.offline}>
-          <strong>{t("shell.offline")}</strong> {t("shell.offline-hint")}
+          <strong>{t("shell.offline")}</strong> {t(hasDecks ? "shell.offline-decks" : "shell.offline-hint")}
         </p>
       )}
     </div>

@@ -26,7 +26,11 @@ export interface DeckShelf {
   /** From this visit or an earlier one. */
   find(id: DeckId): Promise<Deck | undefined>;
   findAll(ids: readonly DeckId[]): Promise<void>;
+  /** The revision of each deck that is stored on this device; reads them without adding them to `decks`. */
+  storedRevs(ids: readonly DeckId[]): Promise<ReadonlyMap<DeckId, number>>;
   put(decks: readonly Deck[]): Promise<void>;
+  /** Stores decks for later; `decks` only changes for those that it has already. */
+  store(decks: readonly Deck[]): Promise<void>;
   /**
    * Puts `now` where `before` was the newest that was known. false: somebody was quicker, also in another tab; what
    * they have put is at hand then.
@@ -50,9 +54,13 @@ export function createShelf(storage: UserStorage, keyOf: (id: DeckId) => string)
     decks.set(new Map([...decks.get(), ...those.map((deck) => [deck.id, deck] as const)]));
   }
 
-  async function readAll(ids: readonly DeckId[]): Promise<void> {
+  async function readStored(ids: readonly DeckId[]): Promise<readonly Deck[]> {
     const found = await storage.getMany(ids.map(keyOf)).catch(() => []);
-    show(found.map(readKept).filter((deck) => deck !== undefined));
+    return found.map(readKept).filter((deck) => deck !== undefined);
+  }
+
+  async function readAll(ids: readonly DeckId[]): Promise<void> {
+    show(await readStored(ids));
   }
 
   /** Another tab may have kept a newer one meanwhile: what has left the queue since stands in that alone. */
@@ -83,10 +91,15 @@ export function createShelf(storage: UserStorage, keyOf: (id: DeckId) => string)
       return decks.get().get(id);
     },
     findAll: (ids) => readAll(ids.filter((id) => !decks.get().has(id))),
+    storedRevs: async (ids) => new Map((await readStored(ids)).map(({ id, rev }) => [id, rev])),
     put: async (those) => {
       set(those);
       // A full disk only costs the offline copy.
       await keep(those).catch(() => undefined);
+    },
+    store: async (those) => {
+      show(those.filter(({ id }) => decks.get().has(id)));
+      await keep(those);
     },
     replace: async (before, now) => {
       // What nobody has seen yet does not wait for the disk.

@@ -3,6 +3,7 @@ import { type Account, accountOptions, followOtherTabs } from "../account";
 import { callApi } from "../api";
 import { session } from "../session";
 import { forgetCount, noteUnsentEdits } from "../unsent-edits";
+import { wantsToSave, whenQuiet } from "../when-quiet";
 import { callAs } from "./as-user";
 import { BROWSER_STORAGE } from "./browser-storage";
 import { createDesk, type Desk } from "./desk";
@@ -82,14 +83,30 @@ function usersDesk(user: string): Desk {
     document.removeEventListener("visibilitychange", onVisible);
     stop();
     stopCounting();
+    stopStoring();
     forgetCount(user);
   };
+  const stopStoring = storeWhenQuiet(desk, user);
   tabs.onNews(({ kind }) => {
     if (kind !== "forget") return;
     close();
     desks.delete(user);
   });
   return { ...desk, close };
+}
+
+/** Begins to keep all decks of the user on this device; the code for it is fetched later than what is waited for. */
+function storeWhenQuiet(desk: Desk, user: string): () => void {
+  let stop: (() => void) | undefined = () => {};
+  whenQuiet(async () => {
+    if (wantsToSave()) return;
+    const loaded = await import("./store-offline").catch(() => undefined);
+    if (stop) stop = loaded?.storeOffline(desk, (work) => alone(`methuselah.offline.${user}`, work)) ?? stop;
+  });
+  return () => {
+    stop?.();
+    stop = undefined;
+  };
 }
 
 const WORLD = {

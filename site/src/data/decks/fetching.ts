@@ -28,6 +28,13 @@ export interface Fetching {
   gone(ids: readonly DeckId[]): Promise<void>;
   /** Those that are not at hand as the list says they are, a hundred at once; `onSome` after each. */
   decks(ids: readonly DeckId[], onSome: () => void): Promise<void>;
+  /** Counts the lists that the server has given in this visit. */
+  readonly lists: Store<number>;
+  /**
+   * Stores decks for later, `MOST_AT_ONCE` at most; those on the screen follow. Resolves with those for which the
+   * answer had no room; rejects like any call, and where the browser refuses to store more.
+   */
+  store(ids: readonly DeckId[], call: CallServer): Promise<readonly DeckId[]>;
 }
 
 interface FetchingPorts {
@@ -43,13 +50,14 @@ interface FetchingPorts {
 }
 
 /** The server gives no more at once. */
-const MOST_AT_ONCE = 100;
+export const MOST_AT_ONCE = 100;
 const BATCH_TRIES = 4;
 
 export function createFetching(ports: FetchingPorts): Fetching {
   const { call, queue, shelf, list, tabs, isWorkedOn } = ports;
   const problems = createStore<ReadonlyMap<DeckId, FetchProblem>>(new Map());
   const listProblem = createStore<FetchProblem | undefined>(undefined);
+  const lists = createStore(0);
 
   function note(id: DeckId, problem: FetchProblem | undefined): void {
     if (problems.get().get(id) === problem) return;
@@ -73,10 +81,10 @@ export function createFetching(ports: FetchingPorts): Fetching {
   }
 
   /** Very many decks are read in the time that the server asks for. */
-  async function fetchBatch(body: { readonly ids: readonly DeckId[] }): Promise<BatchAnswer> {
+  async function batchInTime(ids: readonly DeckId[]): ReturnType<typeof batch> {
     for (let left = BATCH_TRIES; ; left -= 1) {
       try {
-        return (await call("decks/batch", { method: "POST", body })) as BatchAnswer;
+        return await batch(call, ids);
       } catch (error) {
         const failure = failureOf(error);
         if (left <= 1 || failure.status !== "busy" || failure.seconds === undefined) throw error;
@@ -109,15 +117,23 @@ export function createFetching(ports: FetchingPorts): Fetching {
     if (difference) await queue.step(changedElsewhere(difference));
   }
 
+  /** What somebody works on is told apart from what others have done to it. */
+  async function keepFound(found: readonly Deck[], keep: (decks: readonly Deck[]) => Promise<void>) {
+    await keep(found.filter(({ id }) => !isWorkedOn(id)));
+    for (const deck of found.filter(({ id }) => isWorkedOn(id))) await adopt(deck, true);
+  }
+
   return {
     problems,
     listProblem,
+    lists,
     deck: fetchDeck,
     gone,
     list: async () => {
       try {
         await list.put(readList((await call("decks")) as DecksAnswer));
         listProblem.set(undefined);
+        lists.set(lists.get() + 1);
         tabs.tell({ kind: "list" });
       } catch (error) {
         failureOf(error);
@@ -131,16 +147,26 @@ export function createFetching(ports: FetchingPorts): Fetching {
       let wanted = ids.filter((id) => !isTemporary(id) && missing(id));
       onSome();
       while (wanted.length > 0) {
-        const body = { ids: wanted.slice(0, MOST_AT_ONCE) };
-        const answer = await fetchBatch(body);
-        const found = answer.decks.map(readDeck).filter((deck) => missing(deck.id));
-        await shelf.put(found.filter(({ id }) => !isWorkedOn(id)));
-        for (const deck of found.filter(({ id }) => isWorkedOn(id))) await adopt(deck, true);
-        wanted = [...answer.left.map(asDeckId), ...wanted.slice(MOST_AT_ONCE)];
+        const answer = await batchInTime(wanted.slice(0, MOST_AT_ONCE));
+        await keepFound(
+          answer.found.filter((deck) => missing(deck.id)),
+          shelf.put,
+        );
+        wanted = [...answer.left, ...wanted.slice(MOST_AT_ONCE)];
         onSome();
       }
     },
+    store: async (ids, callQuietly) => {
+      const { found, left } = await batch(callQuietly, ids);
+      await keepFound(found, shelf.store);
+      return left;
+    },
   };
+}
+
+async function batch(call: CallServer, ids: readonly DeckId[]) {
+  const answer = (await call("decks/batch", { method: "POST", body: { ids } })) as BatchAnswer;
+  return { found: answer.decks.map(readDeck), left: answer.left.map(asDeckId) };
 }
 
 /** An answer may have been overtaken by a later one; and one's own deck is not somebody else's because a session ended. */

@@ -77,6 +77,9 @@ export function modelServer(): ModelServer {
     left: [],
   });
 
+  const list = (user: string) =>
+    [...decks].flatMap(([id, deck]) => (deck.owner === user ? [listed(id, deck)] : []));
+
   const callAs =
     (user: string): CallServer =>
     async (path, { method = "GET", body, headers = {} } = {}) => {
@@ -85,7 +88,7 @@ export function modelServer(): ModelServer {
       if (method === "POST" && room === "deck")
         return create(user, body as Partial<Stored>, headers["Idempotency-Key"] ?? "");
       if (path === "decks/batch") return batch(user, (body as { readonly ids: readonly string[] }).ids);
-      if (room === "decks") return { decks: [], families: {} };
+      if (room === "decks") return { decks: list(user), families: {} };
       const deck = own(user, id);
       if (method === "PUT") return change(id, deck, body as Partial<Stored>, headers["If-Match"]);
       if (method === "GET") return answer(id, deck);
@@ -115,6 +118,14 @@ function answer(deckid: string, { owner: _, cards, ...deck }: Stored): unknown {
     publicChild: null,
     publicParent: null,
     reviewOf: null,
+  };
+}
+
+function listed(deckid: string, { name, author, tags, rev }: Stored): unknown {
+  return {
+    ...{ deckid, name, author, tags, rev, timestamp: TIME, branchName: "", family: null, mainClan: null },
+    ...{ cryptCount: 0, libraryCount: 0, inventoryType: "virtual", hidden: false, locked: false },
+    ...{ publicChild: null, publicParent: null, reviewOf: null },
   };
 }
 

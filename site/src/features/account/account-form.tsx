@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import type { MessageKey } from "../../i18n/catalogue-en";
 import { useTranslation } from "../../i18n/translation";
 import { Button } from "../../ui/button";
@@ -24,13 +24,16 @@ interface AccountFormProps {
   readonly known?: KnownProblems;
   /** Said once it has been accepted. */
   readonly done?: MessageKey;
+  /** The same, for a second and beside the button. */
+  readonly brief?: MessageKey;
   readonly primary?: boolean;
   readonly children: ReactNode;
 }
 
 /** A form of the account room: its fields, its button, and what came of it. */
 export function AccountForm(props: AccountFormProps) {
-  const { submit, send, check = allowAll, known = NOTHING_KNOWN, done, children, primary = false } = props;
+  const { submit, send, check = allowAll, known = NOTHING_KNOWN, done, brief, children } = props;
+  const { primary = false } = props;
   const form = useSubmit({ send, check, known });
   const seconds = useSecondsUntil(form.problem?.waitUntil);
   return (
@@ -39,15 +42,17 @@ export function AccountForm(props: AccountFormProps) {
       <form ref={form.form} noValidate className={styles.form} onSubmit={form.onSubmit}>
         {children}
         <FormMessage problem={form.problem} seconds={seconds} done={form.done ? done : undefined} />
-        <Button
-          type="submit"
-          variant={primary ? "primary" : "secondary"}
-          disabled={seconds > 0}
-          aria-disabled={form.sending}
-          className={styles.submit}
-        >
-          {form.sending ? `${submit}…` : submit}
-        </Button>
+        <div className={styles.submit}>
+          <Button
+            type="submit"
+            variant={primary ? "primary" : "secondary"}
+            disabled={seconds > 0}
+            aria-disabled={form.sending}
+          >
+            {form.sending ? `${submit}…` : submit}
+          </Button>
+          {form.done && brief !== undefined && <Brief says={brief} />}
+        </div>
       </form>
     </FormProblem>
   );
@@ -55,6 +60,22 @@ export function AccountForm(props: AccountFormProps) {
 
 const NOTHING_KNOWN: KnownProblems = {};
 const allowAll = () => undefined;
+
+/** How long the message of a success is shown (spec 1 §8). */
+const BRIEF_MS = 1000;
+
+function Brief({ says }: { readonly says: MessageKey }) {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  const [shown, setShown] = useState(true);
+  const text = t(says);
+  useEffect(() => {
+    announce(text);
+    const timer = setTimeout(() => setShown(false), BRIEF_MS);
+    return () => clearTimeout(timer);
+  }, [announce, text]);
+  return shown && <span className={styles.done}>{text}</span>;
+}
 
 interface FormMessageProps {
   readonly problem: Problem | undefined;

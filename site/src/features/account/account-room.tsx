@@ -7,8 +7,8 @@ import { useStore } from "../../data/store";
 import { useTranslation } from "../../i18n/translation";
 import { Page } from "../../ui/page";
 import { Panel } from "../../ui/panel";
+import { Away } from "./away";
 import type { Deletion } from "./delete-panel";
-import { LoadProblem } from "./load-problem";
 import { SignedIn } from "./signed-in";
 import { SignedOut } from "./signed-out";
 
@@ -37,7 +37,7 @@ export function AccountRoom({ display, pending, deletion, limited }: AccountRoom
       </h1>
       {deleted !== undefined && !account && <Deleted username={deleted} />}
       {standing.status === "unknown" && pending}
-      {standing.status === "failed" && <LoadProblem onRetry={standing.retry} />}
+      {standing.status === "failed" && <Away display={display} limited={limited} onRetry={standing.retry} />}
       {standing.status === "out" && deleted === undefined && <SignedOut limited={limited} />}
       {account && (
         <SignedIn

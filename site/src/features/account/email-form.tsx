@@ -20,7 +20,7 @@ export function EmailForm({ account }: { readonly account: Account }) {
       submit={t("account.email-submit")}
       check={check}
       known={KNOWN}
-      done="account.saved"
+      brief="account.saved"
       send={async ({ email = "", password = "" }) => {
         await changeEmail(client, password, email);
       }}

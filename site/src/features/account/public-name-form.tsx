@@ -14,7 +14,7 @@ export function PublicNameForm({ account }: { readonly account: Account }) {
     <AccountForm
       submit={t("account.public-name-submit")}
       check={check}
-      done="account.saved"
+      brief="account.saved"
       send={({ publicName = "" }) => changePublicName(client, publicName)}
     >
       <NameField

@@ -1,10 +1,12 @@
 import { ApiError, OfflineError } from "../../data/api";
+import { MissingPartError } from "../../data/on-demand";
 import type { MessageKey } from "../../i18n/catalogue-en";
 import type { Translate } from "../../i18n/translation";
 
-/** Why something that needs the server was not done: no network, the server's reason, or else `otherwise`. */
+/** Why something that needs the server was not done: no network, a part of the program that is missing, the server's reason, or else `otherwise`. */
 export function sayFailure(t: Translate, failed: unknown, otherwise: MessageKey): string {
   if (failed instanceof OfflineError) return t("deck.offline");
+  if (failed instanceof MissingPartError) return t("deck.missing-part");
   return sayRefused(t, failed instanceof ApiError ? failed.code : "", otherwise);
 }
 

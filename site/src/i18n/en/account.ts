@@ -3,6 +3,8 @@ import type { Message } from "../message";
 /** The account room: signing in and out, what belongs to an account. */
 export const account = {
   "account.logged-as": "Logged as: {name}",
+  "account.away":
+    "What belongs to the account needs the network. The choices of this device work without it.",
   "account.log-in": "Log in",
   "account.log-out": "Log out",
   "account.username": "Username",

@@ -22,6 +22,8 @@ export const deckProxy = {
   "deck-proxy.progress": "{done} of {total} cards",
   "deck-proxy.saved": "Saved: {name}",
   "deck-proxy.failed": "ERROR: there is no PDF.",
+  "deck-proxy.missing-part":
+    "The part of the site that writes PDFs is not on this device yet. Connect to the network once and try again.",
   "deck-proxy.cancelled": "Cancelled. Nothing was saved.",
   "deck-proxy.without": {
     one: "{count} card came without a picture: its text card is in its place.",

@@ -59,6 +59,8 @@ export const deckText = {
   "deck-text.format-jol": "JOL",
   "deck-text.format-excel": "Excel",
   "deck-text.export-progress": "{done} of {total} decks",
+  "deck-text.export-missing":
+    "Some of your decks are not on this device yet. Connect to the network and try again.",
   "deck-text.copy-failed": "The browser does not allow copying here",
   "deck-text.edit": "Edit as text",
   "deck-text.edit-deck": "The deck as text",

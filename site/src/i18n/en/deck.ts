@@ -46,6 +46,8 @@ export const deck = {
   "deck.by-title": "Title needed",
   "deck.by-sect": "Sect needed",
   "deck.no-discipline": "none needed",
+  "deck.details-legend":
+    "At a card: how many vampires of the crypt can play it, at any level / at superior, and how likely it is in the first hand.",
   "deck.blood-cost": "Blood in all",
   "deck.pool-cost": "Pool in all",
   "deck.cost-scaled": "{total} ({scaled} for 90 cards)",
@@ -103,6 +105,8 @@ export const deck = {
   "deck.refused-too-many-revisions": "A deck has as many revisions as there may be.",
   "deck.refused-other": "The server could not take it.",
   "deck.offline": "This needs the network: it was not done.",
+  "deck.missing-part":
+    "A part of the site that this needs is not on this device yet. Connect to the network once and try again.",
   "deck.changed-elsewhere":
     "This deck has also been changed on another device; of one card, the last change counts.",
   "deck.and-more": "and {count} more",

@@ -40,6 +40,8 @@ export const shell = {
 
   "shell.offline": "OFFLINE",
   "shell.offline-hint": "Searches and cards still work from this device.",
+  "shell.offline-decks":
+    "Searches, cards and your decks still work from this device. Decks can be edited: what you change is sent when the network is back.",
   "shell.translation-failed":
     "The {language} texts of the cards could not be loaded; they are shown in English.",
 

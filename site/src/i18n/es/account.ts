@@ -3,6 +3,8 @@ import type { Message } from "../message";
 
 export const account: Record<keyof typeof english, Message> = {
   "account.logged-as": "Sesión iniciada como: {name}",
+  "account.away":
+    "Lo que pertenece a la cuenta necesita la red. Las opciones de este dispositivo funcionan sin ella.",
   "account.log-in": "Iniciar sesión",
   "account.log-out": "Cerrar sesión",
   "account.username": "Nombre de usuario",

@@ -22,6 +22,8 @@ export const deckProxy: Record<keyof typeof english, Message> = {
   "deck-proxy.progress": "{done} de {total} cartas",
   "deck-proxy.saved": "Guardado: {name}",
   "deck-proxy.failed": "ERROR: no hay PDF.",
+  "deck-proxy.missing-part":
+    "La parte del sitio que escribe los PDF aún no está en este dispositivo. Conéctate a la red una vez e inténtalo de nuevo.",
   "deck-proxy.cancelled": "Cancelado. No se guardó nada.",
   "deck-proxy.without": {
     one: "{count} carta no tenía imagen: en su lugar está su carta de texto.",

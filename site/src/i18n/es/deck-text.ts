@@ -63,6 +63,8 @@ export const deckText: Record<keyof typeof english, Message> = {
   "deck-text.format-jol": "JOL",
   "deck-text.format-excel": "Excel",
   "deck-text.export-progress": "{done} de {total} mazos",
+  "deck-text.export-missing":
+    "Algunos de tus mazos aún no están en este dispositivo. Conéctate a la red e inténtalo de nuevo.",
   "deck-text.copy-failed": "El navegador no permite copiar aquí",
   "deck-text.edit": "Editar como texto",
   "deck-text.edit-deck": "El mazo como texto",

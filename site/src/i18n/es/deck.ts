@@ -46,6 +46,8 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.by-title": "Título necesario",
   "deck.by-sect": "Secta necesaria",
   "deck.no-discipline": "ninguna",
+  "deck.details-legend":
+    "Junto a una carta: cuántos vampiros de la cripta pueden jugarla, a cualquier nivel / a nivel superior, y la probabilidad de tenerla en la primera mano.",
   "deck.blood-cost": "Sangre en total",
   "deck.pool-cost": "Reserva en total",
   "deck.cost-scaled": "{total} ({scaled} para 90 cartas)",
@@ -103,6 +105,8 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.refused-too-many-revisions": "El mazo tiene tantas revisiones como se puede.",
   "deck.refused-other": "El servidor no pudo aceptarlo.",
   "deck.offline": "Esto necesita la red: no se ha hecho.",
+  "deck.missing-part":
+    "Una parte del sitio necesaria para esto aún no está en este dispositivo. Conéctate a la red una vez e inténtalo de nuevo.",
   "deck.changed-elsewhere":
     "Este mazo también se ha cambiado en otro dispositivo; de una misma carta cuenta el último cambio.",
   "deck.and-more": "y {count} más",

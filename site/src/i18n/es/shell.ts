@@ -40,6 +40,8 @@ export const shell: Record<keyof typeof english, Message> = {
 
   "shell.offline": "SIN CONEXIÓN",
   "shell.offline-hint": "Las búsquedas y las cartas siguen funcionando desde este dispositivo.",
+  "shell.offline-decks":
+    "Las búsquedas, las cartas y tus mazos siguen funcionando desde este dispositivo. Puedes editar mazos: los cambios se envían cuando vuelve la red.",
   "shell.translation-failed":
     "No se han podido cargar los textos de las cartas en {language}; se muestran en inglés.",
 

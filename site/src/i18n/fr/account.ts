@@ -3,6 +3,8 @@ import type { Message } from "../message";
 
 export const account: Record<keyof typeof english, Message> = {
   "account.logged-as": "Connecté en tant que : {name}",
+  "account.away":
+    "Ce qui appartient au compte a besoin du réseau. Les choix de cet appareil fonctionnent sans lui.",
   "account.log-in": "Se connecter",
   "account.log-out": "Se déconnecter",
   "account.username": "Nom d’utilisateur",

@@ -22,6 +22,8 @@ export const deckProxy: Record<keyof typeof english, Message> = {
   "deck-proxy.progress": "{done} cartes sur {total}",
   "deck-proxy.saved": "Enregistré : {name}",
   "deck-proxy.failed": "ERREUR : il n’y a pas de PDF.",
+  "deck-proxy.missing-part":
+    "La partie du site qui écrit les PDF n’est pas encore sur cet appareil. Connectez-vous une fois au réseau et réessayez.",
   "deck-proxy.cancelled": "Annulé. Rien n’a été enregistré.",
   "deck-proxy.without": {
     one: "{count} carte n’avait pas d’image : sa carte de texte la remplace.",

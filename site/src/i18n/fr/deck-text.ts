@@ -63,6 +63,8 @@ export const deckText: Record<keyof typeof english, Message> = {
   "deck-text.format-jol": "JOL",
   "deck-text.format-excel": "Excel",
   "deck-text.export-progress": "{done} sur {total} decks",
+  "deck-text.export-missing":
+    "Certains de vos decks ne sont pas encore sur cet appareil. Connectez-vous au réseau et réessayez.",
   "deck-text.copy-failed": "Le navigateur ne permet pas de copier ici",
   "deck-text.edit": "Modifier en texte",
   "deck-text.edit-deck": "Le deck en texte",

@@ -46,6 +46,8 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.by-title": "Titre requis",
   "deck.by-sect": "Secte requise",
   "deck.no-discipline": "aucune",
+  "deck.details-legend":
+    "À côté d’une carte : combien de vampires de la crypte peuvent la jouer, à tout niveau / au niveau supérieur, et la probabilité de l’avoir dans la première main.",
   "deck.blood-cost": "Sang au total",
   "deck.pool-cost": "Réserve au total",
   "deck.cost-scaled": "{total} ({scaled} pour 90 cartes)",
@@ -103,6 +105,8 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.refused-too-many-revisions": "Le deck a autant de révisions que possible.",
   "deck.refused-other": "Le serveur n’a pas pu l’accepter.",
   "deck.offline": "Il faut le réseau : cela n’a pas été fait.",
+  "deck.missing-part":
+    "Une partie du site nécessaire ici n’est pas encore sur cet appareil. Connectez-vous une fois au réseau et réessayez.",
   "deck.changed-elsewhere":
     "Ce deck a aussi été modifié sur un autre appareil ; pour une même carte, la dernière modification compte.",
   "deck.and-more": "et {count} autres",

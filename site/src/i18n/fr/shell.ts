@@ -40,6 +40,8 @@ export const shell: Record<keyof typeof english, Message> = {
 
   "shell.offline": "HORS LIGNE",
   "shell.offline-hint": "Les recherches et les cartes fonctionnent toujours depuis cet appareil.",
+  "shell.offline-decks":
+    "Les recherches, les cartes et vos decks fonctionnent toujours depuis cet appareil. Les decks peuvent être modifiés : les changements sont envoyés au retour du réseau.",
   "shell.translation-failed":
     "Les textes des cartes en {language} n’ont pas pu être chargés ; ils sont affichés en anglais.",
 

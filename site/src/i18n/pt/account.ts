@@ -3,6 +3,7 @@ import type { Message } from "../message";
 
 export const account: Record<keyof typeof english, Message> = {
   "account.logged-as": "Sessão iniciada como: {name}",
+  "account.away": "O que pertence à conta precisa da rede. As opções deste dispositivo funcionam sem ela.",
   "account.log-in": "Entrar",
   "account.log-out": "Sair",
   "account.username": "Nome de usuário",

@@ -22,6 +22,8 @@ export const deckProxy: Record<keyof typeof english, Message> = {
   "deck-proxy.progress": "{done} de {total} cartas",
   "deck-proxy.saved": "Salvo: {name}",
   "deck-proxy.failed": "ERRO: não há PDF.",
+  "deck-proxy.missing-part":
+    "A parte do site que escreve PDFs ainda não está neste dispositivo. Conecte-se à rede uma vez e tente de novo.",
   "deck-proxy.cancelled": "Cancelado. Nada foi salvo.",
   "deck-proxy.without": {
     one: "{count} carta não tinha imagem: sua carta de texto está no lugar.",

@@ -63,6 +63,8 @@ export const deckText: Record<keyof typeof english, Message> = {
   "deck-text.format-jol": "JOL",
   "deck-text.format-excel": "Excel",
   "deck-text.export-progress": "{done} de {total} decks",
+  "deck-text.export-missing":
+    "Alguns dos seus decks ainda não estão neste dispositivo. Conecte-se à rede e tente de novo.",
   "deck-text.copy-failed": "O navegador não permite copiar aqui",
   "deck-text.edit": "Editar como texto",
   "deck-text.edit-deck": "O deck como texto",

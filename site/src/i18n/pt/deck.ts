@@ -46,6 +46,8 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.by-title": "Título exigido",
   "deck.by-sect": "Seita exigida",
   "deck.no-discipline": "nenhuma",
+  "deck.details-legend":
+    "Junto a uma carta: quantos vampiros da cripta podem jogá-la, em qualquer nível / no nível superior, e a chance de tê-la na primeira mão.",
   "deck.blood-cost": "Sangue no total",
   "deck.pool-cost": "Reserva no total",
   "deck.cost-scaled": "{total} ({scaled} para 90 cartas)",
@@ -103,6 +105,8 @@ export const deck: Record<keyof typeof english, Message> = {
   "deck.refused-too-many-revisions": "O deck tem tantas revisões quanto é possível.",
   "deck.refused-other": "O servidor não pôde aceitá-la.",
   "deck.offline": "Isto precisa da rede: não foi feito.",
+  "deck.missing-part":
+    "Uma parte do site necessária aqui ainda não está neste dispositivo. Conecte-se à rede uma vez e tente de novo.",
   "deck.changed-elsewhere":
     "Este deck também foi alterado em outro dispositivo; para uma mesma carta vale a última alteração.",
   "deck.and-more": "e mais {count}",

@@ -40,6 +40,8 @@ export const shell: Record<keyof typeof english, Message> = {
 
   "shell.offline": "SEM CONEXÃO",
   "shell.offline-hint": "As buscas e as cartas continuam funcionando neste dispositivo.",
+  "shell.offline-decks":
+    "As buscas, as cartas e os seus decks continuam funcionando neste dispositivo. Os decks podem ser editados: as mudanças são enviadas quando a rede voltar.",
   "shell.translation-failed":
     "Não foi possível carregar os textos das cartas em {language}; eles aparecem em inglês.",
 

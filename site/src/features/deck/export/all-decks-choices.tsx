@@ -1,9 +1,12 @@
 import { useState } from "react";
+import { OfflineError } from "../../../data/api";
+import { ConnectionError, RequestTimeoutError } from "../../../data/http";
 import type { Deck } from "../../../domain/deck/deck";
 import type { ExportFormat } from "../../../domain/deck/export/formats";
-import { useTranslation } from "../../../i18n/translation";
+import { type Translate, useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import styles from "../deck-text.module.css";
+import { sayFailure } from "../say-failure";
 import { useTask } from "../use-task";
 import type { KnownCards } from "./deck-file";
 import { FormatGroup } from "./format-group";
@@ -26,7 +29,7 @@ interface Progress {
  */
 export function AllDecksChoices({ cards, loadAll }: AllDecksChoicesProps) {
   const { t } = useTranslation();
-  const { task, run } = useTask();
+  const { task, failure, run } = useTask();
   const [progress, setProgress] = useState<Progress | undefined>();
   const save = async (format: ExportFormat) => {
     setProgress(undefined);
@@ -43,10 +46,18 @@ export function AllDecksChoices({ cards, loadAll }: AllDecksChoicesProps) {
         </Button>
       ))}
       <p role="status" className={task === "failed" ? styles.problem : styles.note}>
-        {task === "failed" && t("deck-text.error")}
+        {task === "failed" && sayExportFailure(t, failure)}
         {task === "busy" &&
           (progress ? t("deck-text.export-progress", { ...progress }) : t("common.loading"))}
       </p>
     </FormatGroup>
   );
+}
+
+/** Where the server is not reached, decks are missing that only it has. */
+function sayExportFailure(t: Translate, failure: unknown): string {
+  const isUnreached = [OfflineError, ConnectionError, RequestTimeoutError].some(
+    (unreached) => failure instanceof unreached,
+  );
+  return isUnreached ? t("deck-text.export-missing") : sayFailure(t, failure, "deck-text.error");
 }

@@ -10,6 +10,7 @@ import { Button } from "../../../ui/button";
 import { saveFile } from "../../../ui/save-file";
 import { useCopy } from "../../../ui/use-copy";
 import styles from "../deck-text.module.css";
+import { sayFailure } from "../say-failure";
 import { useTask } from "../use-task";
 import { deckFile, type ExportedDeck, type KnownCards } from "./deck-file";
 import { FormatGroup } from "./format-group";
@@ -24,7 +25,7 @@ const FILE_FORMATS: readonly ExportFormat[] = [...TEXT_FORMATS, "excel"];
 /** One deck, to a file or to the clipboard. */
 export function DeckChoices({ deck, cards }: DeckChoicesProps) {
   const { t } = useTranslation();
-  const { task, run } = useTask();
+  const { task, failure, run } = useTask();
   const save = async (format: ExportFormat) => {
     const { content, name } = await deckFile(deck, format, cards);
     saveFile(content, name);
@@ -38,7 +39,7 @@ export function DeckChoices({ deck, cards }: DeckChoicesProps) {
           </Button>
         ))}
         <p role="alert" className={styles.problem}>
-          {task === "failed" && t("deck-text.error")}
+          {task === "failed" && sayFailure(t, failure, "deck-text.error")}
         </p>
       </FormatGroup>
       <FormatGroup title={t("deck-text.export-clipboard")}>

@@ -1,3 +1,4 @@
+import { onDemand } from "../../../data/on-demand";
 import type { Card } from "../../../domain/card/card";
 import type { Deck } from "../../../domain/deck/deck";
 import { allDecksName, deckFileName, namesInArchive } from "../../../domain/deck/export/file-name";
@@ -45,7 +46,7 @@ export async function archiveOfDecks(
     if (at % DECKS_A_STEP === 0) await paint();
     onDone(at + 1);
   }
-  const { archive } = await import("./archive");
+  const { archive } = await onDemand(() => import("./archive"));
   return { name: `${folder}.zip`, content: new Blob([archive(folder, files)]) };
 }
 
@@ -58,6 +59,6 @@ function paint(): Promise<void> {
 
 async function contentOf(deck: ExportedDeck, format: ExportFormat, { find, naming }: KnownCards) {
   if (format !== "excel") return deckInFormat(writtenDeck(deck, find), format, naming);
-  const { workbook } = await import("./workbook");
+  const { workbook } = await onDemand(() => import("./workbook"));
   return workbook(deckSheets(deck.cards, find, naming));
 }

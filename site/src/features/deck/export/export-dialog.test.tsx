@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { OfflineError } from "../../../data/api";
+import { ConnectionError } from "../../../data/http";
 import type { Deck, DeckId } from "../../../domain/deck/deck";
 import { shownName } from "../../../domain/deck/export/written-deck";
 import { copiesOf, findCard } from "../../../domain/deck/samples/deck-cards";
@@ -129,4 +131,27 @@ describe("taking all decks out", () => {
     await waitFor(() => expect(group("Export all Decks").getByRole("status")).toHaveTextContent("ERROR"));
     expect(saved).toEqual([]);
   });
+});
+
+describe("without a network", () => {
+  it("says that the part for workbooks is missing", async () => {
+    vi.doMock("./workbook", () => {
+      throw new TypeError("Failed to fetch dynamically imported module");
+    });
+    start();
+    fireEvent.click(group("Save as File").getByRole("button", { name: "Excel" }));
+    const said = await group("Save as File").findByText(/part of the site .* is not on this device yet/);
+    expect(said).toHaveRole("alert");
+    vi.doUnmock("./workbook");
+  });
+
+  it.each([new OfflineError(), new ConnectionError("POST", "/api/decks/batch", undefined)])(
+    "says that decks are missing: %o",
+    async (error) => {
+      start(() => Promise.reject(error));
+      fireEvent.click(group("Export all Decks").getByRole("button", { name: "Text" }));
+      const status = group("Export all Decks").getByRole("status");
+      await waitFor(() => expect(status).toHaveTextContent(/^Some of your decks are not on this device yet/));
+    },
+  );
 });

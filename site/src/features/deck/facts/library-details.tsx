@@ -53,6 +53,7 @@ export function LibraryDetails({ facts, copies }: LibraryDetailsProps) {
   ];
   return (
     <div className={styles.details}>
+      <p className={styles.legend}>{t("deck.details-legend")}</p>
       <FactList
         facts={[
           [t("deck.blood-cost"), cost(t, facts, facts.blood)],

@@ -86,7 +86,12 @@ export function MakePdf(props: MakePdfProps) {
         {busy && <Button onClick={stop}>{t("common.cancel")}</Button>}
         <Progress state={state} cards={proxies.length} />
       </div>
-      <p role="status" className={state.status === "failed" ? styles.problem : styles.note}>
+      <p
+        role="status"
+        className={
+          state.status === "failed" || state.status === "missing-part" ? styles.problem : styles.note
+        }
+      >
         <Outcome state={state} pictures={face === "picture" && addressesOf !== undefined} />
       </p>
     </>
@@ -119,6 +124,8 @@ function Outcome({ state, pictures }: { readonly state: JobState; readonly pictu
     }
     case "failed":
       return t("deck-proxy.failed");
+    case "missing-part":
+      return t("deck-proxy.missing-part");
     case "cancelled":
       return t("deck-proxy.cancelled");
     default:

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { MissingPartError, onDemand } from "../../../data/on-demand";
 import type { ProxyCard } from "../../../domain/deck/proxy/selection";
 import { saveFile } from "../../../ui/save-file";
 import { cardPictures } from "./card-pictures";
@@ -6,7 +7,7 @@ import { fetchPicture } from "./fetch-picture";
 import type { ProxyJob } from "./pdf-file";
 
 export type JobState =
-  | { readonly status: "idle" | "failed" | "cancelled" }
+  | { readonly status: "idle" | "failed" | "missing-part" | "cancelled" }
   | { readonly status: "busy"; readonly done: number; readonly total: number }
   | { readonly status: "saved"; readonly name: string; readonly textCards: number };
 
@@ -33,7 +34,7 @@ export function useProxyJob() {
     onDone(0);
     make(wish, onDone, signal).then(
       (textCards) => show({ status: "saved", name: wish.fileName, textCards }),
-      () => show({ status: "failed" }),
+      (error: unknown) => show({ status: error instanceof MissingPartError ? "missing-part" : "failed" }),
     );
   };
   const cancel = () => {
@@ -45,7 +46,7 @@ export function useProxyJob() {
 
 /** Gives how many cards have no picture in it. The library that writes PDFs is fetched with the first. */
 async function make(wish: ProxyWish, onDone: (cards: number) => void, signal: AbortSignal): Promise<number> {
-  const { proxyFile } = await import("./pdf-file");
+  const { proxyFile } = await onDemand(() => import("./pdf-file"));
   const pictureOf = cardPictures({ ...wish, fetchPicture, signal });
   const { content, withoutPicture } = await proxyFile({ ...wish, pictureOf, onDone, signal });
   saveFile(new Blob([content], { type: "application/pdf" }), wish.fileName);

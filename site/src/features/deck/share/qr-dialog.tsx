@@ -28,7 +28,7 @@ export function QrDialog({ title, address, frozen, onClose }: QrDialogProps) {
   const code = useCode(address);
   const words = {
     loading: "common.loading",
-    failed: "deck-text.error",
+    failed: "deck.missing-part",
     "too-long": "deck-text.share-too-long",
   } as const;
   return (

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { lastUser } from "../../data/decks/user-name";
+import { useTranslation } from "../../i18n/translation";
+import { PanelColumns } from "../../ui/page";
+import { Panel } from "../../ui/panel";
+import styles from "./account.module.css";
+import { LoadProblem } from "./load-problem";
+import { LogOut } from "./log-out";
+
+interface AwayProps {
+  /** The choices of the device: theme, languages, pictures. */
+  readonly display: ReactNode;
+  /** The choices about limited formats. */
+  readonly limited: ReactNode;
+  readonly onRetry: () => void;
+}
+
+/** Somebody is signed in and the server is not reached: what belongs to this device is there all the same. */
+export function Away({ display, limited, onRetry }: AwayProps) {
+  const { t } = useTranslation();
+  const name = lastUser();
+  return (
+    <>
+      <div className={styles.head}>
+        {name !== undefined && <p>{t("account.logged-as", { name })}</p>}
+        <LogOut username={name ?? ""} />
+      </div>
+      <div className={styles.notice}>
+        <p>{t("account.away")}</p>
+        <LoadProblem onRetry={onRetry} />
+      </div>
+      <PanelColumns>
+        <Panel title={t("shell.display")}>{display}</Panel>
+        <Panel title={t("account.limited")}>{limited}</Panel>
+      </PanelColumns>
+    </>
+  );
+}
