@@ -32,7 +32,7 @@ export function deckView({ shelf, queue }: Pick<Desk, "shelf" | "queue">, id: De
   seen.set(shelf, known);
   const last = known.get(real);
   if (last && last.server === server && same(last.operations, operations)) return last.deck;
-  const deck = withKnownCards(viewOf(server, operations), last?.deck);
+  const deck = sameAsBefore(withKnownCards(viewOf(server, operations), last?.deck), last?.deck);
   known.set(real, { server, operations, deck });
   return deck;
 }
@@ -42,6 +42,13 @@ function withKnownCards(deck: Deck | undefined, before: Deck | undefined): Deck 
   if (!deck || !before || deck.cards.size !== before.cards.size) return deck;
   for (const [card, copies] of deck.cards) if (before.cards.get(card) !== copies) return deck;
   return { ...deck, cards: before.cards };
+}
+
+/** The deck as it was before where an edit on its way is only kept or sent: nothing of it is drawn again. */
+function sameAsBefore(deck: Deck | undefined, before: Deck | undefined): Deck | undefined {
+  if (!deck || !before) return deck;
+  const parts = Object.keys({ ...before, ...deck }) as (keyof Deck)[];
+  return parts.every((part) => Object.is(deck[part], before[part])) ? before : deck;
 }
 
 function same(one: readonly Operation[], other: readonly Operation[]): boolean {

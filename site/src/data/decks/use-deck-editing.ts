@@ -52,7 +52,7 @@ export function useDeckEditing(id: DeckId): DeckEditing {
   const real = realId(queue, id);
   useStore(desk.histories);
   const history = historyOf(desk, real);
-  const problems = useMemo(() => queue.problems.filter(({ deck }) => deck === real), [queue.problems, real]);
+  const problems = useMemo(() => problemsOf(queue.problems, real), [queue.problems, real]);
   const acts = useMemo(
     () => ({
       change: (change: DeckChange) => changeDeck(desk, real, change),
@@ -64,15 +64,23 @@ export function useDeckEditing(id: DeckId): DeckEditing {
     }),
     [desk, real],
   );
-  return {
-    ...acts,
-    of: firstId(queue, real),
-    canUndo: history.done.length > 0,
-    canRedo: history.undone.length > 0,
-    saving: useSaving(desk, operationsOf(queue, real).length, problems.length > 0),
-    problems,
-    changedElsewhere: queue.changes.find(({ deck }) => deck === real),
-  };
+  const of = firstId(queue, real);
+  const canUndo = history.done.length > 0;
+  const canRedo = history.undone.length > 0;
+  const saving = useSaving(desk, operationsOf(queue, real).length, problems.length > 0);
+  const changedElsewhere = queue.changes.find(({ deck }) => deck === real);
+  return useMemo(
+    () => ({ ...acts, of, canUndo, canRedo, saving, problems, changedElsewhere }),
+    [acts, of, canUndo, canRedo, saving, problems, changedElsewhere],
+  );
+}
+
+const NO_PROBLEMS: readonly EditProblem[] = [];
+
+/** One and the same list for a deck without any: the queue is a new one after every step. */
+function problemsOf(problems: readonly EditProblem[], id: DeckId): readonly EditProblem[] {
+  const own = problems.filter(({ deck }) => deck === id);
+  return own.length > 0 ? own : NO_PROBLEMS;
 }
 
 function useSaving(desk: Desk, unsent: number, failed: boolean): Saving {
@@ -82,5 +90,6 @@ function useSaving(desk: Desk, unsent: number, failed: boolean): Saving {
   const waits = unsent > 0 && (!online || line !== "open");
   const rests = unsent > 0 ? "saving" : "saved";
   const state = waits ? "offline" : failed ? "failed" : rests;
-  return { state, unsent, signedOut: unsent > 0 && line === "signed-out", safe };
+  const signedOut = unsent > 0 && line === "signed-out";
+  return useMemo(() => ({ state, unsent, signedOut, safe }), [state, unsent, signedOut, safe]);
 }

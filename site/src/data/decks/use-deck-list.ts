@@ -44,11 +44,13 @@ export function useDeckList(): DeckList {
     () => rows && listOf(rows, operations, (id) => deckView(desk, id)),
     [desk, rows, operations, shelf],
   );
-  const retry = () => void desk.fetching.list();
-  if (known && desk.user === undefined) return { status: "signed-out", retry };
-  if (!known || !ready) return { status: "loading", retry };
-  if (decks) return { status: "ready", decks, retry };
-  return { status: problem ? "failed" : "loading", retry };
+  return useMemo((): DeckList => {
+    const retry = () => void desk.fetching.list();
+    if (known && desk.user === undefined) return { status: "signed-out", retry };
+    if (!known || !ready) return { status: "loading", retry };
+    if (decks) return { status: "ready", decks, retry };
+    return { status: problem ? "failed" : "loading", retry };
+  }, [desk, known, ready, decks, problem]);
 }
 
 /** Looked at again after so long, the list is asked for again. */

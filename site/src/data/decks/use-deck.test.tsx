@@ -73,6 +73,22 @@ describe("a deck on the screen", () => {
     expect(edits).toEqual([{ cards: { [DOLL]: 3 } }, { cards: { [DOLL]: 2 } }]);
   });
 
+  it("stays the same object while an edit is kept, sent and answered: nothing of it is drawn again", async () => {
+    stubApi({ ...HOME, "PUT /api/deck/Aguns0001": [saved(2)] });
+    const seen = new Set<unknown>();
+    const result = shown(() => {
+      const deck = useDeck(asId("Aguns0001"));
+      if (deck.status === "ready") seen.add(deck.deck);
+      return { deck, editing: useDeckEditing(asId("Aguns0001")) };
+    });
+    await waitFor(() => expect(copiesIn(result, DOLL)).toBe(2));
+    seen.clear();
+    act(() => result.current.editing.change(one(DOLL, 3)));
+    await waitFor(() => expect(result.current.editing.saving.state).toBe("saved"));
+    // As edited, and with the number and time that the server gives it.
+    expect(seen.size).toBe(2);
+  });
+
   it("goes back to what it was when the server refuses, and says why", async () => {
     stubApi({ ...HOME, "PUT /api/deck/Aguns0001": refusal(409, "locked-deck") });
     const result = guns();

@@ -72,6 +72,17 @@ function section(heading: string, rows: readonly DeckRow<LibraryCard>[]): TypeSe
   return { heading, copies: count(rows), trifles: count(rows.filter(({ card }) => card.trifle)), rows };
 }
 
+/** Nothing of a section that is shown differs. */
+export function isSameSection(one: TypeSection, other: TypeSection): boolean {
+  return (
+    one.heading === other.heading &&
+    one.rows.length === other.rows.length &&
+    one.rows.every(
+      ({ card, copies }, at) => card === other.rows[at]?.card && copies === other.rows[at]?.copies,
+    )
+  );
+}
+
 function place(heading: string): number {
   const at = (DECK_TYPE_ORDER as readonly string[]).indexOf(heading);
   return at === -1 ? DECK_TYPE_ORDER.length : at;

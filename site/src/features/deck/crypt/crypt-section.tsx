@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense, useMemo, useState } from "react";
+import { memo, type ReactNode, Suspense, useMemo, useState } from "react";
 import type { CryptCard, DisciplineCode } from "../../../domain/card/card";
-import type { Deck, DeckId } from "../../../domain/deck/deck";
+import type { DeckCards, DeckId } from "../../../domain/deck/deck";
 import type { DeckFacts } from "../../../domain/deck/facts/deck-facts";
 import { CRYPT_LEAST } from "../../../domain/deck/facts/deck-flags";
 import {
@@ -33,7 +33,9 @@ import { useCryptSort } from "./use-crypt-sort";
 interface CryptSectionProps {
   /** Numbers that are being typed belong to this deck. */
   readonly of?: DeckId | undefined;
-  readonly deck: Deck;
+  readonly deck: DeckId;
+  /** Those of this part. */
+  readonly cards: DeckCards;
   readonly facts: DeckFacts;
   readonly base: CryptBase;
   readonly overlay: Overlay | null;
@@ -47,16 +49,16 @@ interface CryptSectionProps {
 const SHORT = 12;
 
 /** The vampires of a deck. */
-export function CryptSection(props: CryptSectionProps) {
-  const { of, deck, facts, base, overlay, onCopies, adding, Details } = props;
+export const CryptSection = memo(function CryptSection(props: CryptSectionProps) {
+  const { of, deck, cards, facts, base, overlay, onCopies, adding, Details } = props;
   const { t } = useTranslation();
   const [details, setDetails] = useState(false);
   const [sort, setSort] = useCryptSort();
   const orders = useOrders(base);
-  const placed = usePlaced(deck.id, deck.cards);
+  const placed = usePlaced(deck, cards);
   const { played, side } = useMemo(
-    () => cryptList(deck.cards, placed, (id) => base.byId.get(id), orders[sort]),
-    [deck.cards, placed, base, orders, sort],
+    () => cryptList(cards, placed, (id) => base.byId.get(id), orders[sort]),
+    [cards, placed, base, orders, sort],
   );
   const among = useIds(useMemo(() => [...played, ...side], [played, side]));
   const shared = { Line: CryptLine, overlay, among, onCopies };
@@ -109,7 +111,7 @@ export function CryptSection(props: CryptSectionProps) {
       </div>
     </DeckSection>
   );
-}
+});
 
 const SORT_WORDS = {
   capacity: "deck.sort-capacity",

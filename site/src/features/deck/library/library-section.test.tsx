@@ -48,7 +48,8 @@ function section(change: Readonly<Record<string, number>> = {}) {
   const copies = deckCopies(Object.fromEntries(deck.cards), (id) => BASE.byId.get(id));
   return (
     <LibrarySection
-      deck={deck}
+      deck={deck.id}
+      cards={deck.cards}
       copies={copies}
       facts={deckFacts(copies, TRAITS)}
       base={BASE}

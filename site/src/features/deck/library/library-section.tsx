@@ -1,11 +1,16 @@
-import { Fragment, type ReactNode, Suspense, useMemo, useState } from "react";
+import { Fragment, memo, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
 import type { LibraryCard } from "../../../domain/card/card";
-import type { Deck, DeckId } from "../../../domain/deck/deck";
+import type { DeckCards, DeckId } from "../../../domain/deck/deck";
 import type { DeckCopies } from "../../../domain/deck/facts/copies";
 import type { DeckFacts } from "../../../domain/deck/facts/deck-facts";
 import { LIBRARY_LEAST, LIBRARY_MOST } from "../../../domain/deck/facts/deck-flags";
-import { libraryList, type TypeSection } from "../../../domain/deck/rows/deck-rows";
-import type { WhoPlays } from "../../../domain/deck/who-plays";
+import {
+  type DeckRow,
+  isSameSection,
+  libraryList,
+  type TypeSection,
+} from "../../../domain/deck/rows/deck-rows";
+import type { Players, WhoPlays } from "../../../domain/deck/who-plays";
 import type { LibraryBase } from "../../../domain/search/card-base";
 import { libraryOrders } from "../../../domain/search/sort/library-orders";
 import type { Overlay } from "../../../generated/published";
@@ -26,7 +31,9 @@ import { Nobody, PlayerCount } from "./player-count";
 interface LibrarySectionProps {
   /** Numbers that are being typed belong to this deck. */
   readonly of?: DeckId | undefined;
-  readonly deck: Deck;
+  readonly deck: DeckId;
+  /** Those of this part. */
+  readonly cards: DeckCards;
   readonly copies: DeckCopies;
   readonly facts: DeckFacts;
   readonly base: LibraryBase;
@@ -42,36 +49,29 @@ interface LibrarySectionProps {
 const NOBODY = <Nobody />;
 
 /** The library of a deck by type. */
-export function LibrarySection(props: LibrarySectionProps) {
-  const { of, deck, copies, facts, base, whoPlays, overlay, onCopies, adding, Details } = props;
+export const LibrarySection = memo(function LibrarySection(props: LibrarySectionProps) {
+  const { of, deck, cards, copies, facts, base, whoPlays, overlay, onCopies, adding, Details } = props;
   const { t } = useTranslation();
   const [details, setDetails] = useState(false);
   const order = useMemo(() => libraryOrders(base.cards).groupedType, [base]);
-  const placed = usePlaced(deck.id, deck.cards);
+  const placed = usePlaced(deck, cards);
   const { sections, side } = useMemo(
-    () => libraryList(deck.cards, placed, (id) => base.byId.get(id), order),
-    [deck.cards, placed, base, order],
+    () => libraryList(cards, placed, (id) => base.byId.get(id), order),
+    [cards, placed, base, order],
   );
   const all = useMemo(() => [...sections.flatMap(({ rows }) => rows), ...side], [sections, side]);
   const among = useIds(all);
   const count = sections.reduce((sum, section) => sum + section.copies, 0);
   const wrong = count < LIBRARY_LEAST || count > LIBRARY_MOST;
-  const shared: Shared = {
-    Line: TypedLibraryLine,
-    overlay,
-    among,
-    onCopies,
-    end: ({ card, copies }) => {
-      const players = whoPlays(card);
-      if (!details) return players?.inferior === 0 ? NOBODY : undefined;
-      return (
-        <>
-          {players && <PlayerCount players={players} />}
-          <Chance part="library" copies={copies} facts={facts} />
-        </>
-      );
-    },
-  };
+  const detailed = details ? facts : undefined;
+  const end = useCallback(
+    (row: DeckRow<LibraryCard>) => atEnd(row, whoPlays(row.card), detailed),
+    [whoPlays, detailed],
+  );
+  const shared: Shared = useMemo(
+    () => ({ Line: TypedLibraryLine, overlay, among, onCopies, end }),
+    [overlay, among, onCopies, end],
+  );
   return (
     <DeckSection
       title={t("deck.library")}
@@ -97,7 +97,7 @@ export function LibrarySection(props: LibrarySectionProps) {
       {adding}
       <Fragment key={of}>
         {sections.map((section) => (
-          <Type key={section.heading} section={section} facts={facts} details={details} shared={shared} />
+          <Type key={section.heading} section={section} facts={detailed} shared={shared} />
         ))}
         {side.length > 0 && (
           <>
@@ -108,18 +108,35 @@ export function LibrarySection(props: LibrarySectionProps) {
       </Fragment>
     </DeckSection>
   );
+});
+
+/** What stands at the end of a row: who plays the card where details are shown, otherwise only that nobody does. */
+function atEnd({ copies }: DeckRow<LibraryCard>, players: Players | undefined, facts: DeckFacts | undefined) {
+  if (!facts) return players?.inferior === 0 ? NOBODY : undefined;
+  return (
+    <>
+      {players && <PlayerCount players={players} />}
+      <Chance part="library" copies={copies} facts={facts} />
+    </>
+  );
 }
 
 type Shared = Omit<DeckRowsProps<LibraryCard>, "label" | "rows">;
 
 interface TypeProps {
   readonly section: TypeSection;
-  readonly facts: DeckFacts;
-  readonly details: boolean;
+  /** undefined: the details are not shown. */
+  readonly facts: DeckFacts | undefined;
   readonly shared: Shared;
 }
 
-function Type({ section: { heading, copies, trifles, rows }, facts, details, shared }: TypeProps) {
+/** Drawn again when an edit changes one of its own rows. */
+const Type = memo(PlainType, (one, next) => {
+  const isShared = one.shared === next.shared && one.facts === next.facts;
+  return isShared && isSameSection(one.section, next.section);
+});
+
+function PlainType({ section: { heading, copies, trifles, rows }, facts, shared }: TypeProps) {
   const { t } = useTranslation();
   const name = typeName(t, heading);
   return (
@@ -129,7 +146,7 @@ function Type({ section: { heading, copies, trifles, rows }, facts, details, sha
           {name} ({copies})
         </span>
         {heading === "Master" && trifles > 0 && <span>{t("deck.trifles", { count: trifles })}</span>}
-        {details && <Chance part="library" copies={copies} facts={facts} />}
+        {facts && <Chance part="library" copies={copies} facts={facts} />}
       </h3>
       <DeckRows {...shared} label={name} rows={rows} />
     </>

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useCallback, useMemo } from "react";
+import { memo, type ReactNode, Suspense, useCallback, useMemo } from "react";
 import { cryptBaseOptions, libraryBaseOptions } from "../../../data/card-data";
 import type { DeckEditing } from "../../../data/decks/use-deck-editing";
 import type { Card, CardId } from "../../../domain/card/card";
@@ -24,6 +24,7 @@ import styles from "./deck-view.module.css";
 import "./print.css";
 import { SimilarWinners } from "./similar-winners";
 import { useAdd } from "./use-add";
+import { useCardsByKind } from "./use-cards-by-kind";
 import { useOverlay } from "./use-overlay";
 import { useWhoPlays } from "./use-who-plays";
 
@@ -36,8 +37,17 @@ interface DeckViewProps {
   readonly tags: (computed: DeckTags) => ReactNode;
 }
 
-/** A deck: what is said about it, its crypt, its library. */
-export function DeckView({ deck, editing, parts, tags }: DeckViewProps) {
+/** A deck: what is said about it, its crypt, its library. That its edits are saved changes nothing of it. */
+export const DeckView = memo(PlainView, (one, next) => {
+  const { deck, editing, parts, tags } = one;
+  const isSame = deck === next.deck && parts === next.parts && tags === next.tags;
+  return isSame && EDITING.every((part) => editing?.[part] === next.editing?.[part]);
+});
+
+/** What the page of a deck uses of its editing. */
+const EDITING = ["of", "change", "problems", "changedElsewhere"] as const;
+
+function PlainView({ deck, editing, parts, tags }: DeckViewProps) {
   const { t } = useTranslation();
   const { data: crypt } = useSuspenseQuery(cryptBaseOptions());
   const { data: library } = useSuspenseQuery(libraryBaseOptions());
@@ -57,6 +67,15 @@ export function DeckView({ deck, editing, parts, tags }: DeckViewProps) {
   const write = editing && isEditable(deck) ? editing : undefined;
   const onCopies = useCopiesChange(write);
   const add = useAdd(deck.cards, onCopies);
+  const shown = useCardsByKind(deck.cards);
+  const { CardPicker } = parts;
+  const adding = useMemo(
+    () => ({
+      crypt: add && <Adding kind="crypt" onChoose={add} CardPicker={CardPicker} />,
+      library: add && <Adding kind="library" onChoose={add} CardPicker={CardPicker} />,
+    }),
+    [add, CardPicker],
+  );
   const withheld = hasPlaytest(deck.cards);
   const unknown = withheld ? [] : unknownCards(deck.cards, (id) => find(id) !== undefined);
   return (
@@ -85,24 +104,26 @@ export function DeckView({ deck, editing, parts, tags }: DeckViewProps) {
         <div className={styles.parts}>
           <CryptSection
             of={editing?.of}
-            deck={deck}
+            deck={deck.id}
+            cards={shown.crypt}
             facts={facts}
             base={crypt}
             overlay={overlay}
             onCopies={onCopies}
-            adding={add && <Adding kind="crypt" onChoose={add} CardPicker={parts.CardPicker} />}
+            adding={adding.crypt}
             Details={parts.CryptDetails}
           />
           <LibrarySection
             of={editing?.of}
-            deck={deck}
+            deck={deck.id}
+            cards={shown.library}
             copies={copies}
             facts={facts}
             base={library}
             whoPlays={players}
             overlay={overlay}
             onCopies={onCopies}
-            adding={add && <Adding kind="library" onChoose={add} CardPicker={parts.CardPicker} />}
+            adding={adding.library}
             Details={parts.LibraryDetails}
           />
         </div>

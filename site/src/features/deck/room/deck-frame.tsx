@@ -1,5 +1,5 @@
 import { Ellipsis } from "lucide";
-import { memo, type ReactNode, Suspense, useMemo } from "react";
+import { memo, type ReactNode, Suspense, useCallback, useMemo } from "react";
 import type { WinningDeck } from "../../../data/archive/fetch-winning-deck";
 import type { DeckEditing } from "../../../data/decks/use-deck-editing";
 import { type DeckList, decksSoFar } from "../../../data/decks/use-deck-list";
@@ -45,11 +45,12 @@ export interface FrameProps extends DeckRoomProps {
 }
 
 /** What stands around a deck: the selector above it, what can be done with it, its dialogs. */
-export function DeckFrame(props: FrameProps) {
+export const DeckFrame = memo(function DeckFrame(props: FrameProps) {
   const { deck, editing, win, refused, dialog, parts, pending, children } = props;
   const { t } = useTranslation();
   const desktop = useMedia(DESKTOP);
   const frame = useLater(props, deck?.id);
+  const tags = useCallback((computed: DeckTags) => <Tags frame={frame} computed={computed} />, [frame]);
   const complete = parts.useComplete(editing !== undefined);
   const signedIn = useStore(session) !== "out";
   // The place of the state is there from the first paint on: what stands under it or beside it stays where it is.
@@ -80,12 +81,7 @@ export function DeckFrame(props: FrameProps) {
           <Suspense fallback={pending}>
             {win && <parts.WinHead {...win} />}
             {refused !== undefined && refused.length > 0 && <parts.RefusedParts refused={refused} />}
-            <DeckView
-              deck={deck}
-              editing={editing}
-              parts={parts}
-              tags={(computed) => <Tags frame={frame} computed={computed} />}
-            />
+            <DeckView deck={deck} editing={editing} parts={parts} tags={tags} />
           </Suspense>
         ) : (
           (deck && pending) || children
@@ -101,7 +97,7 @@ export function DeckFrame(props: FrameProps) {
       <Dialogs {...props} />
     </div>
   );
-}
+});
 
 /** What an edit changes nothing of is drawn after it. */
 interface LaterProps {

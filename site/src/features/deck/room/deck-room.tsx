@@ -53,12 +53,16 @@ export function DeckRoom(props: DeckRoomProps) {
     if (redirect !== undefined) onOpen(redirect, { replace: true, keepDialog: true });
   }, [redirect, onOpen]);
 
+  const instead = () => {
+    if (opened.status === "ready") return undefined;
+    if (redirect !== undefined || opened.status === "loading") return pending;
+    return opened.status === "none" ? <NoDeck {...frame} /> : <DeckFailure {...opened} />;
+  };
+
   // One and the same frame, whatever is known of the deck: its buttons are there from the first paint on.
   return (
     <DeckFrame {...frame} {...(opened.status === "ready" ? opened : NO_DECK)}>
-      {redirect === undefined && opened.status === "none" && <NoDeck {...frame} />}
-      {redirect === undefined && opened.status === "failed" && <DeckFailure {...opened} />}
-      {(redirect !== undefined || opened.status === "loading") && pending}
+      {instead()}
     </DeckFrame>
   );
 }
