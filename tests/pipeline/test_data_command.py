@@ -13,6 +13,7 @@ from card_pipeline.cli import main
 from card_pipeline.data_command import BY_DATE, DataOptions, run_data
 from card_pipeline.made import Made
 from card_pipeline.model.manifest import Manifest
+from card_pipeline.publish import encode
 from card_pipeline.publish.encode import canonical_json, compress
 from card_pipeline.publish.store import MANIFEST
 
@@ -98,6 +99,56 @@ def test_a_changed_source_is_built_again(tmp_path: Path, name: str, old: str, ne
     (sources / name).write_text(text.replace(old, new), encoding="utf-8")
     assert len(data(tmp_path, sources)) > 10
     assert manifest(tmp_path).version != before.version
+
+
+def test_only_what_has_changed_is_compressed_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    compressed: list[bytes] = []
+
+    def counted(plain: bytes) -> encode.Encoded:
+        compressed.append(plain)
+        return compress(plain)
+
+    monkeypatch.setattr(encode, "compress", counted)
+    sources = small_sources(tmp_path / "sources")
+    data(tmp_path, sources)
+    assert len(compressed) == len(manifest(tmp_path).files) > 10
+    compressed.clear()
+    before = published(tmp_path)
+    data(tmp_path, sources, force=True)
+    assert compressed == []
+    assert published(tmp_path) == before
+    translated = sources / "i18n" / "vteslib.es-ES.csv"
+    translated.write_text(translated.read_text("utf-8").replace("Pon esta", "Ponga esta"), "utf-8")
+    data(tmp_path, sources)
+    assert ["Ponga" in text.decode() for text in compressed] == [True]
+    data(tmp_path / "anew", sources)
+    assert manifest(tmp_path / "anew").files == manifest(tmp_path).files
+    for name, held in published(tmp_path / "anew").items():
+        assert published(tmp_path)[name] == held
+
+
+@pytest.mark.parametrize("damage", ["brotli", "gzip", "state", "compressor"])
+def test_nothing_is_taken_that_another_has_made(tmp_path: Path, damage: str) -> None:
+    sources = small_sources(tmp_path / "sources")
+    data(tmp_path, sources)
+    before = published(tmp_path)
+    state = tmp_path / "artifacts" / "data-state.json"
+    if damage == "state":
+        state.write_text("[]", "utf-8")
+    elif damage == "compressor":
+        remembered = json.loads(state.read_text("utf-8"))
+        remembered["packed"]["by"] = "brotli 0.1"
+        for hashes in remembered["packed"]["files"].values():
+            hashes[0] = hashlib.sha256(b"older").hexdigest()
+        state.write_text(json.dumps(remembered), "utf-8")
+        for file in (tmp_path / "dist" / "data").glob("*.*.json.br"):
+            file.write_bytes(b"older")
+    else:
+        ending = {"brotli": "br", "gzip": "gz"}[damage]
+        victim = next((tmp_path / "dist" / "data").glob(f"library.*.json.{ending}"))
+        victim.write_bytes(victim.read_bytes()[:-1] + b"?")
+    data(tmp_path, sources, force=True)
+    assert published(tmp_path) == before
 
 
 @pytest.mark.parametrize("damage", ["remove", "shorten"])

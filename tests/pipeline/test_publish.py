@@ -16,8 +16,9 @@ import pytest
 from card_pipeline.model.cards import CryptCard, CryptFile
 from card_pipeline.model.sets import CardSet, Precon, SetCatalogue
 from card_pipeline.publish import store as store_module
-from card_pipeline.publish.encode import Encoded, canonical_json, compress, compress_all
+from card_pipeline.publish.encode import Encoded, canonical_json, compress
 from card_pipeline.publish.manifest import data_version, make_manifest
+from card_pipeline.publish.packing import Packing
 from card_pipeline.publish.store import KEPT_SECONDS, MANIFEST, hashed_name, is_whole, store
 
 NOW = 1_800_000_000.0
@@ -68,7 +69,13 @@ def test_all_three_forms_hold_the_same() -> None:
 
 def test_compression_is_the_same_however_many_work_on_it() -> None:
     plain = {f"f{number}": bytes([number]) * 5000 * number for number in range(6)}
-    assert compress_all(plain, threads=1) == compress_all(plain, threads=4)
+    packed = []
+    for threads in (1, 4):
+        with Packing({}, Path("nowhere"), threads) as packing:
+            packing.add({"f5": plain["f5"]})
+            packing.add({name: data for name, data in plain.items() if name not in packing})
+            packed.append(packing.files())
+    assert packed[0] == packed[1] == {name: compress(data) for name, data in plain.items()}
 
 
 def files(*texts: str) -> dict[str, Encoded]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-from collections.abc import Callable, Iterable, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 import brotli
@@ -75,11 +74,3 @@ def compress(plain: bytes) -> Encoded:
         brotli=brotli.compress(plain, quality=11, mode=brotli.MODE_TEXT, lgwin=24),
         gzip=gzip.compress(plain, compresslevel=9, mtime=0),
     )
-
-
-def compress_all(files: Mapping[str, bytes], threads: int | None = None) -> dict[str, Encoded]:
-    """Compress several files at once, the largest first; brotli and gzip leave Python's lock."""
-    by_size: Iterable[str] = sorted(files, key=lambda name: -len(files[name]))
-    with ThreadPoolExecutor(threads) as pool:
-        done = dict(zip(by_size, pool.map(lambda name: compress(files[name]), by_size), strict=True))
-    return {name: done[name] for name in files}
