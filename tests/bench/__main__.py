@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 
 from tests.bench.browser import browser_measurements
@@ -17,10 +17,12 @@ from tests.bench.budgets import BYTES, TIMES, Judged, Measurement, judge
 from tests.bench.deck_requests import deck_measurements
 from tests.bench.functions import import_times, zip_sizes
 from tests.bench.functions_requests import request_measurements
+from tests.bench.many_edits import edit_measurements
 from tests.bench.pipeline_time import pipeline_time
 from tests.bench.publisher import publisher_measurements
 from tests.bench.recommendation import idea_sizes, idea_times
 from tests.bench.sizes import code_sizes, data_sizes
+from tests.bench.speed import with_speed
 from tests.built_site import TEST_DIST, build_test_site
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -32,21 +34,19 @@ def measurements(*, bytes_only: bool) -> Iterator[Measurement]:
     yield from idea_sizes(TEST_DIST)
     yield from code_sizes(TEST_DIST)
     if not bytes_only:
-        yield _load("before the timings")
-        yield from zip_sizes()
-        yield from import_times()
-        yield from pipeline_time(ROOT)
-        yield from idea_times(TEST_DIST)
-        yield from request_measurements(ROOT, TEST_DIST)
-        yield from deck_measurements(TEST_DIST)
-        yield from publisher_measurements(ROOT, TEST_DIST)
-        yield from browser_measurements(ROOT)
-        yield _load("after the timings")
+        for name, group in _timed_groups():
+            yield from with_speed(name, group)
 
 
-def _load(when: str) -> Measurement:
-    """What else the machine was doing: timings taken on a busy one say little."""
-    return Measurement(f"Load average {when}", os.getloadavg()[0], "", f"{os.cpu_count()} processors")
+def _timed_groups() -> Iterator[tuple[str, Iterable[Measurement]]]:
+    yield "functions", chain(zip_sizes(), import_times())
+    yield "pipeline", pipeline_time(ROOT)
+    yield "card ideas", idea_times(TEST_DIST)
+    yield "account requests", request_measurements(ROOT, TEST_DIST)
+    yield "deck requests", deck_measurements(TEST_DIST)
+    yield "many edits", edit_measurements(ROOT)
+    yield "publisher", publisher_measurements(ROOT, TEST_DIST)
+    yield "browser", browser_measurements(ROOT)
 
 
 def row(judged: Judged) -> str:

@@ -148,6 +148,16 @@ def test_a_start_removes_the_stream_and_keeps_every_item(
     assert size(folder) < before / 3
 
 
+def test_writes_do_not_make_the_file_grow(tmp_path: Path) -> None:
+    with database({}, ROOT, tmp_path) as running:
+        assert isinstance(running, Database)
+        create_table(running.endpoint, table_definition(TABLE), TTL_ATTRIBUTE)
+        client = client_of(running.endpoint)
+        for write in range(200):
+            client.put_item(TableName=TABLE, Item=item(1, write))
+    assert size(tmp_path) < 6 * 1024 * 1024, "of 8 MB that were written"
+
+
 @pytest.mark.parametrize("share", [0.01, 0.3, 0.6, 0.99])
 def test_a_crash_in_the_middle_loses_nothing(made: tuple[Path, Content], folder: Path, share: float) -> None:
     rehearsal = shutil.copytree(folder, folder.parent / "rehearsal")
