@@ -13,6 +13,7 @@ import {
   stored,
 } from "./deck-page";
 import { expect, test } from "./fixtures";
+import { publishIds } from "./other-site";
 import { dialog } from "./search-page";
 
 /** As people paste it: two lines that name no card, and one that is no line of a deck. */
@@ -137,6 +138,11 @@ test.describe("from another site", () => {
     await site.getByLabel("Address of the deck").fill("https://decks.example/123");
     await read.click();
     await expect(site.getByText("ERROR IN URL")).toBeVisible();
+    await site.getByLabel("Address of the deck").fill("https://decks.example/#deck/123");
+    await read.click();
+    await expect(site.getByText("This site was built without the list")).toBeVisible();
+    await publishIds(page, {});
+    await page.reload();
     // Looks like one, but the server knows better.
     watch.expected.push(/status of 400 .*\/api\/deck\/import/);
     await site.getByLabel("Address of the deck").fill("https://decks.example/#deck/../../etc");
@@ -153,10 +159,11 @@ test("a deck of another site comes in with its revisions; what has no name here 
     title: "From elsewhere",
     author: "Anna",
     description: "Before the final",
-    cards: { 999001: 5 },
+    cards: { 999001: 5, 77: 4 },
     versions: [{ comments: "The first try", cards: {} }],
   };
   const page = await visitor({ baseURL: otherSite.gateway.url });
+  await publishIds(page, { 77: LIBRARY["Blood Doll"].id });
   await signUp(page);
   await page.goto("/decks");
   await arrived(page);
@@ -181,7 +188,7 @@ test("a deck of another site comes in with its revisions; what has no name here 
   expect(await stored(page, await idInAddress(page))).toMatchObject({
     name: "From elsewhere",
     author: "Anna",
-    cards: { [LIBRARY.Deflection.id]: 5 },
+    cards: { [LIBRARY.Deflection.id]: 5, [LIBRARY["Blood Doll"].id]: 4 },
   });
   await expect(page.getByRole("combobox", { name: "Revision" }).getByRole("option")).toHaveCount(2);
 });

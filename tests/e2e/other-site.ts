@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import type { Page } from "@playwright/test";
 import { Gateway } from "./gateway";
 
 /** Stands in the place of the third-party deck site, for a server of the journey's own. */
@@ -37,4 +38,16 @@ export async function startOtherSite(): Promise<OtherSite & { readonly stop: () 
     stop,
   };
   return site;
+}
+
+/** Their card id → ours, as if the data had been built with it. */
+export async function publishIds(page: Page, ids: Readonly<Record<string, number>>): Promise<void> {
+  const path = "third-party-ids.test.json";
+  await page.route("**/data/manifest.json", async (route) => {
+    const answer = await route.fetch();
+    const manifest = (await answer.json()) as { readonly files: object };
+    const files = { ...manifest.files, "third-party-ids": { path, bytes: 0, sha256: "" } };
+    await route.fulfill({ response: answer, json: { ...manifest, files } });
+  });
+  await page.route(`**/data/${path}`, (route) => route.fulfill({ json: { ids } }));
 }

@@ -5,7 +5,12 @@ import type { ImportedDeckAnswer } from "../generated/api";
 import { callApi } from "./api";
 import { fetchPublished, NotPublishedError, SIDE } from "./published-file";
 
-/** Which card of theirs is which of ours; none where the data was built without the map. */
+/** The site was built without the list that tells which card of theirs is which of ours: no deck can be read. */
+export class MissingIdsError extends Error {
+  override readonly name = "MissingIdsError";
+}
+
+/** Which card of theirs is which of ours. Raises MissingIdsError. */
 function theirIdsOptions() {
   return queryOptions({
     queryKey: ["data", "third-party-ids"],
@@ -13,7 +18,7 @@ function theirIdsOptions() {
       try {
         return (await fetchPublished(client, "third-party-ids")).ids;
       } catch (error) {
-        if (error instanceof NotPublishedError) return {};
+        if (error instanceof NotPublishedError) throw new MissingIdsError();
         throw error;
       }
     },
@@ -21,11 +26,9 @@ function theirIdsOptions() {
   });
 }
 
-/** Fetches a deck of the third-party site through our own server. Raises what `callApi` and `request` raise. */
+/** Fetches a deck of the third-party site through our own server. Raises MissingIdsError and what `callApi` and `request` raise. */
 export async function importFromSite(client: QueryClient, url: string): Promise<ImportedDeck> {
-  const [answer, ids] = await Promise.all([
-    callApi("deck/import", { method: "POST", body: { url } }),
-    client.ensureQueryData(theirIdsOptions()),
-  ]);
+  const ids = await client.ensureQueryData(theirIdsOptions());
+  const answer = await callApi("deck/import", { method: "POST", body: { url } });
   return siteDeck(answer as ImportedDeckAnswer, ids);
 }

@@ -6,11 +6,13 @@ interface SwitchProps {
   /** What it means, in a few words. */
   readonly hint?: string;
   readonly on: boolean;
+  /** Something else has to be chosen first; the hint says what. */
+  readonly disabled?: boolean;
   readonly onChange: (on: boolean) => void;
 }
 
 /** A choice that counts at once. */
-export function Switch({ label, hint, on, onChange }: SwitchProps) {
+export function Switch({ label, hint, on, disabled = false, onChange }: SwitchProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -18,6 +20,7 @@ export function Switch({ label, hint, on, onChange }: SwitchProps) {
         id={id}
         type="checkbox"
         checked={on}
+        disabled={disabled}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         className={styles.switch}
         onChange={({ target }) => onChange(target.checked)}

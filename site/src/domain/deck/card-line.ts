@@ -38,11 +38,11 @@ const ANOTHER_CARD = /^[\s,;&+]*\d+\s?x\s/i;
 const NAME_ENDS =
   /\s{2,}|\t|\s(?=\d|ADV(?:ANCED)?\b|G(?:roup)?[\s:]{0,2}(?:\d|any))|\s*(?=[([])|\s[-–—]\s|--|\/\/|\s#|:(?=\s*(?:\d{1,2}|any)\s*$)/gi;
 
-/**
- * Reads a trimmed line of a deck list. "bad": it begins with a quantity, but no card is known for the rest;
- * undefined: it begins with none.
- */
-export function readCardLine(line: string, names: CardNames): CardLine | "bad" | undefined {
+/** What is wrong with a line: no card is known for it, or a deck cannot have so many copies. */
+export type LineProblem = "name" | "quantity";
+
+/** Reads a trimmed line of a deck list. undefined: it begins with no quantity. */
+export function readCardLine(line: string, names: CardNames): CardLine | LineProblem | undefined {
   const beginning = BEGINNING.exec(line.replace(WIDE_GAP, "  "));
   if (beginning === null) return undefined;
   const [, digits = "", rest = ""] = beginning;
@@ -50,8 +50,8 @@ export function readCardLine(line: string, names: CardNames): CardLine | "bad" |
   const card = identify(rest.replace(TIMES, ""), names) ?? identify(rest, names);
   const quantity = Number(digits);
   // More copies are a year or a number of something else.
-  if (card !== undefined && quantity > 0 && quantity <= MOST_COPIES) return { quantity, card };
-  return card === undefined && NO_QUANTITY.test(line) ? undefined : "bad";
+  if (card !== undefined) return quantity > 0 && quantity <= MOST_COPIES ? { quantity, card } : "quantity";
+  return NO_QUANTITY.test(line) ? undefined : "name";
 }
 
 /** The name is the longest beginning of the text that is one; the rest may tell which vampire of the name. */

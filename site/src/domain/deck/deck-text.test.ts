@@ -246,7 +246,10 @@ test("cards in testing only where they are allowed", () => {
   const tested = { ...doll, id: 110_001, name: "Secret", asciiName: "Secret", displayName: "Secret" };
   const names = cardNames([tested as (typeof SAMPLE_LIBRARY)[number]]);
   const refused = readDeckText("2 Secret", names, { playtest: false });
-  expect([refused.cards.size, refused.badCards]).toEqual([0, [{ line: 1, text: "2 Secret" }]]);
+  expect([refused.cards.size, refused.badCards]).toEqual([
+    0,
+    [{ line: 1, text: "2 Secret", problem: "name" }],
+  ]);
   const allowed = readDeckText("2 Secret", names, { playtest: true });
   expect([[...allowed.cards.values()], allowed.badCards]).toEqual([[2], []]);
 });

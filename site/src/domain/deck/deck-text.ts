@@ -1,6 +1,6 @@
-import type { Card, CardId } from "../card/card";
+import type { CardId } from "../card/card";
 import { isPlaytestId } from "../card/ids";
-import { type CardLine, readCardLine } from "./card-line";
+import { type CardLine, type LineProblem, readCardLine } from "./card-line";
 import type { CardNames } from "./card-names";
 import type { FieldName } from "./deck-fields";
 import { readField } from "./deck-fields";
@@ -9,11 +9,12 @@ import { isTitle, listStart } from "./deck-sections";
 import { MOST_COPIES, NEW_DECK } from "./keepable";
 import { isLackeyDeck, lackeyDeckText } from "./lackey-deck";
 
-/** A line that begins with a quantity and names no card. */
+/** A line that begins with a quantity and cannot be a card of the deck. */
 export interface BadCard {
   /** Counted from 1, as editors do. */
   readonly line: number;
   readonly text: string;
+  readonly problem: LineProblem;
 }
 
 /** A deck as read from a text. */
@@ -77,22 +78,21 @@ function readList(lines: readonly string[], start: number, names: CardNames, rul
     const line = raw.replace(JOINERS, "").trim();
     const read = readCardLine(line, names);
     if (read === undefined) readOther(line, list);
-    else if (read === "bad" || !isAllowed(read.card, rules) || !take(read, list)) {
-      list.badCards.push({ line: at + 1, text: line });
+    else {
+      const problem = typeof read === "string" ? read : take(read, list, rules);
+      if (problem) list.badCards.push({ line: at + 1, text: line, problem });
     }
   }
   return list;
 }
 
 /** Lines of a card add up, to no more than there may be of one. */
-function take({ card, quantity }: CardLine, { cards }: CardList): boolean {
-  const copies = (cards.get(card.id) ?? 0) + quantity;
-  if (copies <= MOST_COPIES) cards.set(card.id, copies);
-  return copies <= MOST_COPIES;
-}
-
-function isAllowed(card: Card, rules: ReadingRules): boolean {
-  return rules.playtest || !isPlaytestId(card.id);
+function take({ card, quantity }: CardLine, list: CardList, rules: ReadingRules): LineProblem | undefined {
+  if (isPlaytestId(card.id) && !rules.playtest) return "name";
+  const copies = (list.cards.get(card.id) ?? 0) + quantity;
+  if (copies > MOST_COPIES) return "quantity";
+  list.cards.set(card.id, copies);
+  return undefined;
 }
 
 function readOther(line: string, list: CardList): void {

@@ -18,8 +18,8 @@ test("cards of ours that are two there add up; what is not ours becomes a bad li
     [100006, 3],
   ]);
   expect(bad).toEqual([
-    { line: 1, text: "1x #15" },
-    { line: 2, text: "4x #99" },
+    { line: 1, text: "1x #15", problem: "name" },
+    { line: 2, text: "4x #99", problem: "name" },
   ]);
 });
 

@@ -29,7 +29,7 @@ export function siteDeck(answer: ImportedDeckAnswer, ids: TheirIds): ImportedDec
 }
 
 function badLine(card: TheirCopies, at: number): BadCard {
-  return { line: at + 1, text: written(card) };
+  return { line: at + 1, text: written(card), problem: "name" };
 }
 
 function written([theirs, copies]: TheirCopies): string {

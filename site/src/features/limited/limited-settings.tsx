@@ -28,7 +28,13 @@ export function LimitedSettings({ onManage }: { readonly onManage: () => void })
       </FieldRow>
       {presets && !presets.includes("two-player") && <p>{t("limited.no-two-player")}</p>}
       {tag !== undefined && (
-        <Switch label={t("limited.tagged-only", { tag })} on={taggedOnly} onChange={offerTaggedOnly} />
+        <Switch
+          label={t("limited.tagged-only", { tag })}
+          hint={t("limited.tagged-only-hint")}
+          on={taggedOnly && limitedMode}
+          disabled={!limitedMode}
+          onChange={offerTaggedOnly}
+        />
       )}
       <div>
         <Button onClick={onManage}>{t("limited.manage")}</Button>

@@ -230,6 +230,13 @@ describe("the choices", () => {
     unmount();
     setPreferences({ limitedPreset: "v5" });
     settings();
+    // Outside of limited mode it would do nothing.
+    expect(box("Of my decks, offer only those tagged “v5”")).toBeDisabled();
+    expect(box("Of my decks, offer only those tagged “v5”")).not.toBeChecked();
+    expect(box("Of my decks, offer only those tagged “v5”")).toHaveAccessibleDescription(
+      "Needs limited mode.",
+    );
+    await userEvent.click(box("Limited mode"));
     await userEvent.click(box("Of my decks, offer only those tagged “v5”"));
     expect(box("Of my decks, offer only those tagged “v5”")).toBeChecked();
   });

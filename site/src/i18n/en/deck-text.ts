@@ -20,6 +20,10 @@ export const deckText = {
   "deck-text.cards": "Cards",
   "deck-text.cards-count": "Crypt {crypt}, library {library}",
   "deck-text.bad": { one: "{count} line names no known card.", other: "{count} lines name no known card." },
+  "deck-text.bad-quantity": {
+    one: "{count} line has a number of copies that no deck can have.",
+    other: "{count} lines have a number of copies that no deck can have.",
+  },
   "deck-text.bad-later": "You can mend that once the deck is there.",
   "deck-text.more-lines": { one: "and {count} more", other: "and {count} more" },
   "deck-text.unread": {
@@ -35,10 +39,13 @@ export const deckText = {
   "deck-text.error-import": "ERROR DURING IMPORT",
   "deck-text.error-enter-url": "ENTER URL",
   "deck-text.error-url": "ERROR IN URL",
+  "deck-text.error-no-ids":
+    "This site was built without the list of the other site’s card numbers, so it cannot read decks from there. Export the deck there as text, and import the text here.",
   "deck-text.error": "ERROR",
   "deck-text.fix": "Fix Bad Import",
   "deck-text.fix-text":
-    "These lines begin with a number but name no known card. Choose the card that is meant: it is in the deck at once.",
+    "These lines begin with a number and could not be read. Choose the card that is meant: it is in the deck at once.",
+  "deck-text.fix-quantity": "Wrong number of copies: 1 to 999 are possible.",
   "deck-text.fix-copies": "Copies for “{line}”",
   "deck-text.fix-more": "One more: {line}",
   "deck-text.fix-fewer": "One fewer: {line}",

@@ -12,6 +12,7 @@ export const limited = {
   "limited.preset-custom": "My own",
   "limited.no-two-player": "The two-player format is not offered: none of our sources has its card list.",
   "limited.tagged-only": "Of my decks, offer only those tagged “{tag}”",
+  "limited.tagged-only-hint": "Needs limited mode.",
   "limited.manage": "Manage Limited Format",
   "limited.own":
     "Your own format, kept on this device. A card may be played if one of its sets is chosen or the card is allowed, and if it is not banned.",

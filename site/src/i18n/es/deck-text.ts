@@ -24,6 +24,10 @@ export const deckText: Record<keyof typeof english, Message> = {
     one: "{count} línea no nombra ninguna carta conocida.",
     other: "{count} líneas no nombran ninguna carta conocida.",
   },
+  "deck-text.bad-quantity": {
+    one: "{count} línea tiene un número de copias que ningún mazo puede tener.",
+    other: "{count} líneas tienen un número de copias que ningún mazo puede tener.",
+  },
   "deck-text.bad-later": "Podrás corregirlo cuando el mazo exista.",
   "deck-text.more-lines": { one: "y {count} más", other: "y {count} más" },
   "deck-text.unread": {
@@ -39,10 +43,13 @@ export const deckText: Record<keyof typeof english, Message> = {
   "deck-text.error-import": "ERROR DURANTE LA IMPORTACIÓN",
   "deck-text.error-enter-url": "INTRODUCE LA URL",
   "deck-text.error-url": "ERROR EN LA URL",
+  "deck-text.error-no-ids":
+    "Este sitio se ha creado sin la lista de los números de carta del otro sitio, así que no puede leer mazos de allí. Exporta allí el mazo como texto e importa aquí el texto.",
   "deck-text.error": "ERROR",
   "deck-text.fix": "Corregir la importación",
   "deck-text.fix-text":
-    "Estas líneas empiezan por un número pero no nombran ninguna carta conocida. Elige la carta correcta: entra en el mazo al momento.",
+    "Estas líneas empiezan por un número y no se han podido leer. Elige la carta correcta: entra en el mazo al momento.",
+  "deck-text.fix-quantity": "Número de copias incorrecto: son posibles de 1 a 999.",
   "deck-text.fix-copies": "Copias para «{line}»",
   "deck-text.fix-more": "Una más: {line}",
   "deck-text.fix-fewer": "Una menos: {line}",

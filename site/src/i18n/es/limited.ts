@@ -13,6 +13,7 @@ export const limited: Record<keyof typeof english, Message> = {
   "limited.no-two-player":
     "No se ofrece el formato de dos jugadores: ninguna de nuestras fuentes tiene su lista de cartas.",
   "limited.tagged-only": "De mis mazos, ofrecer solo los que tienen la etiqueta «{tag}»",
+  "limited.tagged-only-hint": "Necesita el modo limitado.",
   "limited.manage": "Gestionar el formato limitado",
   "limited.own":
     "Tu propio formato, guardado en este dispositivo. Una carta se puede jugar si alguna de sus colecciones está elegida o la carta está permitida, y si no está prohibida.",

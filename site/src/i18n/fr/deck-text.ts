@@ -24,6 +24,10 @@ export const deckText: Record<keyof typeof english, Message> = {
     one: "{count} ligne ne nomme aucune carte connue.",
     other: "{count} lignes ne nomment aucune carte connue.",
   },
+  "deck-text.bad-quantity": {
+    one: "{count} ligne a un nombre d’exemplaires qu’aucun deck ne peut avoir.",
+    other: "{count} lignes ont un nombre d’exemplaires qu’aucun deck ne peut avoir.",
+  },
   "deck-text.bad-later": "Vous pourrez corriger cela une fois le deck créé.",
   "deck-text.more-lines": { one: "et {count} autre", other: "et {count} autres" },
   "deck-text.unread": {
@@ -39,10 +43,13 @@ export const deckText: Record<keyof typeof english, Message> = {
   "deck-text.error-import": "ERREUR LORS DE L’IMPORTATION",
   "deck-text.error-enter-url": "SAISISSEZ L’URL",
   "deck-text.error-url": "ERREUR DANS L’URL",
+  "deck-text.error-no-ids":
+    "Ce site a été construit sans la liste des numéros de cartes de l’autre site ; il ne peut donc pas lire les decks de là-bas. Exportez-y le deck en texte et importez le texte ici.",
   "deck-text.error": "ERREUR",
   "deck-text.fix": "Corriger l’importation",
   "deck-text.fix-text":
-    "Ces lignes commencent par un nombre mais ne nomment aucune carte connue. Choisissez la bonne carte : elle entre aussitôt dans le deck.",
+    "Ces lignes commencent par un nombre et n’ont pas pu être lues. Choisissez la bonne carte : elle entre aussitôt dans le deck.",
+  "deck-text.fix-quantity": "Nombre d’exemplaires incorrect : de 1 à 999 sont possibles.",
   "deck-text.fix-copies": "Exemplaires pour « {line} »",
   "deck-text.fix-more": "Une de plus : {line}",
   "deck-text.fix-fewer": "Une de moins : {line}",

@@ -13,6 +13,7 @@ export const limited: Record<keyof typeof english, Message> = {
   "limited.no-two-player":
     "Le format à deux joueurs n’est pas proposé : aucune de nos sources n’a sa liste de cartes.",
   "limited.tagged-only": "De mes decks, ne proposer que ceux marqués « {tag} »",
+  "limited.tagged-only-hint": "Demande le mode limité.",
   "limited.manage": "Gérer le format limité",
   "limited.own":
     "Votre propre format, gardé sur cet appareil. Une carte peut être jouée si l’une de ses extensions est choisie ou si la carte est autorisée, et si elle n’est pas bannie.",

@@ -24,6 +24,10 @@ export const deckText: Record<keyof typeof english, Message> = {
     one: "{count} linha não nomeia nenhuma carta conhecida.",
     other: "{count} linhas não nomeiam nenhuma carta conhecida.",
   },
+  "deck-text.bad-quantity": {
+    one: "{count} linha tem um número de cópias que nenhum deck pode ter.",
+    other: "{count} linhas têm um número de cópias que nenhum deck pode ter.",
+  },
   "deck-text.bad-later": "Você poderá corrigir isso depois que o deck existir.",
   "deck-text.more-lines": { one: "e mais {count}", other: "e mais {count}" },
   "deck-text.unread": {
@@ -39,10 +43,13 @@ export const deckText: Record<keyof typeof english, Message> = {
   "deck-text.error-import": "ERRO DURANTE A IMPORTAÇÃO",
   "deck-text.error-enter-url": "INFORME A URL",
   "deck-text.error-url": "ERRO NA URL",
+  "deck-text.error-no-ids":
+    "Este site foi criado sem a lista dos números de cartas do outro site e por isso não pode ler os decks de lá. Exporte lá o deck como texto e importe o texto aqui.",
   "deck-text.error": "ERRO",
   "deck-text.fix": "Corrigir importação",
   "deck-text.fix-text":
-    "Estas linhas começam com um número, mas não nomeiam nenhuma carta conhecida. Escolha a carta certa: ela entra no deck na hora.",
+    "Estas linhas começam com um número e não puderam ser lidas. Escolha a carta certa: ela entra no deck na hora.",
+  "deck-text.fix-quantity": "Número de cópias errado: são possíveis de 1 a 999.",
   "deck-text.fix-copies": "Cópias para “{line}”",
   "deck-text.fix-more": "Mais uma: {line}",
   "deck-text.fix-fewer": "Menos uma: {line}",

@@ -13,6 +13,7 @@ export const limited: Record<keyof typeof english, Message> = {
   "limited.no-two-player":
     "O formato de dois jogadores não é oferecido: nenhuma das nossas fontes tem a lista de cartas.",
   "limited.tagged-only": "Dos meus decks, oferecer só os que têm a etiqueta “{tag}”",
+  "limited.tagged-only-hint": "Precisa do modo limitado.",
   "limited.manage": "Gerenciar o formato limitado",
   "limited.own":
     "O seu próprio formato, guardado neste aparelho. Uma carta pode ser jogada se uma das suas coleções estiver escolhida ou a carta for permitida, e se não for banida.",

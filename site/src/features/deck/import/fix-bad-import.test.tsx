@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import type { DeckCards } from "../../../domain/deck/deck";
+import type { BadCard } from "../../../domain/deck/deck-text";
 import { copiesOf, DECK_CARDS } from "../../../domain/deck/samples/deck-cards";
 import { nameEntries } from "../../../domain/name/autocomplete";
 import { FixBadImport } from "./fix-bad-import";
@@ -10,18 +11,18 @@ import { nameSearch } from "./name-search";
 vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 
 const LINES = [
-  { line: 4, text: "3x Blod Dol -- good" },
-  { line: 9, text: "1 Theo Bel (G6)" },
-];
+  { line: 4, text: "3x Blod Dol -- good", problem: "name" },
+  { line: 9, text: "1 Theo Bel (G6)", problem: "name" },
+] as const;
 const SEARCH = nameSearch(nameEntries<number>(DECK_CARDS));
 
-function start(cards = copiesOf({ 100199: 1 })) {
+function start(cards = copiesOf({ 100199: 1 }), lines: readonly BadCard[] = LINES) {
   const fixed: Record<number, number>[] = [];
   const onClose = vi.fn();
   const onFix = (copies: DeckCards) => fixed.push(Object.fromEntries(copies));
   render(
     <FixBadImport
-      lines={LINES}
+      lines={lines}
       cards={cards}
       search={SEARCH}
       failed={false}
@@ -82,4 +83,13 @@ it("begins in the first field; closing keeps nothing else", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(onClose).toHaveBeenCalledOnce();
   expect(fixed).toEqual([]);
+});
+
+it("says of a known name with a wrong quantity that the quantity is wrong", async () => {
+  const lines = [...LINES, { line: 12, text: "1000x Blood Doll", problem: "quantity" }] as const;
+  const { row, fixed } = start(copiesOf({}), lines);
+  expect(row(0).queryByText(/^Wrong number of copies/)).toBeNull();
+  expect(row(2).getByText("Wrong number of copies: 1 to 999 are possible.")).toBeVisible();
+  await userEvent.click(await row(2).findByRole("button", { name: "Blood Doll" }));
+  expect(fixed).toEqual([{ 100199: 999 }]);
 });

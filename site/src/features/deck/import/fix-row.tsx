@@ -60,6 +60,7 @@ export function FixRow({ bad, fix, search, first, onFix }: FixRowProps) {
           typed={wide}
         />
         <code>{line}</code>
+        {bad.problem === "quantity" && <span className={styles.note}>{t("deck-text.fix-quantity")}</span>}
         {fix !== undefined && label !== undefined && (
           <span className={styles.done}>
             {t("deck-text.fix-done", { copies: String(fix.copies), card: label })}

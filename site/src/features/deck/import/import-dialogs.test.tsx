@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import { MissingIdsError } from "../../../data/third-party-decks";
 import { cardNames } from "../../../domain/deck/card-names";
 import { type ImportedDeck, importedText } from "../../../domain/deck/imported-deck";
 import { copiesOf, DECK_CARDS } from "../../../domain/deck/samples/deck-cards";
@@ -45,6 +46,14 @@ describe("importing a text", () => {
     await create();
     expect(onImport).toHaveBeenCalledExactlyOnceWith(IMPORTED);
     expect(IMPORTED.draft.cards).toEqual(copiesOf({ 100199: 2, 201613: 3 }));
+  });
+
+  it("tells lines with a wrong quantity from unknown names", () => {
+    const { paste } = start();
+    paste("2 Blood Doll\n1000x Blood Doll\n0 Theo Bell (G6)\n1 Blod Doll\n500 Blood Doll\n600 Blood Doll");
+    const preview = screen.getByRole("region", { name: "What was read" });
+    expect(preview).toHaveTextContent("1 line names no known card.");
+    expect(preview).toHaveTextContent("3 lines have a number of copies that no deck can have.");
   });
 
   it.each([
@@ -159,6 +168,18 @@ describe("importing from another site", () => {
     expect(screen.getByText(/^Without an account:/)).toBeVisible();
     await read("https://other.example/#deck/abc");
     expect(await screen.findByText("1 revision is left out: it needs an account.")).toBeVisible();
+  });
+
+  it("says so where the list of that site's cards is absent", async () => {
+    const { field, read, onImport } = start(() => Promise.reject(new MissingIdsError()));
+    await read("https://other.example/#deck/abc");
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        expect.stringContaining("This site was built without the list"),
+      ),
+    );
+    expect(screen.queryByRole("region", { name: "What was read" })).toBeNull();
+    expect(onImport).not.toHaveBeenCalled();
   });
 
   it("says so when the other site has no such deck", async () => {

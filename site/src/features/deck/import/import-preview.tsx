@@ -57,10 +57,13 @@ const LISTED = 5;
 function BadLines({ bad }: { readonly bad: readonly BadCard[] }) {
   const { t } = useTranslation();
   const more = bad.length - LISTED;
+  const wrong = bad.filter(({ problem }) => problem === "quantity").length;
+  const unknown = bad.length - wrong;
   return (
     <div>
       <p>
-        {t("deck-text.bad", { count: bad.length })} {t("deck-text.bad-later")}
+        {unknown > 0 && t("deck-text.bad", { count: unknown })}{" "}
+        {wrong > 0 && t("deck-text.bad-quantity", { count: wrong })} {t("deck-text.bad-later")}
       </p>
       <Bullets>
         {bad.slice(0, LISTED).map(({ line, text }) => (

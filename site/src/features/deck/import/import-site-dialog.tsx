@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { MissingIdsError } from "../../../data/third-party-decks";
 import type { ImportedDeck } from "../../../domain/deck/imported-deck";
 import type { MessageKey } from "../../../i18n/catalogue-en";
 import { useTranslation } from "../../../i18n/translation";
@@ -33,7 +34,8 @@ export function ImportSiteDialog({ account, fetchFromSite, onImport, onClose }: 
   // What was asked for at another address is not what the field says.
   const at = url.trim();
   const imported = found?.at === at ? found.deck : undefined;
-  const failed = task === "failed" ? sayFailure(t, failure, "deck-text.error-import") : undefined;
+  const otherwise = failure instanceof MissingIdsError ? "deck-text.error-no-ids" : "deck-text.error-import";
+  const failed = task === "failed" ? sayFailure(t, failure, otherwise) : undefined;
   const says = problem ? t(problem) : failed;
 
   const submit = (event: FormEvent) => {
