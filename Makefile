@@ -14,6 +14,7 @@ export PYTHONPATH = card-pipeline:build:.
 export PYTHONUNBUFFERED = 1
 # Compiled modules are kept, whatever the machine's habit: the next run starts sooner.
 unexport PYTHONDONTWRITEBYTECODE
+export npm_config_loglevel = error
 export npm_config_fund = false
 export npm_config_audit = false
 export npm_config_update_notifier = false

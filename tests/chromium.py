@@ -49,7 +49,11 @@ def _packaged() -> str | None:
         return None
     sys.stderr.write("Playwright's download did not work: installing the system's chromium …\n")
     _run("apt-get", "update", "-qq")
-    _run("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium")
+    # Journeys run in the shell, which has less to do: see tests/e2e/chromium.ts.
+    packages = ("chromium", "chromium-headless-shell")
+    _run("apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages)
+    if shutil.which("chromium") is None:
+        _run("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium")
     return shutil.which("chromium")
 
 

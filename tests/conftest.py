@@ -16,6 +16,7 @@ TOGETHER = {
     "tests/contract/test_parse_deck.py": "parsed decks",
     "tests/functions/test_recommendation_ideas.py": "card ideas",
     "tests/infra/test_template.py": "template",
+    "tests/local/test_compaction.py": "compaction",
     "tests/local/test_decks.py": "decks",
     "tests/local/test_golden_events.py": "golden events",
     "tests/local/test_public_decks.py": "public decks",

@@ -33,7 +33,7 @@ TIMES = [
     Budget("Pipeline from scratch", 60),
     Budget("Card ideas, a call, p95", 25),
     Budget("Zip of", 8),
-    Budget("Import of", 300),
+    Budget("Import of", 400),
     Budget("Edits, the last by the first", 1.3),
     Budget("Rebuild of the data", 12),
     Budget("List of 1,000 decks", 200),

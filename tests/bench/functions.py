@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import statistics
 import subprocess
 import sys
@@ -15,6 +16,14 @@ from infra.local.settings import NO_CREDENTIALS
 from tests.bench.budgets import KIB, Measurement
 
 STARTS = 9
+LONG, COSTS = 300.0, 3
+"""Milliseconds above which the largest costs of an import are named.
+
+What each would take to remove: `fastapi.openapi.models`, a framework that does not build its description of
+OpenAPI at import (Starlette alone) or builds it late; `functions.….app`, routes that are analysed with their
+first call, which then takes longer; `functions.….shapes`, answers that pydantic does not check.
+"""
+_MODULE = re.compile(r"import time:\s+(\d+) \|\s+\d+ \|\s+(\S+)")
 _IMPORT = """
 import sys, time
 sys.path.insert(0, sys.argv[1])
@@ -50,9 +59,20 @@ def import_times() -> Iterator[Measurement]:
                 archive.extractall(folder)
             # The first start reads the files from the disk.
             starts = [_import_time(folder, function) for _ in range(STARTS + 1)][1:]
-        processor, wall = (statistics.median(times) for times in zip(*starts, strict=True))
-        note = f"{wall:.0f} ms by the clock; median of {STARTS} starts, with the client of the database"
+            processor, wall = (statistics.median(times) for times in zip(*starts, strict=True))
+            largest = f"; most of it: {_largest(folder, function)}" if processor > LONG else ""
+        note = (
+            f"{wall:.0f} ms by the clock; median of {STARTS} starts, with the client of the database{largest}"
+        )
         yield Measurement(f"Import of {function}", processor, "ms", note)
+
+
+def _largest(folder: str, function: str) -> str:
+    """Name the modules that take longest by themselves, without those that they import."""
+    command = [sys.executable, "-I", "-S", "-B", "-X", "importtime", "-c", _IMPORT, folder, function]
+    told = subprocess.run(command, env=_TOLD, check=True, capture_output=True, text=True).stderr
+    took = sorted(((int(found[1]), found[2]) for found in _MODULE.finditer(told)), reverse=True)
+    return ", ".join(f"{module} {microseconds / 1000:.0f} ms" for microseconds, module in took[:COSTS])
 
 
 def _import_time(folder: str, function: str) -> tuple[float, float]:

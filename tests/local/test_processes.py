@@ -110,12 +110,13 @@ def test_a_database_that_dies_is_started_again(running: RunningStack) -> None:
     os.kill(database, signal.SIGKILL)
     assert wait_until_gone([database]) == []
     deadline = time.monotonic() + 30
-    while not databases(running) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    while (answer := httpx.get(account, headers=stale, timeout=30)).status_code >= 500:
-        # Started, but its table is still being made.
+    while (answer := httpx.get(account, headers=stale, timeout=30)).status_code != 200:
+        # Not started yet, or its table is still being made.
+        assert answer.status_code == 503, answer.text
+        assert int(answer.headers["retry-after"]) > 0
         assert time.monotonic() < deadline
     assert answer.json() == {"success": False}
+    assert databases(running) != [database]
     status, errors = running.stop()
     assert status == 0
     assert errors.splitlines() == ["The database has ended; it is started again."]
