@@ -6,13 +6,14 @@ A window begins at a full multiple of its length: a counter needs no resetting, 
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pynamodb.attributes import NumberAttribute
 from pynamodb.exceptions import UpdateError
 
 from functions.common.conditions import failed_condition
 from functions.common.errors import ThrottledError
+from functions.common.networks import NETWORK_SHARE, network_of
 from functions.common.ports import Clock, seconds
 from functions.common.tables import MainItem
 
@@ -48,10 +49,11 @@ class Throttle:
 
     clock: Clock
 
-    def take(self, rule: Rule, *who: str) -> Try:
+    def take(self, rule: Rule, *who: str, units: int = 1) -> Try:
         """Count a try before it is made, so that many at once cannot slip through.
 
         `who`: whom the rule counts for, such as a user name and an address; only its hash is stored.
+        `units`: as how many it counts; what is begun below the limit may end above it.
         Raises ThrottledError, with the seconds until the next window, when the limit is reached.
         """
         now = seconds(self.clock())
@@ -61,7 +63,7 @@ class Throttle:
         item = ThrottleItem(key, "T")
         try:
             item.update(
-                [ThrottleItem.tries.add(1), ThrottleItem.ttl.set(end + _KEPT_AFTERWARDS)],
+                [ThrottleItem.tries.add(units), ThrottleItem.ttl.set(end + _KEPT_AFTERWARDS)],
                 condition=ThrottleItem.tries.does_not_exist() | (ThrottleItem.tries < rule.limit),
             )
         except UpdateError as error:
@@ -69,6 +71,13 @@ class Throttle:
                 raise ThrottledError(end - now) from error
             raise
         return Try(key, int(item.tries))
+
+    def take_from(self, rule: Rule, address: str, *who: str) -> tuple[Try, ...]:
+        """Count a try by an address; one of IPv6 counts for its wider network, too. Raises ThrottledError."""
+        network = network_of(address)
+        wider = replace(rule, name=f"{rule.name}-network", limit=NETWORK_SHARE * rule.limit)
+        by_network = (self.take(wider, *who, network),) if network else ()
+        return (*by_network, self.take(rule, *who, address))
 
     def give_back(self, *tries: Try) -> None:
         """Forget tries that turned out well: who knows the password is never locked out by using it."""

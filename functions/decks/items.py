@@ -18,3 +18,5 @@ class CreatedItem(MainItem):
     """``MADE#<sha256 of the user and the key of a creation>`` / ``D``: a second try finds the deck."""
 
     deck = UnicodeAttribute()
+    body = UnicodeAttribute(null=True)
+    """Hash of what was asked for; missing in items that were made before there was one."""

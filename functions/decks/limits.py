@@ -4,7 +4,8 @@ from __future__ import annotations
 
 LONGEST_NAME = 64
 LONGEST_AUTHOR = 64
-LONGEST_DESCRIPTION = 32768
+LONGEST_DESCRIPTION = 16 * 1024
+"""Bytes, not characters: what is stored and read is paid for by its size."""
 LONGEST_BRANCH_NAME = 32
 LONGEST_DECK_ID = 100
 """Of any kind: precons are named by set and name."""

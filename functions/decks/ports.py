@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from card_pipeline.facts.cards import CardFacts
 
+from functions.common.capacity import Capacity
 from functions.common.ports import Clock, NewToken
 from functions.common.sessions import Sessions
 from functions.common.throttle import Throttle
@@ -30,5 +31,6 @@ class Ports:
     new_token: NewToken
     sessions: Sessions
     throttle: Throttle
+    capacity: Capacity
     card_facts: CardFactsNow
     fetch_deck: FetchDeck

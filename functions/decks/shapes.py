@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
+from functions.common.byte_length import at_most_bytes
 from functions.common.deck_cards import CARD_ID
 from functions.common.shapes import Answer, Wish
 from functions.common.visible_text import one_line_pattern
@@ -18,7 +19,11 @@ _LINES = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$"
 
 Name = Annotated[str, Field(min_length=1, max_length=limits.LONGEST_NAME, pattern=_SEEN_LINE)]
 Author = Annotated[str, Field(max_length=limits.LONGEST_AUTHOR, pattern=_ONE_LINE)]
-Description = Annotated[str, Field(max_length=limits.LONGEST_DESCRIPTION, pattern=_LINES)]
+Description = Annotated[
+    str,
+    Field(max_length=limits.LONGEST_DESCRIPTION, pattern=_LINES, description="at most 16 KB as UTF-8"),
+    AfterValidator(at_most_bytes(limits.LONGEST_DESCRIPTION)),
+]
 Tags = Annotated[
     list[Annotated[str, Field(min_length=1, max_length=limits.LONGEST_TAG, pattern=_SEEN_LINE)]],
     Field(max_length=limits.MOST_TAGS),

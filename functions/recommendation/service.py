@@ -39,7 +39,7 @@ def card_ideas(ports: Ports, cards: Mapping[str, int], address: str) -> Ideas:
 
     Raises ThrottledError, and NothingLearntError while the published data cannot be read.
     """
-    ports.throttle.take(PER_ADDRESS, address)
+    ports.throttle.take_from(PER_ADDRESS, address)
     facts, learnt = ports.card_facts(), ports.learnt()
     if facts is None or learnt is None:
         raise NothingLearntError

@@ -10,6 +10,7 @@ from typing import Any
 from card_pipeline.facts.cards import CardFacts
 from fastapi import FastAPI
 
+from functions.common.capacity import Capacity
 from functions.common.deck_ids import random_deck_id
 from functions.decks.assembly import assemble
 from functions.decks.ports import CardFactsNow, FetchDeck, NewDeckId, Ports
@@ -97,6 +98,10 @@ class DeckWorld:
     card_facts: CardFactsNow = nothing_known
     fetch_deck: FetchDeck = nobody_answers
 
+    @cached_property
+    def capacity(self) -> Capacity:
+        return Capacity(self.accounts.ports.throttle)
+
     @property
     def ports(self) -> Ports:
         of_accounts = self.accounts.ports
@@ -106,6 +111,7 @@ class DeckWorld:
             new_token=of_accounts.new_token,
             sessions=of_accounts.sessions,
             throttle=of_accounts.throttle,
+            capacity=self.capacity,
             card_facts=self.card_facts,
             fetch_deck=self.fetch_deck,
         )

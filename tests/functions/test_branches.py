@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from functions.decks.limits import LONGEST_DESCRIPTION
 from functions.decks.repository import revisions
 from tests.functions.deck_world import STANISLAVA, Builder, DeckWorld
 from tests.functions.world import World
@@ -82,9 +83,9 @@ def test_a_copy_says_of_what_day_it_is(each_world: World, whose: str) -> None:
 
 def test_a_copy_of_the_longest_description_is_not_too_long(world: World) -> None:
     theo = DeckWorld(world).builder()
-    deck = theo.make(description="x" * 32768)
+    deck = theo.make(description="x" * LONGEST_DESCRIPTION)
     reply = theo.browser.call("POST", f"/api/deck/{deck}/branch", {"deckid": deck})
-    assert len(theo.see(reply.json["branches"][0]["deckid"])["description"]) == 32768
+    assert len(theo.see(reply.json["branches"][0]["deckid"])["description"]) == LONGEST_DESCRIPTION
 
 
 CONTENT: list[dict[str, Any]] = [

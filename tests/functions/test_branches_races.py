@@ -49,6 +49,7 @@ def check(theo: Builder) -> None:
 
 def test_edits_of_all_revisions_at_once_leave_one_master_and_every_edit(real_table: Settings) -> None:
     world = DeckWorld(World(real_table))
+    world.accounts.clock.run()
     theo = world.builder()
     deck = theo.make()
     members = [deck, *theo.branch(deck, *[{}] * 7)]
@@ -81,6 +82,7 @@ def test_edits_of_all_revisions_at_once_leave_one_master_and_every_edit(real_tab
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_happens_at_once_leaves_one_master(real_table: Settings, seed: int) -> None:
     world = DeckWorld(World(real_table))
+    world.accounts.clock.run()
     theo = world.builder()
     deck = theo.make()
     theo.branch(deck, *[{}] * 3)
@@ -118,6 +120,7 @@ def one_of_all(device: Builder, chance: random.Random, deck: str) -> int:
 
 def test_revisions_added_at_once_are_all_there(real_table: Settings) -> None:
     world = DeckWorld(World(real_table))
+    world.accounts.clock.run()
     theo = world.builder()
     deck = theo.make()
     added: list[str] = []
@@ -207,6 +210,7 @@ STEPS = st.lists(
 
 @pytest.fixture
 def theo(world: World) -> Builder:
+    world.clock.run()
     return DeckWorld(world).builder()
 
 

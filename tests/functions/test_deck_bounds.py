@@ -80,6 +80,7 @@ def test_a_list_of_a_thousand_decks_is_whole_and_small(world: World) -> None:
     """Of the names, tags and families that people have."""
     ids: list[str] = []
     decks = DeckWorld(world)
+    world.clock.run()
     theo = decks.builder()
     chance = random.Random(7)  # noqa: S311 (names are no secrets)
     for number in range(500):

@@ -46,6 +46,7 @@ def again(decks: DeckWorld, builder: Builder) -> Builder:
 
 def test_sixty_edits_of_eight_clients_are_all_kept_and_counted(real_table: Settings) -> None:
     world = DeckWorld(World(real_table))
+    world.accounts.clock.run()
     theo = world.builder()
     deckid = theo.make(cards=STANISLAVA)
     edits = {card: number % 5 for number, card in enumerate([*CRYPT, *LIBRARY])}

@@ -122,6 +122,7 @@ def session(world: World) -> dict[str, str]:
 @pytest.fixture
 def decks(world: World) -> DeckWorld:
     """The service of decks, made once for all calls of a test."""
+    world.clock.run()
     return DeckWorld(world)
 
 
@@ -157,6 +158,7 @@ def test_a_deck_of_ones_own(operation: BaseSchema, decks: DeckWorld, session: di
 @pytest.fixture
 def public(world: World) -> PdaWorld:
     """The service of public decks."""
+    world.clock.run()
     return PdaWorld(world)
 
 

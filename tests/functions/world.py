@@ -22,12 +22,19 @@ from tests.functions.calls import Browser
 
 @dataclass
 class FakeClock:
-    """Stands still until it is moved."""
+    """Stands still until it is moved, or moves on each time somebody looks."""
 
     now: datetime = datetime(2026, 11, 20, 12, 0, 0, tzinfo=UTC)
+    step: timedelta = timedelta()
+    """By how much: for tests that do more than one person may do in a second."""
 
     def __call__(self) -> datetime:
+        self.now += self.step
         return self.now
+
+    def run(self) -> None:
+        """Let a second pass with each look."""
+        self.step = timedelta(seconds=1)
 
     def forward(self, **span: float) -> None:
         self.now += timedelta(**span)

@@ -30,7 +30,7 @@ def register(ports: Ports, username: str, password: str, email: str, caller: Cal
     """
     name, address = names.username(username), email_address(email)
     name_key = names.key(name)
-    ports.throttle.take(PER_ADDRESS, caller.address)
+    ports.throttle.take_from(PER_ADDRESS, caller.address)
     if repository.is_taken(name_key):
         raise UserExistsError
     account = Account(

@@ -24,14 +24,14 @@ PER_ACCOUNT = Rule("reset-account", 3, 60 * 60)
 
 def ask_by_name(ports: Ports, username: str, caller: Caller, language: str) -> None:
     """Send a letter to the address of an account, if there are both. Raises ThrottledError by the caller."""
-    ports.throttle.take(PER_ADDRESS, caller.address)
+    ports.throttle.take_from(PER_ADDRESS, caller.address)
     account = repository.find_by_name(names.key(username)) if names.is_username(username) else None
     _send([account] if account else [], ports, language)
 
 
 def ask_by_email(ports: Ports, email: str, caller: Caller, language: str) -> None:
     """Send a letter for each account of an address. Raises ThrottledError by the caller."""
-    ports.throttle.take(PER_ADDRESS, caller.address)
+    ports.throttle.take_from(PER_ADDRESS, caller.address)
     try:
         address = email_address(email)
     except InvalidError:

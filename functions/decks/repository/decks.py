@@ -39,6 +39,8 @@ class Creation:
     creator: str
     """User id, empty for somebody without an account."""
     key: str
+    body: str
+    """Hash of what was asked for: another body is another creation."""
     ends: int
     """Until when, in seconds since the epoch."""
     now: int
@@ -139,7 +141,8 @@ def put_deck(transaction: TransactWrite, deck: Deck, summary: Summary, creation:
     if creation is not None:
         key = made_key(creation.creator, creation.key)
         unused = CreatedItem.pk.does_not_exist() | (CreatedItem.ttl <= creation.now)
-        transaction.save(CreatedItem(key, "D", deck=deck.id, ttl=creation.ends), condition=unused)
+        made = CreatedItem(key, "D", deck=deck.id, body=creation.body, ttl=creation.ends)
+        transaction.save(made, condition=unused)
 
 
 def delete_deck(transaction: TransactWrite, deck: Deck, now: datetime) -> None:

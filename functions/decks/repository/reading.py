@@ -23,6 +23,15 @@ _LOOKS = 3
 
 
 @dataclass(frozen=True)
+class Created:
+    """What a key has made."""
+
+    deck: str
+    body: str | None
+    """Hash of what was asked for; None where it is not known."""
+
+
+@dataclass(frozen=True)
 class Owned:
     """The decks of a user."""
 
@@ -81,13 +90,13 @@ def of_owner(owner: str) -> Owned:
     return Owned(decks, [_of_those_there(families[name], ids) for name, ids in there.items()])
 
 
-def find_created(creator: str, key: str, now: int) -> str | None:
-    """Give the id of the deck that a creation with this key has made, `now` in seconds since the epoch."""
+def find_created(creator: str, key: str, now: int) -> Created | None:
+    """Give the deck that a creation with this key has made, `now` in seconds since the epoch."""
     try:
         item = CreatedItem.get(made_key(creator, key), "D", consistent_read=True)
     except CreatedItem.DoesNotExist:
         return None
-    return item.deck if (item.ttl or 0) > now else None
+    return Created(item.deck, item.body) if (item.ttl or 0) > now else None
 
 
 def number_of_decks(owner: str) -> int | None:

@@ -46,7 +46,7 @@ async def add(
     )
 
 
-@router.delete("", responses=errors(401, 409, 412, 422, 503))
+@router.delete("", responses=errors(401, 409, 412, 422, 429, 503))
 async def remove(deck_id: DeckId, session: SignedIn, ports: PortsHere) -> RemovedBranchAnswer:
     """Remove one revision, and its public copy; of the master's rest the last becomes the master.
 

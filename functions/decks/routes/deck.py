@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 
 from functions.common.auth import AnySession, MaybeSignedIn, SignedIn, settings_of
+from functions.common.capacity import Payer
 from functions.common.cookies import SecretCookie, read_secret, set_secret_cookie
 from functions.common.error_shape import errors
 from functions.common.errors import SignedOutError
@@ -18,6 +19,7 @@ from functions.decks.routes.parts import (
     deck_answer,
 )
 from functions.decks.services import creation, edits, nobodys, reading
+from functions.decks.services.edits import Editor
 from functions.decks.services.nobodys import Made, Maker
 from functions.decks.shapes import (
     ChangedDeckAnswer,
@@ -60,38 +62,39 @@ async def create(  # noqa: PLR0913, PLR0917 (each is a part of the request, as F
     return CreatedDeckAnswer(deckid=creation.create(ports, user, edit, key, wish.review_of))
 
 
-@router.get("/{id}", responses=errors(422))
-async def show(deck_id: DeckId, viewer: AnySession, ports: PortsHere) -> OwnDeckAnswer | ReadDeckAnswer:
+@router.get("/{id}", responses=errors(422, 429))
+async def show(
+    deck_id: DeckId, viewer: AnySession, ports: PortsHere, address: AddressHere
+) -> OwnDeckAnswer | ReadDeckAnswer:
     """Show a deck to anybody. 400 `unknown-deck`."""
-    return deck_answer(reading.read(ports, deck_id), viewer)
+    payer = Payer(viewer.user if viewer else "", address)
+    return deck_answer(reading.show(ports, payer, deck_id), viewer)
 
 
-@router.put("/{id}", responses=errors(401, 409, 412, 422, 503))
+@router.put("/{id}", responses=errors(401, 409, 412, 422, 429, 503))
 async def change(  # noqa: PLR0913, PLR0917 (each is a part of the request, as FastAPI takes it)
     deck_id: DeckId,
     wish: DeckChangeWish,
     request: Request,
     session: MaybeSignedIn,
     ports: PortsHere,
+    address: AddressHere,
     rev: RevisionHere,
 ) -> ChangedDeckAnswer:
     """Change a deck: cards one by one, or all of them, or what is said about it.
 
     Any change of a revision but of its flags `hidden` and `locked` makes it the master; a new name or author
     is that of all revisions. A deck that nobody owns is changed by the browser that made it, for 15 minutes.
-    400 `unknown-deck`, 401 `not-owner`, 409 `locked-deck` or `public-deck`, 412 `changed-deck`.
+    400 `unknown-deck`, 401 `not-owner`, 409 `locked-deck` or `public-deck`, 412 `changed-deck`. 429 above 20
+    edits a second or 600 a minute; one of a large deck counts as several.
     """
-    edit, secret = edit_of_change(wish), read_secret(request, settings_of(request), REPAIR)
-    if secret is not None and reading.read(ports, deck_id).owner is None:
-        deck = edits.repair(ports, secret, deck_id, edit, rev)
-    elif session is None:
-        raise SignedOutError
-    else:
-        deck = edits.change(ports, session.user, deck_id, edit, rev)
+    secret = read_secret(request, settings_of(request), REPAIR)
+    editor = Editor(session.user if session else "", address, secret)
+    deck = edits.change(ports, editor, deck_id, edit_of_change(wish), rev)
     return ChangedDeckAnswer(rev=deck.rev, timestamp=deck.updated)
 
 
-@router.delete("/{id}", responses=errors(401, 409, 412, 422, 503))
+@router.delete("/{id}", responses=errors(401, 409, 412, 422, 429, 503))
 async def remove(deck_id: DeckId, session: SignedIn, ports: PortsHere) -> RemovedDeckAnswer:
     """Remove a deck with all its revisions and their public copies; the answer names all that went.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter
 
 from functions.common.auth import SignedIn
+from functions.common.capacity import Payer
 from functions.common.error_shape import errors
 from functions.decks.deck import ListedDeck
 from functions.decks.routes.parts import PortsHere, deck_answer, family_answer
@@ -14,20 +15,20 @@ from functions.decks.shapes import BatchAnswer, BatchWish, DecksAnswer, ListedDe
 router = APIRouter(prefix="/api/decks", tags=["decks"])
 
 
-@router.get("", responses=errors(401))
-async def own(session: SignedIn) -> DecksAnswer:
+@router.get("", responses=errors(401, 429))
+async def own(session: SignedIn, ports: PortsHere) -> DecksAnswer:
     """List the user's decks without their cards; `rev` tells which have changed since they were fetched."""
-    owned = reading.list_own(session.user)
+    owned = reading.list_own(ports, session.user)
     return DecksAnswer(
         decks=[_listed(deck) for deck in owned.decks],
         families={family.id: family_answer(family) for family in owned.families},
     )
 
 
-@router.post("/batch", responses=errors(401, 422))
+@router.post("/batch", responses=errors(401, 422, 429))
 async def batch(wish: BatchWish, session: SignedIn, ports: PortsHere) -> BatchAnswer:
-    """Give several decks whole, in the order they are asked for."""
-    found = reading.read_all(ports, wish.ids)
+    """Give several decks whole, in the order they are asked for, until the answer is full."""
+    found = reading.read_all(ports, Payer(user=session.user), wish.ids)
     return BatchAnswer(
         decks=[deck_answer(deck, session) for deck in found.decks], unknown=found.unknown, left=found.left
     )

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from functions.common.byte_length import cut_bytes
+from functions.common.capacity import Payer
 from functions.common.deck_errors import ChangedDeckError
 from functions.common.errors import LostRaceError
 from functions.decks import limits
@@ -16,15 +18,9 @@ from functions.decks.deck import Deck, Edit, Family
 from functions.decks.errors import NoRevisionError, TooManyRevisionsError
 from functions.decks.ports import Ports
 from functions.decks.repository import revisions
-from functions.decks.services import known_cards
-from functions.decks.services.creation import (
-    PER_USER,
-    TRIES,
-    check_room,
-    creation_of,
-    made_before,
-    new_deck,
-)
+from functions.decks.services import cost, known_cards
+from functions.decks.services.creation import PER_USER, TRIES, check_room, new_deck
+from functions.decks.services.creation_key import CreationKey, creation_key, creation_of, made_before
 from functions.decks.services.edits import gone_with
 from functions.decks.services.reading import read, read_own
 
@@ -46,11 +42,15 @@ def add(ports: Ports, owner: str, deck_id: str, wishes: list[Edit], key: str | N
     Raises UnknownDeckError, NotOwnerError, PublicDeckError, TooManyRevisionsError, TooManyDecksError,
     ThrottledError, InvalidError, ChangedDeckError.
     """
+    cost.begin_edit(ports, Payer(user=owner))
     deck = read_own(ports, owner, deck_id)
     for number, wish in enumerate(wishes):
         cards = wish.replace_cards or {}
         known_cards.check(ports, f"branches.{number}.cards", cards, deck.cards)
-    return _add_all(ports, owner, deck, wishes, key)
+    keys = [
+        creation_key(owner, f"{key}/{deck.id}/{at}" if key else None, each) for at, each in enumerate(wishes)
+    ]
+    return _add_all(ports, owner, deck, wishes, keys)
 
 
 def add_copy(ports: Ports, owner: str, deck_id: str, source_id: str, key: str | None) -> list[Deck]:
@@ -58,8 +58,10 @@ def add_copy(ports: Ports, owner: str, deck_id: str, source_id: str, key: str | 
 
     Raises what adding other revisions raises, but never InvalidError.
     """
+    cost.begin_edit(ports, Payer(user=owner))
     deck = read_own(ports, owner, deck_id)
-    return _add_all(ports, owner, deck, [_copy_wish(ports, source_id)], key)
+    made_by = creation_key(owner, f"{key}/{deck.id}/0" if key else None, source_id)
+    return _add_all(ports, owner, deck, [_copy_wish(ports, source_id)], [made_by])
 
 
 def family_of(ports: Ports, owner: str, deck_id: str) -> Family:
@@ -75,6 +77,7 @@ def remove(ports: Ports, owner: str, deck_id: str) -> RemovedRevision:
 
     Raises UnknownDeckError, NotOwnerError, NoRevisionError, ChangedDeckError.
     """
+    cost.begin_edit(ports, Payer(user=owner))
     for _ in range(TRIES):
         deck = read_own(ports, owner, deck_id)
         family = deck.family
@@ -97,19 +100,22 @@ def _copy_wish(ports: Ports, source_id: str) -> Edit:
     Raises UnknownDeckError.
     """
     source = read(ports, source_id)
-    description = f"[{ports.clock():%Y-%m-%d}]\n{source.description}"[: limits.LONGEST_DESCRIPTION]
+    dated = f"[{ports.clock():%Y-%m-%d}]\n{source.description}"
+    description = cut_bytes(dated, limits.LONGEST_DESCRIPTION)
     return Edit(description=description, tags=source.tags, replace_cards=source.cards)
 
 
-def _add_all(ports: Ports, owner: str, deck: Deck, wishes: list[Edit], key: str | None) -> list[Deck]:
-    keys = [f"{key}/{deck.id}/{number}" if key else None for number in range(len(wishes))]
-    _check_room(owner, deck, sum(made_before(ports, owner, each) is None for each in keys))
+def _add_all(
+    ports: Ports, owner: str, deck: Deck, wishes: list[Edit], keys: list[CreationKey | None]
+) -> list[Deck]:
+    _check_room(owner, deck, sum(made_before(ports, each) is None for each in keys))
+    cost.spend_writing(ports, Payer(user=owner), sum(map(cost.units_of_new, wishes)))
     return [_add(ports, owner, deck.id, wish, each) for wish, each in zip(wishes, keys, strict=True)]
 
 
-def _add(ports: Ports, owner: str, deck_id: str, wish: Edit, key: str | None) -> Deck:
+def _add(ports: Ports, owner: str, deck_id: str, wish: Edit, key: CreationKey | None) -> Deck:
     for _ in range(TRIES):
-        before = made_before(ports, owner, key)
+        before = made_before(ports, key)
         if before is not None:
             return read(ports, before)
         deck = read_own(ports, owner, deck_id)
@@ -130,10 +136,10 @@ def _check_room(owner: str, deck: Deck, more: int) -> None:
     check_room(owner, more)
 
 
-def _write(ports: Ports, deck: Deck, wish: Edit, key: str | None) -> Deck:
+def _write(ports: Ports, deck: Deck, wish: Edit, key: CreationKey | None) -> Deck:
     drawn = new_deck(ports, deck.owner, replace(wish, name=deck.name, author=deck.author))
     summary = known_cards.summariser(ports)(drawn.cards, None)
-    creation = creation_of(ports, deck.owner or "", key)
+    creation = creation_of(ports, key)
     if deck.family is not None:
         family = deck.family
         branch = _of(family, drawn)

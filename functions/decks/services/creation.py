@@ -2,62 +2,50 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
-
+from functions.common.capacity import Payer
 from functions.common.errors import LostRaceError, SignedOutError
-from functions.common.ports import iso, seconds
+from functions.common.ports import iso
 from functions.common.throttle import Rule
 from functions.decks import limits
 from functions.decks.deck import Deck, Edit
 from functions.decks.errors import TooManyDecksError
 from functions.decks.ports import Ports
 from functions.decks.repository import decks, reading
-from functions.decks.repository.decks import Creation
-from functions.decks.services import known_cards
+from functions.decks.services import cost, known_cards
+from functions.decks.services.creation_key import creation_key, creation_of, made_before
 
 PER_USER = Rule("deck", 1200, 60 * 60)
 """Somebody brings a collection of a thousand decks along."""
-KEY_LIVES = timedelta(days=30)
-"""A browser may have been offline for that long when it tries again."""
 TRIES = 5
 
 
 def create(ports: Ports, owner: str, wish: Edit, key: str | None, review_of: str | None = None) -> str:
     """Make a deck and give its id; what the wish leaves open is empty.
 
-    `key`: made by the client for this deck. The same key gives the same deck, whatever else is sent.
+    `key`: made by the client for this deck. The same key gives the same deck.
     Raises ThrottledError, InvalidError, TooManyDecksError, or SignedOutError when the owner's account is gone
     or going.
     """
-    before = made_before(ports, owner, key)
+    made_by = creation_key(owner, key, wish, review_of)
+    before = made_before(ports, made_by)
     if before is not None:
         return before
     ports.throttle.take(PER_USER, owner)
+    cost.spend_writing(ports, Payer(user=owner), cost.units_of_new(wish))
     known_cards.check(ports, "cards", wish.replace_cards or {})
     for _ in range(TRIES):
         deck = new_deck(ports, owner, wish, review_of)
         try:
             summary = known_cards.summariser(ports)(deck.cards, None)
-            decks.create(deck, summary, creation_of(ports, owner, key))
+            decks.create(deck, summary, creation_of(ports, made_by))
         except LostRaceError:
-            before = made_before(ports, owner, key)
+            before = made_before(ports, made_by)
             if before is not None:
                 return before
             check_room(owner)
         else:
             return deck.id
     raise SignedOutError
-
-
-def made_before(ports: Ports, creator: str, key: str | None) -> str | None:
-    """Give the deck that an earlier try with this key has made."""
-    return reading.find_created(creator, key, seconds(ports.clock())) if key else None
-
-
-def creation_of(ports: Ports, creator: str, key: str | None) -> Creation | None:
-    """Tell by what a second try will find the deck."""
-    now = ports.clock()
-    return Creation(creator, key, seconds(now + KEY_LIVES), seconds(now)) if key else None
 
 
 def check_room(owner: str, more: int = 1) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
+from functions.common.capacity import Payer
 from functions.common.deck_errors import ChangedDeckError, NotOwnerError
-from functions.common.errors import InvalidError, LostRaceError
+from functions.common.errors import InvalidError, LostRaceError, SignedOutError
 from functions.common.ports import iso
 from functions.decks.applied import applied
 from functions.decks.deck import Deck, Edit
@@ -13,7 +15,7 @@ from functions.decks.errors import LockedDeckError
 from functions.decks.limits import MOST_CARDS, MOST_CHANGES
 from functions.decks.ports import Ports
 from functions.decks.repository import decks, revisions
-from functions.decks.services import known_cards
+from functions.decks.services import cost, known_cards
 from functions.decks.services.nobodys import may_repair
 from functions.decks.services.reading import read, read_own
 
@@ -23,21 +25,42 @@ Look = Callable[[], Deck]
 _TRIES = 5
 
 
-def change(ports: Ports, owner: str, deck_id: str, edit: Edit, rev: int | None) -> Deck:
+@dataclass(frozen=True)
+class Editor:
+    """Who edits a deck."""
+
+    user: str
+    """Empty for somebody without an account."""
+    address: str
+    secret: str | None
+    """What opens the repair of a deck that nobody owns."""
+
+    @property
+    def payer(self) -> Payer:
+        """Whose budget it is counted against."""
+        return Payer(self.user, self.address)
+
+
+def change(ports: Ports, editor: Editor, deck_id: str, edit: Edit, rev: int | None) -> Deck:
     """Change a deck and give it as it is then. `rev`: the only revision that the edit is for.
 
-    Raises UnknownDeckError, NotOwnerError, PublicDeckError, LockedDeckError, ChangedDeckError, InvalidError.
+    A deck that nobody owns is changed by its maker for a short time.
+    Raises ThrottledError, SignedOutError, UnknownDeckError, NotOwnerError, PublicDeckError, LockedDeckError,
+    ChangedDeckError, InvalidError.
     """
+    if not editor.user and editor.secret is None:
+        raise SignedOutError
     _check(edit, rev)
-    return _change(ports, lambda: read_own(ports, owner, deck_id), edit, rev)
+    cost.begin_edit(ports, editor.payer)
+    if editor.secret is not None and read(ports, deck_id).owner is None:
+        return _repair(ports, editor, deck_id, edit, rev)
+    if not editor.user:
+        raise SignedOutError
+    return _change(ports, editor, lambda: read_own(ports, editor.user, deck_id), edit, rev)
 
 
-def repair(ports: Ports, secret: str | None, deck_id: str, edit: Edit, rev: int | None) -> Deck:
-    """Change a deck that nobody owns, as its maker may for a short time; flags and the like it has none.
-
-    Raises UnknownDeckError, NotOwnerError, ChangedDeckError, InvalidError.
-    """
-    _check(edit, rev)
+def _repair(ports: Ports, editor: Editor, deck_id: str, edit: Edit, rev: int | None) -> Deck:
+    """Change a deck that nobody owns; flags and the like it has none."""
     content = Edit(
         name=edit.name,
         author=edit.author,
@@ -51,11 +74,11 @@ def repair(ports: Ports, secret: str | None, deck_id: str, edit: Edit, rev: int 
 
     def look() -> Deck:
         deck = read(ports, deck_id)
-        if not may_repair(ports, deck, secret):
+        if not may_repair(ports, deck, editor.secret):
             raise NotOwnerError
         return deck
 
-    return _change(ports, look, edit, rev)
+    return _change(ports, editor, look, edit, rev)
 
 
 def remove(ports: Ports, owner: str, deck_id: str) -> list[str]:
@@ -65,6 +88,7 @@ def remove(ports: Ports, owner: str, deck_id: str) -> list[str]:
     whoever is cut off in between finds a smaller family and may call again.
     Raises UnknownDeckError, NotOwnerError, PublicDeckError, ChangedDeckError.
     """
+    cost.begin_edit(ports, Payer(user=owner))
     removed: list[str] = []
     for _ in range(_TRIES):
         try:
@@ -77,6 +101,8 @@ def remove(ports: Ports, owner: str, deck_id: str) -> list[str]:
 
 def _remove_all(ports: Ports, owner: str, deck_id: str, removed: list[str]) -> None:
     deck = read_own(ports, owner, deck_id)
+    if deck.family is not None:
+        cost.spend_writing(ports, Payer(user=owner), len(deck.family.members))
     while deck.family is not None and len(deck.family.members) > 1:
         other = read_own(ports, owner, next(one for one in deck.family.members if one != deck.id))
         revisions.remove(other, other.family or deck.family, ports.clock())
@@ -94,7 +120,7 @@ def gone_with(deck: Deck) -> list[str]:
     return [deck.id, *([deck.public_child] if deck.public_child else [])]
 
 
-def _change(ports: Ports, look: Look, edit: Edit, rev: int | None) -> Deck:
+def _change(ports: Ports, editor: Editor, look: Look, edit: Edit, rev: int | None) -> Deck:
     moment = None if edit.is_of_flags_only else iso(ports.clock())
     for _ in range(_TRIES):
         deck = look()
@@ -103,6 +129,7 @@ def _change(ports: Ports, look: Look, edit: Edit, rev: int | None) -> Deck:
         if deck.locked and not edit.is_of_flags_only:
             raise LockedDeckError
         _check_cards(ports, deck, edit)
+        cost.go_on_with_edit(ports, editor.payer, applied(deck, edit))
         try:
             return decks.change(deck, edit, rev, moment, known_cards.summariser(ports))
         except LostRaceError:

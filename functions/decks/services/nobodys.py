@@ -12,6 +12,7 @@ import hmac
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 
+from functions.common.capacity import Payer
 from functions.common.deck_errors import ChangedDeckError
 from functions.common.errors import LostRaceError
 from functions.common.ports import iso, seconds
@@ -19,13 +20,14 @@ from functions.common.throttle import Rule
 from functions.decks.deck import Deck, Edit, Repair
 from functions.decks.ports import Ports
 from functions.decks.repository import decks, reading
-from functions.decks.services import known_cards
-from functions.decks.services.creation import TRIES, creation_of, made_before, new_deck
+from functions.decks.services import cost, known_cards
+from functions.decks.services.creation import TRIES, new_deck
+from functions.decks.services.creation_key import CreationKey, creation_key, creation_of, made_before
 
 LIFE = timedelta(days=365)
 REPAIR_TIME = timedelta(minutes=15)
 PER_ADDRESS = Rule("nobodys-deck", 120, 60 * 60)
-"""A tournament hall shares its decks through one address."""
+"""A tournament hall shares its decks through one address. A try that comes again counts like the first."""
 
 
 @dataclass(frozen=True)
@@ -54,13 +56,15 @@ def create(ports: Ports, maker: Maker, wish: Edit, review_of: str | None = None)
     """Make a deck that nobody owns.
 
     The same key gives the same deck, and a new secret: the answer that held the first one may have been lost.
-    Raises ThrottledError, InvalidError.
+    Raises ThrottledError, before anything is read or written, or InvalidError.
     """
-    creator, key = f"nobody/{maker.user}", maker.key
-    before = _again(ports, creator, key)
+    cost.spend_writing(ports, Payer(maker.user, maker.address), cost.units_of_new(wish))
+    ports.throttle.take_from(PER_ADDRESS, maker.address)
+    creator = f"nobody/{maker.user}" if maker.user else f"nobody@{maker.address}"
+    key = creation_key(creator, maker.key, wish, review_of)
+    before = _again(ports, key)
     if before is not None:
         return before
-    ports.throttle.take(PER_ADDRESS, maker.address)
     known_cards.check(ports, "cards", wish.replace_cards or {})
     for _ in range(TRIES):
         secret, now = ports.new_token(), ports.clock()
@@ -69,9 +73,9 @@ def create(ports: Ports, maker: Maker, wish: Edit, review_of: str | None = None)
         deck = replace(deck, repair=repair, ends=seconds(now + LIFE))
         try:
             summary = known_cards.summariser(ports)(deck.cards, None)
-            decks.create(deck, summary, creation_of(ports, creator, key))
+            decks.create(deck, summary, creation_of(ports, key))
         except LostRaceError:
-            before = _again(ports, creator, key)
+            before = _again(ports, key)
             if before is not None:
                 return before
         else:
@@ -87,8 +91,8 @@ def may_repair(ports: Ports, deck: Deck, secret: str | None) -> bool:
     return in_time and hmac.compare_digest(deck.repair.token_hash, _hash(secret))
 
 
-def _again(ports: Ports, creator: str, key: str | None) -> Made | None:
-    before = made_before(ports, creator, key)
+def _again(ports: Ports, key: CreationKey | None) -> Made | None:
+    before = made_before(ports, key)
     now = seconds(ports.clock())
     deck = reading.find(before, now) if before else None
     if deck is None or deck.repair is None:

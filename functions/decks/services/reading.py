@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from functions.common.capacity import Payer
 from functions.common.deck_errors import NotOwnerError, PublicDeckError, UnknownDeckError
 from functions.common.deck_ids import is_deck_id
 from functions.common.ports import seconds
@@ -12,9 +13,12 @@ from functions.decks.deck import Deck
 from functions.decks.ports import Ports
 from functions.decks.repository import reading
 from functions.decks.repository.reading import Owned
+from functions.decks.services import cost
 
-ROOM = 4_000_000
-"""Bytes of decks that go into one answer; the cloud lets six million pass."""
+ROOM = 1_000_000
+"""Bytes of decks after which an answer is full: even the largest 25 more fit into the six million that the
+cloud lets pass."""
+READ_AT_ONCE = 25
 
 
 @dataclass(frozen=True)
@@ -49,34 +53,40 @@ def read_own(ports: Ports, owner: str, deck_id: str) -> Deck:
     return deck
 
 
-def list_own(owner: str) -> Owned:
-    """List the decks of a user."""
-    return reading.of_owner(owner)
+def show(ports: Ports, payer: Payer, deck_id: str) -> Deck:
+    """Give a deck to anybody, not too many of them. Raises UnknownDeckError, ThrottledError."""
+    cost.check_reading(ports, payer)
+    deck = read(ports, deck_id)
+    cost.spend_reading(ports, payer, [deck])
+    return deck
 
 
-def read_all(ports: Ports, ids: Iterable[str]) -> Batch:
-    """Give decks in the order they are asked for; one asked for twice comes once."""
+def list_own(ports: Ports, owner: str) -> Owned:
+    """List the decks of a user. Raises ThrottledError."""
+    payer = Payer(user=owner)
+    cost.check_reading(ports, payer)
+    owned = reading.of_owner(owner)
+    cost.spend_listing(ports, payer, owned.decks)
+    return owned
+
+
+def read_all(ports: Ports, payer: Payer, ids: Iterable[str]) -> Batch:
+    """Give decks in the order they are asked for; one asked for twice comes once.
+
+    They are read a few at a time, until the answer is full. Raises ThrottledError.
+    """
     wanted = list(dict.fromkeys(ids))
-    there = reading.find_all(filter(is_deck_id, wanted), seconds(ports.clock()))
-    found = {deck.id: deck for deck in there}
     fitting: list[Deck] = []
-    room = ROOM
-    for deck in (found[one] for one in wanted if one in found):
-        room -= _bytes(deck)
-        if room < 0 and fitting:
-            break
-        fitting.append(deck)
-    given = {deck.id for deck in fitting}
-    return Batch(
-        decks=fitting,
-        unknown=[one for one in wanted if one not in found],
-        left=[one for one in wanted if one in found and one not in given],
-    )
-
-
-def _bytes(deck: Deck) -> int:
-    """Bound the length of a deck in an answer: no character takes more than four bytes there."""
-    texts = (deck.name, deck.author, deck.description, *deck.tags)
-    maps = 16 * len(deck.cards) + 22 * len(deck.markers)
-    members = 12 * len(deck.family.members) if deck.family else 0
-    return 1600 + 4 * sum(len(text) + 1 for text in texts) + maps + members
+    unknown: list[str] = []
+    room, seen = ROOM, 0
+    while seen < len(wanted) and room > 0:
+        cost.check_reading(ports, payer)
+        asked = wanted[seen : seen + READ_AT_ONCE]
+        there = reading.find_all(filter(is_deck_id, asked), seconds(ports.clock()))
+        cost.spend_reading(ports, payer, there)
+        found = {deck.id: deck for deck in there}
+        fitting += [found[one] for one in asked if one in found]
+        unknown += [one for one in asked if one not in found]
+        room -= sum(map(cost.size, there))
+        seen += len(asked)
+    return Batch(fitting, unknown, left=wanted[seen:])

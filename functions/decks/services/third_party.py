@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from functions.common.byte_length import cut_bytes
 from functions.common.throttle import Rule
 from functions.common.visible_text import is_unseen
 from functions.decks import limits
@@ -53,7 +54,7 @@ def fetch(ports: Ports, url: str, address: str) -> FoundDeck:
     Raises NoAddressError, WrongAddressError, ThrottledError, ImportFailedError.
     """
     deck = _deck_of(url)
-    ports.throttle.take(PER_ADDRESS, address)
+    ports.throttle.take_from(PER_ADDRESS, address)
     try:
         return read_answer(json.loads(ports.fetch_deck(deck)))
     except (OSError, ValueError, OverflowError, RecursionError) as error:
@@ -111,7 +112,7 @@ def _line(value: Any, longest: int) -> str:
 
 def _lines(value: Any) -> str:
     text = _text(value).replace("\r\n", "\n").replace("\r", "\n")
-    return _CONTROL_BUT_LINES.sub("", text).strip()[: limits.LONGEST_DESCRIPTION]
+    return cut_bytes(_CONTROL_BUT_LINES.sub("", text).strip(), limits.LONGEST_DESCRIPTION)
 
 
 def _text(value: Any) -> str:

@@ -455,6 +455,9 @@ export interface BranchesWish {
 export interface NewBranchWish {
   name?: string | null;
   author?: string;
+  /**
+   * at most 16 KB as UTF-8
+   */
   description?: string;
   /**
    * @maxItems 40
@@ -917,6 +920,9 @@ export interface PublicDeckAnswer {
 export interface NewDeckWish {
   name?: string;
   author?: string;
+  /**
+   * at most 16 KB as UTF-8
+   */
   description?: string;
   /**
    * @maxItems 40

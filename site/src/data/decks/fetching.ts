@@ -9,6 +9,7 @@ import type { DeckShelf } from "./deck-shelf";
 import type { KeptQueue } from "./kept-queue";
 import type { ListShelf } from "./list-shelf";
 import { failureOf } from "./outcome";
+import { patiently } from "./patiently";
 import type { CallServer } from "./send";
 import type { Tabs } from "./tabs";
 import { isTemporary } from "./temporary-id";
@@ -51,10 +52,9 @@ interface FetchingPorts {
 
 /** The server gives no more at once. */
 export const MOST_AT_ONCE = 100;
-const BATCH_TRIES = 4;
 
 export function createFetching(ports: FetchingPorts): Fetching {
-  const { call, queue, shelf, list, tabs, isWorkedOn } = ports;
+  const { call, later, queue, shelf, list, tabs, isWorkedOn } = ports;
   const problems = createStore<ReadonlyMap<DeckId, FetchProblem>>(new Map());
   const listProblem = createStore<FetchProblem | undefined>(undefined);
   const lists = createStore(0);
@@ -78,20 +78,6 @@ export function createFetching(ports: FetchingPorts): Fetching {
       else note(id, "connection");
     }
     return shelf.decks.get().get(id);
-  }
-
-  /** Very many decks are read in the time that the server asks for. */
-  async function batchInTime(ids: readonly DeckId[]): ReturnType<typeof batch> {
-    for (let left = BATCH_TRIES; ; left -= 1) {
-      try {
-        return await batch(call, ids);
-      } catch (error) {
-        const failure = failureOf(error);
-        if (left <= 1 || failure.status !== "busy" || failure.seconds === undefined) throw error;
-        const { seconds } = failure;
-        await new Promise<void>((resolve) => ports.later(seconds * 1000, resolve));
-      }
-    }
   }
 
   async function gone(ids: readonly DeckId[]): Promise<void> {
@@ -147,7 +133,8 @@ export function createFetching(ports: FetchingPorts): Fetching {
       let wanted = ids.filter((id) => !isTemporary(id) && missing(id));
       onSome();
       while (wanted.length > 0) {
-        const answer = await batchInTime(wanted.slice(0, MOST_AT_ONCE));
+        const next = wanted.slice(0, MOST_AT_ONCE);
+        const answer = await patiently(later, () => batch(call, next));
         await keepFound(
           answer.found.filter((deck) => missing(deck.id)),
           shelf.put,

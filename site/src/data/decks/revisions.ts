@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { cutBytes, LONGEST_DESCRIPTION } from "../../domain/deck/byte-length";
 import type { DeckDraft, DeckId } from "../../domain/deck/deck";
 import type { BranchesAnswer } from "../../generated/api";
 import { ApiError, callApi } from "../api";
@@ -6,6 +7,7 @@ import { asDeckId } from "./answers";
 import type { Desk } from "./desk";
 import { deskOf } from "./desks";
 import { failureOf } from "./outcome";
+import { patiently } from "./patiently";
 import { whenSent } from "./when-sent";
 
 /** A revision to add; name and author are those of the deck. */
@@ -30,7 +32,7 @@ export async function addRevisions(
   const desk = deskOf(client);
   const real = await whenSent(desk, id);
   const branches = revisions.map(({ description, tags, cards, branchName }) => ({
-    description,
+    description: cutBytes(description, LONGEST_DESCRIPTION),
     tags: [...tags],
     cards: Object.fromEntries(cards),
     ...(branchName !== undefined && { branchName }),
@@ -56,7 +58,8 @@ async function post(desk: Desk, id: DeckId, body: unknown, source = id): Promise
   const wish = JSON.stringify([path, body, desk.shelf.decks.get().get(source)?.rev]);
   const key = unanswered.get(wish) ?? desk.ports.newKey();
   unanswered.set(wish, key);
-  const sent = callApi(path, { method: "POST", body, headers: { "Idempotency-Key": key } });
+  const send = () => callApi(path, { method: "POST", body, headers: { "Idempotency-Key": key } });
+  const sent = patiently(desk.ports.later, send);
   const answer = (await sent.catch((error: unknown) => {
     if (error instanceof ApiError && failureOf(error).status === "refused") unanswered.delete(wish);
     throw error;

@@ -1,4 +1,5 @@
 import type { CardId } from "../../domain/card/card";
+import { cutBytes, LONGEST_DESCRIPTION } from "../../domain/deck/byte-length";
 import type { DeckChange } from "../../domain/deck/change";
 import type { DeckDraft } from "../../domain/deck/deck";
 import type { DeckChangeWish, NewDeckWish } from "../../generated/api";
@@ -14,7 +15,7 @@ export function changeWishes(change: DeckChange): readonly DeckChangeWish[] {
     case "cards":
       return chunks([...change.copies]).map((copies) => ({ cards: Object.fromEntries(copies) }));
     case "text":
-      return [{ [change.field]: change.value }];
+      return [{ [change.field]: textOf(change) }];
     case "tags":
       return [{ tags: [...change.tags] }];
     case "hidden":
@@ -30,6 +31,11 @@ export function changeWishes(change: DeckChange): readonly DeckChangeWish[] {
   }
 }
 
+/** A text may have been written before the server took less of it. */
+function textOf({ field, value }: Extract<DeckChange, { kind: "text" }>): string {
+  return field === "description" ? cutBytes(value, LONGEST_DESCRIPTION) : value;
+}
+
 /** What is taken out goes first: a full deck has room then. */
 function chunks(copies: readonly (readonly [CardId, number])[]): readonly (typeof copies)[] {
   const inOrder = copies.toSorted(([, one], [, other]) => Number(other < 0) - Number(one < 0));
@@ -41,7 +47,7 @@ export function draftWish(draft: DeckDraft): NewDeckWish {
   return {
     name: draft.name,
     author: draft.author,
-    description: draft.description,
+    description: cutBytes(draft.description, LONGEST_DESCRIPTION),
     tags: [...draft.tags],
     cards: Object.fromEntries(draft.cards),
     ...(draft.reviewOf !== undefined && { reviewOf: draft.reviewOf }),

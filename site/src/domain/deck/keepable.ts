@@ -1,8 +1,9 @@
+import { cutBytes, LONGEST_DESCRIPTION } from "./byte-length";
 import type { DeckDraft, DeckTexts } from "./deck";
 import { withoutUnseen } from "./unseen-characters";
 
-/** What the server takes (functions/decks/limits.py); it counts characters as code points. */
-const LONGEST = { name: 64, author: 64, description: 32_768 } as const;
+/** What the server takes (functions/decks/limits.py); it counts characters as code points, and of a description the bytes. */
+const LONGEST = { name: 64, author: 64 } as const;
 export const MOST_COPIES = 999;
 /** Different cards of a deck, side lists included. */
 export const MOST_CARDS = 1000;
@@ -28,8 +29,12 @@ export function keepableTexts({ name, author, description }: DeckTexts): DeckTex
   return {
     name: oneLine(name, LONGEST.name) || NEW_DECK,
     author: oneLine(author, LONGEST.author),
-    description: cut(description.replace(/\r\n?/g, "\n").replace(CONTROL_BUT_LINES, ""), LONGEST.description),
+    description: cutBytes(linesOf(description), LONGEST_DESCRIPTION),
   };
+}
+
+function linesOf(text: string): string {
+  return text.replace(HALF_LETTER, "").replace(/\r\n?/g, "\n").replace(CONTROL_BUT_LINES, "");
 }
 
 function oneLine(text: string, longest: number): string {

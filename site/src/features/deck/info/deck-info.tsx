@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { LONGEST_DESCRIPTION } from "../../../domain/deck/byte-length";
 import type { DeckChange, DeckTextField } from "../../../domain/deck/change";
 import { type Deck, isEditable } from "../../../domain/deck/deck";
 import type { DeckFacts } from "../../../domain/deck/facts/deck-facts";
@@ -12,7 +13,7 @@ import { DeckMarks } from "./deck-marks";
 import { DraftField } from "./draft-field";
 
 /** The server takes no longer ones. */
-const LONGEST = { name: 64, author: 64, branchName: 32, description: 32768 } as const;
+const LONGEST = { name: 64, author: 64, branchName: 32, description: LONGEST_DESCRIPTION } as const;
 
 interface DeckInfoProps {
   readonly deck: Deck;
@@ -113,6 +114,7 @@ function Description({ deck, onChange }: TextProps) {
             multiline={open}
             value={deck.description}
             longest={LONGEST.description}
+            inBytes
             onCommit={(value) => onChange(text("description", value))}
           />
           <p className={`${styles.lines} ${styles.printed}`}>{deck.description}</p>

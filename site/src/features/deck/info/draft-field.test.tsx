@@ -34,3 +34,15 @@ it("commits nothing after Escape, and nothing that was not typed", async () => {
   unmount();
   expect(onCommit).not.toHaveBeenCalled();
 });
+
+it.each([
+  ["typed at the end", "日本", "{End}語x", "日本x"],
+  ["typed in between", "日本", "{Home}語", "日本"],
+  ["in its place", "日本", "{Home}{Delete}語", "語本"],
+])("takes no more bytes than fit: %s", async (_where, value, keys, kept) => {
+  render(<DraftField label="Author" value={value} longest={7} inBytes onCommit={vi.fn()} />);
+  const field = screen.getByRole("textbox", { name: "Author" });
+  await userEvent.click(field);
+  await userEvent.keyboard(keys);
+  expect(field).toHaveValue(kept);
+});

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
+import { cutBytes } from "../../../domain/deck/byte-length";
 import { useWhenGone } from "../../../ui/use-when-gone";
 import styles from "./deck-info.module.css";
 
@@ -7,10 +8,18 @@ interface DraftFieldProps {
   readonly value: string;
   readonly longest: number;
   readonly placeholder?: string;
+  /** The limit is one of bytes: a letter takes up to four. */
+  readonly inBytes?: boolean;
   /** Several lines: only leaving the field commits. */
   readonly multiline?: boolean;
   readonly className?: string | undefined;
   readonly onCommit: (value: string) => void;
+}
+
+/** As a limit of characters does: no more is taken in, and what stands there already stays. */
+function fitted(next: string, before: string, longest: number): string {
+  const cut = cutBytes(next, longest);
+  return cut === next || next.startsWith(before) ? cut : before;
 }
 
 /**
@@ -18,7 +27,16 @@ interface DraftFieldProps {
  * pressed (spec 1 §4); Escape takes the old text back. Another text from elsewhere shows at once where nothing is being typed.
  */
 export function DraftField(props: DraftFieldProps) {
-  const { label, value, longest, placeholder, multiline = false, className, onCommit } = props;
+  const {
+    label,
+    value,
+    longest,
+    placeholder,
+    multiline = false,
+    inBytes = false,
+    className,
+    onCommit,
+  } = props;
   const [draft, setDraft] = useState<string | undefined>();
   const commit = () => {
     setDraft(undefined);
@@ -33,6 +51,7 @@ export function DraftField(props: DraftFieldProps) {
       setDraft(undefined);
     }
   };
+  const fitting = (next: string, before: string) => (inBytes ? fitted(next, before, longest) : next);
   const field = {
     "aria-label": label,
     title: label,
@@ -40,7 +59,7 @@ export function DraftField(props: DraftFieldProps) {
     maxLength: longest,
     placeholder: placeholder ?? label,
     value: draft ?? value,
-    onChange: ({ target }: { target: { value: string } }) => setDraft(target.value),
+    onChange: ({ target }: { target: { value: string } }) => setDraft(fitting(target.value, draft ?? value)),
     onBlur: commit,
     onKeyDown,
   };

@@ -1,0 +1,129 @@
+"""Bounds what a caller costs: units of the table's capacity, by the second and by the minute.
+
+The table has one capacity for everybody (`OnDemandThroughput` in infra/tables.yml). A call counts by the size
+of what it reads or writes, so that few large decks are no cheaper than many small ones.
+
+Counting itself is cheap: a process takes a portion of units from the shared counters and spends it from
+memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from functions.common.errors import ThrottledError
+from functions.common.networks import NETWORK_SHARE, network_of
+from functions.common.ports import seconds
+from functions.common.throttle import Rule, Throttle
+
+UNIT_BYTES = 4096
+"""Of an item: one read unit, or four write units. Nearly every deck is one."""
+_PORTION_SECONDS = 10
+"""How long a portion may lie in memory: many processes together save up no more than that."""
+_MOST_CALLERS = 2000
+"""In memory of one process; the one it has not seen for longest goes."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """What one caller may spend; `portion`: units that a process takes at once."""
+
+    name: str
+    per_second: int
+    per_minute: int
+    portion: int
+
+
+WRITES = Budget("writes", per_second=20, per_minute=600, portion=5)
+"""Of one account, or of one address without account: on average a fifth of the table's write capacity."""
+READS = Budget("reads", per_second=500, per_minute=6000, portion=100)
+"""On average a twentieth of the table's read capacity."""
+
+
+@dataclass(frozen=True)
+class Payer:
+    """Whose budget a call is counted against: the account's or, without one, the address's."""
+
+    user: str = ""
+    address: str = ""
+
+
+def units_of(size: int) -> int:
+    """Give the units that so many bytes cost."""
+    return max(1, -(-size // UNIT_BYTES))
+
+
+@dataclass
+class _Portion:
+    left: int = 0
+    good_until: int = 0
+    refused_until: int = 0
+
+
+_Key = tuple[str, str]
+
+
+@dataclass(frozen=True)
+class Capacity:
+    """Counts what callers cost, in all functions together."""
+
+    throttle: Throttle
+    _portions: dict[tuple[str, _Key], _Portion] = field(default_factory=dict)
+
+    def check(self, budget: Budget, payer: Payer) -> None:
+        """Refuse a caller whose budget is known to be spent, before anything is read for the call.
+
+        Raises ThrottledError with the seconds until there is more. Costs nothing.
+        """
+        now = seconds(self.throttle.clock())
+        for each, key in _counted(budget, payer):
+            portion = self._portions.get((each.name, key))
+            if portion is not None and portion.refused_until > now:
+                raise ThrottledError(portion.refused_until - now)
+
+    def spend(self, budget: Budget, units: int, payer: Payer) -> None:
+        """Count units before they are used. Raises ThrottledError when the budget is spent.
+
+        A call that begins below the limit may end above it: the next ones wait.
+        """
+        self.check(budget, payer)
+        for each, key in _counted(budget, payer):
+            self._spend(each, units, key)
+
+    def _spend(self, budget: Budget, units: int, key: _Key) -> None:
+        now = seconds(self.throttle.clock())
+        portion = self._portion(budget.name, key)
+        left = portion.left if portion.good_until > now else 0
+        if left < units:
+            taken = max(units, budget.portion)
+            self._take(budget, taken, portion, now, key)
+            left += taken
+            portion.good_until = now + _PORTION_SECONDS
+        portion.left = left - units
+
+    def _take(self, budget: Budget, units: int, portion: _Portion, now: int, key: _Key) -> None:
+        try:
+            self.throttle.take(Rule(f"{budget.name}-second", budget.per_second, 1), *key, units=units)
+            self.throttle.take(Rule(f"{budget.name}-minute", budget.per_minute, 60), *key, units=units)
+        except ThrottledError as refused:
+            portion.refused_until = now + refused.retry_after
+            raise
+
+    def _portion(self, budget: str, key: _Key) -> _Portion:
+        portion = self._portions.pop((budget, key), None) or _Portion()
+        while len(self._portions) >= _MOST_CALLERS:
+            del self._portions[next(iter(self._portions))]
+        self._portions[budget, key] = portion
+        return portion
+
+
+def _counted(budget: Budget, payer: Payer) -> Iterator[tuple[Budget, _Key]]:
+    """Name the counters of a caller; an IPv6 address counts for its wider network, too."""
+    if payer.user:
+        yield budget, ("user", payer.user)
+        return
+    yield budget, ("address", payer.address)
+    if network := network_of(payer.address):
+        second, minute = NETWORK_SHARE * budget.per_second, NETWORK_SHARE * budget.per_minute
+        yield replace(budget, per_second=second, per_minute=minute), ("network", network)

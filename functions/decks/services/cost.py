@@ -1,0 +1,58 @@
+"""What calls of decks cost, counted for the account or, without one, for the address."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from functions.common.capacity import READS, UNIT_BYTES, WRITES, Payer, units_of
+from functions.common.deck_size import deck_bytes
+from functions.decks.deck import Deck, Edit, ListedDeck
+from functions.decks.ports import Ports
+
+_LISTED_BYTES = 2 * UNIT_BYTES
+"""Of an index a unit reads twice as much as of items that must be up to date."""
+
+
+def size(deck: Deck) -> int:
+    """Give about the bytes of a deck in the table."""
+    texts = (deck.name, deck.author, deck.description, deck.branch_name, *deck.tags)
+    return deck_bytes(texts, deck.cards, deck.markers)
+
+
+def units_of_new(wish: Edit) -> int:
+    """Give what it costs to write a new deck."""
+    texts = (wish.name or "", wish.author or "", wish.description or "", *(wish.tags or ()))
+    return units_of(deck_bytes(texts, wish.replace_cards or {}))
+
+
+def begin_edit(ports: Ports, payer: Payer) -> None:
+    """Count an edit before the deck is read: the least that it can cost. Raises ThrottledError."""
+    ports.capacity.spend(WRITES, 1, payer)
+
+
+def go_on_with_edit(ports: Ports, payer: Payer, deck: Deck) -> None:
+    """Count what a large deck costs more. Raises ThrottledError."""
+    more = units_of(size(deck)) - 1
+    if more > 0:
+        ports.capacity.spend(WRITES, more, payer)
+
+
+def spend_writing(ports: Ports, payer: Payer, units: int) -> None:
+    """Count decks that are about to be written. Raises ThrottledError."""
+    ports.capacity.spend(WRITES, units, payer)
+
+
+def check_reading(ports: Ports, payer: Payer) -> None:
+    """Refuse a caller who has read too much, before more is read for the call. Raises ThrottledError."""
+    ports.capacity.check(READS, payer)
+
+
+def spend_reading(ports: Ports, payer: Payer, decks: Iterable[Deck]) -> None:
+    """Count decks that have been read. Raises ThrottledError."""
+    ports.capacity.spend(READS, max(1, sum(units_of(size(deck)) for deck in decks)), payer)
+
+
+def spend_listing(ports: Ports, payer: Payer, decks: Iterable[ListedDeck]) -> None:
+    """Count a list that has been read from the index. Raises ThrottledError."""
+    read = sum(deck_bytes((deck.name, deck.author, deck.branch_name, *deck.tags), ()) for deck in decks)
+    ports.capacity.spend(READS, max(1, read // _LISTED_BYTES), payer)
