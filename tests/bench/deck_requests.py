@@ -20,6 +20,8 @@ from tests.local.running import RunningStack, free_port
 DECKS, REVISIONS = 50, 20
 """A thousand decks: that many with so many revisions each."""
 CALLS, LISTS = 200, 20
+PAUSE = 0.1
+"""Seconds between two calls that are timed: no account may edit much faster."""
 AT_ONCE = 100
 """Decks that one call fetches."""
 
@@ -39,9 +41,13 @@ class Caller:
         answer.read()
 
     def call(self, method: str, path: str, wish: Any = None) -> bytes:
-        """Give the body of an answer as it is sent. Raises RuntimeError for any but 200."""
+        """Give the body of an answer, later where the service asks for that. RuntimeError: any but 200."""
         answer = self._send(method, path, wish)
         body = answer.read()
+        while answer.status == 429:
+            time.sleep(int(answer.getheader("retry-after") or 1))
+            answer = self._send(method, path, wish)
+            body = answer.read()
         if answer.status != 200:
             raise RuntimeError(f"{method} {path} answered {answer.status}")
         return body
@@ -106,6 +112,7 @@ def _typical_deck(cards: tuple[list[str], list[str]], chance: random.Random) -> 
 def _timed(name: str, calls: int, call: Callable[[int], object]) -> Iterator[Measurement]:
     times = []
     for number in range(calls):
+        time.sleep(PAUSE)
         begin = time.perf_counter()
         call(number)
         times.append(time.perf_counter() - begin)
