@@ -13,7 +13,7 @@ export default defineConfig({
           testTimeout: 15_000,
           // Rules leave nothing behind that another file could meet.
           isolate: false,
-          include: ["src/**/*.test.ts", "cli/{answer,parsed-deck}.test.ts"],
+          include: ["src/**/*.test.ts", "cli/{answer,parsed-deck,time-limited}.test.ts"],
         },
       },
       {

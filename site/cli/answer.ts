@@ -1,9 +1,11 @@
-import type { CardKind } from "../src/domain/card/card.ts";
+import type { Card, CardKind } from "../src/domain/card/card.ts";
+import type { CardBase } from "../src/domain/search/card-base.ts";
 import { parseQuery } from "../src/domain/search/criteria.ts";
 import type { QueryProblem } from "../src/domain/search/filter.ts";
 import { search } from "../src/domain/search/search.ts";
 import { CommandError } from "./command.ts";
 import type { Bases } from "./load-base.ts";
+import { timeLimited } from "./time-limited.ts";
 
 /** The q cannot be answered as it stands; the message names every problem. */
 export class BadQuery extends CommandError {}
@@ -14,6 +16,7 @@ const WORDS: Readonly<Record<QueryProblem["code"], string>> = {
   "unknown-value": "is no value of it",
   "bad-shape": "has the wrong shape",
   "bad-regex": "is no regular expression",
+  "slow-regex": "takes too long",
   "not-available": "cannot be answered by this data",
 };
 
@@ -29,7 +32,7 @@ export function matchingIds(bases: Bases, kind: CardKind, q: string): readonly n
 function cryptIds(bases: Bases, q: string): readonly number[] {
   const { value, problems } = parseQuery("crypt", q);
   const base = bases.crypt();
-  const found = search("crypt", value, { base, texts: base.english });
+  const found = search("crypt", value, contextOf(base));
   refuse([...problems, ...found.problems]);
   return found.cards.map((card) => card.id);
 }
@@ -37,9 +40,13 @@ function cryptIds(bases: Bases, q: string): readonly number[] {
 function libraryIds(bases: Bases, q: string): readonly number[] {
   const { value, problems } = parseQuery("library", q);
   const base = bases.library();
-  const found = search("library", value, { base, texts: base.english });
+  const found = search("library", value, contextOf(base));
   refuse([...problems, ...found.problems]);
   return found.cards.map((card) => card.id);
+}
+
+function contextOf<Base extends CardBase<Card>>(base: Base) {
+  return { base, texts: base.english, patterns: timeLimited(base.cards, base.english) };
 }
 
 function refuse(problems: readonly QueryProblem[]): void {

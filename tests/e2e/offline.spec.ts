@@ -40,6 +40,10 @@ test("the second visit needs no server", async ({ page, context, ownGateway, wat
   );
   await expect(names(shared)).toHaveText(["Deflection"]);
 
+  const pattern = { text: [{ value: "^deflection$", regex: true }] };
+  const matched = await secondVisit(context, ownGateway.url + searchAddress("library", pattern));
+  await expect(names(matched)).toHaveText(["Deflection"]);
+
   const about = await secondVisit(context, `${ownGateway.url}/`);
   await expect(about.getByText("1,785 crypt cards and 2,364 library cards")).toBeVisible();
 });

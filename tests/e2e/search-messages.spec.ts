@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { SLOW_PATTERNS } from "../../site/src/domain/search/shared/pattern.test.support";
 import { expect, test } from "./fixtures";
 import { chips, filters, firstTextRow, names, results, searchAddress, textSearch } from "./search-page";
 
@@ -27,7 +29,34 @@ test("what is wrong with a search is named, and the rest of it is searched", asy
     await expect(names(page)).toHaveText(["Deflection"]);
     await expect(page.getByText("not a valid regular expression")).toBeHidden();
   });
+  await test.step("a pattern that never ends is stopped, and the page answers all the while", async () => {
+    const [first, ...others] = SLOW_PATTERNS;
+    await page.goto(searchAddress("library", { text: [{ value: first, regex: true }] }));
+    await expect(page.getByRole("status").filter({ hasText: "Loading…" })).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText("takes too long and was stopped");
+    expect(others).toHaveLength(19);
+    for (const value of others) {
+      const before = await workOfPage(page);
+      await firstTextRow(page).fill(value);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      const seconds = (await workOfPage(page)) - before;
+      expect(seconds, `${value} keeps the page busy`).toBeLessThanOrEqual(0.1);
+    }
+    await expect(page.getByRole("alert")).toContainText("takes too long and was stopped");
+    await firstTextRow(page).fill("^deflection$");
+    await expect(names(page)).toHaveText(["Deflection"]);
+    await expect(page.getByText("takes too long")).toBeHidden();
+  });
 });
+
+/** Seconds that the page's own thread has worked so far, however busy the machine is. */
+async function workOfPage(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const { metrics } = await session.send("Performance.getMetrics");
+  await session.detach();
+  return metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
+}
 
 test("how many cards there are is said before and after they are shown", async ({ page }) => {
   await test.step("more than 400 cards are counted first and shown on demand", async () => {

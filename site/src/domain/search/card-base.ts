@@ -3,6 +3,7 @@ import type { Card, CryptCard, LibraryCard } from "../card/card";
 import { Facet } from "./facets";
 import { englishTexts, type SearchTexts } from "./haystacks";
 import { type PrintDates, printDates } from "./print-dates";
+import type { MatchesOf } from "./shared/pattern";
 
 /** All cards of one kind with all that a search combines; built once per data version. */
 export interface CardBase<Kind extends Card> {
@@ -32,6 +33,8 @@ export interface SearchContext<Base extends CardBase<Card>> {
   readonly base: Base;
   /** English, or those of another language to search in it. */
   readonly texts: SearchTexts;
+  /** What the regular expressions of the search match; without it they cannot be answered. */
+  readonly patterns?: MatchesOf | undefined;
 }
 
 export type CryptContext = SearchContext<CryptBase>;

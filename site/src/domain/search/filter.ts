@@ -5,7 +5,14 @@ export interface QueryProblem {
   /** Where: "capacity.value[0].capacity". */
   readonly path: string;
   /** Catalogue key under `problem.`; "not-available": understood, but the loaded data cannot answer it. */
-  readonly code: "not-json" | "unknown-key" | "unknown-value" | "bad-shape" | "bad-regex" | "not-available";
+  readonly code:
+    | "not-json"
+    | "unknown-key"
+    | "unknown-value"
+    | "bad-shape"
+    | "bad-regex"
+    | "slow-regex"
+    | "not-available";
   /** The offending value, shortened for display. */
   readonly value: string;
 }

@@ -5,21 +5,29 @@ import { anyQuery } from "./any-query.test.support";
 import { emptyCriteria, parseCriteria } from "./criteria";
 import { translatedTexts } from "./haystacks";
 import { search } from "./search";
+import { applied } from "./shared/pattern.test.support";
 
 const crypt = sampleCryptBase();
 const library = sampleLibraryBase();
+
+const CRYPT = { base: crypt, texts: crypt.english, patterns: applied(crypt.cards, crypt.english) };
+const LIBRARY = {
+  base: library,
+  texts: library.english,
+  patterns: applied(library.cards, library.english),
+};
 
 const CRYPT_IDS = crypt.cards.map(({ id }) => Number(id));
 const LIBRARY_IDS = library.cards.map(({ id }) => Number(id));
 
 function cryptSearch(query: object): readonly number[] {
   const { value } = parseCriteria("crypt", query);
-  return search("crypt", value, { base: crypt, texts: crypt.english }).cards.map(({ id }) => id);
+  return search("crypt", value, CRYPT).cards.map(({ id }) => id);
 }
 
 function librarySearch(query: object): readonly number[] {
   const { value } = parseCriteria("library", query);
-  return search("library", value, { base: library, texts: library.english }).cards.map(({ id }) => id);
+  return search("library", value, LIBRARY).cards.map(({ id }) => id);
 }
 
 const text = (value: string, more: object = {}) => ({ text: [{ value, logic: "and", ...more }] });
@@ -193,6 +201,22 @@ group("what the data does not know", () => {
     expect(found.problems).toEqual([{ code: "bad-regex", path: "text[0].value", value: "(" }]);
     expect(found.cards).toEqual([]);
   });
+
+  test.each([
+    ["too-slow", "slow-regex", "and"],
+    ["too-slow", "slow-regex", "not"],
+    ["failed", "not-available", "and"],
+    [undefined, "not-available", "not"],
+  ] as const)(
+    "a pattern whose matches are %s is reported as %s and finds nothing (%s)",
+    (matches, code, logic) => {
+      const { value } = parseCriteria("crypt", text("a+", { regex: true, logic }));
+      const patterns = matches && (() => matches);
+      const found = search("crypt", value, { base: crypt, texts: crypt.english, patterns });
+      expect(found.problems).toEqual([{ code, path: "text[0].value", value: "a+" }]);
+      expect(found.cards).toEqual([]);
+    },
+  );
 });
 
 test("searches in another language, in English where a translation is missing", () => {

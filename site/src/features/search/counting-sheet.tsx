@@ -1,17 +1,15 @@
 import { type ReactNode, useDeferredValue } from "react";
 import type { Card, CardKind } from "../../domain/card/card";
-import { type CriteriaByKind, emptyCriteria } from "../../domain/search/criteria";
+import { emptyCriteria } from "../../domain/search/criteria";
 import type { SearchTexts } from "../../domain/search/haystacks";
 import { useTranslation } from "../../i18n/translation";
 import { FilterSheet } from "../../ui/search/filter-sheet";
-import { type Found, useFound } from "./use-found";
+import { type Finding, useFound } from "./use-found";
 import type { Search } from "./use-search";
 
-interface CountingSheetProps<Kind extends CardKind, Shown extends Card> {
-  readonly kind: Kind;
+interface CountingSheetProps<Kind extends CardKind, Shown extends Card> extends Finding<Kind, Shown> {
   readonly search: Search<Kind>;
   readonly texts: SearchTexts;
-  readonly find: (criteria: CriteriaByKind[Kind], texts: SearchTexts) => Found<Shown>;
   readonly filters: (search: Search<Kind>) => ReactNode;
   readonly onClose: () => void;
 }
@@ -21,12 +19,14 @@ export function CountingSheet<Kind extends CardKind, Shown extends Card>({
   kind,
   search,
   texts,
+  base,
   find,
   filters,
   onClose,
 }: CountingSheetProps<Kind, Shown>) {
   const { t } = useTranslation();
-  const count = useFound(kind, useDeferredValue(search.draft), texts, find)?.cards.length;
+  const { found, isAwaited } = useFound({ kind, base, find }, useDeferredValue(search.draft), texts);
+  const count = isAwaited ? undefined : found?.cards.length;
   return (
     <FilterSheet
       submitLabel={count === undefined ? t("search.run") : t("search.show-cards", { count })}

@@ -2,12 +2,12 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { cryptBaseOptions } from "../../data/card-data";
 import type { CryptCriteria } from "../../domain/search/criteria";
-import type { SearchTexts } from "../../domain/search/haystacks";
 import { search } from "../../domain/search/search";
 import { CRYPT_SEARCH_SORTS, cryptOrders } from "../../domain/search/sort/crypt-orders";
 import { Sorter } from "../../domain/search/sort/sorter";
 import { useCardPool } from "../../ui/card/card-pool";
 import { CryptFilters } from "./filters/crypt-filters";
+import type { TextsAndPatterns } from "./kind-of-search";
 import { CryptRow } from "./results/crypt-row";
 import { SearchScreen, type SearchScreenProps } from "./search-screen";
 import { useTextHint } from "./use-text-hint";
@@ -18,7 +18,7 @@ export default function CryptSearchScreen(props: SearchScreenProps) {
   const sorter = useMemo(() => new Sorter(base.cards, cryptOrders(base.cards)), [base]);
   const isIn = useCardPool();
   const find = useCallback(
-    (criteria: CryptCriteria, texts: SearchTexts) => search("crypt", criteria, { base, texts }, isIn),
+    (criteria: CryptCriteria, asked: TextsAndPatterns) => search("crypt", criteria, { base, ...asked }, isIn),
     [base, isIn],
   );
   const textHint = useTextHint();

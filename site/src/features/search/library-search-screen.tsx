@@ -2,12 +2,12 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { libraryBaseOptions } from "../../data/card-data";
 import type { LibraryCriteria } from "../../domain/search/criteria";
-import type { SearchTexts } from "../../domain/search/haystacks";
 import { search } from "../../domain/search/search";
 import { LIBRARY_SEARCH_SORTS, libraryOrders } from "../../domain/search/sort/library-orders";
 import { Sorter } from "../../domain/search/sort/sorter";
 import { useCardPool } from "../../ui/card/card-pool";
 import { LibraryFilters } from "./filters/library-filters";
+import type { TextsAndPatterns } from "./kind-of-search";
 import { LibraryRow } from "./results/library-row";
 import { SearchScreen, type SearchScreenProps } from "./search-screen";
 import { useTextHint } from "./use-text-hint";
@@ -18,7 +18,8 @@ export default function LibrarySearchScreen(props: SearchScreenProps) {
   const sorter = useMemo(() => new Sorter(base.cards, libraryOrders(base.cards)), [base]);
   const isIn = useCardPool();
   const find = useCallback(
-    (criteria: LibraryCriteria, texts: SearchTexts) => search("library", criteria, { base, texts }, isIn),
+    (criteria: LibraryCriteria, asked: TextsAndPatterns) =>
+      search("library", criteria, { base, ...asked }, isIn),
     [base, isIn],
   );
   const textHint = useTextHint();

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { sampleLibraryBase } from "../../domain/samples/bases";
 import { parseCriteria } from "../../domain/search/criteria";
 import { search } from "../../domain/search/search";
+import { applied } from "../../domain/search/shared/pattern.test.support";
 import { type SearchIn, searchTexts } from "./search-texts";
 
 const base = sampleLibraryBase();
@@ -13,7 +14,9 @@ const overlay = {
 function found(value: string, where: SearchIn, more: object = {}): readonly number[] {
   const texts = searchTexts(base.cards, base.english, overlay, where);
   const { value: criteria } = parseCriteria("library", { text: [{ value, logic: "and", ...more }] });
-  return search("library", criteria, { base, texts }).cards.map(({ id }) => id);
+  return search("library", criteria, { base, texts, patterns: applied(base.cards, texts) }).cards.map(
+    ({ id }) => id,
+  );
 }
 
 it.each<[string, SearchIn, object, readonly number[]]>([

@@ -23,6 +23,8 @@ export interface LanguageChoice {
 export interface Answer<Shown extends Card, Sort extends string> {
   /** Sorted; undefined when nothing is asked. */
   readonly cards: readonly Shown[] | undefined;
+  /** What a pattern matches is being worked out; the cards answer the search before, if there was one. */
+  readonly isAwaited: boolean;
   readonly problems: readonly QueryProblem[];
   readonly sort: Sort;
   readonly texts: SearchTexts;
@@ -41,12 +43,13 @@ export function useAnswer<Kind extends CardKind, Shown extends Card, Sort extend
   const { language, overlay } = useCardLanguage();
   const [where, setWhere] = useState<SearchIn>("both");
   const texts = useMemo(() => searchTexts(base.cards, base.english, overlay, where), [base, overlay, where]);
-  const found = useFound(kind, search.shown, texts, find);
+  const { found, isAwaited } = useFound({ kind, base, find }, search.shown, texts);
   const sort = useSort(kind, sorts);
   const cards = useMemo(() => found && sorter.sort(found.cards, sort), [found, sorter, sort]);
-  useAnnouncedCount(found?.cards.length);
+  useAnnouncedCount(isAwaited ? undefined : found?.cards.length);
   return {
     cards,
+    isAwaited,
     problems: [...search.problems, ...(found?.problems ?? [])],
     sort,
     texts,

@@ -151,6 +151,8 @@ export const search = {
   "problem.unknown-value": "{path}: “{value}” is not known here",
   "problem.bad-shape": "{path}: “{value}” is not in the form this criterion has",
   "problem.bad-regex": "{path}: “{value}” is not a valid regular expression and matches nothing",
+  "problem.slow-regex":
+    "{path}: the pattern “{value}” takes too long and was stopped. Write it without repetitions inside repetitions",
   "problem.not-available": "{path}: the loaded card data cannot answer “{value}”",
   "phrase.text.any": "contains “{value}”",
   "phrase.text.any.not": "does not contain “{value}”",

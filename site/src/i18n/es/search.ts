@@ -152,6 +152,8 @@ export const search: Record<keyof typeof english, Message> = {
   "problem.unknown-value": "{path}: «{value}» no se conoce aquí",
   "problem.bad-shape": "{path}: «{value}» no tiene la forma de este criterio",
   "problem.bad-regex": "{path}: «{value}» no es una expresión regular válida y no encuentra nada",
+  "problem.slow-regex":
+    "{path}: el patrón «{value}» tarda demasiado y se ha detenido. Escríbelo sin repeticiones dentro de repeticiones",
   "problem.not-available": "{path}: los datos cargados no pueden responder a «{value}»",
   "phrase.text.any": "contiene «{value}»",
   "phrase.text.any.not": "no contiene «{value}»",

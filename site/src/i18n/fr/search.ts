@@ -153,6 +153,8 @@ export const search: Record<keyof typeof english, Message> = {
   "problem.unknown-value": "{path} : « {value} » n’est pas connu ici",
   "problem.bad-shape": "{path} : « {value} » n’a pas la forme de ce critère",
   "problem.bad-regex": "{path} : « {value} » n’est pas une expression rationnelle valide et ne trouve rien",
+  "problem.slow-regex":
+    "{path} : le motif « {value} » prend trop de temps et a été arrêté. Écrivez-le sans répétitions dans des répétitions",
   "problem.not-available": "{path} : les données chargées ne peuvent pas répondre à « {value} »",
   "phrase.text.any": "contient « {value} »",
   "phrase.text.any.not": "ne contient pas « {value} »",

@@ -152,6 +152,8 @@ export const search: Record<keyof typeof english, Message> = {
   "problem.unknown-value": "{path}: “{value}” não é conhecido aqui",
   "problem.bad-shape": "{path}: “{value}” não tem a forma deste critério",
   "problem.bad-regex": "{path}: “{value}” não é uma expressão regular válida e não encontra nada",
+  "problem.slow-regex":
+    "{path}: o padrão “{value}” demora demais e foi interrompido. Escreva-o sem repetições dentro de repetições",
   "problem.not-available": "{path}: os dados carregados não podem responder a “{value}”",
   "phrase.text.any": "contém “{value}”",
   "phrase.text.any.not": "não contém “{value}”",

@@ -1,36 +1,30 @@
 import type { Card } from "../../card/card";
 import { fold } from "../../name/fold";
 import { matchesName, type NameForm, nameQuery } from "../../name/matching";
+import type { CardContext } from "../card-base";
 import type { SearchTexts } from "../haystacks";
 import { rowPattern, type TextRow, type Wording, wording } from "./text-row";
 
 type Test = (card: Card, position: number) => boolean;
 
-/** Does the row hold for a card? A pattern that is none holds for no card, whatever the row's logic. */
-export function compileRow(row: TextRow, texts: SearchTexts): Test {
-  const matches = rowTest(row, texts);
+/** Does the row hold for a card? A pattern without an answer holds for no card, whatever the row's logic. */
+export function compileRow(row: TextRow, context: CardContext): Test {
+  const matches = row.regex ? patternTest(row, context) : wordsTest(row, context.texts);
   if (matches === undefined) return () => false;
   return row.logic === "and" ? matches : (card, position) => !matches(card, position);
 }
 
-function rowTest(row: TextRow, texts: SearchTexts): Test | undefined {
-  const matches = row.regex ? patternTest(row, texts) : plainTest(row, texts);
-  const matchesAlso = texts.also && rowTest(row, texts.also);
-  if (matches === undefined || matchesAlso === undefined) return matches;
+function patternTest(row: TextRow, { patterns }: CardContext): Test | undefined {
+  const matches = rowPattern(row.value) === undefined ? undefined : patterns?.(row);
+  if (matches === undefined || typeof matches === "string") return undefined;
+  return (_card, position) => matches.has(position);
+}
+
+function wordsTest(row: TextRow, texts: SearchTexts): Test {
+  const matches = plainTest(row, texts);
+  const matchesAlso = texts.also && plainTest(row, texts.also);
+  if (matchesAlso === undefined) return matches;
   return (card, position) => matches(card, position) || matchesAlso(card, position);
-}
-
-function patternTest({ value, place }: TextRow, { name, text }: SearchTexts): Test | undefined {
-  const pattern = rowPattern(value);
-  if (pattern === undefined) return undefined;
-  return (card) =>
-    (place !== "text" && (pattern.test(name(card)) || isAsciiHit(pattern, card, name(card)))) ||
-    (place !== "name" && pattern.test(text(card)));
-}
-
-/** The name in plain letters counts as long as it is the name of this language. */
-function isAsciiHit(pattern: RegExp, card: Card, name: string): boolean {
-  return card.asciiName !== card.name && name === card.name && pattern.test(card.asciiName);
 }
 
 function plainTest({ value, place }: TextRow, texts: SearchTexts): Test {

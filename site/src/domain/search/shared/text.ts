@@ -32,9 +32,9 @@ export const textFilter: Filter<Card, TextValue, CardContext> = {
       without: said.filter((other) => other !== row),
     }));
   },
-  settle: (rows) => ({ value: rows, problems: patternProblems(rows) }),
-  compile(rows, { texts }) {
-    const tests = written(rows).map((row) => compileRow(row, texts));
+  settle: (rows, context) => ({ value: rows, problems: patternProblems(rows, context) }),
+  compile(rows, context) {
+    const tests = written(rows).map((row) => compileRow(row, context));
     return (card, position) => tests.every((test) => test(card, position));
   },
 };
@@ -69,8 +69,16 @@ function rowJson({ value, regex, place, logic }: TextRow): Readonly<Record<strin
   return { value, ...(regex && { regex }), ...(place !== "any" && { in: place }), logic };
 }
 
-function patternProblems(rows: TextValue): readonly QueryProblem[] {
-  return rows.flatMap(({ regex, value }, at) =>
-    regex && rowPattern(value) === undefined ? [{ code: "bad-regex", path: `text[${at}].value`, value }] : [],
-  );
+function patternProblems(rows: TextValue, context: CardContext): readonly QueryProblem[] {
+  return rows.flatMap((row, at) => {
+    const code = row.regex && !isBlank(row) ? patternProblem(row, context) : undefined;
+    return code === undefined ? [] : [{ code, path: `text[${at}].value`, value: row.value }];
+  });
+}
+
+function patternProblem(row: TextRow, { patterns }: CardContext): QueryProblem["code"] | undefined {
+  if (rowPattern(row.value) === undefined) return "bad-regex";
+  const matches = patterns?.(row);
+  if (matches === "too-slow") return "slow-regex";
+  return matches === undefined || matches === "failed" ? "not-available" : undefined;
 }

@@ -24,6 +24,8 @@ interface ResultsProps<Kind extends CardKind, Shown extends Card> {
   readonly base: CardBase<Shown>;
   /** Sorted; undefined when nothing is asked. */
   readonly cards: readonly Shown[] | undefined;
+  /** The answer is being worked out. */
+  readonly isAwaited: boolean;
   readonly problems: readonly QueryProblem[];
   readonly overlay: Overlay | null;
   readonly Row: ComponentType<RowProps<Shown>>;
@@ -91,9 +93,16 @@ interface NoListProps<Kind extends CardKind, Shown extends Card> extends AnswerP
 
 /** Nothing is asked yet, nothing was found, or so much that somebody has to want to see it. */
 function NoList<Kind extends CardKind, Shown extends Card>(props: NoListProps<Kind, Shown>) {
-  const { kind, search, cards, onShow } = props;
+  const { kind, search, cards, isAwaited, onShow } = props;
   const { t } = useTranslation();
   const isLimited = useCardPool() !== undefined;
+  if (cards === undefined && isAwaited) {
+    return (
+      <p role="status" className={styles.lead}>
+        {t("common.loading")}
+      </p>
+    );
+  }
   if (cards === undefined) {
     return <StartPanel kind={kind} emptyRequest={search.emptyRequest} onSearch={search.replace} />;
   }

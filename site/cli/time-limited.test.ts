@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { sampleLibraryBase } from "../src/domain/samples/bases.ts";
+import { SLOW_PATTERNS } from "../src/domain/search/shared/pattern.test.support.ts";
+import { timeLimited } from "./time-limited.ts";
+
+const { cards, english } = sampleLibraryBase();
+const LIMIT = 50;
+
+test.each(SLOW_PATTERNS)("%s is stopped at the limit", (value) => {
+  expect(timeLimited(cards, english, LIMIT)({ value, place: "any" })).toBe("too-slow");
+});
+
+test("a usual pattern is answered with positions", () => {
+  const matches = timeLimited(cards, english)({ value: "^deflec", place: "name" });
+  expect(matches).toEqual(new Set([cards.findIndex(({ name }) => name === "Deflection")]));
+});

@@ -1,0 +1,14 @@
+import { matchingPositions, type PatternTexts } from "../../domain/search/shared/pattern";
+import type { PatternAnswer, PatternMessage } from "./pattern-matcher";
+
+/** Applies patterns beside the page, which ends this worker when one takes too long. */
+let texts: PatternTexts = { names: [], texts: [] };
+
+const answer = (message: PatternAnswer) => postMessage(message);
+
+addEventListener("message", ({ data }: MessageEvent<PatternMessage>) => {
+  if (data.kind === "texts") {
+    texts = data.texts;
+    answer({ kind: "ready" });
+  } else answer({ kind: "matches", positions: matchingPositions(data.pattern, texts) });
+});
