@@ -78,8 +78,10 @@ export const serviceWorker: Partial<VitePWAOptions> = {
         urlPattern: ({ sameOrigin, request }) => !sameOrigin && request.destination === "image",
         handler: "CacheFirst",
         options: {
-          cacheName: "methuselah-images",
-          cacheableResponse: { statuses: [0, 200] },
+          // Pictures that the worker can see only: browsers count any other as megabytes, and a full store would take
+          // the card data along. What earlier versions kept of the others is deleted by the page.
+          cacheName: "methuselah-pictures",
+          cacheableResponse: { statuses: [200] },
           expiration: { maxEntries: 300, purgeOnQuotaError: true },
         },
       },

@@ -27,6 +27,7 @@ const SCREENS: readonly Screen[] = [
         .getByRole("button", { name: /^Compare/ })
         .first()
         .click();
+      await page.getByText("Comparing 1 card", { exact: true }).click();
       await expect(page.getByRole("list", { name: "Compared cards" })).toBeVisible();
     },
   },
@@ -61,7 +62,6 @@ const SCREENS: readonly Screen[] = [
     name: "the details of an open library card",
     address: "/library?card=100518",
     open: async (page) => {
-      if (isPhone(page)) await dialog(page).getByRole("button", { name: "Show text" }).click();
       await expect(
         dialog(page).getByRole("region", { name: "Rulings" }).getByRole("listitem").first(),
       ).toBeVisible();

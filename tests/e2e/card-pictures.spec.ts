@@ -54,6 +54,8 @@ test.describe("with a picture host", () => {
       await expect.poll(() => asked).toEqual(["aabbtkindredg2.webp", "aabbtkindredg2.jpg"]);
       const picture = page.getByRole("img", { name: "Aabbt Kindred", exact: true });
       await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(1);
+      // The host lets the page read it: the service worker sees what it keeps.
+      expect(await picture.evaluate((it: HTMLImageElement) => it.crossOrigin)).toBe("anonymous");
       await expect(page.getByRole("article", { name: "Aabbt Kindred" })).toBeHidden();
       await page.getByRole("button", { name: "Show text card" }).click();
       await expect(page.getByRole("article", { name: "Aabbt Kindred" })).toBeVisible();
@@ -81,5 +83,29 @@ test.describe("with a picture host", () => {
       await expect(dialog(page).getByText(/^8 of/)).toBeVisible();
       expect(asked.length).toBe(tried);
     });
+  });
+
+  test("a phone names the way from the picture to the text, and has the text where there is no picture @phone", async ({
+    page,
+    ownSite,
+  }) => {
+    const address = await withPictures(ownSite);
+    const rulings = page.getByRole("region", { name: "Rulings" });
+    let has = true;
+    await page.route(
+      `${HOST}/**`,
+      answer(() => has),
+    );
+    await page.goto(`${address}/cards/100518`);
+    await expect(page.getByRole("img", { name: "Deflection", exact: true })).toBeVisible();
+    await expect(rulings).toBeHidden();
+    await page.getByText("Show text", { exact: true }).tap();
+    await expect(rulings).toBeVisible();
+    await page.getByText("Show picture", { exact: true }).last().tap();
+    await expect(rulings).toBeHidden();
+    has = false;
+    await page.goto(`${address}/cards/100845`);
+    await expect(rulings).toBeVisible();
+    await expect(page.getByText("Show picture", { exact: true }).last()).toBeVisible();
   });
 });

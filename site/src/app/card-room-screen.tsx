@@ -7,9 +7,10 @@ import { Pending } from "./pending";
 /** Quick search, with the card of the address. */
 export default function CardRoom() {
   const { id } = useParams({ from: "/cards/{-$id}" });
+  const card = asCardId(id);
   return (
     <Suspense fallback={<Pending />}>
-      <CardScreen id={asCardId(id)} />
+      <CardScreen id={card} unknown={card === undefined ? id : undefined} />
     </Suspense>
   );
 }

@@ -170,8 +170,8 @@ const cardRoute = createRoute({
     warmNames(queryClient);
     if (id === undefined) return;
     const card = asCardId(id);
-    if (card === undefined) throw new BadAddressError(`No card id: ${id}`);
-    warmCards(queryClient, isCrypt(card) ? "crypt" : "library");
+    if (card === undefined && !/^\d+$/.test(id)) throw new BadAddressError(`No card id: ${id}`);
+    if (card !== undefined) warmCards(queryClient, isCrypt(card) ? "crypt" : "library");
   },
   component: lazyRouteComponent(loadScreen("cards", () => import("./card-room-screen"))),
 });

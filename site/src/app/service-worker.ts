@@ -1,11 +1,14 @@
 import { registerSW } from "virtual:pwa-register";
 import { updater, updateWaiting } from "./update";
 
+/** The picture cache of earlier versions, which kept answers that nobody could look into. */
+const UNSEEN_PICTURES = "methuselah-images";
 const AN_HOUR = 60 * 60 * 1000;
 
 /** Registers the service worker at the root at once (spec 2 §4); a newer one waits until it is asked for. */
 export function startServiceWorker(): void {
   if (!("serviceWorker" in navigator)) return;
+  void caches.delete(UNSEEN_PICTURES).catch(() => undefined);
   updater.activate = registerSW({
     immediate: true,
     onNeedRefresh: () => updateWaiting.set(true),

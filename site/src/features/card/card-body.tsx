@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { setPreferences, usePreferences } from "../../data/preferences";
+import { setPreferences } from "../../data/preferences";
 import { useTranslation } from "../../i18n/translation";
 import { CardActions } from "./card-actions";
 import styles from "./card-body.module.css";
@@ -8,6 +8,7 @@ import { CardPicture } from "./card-picture";
 import type { ScanChoice } from "./scan-choice";
 import type { ShownCard } from "./use-card";
 import { useLateParts } from "./use-late-parts";
+import { useShowsPicture } from "./use-shows-picture";
 
 interface CardBodyProps {
   readonly shown: ShownCard;
@@ -16,16 +17,16 @@ interface CardBodyProps {
   readonly onPictureClick?: () => void;
 }
 
-/** A card's picture and details: side by side where there is room, else one of the two. */
+/** A card's picture and details: side by side where there is room, else one of the two: the details without a picture. */
 export function CardBody({ shown, place, onPictureClick }: CardBodyProps) {
   const { t } = useTranslation();
-  const { showImage } = usePreferences();
   const { id } = shown.card;
+  const picture = useShowsPicture(shown.card);
   const scan = useScan(id);
   const details = useFreshStart(id);
   const arrived = useLateParts();
   return (
-    <div className={`${styles.body} ${styles[place]} ${showImage ? styles.imageFirst : styles.textFirst}`}>
+    <div className={`${styles.body} ${styles[place]} ${picture ? styles.imageFirst : styles.textFirst}`}>
       <div className={styles.picture}>
         <CardPicture shown={shown} scan={scan.shown} onClick={onPictureClick} />
       </div>

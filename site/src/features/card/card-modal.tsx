@@ -72,7 +72,9 @@ export function CardModal({ id, among, onShow, onClose }: CardModalProps) {
               onClick={() => go("next")}
             />
           )}
-          <FloatingImageToggle className={styles.swap} />
+          {state.status === "shown" && (
+            <FloatingImageToggle card={state.shown.card} className={styles.swap} />
+          )}
         </nav>
       </div>
     </Dialog>

@@ -15,10 +15,12 @@ import { useRandomCard } from "./use-random-card";
 interface CardScreenProps {
   /** The card of the address; undefined = none is chosen yet. */
   readonly id: CardId | undefined;
+  /** A number of the address that no card can have. */
+  readonly unknown?: string | undefined;
 }
 
 /** Quick card search by name, random cards, and the chosen card. */
-export default function CardScreen({ id }: CardScreenProps) {
+export default function CardScreen({ id, unknown }: CardScreenProps) {
   const { t } = useTranslation();
   const goTo = useGoTo();
   const draw = useRandomCard(id);
@@ -38,9 +40,15 @@ export default function CardScreen({ id }: CardScreenProps) {
           </Button>
         </div>
       </div>
-      {id === undefined ? <p className={styles.hint}>{t("card.search.hint")}</p> : <ChosenCard id={id} />}
+      {id !== undefined && <ChosenCard id={id} />}
+      {id === undefined && unknown === undefined && <p className={styles.hint}>{t("card.search.hint")}</p>}
+      {unknown !== undefined && (
+        <article className={styles.card}>
+          <CardStatus id={unknown} state={{ status: "unknown" }} />
+        </article>
+      )}
       <div className={styles.floating}>
-        {id !== undefined && <FloatingImageToggle className={styles.round} />}
+        {id !== undefined && <ToggleOf id={id} />}
         <RandomButton letter="C" label={t("card.random.crypt")} onClick={() => draw("crypt")} />
         <RandomButton letter="L" label={t("card.random.library")} onClick={() => draw("library")} />
       </div>
@@ -59,6 +67,12 @@ function ChosenCard({ id }: { readonly id: CardId }) {
       )}
     </article>
   );
+}
+
+function ToggleOf({ id }: { readonly id: CardId }) {
+  const state = useCard(id);
+  if (state.status !== "shown") return null;
+  return <FloatingImageToggle card={state.shown.card} className={styles.swap} />;
 }
 
 interface RandomButtonProps {

@@ -1,11 +1,11 @@
-import type { CardId } from "../../domain/card/card";
 import { useTranslation } from "../../i18n/translation";
 import styles from "./card-status.module.css";
 import { LoadFailure } from "./load-failure";
 import type { CardState } from "./use-card";
 
 interface CardStatusProps {
-  readonly id: CardId;
+  /** As the address has it. */
+  readonly id: string | number;
   readonly state: Exclude<CardState, { readonly status: "shown" }>;
 }
 

@@ -20,14 +20,40 @@ function failAll() {
 describe("the picture of a card", () => {
   beforeEach(retryImages);
 
-  it("tries webp, then jpg, then shows the text card", () => {
+  it("tries webp, then jpg, first so that the service worker sees them, then shows the text card", () => {
     render(<Card name="44magnum" />);
-    expect(address()).toBe(`${HOST}/44magnum.webp`);
+    const tried = [];
+    for (let image = picture(); image; image = picture()) {
+      tried.push([image.getAttribute("src"), image.getAttribute("crossorigin")]);
+      fireEvent.error(image);
+    }
+    expect(tried).toEqual([
+      [`${HOST}/44magnum.webp`, "anonymous"],
+      [`${HOST}/44magnum.jpg`, "anonymous"],
+      [`${HOST}/44magnum.webp`, null],
+      [`${HOST}/44magnum.jpg`, null],
+    ]);
+    expect(screen.getByText("Text card of 44magnum")).toBeVisible();
+  });
+
+  it("is asked for plainly where the host lets no other site read it, from then on at once", () => {
+    const first = render(<Card name="one" endings={["jpg"]} />);
     fireEvent.error(screen.getByRole("img"));
-    expect(address()).toBe(`${HOST}/44magnum.jpg`);
+    expect(picture()).not.toHaveAttribute("crossorigin");
+    fireEvent.load(screen.getByRole("img"));
+    first.unmount();
+    render(<Card name="two" />);
+    expect(address()).toBe(`${HOST}/two.webp`);
+    expect(picture()).not.toHaveAttribute("crossorigin");
+  });
+
+  it("is never asked for plainly after one that could be read", () => {
+    const first = render(<Card name="there" />);
+    fireEvent.load(screen.getByRole("img"));
+    first.unmount();
+    render(<Card name="absent" endings={["jpg"]} />);
     fireEvent.error(screen.getByRole("img"));
     expect(picture()).toBeNull();
-    expect(screen.getByText("Text card of 44magnum")).toBeVisible();
   });
 
   it("covers the text card once it has loaded", () => {

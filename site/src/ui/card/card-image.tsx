@@ -1,6 +1,12 @@
 import { type ReactNode, useState } from "react";
 import styles from "./card-image.module.css";
-import { nextAddress, recordFailure, recordSuccess, useNextAddress } from "./image-failures";
+import {
+  nextRequest,
+  type PictureRequest,
+  recordFailure,
+  recordSuccess,
+  useNextRequest,
+} from "./image-failures";
 
 /** Size of the pictures of the community host, in pixels; the ratio of a card is 63:88. */
 const WIDTH = 358;
@@ -23,13 +29,15 @@ interface CardImageProps {
  * A new scan replaces the old one once it is there; for another card give another `key`.
  */
 export function CardImage({ candidates, alt, face, loading = "lazy", onClick }: CardImageProps) {
-  const asked = useNextAddress(candidates);
-  const [shown, setShown] = useState<string>();
-  const kept = shown !== undefined && (asked !== undefined || candidates.includes(shown)) ? shown : undefined;
-  const addresses = [...new Set([kept, asked])].filter((address) => address !== undefined);
-  const onLoad = (address: string) => {
-    recordSuccess();
-    setShown(address);
+  const next = useNextRequest(candidates);
+  const [shown, setShown] = useState<PictureRequest>();
+  const kept = shown && (next || candidates.includes(shown.address)) ? shown : undefined;
+  // A picture that is there is not asked for again in the other way.
+  const asked = next && next.address === kept?.address ? kept : next;
+  const requests = [...new Set([kept, asked])].filter((request) => request !== undefined);
+  const onLoad = (request: PictureRequest) => {
+    recordSuccess(request);
+    setShown(request);
   };
   return (
     <div className={styles.frame}>
@@ -38,19 +46,20 @@ export function CardImage({ candidates, alt, face, loading = "lazy", onClick }: 
           {face}
         </div>
       )}
-      {addresses.map((address) => (
+      {requests.map((request) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: a wide target for what a button beside it does
         <img
-          key={address}
-          src={address}
-          alt={address === kept || kept === undefined ? alt : ""}
+          key={`${request.address} ${request.anonymous}`}
+          crossOrigin={request.anonymous ? "anonymous" : undefined}
+          src={request.address}
+          alt={request === kept || kept === undefined ? alt : ""}
           width={WIDTH}
           height={HEIGHT}
           loading={loading}
           decoding="async"
-          className={address === kept ? styles.picture : styles.loading}
-          onLoad={() => onLoad(address)}
-          onError={() => recordFailure(address, candidates)}
+          className={request === kept ? styles.picture : styles.loading}
+          onLoad={() => onLoad(request)}
+          onError={() => recordFailure(request, candidates)}
           onClick={onClick}
         />
       ))}
@@ -60,6 +69,9 @@ export function CardImage({ candidates, alt, face, loading = "lazy", onClick }: 
 
 /** Fetches a picture ahead, so that going to the card shows it at once. */
 export function warmImage(candidates: readonly string[]): void {
-  const address = nextAddress(candidates);
-  if (address !== undefined) new Image(WIDTH, HEIGHT).src = address;
+  const request = nextRequest(candidates);
+  if (!request) return;
+  const picture = new Image(WIDTH, HEIGHT);
+  if (request.anonymous) picture.crossOrigin = "anonymous";
+  picture.src = request.address;
 }

@@ -7,7 +7,7 @@ import { setName } from "../../../domain/card/set-names";
 import type { DeckCards } from "../../../domain/deck/deck";
 import type { ProxyCard } from "../../../domain/deck/proxy/selection";
 import { useTranslation } from "../../../i18n/translation";
-import { nextAddress } from "../../../ui/card/image-failures";
+import { nextRequest } from "../../../ui/card/image-failures";
 import { useOverlay } from "../page/use-overlay";
 import { ProxyDialog } from "./proxy-dialog";
 import { textCardOf } from "./text-card-of";
@@ -30,11 +30,13 @@ export function ProxyOfCards({ name, fileName, cards, ticked, onClose }: ProxyOf
   const { cardLanguage, legacyImages, showImage } = usePreferences();
   const overlay = useOverlay();
   const { images } = siteSettings();
+  // A JPEG goes into a PDF as it is; the others would lose by being written anew.
+  const formats = images.formats.toSorted((one, other) => Number(other === "jpg") - Number(one === "jpg"));
   const addressesOf = ({ card, set }: ProxyCard) => {
     const wish = { language: cardLanguage, legacy: legacyImages, ...(set !== undefined && { set }) };
-    const addresses = imageCandidates(card, images, catalogue.sets, wish);
+    const addresses = imageCandidates(card, { ...images, formats }, catalogue.sets, wish);
     // What this page has found to be missing, or a host that does not answer, is not asked again.
-    return nextAddress(addresses) === undefined ? [] : addresses;
+    return nextRequest(addresses) === undefined ? [] : addresses;
   };
   return (
     <ProxyDialog
