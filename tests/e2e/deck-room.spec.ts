@@ -28,6 +28,7 @@ test("without an account the room offers precons, and leads back to the one look
   await test.step("a precon's id may have underscores for its spaces", async () => {
     await page.goto("/decks/KoT:PT");
     await expectCounts(page, "12", "77");
+    await expect(page).toHaveTitle("Keepers of Tradition: Toreador · Decks · Methuselah");
     await page.goto("/decks/KoT:P_T");
     await expect(page.getByText("NO DECK WITH THIS ID")).toBeVisible();
     await expect(page.getByRole("alert")).toContainText("The address may be mistyped");
@@ -36,6 +37,15 @@ test("without an account the room offers precons, and leads back to the one look
     await page.goto("/decks/KoT:PT");
     await expectCounts(page, "12", "77");
     const rooms = page.getByRole("banner").getByRole("navigation");
+    await rooms.getByRole("link", { name: "Crypt" }).click();
+    await expect(page).toHaveURL(/\/crypt$/);
+    await rooms.getByRole("link", { name: "Decks" }).click();
+    await expectCounts(page, "12", "77");
+  });
+  await test.step("it does not lead to one that does not exist", async () => {
+    const rooms = page.getByRole("banner").getByRole("navigation");
+    await page.goto("/decks/KoT:P_T");
+    await expect(page.getByText("NO DECK WITH THIS ID")).toBeVisible();
     await rooms.getByRole("link", { name: "Crypt" }).click();
     await expect(page).toHaveURL(/\/crypt$/);
     await rooms.getByRole("link", { name: "Decks" }).click();

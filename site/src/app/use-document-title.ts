@@ -4,6 +4,7 @@ import { useCachedCards } from "../data/card-queries";
 import { createStore, useStore } from "../data/store";
 import { asCardId, isCrypt } from "../domain/card/ids";
 import { useTranslation } from "../i18n/translation";
+import { useShownSubject } from "../ui/document-subject";
 
 const PRODUCT = "Methuselah";
 
@@ -18,7 +19,7 @@ export function useFailureTitle(heading: string): void {
   }, [heading]);
 }
 
-/** The document is called after what failed, after the card that is looked at, or after the screen. */
+/** The document is called after what failed, after the card that is looked at, or after the screen and its subject. */
 export function useDocumentTitle(): void {
   const { t } = useTranslation();
   const key = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
@@ -32,9 +33,12 @@ export function useDocumentTitle(): void {
   const list = useCachedCards(card !== undefined && isCrypt(card) ? "crypt" : "library");
   const name = card === undefined ? undefined : list?.byId.get(card)?.displayName;
   const failure = useStore(failureHeading);
-  const title = failure ?? name ?? (key && t(key));
+  const subject = useShownSubject();
+  const screen = key && t(key);
+  const title = failure === undefined && name === undefined ? [subject, screen] : [failure ?? name];
+  const text = [...title, PRODUCT].filter((part) => part !== undefined).join(" · ");
 
   useEffect(() => {
-    document.title = title === undefined ? PRODUCT : `${title} · ${PRODUCT}`;
-  }, [title]);
+    document.title = text;
+  }, [text]);
 }

@@ -4,7 +4,7 @@ import { rememberLink } from "../data/link-memory";
 import { asCardId } from "../domain/card/ids";
 import { parseSearch } from "./search-params";
 
-/** Keeps where each room was last, for the links of the navigation. */
+/** Keeps where each room was last, for the links of the navigation; decks are kept once they are there. */
 export function useRememberedLinks(): void {
   const router = useRouter();
   useEffect(() => {
@@ -17,16 +17,8 @@ export function useRememberedLinks(): void {
       if (pathname === "/pda") rememberLink({ pda: q });
       const card = pathname.startsWith("/cards/") ? asCardId(pathname.slice("/cards/".length)) : undefined;
       if (card !== undefined) rememberLink({ card });
-      const deck = deckOf(pathname);
-      if (deck !== undefined) rememberLink({ deck });
     };
     remember();
     return router.subscribe("onResolved", remember);
   }, [router]);
-}
-
-/** A deck that stands in its address only is no place to come back to: its cards stand behind "#". */
-function deckOf(pathname: string): string | undefined {
-  const id = pathname.startsWith("/decks/") ? decodeURIComponent(pathname.slice("/decks/".length)) : "";
-  return id === "" || id === "deck" ? undefined : id;
 }

@@ -182,6 +182,12 @@ describe("what cannot be shown", () => {
     expect(screen.getByRole("link", { name: "Search cards" })).toHaveAttribute("href", "/cards");
   });
 
+  it.each(["999999", "7"])("says of any number without a card, as %s, that there is none", async (id) => {
+    await renderSite(`/cards/${id}`);
+    expect(await screen.findByRole("heading", { name: "No card with this number" })).toBeVisible();
+    expect(screen.getByText(new RegExp(`\\b${id}\\b`))).toBeVisible();
+  });
+
   it("gives the document a title of its own", async () => {
     await renderSite("/");
     await waitFor(() => expect(document.title).toBe("VTES card database · Methuselah"));

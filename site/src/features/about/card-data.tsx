@@ -16,6 +16,16 @@ const NAMES: Readonly<Record<string, MessageKey>> = {
   tournaments: "about.data-tournaments",
 };
 
+/** Where a source comes from, in the words of players: the manifest says it in those of the site's makers. */
+const ORIGINS: Readonly<Record<string, MessageKey>> = {
+  cards: "about.from-cards",
+  rulings: "about.from-rulings",
+  translations: "about.from-translations",
+  "third-party ids": "about.from-third-party-ids",
+  "winning decks": "about.from-winning-decks",
+  tournaments: "about.from-tournaments",
+};
+
 const ABSENT: Readonly<Record<string, MessageKey>> = {
   translations: "about.absent-translations",
   "winning decks": "about.absent-winning-decks",
@@ -67,10 +77,10 @@ function SourceRow({ source }: { readonly source: Source }) {
 function SourceStatus({ source }: { readonly source: Source }) {
   const { t } = useTranslation();
   if (source.status === "absent") return t(ABSENT[source.name] ?? "about.absent");
+  const origin = ORIGINS[source.name];
   return (
     <>
-      {source.status === "sample" && <>{t("about.sample")}. </>}
-      {source.origin}
+      {source.status === "sample" ? t("about.sample") : origin && t(origin)}
       {source.date && <>, {sayDay(t, source.date)}</>}
     </>
   );

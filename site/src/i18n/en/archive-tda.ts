@@ -26,7 +26,6 @@ export const archiveTda = {
   "archive.no-event": "NO DATA AVAILABLE FOR EVENT #{id}",
   "archive.tda-lead":
     "All decks of a tournament, not only the one that won. Organisers: collect the lists and hand them in together with your tournament workbook.",
-  "archive.tda-step": "Whoever keeps this site checks the zip of a tournament with",
   "archive.score": "{gw} GW, {vp} VP",
   "archive.decks-of-players": "{decks} decks of {players} players",
   "archive.sample-mark": "Sample",

@@ -30,6 +30,12 @@ export const about: Record<keyof typeof english, Message> = {
   "about.data-third-party-ids": "Identificadores de cartas de otros sitios de mazos",
   "about.data-winning-decks": "Mazos ganadores de torneos",
   "about.data-tournaments": "Torneos",
+  "about.from-cards": "Los archivos oficiales de cartas",
+  "about.from-rulings": "Publicadas por el equipo de reglas",
+  "about.from-translations": "Las traducciones oficiales",
+  "about.from-third-party-ids": "Publicados por esos sitios",
+  "about.from-winning-decks": "El archivo público de mazos ganadores",
+  "about.from-tournaments": "Entregados por los organizadores",
   "about.absent": "No forma parte de los datos de este sitio.",
   "about.absent-translations":
     "No forman parte de los datos de este sitio: todas las cartas se muestran en inglés.",

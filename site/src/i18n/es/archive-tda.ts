@@ -26,7 +26,6 @@ export const archiveTda: Record<keyof typeof english, Message> = {
   "archive.no-event": "NO HAY DATOS DEL TORNEO #{id}",
   "archive.tda-lead":
     "Todos los mazos de un torneo, no solo el que ganó. Organizadores: recoged las listas y entregadlas con el libro del torneo.",
-  "archive.tda-step": "Quien mantiene este sitio comprueba el zip de un torneo con",
   "archive.score": "{gw} GW, {vp} VP",
   "archive.decks-of-players": "{decks} mazos de {players} jugadores",
   "archive.sample-mark": "Muestra",

@@ -30,6 +30,12 @@ export const about: Record<keyof typeof english, Message> = {
   "about.data-third-party-ids": "Identifiants de cartes d’autres sites de decks",
   "about.data-winning-decks": "Decks vainqueurs de tournois",
   "about.data-tournaments": "Tournois",
+  "about.from-cards": "Les fichiers officiels des cartes",
+  "about.from-rulings": "Publiés par l’équipe des règles",
+  "about.from-translations": "Les traductions officielles",
+  "about.from-third-party-ids": "Publiés par ces sites",
+  "about.from-winning-decks": "L’archive publique des decks vainqueurs",
+  "about.from-tournaments": "Remis par les organisateurs",
   "about.absent": "Ne fait pas partie des données de ce site.",
   "about.absent-translations":
     "Ne font pas partie des données de ce site : toutes les cartes s’affichent en anglais.",

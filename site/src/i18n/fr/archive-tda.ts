@@ -26,7 +26,6 @@ export const archiveTda: Record<keyof typeof english, Message> = {
   "archive.no-event": "AUCUNE DONNÉE POUR LE TOURNOI #{id}",
   "archive.tda-lead":
     "Tous les decks d’un tournoi, pas seulement le vainqueur. Organisateurs : recueillez les listes et remettez-les avec le classeur du tournoi.",
-  "archive.tda-step": "Qui tient ce site vérifie le zip d’un tournoi avec",
   "archive.score": "{gw} GW, {vp} VP",
   "archive.decks-of-players": "{decks} decks de {players} joueurs",
   "archive.sample-mark": "Exemple",

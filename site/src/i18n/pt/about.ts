@@ -29,6 +29,12 @@ export const about: Record<keyof typeof english, Message> = {
   "about.data-third-party-ids": "Identificadores de cartas de outros sites de decks",
   "about.data-winning-decks": "Decks vencedores de torneios",
   "about.data-tournaments": "Torneios",
+  "about.from-cards": "Os arquivos oficiais de cartas",
+  "about.from-rulings": "Publicados pela equipe de regras",
+  "about.from-translations": "As traduções oficiais",
+  "about.from-third-party-ids": "Publicados por esses sites",
+  "about.from-winning-decks": "O arquivo público de decks vencedores",
+  "about.from-tournaments": "Entregues pelos organizadores",
   "about.absent": "Não faz parte dos dados deste site.",
   "about.absent-translations": "Não fazem parte dos dados deste site: todas as cartas aparecem em inglês.",
   "about.absent-winning-decks":

@@ -26,7 +26,6 @@ export const archiveTda: Record<keyof typeof english, Message> = {
   "archive.no-event": "SEM DADOS DO EVENTO #{id}",
   "archive.tda-lead":
     "Todos os decks de um torneio, não só o vencedor. Organizadores: recolham as listas e entreguem-nas com a folha do torneio.",
-  "archive.tda-step": "Quem mantém este site verifica o zip de um torneio com",
   "archive.score": "{gw} GW, {vp} VP",
   "archive.decks-of-players": "{decks} decks de {players} jogadores",
   "archive.sample-mark": "Exemplo",

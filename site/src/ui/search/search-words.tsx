@@ -3,6 +3,7 @@ import type { Phrase } from "../../domain/search/phrase";
 import { useTranslation } from "../../i18n/translation";
 import { Button } from "../button";
 import { Chip } from "../chip";
+import { useDocumentSubject } from "../document-subject";
 import { joinedByOr } from "./say";
 import styles from "./toolbar.module.css";
 
@@ -16,6 +17,7 @@ interface SearchWordsProps<Criteria> {
 /** What is searched, in plain words; each part goes away by a click. */
 export function SearchWords<Criteria>({ parts, say, onReplace, onClear }: SearchWordsProps<Criteria>) {
   const { t } = useTranslation();
+  useDocumentSubject(parts.map(({ phrase }) => say(phrase)).join(", "));
   if (parts.length === 0) return null;
   return (
     <ul className={styles.words} aria-label={t("search.words")}>

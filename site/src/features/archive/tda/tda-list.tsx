@@ -21,9 +21,7 @@ export function TdaList({ problem }: { readonly problem?: string }) {
           {problem}
         </p>
       )}
-      <p className={notices.lead}>
-        {t("archive.tda-lead")} {t("archive.tda-step")} <code>make tda ZIP=11669.zip</code>
-      </p>
+      <p className={notices.lead}>{t("archive.tda-lead")}</p>
       {data.events.length === 0 && <p>{t("archive.no-decks")}</p>}
       <ul className={styles.events}>
         {data.events.map((event) => (

@@ -98,7 +98,8 @@ describe("the list of tournaments", () => {
     expect(second).not.toHaveTextContent("Championship");
     expect(second).toHaveTextContent("Sample");
     expect(within(first ?? document.body).getByRole("link")).toHaveAttribute("href", "/tda/11669");
-    expect(screen.getByText("make tda ZIP=11669.zip")).toBeInTheDocument();
+    expect(screen.getByText(/hand them in together with your tournament workbook\.$/)).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent("make tda");
   });
 
   it("says that there are none yet", async () => {

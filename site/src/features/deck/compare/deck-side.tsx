@@ -13,7 +13,7 @@ import type { ComparedParts } from "./room-parts";
 
 interface DeckSideProps {
   readonly title: string;
-  /** Names the button that opens the list of decks. */
+  /** On the button that opens the list of decks. */
   readonly chooseLabel: string;
   readonly opened: OpenedDeck;
   readonly parts: Pick<ComparedParts, "RefusedParts">;
@@ -41,8 +41,8 @@ export function DeckSide({ title, chooseLabel, opened, parts, onChoose, onAsked,
         <summary>{t("deck-compare.other")}</summary>
         <div className={styles.form}>
           <div className={styles.choices}>
-            <Button aria-haspopup="dialog" aria-label={chooseLabel} onClick={onChoose}>
-              {t("deck.choose")}
+            <Button aria-haspopup="dialog" onClick={onChoose}>
+              {chooseLabel}
             </Button>
           </div>
           <AskedDeckField onAsked={onAsked} />

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { rememberCurrentDeck } from "../../../data/current-deck";
 import { decksSoFar, useDeckList } from "../../../data/decks/use-deck-list";
+import { readLinkMemory, rememberLink } from "../../../data/link-memory";
 import { type DeckId, isEditable } from "../../../domain/deck/deck";
+import { useDocumentSubject } from "../../../ui/document-subject";
 import type { DeckParts } from "../page/deck-parts";
 import { DeckFailure } from "./deck-failure";
 import { type BadLines, DeckFrame } from "./deck-frame";
@@ -39,9 +41,17 @@ export function DeckRoom(props: DeckRoomProps) {
   const [badLines, onBadLines] = useState<BadLines | undefined>();
   const frame = { ...props, list, badLines, onBadLines };
   const deck = opened.status === "ready" ? opened.deck : undefined;
+  useDocumentSubject(deck?.name);
   useEffect(() => {
     if (deck && isEditable(deck)) rememberCurrentDeck(deck.id);
   }, [deck]);
+  // A deck that cannot be had is no place to come back to, nor is one whose cards stand behind "#".
+  const reached = deck !== undefined && address.kind !== "in-address";
+  const lost = opened.status === "failed" && opened.problem === "unknown";
+  useEffect(() => {
+    if (reached) rememberLink({ deck: id });
+    if (lost && readLinkMemory().deck === id) rememberLink({ deck: undefined });
+  }, [reached, lost, id]);
   // The server has given the deck its own id: the address follows.
   const own = deck?.isAuthor ? deck.id : undefined;
   useEffect(() => {

@@ -1,0 +1,27 @@
+import { useEffect, useSyncExternalStore } from "react";
+
+/** What the screen is about at present: the name of a deck, a search in words. */
+let subject: string | undefined;
+const listeners = new Set<() => void>();
+
+function set(next: string | undefined): void {
+  subject = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const getSubject = () => subject;
+
+/** Calls the document after this for as long as it is shown; "" or undefined: after the screen only. */
+export function useDocumentSubject(next: string | undefined): void {
+  useEffect(() => set(next === "" ? undefined : next), [next]);
+  useEffect(() => () => set(undefined), []);
+}
+
+export function useShownSubject(): string | undefined {
+  return useSyncExternalStore(subscribe, getSubject);
+}
