@@ -87,15 +87,23 @@ test("how many cards there are is said before and after they are shown", async (
   });
 });
 
-test("cards are compared above whatever is searched next", async ({ page }) => {
+test("cards are compared beside whatever is searched next, and no row moves", async ({ page }) => {
   await page.goto(searchAddress("crypt", textSearch("theo bell")));
+  const places = () => names(page).evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+  await expect(names(page)).toHaveCount(3);
+  const before = await places();
   await page.getByRole("button", { name: "Compare Theo Bell (G6)" }).click();
+  await page.getByText("Comparing 1 card", { exact: true }).click();
+  await expect(page.getByRole("list", { name: "Compared cards" })).toBeVisible();
+  expect(await places()).toEqual(before);
+  await expect(page).toHaveTitle(/theo bell.* · Crypt search · Methuselah$/);
   await firstTextRow(page).fill("gratiano");
   await page.getByRole("button", { name: "Compare Gratiano" }).click();
   const tray = page.getByRole("list", { name: "Compared cards" });
   await expect(tray.getByRole("link", { name: "Theo Bell (G6)" })).toBeVisible();
   await expect(page.getByText("Comparing 2 cards")).toBeVisible();
   await page.reload();
+  await page.getByText("Comparing 2 cards").click();
   await expect(tray.getByRole("listitem").getByRole("link", { name: "Gratiano" })).toBeVisible();
   await tray.getByRole("button", { name: "Stop comparing Gratiano" }).click();
   await expect(page.getByText("Comparing 1 card", { exact: true })).toBeVisible();

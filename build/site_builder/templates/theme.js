@@ -7,5 +7,7 @@
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   const { theme, language } = chosen;
   root.dataset.theme = theme === "dark" || theme === "light" ? theme : dark ? "dark" : "light";
-  if (["en", "es", "fr", "pt"].includes(language)) root.lang = language;
+  const spoken = ["en", "es", "fr", "pt"];
+  const tags = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  root.lang = [language, ...tags].find((tag) => spoken.includes(tag)) ?? "en";
 }

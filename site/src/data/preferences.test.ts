@@ -58,6 +58,25 @@ describe("what the device has stored", () => {
     });
   });
 
+  it.each([
+    [["fr-CA", "en"], "fr"],
+    [["de", "pt-BR", "es"], "pt"],
+    [["de-AT", "it"], "en"],
+    [[], "en"],
+  ])("speaks the first language of the browser %j that it knows", async (languages, spoken) => {
+    vi.stubGlobal("navigator", { languages });
+    expect((await reload()).getPreferences()).toMatchObject({ language: spoken, cardLanguage: "en" });
+  });
+
+  it("speaks a chosen language whatever the browser's is", async () => {
+    vi.stubGlobal("navigator", { languages: ["fr"] });
+    localStorage.setItem("methuselah.preferences", '{"language":"en"}');
+    const page = await reload();
+    expect(page.getPreferences().language).toBe("en");
+    page.borrowLanguage("pt");
+    expect(page.getPreferences().language).toBe("pt");
+  });
+
   it("keeps the good values beside a bad one", () => {
     const read = parsePreferences('{"theme":"light","language":"klingon","sort":{"crypt":"name"}}');
     expect(read).toMatchObject({ theme: "light", language: "en", sort: { crypt: "name" } });

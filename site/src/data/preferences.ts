@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { isLanguage, type Language } from "../domain/language";
+import { isLanguage, type Language, spokenLanguage } from "../domain/language";
 
 export type Theme = "system" | "dark" | "light";
 
@@ -26,9 +26,10 @@ export interface Preferences {
 const KEY = "methuselah.preferences";
 const VISIT_KEY = "methuselah.visit-language";
 
+/** The interface speaks the language of the browser until another is chosen; cards speak English until then. */
 const DEFAULTS: Preferences = {
   theme: "system",
-  language: "en",
+  language: spokenLanguage(globalThis.navigator?.languages ?? []),
   cardLanguage: "en",
   showImage: true,
   legacyImages: false,

@@ -16,6 +16,11 @@ export const LANGUAGE_NAMES = {
   pt: "Português",
 } as const satisfies Record<Language, string>;
 
+/** The first of these language tags ("pt-BR") that the site speaks, else English. */
+export function spokenLanguage(tags: readonly string[]): Language {
+  return tags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
+}
+
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }

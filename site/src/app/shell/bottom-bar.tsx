@@ -37,7 +37,7 @@ export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
       </RoomLink>
       <button
         type="button"
-        className={styles.item}
+        className={`${styles.item} ${styles.menu}`}
         aria-haspopup="dialog"
         aria-expanded={menuOpen}
         onClick={onMenu}

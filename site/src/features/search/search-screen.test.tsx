@@ -256,7 +256,7 @@ describe("on a wide window", () => {
     expect(links[0]).toHaveFocus();
   });
 
-  it("keeps pinned cards above the results, whatever is searched", () => {
+  it("keeps pinned cards at hand, whatever is searched", () => {
     showSearch({ q: { clan: { value: ["tzimisce"], logic: "or" } } });
     click("Compare Lawbringer");
     click("Clear all");

@@ -4,6 +4,8 @@ import { fold } from "../../domain/name/fold";
 export interface ComboboxOption {
   readonly value: string;
   readonly label: string;
+  /** What the option is called, where the label says more: a set without its year. */
+  readonly name?: string;
   /** Further words the option is found by: a set's code, a year. */
   readonly search?: string;
 }
@@ -42,8 +44,9 @@ function matching(options: readonly ComboboxOption[], text: string): readonly Co
   const sought = fold(text.trim());
   if (sought === "") return options;
   const found = options.filter((option) => fold(`${option.label} ${option.search ?? ""}`).includes(sought));
-  const starts = (option: ComboboxOption) => (fold(option.label).startsWith(sought) ? 0 : 1);
-  return found.toSorted((one, other) => starts(one) - starts(other));
+  const rank = ({ label, name = label }: ComboboxOption) =>
+    fold(name) === sought ? 0 : fold(label).startsWith(sought) ? 1 : 2;
+  return found.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** What was typed comes first: as the option it names, or as a new one. */

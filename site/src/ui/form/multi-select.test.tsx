@@ -59,6 +59,19 @@ it("lists what begins with the text before what contains it", () => {
   expect(screen.getByRole("status")).toHaveTextContent("brujah, true brujah");
 });
 
+it("lists what is called so before what only begins so", () => {
+  const sets = [
+    { value: "V5C", label: "Fifth Edition: Companion '20" },
+    { value: "V5", label: "Fifth Edition '20", name: "Fifth Edition" },
+  ];
+  render(<MultiSelect label="Clan" options={sets} chosen={[]} words={WORDS} onChange={() => {}} />);
+  write("fifth edition");
+  expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
+    "Fifth Edition '20",
+    "Fifth Edition: Companion '20",
+  ]);
+});
+
 it("marks what is chosen and takes it back by choosing it again", () => {
   render(<Clans start={["brujah"]} />);
   fireEvent.click(field());

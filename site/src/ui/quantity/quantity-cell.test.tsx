@@ -55,6 +55,9 @@ describe("the number of copies", () => {
     ["abc{Enter}", []],
     ["5000{Enter}", [999]],
     ["4{Enter}", []],
+    ["3{Enter}4{Enter}", [3, 4]],
+    ["3{Enter}{Enter}4{Enter}", [3, 4]],
+    ["{ArrowUp}7{Enter}", [5, 7]],
     ["-1{Enter}", [-1]],
     ["-7{Enter}", [-1]],
     ["-{Enter}", []],
@@ -96,6 +99,9 @@ describe("the number of copies", () => {
     expect(number("Abbot")).toHaveValue("4");
     await userEvent.keyboard("2{Tab}");
     expect(screen.getByRole("link", { name: "Aabbt Kindred" })).toHaveFocus();
+    number("Abbot").focus();
+    await userEvent.keyboard("4{Tab}");
+    expect(number("Aabbt Kindred")).toHaveFocus();
     number("Abbot").focus();
     await userEvent.tab();
     expect(screen.getByRole("link", { name: "Abbot" })).toHaveFocus();

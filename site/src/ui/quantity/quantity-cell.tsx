@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { useWhenGone } from "../use-when-gone";
 import styles from "./quantity-cell.module.css";
 
@@ -99,7 +99,13 @@ function goToNextNumber(field: HTMLElement): boolean {
  */
 function NumberField({ quantity, label, most, tabIndex, onChange }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | undefined>();
+  const field = useRef<HTMLInputElement>(null);
   const shown = quantity > 0 ? String(quantity) : "";
+  // Whatever number comes to stand in the field: the next digit replaces it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a number that another place has changed counts too
+  useLayoutEffect(() => {
+    if (draft === undefined && document.activeElement === field.current) field.current?.select();
+  }, [draft, shown]);
   const commit = () => {
     setDraft(undefined);
     if (draft !== undefined && draft !== "-" && Number(draft) !== Math.max(quantity, 0))
@@ -109,6 +115,10 @@ function NumberField({ quantity, label, most, tabIndex, onChange }: NumberFieldP
   const step = (by: 1 | -1) => {
     setDraft(undefined);
     onChange(quantity + by);
+  };
+  // The same number typed again is no change of the field, but it is typed.
+  const write = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    if (NUMBER.test(currentTarget.value)) setDraft(currentTarget.value);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === "Enter") commit();
@@ -126,6 +136,7 @@ function NumberField({ quantity, label, most, tabIndex, onChange }: NumberFieldP
   };
   return (
     <input
+      ref={field}
       type="text"
       inputMode="numeric"
       autoComplete="off"
@@ -138,9 +149,8 @@ function NumberField({ quantity, label, most, tabIndex, onChange }: NumberFieldP
       aria-valuemax={most}
       value={draft ?? shown}
       onFocus={(event) => event.target.select()}
-      onChange={({ target }) => {
-        if (NUMBER.test(target.value)) setDraft(target.value);
-      }}
+      onChange={write}
+      onInput={write}
       onBlur={commit}
       onKeyDown={onKeyDown}
     />

@@ -109,6 +109,7 @@ function setOptions(catalogue: SetCatalogue): readonly ComboboxOption[] {
   return newestFirst(catalogue).map(([code, set]) => ({
     value: code,
     label: `${set.name} ${shortYear(set)}`.trim(),
+    name: set.name,
     search: `${code} ${set.date?.slice(0, 4) ?? ""}`,
   }));
 }
@@ -120,6 +121,7 @@ function preconOptions(catalogue: SetCatalogue): readonly ComboboxOption[] {
       return {
         value,
         label: `${preconName(value, catalogue)} ${shortYear(set)}`.trim(),
+        name: preconName(value, catalogue),
         search: `${value} ${set.date?.slice(0, 4) ?? ""}`,
       };
     }),

@@ -22,13 +22,13 @@ interface CompareTrayProps {
   readonly overlay: Overlay | null;
 }
 
-/** Pinned cards side by side, above whatever is searched next. */
+/** Pinned cards side by side, at hand whatever is searched next: a line at the foot that opens. */
 export function CompareTray({ cards, overlay }: CompareTrayProps) {
   const { t } = useTranslation();
   if (cards.length === 0) return null;
   const ids = cards.map((card) => card.id);
   return (
-    <details open className={styles.tray}>
+    <details className={styles.tray}>
       <summary className={styles.summary}>{t("search.compare", { count: cards.length })}</summary>
       <div className={styles.tools}>
         <Button variant="ghost" onClick={() => unpinAll(ids)}>

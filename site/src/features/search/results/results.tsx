@@ -15,6 +15,7 @@ import { ProblemList } from "../../../ui/search/problem-list";
 import type { AddingTo } from "../adding/adding";
 import type { Search } from "../use-search";
 import { CompareTray } from "./compare-tray";
+import tray from "./compare-tray.module.css";
 import { ResultList, type RowProps } from "./result-list";
 import { StartPanel } from "./start-panel";
 
@@ -35,7 +36,7 @@ interface ResultsProps<Kind extends CardKind, Shown extends Card> {
   readonly target: AddingTo;
 }
 
-/** What went wrong, the compared cards, then the answer. */
+/** What went wrong, the answer, then the compared cards, which lie over its end: nothing moves when one is added. */
 export function Results<Kind extends CardKind, Shown extends Card>(props: ResultsProps<Kind, Shown>) {
   const { base, problems, overlay, scroller } = props;
   const above = useRef<HTMLDivElement>(null);
@@ -46,9 +47,11 @@ export function Results<Kind extends CardKind, Shown extends Card>(props: Result
     <>
       <div ref={above} className={styles.above}>
         <ProblemList problems={problems} />
-        <CompareTray cards={compared} overlay={overlay} />
       </div>
-      <Answer {...props} column={column} />
+      <div className={compared.length > 0 ? tray.below : undefined}>
+        <Answer {...props} column={column} />
+      </div>
+      <CompareTray cards={compared} overlay={overlay} />
     </>
   );
 }
