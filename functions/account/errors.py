@@ -33,9 +33,20 @@ class ResetTokenError(RefusedError):
     message = "THIS LINK IS NO LONGER VALID"
 
 
+class CommonPasswordError(RefusedError):
+    """A new password is one that somebody guesses at once."""
+
+    code = "common-password"
+    message = "THIS PASSWORD IS EASILY GUESSED"
+
+    def __init__(self, field: str) -> None:
+        super().__init__(details=[{"field": field, "problem": "one of the passwords that are tried first"}])
+
+
 STATUSES = {
     UnknownUserError.code: 400,
     WrongPasswordError.code: 401,
     UserExistsError.code: 409,
     ResetTokenError.code: 400,
+    CommonPasswordError.code: 422,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from pynamodb.attributes import BooleanAttribute, NumberAttribute, UnicodeAttribute
 from pynamodb.exceptions import UpdateError
@@ -18,6 +18,9 @@ from functions.common.tables import MainItem
 REMEMBERED = timedelta(days=30)
 UNREMEMBERED = timedelta(hours=48)
 """Extended on the first use of a day, it lasts for at least 24 hours after the last use."""
+REMEMBERED_AT_MOST = timedelta(days=180)
+UNREMEMBERED_AT_MOST = timedelta(days=14)
+"""However often it is used, its password is asked for again then."""
 
 
 class SessionItem(MainItem):
@@ -99,7 +102,7 @@ class Sessions:
             item.update(
                 [
                     SessionItem.last_seen.set(iso(now)),
-                    SessionItem.ttl.set(seconds(now + _life(session.remember))),
+                    SessionItem.ttl.set(min(seconds(now + _life(session.remember)), _end(item))),
                 ],
                 condition=SessionItem.pk.exists(),
             )
@@ -132,6 +135,13 @@ class Sessions:
                 if found.pk != _key(but):
                     batch.delete(SessionItem(found.pk, found.sk))
 
+    def keep_newest(self, user: str, most: int, newest: str) -> None:
+        """End the oldest sessions of a user beyond so many; `newest`: the one just opened, which stays."""
+        others = [found for found in self._keys(user) if found.pk != _key(newest)]
+        with SessionItem.batch_write() as batch:
+            for found in others[: max(0, len(others) + 1 - most)]:
+                batch.delete(SessionItem(found.pk, found.sk))
+
     def close(self, identifier: str) -> None:
         """Leave a session good for nothing but finishing the deletion of its account."""
         SessionItem(_key(identifier), "S").update(
@@ -157,7 +167,7 @@ class Sessions:
         return item if self._lives(item) else None
 
     def _lives(self, item: SessionItem) -> bool:
-        return (item.ttl or 0) > seconds(self.clock())
+        return min(item.ttl or 0, _end(item)) > seconds(self.clock())
 
     @staticmethod
     def _keys(user: str) -> Iterator[MainItem]:
@@ -183,6 +193,11 @@ def _key(identifier: str) -> str:
 
 def _owner(user: str) -> str:
     return f"USER#{user}"
+
+
+def _end(item: SessionItem) -> int:
+    longest = REMEMBERED_AT_MOST if item.remember else UNREMEMBERED_AT_MOST
+    return seconds(datetime.fromisoformat(item.created) + longest)
 
 
 def _life(remember: bool) -> timedelta:

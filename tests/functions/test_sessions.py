@@ -145,3 +145,26 @@ def test_a_session_is_extended_once_a_day_at_most(world: World) -> None:
         assert found is not None
         extended.append(found.extended)
     assert extended == [False, True, False, False, False, True, False, False]
+
+
+def test_an_account_has_twenty_sessions_and_the_oldest_goes(world: World) -> None:
+    browsers = [world.browser() for _ in range(25)]
+    browsers[0].register()
+    for browser in browsers[1:]:
+        world.clock.forward(minutes=1)
+        assert browser.log_in().status == 200
+    assert [signed_in(browser) for browser in browsers] == [False] * 5 + [True] * 20
+    assert len(browsers[-1].call("GET", "/api/account/sessions").json["sessions"]) == 20
+
+
+@pytest.mark.parametrize(("remember", "days"), [(True, 180), (False, 14)])
+def test_a_session_ends_however_often_it_is_used(world: World, remember: bool, days: int) -> None:
+    world.browser().register()
+    browser = world.browser()
+    browser.log_in(remember=remember)
+    for _ in range(days - 1):
+        world.clock.forward(days=1)
+        assert signed_in(browser)
+    world.clock.forward(days=1)
+    assert not signed_in(browser)
+    assert browser.cookies == {}

@@ -109,7 +109,7 @@ def test_no_acknowledged_write_is_lost(
     write_site(tmp_path / "dist")
     chance = random.Random(7)  # noqa: S311 (it decides when to kill)
     port = free_port()
-    writers = [Writer(f"writer {number}", f"http://127.0.0.1:{port}") for number in range(6)]
+    writers = [Writer(f"writer {number}", f"http://127.0.0.1:{port}") for number in range(KILLS)]
     written: list[int] = []
 
     def start() -> RunningStack:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functions.account import names, repository
+from functions.account.common_passwords import check_new
 from functions.account.errors import WrongPasswordError
 from functions.account.ports import Ports
 from functions.account.repository import Account
@@ -38,6 +39,7 @@ def change_password(ports: Ports, account: Account, session: Session, old: str, 
 
     The others are ended before as well as after: whatever happens in between, no stranger stays in.
     """
+    check_new(new, account.username, "newPassword")
     check_password(ports, account, old, WRONG_OLD)
     ports.sessions.revoke_all(account.id, but=session.id)
     try:

@@ -7,21 +7,19 @@ from dataclasses import dataclass
 from functions.account import names, repository
 from functions.account.errors import UnknownUserError, WrongPasswordError
 from functions.account.passwords import NOBODYS
+from functions.account.places import Places
 from functions.account.ports import Caller, Ports
 from functions.account.repository import Account
-from functions.account.services import deletion
+from functions.account.services import deletion, login_throttle
+from functions.account.services.login_throttle import QUARTER_HOUR
 from functions.common.errors import LostRaceError, SignedOutError
-from functions.common.sessions import Session
-from functions.common.throttle import Rule, Try
+from functions.common.sessions import Session, session_id
+from functions.common.throttle import Rule
 
-QUARTER_HOUR = 15 * 60
-PER_USER_AND_ADDRESS = Rule("login", 10, QUARTER_HOUR)
-UNDER_ATTACK = Rule("login", 4, QUARTER_HOUR)
-"""What an address may try while a name is tried from everywhere: enough for its owner, wherever he is."""
-PER_ADDRESS = Rule("login-address", 60, QUARTER_HOUR)
-PER_USER = Rule("login-user", 1_000_000_000, QUARTER_HOUR)
-ATTACKED_FROM = 20
 PER_SIGNED_IN_USER = Rule("password", 10, QUARTER_HOUR)
+RIGHT_PER_SIGNED_IN_USER = Rule("password-right", 30, QUARTER_HOUR)
+MOST_SESSIONS = 20
+"""Of a user; the oldest goes when there is one more."""
 
 
 @dataclass(frozen=True)
@@ -39,14 +37,15 @@ def log_in(ports: Ports, username: str, password: str, caller: Caller, *, rememb
     Raises UnknownUserError, WrongPasswordError, or ThrottledError before any of the work is done.
     """
     name_key = names.key(username) if names.is_username(username) else None
-    tries = _count(ports, name_key or username, caller.address)
+    name = name_key or username
+    tries = login_throttle.begin(ports, name, caller.address)
     account = repository.find_by_name(name_key) if name_key else None
     right = ports.hasher.verify(account.password_hash if account else NOBODYS, password)
     if account is None:
         raise UnknownUserError
     if not right:
         raise WrongPasswordError
-    ports.throttle.give_back(*tries)
+    login_throttle.succeed(ports, name, caller.address, tries)
     if account.deleting:
         deletion.finish(ports, account)
         raise UnknownUserError
@@ -61,6 +60,8 @@ def enter(ports: Ports, account: Account, caller: Caller, *, remember: bool) -> 
         repository.save_session(account, item)
     except LostRaceError as error:
         raise WrongPasswordError from error
+    ports.sessions.keep_newest(account.id, MOST_SESSIONS, session_id(token))
+    Places(ports.clock).remember(account.name_key, caller.address)
     return Entered(account, token, remember)
 
 
@@ -80,15 +81,8 @@ def check_password(ports: Ports, account: Account, password: str, message: str =
     one = ports.throttle.take(PER_SIGNED_IN_USER, account.id)
     if not ports.hasher.verify(account.password_hash, password):
         raise WrongPasswordError(message)
+    ports.throttle.take(RIGHT_PER_SIGNED_IN_USER, account.id)
     ports.throttle.give_back(one)
-
-
-def _count(ports: Ports, name: str, address: str) -> tuple[Try, ...]:
-    by_user = ports.throttle.take(PER_USER, name)
-    rule = UNDER_ATTACK if by_user.number > ATTACKED_FROM else PER_USER_AND_ADDRESS
-    by_both = ports.throttle.take(rule, name, address)
-    by_address = ports.throttle.take(PER_ADDRESS, address)
-    return by_user, by_both, by_address
 
 
 def _refresh_hash(ports: Ports, account: Account, password: str) -> None:

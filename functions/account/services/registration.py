@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from functions.account import names, repository
+from functions.account.common_passwords import check_new
 from functions.account.errors import UserExistsError
 from functions.account.ports import Caller, Ports
 from functions.account.repository import Account
@@ -29,6 +30,7 @@ def register(ports: Ports, username: str, password: str, email: str, caller: Cal
     Raises UserExistsError, InvalidError naming the field, ThrottledError.
     """
     name, address = names.username(username), email_address(email)
+    check_new(password, name, "password")
     name_key = names.key(name)
     ports.throttle.take_from(PER_ADDRESS, caller.address)
     if repository.is_taken(name_key):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 
 from functions.account import names, repository
+from functions.account.common_passwords import check_new
 from functions.account.errors import ResetTokenError
 from functions.account.ports import Caller, Ports
 from functions.account.repository import Account
@@ -45,6 +46,7 @@ def set_password(ports: Ports, token: str, new_password: str) -> None:
     account = repository.find_reset(token_hash, seconds(ports.clock()))
     if account is None or account.deleting:
         raise ResetTokenError
+    check_new(new_password, account.username, "newPassword")
     ports.sessions.revoke_all(account.id)
     try:
         repository.use_reset(account, token_hash, ports.hasher.hash(new_password))

@@ -122,6 +122,11 @@ describe("signed out", () => {
       "2 to 32 visible characters, without spaces at the ends or two in a row.",
     ],
     [
+      refusal(422, "common-password", [{ field: "password", problem: "…" }]),
+      "Password",
+      "This password is easily guessed. Choose another one.",
+    ],
+    [
       refusal(422, "invalid", [{ field: "email", problem: "…" }]),
       "E-mail address (optional)",
       "This is not an e-mail address.",

@@ -9,6 +9,7 @@ import type { Values } from "./use-submit";
 
 const KNOWN: KnownProblems = {
   "wrong-password": { says: "account.wrong-old-password", field: "password" },
+  "common-password": { says: "account.common-password", field: "newPassword" },
 };
 
 const check = (values: Values) =>

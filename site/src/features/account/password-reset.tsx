@@ -9,7 +9,10 @@ import { PasswordField } from "./field";
 import type { KnownProblems } from "./problem";
 import { tooShort } from "./required";
 
-const KNOWN: KnownProblems = { "reset-token": { says: "account.reset-token" } };
+const KNOWN: KnownProblems = {
+  "reset-token": { says: "account.reset-token" },
+  "common-password": { says: "account.common-password", field: "newPassword" },
+};
 
 const check = tooShort("newPassword");
 

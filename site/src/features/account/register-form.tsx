@@ -9,6 +9,7 @@ import type { Values } from "./use-submit";
 
 const KNOWN: KnownProblems = {
   "user-exists": { says: "account.user-exists", field: "username" },
+  "common-password": { says: "account.common-password", field: "password" },
 };
 
 const check = (values: Values) => missing("username", "password")(values) ?? tooShort("password")(values);

@@ -98,6 +98,7 @@ export const account = {
   "account.required": "Fill in this field.",
   "account.rule-username": "2 to 32 visible characters, without spaces at the ends or two in a row.",
   "account.rule-password": "8 to 256 characters.",
+  "account.common-password": "This password is easily guessed. Choose another one.",
   "account.rule-email": "This is not an e-mail address.",
   "account.rule-public-name":
     "This cannot be a public name: it is too long or has characters that cannot be seen.",

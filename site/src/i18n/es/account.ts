@@ -101,6 +101,7 @@ export const account: Record<keyof typeof english, Message> = {
   "account.rule-username":
     "De 2 a 32 caracteres visibles, sin espacios al principio, al final ni dos seguidos.",
   "account.rule-password": "De 8 a 256 caracteres.",
+  "account.common-password": "Esta contraseña es fácil de adivinar. Elige otra.",
   "account.rule-email": "Esto no es una dirección de correo.",
   "account.rule-public-name":
     "Esto no puede ser un nombre público: es demasiado largo o tiene caracteres invisibles.",

@@ -102,6 +102,7 @@ export const account: Record<keyof typeof english, Message> = {
   "account.required": "Remplissez ce champ.",
   "account.rule-username": "De 2 à 32 caractères visibles, sans espace au début, à la fin ni deux de suite.",
   "account.rule-password": "De 8 à 256 caractères.",
+  "account.common-password": "Ce mot de passe est facile à deviner. Choisissez-en un autre.",
   "account.rule-email": "Ce n’est pas une adresse e-mail.",
   "account.rule-public-name":
     "Ce ne peut pas être un nom public : il est trop long ou contient des caractères invisibles.",

@@ -100,6 +100,7 @@ export const account: Record<keyof typeof english, Message> = {
   "account.required": "Preencha este campo.",
   "account.rule-username": "De 2 a 32 caracteres visíveis, sem espaços no início, no fim ou dois seguidos.",
   "account.rule-password": "De 8 a 256 caracteres.",
+  "account.common-password": "Esta senha é fácil de adivinhar. Escolha outra.",
   "account.rule-email": "Isto não é um endereço de e-mail.",
   "account.rule-public-name":
     "Isto não pode ser um nome público: é longo demais ou tem caracteres invisíveis.",
