@@ -14,6 +14,7 @@ import { LiveRegion } from "../ui/live-region";
 import { routeTree } from "./routes";
 
 const ALAN = 200040;
+const BARRENS = 100135;
 const GUNS = {
   ...{ deckid: "Aguns0001", name: "Guns", author: "Anna", description: "", tags: [], rev: 1 },
   ...{ created: "2026-01-02T03:04:05Z", timestamp: "2026-01-02T03:04:05Z", isNonEditable: false },
@@ -107,6 +108,16 @@ describe("comparing", () => {
     fireEvent.click(screen.getByRole("button", { name: "One more Govern the Unaligned" }));
     expect(await screen.findByText("Missing on the left (5)")).toBeVisible();
     await waitFor(() => expect(writes()[0]?.body).toEqual({ cards: { [GOVERN]: 1 } }));
+  });
+
+  it("counts all cards of a type, also where only differences are listed", async () => {
+    const { cards } = OTHERS;
+    const body = { ...OTHERS, cards: { ...cards, [BARRENS]: 3 } };
+    show("/diff/Aguns0001/Bween0001", { "GET /api/deck/Bween0001": { body } });
+    expect(await screen.findByRole("heading", { name: /^Master/ })).toHaveTextContent("Master (2 → 5)+3");
+    fireEvent.click(screen.getByRole("radio", { name: "Only differences" }));
+    await waitFor(() => expect(line("Blood Doll")).toBeUndefined());
+    expect(screen.getByRole("heading", { name: /^Master/ })).toHaveTextContent("Master (2 → 5)+3");
   });
 
   it("prints what is missing on the left, all of it ticked", async () => {

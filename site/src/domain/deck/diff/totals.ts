@@ -1,4 +1,5 @@
-import type { DeckCopies } from "../facts/copies";
+import { typeHeading } from "../../card/card-types";
+import type { DeckCopies, LibraryCopies } from "../facts/copies";
 import { total } from "../facts/copies";
 import { capacity } from "../facts/crypt-facts";
 import { totalBlood, totalPool } from "../facts/library-facts";
@@ -20,6 +21,16 @@ export function deckTotals({ crypt, library }: DeckCopies): DeckTotals {
     blood: totalBlood(library).total,
     pool: totalPool(library).total,
   };
+}
+
+/** Copies of a library under each heading of its types. */
+export function copiesByType(library: LibraryCopies): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const { card, copies } of library) {
+    const heading = typeHeading(card.types);
+    sums.set(heading, (sums.get(heading) ?? 0) + copies);
+  }
+  return sums;
 }
 
 /** What is added to each total of one deck to have another's. */

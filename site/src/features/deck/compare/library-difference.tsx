@@ -1,9 +1,8 @@
 import { useMemo } from "react";
-import type { LibraryCard } from "../../../domain/card/card";
 import type { DeckCards } from "../../../domain/deck/deck";
-import { played } from "../../../domain/deck/diff/difference";
-import { totalsBetween } from "../../../domain/deck/diff/totals";
-import { type DeckRow, libraryList } from "../../../domain/deck/rows/deck-rows";
+import { copiesByType, totalsBetween } from "../../../domain/deck/diff/totals";
+import { deckCopies } from "../../../domain/deck/facts/copies";
+import { libraryList } from "../../../domain/deck/rows/deck-rows";
 import type { LibraryBase } from "../../../domain/search/card-base";
 import { libraryOrders } from "../../../domain/search/sort/library-orders";
 import { useTranslation } from "../../../i18n/translation";
@@ -17,9 +16,7 @@ import { By, between } from "./by";
 import { lineEnds } from "./line-end";
 import type { PartProps } from "./part-props";
 
-type Rows = readonly DeckRow<LibraryCard>[];
-
-/** The libraries of two decks by type. */
+/** The libraries of two decks by type; a heading counts all cards of its type, also those that are not listed. */
 export function LibraryDifference(props: PartProps<LibraryBase>) {
   const { base, from, to, cards, placed, totals, overlay, onCopies, adding } = props;
   const { t } = useTranslation();
@@ -30,6 +27,11 @@ export function LibraryDifference(props: PartProps<LibraryBase>) {
   );
   const among = useIds(useMemo(() => sections.flatMap(({ rows }) => rows), [sections]));
   const by = totalsBetween(totals.from, totals.to);
+  const types = useMemo(() => {
+    const of = (deck: DeckCards) =>
+      copiesByType(deckCopies(Object.fromEntries(deck), (id) => base.byId.get(id)).library);
+    return { from: of(from), to: of(to) };
+  }, [base, from, to]);
   const end = lineEnds(props);
   return (
     <DeckSection
@@ -49,7 +51,7 @@ export function LibraryDifference(props: PartProps<LibraryBase>) {
     >
       {adding}
       {sections.map(({ heading, rows }) => {
-        const [before, after] = [sumOf(rows, from), sumOf(rows, to)];
+        const [before, after] = [types.from.get(heading) ?? 0, types.to.get(heading) ?? 0];
         const name = typeName(t, heading);
         return (
           <div key={heading}>
@@ -73,8 +75,4 @@ export function LibraryDifference(props: PartProps<LibraryBase>) {
       })}
     </DeckSection>
   );
-}
-
-function sumOf(rows: Rows, deck: DeckCards): number {
-  return rows.reduce((sum, { card }) => sum + played(deck, card.id), 0);
 }
