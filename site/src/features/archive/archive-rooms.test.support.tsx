@@ -45,8 +45,8 @@ export function columnsOf(decks: readonly ToldDeck[]) {
 
 /** A wide window, with the filters beside the results, in which boxes have a height as they would on a screen. */
 export function stubWindow(): void {
-  vi.stubGlobal("matchMedia", () => ({
-    matches: true,
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query !== "print",
     addEventListener: () => {},
     removeEventListener: () => {},
   }));

@@ -42,6 +42,7 @@ export function SetToken({ kind, printing, scan }: SetTokenProps) {
         ref={button}
         type="button"
         aria-expanded={isOpen}
+        data-printed
         className={`${styles.token} ${scan.chosen === code ? styles.chosen : ""}`}
         onPointerEnter={anchorProps.onPointerEnter}
         {...hover}

@@ -3,6 +3,8 @@ import { useOverscan } from "./virtual-rows";
 
 /** Tall rows: one beyond the visible ones is ready in time. */
 const OVERSCAN = 1;
+/** On paper a list goes on for so many rows: a whole archive would be thousands of pages. */
+const PRINTED = 200;
 
 interface Settings {
   /** What stands in each row; its height is remembered by it. */
@@ -34,7 +36,7 @@ export function useMeasuredPageRows(settings: Settings): MeasuredRows {
 function useCommon({ keys, estimate, margin }: Settings) {
   return {
     count: keys.length,
-    overscan: useOverscan(OVERSCAN),
+    overscan: useOverscan(OVERSCAN, PRINTED),
     estimateSize: () => estimate,
     getItemKey: (index: number) => keys[index] ?? index,
     scrollMargin: margin,

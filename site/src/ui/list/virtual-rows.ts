@@ -5,14 +5,20 @@ import {
   useWindowVirtualizer,
 } from "@tanstack/react-virtual";
 import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { usePrinting } from "../use-printing";
 
 /** Rows kept ready beyond the visible ones. */
 const OVERSCAN = 4;
 
-/** None until the list has been painted: the key press that brings a list waits for what is seen of it. */
-export function useOverscan(rows: number): number {
+/**
+ * None until the list has been painted: the key press that brings a list waits for what is seen of it. On paper there is
+ * no scrolling: all rows are drawn, or as many as `printed`.
+ */
+export function useOverscan(rows: number, printed = Number.POSITIVE_INFINITY): number {
   const [painted, setPainted] = useState(false);
+  const printing = usePrinting();
   useEffect(() => startTransition(() => setPainted(true)), []);
+  if (printing) return printed;
   return painted ? rows : 0;
 }
 

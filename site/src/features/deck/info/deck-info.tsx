@@ -35,7 +35,8 @@ export function DeckInfo({ deck, facts, limited, onChange, tags }: DeckInfoProps
         <DeckMarks deck={deck} facts={facts} limited={limited} />
       </div>
       <Author deck={deck} onChange={write} />
-      <p className={styles.printed}>{deck.changed !== "" && sayDay(t, deck.changed)}</p>
+      {/* A deck that no server keeps tells its day in its head. */}
+      {deck.rev > 0 && <p className={styles.printed}>{sayDay(t, deck.changed)}</p>}
       <Description deck={deck} onChange={write} />
       {tags}
     </section>

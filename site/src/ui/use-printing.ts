@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from "react";
+
+let begun = false;
+
+function subscribe(listener: () => void): () => void {
+  const paper = window.matchMedia("print");
+  const begin = () => {
+    begun = true;
+    listener();
+  };
+  const end = () => {
+    begun = false;
+    listener();
+  };
+  window.addEventListener("beforeprint", begin);
+  window.addEventListener("afterprint", end);
+  paper.addEventListener("change", listener);
+  return () => {
+    window.removeEventListener("beforeprint", begin);
+    window.removeEventListener("afterprint", end);
+    paper.removeEventListener("change", listener);
+  };
+}
+
+/** Is the page being printed? What depends on it is drawn before the browser lays the paper out. */
+export function usePrinting(): boolean {
+  return useSyncExternalStore(subscribe, () => begun || window.matchMedia("print").matches);
+}
