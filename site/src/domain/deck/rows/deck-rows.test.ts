@@ -5,7 +5,14 @@ import { cryptOrders } from "../../search/sort/crypt-orders";
 import { libraryOrders } from "../../search/sort/library-orders";
 import type { DeckCards } from "../deck";
 import { copiesOf, DECK_CARDS, findCard } from "../samples/deck-cards";
-import { cryptList, DECK_CRYPT_SORTS, disciplinePlaces, libraryList, unknownCards } from "./deck-rows";
+import {
+  cryptList,
+  DECK_CRYPT_SORTS,
+  disciplinePlaces,
+  fittingColumns,
+  libraryList,
+  unknownCards,
+} from "./deck-rows";
 
 const isCrypt = (card: { kind: string } | undefined): card is CryptCard => card?.kind === "crypt";
 const isLibrary = (card: { kind: string } | undefined): card is LibraryCard => card?.kind === "library";
@@ -56,6 +63,16 @@ describe("the crypt of a deck", () => {
     ["no columns", [], 5],
   ])("needs as many places for disciplines as one row has: %s", (_rows, columns, places) => {
     expect(disciplinePlaces(crypt(cards).played, columns)).toBe(places);
+  });
+
+  it("leaves out the last columns where the rows would need more than seven places", () => {
+    const { played } = crypt(cards);
+    const many = ["ani", "cel", "chi", "dem", "for", "nec", "obf"];
+    const fitting = fittingColumns(played, many);
+    expect(fitting).toEqual(many.slice(0, fitting.length));
+    expect(disciplinePlaces(played, fitting)).toBeLessThanOrEqual(7);
+    expect(disciplinePlaces(played, many.slice(0, fitting.length + 1))).toBeGreaterThan(7);
+    expect(fittingColumns(played, ["dom"])).toEqual(["dom"]);
   });
 
   it("puts most copies first where that is asked for", () => {

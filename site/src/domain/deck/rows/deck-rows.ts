@@ -116,6 +116,18 @@ export function disciplinePlaces(
   return columns.length + Math.max(0, ...rows.map(others));
 }
 
+/** A row has room for so many places of disciplines beside name, title and clan. */
+const MOST_PLACES = 7;
+
+/** The first of the columns: as many as leave room for what else stands in the rows. */
+export function fittingColumns(
+  rows: readonly DeckRow<CryptCard>[],
+  columns: readonly DisciplineCode[],
+): readonly DisciplineCode[] {
+  if (columns.length === 0 || disciplinePlaces(rows, columns) <= MOST_PLACES) return columns;
+  return fittingColumns(rows, columns.slice(0, -1));
+}
+
 /** Ids of cards that the card data does not have: an open page may be older than a card. */
 export function unknownCards(cards: DeckCards, isKnown: (id: CardId) => boolean): readonly CardId[] {
   return [...cards.keys()].filter((id) => !isKnown(id));

@@ -10,6 +10,7 @@ import {
   type DeckCryptSort,
   type DeckRow,
   disciplinePlaces,
+  fittingColumns,
 } from "../../../domain/deck/rows/deck-rows";
 import type { CryptBase } from "../../../domain/search/card-base";
 import { cryptOrders } from "../../../domain/search/sort/crypt-orders";
@@ -62,7 +63,7 @@ export const CryptSection = memo(function CryptSection(props: CryptSectionProps)
   );
   const among = useIds(useMemo(() => [...played, ...side], [played, side]));
   const shared = { Line: CryptLine, overlay, among, onCopies };
-  const columns = useKeyDisciplines(facts);
+  const columns = useKeyDisciplines(facts, played);
   const places = disciplinePlaces(played, columns);
   const count = played.reduce((sum, row) => sum + row.copies, 0);
   const tooFew = count < CRYPT_LEAST;
@@ -123,8 +124,11 @@ const SORT_WORDS = {
 } as const satisfies Record<DeckCryptSort, string>;
 
 /** The same list as long as they are the same: an edit of the deck draws the rows that it changes. */
-function useKeyDisciplines({ keyDisciplines }: DeckFacts): readonly DisciplineCode[] {
-  const codes = keyDisciplines.join();
+function useKeyDisciplines(
+  { keyDisciplines }: DeckFacts,
+  rows: readonly DeckRow<CryptCard>[],
+): readonly DisciplineCode[] {
+  const codes = fittingColumns(rows, keyDisciplines).join();
   return useMemo(() => codes.split(",").filter((code) => code !== ""), [codes]);
 }
 
