@@ -23,8 +23,8 @@ test("an author finds a public deck at once, marks it, and tells it from those t
 
     await page.goto(archiveAddress("pda", { src: "my" }));
     await expect(deckName(decks(page))).toHaveText(["Shown to all"]);
-    await decks(page).getByRole("button", { name: "Favourite" }).click();
-    await expect(decks(page).getByText("1 favourite", { exact: true })).toBeVisible();
+    await decks(page).getByRole("button", { name: "Favorite" }).click();
+    await expect(decks(page).getByText("1 favorite", { exact: true })).toBeVisible();
 
     const source = filters(page).getByRole("combobox", { name: "Decks" });
     await source.selectOption("favorites");

@@ -131,8 +131,8 @@ test("its author finds a public deck at once, and another player soon, who marks
   await expect.poll(() => published(other), { timeout: 60_000 }).toContain(copy);
   await search(other, { author });
   const found = row(other, "Marked");
-  await found.getByRole("button", { name: "Favourite" }).click();
-  await expect(found.getByText("1 favourite", { exact: true })).toBeVisible();
+  await found.getByRole("button", { name: "Favorite" }).click();
+  await expect(found.getByText("1 favorite", { exact: true })).toBeVisible();
   await search(other, { src: "favorites" });
   await found.getByRole("link", { name: "Marked", exact: true }).click();
   await expect(other).toHaveURL(new RegExp(`/decks/${copy}$`));

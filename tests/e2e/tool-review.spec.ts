@@ -71,11 +71,11 @@ test("somebody without an account proposes changes; the owner takes one, then al
   await expectSaved(page);
   expect((await stored(page, id)).cards).toEqual({ ...LEGAL, [ABBOT]: 2 });
   await page.getByRole("button", { name: "Apply all" }).click();
-  await expect(page.getByText("2 proposed changes are in the deck already")).toBeVisible();
+  await expect(page.getByText("2 proposed changes are in the deck.")).toBeVisible();
   await expectSaved(page);
   expect((await stored(page, id)).cards).toEqual({ ...LEGAL, [ABBOT]: 2, [BELL]: 3 });
   await page.reload();
-  await expect(page.getByText("2 proposed changes are in the deck already")).toBeVisible();
+  await expect(page.getByText("2 proposed changes are in the deck.")).toBeVisible();
 });
 
 test("all changes are applied as one step, which one undo takes back", async ({ page }) => {

@@ -164,7 +164,7 @@ describe("a review", () => {
   it("is applied by the owner in one step", async () => {
     const { writes } = show(`/review/Aguns0001#${CHANGES}`);
     fireEvent.click(await screen.findByRole("button", { name: "Apply all" }));
-    expect(await screen.findByText(/^2 proposed changes are in the deck already/)).toBeVisible();
+    expect(await screen.findByText(/^2 proposed changes are in the deck./)).toBeVisible();
     await waitFor(() => expect(writes()[0]?.body).toEqual({ cards: { [ALAN]: 3, [DOLL]: 3 } }));
     expect(writes()).toHaveLength(1);
   });

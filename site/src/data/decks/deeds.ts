@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { DeckChange } from "../../domain/deck/change";
 import type { Deck, DeckDraft, DeckId } from "../../domain/deck/deck";
 import { keepable } from "../../domain/deck/keepable";
+import { accountOptions } from "../account";
 import { deckView } from "./deck-view";
 import { deskOf } from "./desks";
 import { changeDeck } from "./edit";
@@ -17,10 +18,14 @@ export function createDeck(client: QueryClient, draft: DeckDraft): DeckId {
   return id;
 }
 
-/** Makes a deck of one's own of anybody's: "Guns [by A. Player]"; nothing is said of an author without a name. */
+/**
+ * Makes a deck of one's own of anybody's: "Guns [by A. Player]"; nothing is said of an author without a name. The name
+ * tells whose deck it was; the author of the copy is the account, under whose name it may be published.
+ */
 export function cloneDeck(client: QueryClient, deck: DeckDraft): DeckId {
-  const { description, author, tags, cards } = deck;
-  const name = author === "" ? deck.name : `${deck.name} [by ${author}]`;
+  const { description, tags, cards } = deck;
+  const name = deck.author === "" ? deck.name : `${deck.name} [by ${deck.author}]`;
+  const author = client.getQueryData(accountOptions().queryKey)?.publicName ?? "";
   return createDeck(client, { name, author, description, tags, cards });
 }
 

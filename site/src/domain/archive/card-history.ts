@@ -11,6 +11,8 @@ export interface CardHistory {
   readonly deck: number | undefined;
   /** Years from print to win, at least 1; without a win those that have gone by since. */
   readonly years: number | undefined;
+  /** The win is older than the first printing: the report or the printing is told wrongly. */
+  readonly isDoubtful: boolean;
 }
 
 interface Printed {
@@ -34,7 +36,8 @@ export function cardHistory(
     const deck = place === undefined ? undefined : table.decks[(table.cardStarts[place + 1] ?? 0) - 1];
     const end = deck === undefined ? today : (table.days[deck] ?? today);
     const years = printed === undefined ? undefined : Math.max(1, Math.round((end - printed) / YEAR_DAYS));
-    return { card: id, printed, deck, years };
+    const isDoubtful = deck !== undefined && printed !== undefined && end < printed;
+    return { card: id, printed, deck, years, isDoubtful };
   });
 }
 

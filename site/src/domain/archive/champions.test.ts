@@ -133,6 +133,12 @@ test("a card that wins in the year of its print took one year", () => {
   expect(history?.years).toBe(1);
 });
 
+test("a win that is older than the first printing is doubtful", () => {
+  expect(HISTORY.map(({ isDoubtful }) => isDoubtful)).toEqual([false, false, false]);
+  const [older] = cardHistory(ARCHIVE, [{ id: VESSEL, firstPrint: "2019-06-02" }], 0);
+  expect(older?.isDoubtful).toBe(true);
+});
+
 test("old cards make innovations, but not before it is known what was played", () => {
   const names = (innovation: boolean) =>
     firstWinners(ARCHIVE, HISTORY, innovation).map(({ player, cards }) => [player, cards.length]);

@@ -4,6 +4,7 @@ import { asDeckId } from "../deck/list/deck-address";
 import { unkeptDeck } from "../deck/unkept-deck";
 import { type Archive, wordOf } from "./archive";
 import { isoDay } from "./days";
+import { tagsOf } from "./deck-facts";
 import { cardsOfDeck } from "./deck-table";
 
 /** What is told of a win beside the cards. */
@@ -37,16 +38,17 @@ export function winOf(archive: Archive, deck: number): Win {
   };
 }
 
-/** The deck as the deck room shows it: to be read only. */
+/** The deck as the deck room shows it: to be read only. Its tags are those under which the archive lists it. */
 export function deckOfArchive(archive: Archive, deck: number, text?: TwdText): Deck {
   const { table } = archive;
+  const { superior, base } = tagsOf(archive.facts, deck);
   return unkeptDeck(
     asDeckId(table.ids[deck] ?? ""),
     {
       name: nameOf(archive, deck),
       author: wordOf(archive.people, deck),
       description: text?.description ?? "",
-      tags: [],
+      tags: [...superior, ...base],
       cards: cardsOfDeck(table, deck),
     },
     isoDay(table.days[deck] ?? 0),

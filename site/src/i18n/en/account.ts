@@ -79,8 +79,8 @@ export const account = {
     other: "{count} public copies leave the archive, for everybody.",
   },
   "account.fate-favorites": {
-    one: "{count} favourite is forgotten and no longer counted at its deck.",
-    other: "{count} favourites are forgotten and no longer counted at their decks.",
+    one: "{count} favorite is forgotten and no longer counted at its deck.",
+    other: "{count} favorites are forgotten and no longer counted at their decks.",
   },
   "account.fate-inventory": {
     one: "{count} inventory card is deleted.",

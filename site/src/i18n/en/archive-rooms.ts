@@ -27,6 +27,7 @@ export const archiveRooms = {
   "archive.win-short": "Win",
   "archive.ytw-short": "YtW",
   "archive.never": "no win yet",
+  "archive.doubtful-win": "Doubtful: older than the first printing",
   "archive.check-lead":
     "Paste the report of a winning deck as it will be handed in: its form, its places and its deck are looked through. Where this site has the tournament, the report is compared with its record as well.",
   "archive.record-none": "No link names the event: form and spelling are checked.",

@@ -22,7 +22,7 @@ export const archive = {
   "archive.sort.new": "Date, new first",
   "archive.sort.old": "Date, old first",
   "archive.sort.players": "Players",
-  "archive.sort.favorites": "Favourites",
+  "archive.sort.favorites": "Favorites",
   "archive.sort.place": "Place",
   "archive.in-common": "{percent%} in common",
   "archive.players-n": { one: "{count} player", other: "{count} players" },
@@ -37,7 +37,7 @@ export const archive = {
   "archive.rounds": "Rounds {rounds}",
   "archive.days": "{first} to {last}",
   "problem.not-available.src":
-    "Your own decks and favourites are searched when you are signed in and the server answers.",
+    "Your own decks and favorites are searched when you are signed in and the server answers.",
   "problem.not-available.similar":
     "The deck “{value}” to compare with is not there, or cannot be had just now.",
   "archive.championship": "Championship",
@@ -50,8 +50,8 @@ export const archive = {
   "archive.source-my-nonpublic": "My Non-Public",
   "archive.author": "Author",
   "archive.updated": "updated {day}",
-  "archive.favorite": "Favourite",
-  "archive.favorites-n": { one: "{count} favourite", other: "{count} favourites" },
+  "archive.favorite": "Favorite",
+  "archive.favorites-n": { one: "{count} favorite", other: "{count} favorites" },
   "archive.favorite-failed": "The server did not take it.",
   "archive.connection-problem": "CONNECTION PROBLEM",
   "archive.retry": "Try again",
@@ -135,7 +135,7 @@ export const archive = {
   "phrase.decks.inventory": "matching my inventory",
   "phrase.decks.src.my": "mine",
   "phrase.decks.src.my-nonpublic": "mine that are not public",
-  "phrase.decks.src.favorites": "my favourites",
+  "phrase.decks.src.favorites": "my favorites",
   "phrase.decks.rank.from": "place {value} or better",
   "phrase.decks.rank.to": "place {value} or worse",
 } satisfies Record<string, Message>;

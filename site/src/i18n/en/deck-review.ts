@@ -10,9 +10,13 @@ export const deckReview = {
   "deck-review.choose": "Choose the deck to be reviewed",
   "deck-review.count": { one: "{count} card is to be changed.", other: "{count} cards are to be changed." },
   "deck-review.nothing": "Nothing is proposed yet.",
-  "deck-review.done": {
-    one: "{count} proposed change is in the deck already, or can no longer be made.",
-    other: "{count} proposed changes are in the deck already, or can no longer be made.",
+  "deck-review.in-deck": {
+    one: "{count} proposed change is in the deck.",
+    other: "{count} proposed changes are in the deck.",
+  },
+  "deck-review.impossible": {
+    one: "{count} proposed change can no longer be made.",
+    other: "{count} proposed changes can no longer be made.",
   },
   "deck-review.moved":
     "The deck has changed since this was proposed: the changes are shown on the deck as it is now.",

@@ -27,6 +27,7 @@ export const archiveRooms: Record<keyof typeof english, Message> = {
   "archive.win-short": "Gana",
   "archive.ytw-short": "Años",
   "archive.never": "aún sin victoria",
+  "archive.doubtful-win": "Dudoso: anterior a la primera impresión",
   "archive.check-lead":
     "Pega el informe de un mazo ganador tal como se entregará: se miran su forma, sus lugares y su mazo. Si este sitio tiene el torneo, el informe se compara además con su ficha.",
   "archive.record-none": "Ningún enlace nombra el torneo: se miran la forma y la ortografía.",

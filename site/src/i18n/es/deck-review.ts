@@ -10,9 +10,13 @@ export const deckReview: Record<keyof typeof english, Message> = {
   "deck-review.choose": "Elegir el mazo que se revisa",
   "deck-review.count": { one: "Hay {count} carta por cambiar.", other: "Hay {count} cartas por cambiar." },
   "deck-review.nothing": "Aún no se propone nada.",
-  "deck-review.done": {
-    one: "{count} cambio propuesto ya está en el mazo o ya no se puede hacer.",
-    other: "{count} cambios propuestos ya están en el mazo o ya no se pueden hacer.",
+  "deck-review.in-deck": {
+    one: "{count} cambio propuesto ya está en el mazo.",
+    other: "{count} cambios propuestos ya están en el mazo.",
+  },
+  "deck-review.impossible": {
+    one: "{count} cambio propuesto ya no se puede hacer.",
+    other: "{count} cambios propuestos ya no se pueden hacer.",
   },
   "deck-review.moved":
     "El mazo ha cambiado desde que se propuso esto: los cambios se muestran sobre el mazo como está ahora.",

@@ -27,6 +27,7 @@ export const archiveRooms: Record<keyof typeof english, Message> = {
   "archive.win-short": "Gagne",
   "archive.ytw-short": "Ans",
   "archive.never": "pas encore de victoire",
+  "archive.doubtful-win": "Douteux : antérieure à la première impression",
   "archive.check-lead":
     "Collez le rapport d’un deck vainqueur tel qu’il sera remis : sa forme, ses lieux et son deck sont examinés. Si ce site a le tournoi, le rapport est aussi comparé à sa fiche.",
   "archive.record-none": "Aucun lien ne nomme le tournoi : la forme et l’orthographe sont examinées.",

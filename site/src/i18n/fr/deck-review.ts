@@ -10,9 +10,13 @@ export const deckReview: Record<keyof typeof english, Message> = {
   "deck-review.choose": "Choisir le deck à relire",
   "deck-review.count": { one: "{count} carte est à changer.", other: "{count} cartes sont à changer." },
   "deck-review.nothing": "Rien n’est encore proposé.",
-  "deck-review.done": {
-    one: "{count} changement proposé est déjà dans le deck, ou n’est plus possible.",
-    other: "{count} changements proposés sont déjà dans le deck, ou ne sont plus possibles.",
+  "deck-review.in-deck": {
+    one: "{count} changement proposé est déjà dans le deck.",
+    other: "{count} changements proposés sont déjà dans le deck.",
+  },
+  "deck-review.impossible": {
+    one: "{count} changement proposé n’est plus possible.",
+    other: "{count} changements proposés ne sont plus possibles.",
   },
   "deck-review.moved":
     "Le deck a changé depuis cette proposition : les changements sont montrés sur le deck tel qu’il est.",

@@ -26,6 +26,7 @@ export const archiveRooms: Record<keyof typeof english, Message> = {
   "archive.win-short": "Vence",
   "archive.ytw-short": "Anos",
   "archive.never": "ainda sem vitória",
+  "archive.doubtful-win": "Duvidoso: anterior à primeira impressão",
   "archive.check-lead":
     "Cole o relatório de um deck vencedor tal como será entregue: a forma, os lugares e o deck são verificados. Se este site tem o torneio, o relatório é também comparado com o seu registo.",
   "archive.record-none": "Nenhuma ligação indica o evento: verificam-se a forma e a ortografia.",

@@ -10,9 +10,13 @@ export const deckReview: Record<keyof typeof english, Message> = {
   "deck-review.choose": "Escolher o baralho a revisar",
   "deck-review.count": { one: "Há {count} carta a alterar.", other: "Há {count} cartas a alterar." },
   "deck-review.nothing": "Nada foi proposto ainda.",
-  "deck-review.done": {
-    one: "{count} alteração proposta já está no baralho ou não é mais possível.",
-    other: "{count} alterações propostas já estão no baralho ou não são mais possíveis.",
+  "deck-review.in-deck": {
+    one: "{count} alteração proposta já está no baralho.",
+    other: "{count} alterações propostas já estão no baralho.",
+  },
+  "deck-review.impossible": {
+    one: "{count} alteração proposta não é mais possível.",
+    other: "{count} alterações propostas não são mais possíveis.",
   },
   "deck-review.moved":
     "O baralho mudou desde esta proposta: as alterações são mostradas sobre o baralho como está agora.",

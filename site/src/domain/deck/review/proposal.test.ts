@@ -6,7 +6,7 @@ import { applyChange } from "../operations/apply-change";
 import { anyCopies, anyDeck, DOLL } from "../operations/operations.test.support";
 import { copiesOf } from "../samples/deck-cards";
 import { type ChangeSet, NO_CHANGES } from "./change-set";
-import { anchored, changesBetween, movedChanges, propose, standingChanges } from "./proposal";
+import { anchored, changesBetween, countApplied, movedChanges, propose, standingChanges } from "./proposal";
 
 const change = (by: number, from?: number): ChangeSet => new Map([[DOLL, { by, from }]]);
 
@@ -31,6 +31,12 @@ describe("what is still to be done", () => {
     expect(movedChanges(copiesOf({ [DOLL]: 4 }), change(2, 4))).toEqual([]);
     expect(movedChanges(copiesOf({ [DOLL]: 6 }), change(2, 4))).toEqual([]);
     expect(movedChanges(copiesOf({ [DOLL]: 5 }), change(2))).toEqual([]);
+  });
+
+  it("tells what is applied from what can no longer be made", () => {
+    expect(countApplied(copiesOf({ [DOLL]: 6 }), change(2, 4))).toBe(1);
+    expect(countApplied(copiesOf({ [DOLL]: 0 }), change(-2))).toBe(0);
+    expect(countApplied(copiesOf({ [DOLL]: 4 }), change(2, 4))).toBe(0);
   });
 
   it("is nothing once everything is applied, and the same again when that is undone", () => {

@@ -14,9 +14,19 @@ export function standingChanges(deck: DeckCards, changes: ChangeSet): Difference
   return new Map(standing.filter(([, by]) => by !== 0));
 }
 
-function standingBy(deck: DeckCards, card: CardId, { by, from }: ProposedChange): number {
+/** How many changes the deck has already: they were applied. */
+export function countApplied(deck: DeckCards, changes: ChangeSet): number {
+  return [...changes].filter(([card, change]) => isApplied(deck, card, change)).length;
+}
+
+function isApplied(deck: DeckCards, card: CardId, { by, from }: ProposedChange): boolean {
+  return from !== undefined && played(deck, card) === Math.max(from + by, 0);
+}
+
+function standingBy(deck: DeckCards, card: CardId, change: ProposedChange): number {
+  if (isApplied(deck, card, change)) return 0;
+  const { by } = change;
   const now = played(deck, card);
-  if (from !== undefined && now === Math.max(from + by, 0)) return 0;
   return Math.min(Math.max(by, -now), MOST_COPIES - now);
 }
 

@@ -12,6 +12,7 @@ import { Page } from "../../../ui/page";
 import styles from "../archive.module.css";
 import { PageRows } from "../page-rows";
 import { RoomHead } from "../room-head";
+import { DoubtfulWin } from "./doubtful-win";
 import { type Histories, useHistories } from "./use-histories";
 
 const keyOf = ({ cards }: FirstWinner) => cards[0]?.card ?? 0;
@@ -56,9 +57,9 @@ function Winner({ histories: { archive, cards }, winner: { player, cards: won } 
   const { t } = useTranslation();
   const { overlay } = useCardLanguage();
   const [open, setOpen] = useState(false);
-  const found = won.flatMap(({ card, deck }) => {
+  const found = won.flatMap(({ card, deck, isDoubtful }) => {
     const known = cards.find(card);
-    return known && deck !== undefined ? [{ card: known, deck }] : [];
+    return known && deck !== undefined ? [{ card: known, deck, isDoubtful }] : [];
   });
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -67,7 +68,7 @@ function Winner({ histories: { archive, cards }, winner: { player, cards: won } 
       </summary>
       {open && (
         <ul className={styles.inner}>
-          {found.map(({ card, deck }) => (
+          {found.map(({ card, deck, isDoubtful }) => (
             <li key={card.id} className={styles.line}>
               <CardName
                 card={card}
@@ -77,6 +78,7 @@ function Winner({ histories: { archive, cards }, winner: { player, cards: won } 
               <Link to="/decks/{-$id}" params={{ id: archive.table.ids[deck] }} className={styles.note}>
                 {sayDay(t, winOf(archive, deck).day)}
               </Link>
+              {isDoubtful && <DoubtfulWin />}
             </li>
           ))}
         </ul>

@@ -14,6 +14,7 @@ import { Page } from "../../../ui/page";
 import styles from "../archive.module.css";
 import { PageRows } from "../page-rows";
 import { RoomHead } from "../room-head";
+import { DoubtfulWin } from "./doubtful-win";
 import { countedGroups, HISTORY_SORTS, type HistorySort, historyRows } from "./history-rows";
 import { type Histories, useHistories } from "./use-histories";
 
@@ -114,7 +115,10 @@ function HistoryRow({ histories: { archive, people, cards }, row, firsts }: RowP
     <div className={styles.history}>
       <CardName card={card} words={cardWords(card, overlay)} among={[card.id]} />
       <span title={t("archive.printed")}>{year(printed)}</span>
-      <span title={t("archive.won")}>{year(deck === undefined ? undefined : archive.table.days[deck])}</span>
+      <span title={t("archive.won")}>
+        {year(deck === undefined ? undefined : archive.table.days[deck])}
+        {row.isDoubtful && <DoubtfulWin />}
+      </span>
       <span title={t("archive.years-to-win")}>{deck === undefined ? <strong>{years}+</strong> : years}</span>
       {deck === undefined ? (
         <span>{t("archive.never")}</span>

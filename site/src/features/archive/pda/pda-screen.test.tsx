@@ -148,7 +148,7 @@ describe("the source", () => {
   it("marks no deck that is not public", async () => {
     show({ q: { src: "my-nonpublic" }, signedIn: true });
     await screen.findByText("Kept");
-    expect(screen.queryByRole("button", { name: "Favourite" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Favorite" })).not.toBeInTheDocument();
   });
 
   it("that cannot be had is said, instead of a wait without end", async () => {

@@ -61,14 +61,11 @@ interface StripProps extends Tournament {
 }
 
 const HEIGHT = 20;
-/** Percent of the width that is left free at both ends. */
-const EDGE = 3;
 
-/** Places from the first at the left to the last at the right. */
+/** Places from the first at the left to the last at the right; the style leaves room for half a dot at both ends. */
 function Strip({ group, event, archive, hits }: StripProps) {
   const { t } = useTranslation();
-  const at = (rank: number) =>
-    `${EDGE + ((100 - 2 * EDGE) * ((rank || event.players) - 1)) / Math.max(1, event.players - 1)}%`;
+  const at = (rank: number) => `${(100 * ((rank || event.players) - 1)) / Math.max(1, event.players - 1)}%`;
   const placeOf = (rank: number) => (rank === 0 ? t("archive.disqualified") : String(rank));
   const places = group.decks.map(({ rank }) => placeOf(rank));
   return (

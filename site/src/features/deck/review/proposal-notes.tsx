@@ -12,15 +12,16 @@ interface ProposalNotesProps {
 /** How much is proposed, and what of the address cannot be shown. */
 export function ProposalNotes({ proposal, isLocked }: ProposalNotesProps) {
   const { t } = useTranslation();
-  const { count, standing, moved, refused } = proposal;
-  const done = count - standing.size;
+  const { count, applied, standing, moved, refused } = proposal;
+  const impossible = count - standing.size - applied;
   return (
     <div className={textStyles.entry}>
       <RefusedParts refused={refused} />
       <p role="status">
         {count === 0 && t("deck-review.nothing")}
         {standing.size > 0 && t("deck-review.count", { count: standing.size })}
-        {done > 0 && ` ${t("deck-review.done", { count: done })}`}
+        {applied > 0 && ` ${t("deck-review.in-deck", { count: applied })}`}
+        {impossible > 0 && ` ${t("deck-review.impossible", { count: impossible })}`}
       </p>
       {moved && <p className={textStyles.note}>{t("deck-review.moved")}</p>}
       {isLocked && standing.size > 0 && <p className={textStyles.note}>{t("deck-review.not-editable")}</p>}

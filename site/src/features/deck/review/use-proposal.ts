@@ -3,11 +3,19 @@ import type { CardId } from "../../../domain/card/card";
 import type { DeckCards } from "../../../domain/deck/deck";
 import { type Difference, withDifference } from "../../../domain/deck/diff/difference";
 import { readChanges, writeChanges } from "../../../domain/deck/review/change-set";
-import { anchored, movedChanges, propose, standingChanges } from "../../../domain/deck/review/proposal";
+import {
+  anchored,
+  countApplied,
+  movedChanges,
+  propose,
+  standingChanges,
+} from "../../../domain/deck/review/proposal";
 
 export interface Proposal {
   /** Changes in the address, those among them that are in the deck already too. */
   readonly count: number;
+  /** Those of them that are in the deck already. */
+  readonly applied: number;
   /** What is still to be done to the deck. */
   readonly standing: Difference;
   /** The deck's cards as they are proposed. */
@@ -39,6 +47,7 @@ export function useProposal(
   }, [bare, changes, deck, onHash]);
   return {
     count: changes.size,
+    applied: countApplied(deck, changes),
     standing,
     cards,
     moved: movedChanges(deck, changes).length > 0,
