@@ -1,9 +1,11 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import type { Language } from "../domain/language";
 import { AccountRoom } from "../features/account/account-room";
 import { PasswordReset } from "../features/account/password-reset";
 import { accountWords } from "../i18n/account-words";
+import type { Words } from "../i18n/words";
 import { DialogBoundary } from "./dialog-boundary";
+import { lazyPart } from "./lazy-part";
 import { LimitedSettings } from "./limited/limited-settings";
 import { loadScreen } from "./load-screen";
 import { Pending } from "./pending";
@@ -11,7 +13,10 @@ import { DisplaySettings } from "./shell/display-settings";
 import { useDialogStep } from "./use-dialog-step";
 
 /** @public Fetched along with the screen. */
-export const words = accountWords;
+export async function words(language: Language): Promise<Words> {
+  const [said] = await Promise.all([accountWords(language), LimitedSettings.load()]);
+  return said;
+}
 
 /** The account room, or the place where the link of a mail leads. */
 export default function AccountRoomScreen() {
@@ -39,16 +44,14 @@ function AccountInFrame() {
         onOpen: () => step.open(DELETION),
         onClose: step.close,
       }}
-      limited={
-        <Suspense>
-          <LimitedSettings onManage={() => step.open("limited")} />
-        </Suspense>
-      }
+      limited={<LimitedSettings onManage={() => step.open("limited")} />}
     />
   );
 }
 
-const FormatInAddress = lazy(loadScreen("limited-link", () => import("./limited/format-in-address-screen")));
+const FormatInAddress = lazyPart(
+  loadScreen("limited-link", () => import("./limited/format-in-address-screen")),
+);
 
 /** "/account?format={…}" brings a limited format along. */
 function LinkedFormat() {
@@ -64,9 +67,7 @@ function LinkedFormat() {
     });
   return (
     <DialogBoundary onClose={onDone}>
-      <Suspense>
-        <FormatInAddress text={text} onDone={onDone} />
-      </Suspense>
+      <FormatInAddress text={text} onDone={onDone} />
     </DialogBoundary>
   );
 }

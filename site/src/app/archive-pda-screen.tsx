@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { PdaScreen } from "../features/archive/pda/pda-screen";
 import { archiveWords as words } from "../i18n/archive-words";
 import { useArchiveRoom } from "./archive-room";
+import { lazyPart } from "./lazy-part";
 import { loadScreen } from "./load-screen";
 import { Pending } from "./pending";
 import { useSearchInAddress } from "./use-search-in-address";
@@ -19,7 +20,7 @@ const Filters = lazy(
   }),
 );
 
-const OwnArchive = lazy(
+const OwnArchive = lazyPart(
   loadScreen("own-archive", async () => ({ default: (await import("./archive-own")).OwnArchive })),
 );
 

@@ -1,10 +1,11 @@
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, useCallback } from "react";
+import { useCallback } from "react";
 import type { DeckId } from "../domain/deck/deck";
 import { writtenDeckId } from "../domain/deck/list/deck-address";
+import { lazyPart } from "./lazy-part";
 import { loadScreen } from "./load-screen";
 
-const ModelFinder = lazy(
+const ModelFinder = lazyPart(
   loadScreen("model-finder", async () => ({ default: (await import("./archive-model-finder")).ModelFinder })),
 );
 

@@ -1,10 +1,11 @@
 import { useLocation, useNavigate, useRouter } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
+import { lazy, type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import type { CardId } from "../domain/card/card";
 import { asCardId } from "../domain/card/ids";
 import { type CardOpener, CardOpenerProvider } from "../ui/card/card-opener";
 import { CardPreviewProvider } from "../ui/card/card-preview-content";
 import { DialogBoundary } from "./dialog-boundary";
+import { lazyPart } from "./lazy-part";
 import { loadScreen } from "./load-screen";
 
 declare module "@tanstack/react-router" {
@@ -14,7 +15,7 @@ declare module "@tanstack/react-router" {
   }
 }
 
-const CardModal = lazy(
+const CardModal = lazyPart(
   loadScreen("card-modal", async () => ({
     default: (await import("../features/card/card-modal")).CardModal,
   })),
@@ -63,6 +64,7 @@ export function CardModalHost({ children }: { readonly children: ReactNode }) {
     [router, show],
   );
 
+  useEffect(loadWhenAimedAt, []);
   const among = lists.current.get(depth) ?? ALONE;
   const onClose = () => {
     closing.current = depth > 0;
@@ -82,17 +84,27 @@ export function CardModalHost({ children }: { readonly children: ReactNode }) {
         {children}
         {open !== undefined && (
           <DialogBoundary onClose={onClose}>
-            <Suspense>
-              <CardModal
-                id={open}
-                among={among.includes(open) ? among : ALONE}
-                onShow={(id) => void show(id, depth > 0 ? { cardDepth: depth } : {}, true)}
-                onClose={onClose}
-              />
-            </Suspense>
+            <CardModal
+              id={open}
+              among={among.includes(open) ? among : ALONE}
+              onShow={(id) => void show(id, depth > 0 ? { cardDepth: depth } : {}, true)}
+              onClose={onClose}
+            />
           </DialogBoundary>
         )}
       </CardPreviewProvider>
     </CardOpenerProvider>
   );
+}
+
+/** A card opens within a frame: its screen is fetched when somebody first points at the name of one. */
+function loadWhenAimedAt(): () => void {
+  const look = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a[href^="/cards/"]')) void CardModal.load();
+  };
+  const aims = ["pointerover", "focusin"];
+  for (const aim of aims) document.addEventListener(aim, look);
+  return () => {
+    for (const aim of aims) document.removeEventListener(aim, look);
+  };
 }

@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import type { ComponentType } from "react";
 import type { Language } from "../domain/language";
 import type { ComparedParts } from "../features/deck/compare/room-parts";
 import { deckListWords } from "../i18n/deck-list-words";
 import { DECK_PARTS } from "./deck-parts";
 import { DialogBoundary } from "./dialog-boundary";
+import { lazyPart } from "./lazy-part";
 import { loadScreen } from "./load-screen";
 
 interface Closable {
@@ -14,9 +15,7 @@ interface Closable {
 function inBoundary<Props extends Closable>(DialogPart: ComponentType<Props>): ComponentType<Props> {
   return (props) => (
     <DialogBoundary onClose={props.onClose}>
-      <Suspense>
-        <DialogPart {...props} />
-      </Suspense>
+      <DialogPart {...props} />
     </DialogBoundary>
   );
 }
@@ -27,8 +26,9 @@ export const COMPARED_PARTS: ComparedParts = {
   EditNotices: DECK_PARTS.EditNotices,
   RefusedParts: DECK_PARTS.RefusedParts,
   SaveState: DECK_PARTS.SaveState,
+  useComplete: DECK_PARTS.useComplete,
   PickDeck: inBoundary(
-    lazy(
+    lazyPart(
       loadScreen("deck-pick", async () => ({
         default: (await import("../features/deck/compare/pick-deck")).PickDeck,
         words: deckListWords,
@@ -36,7 +36,7 @@ export const COMPARED_PARTS: ComparedParts = {
     ),
   ),
   ProxyOfCards: inBoundary(
-    lazy(
+    lazyPart(
       loadScreen("deck-proxy", async () => ({
         default: (await import("../features/deck/proxy/proxy-of-cards")).ProxyOfCards,
         words: async (language: Language) =>

@@ -110,7 +110,7 @@ const PublicOfListed = lazyPart(
   })),
 );
 
-const PARTS: Readonly<Record<DeckDialog, { readonly load: () => void }>> = {
+const PARTS: Readonly<Record<DeckDialog, { readonly load: () => Promise<void> }>> = {
   "deck-actions": ActionsDialog,
   "deck-new": NewDialog,
   "deck-import-text": ImportOfDeck,
@@ -133,7 +133,7 @@ const PARTS: Readonly<Record<DeckDialog, { readonly load: () => void }>> = {
 
 /** Fetches a dialog that somebody is about to open. */
 export function loadDeckDialog(name: DeckDialog): void {
-  PARTS[name].load();
+  void PARTS[name].load();
 }
 
 /** The dialog that is open over the deck, if any; each is fetched when it is opened for the first time. */

@@ -77,7 +77,7 @@ const OF_EDITING = [PARTS.CardPicker, PARTS.SaveState, PARTS.TagsEditor];
 
 /** Fetches what a deck of the person who is signed in shows at once. */
 export function loadEditingParts(): void {
-  for (const part of OF_EDITING) part.load();
+  for (const part of OF_EDITING) void part.load();
 }
 
 function useComplete(editing: boolean): boolean {

@@ -8,8 +8,8 @@ type State<Props> =
 
 interface Code<Props> {
   readonly state: Store<State<Props>>;
-  /** Fetches the code ahead of its use; a failure is raised where the part is shown. */
-  readonly load: () => void;
+  /** Fetches the code ahead of its use, and is done whether it came or not: a failure is raised where the part is shown. */
+  readonly load: () => Promise<void>;
 }
 
 /** A component whose code is fetched when it is first needed. */
@@ -42,20 +42,21 @@ function codeOf<Props>(
   fetchPart: () => Promise<{ readonly default: FunctionComponent<Props> }>,
 ): Code<Props> {
   const state = createStore<State<Props>>({ status: "loading" });
-  let isFetched = false;
-  const load = () => {
-    if (isFetched) return;
-    isFetched = true;
+  let fetched: Promise<void> | undefined;
+  const fetchOnce = () =>
     fetchPart().then(
       (module) => state.set({ status: "loaded", Component: module.default }),
       (error: unknown) => state.set({ status: "failed", error }),
     );
+  const load = () => {
+    fetched ??= fetchOnce();
+    return fetched;
   };
   return { state, load };
 }
 
 function useComponent<Props>(code: Code<Props>, wanted: boolean): FunctionComponent<Props> | undefined {
-  if (wanted) code.load();
+  if (wanted) void code.load();
   const now = useSyncExternalStore(code.state.subscribe, code.state.get);
   if (wanted && now.status === "failed") throw now.error;
   return now.status === "loaded" ? now.Component : undefined;

@@ -9,3 +9,13 @@ export function Page({ children }: { readonly children: ReactNode }) {
 export function PanelColumns({ children }: { readonly children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
 }
+
+/** Two columns of panels, one under the other where there is little room. */
+export function PanelPair({ first, second }: { readonly first: ReactNode; readonly second: ReactNode }) {
+  return (
+    <div className={styles.pair}>
+      <div>{first}</div>
+      <div>{second}</div>
+    </div>
+  );
+}

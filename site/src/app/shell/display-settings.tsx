@@ -1,6 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Keyboard } from "lucide";
-import { Suspense } from "react";
 import { setPreferences, type Theme, usePreferences } from "../../data/preferences";
 import type { Language } from "../../domain/language";
 import { useTranslation } from "../../i18n/translation";
@@ -61,14 +60,11 @@ export function DisplaySettings({ onKeys, onLimited }: DisplaySettingsProps) {
         on={preferences.legacyImages}
         onChange={(legacyImages) => setPreferences({ legacyImages })}
       />
-      {onLimited && (
-        <Suspense>
-          <LimitedSettings onManage={onLimited} />
-        </Suspense>
-      )}
       <Button className={styles.keys} onClick={onKeys}>
         <Icon of={Keyboard} size={18} /> {t("display.keys")}
       </Button>
+      {/* Comes a moment later than the others: nothing stands under it. */}
+      {onLimited && <LimitedSettings onManage={onLimited} />}
     </div>
   );
 }

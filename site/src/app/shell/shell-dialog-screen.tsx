@@ -1,12 +1,14 @@
-import { lazy } from "react";
+import { lazyPart } from "../lazy-part";
 import { loadScreen } from "../load-screen";
 import { DisplayDialog } from "./display-dialog";
 import { KeyMap } from "./key-map";
 import { MenuSheet } from "./menu-sheet";
 import type { ShellDialogName } from "./shell-dialog-name";
 
-const LimitedDialog = lazy(loadScreen("limited-dialog", () => import("../limited/limited-dialog-screen")));
-const SessionDialog = lazy(loadScreen("session", () => import("./session-dialog-screen")));
+const LimitedDialog = lazyPart(
+  loadScreen("limited-dialog", () => import("../limited/limited-dialog-screen")),
+);
+const SessionDialog = lazyPart(loadScreen("session", () => import("./session-dialog-screen")));
 
 interface ShellDialogProps {
   readonly name: ShellDialogName;

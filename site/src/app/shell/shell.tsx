@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useOnline } from "../../data/network";
 import { usePreferences } from "../../data/preferences";
 import { session } from "../../data/session";
@@ -7,6 +7,7 @@ import { useTranslation } from "../../i18n/translation";
 import { LiveRegion } from "../../ui/live-region";
 import { CardModalHost } from "../card-modal-host";
 import { DialogBoundary } from "../dialog-boundary";
+import { lazyPart } from "../lazy-part";
 import { loadScreen } from "../load-screen";
 import { showTheme } from "../theme";
 import { UpdateNotice } from "../update-notice";
@@ -21,7 +22,7 @@ import { isShellDialog, type ShellDialogName } from "./shell-dialog-name";
 import { TranslationNotice } from "./translation-notice";
 import { useShortcuts } from "./use-shortcuts";
 
-const ShellDialog = lazy(loadScreen("menu", () => import("./shell-dialog-screen")));
+const ShellDialog = lazyPart(loadScreen("menu", () => import("./shell-dialog-screen")));
 
 /** What stays around every room: navigation, notices, the open card. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -54,9 +55,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <UpdateNotice />
         {shown && (
           <DialogBoundary onClose={close}>
-            <Suspense>
-              <ShellDialog name={shown} onChange={setDialog} />
-            </Suspense>
+            <ShellDialog name={shown} onChange={setDialog} />
           </DialogBoundary>
         )}
       </CardModalHost>

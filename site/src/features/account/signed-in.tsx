@@ -4,7 +4,7 @@ import { session } from "../../data/session";
 import { useStore } from "../../data/store";
 import { useTranslation } from "../../i18n/translation";
 import { Button } from "../../ui/button";
-import { PanelColumns } from "../../ui/page";
+import { PanelPair } from "../../ui/page";
 import { Panel } from "../../ui/panel";
 import styles from "./account.module.css";
 import { DataPanel } from "./data-panel";
@@ -35,23 +35,32 @@ export function SignedIn({ account, display, limited, deletion, onDeleted }: Sig
         <p>{t("account.logged-as", { name: username })}</p>
         <LogOut username={username} />
       </div>
-      <PanelColumns>
-        <Panel title={t("account.public-name")}>
-          <PublicNameForm account={account} />
-        </Panel>
-        <Panel title={t("account.email")}>
-          <EmailForm account={account} />
-        </Panel>
-        <Panel title={t("account.change-password")}>
-          <p>{t("account.change-password-text")}</p>
-          <PasswordForm username={username} />
-        </Panel>
-        <SessionsPanel />
-        <Panel title={t("shell.display")}>{display}</Panel>
-        <Panel title={t("account.limited")}>{limited}</Panel>
-        <DataPanel username={username} />
-        <DeletePanel username={username} deletion={deletion} onDeleted={onDeleted} />
-      </PanelColumns>
+      {/* The last panel of each column grows when its data comes. */}
+      <PanelPair
+        first={
+          <>
+            <Panel title={t("account.public-name")}>
+              <PublicNameForm account={account} />
+            </Panel>
+            <Panel title={t("account.email")}>
+              <EmailForm account={account} />
+            </Panel>
+            <Panel title={t("account.change-password")}>
+              <p>{t("account.change-password-text")}</p>
+              <PasswordForm username={username} />
+            </Panel>
+            <Panel title={t("account.limited")}>{limited}</Panel>
+          </>
+        }
+        second={
+          <>
+            <Panel title={t("shell.display")}>{display}</Panel>
+            <DataPanel username={username} />
+            <DeletePanel username={username} deletion={deletion} onDeleted={onDeleted} />
+            <SessionsPanel />
+          </>
+        }
+      />
     </>
   );
 }

@@ -12,6 +12,7 @@ import styles from "./compare.module.css";
 import { DeckSide } from "./deck-side";
 import type { ComparedParts } from "./room-parts";
 import { TwoDecks } from "./two-decks";
+import { useSettled } from "./use-settled";
 
 export interface CompareRoomProps {
   readonly left: DeckPlace;
@@ -43,6 +44,9 @@ export function CompareRoom({ left, right, onDecks, dialog, parts }: CompareRoom
     if (dialog.name === "compare-left") onDecks(place, right, true);
     else onDecks(left, place, true);
   };
+  const complete = parts.useComplete(from.status === "ready" && from.editing !== undefined);
+  // Nothing that comes later moves what can be pressed: all of it is shown when both decks are known.
+  const settled = useSettled(complete && from.status !== "loading" && to.status !== "loading");
   const edited = from.status === "ready" && from.editing && isEditable(from.deck);
   return (
     <div className={styles.room}>
@@ -51,7 +55,7 @@ export function CompareRoom({ left, right, onDecks, dialog, parts }: CompareRoom
         <DeckSide
           title={t("deck-compare.left")}
           chooseLabel={t("deck-compare.choose-left")}
-          opened={from}
+          opened={settled ? from : LOADING}
           parts={parts}
           onChoose={() => dialog.open("compare-left")}
           onAsked={(place) => onDecks(place, right)}
@@ -61,14 +65,14 @@ export function CompareRoom({ left, right, onDecks, dialog, parts }: CompareRoom
           <DeckSide
             title={t("deck-compare.right")}
             chooseLabel={t("deck-compare.choose-right")}
-            opened={to}
+            opened={settled ? to : LOADING}
             parts={parts}
             onChoose={() => dialog.open("compare-right")}
             onAsked={(place) => onDecks(left, place)}
           />
         )}
       </div>
-      {left.id !== "" && right.id !== "" && (
+      {settled && left.id !== "" && right.id !== "" && (
         <div className={textStyles.choices}>
           <Button onClick={() => onDecks(right, left)}>
             <Icon of={ArrowLeftRight} size={16} />
@@ -76,7 +80,7 @@ export function CompareRoom({ left, right, onDecks, dialog, parts }: CompareRoom
           </Button>
         </div>
       )}
-      {from.status === "ready" && to.status === "ready" && (
+      {settled && complete && from.status === "ready" && to.status === "ready" && (
         <Suspense fallback={<p role="status">{t("common.loading")}</p>}>
           <TwoDecks left={from.deck} right={to.deck} editing={from.editing} dialog={dialog} parts={parts} />
         </Suspense>
@@ -92,6 +96,8 @@ export function CompareRoom({ left, right, onDecks, dialog, parts }: CompareRoom
     </div>
   );
 }
+
+const LOADING = { status: "loading" } as const;
 
 function ownId(opened: OpenedDeck): DeckId | undefined {
   return opened.status === "ready" && opened.deck.isAuthor ? opened.deck.id : undefined;

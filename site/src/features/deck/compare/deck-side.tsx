@@ -26,7 +26,7 @@ interface DeckSideProps {
 /** One of the decks that are looked at together: which it is, why it cannot be had, and how to take another one. */
 export function DeckSide({ title, chooseLabel, opened, parts, onChoose, onAsked, note }: DeckSideProps) {
   const { t } = useTranslation();
-  const isOpened = opened.status === "ready" || opened.status === "loading";
+  const isOpened = opened.status === "ready";
   return (
     <Panel title={title}>
       <State opened={opened} />
@@ -36,18 +36,20 @@ export function DeckSide({ title, chooseLabel, opened, parts, onChoose, onAsked,
         </Suspense>
       )}
       {opened.status === "ready" && note !== undefined && <p className={styles.note}>{note}</p>}
-      {/* Once a deck is there, its cards are what one looks for. */}
-      <details key={String(isOpened)} open={!isOpened}>
-        <summary>{t("deck-compare.other")}</summary>
-        <div className={styles.form}>
-          <div className={styles.choices}>
-            <Button aria-haspopup="dialog" onClick={onChoose}>
-              {chooseLabel}
-            </Button>
+      {/* Once a deck is there, its cards are what one looks for. While it comes, nothing can be pressed that would move. */}
+      {opened.status !== "loading" && (
+        <details key={String(isOpened)} open={!isOpened}>
+          <summary>{t("deck-compare.other")}</summary>
+          <div className={styles.form}>
+            <div className={styles.choices}>
+              <Button aria-haspopup="dialog" onClick={onChoose}>
+                {chooseLabel}
+              </Button>
+            </div>
+            <AskedDeckField onAsked={onAsked} />
           </div>
-          <AskedDeckField onAsked={onAsked} />
-        </div>
-      </details>
+        </details>
+      )}
     </Panel>
   );
 }

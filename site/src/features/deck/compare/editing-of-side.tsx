@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import type { DeckEditing } from "../../../data/decks/use-deck-editing";
 import type { CardId } from "../../../domain/card/card";
 import type { ComparedParts } from "./room-parts";
@@ -12,11 +11,11 @@ interface EditingOfSideProps {
 /** Whether the edits of one's own deck have arrived, the way back, and what was refused. */
 export function EditingOfSide({ editing, nameOf, parts }: EditingOfSideProps) {
   return (
-    <Suspense>
+    <>
       <parts.SaveState editing={editing} />
       {(editing.problems.length > 0 || editing.changedElsewhere) && (
         <parts.EditNotices editing={editing} nameOf={nameOf} />
       )}
-    </Suspense>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import type { PickDeckProps } from "./pick-deck";
 
 /** What is fetched when it is needed by the rooms that look at two decks. */
 export interface ComparedParts
-  extends Pick<DeckParts, "CardPicker" | "EditNotices" | "RefusedParts" | "SaveState"> {
+  extends Pick<DeckParts, "CardPicker" | "EditNotices" | "RefusedParts" | "SaveState" | "useComplete"> {
   /** A dialog with the decks that there are. */
   readonly PickDeck: ComponentType<PickDeckProps>;
   /** A dialog that prints cards as proxies. */

@@ -41,6 +41,7 @@ export function ReviewRoom(props: ReviewRoomProps) {
   useEffect(() => {
     if (own !== undefined && own !== place.id) onDeck(placeOf(own, undefined), { hash, replace: true });
   }, [own, place.id, hash, onDeck]);
+  const complete = parts.useComplete(true);
   const isProposal = deck?.reviewOf !== undefined && hash === "";
   return (
     <div className={styles.room}>
@@ -50,14 +51,14 @@ export function ReviewRoom(props: ReviewRoomProps) {
       <DeckSide
         title={t("deck-review.deck")}
         chooseLabel={t("deck-review.choose")}
-        opened={opened}
+        opened={complete ? opened : LOADING}
         parts={parts}
         onChoose={() => dialog.open("review-deck")}
         onAsked={(asked) => onDeck(asked)}
         note={isProposal ? undefined : t("deck-review.hint")}
       />
       {isProposal && <KeptProposal deck={deck} decks={decksSoFar(list)} onDeck={onDeck} />}
-      {opened.status === "ready" && !isProposal && (
+      {complete && opened.status === "ready" && !isProposal && (
         <Suspense fallback={<p role="status">{t("common.loading")}</p>}>
           <ReviewedDeck {...props} signedIn={list.status !== "signed-out"} {...opened} />
         </Suspense>
@@ -73,6 +74,8 @@ export function ReviewRoom(props: ReviewRoomProps) {
     </div>
   );
 }
+
+const LOADING = { status: "loading" } as const;
 
 interface KeptProposalProps extends Pick<ReviewRoomProps, "onDeck"> {
   readonly deck: Deck;
