@@ -61,11 +61,11 @@ export function CompareRoom({ left, right, onDecks, dialog, parts }: CompareRoom
           onAsked={(place) => onDecks(place, right)}
           note={edited ? t("deck-compare.edited") : undefined}
         />
-        {left.id !== "" && (
+        {settled && left.id !== "" && (
           <DeckSide
             title={t("deck-compare.right")}
             chooseLabel={t("deck-compare.choose-right")}
-            opened={settled ? to : LOADING}
+            opened={to}
             parts={parts}
             onChoose={() => dialog.open("compare-right")}
             onAsked={(place) => onDecks(left, place)}
