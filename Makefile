@@ -1,5 +1,5 @@
 # The only entry point: `make run`, `make test`, and `make help` for the rest.
-.PHONY: help run check test data site update tda bench types wheels package install install-dev
+.PHONY: help run check test soak data site update tda bench types wheels package install install-dev
 
 PORT = 8080
 SOURCES =
@@ -32,6 +32,7 @@ help:
 	@echo 'make run      build everything and serve it at http://127.0.0.1:$(PORT) (PORT=, DATA_DIR=, SOURCES=, IMAGE_HOST=)'
 	@echo 'make test     every check and test, with one line per part at the end (BROWSER=skip leaves out the browser)'
 	@echo 'make check    the fast part of it'
+	@echo 'make soak     1,000 presses on pages that are still loading, at four speeds (SEED=)'
 	@echo 'make data     card data only, into dist/data (SOURCES=dir)'
 	@echo 'make update   fetch the upstream sources into sources/ and rebuild the data'
 	@echo 'make tda      check the zip of a tournament: ZIP=11669.zip (Archon workbook and deck texts)'
@@ -67,6 +68,10 @@ check: install-dev
 
 test: install-dev
 	@$(PY) -m tests.parts test
+
+soak: install-dev data site
+	@$(PY) -m tests.built_site
+	@CHROMIUM_PATH="$$($(PY) tests/chromium.py)" npx playwright test -c tests/soak
 
 bench: install-dev wheels data site
 	@$(PY) -m lambda_builder zips

@@ -1,0 +1,18 @@
+import type { Page } from "@playwright/test";
+import { click } from "./input";
+
+/** Opens an address in a page with a probe and presses a control so many milliseconds after it has first appeared; the press counts. */
+export async function pressFirst(page: Page, path: string, control: string, delay: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await page.goto(path, { waitUntil: "commit" });
+  const found = await page.waitForFunction(
+    (name) => window.pressProbe.aims.find((aim) => aim.control.split("|")[1] === name),
+    control,
+  );
+  const aim = await found.jsonValue();
+  if (aim === undefined) throw new Error(`${control} never appeared`);
+  const now = await page.evaluate(() => performance.now());
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, aim.at + delay - now)));
+  await click(session, aim);
+  await session.detach();
+}
