@@ -159,3 +159,10 @@ def test_the_command_says_what_is_missing(root: Path, capsys: pytest.CaptureFixt
     code = command.main(["--root", str(root), "--vite", str(root / "none"), "--out", str(root / "out")])
     assert code == 2
     assert "vite build" in capsys.readouterr().err
+
+
+def test_the_service_worker_keeps_only_pictures_that_it_can_see() -> None:
+    config = (ROOT / "site" / "service-worker.config.ts").read_text(encoding="utf-8")
+    kept = re.findall(r"statuses: (\[.*?\])", config)
+    assert kept == ["[200]"], "an answer that cannot be looked into counts as megabytes"
+    assert "methuselah-images" not in config, "that cache has such answers, and is deleted by the page"
