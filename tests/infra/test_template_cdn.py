@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
+
+from functions.common.capacity import WRITES
 
 ROOT = Path(__file__).resolve().parents[2]
 ALL_METHODS = {"GET", "HEAD", "OPTIONS", "PUT", "POST", "PATCH", "DELETE"}
@@ -115,3 +118,38 @@ def test_only_our_own_distribution_reads_the_bucket(cdn: dict[str, Any]) -> None
         assert source.endswith("distribution/${Distribution}")
     [site] = [each for each in cdn["Origins"] if each["Id"] == "site"]
     assert site["OriginAccessControlId"] == {"Fn::GetAtt": ["SiteAccess", "Id"]}
+
+
+def test_the_firewall_bounds_the_calls_of_an_address(cdn: dict[str, Any]) -> None:
+    assert cdn["WebACLId"] == {
+        "Fn::If": ["HasFirewall", {"Fn::GetAtt": ["Firewall", "Arn"]}, {"Ref": "AWS::NoValue"}]
+    }
+    firewall = described("firewall.yml")["Firewall"]
+    assert (firewall["Condition"], firewall["Properties"]["Scope"]) == ("HasFirewall", "CLOUDFRONT")
+    [rule] = firewall["Properties"]["Rules"]
+    rate = rule["Statement"]["RateBasedStatement"]
+    assert rate["AggregateKeyType"] == "IP"
+    assert (rate["EvaluationWindowSec"], rate["Limit"]) == (300, {"Ref": "FirewallRate"})
+    path = rate["ScopeDownStatement"]["ByteMatchStatement"]
+    assert (path["PositionalConstraint"], path["SearchString"]) == ("STARTS_WITH", "/api/")
+
+
+def test_the_firewall_answers_like_the_api() -> None:
+    properties = described("firewall.yml")["Firewall"]["Properties"]
+    answer = properties["Rules"][0]["Action"]["Block"]["CustomResponse"]
+    [header] = answer["ResponseHeaders"]
+    body = properties["CustomResponseBodies"][answer["CustomResponseBodyKey"]]
+    error = json.loads(body["Content"])["error"]
+    assert (answer["ResponseCode"], header["Name"], error["code"]) == (429, "retry-after", "throttled")
+    assert error["details"] == {"retryAfter": int(header["Value"])}
+
+
+def test_the_firewall_is_the_operators_choice_where_the_cdn_takes_one() -> None:
+    choices = yaml.safe_load((ROOT / "infra" / "choices.yml").read_text(encoding="utf-8"))
+    chosen, region = choices["Conditions"]["HasFirewall"]["Fn::And"]
+    assert chosen == {"Fn::Not": [{"Fn::Equals": [{"Ref": "FirewallRate"}, "0"]}]}
+    assert region == {"Fn::Equals": [{"Ref": "AWS::Region"}, "us-east-1"]}
+    assert choices["Parameters"]["FirewallRate"]["Default"] == "${param:firewallRate}"
+    service = yaml.safe_load((ROOT / "serverless.yml").read_text(encoding="utf-8"))
+    rate = int(service["params"]["default"]["firewallRate"])
+    assert rate >= 5 * WRITES.per_minute, "an account that edits as fast as it may is not kept out"
