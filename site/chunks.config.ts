@@ -30,11 +30,11 @@ const SEARCHES =
 
 /** Rooms where a deck is shown: alone, beside another, or with what is proposed. */
 const DECKS =
-  /node_modules\/idb-keyval\/|src\/(data\/(recent-decks\.|decks\/(answers|as-user|browser-storage|deck-shelf|deck-view|desk|desks|edit|fetching|kept-queue|list-shelf|outcome|send|sender|settling|storage-keys|tabs|temporary-id|use-deck|use-deck-editing|use-deck-list|use-desk|user-name|user-storage|wishes)\.)|domain\/deck\/(operations\/|rows\/|facts\/crypt-facts|list\/recent|precon)|features\/deck\/(page\/deck-section|rows\/)|ui\/(card\/card-label|quantity\/|use-swipe))/;
+  /node_modules\/idb-keyval\/|src\/(data\/((patiently|recent-decks|use-after-paint)\.|decks\/(answers|as-user|browser-storage|deck-shelf|deck-view|desk|desks|edit|fetching|kept-queue|list-shelf|outcome|send|sender|settling|storage-keys|tabs|temporary-id|use-deck|use-deck-editing|use-deck-list|use-desk|user-name|user-storage|wishes)\.)|domain\/deck\/(operations\/|rows\/|facts\/crypt-facts|list\/recent|byte-length|precon|unseen-characters)|features\/deck\/(page\/deck-section|rows\/)|ui\/(card\/card-label|quantity\/|use-swipe))/;
 
 /** Small things of decks, on their page and in what is opened from there. */
 const DECK_BASICS =
-  /src\/(domain\/deck\/(list\/(families|short-name|selector-tab)|facts\/(binomial|draw-chance|shown-chance))|features\/deck\/(facts\/facts|room\/deck-frame|selector\/selector|tags\/tags)\.module)|icons\/(eye-off|lock|snowflake)\.m?js/;
+  /src\/(domain\/deck\/(list\/(families|short-name|selector-tab)|facts\/(binomial|draw-chance|shown-chance))|features\/deck\/(say-failure|tags\/tag-list|(facts\/facts|room\/deck-frame|selector\/selector|tags\/tags)\.module))|icons\/(eye-off|lock|snowflake)\.m?js/;
 
 /** What a module stands on goes where it is shared, not along with it. */
 const ALONE = { includeDependenciesRecursively: false };
