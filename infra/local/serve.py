@@ -87,8 +87,6 @@ async def _serve(options: Options) -> bool:
 def main(arguments: list[str] | None = None) -> int:
     """Serve until interrupted. Returns 1 when something is in use or missing, 2 when dist/ is not built."""
     parsed = _parser().parse_args(arguments)
-    # What people entered is for its owner alone, whatever process writes it.
-    os.umask(0o077)
     if not (parsed.dist / "index.html").is_file():
         sys.stderr.write(f"{parsed.dist} holds no built site: run `make run`\n")
         return 2
@@ -97,11 +95,15 @@ def main(arguments: list[str] | None = None) -> int:
         return 1
     data = MEMORY_FOLDER / str(parsed.port) if parsed.memory else parsed.data
     options = Options(parsed.dist, parsed.port, data, parsed.memory, parsed.processes, parsed.cold)
+    # What people entered is for its owner alone, whatever process writes it.
+    before = os.umask(0o077)
     try:
         return 0 if asyncio.run(_serve(options)) else 1
     except (DataFolderError, DatabaseError, RoutesError, ShellError) as problem:
         sys.stderr.write(f"{problem}\n")
         return 1
+    finally:
+        os.umask(before)
 
 
 def _parser() -> argparse.ArgumentParser:
