@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from card_pipeline.build import build
+from card_pipeline.build import build, read
+from card_pipeline.build_archives import with_numbers
+from card_pipeline.build_cards import add_cards
 from card_pipeline.cli import main
 from card_pipeline.facts.deck_columns import decode_columns
 from card_pipeline.made import Made
@@ -17,7 +19,7 @@ from card_pipeline.model.postings import delta_decoded
 from card_pipeline.normalise.places import locate
 from card_pipeline.notes import Notes
 from card_pipeline.publish.encode import canonical_json, compress
-from card_pipeline.sources.overrides import read_overrides
+from card_pipeline.sources.overrides import FOLDER, read_overrides
 
 from tests.pipeline.small_sources import small_sources
 from tests.pipeline.twd_texts import deck_archive, deck_folder
@@ -235,7 +237,10 @@ def test_an_unknown_country_is_noted() -> None:
 
 @pytest.fixture(scope="module")
 def real(real_archive: Path) -> Made:
-    return build(real_archive, lambda _: None)
+    """Without search indexes and card ideas, which take most of the time of a build."""
+    made, cards, archive = read(real_archive, lambda _: None, FOLDER)
+    add_cards(made, with_numbers(cards, archive))
+    return made
 
 
 @pytest.mark.slow
