@@ -13,7 +13,14 @@ const BARRENS = 100135;
 const BLOOD_DOLL = 100199;
 
 function read(text: string) {
-  const { cards, badCards, written: _, ...rest } = readDeckText(text, NAMES, { playtest: false });
+  const {
+    cards,
+    badCards,
+    written: _,
+    report: _report,
+    unreadInReport: _lines,
+    ...rest
+  } = readDeckText(text, NAMES, { playtest: false });
   return {
     ...rest,
     cards: Object.fromEntries(cards),

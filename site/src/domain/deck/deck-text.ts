@@ -29,6 +29,10 @@ export interface DeckText {
   readonly badCards: readonly BadCard[];
   /** Lines with words that were neither cards nor anything else known. */
   readonly unread: number;
+  /** Of a winning deck's report: event, place, date and comments, then the description. */
+  readonly report: string | undefined;
+  /** So many of the unread lines are part of the report. */
+  readonly unreadInReport: number;
 }
 
 export interface ReadingRules {
@@ -61,6 +65,8 @@ export function readDeckText(text: string, names: CardNames, rules: ReadingRules
     cards: list.cards,
     badCards: list.badCards,
     unread: head.unread + list.unread,
+    report: head.report,
+    unreadInReport: head.report === undefined ? 0 : head.unread,
   };
 }
 

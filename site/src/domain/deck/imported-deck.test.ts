@@ -39,3 +39,50 @@ test.each([
 ])("%j is no deck: %s", (text, expected) => {
   expect(isNoDeck(read(text))).toBe(expected);
 });
+
+test("the report of a winning deck keeps what it tells of the event", () => {
+  const report = `Judgement: Camarilla Segregation
+Raleigh (NC), USA
+September 1st 2001
+3R+F
+25 players
+Ann Player
+https://www.example.org/event/1234
+
+-- 4vp in the final
+
+It was a long day.
+
+
+Deck Name: Dolls
+Description:
+Bleeds, slowly.
+
+Crypt (1 card)
+1x Theo Bell  7  CEL POT dom  Brujah:6
+
+Library (2 cards)
+2 Blood Doll -- one is enough
+and so on`;
+  const { draft, unread } = read(report);
+  expect(draft).toMatchObject({ name: "Dolls", author: "Ann Player" });
+  expect(draft.description).toBe(`Judgement: Camarilla Segregation
+Raleigh (NC), USA
+September 1st 2001
+3R+F
+25 players
+Ann Player
+https://www.example.org/event/1234
+
+-- 4vp in the final
+
+It was a long day.
+
+Bleeds, slowly.`);
+  expect(unread).toBe(1);
+});
+
+test("a text that is no report keeps its description and nothing else", () => {
+  const { draft, unread } = read("Deck Name: Dolls\nhello\nDescription: Bleeds.\n\n2 Blood Doll");
+  expect([draft.description, unread]).toEqual(["Bleeds.", 1]);
+});

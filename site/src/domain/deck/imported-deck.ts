@@ -23,16 +23,17 @@ export function importedText(
   rules: ReadingRules,
   fileName: string | undefined,
 ): ImportedDeck {
-  const { name, author, description, cards, badCards, unread, written } = readDeckText(text, names, rules);
+  const { name, author, description, cards, written, ...read } = readDeckText(text, names, rules);
   const nameOfFile = fileName?.replace(ENDING, "").trim();
   const draft = keepable({
     name: written.has("name") ? name : nameOfFile || name,
     author,
-    description,
+    // What nobody could type again stays with the deck.
+    description: read.report ?? description,
     tags: [],
     cards,
   });
-  return { draft, bad: badCards, unread, revisions: [] };
+  return { draft, bad: read.badCards, unread: read.unread - read.unreadInReport, revisions: [] };
 }
 
 /** Nothing of it looks like a deck, or so much that it is rather a collection. */
