@@ -1,6 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 import { signUp } from "./account-page";
-import { action, expectCounts, expectSaved, makeDeck, openDeck, part, setCopies } from "./deck-page";
+import {
+  action,
+  chooser,
+  expectCounts,
+  expectSaved,
+  idInAddress,
+  makeDeck,
+  openDeck,
+  part,
+  setCopies,
+  storedNames,
+} from "./deck-page";
 import { expect, test } from "./fixtures";
 import { rareFiles } from "./rare-files";
 import { saidOnce } from "./said-once";
@@ -103,6 +114,16 @@ test("a deck in its address needs no server, and a broken address shows what it 
     await page.goto("/decks/deck?name=Whole#200076=2");
     await expectCounts(page, "2 of 12+", "0 of 60-90");
     await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+  await test.step("of a deck without an id a double click makes one clone, which is shown", async () => {
+    await page.goto("/decks?name=Loose#200076=2");
+    await expectCounts(page, "2 of 12+", "0 of 60-90");
+    await action(page, "Clone").dblclick();
+    await expect(chooser(page)).toHaveValue("Loose");
+    await expectCounts(page, "2 of 12+", "0 of 60-90");
+    await expectSaved(page);
+    await idInAddress(page);
+    expect((await storedNames(page)).filter((name) => name.startsWith("Loose"))).toEqual(["Loose"]);
   });
   await test.step("cards in testing are shown to nobody, nor handed on", async () => {
     await page.goto("/decks/deck?name=Secret#200076=2;210001=1");

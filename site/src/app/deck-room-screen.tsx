@@ -1,5 +1,5 @@
-import { useLocation, useNavigate, useParams } from "@tanstack/react-router";
-import { useCallback } from "react";
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useCallback, useState } from "react";
 import { isTemporary } from "../data/decks/temporary-id";
 import { rememberLink } from "../data/link-memory";
 import { session } from "../data/session";
@@ -22,10 +22,7 @@ export async function words(language: Language): Promise<Words> {
 
 /** The decks, with their ids and dialogs in the address and the history. */
 export default function DeckRoomScreen() {
-  const params = useParams({ strict: false }) as { readonly id?: string };
-  const search = useLocation({ select: ({ searchStr }) => searchStr });
-  const hash = useLocation({ select: (location) => location.hash });
-  const id = idInAddress(params.id ?? "", hash);
+  const { id, search, hash } = usePlace();
   const navigate = useNavigate();
   const onOpen = useCallback<OpenDeck>(
     (next, { replace = false, dialog, keepDialog = false } = {}) => {
@@ -52,6 +49,31 @@ export default function DeckRoomScreen() {
       pending={<Pending />}
     />
   );
+}
+
+const ROOM = /^\/decks(?:\/([^/]*))?\/?$/;
+
+/**
+ * What the address asks for, all of it of one moment: params of the route follow the location a moment later. While
+ * another screen is on its way, this one stays as it is.
+ */
+function usePlace(): { readonly id: string; readonly search: string; readonly hash: string } {
+  const now = useLocation({
+    select: ({ pathname, searchStr, hash }) => [pathname, searchStr, hash].join("\n"),
+  });
+  const [last, setLast] = useState(now);
+  const isHere = ROOM.test(now.split("\n", 1)[0] ?? "");
+  if (isHere && now !== last) setLast(now);
+  const [path = "", search = "", hash = ""] = (isHere ? now : last).split("\n");
+  return { id: idInAddress(decoded(ROOM.exec(path)?.[1] ?? ""), hash), search, hash };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function stateWith(dialog: string | undefined, moved = false) {

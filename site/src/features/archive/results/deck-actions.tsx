@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { fetchTwdText } from "../../../data/archive/twd-archive";
 import { session } from "../../../data/session";
 import { useStore } from "../../../data/store";
@@ -20,7 +21,18 @@ export function DeckActions<Criteria extends object>(props: DeckItemProps<Criter
   const signedIn = useStore(session) === "in";
   const { archive } = kind;
   const id = archive.table.ids[deck] ?? "";
+  const cloning = useRef(false);
   const clone = async () => {
+    if (cloning.current) return;
+    cloning.current = true;
+    try {
+      await makeClone();
+    } catch (error) {
+      cloning.current = false;
+      throw error;
+    }
+  };
+  const makeClone = async () => {
     const [{ cloneDeck }, text] = await Promise.all([
       import("../../../data/decks/deeds"),
       kind.name === "twd" ? fetchTwdText(client, archive, deck) : undefined,

@@ -25,7 +25,8 @@ export function useClone(deck: Deck | undefined, onOpen: (id: DeckId) => void): 
     return () => clearTimeout(timer);
   }, [cloned]);
   const onClone = () => {
-    if (!deck) return;
+    // The second click of a double click would clone the clone.
+    if (!deck || cloned) return;
     onOpen(cloneDeck(client, deck));
     setCloned(true);
     announce(t("deck.cloned"));

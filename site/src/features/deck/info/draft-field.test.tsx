@@ -46,3 +46,10 @@ it.each([
   await userEvent.keyboard(keys);
   expect(field).toHaveValue(kept);
 });
+
+it("keeps the focus at Enter, and goes on from there", async () => {
+  const { onCommit, field } = start();
+  await userEvent.type(field, "a{Enter}");
+  expect(field).toHaveFocus();
+  expect(onCommit).toHaveBeenCalledExactlyOnceWith("Anna");
+});

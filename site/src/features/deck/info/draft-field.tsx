@@ -45,7 +45,7 @@ export function DraftField(props: DraftFieldProps) {
   useWhenGone(commit);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "Enter" && !multiline) event.currentTarget.blur();
+    if (event.key === "Enter" && !multiline) commit();
     if (event.key === "Escape" && draft !== undefined) {
       event.stopPropagation();
       setDraft(undefined);

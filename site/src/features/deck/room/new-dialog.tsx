@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { accountOptions } from "../../../data/account";
 import { createDeck } from "../../../data/decks/deeds";
 import { useTranslation } from "../../../i18n/translation";
@@ -12,7 +13,10 @@ export function NewDialog({ list, dialog, onOpen }: FrameProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const signedIn = list.status !== "signed-out";
+  const made = useRef(false);
   const create = () => {
+    if (made.current) return;
+    made.current = true;
     const author = client.getQueryData(accountOptions().queryKey)?.publicName ?? "";
     onOpen(
       createDeck(client, { name: t("deck.new-name"), author, description: "", tags: [], cards: new Map() }),

@@ -24,7 +24,7 @@ export function RevisionDialog({ deck, list, dialog, onOpen }: RevisionDialogPro
   const { t } = useTranslation();
   const client = useQueryClient();
   const [source, setSource] = useState<DeckId>(deck.id);
-  const { task, failure, run } = useTask();
+  const { task, failure, run } = useTask({ once: true });
   const add = async () => onOpen(await copyAsRevision(client, deck.id, source), { replace: true });
   const decks = decksSoFar(list);
   const options = useMemo(

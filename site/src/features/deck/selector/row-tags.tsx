@@ -1,5 +1,5 @@
 import { Tags } from "lucide";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { ListedDeck } from "../../../domain/deck/deck";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
@@ -22,6 +22,10 @@ export function RowTags({ deck, tabIndex, suggestions, onChange }: RowTagsProps)
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (editing) field.current?.focus();
+  }, [editing]);
   const name = sayDeck(deck);
   const label = t("deck-list.tags-of", { name });
   const end = () => {
@@ -51,7 +55,13 @@ export function RowTags({ deck, tabIndex, suggestions, onChange }: RowTagsProps)
       {editing && onChange && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the key is meant for the fields in it
         <div className={styles.tagEditor} onKeyDown={onKeyDown}>
-          <TagsField label={label} tags={deck.tags} suggestions={suggestions} onChange={onChange} />
+          <TagsField
+            inputRef={field}
+            label={label}
+            tags={deck.tags}
+            suggestions={suggestions}
+            onChange={onChange}
+          />
           <Button onClick={end}>{t("deck-list.tags-done")}</Button>
         </div>
       )}

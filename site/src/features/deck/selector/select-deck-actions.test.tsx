@@ -59,6 +59,7 @@ describe("a row", () => {
   it("ends the editing of tags by Escape", async () => {
     showDialog(MINE);
     await userEvent.click(button("Edit the tags of Rötschreck"));
+    expect(screen.getByRole("combobox", { name: "Tags of Rötschreck" })).toHaveFocus();
     await userEvent.type(screen.getByRole("combobox", { name: "Tags of Rötschreck" }), "{Escape}{Escape}");
     expect(screen.queryByRole("combobox", { name: "Tags of Rötschreck" })).not.toBeInTheDocument();
     expect(button("Edit the tags of Rötschreck")).toHaveFocus();
