@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import FastAPI
 
 from functions.common.application import make_app
+from functions.common.capacity import Capacity
 from functions.common.card_data import card_data
 from functions.common.deck_ids import random_deck_id
 from functions.common.ports import random_token, system_clock
@@ -24,7 +25,8 @@ def real_ports(settings: Settings) -> Ports:
         clock=system_clock,
         new_deck_id=random_deck_id,
         sessions=Sessions(system_clock, random_token),
-        throttle=Throttle(system_clock),
+        throttle=(throttle := Throttle(system_clock)),
+        capacity=Capacity(throttle),
         card_facts=card_data(settings.card_data, system_clock),
     )
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from card_pipeline.facts.cards import CardFacts
 
+from functions.common.capacity import Capacity
 from functions.common.ports import Clock
 from functions.common.sessions import Sessions
 from functions.common.throttle import Throttle
@@ -21,5 +22,6 @@ class Ports:
     """Gives an id that very likely no other deck has: ``A1b2c3d4e``."""
     sessions: Sessions
     throttle: Throttle
+    capacity: Capacity
     card_facts: Callable[[], CardFacts | None]
     """Gives the facts of all published cards; None while they cannot be read."""

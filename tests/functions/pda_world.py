@@ -11,6 +11,7 @@ from card_pipeline.facts.cards import CardFacts
 from card_pipeline.facts.read import read_card_facts
 from fastapi import FastAPI
 
+from functions.common.capacity import Capacity
 from functions.common.deck_ids import random_deck_id
 from functions.common.deck_items import DeckItem, deck_key
 from functions.pda.assembly import assemble
@@ -113,6 +114,7 @@ class PdaWorld:
             new_deck_id=random_deck_id,
             sessions=of_accounts.sessions,
             throttle=of_accounts.throttle,
+            capacity=Capacity(of_accounts.throttle),
             card_facts=self._facts,
         )
         return assemble(self.accounts.settings, ports)

@@ -115,4 +115,5 @@ def test_the_count_is_the_number_of_those_who_have_it(
 
 @pytest.fixture
 def players(pda: PdaWorld) -> list[Player]:
+    pda.accounts.clock.run()
     return [pda.player(name) for name in ("Theo Bell", "Lucinde", "Anson")]

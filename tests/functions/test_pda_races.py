@@ -22,7 +22,9 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture
 def pda(real_table: Settings) -> PdaWorld:
-    return PdaWorld(World(real_table))
+    pda = PdaWorld(World(real_table))
+    pda.accounts.clock.run()
+    return pda
 
 
 def replies_of(*calls: Callable[[], Reply]) -> list[Reply]:

@@ -5,19 +5,23 @@ from __future__ import annotations
 from fastapi import APIRouter
 
 from functions.common.auth import MaybeSignedIn, SignedIn
+from functions.common.capacity import Payer
 from functions.common.error_shape import errors
 from functions.pda.public_deck import PublicDeck
-from functions.pda.routes.parts import DeckId, PortsHere, deck_answer
+from functions.pda.routes.parts import AddressHere, DeckId, PortsHere, deck_answer
 from functions.pda.services import favorites, publication, reading
 from functions.pda.shapes import PublicDeckAnswer, PublishedAnswer, PublishWish, WithdrawnAnswer
 
 router = APIRouter(prefix="/api/pda/{id}", tags=["public decks"])
 
 
-@router.get("", responses=errors(422))
-async def show(deck_id: DeckId, viewer: MaybeSignedIn) -> PublicDeckAnswer:
+@router.get("", responses=errors(422, 429))
+async def show(
+    deck_id: DeckId, viewer: MaybeSignedIn, ports: PortsHere, address: AddressHere
+) -> PublicDeckAnswer:
     """Show a public deck to anybody. 400 `unknown-deck` for any other."""
-    deck, user = reading.read(deck_id), viewer.user if viewer else None
+    user = viewer.user if viewer else None
+    deck = reading.show(ports, Payer(user or "", address), deck_id)
     return deck_answer(deck, user, favorite=favorites.has(user, deck_id))
 
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query
 
 from functions.common.auth import SignedIn
 from functions.common.error_shape import errors
-from functions.pda.routes.parts import deck_answer
+from functions.pda.routes.parts import PortsHere, deck_answer
 from functions.pda.services import reading
 from functions.pda.shapes import MineAnswer
 
@@ -23,10 +23,10 @@ Since = Annotated[
 ]
 
 
-@router.get("", responses=errors(401, 422))
-async def mine(session: SignedIn, since: Since = "") -> MineAnswer:
+@router.get("", responses=errors(401, 422, 429))
+async def mine(session: SignedIn, ports: PortsHere, since: Since = "") -> MineAnswer:
     """Give one's favourites and one's own public decks: their author finds new ones at once."""
-    found = reading.mine(session.user, since)
+    found = reading.mine(ports, session.user, since)
     favorites = set(found.favorites)
     return MineAnswer(
         favorites=found.favorites,

@@ -6,6 +6,8 @@ from typing import Annotated
 
 from fastapi import Depends, Path, Request
 
+from functions.common.auth import settings_of
+from functions.common.context import client_address
 from functions.pda.ports import Ports
 from functions.pda.public_deck import PublicDeck
 from functions.pda.shapes import DeckTagsAnswer, PublicDeckAnswer
@@ -16,6 +18,11 @@ async def _ports(request: Request) -> Ports:
     return ports
 
 
+async def _address(request: Request) -> str:
+    return client_address(request, settings_of(request))
+
+
+AddressHere = Annotated[str, Depends(_address)]
 PortsHere = Annotated[Ports, Depends(_ports)]
 DeckId = Annotated[str, Path(alias="id")]
 

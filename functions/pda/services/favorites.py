@@ -8,6 +8,7 @@ from functions.common.errors import BusyError, LostRaceError, SignedOutError
 from functions.common.throttle import Rule
 from functions.pda.ports import Ports
 from functions.pda.repository import favorites, reading
+from functions.pda.services import cost
 from functions.pda.services.reading import read
 
 PER_USER = Rule("favorite", 600, 60 * 60)
@@ -21,9 +22,10 @@ def add(ports: Ports, user: str, deck: str) -> int:
     """
     ports.throttle.take(PER_USER, user)
     for _ in range(_TRIES):
-        there = read(deck).favorites
+        shown = read(deck)
         if storage.is_favorite(user, deck):
-            return there
+            return shown.favorites
+        cost.spend_writing(ports, user, shown)
         try:
             favorites.add(user, deck, ports.clock())
         except LostRaceError:
@@ -45,6 +47,7 @@ def withdraw(ports: Ports, user: str, deck: str) -> int:
     Raises ThrottledError, BusyError.
     """
     ports.throttle.take(PER_USER, user)
+    _count_withdrawal(ports, user, deck)
     for _ in range(_TRIES):
         try:
             storage.withdraw(user, deck, ports.clock())
@@ -55,3 +58,11 @@ def withdraw(ports: Ports, user: str, deck: str) -> int:
         except UnknownDeckError:
             return 0
     raise BusyError
+
+
+def _count_withdrawal(ports: Ports, user: str, deck: str) -> None:
+    """Count what it costs to write a deck once more; one that is public no more is not written."""
+    try:
+        cost.spend_writing(ports, user, read(deck))
+    except UnknownDeckError:
+        return

@@ -8,6 +8,7 @@ from functions.common.throttle import Rule
 from functions.pda.ports import Ports
 from functions.pda.public_deck import PublicDeck
 from functions.pda.repository import publication, reading
+from functions.pda.services import cost
 from functions.pda.services.content import content
 from functions.pda.services.reading import read, read_own, read_source
 
@@ -26,6 +27,7 @@ def publish(ports: Ports, owner: str, deck: str) -> PublicDeck:
         source = read_source(owner, deck)
         if source.child is not None:
             return read(source.child)
+        cost.spend_writing(ports, owner, source)
         shown, child = content(ports, source), ports.new_deck_id()
         try:
             publication.publish(source, child, shown, ports.clock())
@@ -52,6 +54,7 @@ def sync(ports: Ports, owner: str, child: str) -> PublicDeck:
         wanted = content(ports, source)
         if all(getattr(shown, part) == getattr(wanted, part) for part in _SHOWN):
             return shown
+        cost.spend_writing(ports, owner, source)
         try:
             publication.sync(source, child, wanted, ports.clock())
         except LostRaceError:
@@ -71,6 +74,7 @@ def remove(ports: Ports, owner: str, child: str) -> PublicDeck:
     ports.throttle.take(PER_USER, owner)
     for _ in range(_TRIES):
         shown = read_own(owner, child)
+        cost.spend_writing(ports, owner, shown)
         try:
             publication.remove(shown.parent, child, ports.clock())
         except LostRaceError:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from functions.common.capacity import Payer
 from functions.common.deck_errors import NotOwnerError, PublicDeckError, UnknownDeckError
 from functions.common.deck_ids import is_deck_id
+from functions.pda.ports import Ports
 from functions.pda.public_deck import PublicDeck, Source
 from functions.pda.repository import reading
+from functions.pda.services import cost
 
 MOST_AT_ONCE = 100
 """Decks of one's own that one answer holds."""
@@ -52,10 +55,21 @@ def read_source(owner: str, deck: str) -> Source:
     return found
 
 
-def mine(user: str, since: str) -> Mine:
+def show(ports: Ports, payer: Payer, deck: str) -> PublicDeck:
+    """Give a public deck to anybody, not too many of them. Raises UnknownDeckError, ThrottledError."""
+    cost.check_reading(ports, payer)
+    found = read(deck)
+    cost.spend_reading(ports, payer, [found])
+    return found
+
+
+def mine(ports: Ports, user: str, since: str) -> Mine:
     """Give what concerns a user; `since`: the ISO time from which on the published files may lack changes."""
+    payer = Payer(user=user)
+    cost.check_reading(ports, payer)
     own = reading.own(user)
     changed = sorted((deck for deck, moment in own.items() if moment >= since), key=own.__getitem__)
     decks = reading.find_all(changed[-MOST_AT_ONCE:])
+    cost.spend_reading(ports, payer, decks)
     newest = sorted(decks, key=lambda deck: (deck.updated, deck.id), reverse=True)
     return Mine(reading.favorites(user), sorted(own), newest)
