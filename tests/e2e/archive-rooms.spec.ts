@@ -58,6 +58,7 @@ Library (1 card)
 
 test("a report is looked through before it is handed in", async ({ page }) => {
   await page.goto("/twd/check");
+  await expect(page.getByRole("textbox", { name: "Report" })).toBeFocused();
   await page.getByRole("textbox", { name: "Report" }).fill(REPORT);
   await expect(page.getByText("has a wrong ending of the day")).toBeVisible();
   await expect(page.getByText(/never seen in the archive$/)).toBeVisible();

@@ -6,12 +6,13 @@ import { fileText, LARGEST_TEXT } from "../../../domain/deck/file-text";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { LabelledInput } from "../../../ui/form/labelled-input";
-import { LabelledTextArea } from "../../../ui/form/labelled-text-area";
 import { Page } from "../../../ui/page";
 import { saveFile } from "../../../ui/save-file";
 import styles from "../archive.module.css";
 import { RoomHead } from "../room-head";
 import { Findings } from "./findings";
+import { ReportField } from "./report-field";
+import reportStyles from "./report-field.module.css";
 
 /** Looks through the report of a winning deck before it is handed in. */
 export function CheckReport() {
@@ -31,15 +32,9 @@ export function CheckReport() {
     <Page>
       <RoomHead title={t("shell.title-check")} isSample={archive.isSample} />
       <p className={styles.note}>{t("archive.check-lead")}</p>
-      <div className={styles.pair}>
+      <div className={reportStyles.room}>
         <section>
-          <LabelledTextArea
-            label={t("archive.report")}
-            value={text}
-            rows={24}
-            spellCheck={false}
-            onChange={({ target }) => setText(target.value)}
-          />
+          <ReportField text={text} onText={setText} />
           <LabelledInput
             label={t("archive.load-file")}
             type="file"

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { placeSpellingsOptions, twdArchiveOptions } from "../../../data/archive/twd-archive";
 import { type CheckedLine, checkReport, knownPlaces } from "../../../domain/archive/report-check";
+import { LONGEST_LINE, longLines } from "../../../domain/archive/report-lines";
 import { differences, linkedEvent } from "../../../domain/archive/report-record";
 import { cardNames } from "../../../domain/deck/card-names";
 import { readDeckText } from "../../../domain/deck/deck-text";
@@ -25,6 +26,7 @@ export function Findings({ text }: { readonly text: string }) {
       <h2>{t("archive.head-of-report")}</h2>
       <RecordNote found={found} />
       <Head text={text} found={found} />
+      <LongLines text={text} />
       <h2>{t("archive.deck-of-report")}</h2>
       <DeckOfReport text={text} cards={cards} />
     </section>
@@ -61,6 +63,13 @@ function Head({ text, found }: { readonly text: string; readonly found: FoundRec
       })}
     </dl>
   );
+}
+
+function LongLines({ text }: { readonly text: string }) {
+  const { t } = useTranslation();
+  const lines = longLines(text);
+  if (lines.length === 0) return null;
+  return <Fault>{t("archive.long-lines", { most: LONGEST_LINE, lines: lines.join(", ") })}</Fault>;
 }
 
 function Fault({ children }: { readonly children: string }) {
