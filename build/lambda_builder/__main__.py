@@ -24,9 +24,10 @@ ARTEFACTS = ROOT / ".artifacts"
 
 
 def function_names(root: Path) -> list[str]:
-    """Name the functions of the service, as ``serverless.yml`` does."""
+    """Name the functions that have a zip, as ``serverless.yml`` does; some share the zip of another."""
     service = yaml.safe_load((root / "serverless.yml").read_text(encoding="utf-8"))
-    return list(service["functions"])
+    artefacts = [Path(function["package"]["artifact"]) for function in service["functions"].values()]
+    return list(dict.fromkeys(artefact.stem for artefact in artefacts))
 
 
 def wheels_of(target: Target) -> Path:

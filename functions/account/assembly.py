@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
+from dataclasses import replace
 
 from fastapi import FastAPI
 
 from functions.account.errors import STATUSES
-from functions.account.mail import mailer
+from functions.account.mail import NoMail, mailer
 from functions.account.passwords import Argon2
 from functions.account.ports import Ports
-from functions.account.routes import account, login, own_data, resets, sessions
+from functions.account.routes import account, email, login, own_data, resets, sessions
 from functions.common.application import make_app
 from functions.common.ports import random_id, random_token, system_clock
 from functions.common.sessions import Sessions
 from functions.common.settings import Settings
 from functions.common.throttle import Throttle
 
-ROUTERS = [login.router, account.router, own_data.router, sessions.router, resets.router]
+ROUTERS = [login.router, account.router, email.router, own_data.router, sessions.router, resets.router]
 
 
 def real_ports(settings: Settings) -> Ports:
@@ -27,12 +27,17 @@ def real_ports(settings: Settings) -> Ports:
         new_id=random_id,
         new_token=random_token,
         hasher=Argon2(),
-        mailer=mailer(settings, system_clock),
+        mailer=NoMail(),
+        sends_mail=bool(settings.mail_from or settings.mail_outbox),
         sessions=Sessions(system_clock, random_token),
         throttle=Throttle(system_clock),
-        pause=asyncio.sleep,
         site=settings.site,
     )
+
+
+def job_ports(settings: Settings) -> Ports:
+    """Give the jobs the real world: of this function, they alone send mail."""
+    return replace(real_ports(settings), mailer=mailer(settings, system_clock))
 
 
 def assemble(settings: Settings, ports: Ports) -> FastAPI:

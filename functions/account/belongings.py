@@ -7,8 +7,11 @@ key; the rest lies under the user's key.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
+
+import orjson
 
 from functions.account.plain_items import plain
 from functions.common.favorites import PREFIX, withdraw
@@ -19,6 +22,9 @@ Row = dict[str, Any]
 """An item or a projection of one: ``{"pk": "DECK#A1b2c3d4e", "sk": "META", "name": "…", …}``."""
 
 PAGE = 100
+"""Rows of an index that are read at once."""
+AT_ONCE = 20
+"""Whole items that are read at once: the largest are some 170 KB."""
 
 
 def decks(user: str) -> Iterator[list[Row]]:
@@ -32,15 +38,61 @@ def personal(user: str) -> Iterator[list[Row]]:
         yield [row for row in page if row["sk"] != "PROFILE"]
 
 
-def whole(rows: Iterable[Row]) -> list[Row]:
-    """Give the whole items of one page of index rows."""
-    table, client = _table()
-    wanted: dict[str, Any] = {table: {"Keys": [_key(row) for row in rows], "ConsistentRead": True}}
+@dataclass(frozen=True)
+class Found:
+    """Some of the items of a user, in the order of their keys."""
+
+    items: list[Row]
+    last: str | None
+    """Key of the last one where there may be more; None: there are none."""
+
+
+def decks_after(user: str, after: str, enough: int) -> Found:
+    """Give the whole decks and families behind a key of the owner index, until they have so many bytes."""
+    condition = "gsi1pk = :key AND gsi1sk > :after" if after else "gsi1pk = :key"
     found: list[Row] = []
-    while wanted.get(table, {}).get("Keys"):
+    size = 0
+    for page in _pages(IndexName="gsi1", KeyConditionExpression=condition, key=f"USER#{user}", after=after):
+        for start in range(0, len(page), AT_ONCE):
+            rows = page[start : start + AT_ONCE]
+            items = whole(rows)
+            found += sorted(items, key=lambda item: item.get("gsi1sk", ""))
+            size += sum(map(_bytes, items))
+            if size >= enough:
+                return Found(found, rows[-1]["gsi1sk"])
+    return Found(found, None)
+
+
+def personal_after(user: str, after: str, enough: int) -> Found:
+    """Give what lies under the user's own key behind another one, until it has so many bytes."""
+    condition = "pk = :key AND sk > :after" if after else "pk = :key"
+    found: list[Row] = []
+    size = 0
+    for page in _pages(KeyConditionExpression=condition, key=f"USER#{user}", after=after):
+        found += [row for row in page if row["sk"] != "PROFILE"]
+        size += sum(map(_bytes, page))
+        if size >= enough:
+            return Found(found, page[-1]["sk"])
+    return Found(found, None)
+
+
+def families(names: Iterable[str]) -> dict[str, Row]:
+    """Give families by their ids."""
+    found = whole([{"pk": f"FAM#{name}", "sk": "META"} for name in sorted(set(names))])
+    return {item["pk"].partition("#")[2]: item for item in found}
+
+
+def whole(rows: Iterable[Row]) -> list[Row]:
+    """Give the whole items of index rows, in any order; those that are gone are left out."""
+    table, client = _table()
+    keys = [_key(row) for row in rows]
+    found: list[Row] = []
+    while keys:
+        asked, keys = keys[:AT_ONCE], keys[AT_ONCE:]
+        wanted = {table: {"Keys": asked, "ConsistentRead": True}}
         answer = client.batch_get_item(RequestItems=wanted)
         found += [plain(item) for item in answer["Responses"].get(table, [])]
-        wanted = answer.get("UnprocessedKeys") or {}
+        keys += (answer.get("UnprocessedKeys") or {}).get(table, {}).get("Keys", [])
     return found
 
 
@@ -70,13 +122,16 @@ def remove_personal(user: str, now: datetime) -> None:
                     batch.delete(_item(row))
 
 
-def _pages(*, key: str, **query: str) -> Iterator[list[Row]]:
+def _bytes(item: Row) -> int:
+    return len(orjson.dumps(item))
+
+
+def _pages(*, key: str, after: str = "", **query: str) -> Iterator[list[Row]]:
     table, client = _table()
+    values = {":key": {"S": key}} | ({":after": {"S": after}} if after else {})
     start: dict[str, Any] = {}
     while True:
-        answer = client.query(
-            TableName=table, Limit=PAGE, ExpressionAttributeValues={":key": {"S": key}}, **query, **start
-        )
+        answer = client.query(TableName=table, Limit=PAGE, ExpressionAttributeValues=values, **query, **start)
         yield [plain(item) for item in answer["Items"]]
         if "LastEvaluatedKey" not in answer:
             return

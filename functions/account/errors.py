@@ -43,10 +43,26 @@ class CommonPasswordError(RefusedError):
         super().__init__(details=[{"field": field, "problem": "one of the passwords that are tried first"}])
 
 
+class ConfirmTokenError(RefusedError):
+    """The secret of a mail that confirms an address is unknown, used or too old."""
+
+    code = "confirm-token"
+    message = "THIS LINK IS NO LONGER VALID"
+
+
+class NoMailError(RefusedError):
+    """The operator has set up no mail."""
+
+    code = "no-mail"
+    message = "THIS SITE SENDS NO MAIL"
+
+
 STATUSES = {
     UnknownUserError.code: 400,
     WrongPasswordError.code: 401,
     UserExistsError.code: 409,
     ResetTokenError.code: 400,
     CommonPasswordError.code: 422,
+    ConfirmTokenError.code: 400,
+    NoMailError.code: 409,
 }

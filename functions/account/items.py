@@ -8,12 +8,14 @@ from functions.common.tables import MainItem
 
 
 class AccountItem(MainItem):
-    """``USER#<uid>`` / ``PROFILE``; gsi2 where there is an e-mail address: ``EMAIL#<hash>`` / uid."""
+    """``USER#<uid>`` / ``PROFILE``; gsi2 where the e-mail address is confirmed: ``EMAIL#<hash>`` / uid."""
 
     username = UnicodeAttribute()
     name_key = UnicodeAttribute(attr_name="nameKey")
     public_name = UnicodeAttribute(attr_name="publicName")
     email = UnicodeAttribute(null=True)
+    email_confirmed = UnicodeAttribute(attr_name="emailConfirmed", null=True)
+    email_version = NumberAttribute(attr_name="emailVersion", null=True)
     password_hash = UnicodeAttribute(attr_name="passwordHash")
     created = UnicodeAttribute()
     epoch = NumberAttribute()
@@ -33,3 +35,11 @@ class ResetItem(MainItem):
 
     uid = UnicodeAttribute()
     epoch = NumberAttribute()
+    email_version = NumberAttribute(attr_name="emailVersion", null=True)
+
+
+class ConfirmItem(MainItem):
+    """``CONFIRM#<sha256 of the secret>`` / ``C``: removed by its first use."""
+
+    uid = UnicodeAttribute()
+    email_version = NumberAttribute(attr_name="emailVersion")

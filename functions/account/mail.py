@@ -27,11 +27,15 @@ class Mail:
     text: str
 
 
+class MailNotSentError(Exception):
+    """The mail service did not take a letter."""
+
+
 class Mailer(Protocol):
     """Takes letters."""
 
     def send(self, mail: Mail) -> None:
-        """Send a letter. A failure is logged, never raised: the caller's answer must not depend on it."""
+        """Send a letter. Raises MailNotSentError."""
         ...
 
 
@@ -60,7 +64,7 @@ class Ses:
     region: str
 
     def send(self, mail: Mail) -> None:
-        """Send the letter."""
+        """Send the letter. Raises MailNotSentError."""
         from botocore.config import Config
         from botocore.exceptions import BotoCoreError, ClientError
         from botocore.session import get_session
@@ -76,12 +80,12 @@ class Ses:
                 Content={"Raw": {"Data": _message(mail, self.sender).as_bytes()}},
             )
         except (BotoCoreError, ClientError) as error:
-            log.failure("mail-not-sent", error)
+            raise MailNotSentError from error
 
 
 @dataclass(frozen=True)
 class NoMail:
-    """Where no sender is set, letters are not sent; the log says so."""
+    """Where letters are not sent; the log says so."""
 
     def send(self, _mail: Mail) -> None:
         """Note that there would have been a letter."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from functions.account.mail import Mailer
 from functions.account.passwords import Hasher
-from functions.common.ports import Clock, NewId, NewToken, Pause
+from functions.common.ports import Clock, NewId, NewToken
 from functions.common.sessions import Sessions
 from functions.common.throttle import Throttle
 
@@ -20,9 +20,10 @@ class Ports:
     new_token: NewToken
     hasher: Hasher
     mailer: Mailer
+    sends_mail: bool
+    """Whether the operator has set up mail."""
     sessions: Sessions
     throttle: Throttle
-    pause: Pause
     site: str
     """Origin of the site, for links in mails: ``https://cards.example.org``."""
 
@@ -33,3 +34,5 @@ class Caller:
 
     address: str
     device: str
+    language: str = ""
+    """Two letters: the one his browser prefers."""

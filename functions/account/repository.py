@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
+from datetime import datetime
 
 from pynamodb.exceptions import UpdateError
+from pynamodb.expressions.condition import And, Condition
 from pynamodb.expressions.update import Action
 from pynamodb.transactions import TransactWrite
 
-from functions.account.items import AccountItem, NameItem, ResetItem
+from functions.account.items import AccountItem, NameItem
+from functions.account.jobs import deletion_item
 from functions.common.conditions import failed_condition, write_together
 from functions.common.errors import LostRaceError
+from functions.common.ports import iso, seconds
 from functions.common.sessions import SessionItem
 from functions.common.tables import MainItem
 
-MOST_ACCOUNTS_OF_AN_ADDRESS = 5
+MOST_ACCOUNTS_OF_AN_ADDRESS = 100
 
 
 @dataclass(frozen=True)
@@ -30,6 +34,10 @@ class Account:
     password_hash: str
     created: str
     epoch: int
+    email_confirmed: bool = False
+    """Its owner has opened the link of a mail: only then does it serve a reset."""
+    email_version: int = 0
+    """Rises with every change of the address: the secrets of earlier mails are void."""
     is_playtester: bool = False
     is_admin: bool = False
     deleting: bool = False
@@ -38,7 +46,7 @@ class Account:
 def find(user: str) -> Account | None:
     """Give the account of a user id."""
     try:
-        return _account(AccountItem.get(_user(user), "PROFILE", consistent_read=True))
+        return _account(AccountItem.get(profile_key(user), "PROFILE", consistent_read=True))
     except AccountItem.DoesNotExist:
         return None
 
@@ -52,10 +60,15 @@ def find_by_name(name_key: str) -> Account | None:
 
 
 def find_by_email(email: str) -> list[Account]:
-    """Give the accounts with an address; several people may share one."""
-    found = MainItem.lookup.query(_email(email), limit=MOST_ACCOUNTS_OF_AN_ADDRESS)
+    """Give the accounts whose confirmed address this is; several people may share one."""
+    found = MainItem.lookup.query(address_key(email), limit=MOST_ACCOUNTS_OF_AN_ADDRESS)
     keys = [(item.pk, item.sk) for item in found]
-    return [_account(item) for item in AccountItem.batch_get(keys, consistent_read=True)]
+    accounts = [_account(item) for item in AccountItem.batch_get(keys, consistent_read=True)]
+    return [
+        one
+        for one in sorted(accounts, key=lambda one: one.username)
+        if one.email and one.email_confirmed and one.email.casefold() == email.casefold()
+    ]
 
 
 def is_taken(name_key: str) -> bool:
@@ -70,7 +83,7 @@ def is_taken(name_key: str) -> bool:
 def create(account: Account) -> None:
     """Store a new account and the claim on its name. Raises LostRaceError when the name is taken."""
     item = AccountItem(
-        _user(account.id),
+        profile_key(account.id),
         "PROFILE",
         username=account.username,
         name_key=account.name_key,
@@ -79,8 +92,6 @@ def create(account: Account) -> None:
         password_hash=account.password_hash,
         created=account.created,
         epoch=account.epoch,
-        gsi2pk=_email(account.email) if account.email else None,
-        gsi2sk=account.id if account.email else None,
     )
     claim = NameItem(_name(account.name_key), "U", uid=account.id)
 
@@ -99,7 +110,7 @@ def save_session(account: Account, session: SessionItem) -> None:
 
     def fill(transaction: TransactWrite) -> None:
         transaction.condition_check(
-            AccountItem, _user(account.id), "PROFILE", condition=AccountItem.epoch == account.epoch
+            AccountItem, profile_key(account.id), "PROFILE", condition=AccountItem.epoch == account.epoch
         )
         transaction.save(session)
 
@@ -117,14 +128,19 @@ def set_public_name(account: Account, name: str) -> None:
 
 
 def set_email(account: Account, email: str | None) -> None:
-    """Store an e-mail address, or that there is none. Raises LostRaceError as the others do."""
-    if email is None:
-        _update(
-            account, [AccountItem.email.remove(), AccountItem.gsi2pk.remove(), AccountItem.gsi2sk.remove()]
-        )
-    else:
-        keys = [AccountItem.gsi2pk.set(_email(email)), AccountItem.gsi2sk.set(account.id)]
-        _update(account, [AccountItem.email.set(email), *keys])
+    """Store an e-mail address, which is yet to be confirmed, or that there is none.
+
+    Raises LostRaceError as the others do.
+    """
+    written: Action = AccountItem.email.remove() if email is None else AccountItem.email.set(email)
+    actions: list[Action] = [
+        written,
+        AccountItem.email_version.set(account.email_version + 1),
+        AccountItem.email_confirmed.remove(),
+        AccountItem.gsi2pk.remove(),
+        AccountItem.gsi2sk.remove(),
+    ]
+    _update(account, actions, _same_address(account))
 
 
 def set_password(account: Account, password_hash: str, session: str) -> None:
@@ -134,7 +150,7 @@ def set_password(account: Account, password_hash: str, session: str) -> None:
     """
 
     def fill(transaction: TransactWrite) -> None:
-        _change_password(transaction, account, password_hash)
+        change_password(transaction, account, password_hash)
         _take_along(transaction, account, session)
 
     write_together(fill)
@@ -148,7 +164,7 @@ def raise_epoch(account: Account, session: str) -> None:
 
     def fill(transaction: TransactWrite) -> None:
         transaction.update(
-            AccountItem(_user(account.id), "PROFILE"),
+            AccountItem(profile_key(account.id), "PROFILE"),
             [AccountItem.epoch.set(account.epoch + 1)],
             condition=AccountItem.epoch == account.epoch,
         )
@@ -157,9 +173,21 @@ def raise_epoch(account: Account, session: str) -> None:
     write_together(fill)
 
 
-def mark_deleting(account: Account, moment: str) -> None:
-    """Note that an account is on its way out. Raises LostRaceError when it has just been changed."""
-    _update(account, [AccountItem.deleting.set(moment)])
+def mark_deleting(account: Account, moment: datetime) -> None:
+    """Note that an account is on its way out, and that this is to be seen through.
+
+    Raises LostRaceError when it has just been changed.
+    """
+
+    def fill(transaction: TransactWrite) -> None:
+        transaction.update(
+            AccountItem(profile_key(account.id), "PROFILE"),
+            [AccountItem.deleting.set(iso(moment))],
+            condition=AccountItem.epoch == account.epoch,
+        )
+        transaction.save(deletion_item(account.id, seconds(moment)))
+
+    write_together(fill)
 
 
 def remove(account: Account) -> None:
@@ -168,7 +196,7 @@ def remove(account: Account) -> None:
     def fill(transaction: TransactWrite) -> None:
         condition = NameItem.pk.does_not_exist() | (NameItem.uid == account.id)
         transaction.delete(NameItem(_name(account.name_key), "U"), condition=condition)
-        transaction.delete(AccountItem(_user(account.id), "PROFILE"))
+        transaction.delete(AccountItem(profile_key(account.id), "PROFILE"))
 
     try:
         write_together(fill)
@@ -178,36 +206,12 @@ def remove(account: Account) -> None:
             raise
 
 
-def save_reset(account: Account, token_hash: str, expires: int) -> None:
-    """Remember the secret of a reset mail until `expires`, seconds since the epoch."""
-    ResetItem(_reset(token_hash), "R", uid=account.id, epoch=account.epoch, ttl=expires).save()
-
-
-def find_reset(token_hash: str, now: int) -> Account | None:
-    """Give the account that a secret may reset; None for one unknown, used, expired or outdated."""
-    try:
-        item = ResetItem.get(_reset(token_hash), "R", consistent_read=True)
-    except ResetItem.DoesNotExist:
-        return None
-    account = find(item.uid) if (item.ttl or 0) > now else None
-    return account if account and account.epoch == int(item.epoch) else None
-
-
-def use_reset(account: Account, token_hash: str, password_hash: str) -> None:
-    """Store a new password and use up the secret. Raises LostRaceError when either has just been done."""
-
-    def fill(transaction: TransactWrite) -> None:
-        transaction.delete(ResetItem(_reset(token_hash), "R"), condition=ResetItem.pk.exists())
-        _change_password(transaction, account, password_hash)
-
-    write_together(fill)
-
-
-def _change_password(transaction: TransactWrite, account: Account, password_hash: str) -> None:
+def change_password(transaction: TransactWrite, account: Account, password_hash: str) -> None:
+    """Put a new password into a transaction, on condition that password and address are as they were read."""
     transaction.update(
-        AccountItem(_user(account.id), "PROFILE"),
+        AccountItem(profile_key(account.id), "PROFILE"),
         [AccountItem.password_hash.set(password_hash), AccountItem.epoch.set(account.epoch + 1)],
-        condition=AccountItem.epoch == account.epoch,
+        condition=(AccountItem.epoch == account.epoch) & _same_address(account),
     )
 
 
@@ -220,10 +224,17 @@ def _take_along(transaction: TransactWrite, account: Account, session: str) -> N
     )
 
 
-def _update(account: Account, actions: list[Action]) -> None:
+def _same_address(account: Account) -> Condition:
+    if account.email_version == 0:
+        return AccountItem.email_version.does_not_exist()
+    return AccountItem.email_version == account.email_version
+
+
+def _update(account: Account, actions: list[Action], more: Condition | None = None) -> None:
+    unchanged: Condition = AccountItem.epoch == account.epoch
     try:
-        AccountItem(_user(account.id), "PROFILE").update(
-            actions, condition=AccountItem.epoch == account.epoch
+        AccountItem(profile_key(account.id), "PROFILE").update(
+            actions, condition=unchanged if more is None else And(unchanged, more)
         )
     except UpdateError as error:
         if failed_condition(error):
@@ -241,13 +252,16 @@ def _account(item: AccountItem) -> Account:
         password_hash=item.password_hash,
         created=item.created,
         epoch=int(item.epoch),
+        email_confirmed=item.email is not None and item.email_confirmed is not None,
+        email_version=int(item.email_version or 0),
         is_playtester=bool(item.playtester),
         is_admin=bool(item.admin),
         deleting=item.deleting is not None,
     )
 
 
-def _user(user: str) -> str:
+def profile_key(user: str) -> str:
+    """Name the items of a user."""
     return f"USER#{user}"
 
 
@@ -255,9 +269,6 @@ def _name(name_key: str) -> str:
     return f"UNAME#{name_key}"
 
 
-def _reset(token_hash: str) -> str:
-    return f"RESET#{token_hash}"
-
-
-def _email(email: str) -> str:
+def address_key(email: str) -> str:
+    """Name the accounts of a confirmed address in the lookup index."""
     return f"EMAIL#{hashlib.sha256(email.casefold().encode()).hexdigest()}"

@@ -107,6 +107,12 @@ class ResetWish(Wish):
     new_password: NewPassword
 
 
+class ConfirmWish(Wish):
+    """Confirm an e-mail address with the secret of a mail."""
+
+    token: Annotated[str, Field(min_length=1, max_length=LONGEST_TYPED)]
+
+
 class Done(Answer):
     """It is done."""
 
@@ -126,6 +132,8 @@ class AccountAnswer(Answer):
     username: str
     public_name: str
     email: str | None
+    email_confirmed: bool = Field(description="only a confirmed address serves to reset a password")
+    sends_mail: bool = Field(description="whether this site sends mail at all")
     created: str
     is_playtester: bool
     is_admin: bool
@@ -168,17 +176,20 @@ class DeletionAnswer(Answer):
 
 
 class DeletedAnswer(Answer):
-    """The account is gone."""
+    """The account is gone, or on its way out: then the rest goes with more calls, or by itself."""
 
     success: Literal[True] = True
     username: str
+    done: bool = Field(description="the account is gone")
+    removed: int = Field(description="decks that went in this call, public copies included")
 
 
 class ExportAnswer(Answer):
-    """Everything that is kept for a user."""
+    """Everything that is kept for a user, a page of it."""
 
     exported: str
     account: AccountAnswer
     sessions: list[dict[str, str]]
     decks: list[dict[str, Any]]
     other: list[dict[str, Any]]
+    next: str | None = Field(description="`after` of the next page; null: this is the last one")

@@ -46,5 +46,10 @@ def device(request: Request) -> str:
     return " on ".join(filter(None, (browser, system)))
 
 
+def language(request: Request) -> str:
+    """Give the language that the browser prefers, by its two letters."""
+    return request.headers.get("accept-language", "")[:2].lower()
+
+
 def _first(agent: str, names: tuple[tuple[str, str], ...]) -> str:
     return next((name for mark, name in names if mark in agent), "")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from datetime import UTC, datetime
 
 Clock = Callable[[], datetime]
@@ -14,10 +14,6 @@ NewToken = Callable[[], str]
 
 NewId = Callable[[], str]
 """Gives an id that no other item has: 24 hexadecimal digits."""
-
-
-Pause = Callable[[float], Awaitable[None]]
-"""Waits for some seconds; not at all when they are less than none."""
 
 
 def system_clock() -> datetime:

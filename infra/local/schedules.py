@@ -21,7 +21,7 @@ from infra.local.workers import FunctionFailedError
 
 LONGEST_CALL = 900.0
 """Seconds that a call outside of API Gateway may take in the cloud."""
-CLOUDS_SOONEST, SOONEST = 60.0, 5.0
+CLOUDS_SOONEST, SOONEST = 60.0, 2.0
 """Seconds. What the cloud does as often as it can is done at once and more often still here, where a call
 costs nothing: what somebody makes public is found while he looks on."""
 _UNITS = {"minute": 60, "hour": 3600, "day": 86400}

@@ -129,6 +129,7 @@ const SCREENS: readonly Screen[] = [
     },
   },
   { name: "a new password", address: "/account/reset#token=none" },
+  { name: "an address to confirm", address: "/account/confirm#token=none" },
   { name: "the changelog", address: "/changelog" },
   { name: "an unknown address", address: "/nowhere", missing: true },
 ];

@@ -91,14 +91,14 @@ export async function logOut(page: Page): Promise<void> {
   await expect(panel(page, "Login")).toBeVisible();
 }
 
-/** The link in the mail to an address, once the mail has come. */
-export async function linkMailedTo(address: string): Promise<string> {
+/** The link in a mail to an address, once the mail has come: it sets a password or confirms the address. */
+export async function linkMailedTo(address: string, to: "reset" | "confirm"): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
     const names = await readdir(OUTBOX);
     const mails = await Promise.all(names.map((name) => readFile(resolve(OUTBOX, name), "utf8")));
-    const mail = mails.find((text) => text.includes(`To: ${address}`));
-    link = /\S+\/account\/reset#token=\S+/.exec(mail ?? "")?.[0];
+    const its = mails.filter((text) => text.includes(`To: ${address}`)).join("\n");
+    link = new RegExp(`\\S+/account/${to}#token=\\S+`).exec(its)?.[0];
     expect(link).toBeDefined();
   }).toPass();
   return link ?? "";

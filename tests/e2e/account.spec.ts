@@ -108,18 +108,28 @@ test("what one tab does, the other shows; another browser cannot take the name",
   });
 });
 
-test("a forgotten password is set anew by the link of a mail, once", async ({ page, watch }) => {
+test("an address is confirmed by the link of a mail; by another one a forgotten password is set anew, once", async ({
+  page,
+  watch,
+}) => {
   watch.expected.push(/status of 40[01]/);
   const name = newName();
   const address = `${name.slice(-8)}@example.org`;
   await register(page, name, address);
+  await expect(panel(page, "E-mail address").getByText(/^Not confirmed yet/)).toBeVisible();
+  await page.goto(await linkMailedTo(address, "confirm"));
+  await expect(page).toHaveURL(/\/account\/confirm$/);
+  await page.getByRole("button", { name: "Confirm address" }).click();
+  await expect(page.getByText("Your e-mail address is confirmed.")).toBeVisible();
+  await page.getByRole("link", { name: "Go to your account" }).click();
+  await expect(panel(page, "E-mail address").getByText(/^Confirmed/)).toBeVisible();
   await logOut(page);
   await page.getByText("Forgotten password").click();
   await page.getByLabel("Username or e-mail address").fill(name);
   await page.getByRole("button", { name: "Send link" }).click();
   await expect(panel(page, "Login").getByText(/^If there is such an account/)).toBeVisible();
 
-  const link = await linkMailedTo(address);
+  const link = await linkMailedTo(address, "reset");
   await page.goto(link);
   await expect(page).toHaveURL(/\/account\/reset$/);
   await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);

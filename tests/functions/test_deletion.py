@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from pynamodb.expressions.update import Action
 
 from functions.account import belongings, repository
 from functions.account.services import deletion
@@ -14,6 +15,12 @@ from tests.functions.test_sessions import signed_in
 from tests.functions.world import World
 
 WISH = {"password": "correct horse"}
+
+
+def settle(world: World) -> None:
+    """Let the last look at the indexes pass."""
+    world.clock.forward(minutes=6)
+    world.run_jobs()
 
 
 def items() -> list[dict[str, Any]]:
@@ -57,8 +64,10 @@ def test_nothing_is_left_and_the_name_is_free(each_world: World) -> None:
     )
     put(pk={"S": f"USER#{user_of(each_world, leaver)}"}, sk={"S": "INV#01"}, q={"M": {"200001": {"N": "1"}}})
     answer = leaver.call("DELETE", "/api/account", WISH)
-    assert (answer.status, answer.json) == (200, {"success": True, "username": "Theo Bell"})
+    done = {"success": True, "username": "Theo Bell", "done": True, "removed": 3}
+    assert (answer.status, answer.json) == (200, done)
     assert leaver.cookies == {}
+    settle(each_world)
     left = {item["pk"]["S"].partition("#")[0] for item in items()}
     assert len(items()) == 4, "profile, name, session and deck of the other"
     assert left == {"USER", "UNAME", "SESS", "DECK"}
@@ -82,6 +91,10 @@ def test_a_thousand_decks(world: World) -> None:
     give_decks(user_of(world, browser), 1000)
     assert browser.call("GET", "/api/account/deletion").json["decks"] == 1000
     assert browser.call("DELETE", "/api/account", WISH).status == 200
+    for _ in range(20):
+        if browser.call("POST", "/api/account/deletion").status == 401:
+            break
+    settle(world)
     assert items() == []
 
 
@@ -107,16 +120,65 @@ def cut_off(world: World, monkeypatch: pytest.MonkeyPatch) -> Browser:
     return browser
 
 
-def test_a_second_call_finishes_what_was_cut_off(cut_off: Browser) -> None:
+def test_a_second_call_finishes_what_was_cut_off(world: World, cut_off: Browser) -> None:
     assert cut_off.call("GET", "/api/account").json == {"success": False}
     assert cut_off.call("GET", "/api/account/export").code == "signed-out"
-    assert cut_off.call("DELETE", "/api/account", WISH).status == 200
+    assert cut_off.call("DELETE", "/api/account", WISH).json["done"]
+    settle(world)
+    assert items() == []
+
+
+def test_the_page_goes_on_part_by_part_and_is_told_how_far_it_has_come(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deletion, "STEP_SECONDS", 0.0)
+    browser = world.browser()
+    browser.register()
+    give_decks(user_of(world, browser), 250)
+    assert browser.call("POST", "/api/account/deletion").code == "signed-out", "it has not begun"
+    answers = [browser.call("DELETE", "/api/account", WISH).json]
+    while not answers[-1]["done"]:
+        answers.append(browser.call("POST", "/api/account/deletion").json)
+    assert [answer["removed"] for answer in answers] == [100, 100, 50, 0][: len(answers)]
+    assert sum(answer["removed"] for answer in answers) == 250
+    assert browser.cookies == {}
+    assert browser.call("POST", "/api/account/deletion").code == "signed-out"
+    settle(world)
+    assert items() == []
+
+
+def test_a_run_of_the_scheduler_finishes_what_was_cut_off(world: World, cut_off: Browser) -> None:
+    left = len(items())
+    world.run_jobs()
+    assert len(items()) == left, "somebody else may still be at it"
+    world.clock.forward(minutes=3)
+    world.run_jobs()
+    assert cut_off.call("GET", "/api/account").json == {"success": False}
+    settle(world)
+    assert items() == []
+
+
+def test_what_an_index_shows_late_does_not_outlive_the_account(world: World) -> None:
+    browser = world.browser()
+    browser.register()
+    user = user_of(world, browser)
+    give_decks(user, 3)
+    late = MainItem("DECK#D00000001", "META")
+    keys: list[Action] = [MainItem.gsi1pk.set(f"USER#{user}"), MainItem.gsi1sk.set(late.pk)]
+    gone: list[Action] = [MainItem.gsi1pk.remove(), MainItem.gsi1sk.remove()]
+    late.update(gone)
+    assert browser.call("DELETE", "/api/account", WISH).json["removed"] == 2
+    late.update(keys)
+    settle(world)
+    assert [item["pk"]["S"] for item in items()] == ["JOB#deletion"], "looked at until nothing is found"
+    settle(world)
     assert items() == []
 
 
 def test_the_next_login_finishes_what_was_cut_off(world: World, cut_off: Browser) -> None:
     assert world.browser().log_in(password="wrong horse").code == "wrong-password"
     assert world.browser().log_in().code == "unknown-user"
+    settle(world)
     assert items() == []
 
 
@@ -125,9 +187,9 @@ def test_every_step_may_be_repeated(world: World) -> None:
     browser.register()
     account = repository.find(user_of(world, browser))
     assert account is not None
-    deletion.finish(world.ports, account)
+    deletion.go_on(world.ports, account)
     world.browser().register()
-    deletion.finish(world.ports, account)
+    deletion.go_on(world.ports, account)
     assert world.browser().log_in().status == 200, "the new owner of the name keeps it"
 
 
@@ -184,6 +246,10 @@ def test_the_export_holds_everything_but_secrets(world: World) -> None:
                 "blob": "AP8=",
             }
         ],
-        "other": [{"kind": "INV#01", "q": {"200001": 4}, "ids": [1]}],
+        "other": [],
+        "next": "other/",
     }
+    rest = browser.call("GET", "/api/account/export?after=other/").json
+    assert (rest["decks"], rest["next"]) == ([], None)
+    assert rest["other"] == [{"kind": "INV#01", "q": {"200001": 4}, "ids": [1]}]
     assert "1:" not in answer.body.decode().replace('"1', ""), "no hash of the password"

@@ -22,6 +22,8 @@ SIGNED_IN_ONLY = {
     ("GET", "/api/account/deletion"),
     ("GET", "/api/account/export"),
     ("GET", "/api/account/sessions"),
+    ("POST", "/api/account/deletion"),
+    ("POST", "/api/account/email"),
     ("DELETE", "/api/account/sessions"),
     ("DELETE", "/api/account/sessions/{id}"),
     ("DELETE", "/api/deck/{id}"),
@@ -41,6 +43,7 @@ CONTRACT = {
     ("DELETE", "/api/login"),
     ("GET", "/api/account"),
     ("POST", "/api/account"),
+    ("PUT", "/api/account/email"),
     ("POST", "/api/account/reset"),
     ("PUT", "/api/account/reset"),
     # Without an account too, where nobody shall own the deck.

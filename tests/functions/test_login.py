@@ -17,6 +17,8 @@ def test_who_registers_is_signed_in(each_world: World) -> None:
         "username": "Théo Bell",
         "publicName": "Théo Bell",
         "email": "theo@example.org",
+        "emailConfirmed": False,
+        "sendsMail": True,
         "created": "2026-11-20T12:00:00Z",
         "isPlaytester": False,
         "isAdmin": False,

@@ -12,19 +12,19 @@ from moto import mock_aws
 from moto.core.models import DEFAULT_ACCOUNT_ID
 from moto.ses.models import ses_backends
 
-from functions.account.mail import Mail, Outbox, Ses
-from functions.account.services.reset_letter import reset_letter
+from functions.account.letters.reset import ResetLink, reset_letter
+from functions.account.mail import Mail, MailNotSentError, Outbox, Ses
 from functions.common.ports import system_clock
 
 LINK = "https://cards.example.org/account/reset#token=" + "x" * 43
-LETTER = reset_letter("theo@example.org", "Théo Bell", LINK, "fr")
+LETTER = reset_letter("theo@example.org", [ResetLink("Théo Bell", LINK)], "fr")
 
 
 def test_the_outbox_takes_whole_letters(tmp_path: Path) -> None:
     folder = tmp_path / "outbox"
     outbox = Outbox(folder, "no-reply@cards.example.org", system_clock)
     outbox.send(LETTER)
-    outbox.send(reset_letter("theo@example.org", "Theo Bell", LINK, "en"))
+    outbox.send(reset_letter("theo@example.org", [ResetLink("Theo Bell", LINK)], "en"))
     letters = sorted(folder.iterdir())
     assert [file.suffix for file in letters] == [".eml", ".eml"]
     message = email.message_from_bytes(letters[0].read_bytes(), policy=email.policy.default)
@@ -58,6 +58,6 @@ def test_the_mail_service_gets_the_same_letter() -> None:
 
 
 @pytest.mark.usefixtures("cloud")
-def test_a_mail_service_that_refuses_is_logged_and_nothing_else() -> None:
-    with mock_aws():
+def test_a_mail_service_that_refuses_is_told_so_that_the_letter_is_sent_later() -> None:
+    with mock_aws(), pytest.raises(MailNotSentError):
         Ses("stranger@elsewhere.example", "us-east-1").send(LETTER)

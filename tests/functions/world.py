@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import cached_property
@@ -13,6 +14,7 @@ from functions.account.assembly import assemble, real_ports
 from functions.account.mail import Mail
 from functions.account.passwords import NOBODYS
 from functions.account.ports import Ports
+from functions.account.services import deletion, mails
 from functions.common.ports import random_id, random_token
 from functions.common.sessions import Sessions
 from functions.common.settings import Settings
@@ -78,10 +80,7 @@ class World:
     clock: FakeClock = field(default_factory=FakeClock)
     hasher: CountingHasher = field(default_factory=CountingHasher)
     letters: Letters = field(default_factory=Letters)
-    pauses: list[float] = field(default_factory=list)
-
-    async def _pause(self, seconds: float) -> None:
-        self.pauses.append(seconds)
+    sends_mail: bool = True
 
     @property
     def ports(self) -> Ports:
@@ -91,11 +90,24 @@ class World:
             new_token=random_token,
             hasher=self.hasher,
             mailer=self.letters,
+            sends_mail=self.sends_mail,
             sessions=Sessions(self.clock, random_token),
             throttle=Throttle(self.clock),
-            pause=self._pause,
             site=self.settings.site,
         )
+
+    def run_jobs(self) -> None:
+        """Do what the scheduler has done."""
+        mails.send_due(self.ports)
+        deletion.finish_due(self.ports, 60)
+
+    def confirm(self, email: str) -> None:
+        """Open the newest link that was sent to an address to confirm it."""
+        self.run_jobs()
+        letters = [one.text for one in self.letters.sent if one.to == email]
+        found = re.findall(r"/account/confirm#token=(\S+)", "\n".join(letters))
+        answer = self.browser().call("PUT", "/api/account/email", {"token": found[-1]})
+        assert answer.json == {"success": True}
 
     @cached_property
     def app(self) -> FastAPI:

@@ -15,6 +15,7 @@ ROUTES = {
     "ANY /api/login": "account",
     "ANY /api/account": "account",
     "ANY /api/account/deletion": "account",
+    "ANY /api/account/email": "account",
     "ANY /api/account/export": "account",
     "ANY /api/account/reset": "account",
     "ANY /api/account/sessions": "account",
@@ -45,12 +46,15 @@ ITEM_ACTIONS = {
 }
 NOT_OF_DECKS = {"dynamodb:BatchWriteItem", "dynamodb:ConditionCheckItem"}
 FILE_ACTIONS = {"s3:DeleteObject", "s3:GetObject", "s3:ListBucket", "s3:PutObject"}
-SCHEDULED = {"Publisher": "rate(1 minute)"}
+SCHEDULED = {"AccountJobs": "rate(1 minute)", "Publisher": "rate(1 minute)"}
 """Function → how often it is called; the API does not know it."""
+HANDLERS = {"AccountJobs": "functions.account.jobs_handler.handler"}
+"""Function → what it runs, where it shares the zip of another."""
 LOG_ACTIONS = {"logs:CreateLogStream", "logs:PutLogEvents"}
 TRACE_ACTIONS = {"xray:PutTelemetryRecords", "xray:PutTraceSegments"}
 MAY = {
-    "AccountRole": ITEM_ACTIONS | LOG_ACTIONS | TRACE_ACTIONS | {"ses:SendEmail", "ses:SendRawEmail"},
+    "AccountRole": ITEM_ACTIONS | LOG_ACTIONS | TRACE_ACTIONS,
+    "AccountJobsRole": ITEM_ACTIONS | LOG_ACTIONS | TRACE_ACTIONS | {"ses:SendEmail", "ses:SendRawEmail"},
     "DecksRole": (ITEM_ACTIONS - NOT_OF_DECKS) | LOG_ACTIONS | TRACE_ACTIONS,
     "PdaRole": (ITEM_ACTIONS - {"dynamodb:BatchWriteItem"}) | LOG_ACTIONS | TRACE_ACTIONS,
     "PublisherRole": {"dynamodb:Query"} | FILE_ACTIONS | LOG_ACTIONS | TRACE_ACTIONS,
@@ -100,7 +104,7 @@ def test_functions_run_where_their_zips_were_made_for(template: dict[str, Any]) 
         own = name.removesuffix("LambdaFunction")
         assert properties["Runtime"] == "python3.13"
         assert properties["Architectures"] == ["arm64"]
-        assert properties["Handler"] == f"functions.{own.lower()}.handler.handler"
+        assert properties["Handler"] == HANDLERS.get(own, f"functions.{own.lower()}.handler.handler")
         assert properties["Role"] == {"Fn::GetAtt": [f"{own}Role", "Arn"]}
         assert own in SCHEDULED or properties["Timeout"] < 30, "the API waits no longer"
 
@@ -144,7 +148,13 @@ def test_nothing_is_granted_on_everything_but_traces(template: dict[str, Any]) -
 
 
 @pytest.mark.parametrize(
-    ("role", "indexes"), [("AccountRole", ["gsi1", "gsi2"]), ("DecksRole", ["gsi1"]), ("PdaRole", ["gsi1"])]
+    ("role", "indexes"),
+    [
+        ("AccountRole", ["gsi1", "gsi2"]),
+        ("AccountJobsRole", ["gsi1", "gsi2"]),
+        ("DecksRole", ["gsi1"]),
+        ("PdaRole", ["gsi1"]),
+    ],
 )
 def test_the_table_is_reached_by_itself_and_what_is_looked_up(
     template: dict[str, Any], role: str, indexes: list[str]
@@ -196,7 +206,7 @@ def test_what_nobody_calls_is_called_by_the_clock(template: dict[str, Any]) -> N
 
 
 def test_mail_is_sent_from_one_address_and_only_with_a_domain(template: dict[str, Any]) -> None:
-    policies = template["Resources"]["AccountRole"]["Properties"]["Policies"]
+    policies = template["Resources"]["AccountJobsRole"]["Properties"]["Policies"]
     [mail] = [each for each in policies if "ses:SendEmail" in json.dumps(each)]
     assert mail["Fn::If"][0] == "HasMail"
     [statement] = mail["Fn::If"][1]["PolicyDocument"]["Statement"]

@@ -95,6 +95,8 @@ def test_mails_go_to_the_outbox(service: Service, tmp_path: Path) -> None:
     ]
     account = {"username": "Lutz", "password": "eleven blood", "email": "lutz@example.org"}
     assert service.ask("/api/account", "POST", json.dumps(account).encode(), headers).status == 200
+    assert not (tmp_path / OUTBOX).exists(), "no call waits for a mail"
+    assert service.invoke("accountJobs", {"source": "aws.scheduler"}) == {"mails": 1, "decks": 0}
     for name in ("Lutz", "nobody"):
         asked = service.ask("/api/account/reset", "POST", json.dumps({"username": name}).encode(), headers)
         assert (asked.status, json.loads(asked.body)) == (200, {"success": True})
@@ -103,4 +105,4 @@ def test_mails_go_to_the_outbox(service: Service, tmp_path: Path) -> None:
     assert mail["to"] == "lutz@example.org"
     body = mail.get_body(("plain",))
     assert body is not None
-    assert f"http://127.0.0.1:{PORT}/" in body.get_content()
+    assert f"http://127.0.0.1:{PORT}/account/confirm#token=" in body.get_content()

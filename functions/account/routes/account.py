@@ -25,12 +25,12 @@ router = APIRouter(prefix="/api/account", tags=["account"])
 
 
 @router.get("", responses=errors())
-async def show(session: AnySession) -> AccountAnswer | SignedOut:
+async def show(session: AnySession, ports: PortsHere) -> AccountAnswer | SignedOut:
     """Tell who is signed in."""
     if session is None or session.closing:
         return SignedOut()
     try:
-        return account_answer(account_of(session))
+        return account_answer(account_of(session), sends_mail=ports.sends_mail)
     except SignedOutError:
         return SignedOut()
 
@@ -43,16 +43,16 @@ async def create(
     entered = register(ports, wish.username, wish.password, wish.email, caller)
     if before is not None:
         ports.sessions.revoke(before.id)
-    return let_in(request, entered)
+    return let_in(request, ports, entered)
 
 
 @router.put("", responses=errors(401, 422, 429, 503))
-async def change(wish: ChangeWish, own: OwnHere, ports: PortsHere) -> Done:
+async def change(wish: ChangeWish, own: OwnHere, ports: PortsHere, caller: CallerHere) -> Done:
     """Change password, e-mail address or public name, one at a time. 401 `wrong-password`."""
     if isinstance(wish, PasswordWish):
         changes.change_password(ports, own.account, own.session, wish.password, wish.new_password)
     elif isinstance(wish, EmailWish):
-        changes.change_email(ports, own.account, wish.password, wish.email)
+        changes.change_email(ports, own.account, wish.password, wish.email, caller.language)
     else:
         changes.change_public_name(own.account, wish.public_name)
     return Done()

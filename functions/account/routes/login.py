@@ -22,7 +22,7 @@ async def sign_in(
     entered = log_in(ports, wish.username, wish.password, caller, remember=wish.remember)
     if before is not None:
         ports.sessions.revoke(before.id)
-    return let_in(request, entered)
+    return let_in(request, ports, entered)
 
 
 @router.delete("/api/login", responses=errors())

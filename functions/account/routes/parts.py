@@ -12,7 +12,7 @@ from functions.account.repository import Account
 from functions.account.services.login import Entered, account_of
 from functions.account.shapes import AccountAnswer
 from functions.common.auth import SignedIn, settings_of
-from functions.common.context import client_address, device
+from functions.common.context import client_address, device, language
 from functions.common.cookies import set_session_cookie
 from functions.common.sessions import Session
 
@@ -23,7 +23,7 @@ async def _ports(request: Request) -> Ports:
 
 
 async def _caller(request: Request) -> Caller:
-    return Caller(client_address(request, settings_of(request)), device(request))
+    return Caller(client_address(request, settings_of(request)), device(request), language(request))
 
 
 @dataclass(frozen=True)
@@ -43,19 +43,21 @@ CallerHere = Annotated[Caller, Depends(_caller)]
 OwnHere = Annotated[Own, Depends(_own)]
 
 
-def account_answer(account: Account) -> AccountAnswer:
-    """Show an account to its owner."""
+def account_answer(account: Account, *, sends_mail: bool) -> AccountAnswer:
+    """Show an account to its owner; `sends_mail`: whether this site sends any."""
     return AccountAnswer(
         username=account.username,
         public_name=account.public_name,
         email=account.email,
+        email_confirmed=account.email_confirmed,
+        sends_mail=sends_mail,
         created=account.created,
         is_playtester=account.is_playtester,
         is_admin=account.is_admin,
     )
 
 
-def let_in(request: Request, entered: Entered) -> AccountAnswer:
+def let_in(request: Request, ports: Ports, entered: Entered) -> AccountAnswer:
     """Answer that somebody is signed in, with the cookie that proves it from now on."""
     set_session_cookie(request, settings_of(request), entered.token, remember=entered.remember)
-    return account_answer(entered.account)
+    return account_answer(entered.account, sends_mail=ports.sends_mail)

@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-import time
-
-from fastapi import APIRouter, Request
+from fastapi import APIRouter
 
 from functions.account.routes.parts import CallerHere, PortsHere
 from functions.account.services import resets
 from functions.account.shapes import AskWish, Done, ResetByNameWish, ResetWish
 from functions.common.error_shape import errors
 
-ALWAYS_SECONDS = 1.5
-"""What an answer takes, mail or not: longer than sending one does."""
-
 router = APIRouter(prefix="/api/account/reset", tags=["reset"])
 
 
-@router.post("", responses=errors(422, 429))
-async def ask(wish: AskWish, request: Request, ports: PortsHere, caller: CallerHere) -> Done:
-    """Send a mail with a link, where there is such an account with an address; the answer does not tell."""
-    begin = time.monotonic()
-    language = request.headers.get("accept-language", "")[:2].lower()
+@router.post("", responses=errors(409, 422, 429))
+async def ask(wish: AskWish, ports: PortsHere, caller: CallerHere) -> Done:
+    """Have a mail with a link sent, where there is such an account with a confirmed address.
+
+    The answer does not tell whether there is, nor does the time it takes: the mail is written later.
+    409 `no-mail` where the operator has set up none.
+    """
     if isinstance(wish, ResetByNameWish):
-        resets.ask_by_name(ports, wish.username, caller, language)
+        resets.ask_by_name(ports, wish.username, caller)
     else:
-        resets.ask_by_email(ports, wish.email, caller, language)
-    await ports.pause(ALWAYS_SECONDS - (time.monotonic() - begin))
+        resets.ask_by_email(ports, wish.email, caller)
     return Done()
 
 

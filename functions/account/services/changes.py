@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from functions.account import names, repository
 from functions.account.common_passwords import check_new
 from functions.account.errors import WrongPasswordError
 from functions.account.ports import Ports
 from functions.account.repository import Account
+from functions.account.services import confirmation, mails
 from functions.account.services.login import check_password
 from functions.account.services.registration import email_address
 from functions.common.errors import LostRaceError, SignedOutError
@@ -24,14 +27,22 @@ def change_public_name(account: Account, name: str) -> None:
         raise SignedOutError from error
 
 
-def change_email(ports: Ports, account: Account, password: str, email: str) -> None:
-    """Change or, when empty, remove the address. Raises InvalidError, WrongPasswordError, ThrottledError."""
+def change_email(ports: Ports, account: Account, password: str, email: str, language: str) -> None:
+    """Change or, when empty, remove the address; links of earlier mails are void, and the old one is told.
+
+    Raises InvalidError, WrongPasswordError, ThrottledError.
+    """
     address = email_address(email)
     check_password(ports, account, password)
+    if address == account.email:
+        return
     try:
         repository.set_email(account, address)
     except LostRaceError as error:
         raise WrongPasswordError from error
+    if account.email is not None and ports.sends_mail:
+        mails.ask(ports, "changed", f"{account.id} {account.email}", language)
+    confirmation.begin(ports, replace(account, email=address), language)
 
 
 def change_password(ports: Ports, account: Account, session: Session, old: str, new: str) -> None:

@@ -47,7 +47,7 @@ def log_in(ports: Ports, username: str, password: str, caller: Caller, *, rememb
         raise WrongPasswordError
     login_throttle.succeed(ports, name, caller.address, tries)
     if account.deleting:
-        deletion.finish(ports, account)
+        deletion.go_on(ports, account)
         raise UnknownUserError
     _refresh_hash(ports, account, password)
     return enter(ports, account, caller, remember=remember)

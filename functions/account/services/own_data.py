@@ -9,6 +9,12 @@ from typing import Any
 from functions.account import belongings
 from functions.account.repository import Account
 
+PAGE_BYTES = 2_000_000
+"""After which a page takes no more: with the largest decks it stays below the six million of an answer."""
+_OWNED, _PERSONAL = "decks", "other"
+NEXT = rf"^({_OWNED}|{_PERSONAL})/[\x20-\x7e]{{0,200}}$"
+"""How a place between two pages is written."""
+
 
 @dataclass(frozen=True)
 class Holdings:
@@ -39,31 +45,43 @@ def holdings(account: Account) -> Holdings:
 
 
 @dataclass(frozen=True)
-class Export:
-    """Everything that is kept for a user besides his account."""
+class Page:
+    """A part of everything that is kept for a user besides his account."""
 
     decks: list[dict[str, Any]]
     """Whole; revisions with the name and author that they share."""
     other: list[dict[str, Any]]
     """`kind` tells what it is: ``INV#07``, or ``FAM#…`` for the revisions of a deck."""
+    next: str | None
+    """Where the next page begins; None: this is the last one."""
 
 
-def export(account: Account) -> Export:
-    """Give all that is kept for a user."""
-    owned = [item for page in belongings.decks(account.id) for item in belongings.whole(page)]
-    families = {item["pk"].partition("#")[2]: item for item in owned if item["pk"].startswith("FAM#")}
-    shared = {name: {key: item[key] for key in ("name", "author")} for name, item in families.items()}
-    personal = [item for page in belongings.personal(account.id) for item in page]
-    return Export(
-        decks=[
-            {**_without_keys(item), **shared.get(item.get("family", ""), {})}
-            for item in filter(is_deck, owned)
-        ],
-        other=[
-            *({"kind": item["pk"], **_without_keys(item)} for item in families.values()),
-            *({"kind": item["sk"], **_without_keys(item)} for item in personal),
-        ],
-    )
+def export(account: Account, after: str = "") -> Page:
+    """Give a page of all that is kept for a user: decks and families first, then what else is his.
+
+    `after`: where an earlier page says that the next one begins.
+    """
+    place, _, key = after.partition("/")
+    if place != _PERSONAL:
+        found = belongings.decks_after(account.id, key, PAGE_BYTES)
+        decks, other = _exported(found.items)
+        return Page(decks, other, f"{_OWNED}/{found.last}" if found.last else f"{_PERSONAL}/")
+    found = belongings.personal_after(account.id, key, PAGE_BYTES)
+    other = [{"kind": item["sk"], **_without_keys(item)} for item in found.items]
+    return Page([], other, f"{_PERSONAL}/{found.last}" if found.last else None)
+
+
+def _exported(owned: list[belongings.Row]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """Write decks and families of the owner index."""
+    decks = [item for item in owned if is_deck(item)]
+    shared = belongings.families(item["family"] for item in decks if item.get("family"))
+    return [{**_without_keys(deck), **_shared(shared.get(deck.get("family", "")))} for deck in decks], [
+        {"kind": item["pk"], **_without_keys(item)} for item in owned if not is_deck(item)
+    ]
+
+
+def _shared(family: belongings.Row | None) -> dict[str, Any]:
+    return {key: family[key] for key in ("name", "author") if key in family} if family else {}
 
 
 def is_deck(row: belongings.Row) -> bool:

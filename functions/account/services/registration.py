@@ -9,6 +9,7 @@ from functions.account.common_passwords import check_new
 from functions.account.errors import UserExistsError
 from functions.account.ports import Caller, Ports
 from functions.account.repository import Account
+from functions.account.services import confirmation
 from functions.account.services.login import Entered, enter
 from functions.common.errors import InvalidError, LostRaceError
 from functions.common.ports import iso
@@ -49,6 +50,7 @@ def register(ports: Ports, username: str, password: str, email: str, caller: Cal
         repository.create(account)
     except LostRaceError as error:
         raise UserExistsError from error
+    confirmation.begin(ports, account, caller.language)
     return enter(ports, account, caller, remember=False)
 
 

@@ -1,77 +1,58 @@
-"""A new password for somebody who has forgotten it and has set an e-mail address.
+"""A new password for somebody who has forgotten it and has confirmed an e-mail address.
 
-Nobody learns here whether an account exists: the answer, and about the time it takes, are always the same.
+Nobody learns here whether an account exists: a call does the same for everybody, and a mail is written later.
 """
 
 from __future__ import annotations
 
-import hashlib
-
-from functions.account import names, repository
+from functions.account import names, tokens
 from functions.account.common_passwords import check_new
-from functions.account.errors import ResetTokenError
+from functions.account.errors import NoMailError, ResetTokenError
 from functions.account.ports import Caller, Ports
-from functions.account.repository import Account
+from functions.account.services import mails
 from functions.account.services.registration import email_address
-from functions.account.services.reset_letter import reset_letter
-from functions.common.errors import InvalidError, LostRaceError, ThrottledError
+from functions.common.errors import InvalidError, LostRaceError
 from functions.common.ports import seconds
 from functions.common.throttle import Rule
 
-TOKEN_SECONDS = 30 * 60
 PER_ADDRESS = Rule("reset-address", 20, 60 * 60)
-PER_ACCOUNT = Rule("reset-account", 3, 60 * 60)
 
 
-def ask_by_name(ports: Ports, username: str, caller: Caller, language: str) -> None:
-    """Send a letter to the address of an account, if there are both. Raises ThrottledError by the caller."""
-    ports.throttle.take_from(PER_ADDRESS, caller.address)
-    account = repository.find_by_name(names.key(username)) if names.is_username(username) else None
-    _send([account] if account else [], ports, language)
+def ask_by_name(ports: Ports, username: str, caller: Caller) -> None:
+    """Have a mail sent to the confirmed address of an account, if there are both.
+
+    Raises ThrottledError by the caller, NoMailError.
+    """
+    _ready(ports, caller)
+    name = names.key(username) if names.is_username(username) else ""
+    mails.ask(ports, "reset-by-name", name, caller.language)
 
 
-def ask_by_email(ports: Ports, email: str, caller: Caller, language: str) -> None:
-    """Send a letter for each account of an address. Raises ThrottledError by the caller."""
-    ports.throttle.take_from(PER_ADDRESS, caller.address)
+def ask_by_email(ports: Ports, email: str, caller: Caller) -> None:
+    """Have one mail sent about all accounts of a confirmed address. Raises ThrottledError, NoMailError."""
+    _ready(ports, caller)
     try:
         address = email_address(email)
     except InvalidError:
-        return
-    _send(repository.find_by_email(address) if address else [], ports, language)
+        address = None
+    mails.ask(ports, "reset-by-email", address or "", caller.language)
 
 
 def set_password(ports: Ports, token: str, new_password: str) -> None:
     """Set a new password, use up the secret, and end all sessions. Raises ResetTokenError."""
-    token_hash = _hash(token)
-    account = repository.find_reset(token_hash, seconds(ports.clock()))
+    account = tokens.find_reset(token, seconds(ports.clock()))
     if account is None or account.deleting:
         raise ResetTokenError
     check_new(new_password, account.username, "newPassword")
     ports.sessions.revoke_all(account.id)
     try:
-        repository.use_reset(account, token_hash, ports.hasher.hash(new_password))
+        tokens.use_reset(account, token, ports.hasher.hash(new_password))
     except LostRaceError as error:
         raise ResetTokenError from error
     ports.sessions.revoke_all(account.id)
 
 
-def _send(accounts: list[Account], ports: Ports, language: str) -> None:
-    for account in accounts:
-        if account.email is None or account.deleting or not _may_get_one(ports, account):
-            continue
-        token = ports.new_token()
-        repository.save_reset(account, _hash(token), seconds(ports.clock()) + TOKEN_SECONDS)
-        link = f"{ports.site}/account/reset#token={token}"
-        ports.mailer.send(reset_letter(account.email, account.username, link, language))
-
-
-def _may_get_one(ports: Ports, account: Account) -> bool:
-    try:
-        ports.throttle.take(PER_ACCOUNT, account.id)
-    except ThrottledError:
-        return False
-    return True
-
-
-def _hash(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
+def _ready(ports: Ports, caller: Caller) -> None:
+    if not ports.sends_mail:
+        raise NoMailError
+    ports.throttle.take_from(PER_ADDRESS, caller.address)

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import type { Language } from "../domain/language";
 import { AccountRoom } from "../features/account/account-room";
+import { EmailConfirmation } from "../features/account/email-confirmation";
 import { PasswordReset } from "../features/account/password-reset";
 import { accountWords } from "../i18n/account-words";
 import type { Words } from "../i18n/words";
@@ -20,8 +21,9 @@ export async function words(language: Language): Promise<Words> {
 
 /** The account room, or the place where the link of a mail leads. */
 export default function AccountRoomScreen() {
-  const reset = useLocation({ select: ({ pathname }) => pathname.startsWith("/account/reset") });
-  if (reset) return <PasswordReset />;
+  const page = useLocation({ select: ({ pathname }) => pathname });
+  if (page.startsWith("/account/reset")) return <PasswordReset />;
+  if (page.startsWith("/account/confirm")) return <EmailConfirmation />;
   return (
     <>
       <AccountInFrame />

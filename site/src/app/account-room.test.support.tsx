@@ -9,6 +9,8 @@ const ANNA = {
   username: "Anna",
   publicName: "Anna of Prague",
   email: null,
+  emailConfirmed: false,
+  sendsMail: true,
   created: "2026-01-02T03:04:05Z",
   isPlaytester: false,
   isAdmin: false,

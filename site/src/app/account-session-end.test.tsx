@@ -83,6 +83,19 @@ describe("a session that ends", () => {
 });
 
 describe("the link of the mail", () => {
+  it("confirms an e-mail address by a button, with the secret that stood in the address", async () => {
+    const sent = stubApi({ "PUT /api/account/email": [refusal(400, "confirm-token"), DONE] });
+    const { router } = await renderSite("/account/confirm#token=s3cret");
+    await waitFor(() => expect(router.state.location.href).toBe("/account/confirm"));
+    expect(sent).toEqual([]);
+    const button = screen.getByRole("button", { name: "Confirm address" });
+    await userEvent.click(button);
+    expect(await said(/^This link has been used already/)).toBeInTheDocument();
+    await userEvent.click(button);
+    expect(await said("Your e-mail address is confirmed.")).toBeInTheDocument();
+    expect(sent.at(-1)).toEqual({ call: "PUT /api/account/email", body: { token: "s3cret" } });
+  });
+
   it("sets a new password; its secret leaves the address", async () => {
     const sent = stubApi({ "PUT /api/account/reset": DONE });
     const { router } = await renderSite("/account/reset#token=s3cret");

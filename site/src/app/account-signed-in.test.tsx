@@ -14,7 +14,69 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const part = (done: boolean, removed: number) => ({
+  body: { success: true, username: "Anna", done, removed },
+});
+
 describe("signed in", () => {
+  it("says that an address is not confirmed, and sends the mail again", async () => {
+    const unconfirmed = account({ email: "anna@example.org" });
+    const sent = stubApi({ ...HOME, "GET /api/account": unconfirmed, "POST /api/account/email": DONE });
+    await atHome();
+    const form = panel("E-mail address");
+    expect(form.getByText(/^Not confirmed yet: anna@example.org/)).toBeInTheDocument();
+    await userEvent.click(form.getByRole("button", { name: "Send the mail again" }));
+    expect(await form.findByText(/^The mail is on its way/)).toBeInTheDocument();
+    expect(sent.at(-1)?.call).toBe("POST /api/account/email");
+  });
+
+  it.each([
+    [{ email: "anna@example.org", emailConfirmed: true }, /^Confirmed: a forgotten password/],
+    [{ email: null }, /^There is none/],
+    [{ email: "anna@example.org", sendsMail: false }, /^This site sends no mail/],
+  ])("says what an address is good for: %j", async (change, says) => {
+    stubApi({ ...HOME, "GET /api/account": account(change) });
+    await atHome();
+    expect(panel("E-mail address").getByText(says)).toBeInTheDocument();
+    expect(
+      panel("E-mail address").queryByRole("button", { name: "Send the mail again" }),
+    ).not.toBeInTheDocument();
+  });
+
+  it("counts a changed address as one that is not confirmed", async () => {
+    const confirmed = account({ email: "anna@example.org", emailConfirmed: true });
+    stubApi({ ...HOME, "GET /api/account": confirmed, "PUT /api/account": DONE });
+    await atHome();
+    const form = panel("E-mail address");
+    await userEvent.clear(field(form, "E-mail address"));
+    await userEvent.type(field(form, "E-mail address"), "other@example.org");
+    await userEvent.type(field(form, "Password"), "correct horse");
+    await userEvent.click(form.getByRole("button", { name: "Change e-mail address" }));
+    expect(await form.findByText(/^Not confirmed yet: other@example.org/)).toBeInTheDocument();
+  });
+
+  it("joins the pages of everything that is kept", async () => {
+    const page = (decks: string[], next: string | null) => ({
+      body: {
+        exported: "now",
+        account: {},
+        sessions: [],
+        decks: decks.map((id) => ({ id })),
+        other: [{}],
+        next,
+      },
+    });
+    stubApi({
+      "GET /api/account/export": page(["A", "B"], "decks/DECK#B"),
+      "GET /api/account/export?after=decks%2FDECK%23B": page(["C"], "other/"),
+      "GET /api/account/export?after=other%2F": page([], null),
+    });
+    const { fetchOwnData } = await import("../data/account-data");
+    const data = JSON.parse(await (await fetchOwnData()).text());
+    expect(data.decks).toEqual([{ id: "A" }, { id: "B" }, { id: "C" }]);
+    expect(data.other).toHaveLength(3);
+    expect(Object.keys(data)).toEqual(["exported", "account", "sessions", "decks", "other"]);
+  });
   it("changes the public name", async () => {
     const sent = stubApi({ ...HOME, "PUT /api/account": DONE });
     await atHome();
@@ -116,12 +178,37 @@ describe("signed in", () => {
     expect(localStorage.getItem("methuselah.user.unsent.Anna")).toBeNull();
   });
 
+  it("shows how much of a large collection is deleted", async () => {
+    stubApi({
+      ...HOME,
+      "GET /api/account/deletion": {
+        body: { decks: 3, publicDecks: 1, favorites: 0, inventoryCards: 0, fates: {} },
+      },
+      "DELETE /api/account": part(false, 2),
+    });
+    const answer = globalThis.fetch;
+    const never = new Promise<Response>(() => undefined);
+    vi.stubGlobal("fetch", (url: string, init?: RequestInit) =>
+      url === "/api/account/deletion" && init?.method === "POST" ? never : answer(url, init),
+    );
+    await atHome();
+    await userEvent.click(screen.getByRole("button", { name: "Delete account…" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Delete account" }));
+    await userEvent.type(await dialog.findByLabelText("Type 'YES' to confirm"), "YES");
+    await userEvent.type(field(dialog, "Password"), "correct horse");
+    await userEvent.click(dialog.getByRole("button", { name: "Delete Anna for good" }));
+    const bar = await dialog.findByRole("progressbar", { name: "2 of 4 decks are deleted." });
+    expect(bar).toHaveAttribute("value", "2");
+    expect(dialog.getByText(/^Even if you close this page/)).toBeInTheDocument();
+  });
+
   it("deletes the account only after it has said what goes, and was told YES and the password", async () => {
     const facts = { decks: 3, publicDecks: 1, favorites: 2, inventoryCards: 0, fates: {} };
     const sent = stubApi({
       ...HOME,
       "GET /api/account/deletion": { body: facts },
-      "DELETE /api/account": [refusal(401, "wrong-password"), { body: { success: true, username: "Anna" } }],
+      "DELETE /api/account": [refusal(401, "wrong-password"), part(false, 2)],
+      "POST /api/account/deletion": [part(false, 1), part(true, 1)],
     });
     await atHome();
     await userEvent.click(screen.getByRole("button", { name: "Delete account…" }));

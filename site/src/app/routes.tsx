@@ -247,6 +247,9 @@ const accountRoute = createRoute({ ...accountRoom, path: "/account" });
 /** The link of a mail: `/account/reset#token=…`. */
 const resetRoute = createRoute({ ...accountRoom, path: "/account/reset" });
 
+/** The link of another mail: `/account/confirm#token=…`. */
+const confirmRoute = createRoute({ ...accountRoom, path: "/account/confirm" });
+
 const changelogRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/changelog",
@@ -274,5 +277,6 @@ export const routeTree = rootRoute.addChildren([
   reviewRoute,
   accountRoute,
   resetRoute,
+  confirmRoute,
   changelogRoute,
 ]);

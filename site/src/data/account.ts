@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { AccountAnswer, LoginWish, RegisterWish, SignedOut } from "../generated/api";
+import type { AccountAnswer, DeletedAnswer, LoginWish, RegisterWish, SignedOut } from "../generated/api";
 import { changingAccount } from "./account-lock";
-import { callApi } from "./api";
+import { callApi, callApiOnce } from "./api";
 import { SESSION_KEY, session } from "./session";
 import { rememberUser } from "./session-recovery";
 import { clearUserData } from "./user-data";
@@ -13,6 +13,10 @@ export interface Account {
   readonly publicName: string;
   /** undefined: none is set, and a forgotten password cannot be reset. */
   readonly email: string | undefined;
+  /** Only a confirmed address serves to reset a password. */
+  readonly emailConfirmed: boolean;
+  /** Whether this site sends mail at all. */
+  readonly sendsMail: boolean;
 }
 
 /** Everything that belongs to the signed-in person stands among the queries under this name. */
@@ -24,7 +28,13 @@ export function parseAccount(raw: unknown): Account | undefined {
   const answer = raw as AccountAnswer | SignedOut | null;
   if (answer?.success === false) return undefined;
   if (typeof answer?.username !== "string") throw new Error("The answer names no account");
-  return { username: answer.username, publicName: answer.publicName, email: answer.email || undefined };
+  return {
+    username: answer.username,
+    publicName: answer.publicName,
+    email: answer.email || undefined,
+    emailConfirmed: answer.emailConfirmed,
+    sendsMail: answer.sendsMail,
+  };
 }
 
 async function fetchAccount(): Promise<Account | null> {
@@ -117,7 +127,20 @@ export function changePublicName(client: QueryClient, publicName: string): Promi
 
 /** An empty address removes it. */
 export function changeEmail(client: QueryClient, password: string, email: string): Promise<void> {
-  return change(client, { password, email }, { email: email === "" ? undefined : email });
+  const before = client.getQueryData<Account | null>(ACCOUNT);
+  const same = before?.email === email && before.emailConfirmed;
+  return change(client, { password, email }, { email: email || undefined, emailConfirmed: same });
+}
+
+/** Has the mail sent again whose link confirms the address. */
+export async function requestConfirmation(): Promise<void> {
+  await callApi("account/email", { method: "POST" });
+}
+
+/** `token` is the secret of the mail's link. */
+export async function confirmEmail(client: QueryClient, token: string): Promise<void> {
+  await callApi("account/email", { method: "PUT", body: { token } });
+  await client.invalidateQueries({ queryKey: ACCOUNT });
 }
 
 /** Signs out all other sessions of the account. */
@@ -130,13 +153,35 @@ export async function changePassword(
   await client.invalidateQueries({ queryKey: [PERSONAL, "sessions"] });
 }
 
-export async function deleteAccount(client: QueryClient, password: string): Promise<void> {
-  await callApi("account", { method: "DELETE", body: { password } });
+/** Deletes the account part by part; `onRemoved` is called with the number of decks that are gone. */
+export async function deleteAccount(
+  client: QueryClient,
+  password: string,
+  onRemoved: (decks: number) => void = () => undefined,
+): Promise<void> {
+  let step = (await callApi("account", { method: "DELETE", body: { password } })) as DeletedAnswer;
+  let removed = 0;
+  while (!step.done) {
+    removed += step.removed;
+    onRemoved(removed);
+    const next = await nextStep();
+    if (!next) break;
+    step = next;
+  }
   writeHint("out");
   await forgetPerson(client);
 }
 
-/** Sends a mail with a link, if there is such an account and it has an address; the answer is the same for all. */
+/** undefined: the account is gone already, and the session with it; or the server finishes the rest without us. */
+async function nextStep(): Promise<DeletedAnswer | undefined> {
+  try {
+    return (await callApiOnce("account/deletion", { method: "POST" })) as DeletedAnswer;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends a mail with a link, if there is such an account and its address is confirmed; the answer is the same for all. */
 export async function requestPasswordReset(who: { username: string } | { email: string }): Promise<void> {
   await callApi("account/reset", { method: "POST", body: who });
 }

@@ -12,6 +12,7 @@ export interface ApiShapes {
   BranchesWish: BranchesWish;
   ChangedDeckAnswer: ChangedDeckAnswer;
   Changelog: Changelog;
+  ConfirmWish: ConfirmWish;
   CopyBranchWish: CopyBranchWish;
   CreatedDeckAnswer: CreatedDeckAnswer;
   DeckChangeWish: DeckChangeWish;
@@ -72,6 +73,14 @@ export interface AccountAnswer {
   username: string;
   publicName: string;
   email: string | null;
+  /**
+   * only a confirmed address serves to reset a password
+   */
+  emailConfirmed: boolean;
+  /**
+   * whether this site sends mail at all
+   */
+  sendsMail: boolean;
   created: string;
   isPlaytester: boolean;
   isAdmin: boolean;
@@ -503,6 +512,12 @@ export interface Release {
   changes: string[];
 }
 /**
+ * Confirm an e-mail address with the secret of a mail.
+ */
+export interface ConfirmWish {
+  token: string;
+}
+/**
  * Add a revision that is a copy of this or another deck.
  */
 export interface CopyBranchWish {
@@ -614,11 +629,19 @@ export interface DeleteWish {
   password: string;
 }
 /**
- * The account is gone.
+ * The account is gone, or on its way out: then the rest goes with more calls, or by itself.
  */
 export interface DeletedAnswer {
   success: true;
   username: string;
+  /**
+   * the account is gone
+   */
+  done: boolean;
+  /**
+   * decks that went in this call, public copies included
+   */
+  removed: number;
 }
 /**
  * What would be deleted with the account.
@@ -714,7 +737,7 @@ export interface ShownAnswer {
   mark: ("rare" | "more" | "fewer") | null;
 }
 /**
- * Everything that is kept for a user.
+ * Everything that is kept for a user, a page of it.
  */
 export interface ExportAnswer {
   exported: string;
@@ -728,6 +751,10 @@ export interface ExportAnswer {
   other: {
     [k: string]: unknown;
   }[];
+  /**
+   * `after` of the next page; null: this is the last one
+   */
+  next: string | null;
 }
 /**
  * Whether the deck is a favourite now, and of how many.

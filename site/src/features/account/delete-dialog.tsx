@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { deleteAccount } from "../../data/account";
 import { possessionsOptions } from "../../data/account-data";
 import { unsentEdits } from "../../data/unsent-edits";
@@ -39,6 +40,7 @@ export function DeleteDialog({ username, onDeleted, onClose }: DeleteDialogProps
   const { t } = useTranslation();
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery(possessionsOptions());
+  const [removed, setRemoved] = useState<number | undefined>();
   return (
     <Dialog title={t("account.delete")} size="xs" closeLabel={t("common.close")} onClose={onClose}>
       {!data && (isError ? <LoadProblem onRetry={() => void refetch()} /> : <p>{t("common.loading")}</p>)}
@@ -51,7 +53,7 @@ export function DeleteDialog({ username, onDeleted, onClose }: DeleteDialogProps
             check={check}
             known={KNOWN}
             send={async ({ password = "" }) => {
-              await deleteAccount(client, password);
+              await deleteAccount(client, password, setRemoved);
               onDeleted();
             }}
           >
@@ -70,9 +72,28 @@ export function DeleteDialog({ username, onDeleted, onClose }: DeleteDialogProps
               required
             />
           </AccountForm>
+          {removed !== undefined && <Progress removed={removed} decks={data.decks + data.publicDecks} />}
         </div>
       )}
     </Dialog>
+  );
+}
+
+interface ProgressProps {
+  readonly removed: number;
+  readonly decks: number;
+}
+
+/** A large collection goes part by part. */
+function Progress({ removed, decks }: ProgressProps) {
+  const { t } = useTranslation();
+  const text = t("account.delete-progress", { count: removed, decks });
+  return (
+    <div role="status">
+      <progress aria-label={text} value={Math.min(removed, decks)} max={Math.max(decks, 1)} />
+      <p>{text}</p>
+      <p>{t("account.delete-goes-on")}</p>
+    </div>
   );
 }
 

@@ -3,7 +3,10 @@ import { useTranslation } from "../../i18n/translation";
 import styles from "./account.module.css";
 import { AccountForm } from "./account-form";
 import { NameField } from "./field";
+import type { KnownProblems } from "./problem";
 import { missing } from "./required";
+
+const KNOWN: KnownProblems = { "no-mail": { says: "account.email-no-mail" } };
 
 const check = missing("who");
 
@@ -17,6 +20,7 @@ export function ForgottenPassword() {
       <AccountForm
         submit={t("account.forgotten-send")}
         check={check}
+        known={KNOWN}
         done="account.forgotten-sent"
         send={({ who = "" }) => requestPasswordReset(who.includes("@") ? { email: who } : { username: who })}
       >

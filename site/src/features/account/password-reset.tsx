@@ -1,5 +1,5 @@
-import { Link, useLocation, useNavigate } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 import { resetPassword } from "../../data/account";
 import { useTranslation } from "../../i18n/translation";
 import { Page, PanelColumns } from "../../ui/page";
@@ -8,6 +8,7 @@ import { AccountForm } from "./account-form";
 import { PasswordField } from "./field";
 import type { KnownProblems } from "./problem";
 import { tooShort } from "./required";
+import { useTokenOfAddress } from "./use-token-of-address";
 
 const KNOWN: KnownProblems = {
   "reset-token": { says: "account.reset-token" },
@@ -53,18 +54,4 @@ export function PasswordReset() {
       </PanelColumns>
     </Page>
   );
-}
-
-/** Reads the secret once and takes it out of the address, the history and the reach of a shoulder. */
-function useTokenOfAddress(): string {
-  const hash = useLocation({ select: (location) => location.hash });
-  const navigate = useNavigate();
-  const [token, setToken] = useState("");
-  const found = new URLSearchParams(hash).get("token") ?? "";
-  useEffect(() => {
-    if (found === "") return;
-    setToken(found);
-    void navigate({ to: ".", hash: "", replace: true });
-  }, [found, navigate]);
-  return token || found;
 }

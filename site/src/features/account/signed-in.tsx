@@ -10,6 +10,7 @@ import styles from "./account.module.css";
 import { DataPanel } from "./data-panel";
 import { DeletePanel, type Deletion } from "./delete-panel";
 import { EmailForm } from "./email-form";
+import { EmailStanding } from "./email-standing";
 import { LogOut } from "./log-out";
 import { PasswordForm } from "./password-form";
 import { PublicNameForm } from "./public-name-form";
@@ -43,6 +44,7 @@ export function SignedIn({ account, display, limited, deletion, onDeleted }: Sig
               <PublicNameForm account={account} />
             </Panel>
             <Panel title={t("account.email")}>
+              <EmailStanding account={account} />
               <EmailForm account={account} />
             </Panel>
             <Panel title={t("account.change-password")}>

@@ -17,9 +17,30 @@ export const account = {
   "account.register-text": "Free. All it takes is a name and a password.",
   "account.email": "E-mail address",
   "account.email-optional": "E-mail address (optional)",
-  "account.email-hint": "Serves one purpose: to set a new password when the old one is forgotten.",
+  "account.email-hint":
+    "Serves one purpose: to set a new password when the old one is forgotten. We send a link that confirms it.",
   "account.email-change-hint": "Only used to reset a forgotten password. Leave it empty to remove it.",
   "account.email-submit": "Change e-mail address",
+  "account.email-none": "There is none. Without one, a forgotten password cannot be reset.",
+  "account.email-confirmed": "Confirmed: a forgotten password can be reset with it.",
+  "account.email-unconfirmed":
+    "Not confirmed yet: {email} cannot reset a forgotten password. Open the link in our mail to it.",
+  "account.email-send-again": "Send the mail again",
+  "account.email-sent-again": "The mail is on its way and will come within a few minutes.",
+  "account.email-no-mail": "This site sends no mail: a forgotten password cannot be reset here.",
+  "account.confirm-email": "E-mail address",
+  "account.confirm-email-title": "Confirm your e-mail address",
+  "account.confirm-email-submit": "Confirm address",
+  "account.confirm-email-text": "Once it is confirmed, a forgotten password can be reset with this address.",
+  "account.confirm-email-done": "Your e-mail address is confirmed.",
+  "account.confirm-email-back": "Go to your account",
+  "account.confirm-token":
+    "This link has been used already, is older than 24 hours, or the address has been changed since. Ask for a new one in your account.",
+  "account.delete-progress": {
+    one: "{count} of {decks} decks is deleted.",
+    other: "{count} of {decks} decks are deleted.",
+  },
+  "account.delete-goes-on": "Even if you close this page, the rest is deleted.",
   "account.public-name": "Public name",
   "account.public-name-hint":
     "Shown as the author of your decks. It need not be your username, nor the only one of its kind.",
@@ -33,10 +54,11 @@ export const account = {
   "account.password-changed": "Your password is changed. All other devices have been logged out.",
   "account.forgotten": "Forgotten password",
   "account.forgotten-text":
-    "If your account has an e-mail address, we send it a link for a new password. The link works once, within 30 minutes.",
+    "If your account has a confirmed e-mail address, we send it a link for a new password. The link works once, within 30 minutes.",
   "account.name-or-email": "Username or e-mail address",
   "account.forgotten-send": "Send link",
-  "account.forgotten-sent": "If there is such an account and it has an e-mail address, a mail is on its way.",
+  "account.forgotten-sent":
+    "If there is such an account and its e-mail address is confirmed, a mail will come within a few minutes.",
   "account.reset": "New password",
   "account.reset-title": "Set a new password",
   "account.reset-submit": "Set password",

@@ -17,10 +17,33 @@ export const account: Record<keyof typeof english, Message> = {
   "account.register-text": "Es gratis. Basta con un nombre y una contraseña.",
   "account.email": "Correo electrónico",
   "account.email-optional": "Correo electrónico (opcional)",
-  "account.email-hint": "Sirve solo para poner una contraseña nueva si olvidas la anterior.",
+  "account.email-hint":
+    "Sirve solo para poner una contraseña nueva si olvidas la anterior. Enviamos un enlace para confirmarla.",
   "account.email-change-hint":
     "Solo se usa para restablecer una contraseña olvidada. Déjalo vacío para quitarlo.",
   "account.email-submit": "Cambiar el correo",
+  "account.email-none": "No hay ninguna. Sin ella no se puede restablecer una contraseña olvidada.",
+  "account.email-confirmed": "Confirmada: con ella se puede restablecer una contraseña olvidada.",
+  "account.email-unconfirmed":
+    "Aún sin confirmar: {email} no puede restablecer una contraseña olvidada. Abre el enlace del mensaje que te hemos enviado.",
+  "account.email-send-again": "Enviar el mensaje otra vez",
+  "account.email-sent-again": "El mensaje está en camino y llegará en unos minutos.",
+  "account.email-no-mail":
+    "Este sitio no envía correo: aquí no se puede restablecer una contraseña olvidada.",
+  "account.confirm-email": "Dirección de correo",
+  "account.confirm-email-title": "Confirma tu dirección de correo",
+  "account.confirm-email-submit": "Confirmar la dirección",
+  "account.confirm-email-text":
+    "Una vez confirmada, con esta dirección se puede restablecer una contraseña olvidada.",
+  "account.confirm-email-done": "Tu dirección de correo está confirmada.",
+  "account.confirm-email-back": "Ir a tu cuenta",
+  "account.confirm-token":
+    "Este enlace ya se ha usado, tiene más de 24 horas o la dirección ha cambiado desde entonces. Pide otro en tu cuenta.",
+  "account.delete-progress": {
+    one: "{count} de {decks} mazos eliminado.",
+    other: "{count} de {decks} mazos eliminados.",
+  },
+  "account.delete-goes-on": "Aunque cierres esta página, se eliminará el resto.",
   "account.public-name": "Nombre público",
   "account.public-name-hint":
     "Aparece como autor de tus mazos. No tiene que coincidir con tu nombre de usuario ni ser único.",
@@ -34,10 +57,11 @@ export const account: Record<keyof typeof english, Message> = {
   "account.password-changed": "Tu contraseña ha cambiado. Se ha cerrado la sesión en los demás dispositivos.",
   "account.forgotten": "Contraseña olvidada",
   "account.forgotten-text":
-    "Si tu cuenta tiene un correo, le enviamos un enlace para poner una contraseña nueva. El enlace sirve una vez, durante 30 minutos.",
+    "Si tu cuenta tiene un correo confirmado, le enviamos un enlace para poner una contraseña nueva. El enlace sirve una vez, durante 30 minutos.",
   "account.name-or-email": "Nombre de usuario o correo",
   "account.forgotten-send": "Enviar el enlace",
-  "account.forgotten-sent": "Si existe esa cuenta y tiene un correo, el mensaje está en camino.",
+  "account.forgotten-sent":
+    "Si existe esa cuenta y su dirección de correo está confirmada, llegará un mensaje en unos minutos.",
   "account.reset": "Contraseña nueva",
   "account.reset-title": "Poner una contraseña nueva",
   "account.reset-submit": "Guardar la contraseña",

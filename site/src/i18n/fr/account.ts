@@ -17,10 +17,33 @@ export const account: Record<keyof typeof english, Message> = {
   "account.register-text": "C’est gratuit : un nom et un mot de passe suffisent.",
   "account.email": "Adresse e-mail",
   "account.email-optional": "Adresse e-mail (facultative)",
-  "account.email-hint": "Sert uniquement à choisir un nouveau mot de passe si l’ancien est oublié.",
+  "account.email-hint":
+    "Sert uniquement à choisir un nouveau mot de passe si l’ancien est oublié. Nous envoyons un lien pour la confirmer.",
   "account.email-change-hint":
     "Utilisée uniquement pour réinitialiser un mot de passe oublié. Laissez vide pour la supprimer.",
   "account.email-submit": "Changer l’adresse e-mail",
+  "account.email-none": "Il n’y en a pas. Sans adresse, un mot de passe oublié ne peut pas être remplacé.",
+  "account.email-confirmed": "Confirmée : elle permet de remplacer un mot de passe oublié.",
+  "account.email-unconfirmed":
+    "Pas encore confirmée : {email} ne permet pas de remplacer un mot de passe oublié. Ouvrez le lien du message que nous y avons envoyé.",
+  "account.email-send-again": "Renvoyer le message",
+  "account.email-sent-again": "Le message est parti et arrivera dans quelques minutes.",
+  "account.email-no-mail":
+    "Ce site n’envoie pas de messages : un mot de passe oublié ne peut pas être remplacé ici.",
+  "account.confirm-email": "Adresse e-mail",
+  "account.confirm-email-title": "Confirmez votre adresse e-mail",
+  "account.confirm-email-submit": "Confirmer l’adresse",
+  "account.confirm-email-text":
+    "Une fois confirmée, cette adresse permet de remplacer un mot de passe oublié.",
+  "account.confirm-email-done": "Votre adresse e-mail est confirmée.",
+  "account.confirm-email-back": "Aller à votre compte",
+  "account.confirm-token":
+    "Ce lien a déjà servi, a plus de 24 heures, ou l’adresse a changé depuis. Demandez-en un nouveau dans votre compte.",
+  "account.delete-progress": {
+    one: "{count} deck sur {decks} est supprimé.",
+    other: "{count} decks sur {decks} sont supprimés.",
+  },
+  "account.delete-goes-on": "Même si vous fermez cette page, le reste sera supprimé.",
   "account.public-name": "Nom public",
   "account.public-name-hint":
     "Affiché comme auteur de vos decks. Il peut différer de votre nom d’utilisateur et n’a pas à être unique.",
@@ -34,10 +57,11 @@ export const account: Record<keyof typeof english, Message> = {
   "account.password-changed": "Votre mot de passe est changé. Tous les autres appareils ont été déconnectés.",
   "account.forgotten": "Mot de passe oublié",
   "account.forgotten-text":
-    "Si votre compte a une adresse e-mail, nous y envoyons un lien pour choisir un nouveau mot de passe. Le lien sert une fois, pendant 30 minutes.",
+    "Si votre compte a une adresse e-mail confirmée, nous y envoyons un lien pour choisir un nouveau mot de passe. Le lien sert une fois, pendant 30 minutes.",
   "account.name-or-email": "Nom d’utilisateur ou adresse e-mail",
   "account.forgotten-send": "Envoyer le lien",
-  "account.forgotten-sent": "Si ce compte existe et a une adresse e-mail, un message est en route.",
+  "account.forgotten-sent":
+    "Si ce compte existe et que son adresse e-mail est confirmée, un message arrivera dans quelques minutes.",
   "account.reset": "Nouveau mot de passe",
   "account.reset-title": "Choisir un nouveau mot de passe",
   "account.reset-submit": "Enregistrer le mot de passe",

@@ -16,9 +16,30 @@ export const account: Record<keyof typeof english, Message> = {
   "account.register-text": "É grátis. Bastam um nome e uma senha.",
   "account.email": "Endereço de e-mail",
   "account.email-optional": "Endereço de e-mail (opcional)",
-  "account.email-hint": "Serve apenas para definir uma nova senha quando a antiga é esquecida.",
+  "account.email-hint":
+    "Serve apenas para definir uma nova senha quando a antiga é esquecida. Enviamos um link para confirmá-lo.",
   "account.email-change-hint": "Usado apenas para redefinir uma senha esquecida. Deixe vazio para removê-lo.",
   "account.email-submit": "Alterar o e-mail",
+  "account.email-none": "Não há nenhum. Sem ele, uma senha esquecida não pode ser redefinida.",
+  "account.email-confirmed": "Confirmado: com ele, uma senha esquecida pode ser redefinida.",
+  "account.email-unconfirmed":
+    "Ainda não confirmado: {email} não pode redefinir uma senha esquecida. Abra o link da mensagem que enviamos.",
+  "account.email-send-again": "Enviar a mensagem de novo",
+  "account.email-sent-again": "A mensagem está a caminho e chega em alguns minutos.",
+  "account.email-no-mail": "Este site não envia e-mails: uma senha esquecida não pode ser redefinida aqui.",
+  "account.confirm-email": "Endereço de e-mail",
+  "account.confirm-email-title": "Confirme o seu e-mail",
+  "account.confirm-email-submit": "Confirmar o e-mail",
+  "account.confirm-email-text": "Depois de confirmado, este e-mail permite redefinir uma senha esquecida.",
+  "account.confirm-email-done": "O seu e-mail está confirmado.",
+  "account.confirm-email-back": "Ir para a sua conta",
+  "account.confirm-token":
+    "Este link já foi usado, tem mais de 24 horas, ou o e-mail mudou depois. Peça outro na sua conta.",
+  "account.delete-progress": {
+    one: "{count} de {decks} decks é excluído.",
+    other: "{count} de {decks} decks são excluídos.",
+  },
+  "account.delete-goes-on": "Mesmo que você feche esta página, o resto é excluído.",
   "account.public-name": "Nome público",
   "account.public-name-hint":
     "Aparece como autor dos seus decks. Não precisa ser igual ao nome de usuário nem ser único.",
@@ -33,10 +54,11 @@ export const account: Record<keyof typeof english, Message> = {
     "Sua senha foi alterada. A sessão foi encerrada em todos os outros dispositivos.",
   "account.forgotten": "Senha esquecida",
   "account.forgotten-text":
-    "Se a sua conta tiver um e-mail, enviamos um link para definir uma nova senha. O link funciona uma vez, por 30 minutos.",
+    "Se a sua conta tiver um e-mail confirmado, enviamos um link para definir uma nova senha. O link funciona uma vez, por 30 minutos.",
   "account.name-or-email": "Nome de usuário ou e-mail",
   "account.forgotten-send": "Enviar o link",
-  "account.forgotten-sent": "Se essa conta existir e tiver um e-mail, a mensagem está a caminho.",
+  "account.forgotten-sent":
+    "Se essa conta existir e o e-mail dela estiver confirmado, uma mensagem chegará em alguns minutos.",
   "account.reset": "Nova senha",
   "account.reset-title": "Definir uma nova senha",
   "account.reset-submit": "Salvar a senha",

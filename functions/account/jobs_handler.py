@@ -1,0 +1,26 @@
+"""What the scheduler calls: writes the mails that wait and finishes deletions that were cut off."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from functions.account.assembly import job_ports
+from functions.account.services import deletion, mails
+from functions.common import log
+from functions.common.settings import read_settings
+from functions.common.tables import connect
+
+DELETION_SECONDS = 20.0
+"""What one run works on deletions for."""
+
+settings = read_settings()
+connect(settings)
+log.start_logging(settings.log_level)
+ports = job_ports(settings)
+
+
+def handler(_event: object, _context: object) -> dict[str, Any]:
+    """Do what waits; the answer is for the log only."""
+    facts = {"mails": mails.send_due(ports), "decks": deletion.finish_due(ports, DELETION_SECONDS)}
+    log.info("jobs", function="account", **facts)
+    return facts

@@ -1,0 +1,1 @@
+"""What mails say, in the languages of the site."""

@@ -1,0 +1,41 @@
+"""Whether an e-mail address is its owner's: only then does it serve to reset a password."""
+
+from __future__ import annotations
+
+from functions.account import tokens
+from functions.account.errors import ConfirmTokenError, NoMailError
+from functions.account.ports import Ports
+from functions.account.repository import Account
+from functions.account.services import mails
+from functions.common.errors import InvalidError, LostRaceError
+from functions.common.ports import iso, seconds
+from functions.common.throttle import Rule
+
+PER_ACCOUNT = Rule("confirm-account", 5, 60 * 60)
+
+
+def begin(ports: Ports, account: Account, language: str) -> None:
+    """Have a mail sent to the address that has just been entered; where no mail is sent, nothing happens."""
+    if account.email is not None and ports.sends_mail:
+        mails.ask(ports, "confirm", account.id, language)
+
+
+def ask_again(ports: Ports, account: Account, language: str) -> None:
+    """Have the mail sent again. Raises NoMailError, InvalidError without an address, ThrottledError."""
+    if not ports.sends_mail:
+        raise NoMailError
+    if account.email is None:
+        raise InvalidError("email", "there is none to confirm")
+    ports.throttle.take(PER_ACCOUNT, account.id)
+    begin(ports, account, language)
+
+
+def confirm(ports: Ports, token: str) -> None:
+    """Note that an address is its owner's, and use up the secret. Raises ConfirmTokenError."""
+    account = tokens.find_confirmation(token, seconds(ports.clock()))
+    if account is None or account.email is None or account.deleting:
+        raise ConfirmTokenError
+    try:
+        tokens.use_confirmation(account, token, iso(ports.clock()))
+    except LostRaceError as error:
+        raise ConfirmTokenError from error

@@ -1,0 +1,155 @@
+"""Five thousand of the largest decks: exported in pages that fit into an answer, deleted part by part.
+
+The database is one of this process that keeps keys only and gives every deck the same content: what is proved
+is how the service asks, page by page, and within which bounds.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import orjson
+import pytest
+
+from functions.account import belongings, repository
+from functions.account.plain_items import plain
+from functions.account.services import deletion, own_data
+from functions.common.tables import MainItem
+from functions.decks import limits
+from infra.local.api import LARGEST
+from tests.functions.test_deletion import user_of
+from tests.functions.world import World
+
+DECKS = 5000
+LARGEST_BATCH = 16 * 1024 * 1024
+"""Bytes that the database gives at once; what is beyond is to be asked for again."""
+
+Item = dict[str, dict[str, Any]]
+
+
+def largest_deck() -> Item:
+    """A deck at all its bounds, as the database keeps it."""
+    cards = [str(100001 + number) for number in range(limits.MOST_CARDS)]
+    return {
+        "sk": {"S": "META"},
+        "name": {"S": "🦇" * limits.LONGEST_NAME},
+        "author": {"S": "🦇" * limits.LONGEST_AUTHOR},
+        "description": {"S": "🦇" * (limits.LONGEST_DESCRIPTION // 4)},
+        "tags": {"L": [{"S": "🦇" * limits.LONGEST_TAG}] * limits.MOST_TAGS},
+        "cards": {"M": {card: {"N": "999"} for card in cards}},
+        "markers": {"M": {card: {"S": "flexible"} for card in cards}},
+    }
+
+
+@dataclass
+class Decks:
+    """As much of the database's client as exports and deletions use, for the decks of one user."""
+
+    user: str
+    keys: list[str] = field(default_factory=lambda: [f"DECK#D{number:08}" for number in range(DECKS)])
+    content: Item = field(default_factory=largest_deck)
+    size: int = 0
+
+    def __post_init__(self) -> None:
+        self.size = len(orjson.dumps(self.content))
+        self.there = dict.fromkeys(self.keys)
+
+    def query(self, **wish: Any) -> dict[str, Any]:
+        values, found = wish["ExpressionAttributeValues"], list[Item]()
+        if wish.get("IndexName") == "gsi1":
+            start = wish.get("ExclusiveStartKey", {}).get("pk", values.get(":after", {"S": ""}))["S"]
+            found = [self._row(key) for key in self.there if key > start][: wish["Limit"]]
+        elif values[":key"]["S"] in self.there:
+            found = [self._row(values[":key"]["S"])]
+        more = len(found) == wish["Limit"]
+        return {"Items": found, **({"LastEvaluatedKey": found[-1]} if more else {})}
+
+    def batch_get_item(self, RequestItems: dict[str, Any]) -> dict[str, Any]:  # noqa: N803 (its name there)
+        [(table, asked)] = RequestItems.items()
+        assert len(asked["Keys"]) <= 100, "the database takes no more keys"
+        fit = LARGEST_BATCH // self.size
+        given, left = asked["Keys"][:fit], asked["Keys"][fit:]
+        items = [
+            {**self.content, **self._row(key["pk"]["S"])} for key in given if key["pk"]["S"] in self.there
+        ]
+        unprocessed = {table: {**asked, "Keys": left}} if left else {}
+        return {"Responses": {table: items}, "UnprocessedKeys": unprocessed}
+
+    def remove(self, item: MainItem) -> None:
+        self.there.pop(item.pk, None)
+
+    def _row(self, key: str) -> Item:
+        name = {"S": key}
+        return {"pk": name, "sk": {"S": "META"}, "gsi1pk": {"S": f"USER#{self.user}"}, "gsi1sk": name}
+
+
+class Batch:
+    """Deletes at once what the product collects."""
+
+    def __init__(self, decks: Decks) -> None:
+        self._decks = decks
+
+    def __enter__(self) -> Batch:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        return
+
+    def delete(self, item: MainItem) -> None:
+        self._decks.remove(item)
+
+
+@pytest.fixture
+def user(world: World) -> str:
+    browser = world.browser()
+    browser.register()
+    return user_of(world, browser)
+
+
+@pytest.fixture
+def decks(user: str, monkeypatch: pytest.MonkeyPatch) -> Decks:
+    kept = Decks(user)
+    monkeypatch.setattr(belongings, "_table", lambda: ("main", kept))
+    monkeypatch.setattr(MainItem, "batch_write", lambda: Batch(kept))
+    return kept
+
+
+def test_an_export_comes_in_pages_that_fit_into_an_answer(
+    decks: Decks, user: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = plain(decks.content)
+
+    def cheap(item: Item) -> belongings.Row:
+        """The content of all is the same: it is turned into plain values once."""
+        keys = {name: value for name, value in item.items() if name not in decks.content or name == "sk"}
+        return {**whole, **plain(keys)} if "cards" in item else plain(item)
+
+    monkeypatch.setattr(belongings, "plain", cheap)
+    account, after, seen, pages = repository.find(user), "", list[str](), 0
+    assert account is not None
+    while True:
+        page = own_data.export(account, after)
+        assert len(orjson.dumps(page.decks)) + len(orjson.dumps(page.other)) < LARGEST
+        seen += [deck["id"] for deck in page.decks]
+        pages += 1
+        if page.next is None:
+            break
+        after = page.next
+    assert seen == [key.removeprefix("DECK#") for key in decks.keys]
+    assert 1 < pages < DECKS / 10
+
+
+def test_a_deletion_goes_part_by_part_and_is_told_how_far_it_has_come(
+    world: World, decks: Decks, user: str
+) -> None:
+    account = repository.find(user)
+    assert account is not None
+    repository.mark_deleting(account, world.clock())
+    steps = list[deletion.Step]()
+    while not steps or not steps[-1].done:
+        steps.append(deletion.go_on(world.ports, account, 0.02))
+    assert sum(step.removed for step in steps) == DECKS
+    assert len(steps) > 1
+    assert decks.there == {}
+    assert repository.find(user) is None
