@@ -6,11 +6,13 @@ export interface RowShape {
   readonly narrowBelow: number;
   readonly wide: number;
   readonly narrow: number;
+  /** Very large letters: names take up to four lines under this width. */
+  readonly tight?: { readonly below: number; readonly height: number };
 }
 
 /** Height of every row of a list, in pixels, by the width the list has. */
 export function useRowHeight(list: RefObject<HTMLElement | null>, shape: RowShape): number {
-  const { narrowBelow, wide, narrow } = shape;
+  const { wide } = shape;
   const [height, setHeight] = useState(() => wide * rem());
   useLayoutEffect(() => {
     const element = list.current;
@@ -20,14 +22,20 @@ export function useRowHeight(list: RefObject<HTMLElement | null>, shape: RowShap
       // A list that is not laid out has no width; it keeps the rows it had.
       if (clientWidth === 0) return;
       const unit = rem();
-      setHeight((clientWidth < narrowBelow * unit ? narrow : wide) * unit);
+      setHeight(heightFor(clientWidth / unit, shape) * unit);
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [list, narrowBelow, wide, narrow]);
+  }, [list, shape]);
   return height;
+}
+
+/** Both in rem. */
+export function heightFor(width: number, { narrowBelow, wide, narrow, tight }: RowShape): number {
+  if (tight && width < tight.below) return tight.height;
+  return width < narrowBelow ? narrow : wide;
 }
 
 /** The browser's text size, in pixels. */

@@ -19,8 +19,11 @@ import type { AddingTo } from "../adding/adding";
 import styles from "./result-list.module.css";
 import { useRowKeys } from "./row-keys";
 
-/** One line of 38 px, or two of 60 px together. */
-const ROWS: RowShape = { narrowBelow: 38.75, wide: 2.375, narrow: 3.75 };
+/** One line of 38 px, or two of 60 px together; the style sheet of narrow rows knows the least width too. */
+const ROWS: RowShape = {
+  ...{ narrowBelow: 38.75, wide: 2.375, narrow: 3.75 },
+  tight: { below: 12.5, height: 5.75 },
+};
 
 export interface RowProps<Kind extends Card> {
   readonly card: Kind;

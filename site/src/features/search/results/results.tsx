@@ -15,7 +15,6 @@ import { ProblemList } from "../../../ui/search/problem-list";
 import type { AddingTo } from "../adding/adding";
 import type { Search } from "../use-search";
 import { CompareTray } from "./compare-tray";
-import tray from "./compare-tray.module.css";
 import { ResultList, type RowProps } from "./result-list";
 import { StartPanel } from "./start-panel";
 
@@ -48,9 +47,7 @@ export function Results<Kind extends CardKind, Shown extends Card>(props: Result
       <div ref={above} className={styles.above}>
         <ProblemList problems={problems} />
       </div>
-      <div className={compared.length > 0 ? tray.below : undefined}>
-        <Answer {...props} column={column} />
-      </div>
+      <Answer {...props} column={column} />
       <CompareTray cards={compared} overlay={overlay} />
     </>
   );
