@@ -100,7 +100,7 @@ def test_what_does_not_fit_into_an_answer_is_named(world: World, monkeypatch: py
 
 
 def test_a_thousand_typical_decks_are_at_most_a_megabyte_and_a_half_on_the_wire(world: World) -> None:
-    theo, chance, made = DeckWorld(world).builder(), random.Random(7), 40  # noqa: S311 (no secret)
+    theo, chance, made = DeckWorld(world).builder(), random.Random(7), 16  # noqa: S311 (no secret)
     ids = [theo.make(**_typical_deck(chance)) for _ in range(made)]
     browser, sent = theo.browser, 0
     for method, path, wish in (("POST", "/api/decks/batch", {"ids": ids}), ("GET", "/api/decks", None)):
