@@ -1,4 +1,7 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
@@ -8,6 +11,8 @@ import { serviceWorker } from "./service-worker.config.ts";
 /** What jspdf fetches to turn pages and drawings into a PDF, which nothing here does: with a new pin, look again. */
 const NOTHING = new URL("shell/nothing.ts", import.meta.url).pathname;
 
+const ROOT = fileURLToPath(new URL(".", import.meta.url));
+
 /** One version for the whole product: the one of the Python package. */
 function productVersion(): string {
   const found = /^version = "([^"]+)"/m.exec(
@@ -15,6 +20,12 @@ function productVersion(): string {
   );
   if (!found?.[1]) throw new Error("pyproject.toml names no version");
   return found[1];
+}
+
+/** A class of a CSS module: its own name and four letters that tell the module. */
+function scopedName(name: string, file: string): string {
+  const module = createHash("sha256").update(relative(ROOT, file)).digest("base64url").slice(0, 4);
+  return `${name}_${module}`;
 }
 
 export default defineConfig({
@@ -29,6 +40,7 @@ export default defineConfig({
       dompurify: NOTHING,
     },
   },
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     target: ["chrome117", "firefox119", "safari17.4"],
     outDir: "../.artifacts/site",
