@@ -18,7 +18,7 @@ const DISPLAY = /src\/app\/shell\/(display-settings|key-map|menu-sheet)\.tsx$/;
 
 /** Cards wherever they are shown, as rows or alone, and their orders. */
 const CARDS =
-  /src\/(data\/card-data|domain\/(card\/(card-types|card-words|disciplines|display-name|from-published|image-file|sects|set-names|titles)|name\/(fold|matching)|search\/(card-base|facets|haystacks|limits|print-dates|sort\/(comparator|crypt-orders|entry|library-orders|ranks)|shared\/catalogue-codes)|text\/order)|ui\/(card\/(capacity-disc|card-link|card-marks|card-pool|card-preview|cost|discipline-badge|discipline-strip|game-term|requirement)|card-row\/|tooltip\.))/;
+  /src\/(data\/card-data|domain\/(card\/(card-types|card-words|disciplines|display-name|from-published|image-file|sects|set-names|titles)|name\/(fold|matching)|search\/(card-base|facets|haystacks|limits|print-dates|sort\/(comparator|crypt-orders|entry|library-orders|ranks)|shared\/catalogue-codes)|text\/order)|ui\/(card\/(capacity-disc|card-link|card-marks|card-pool|card-preview|cost|diamond\.module|discipline-badge|discipline-columns|discipline-strip|game-term|requirement)|card-row\/|tooltip\.))/;
 
 /** Fields of forms. */
 const FORMS =
@@ -30,7 +30,7 @@ const SEARCHES =
 
 /** Rooms where a deck is shown: alone, beside another, or with what is proposed. */
 const DECKS =
-  /node_modules\/idb-keyval\/|src\/(data\/((patiently|recent-decks|use-after-paint)\.|decks\/(answers|as-user|browser-storage|deck-shelf|deck-view|desk|desks|edit|fetching|kept-queue|list-shelf|outcome|send|sender|settling|storage-keys|tabs|temporary-id|use-deck|use-deck-editing|use-deck-list|use-desk|user-name|user-storage|wishes)\.)|domain\/deck\/(operations\/|rows\/|facts\/crypt-facts|list\/recent|byte-length|precon|unseen-characters)|features\/deck\/(page\/deck-section|rows\/)|ui\/(card\/card-label|quantity\/|use-swipe))/;
+  /node_modules\/idb-keyval\/|src\/(data\/((recent-decks|use-after-paint|when-quiet)\.|decks\/(answers|as-user|browser-storage|deck-shelf|deck-view|desk|desks|edit|fetching|kept-queue|list-shelf|outcome|patiently|send|sender|settling|storage-keys|tabs|temporary-id|use-deck|use-deck-editing|use-deck-list|use-desk|user-name|user-storage|wishes)\.)|domain\/deck\/(operations\/|rows\/|facts\/crypt-facts|list\/recent|byte-length|precon|unseen-characters)|features\/deck\/(page\/deck-section|rows\/)|ui\/(card\/card-label|quantity\/|use-swipe|use-when-gone))/;
 
 /** Small things of decks, on their page and in what is opened from there. */
 const DECK_BASICS =
