@@ -27,20 +27,22 @@ test("a deck is built from nothing to legal by keyboard only", async ({ page }) 
   await signUp(page);
   await page.goto("/decks");
   await arrived(page);
-  await tabTo(page, page.getByRole("main").getByRole("button", { name: "New / Import" }).first());
-  await page.keyboard.press("Enter");
-  await tabTo(page, dialog(page, "New / Import").getByRole("button", { name: "Create new deck" }));
+  await page.keyboard.press("n");
+  await expect(dialog(page, "New / Import").getByRole("button", { name: "Create new deck" })).toBeFocused();
   await page.keyboard.press("Enter");
   const id = await idInAddress(page);
-  await tabTo(page, page.getByRole("textbox", { name: "Name of the deck" }));
+  await expect(page.getByRole("textbox", { name: "Name of the deck" })).toBeFocused();
   await page.keyboard.type("By keyboard");
   await page.keyboard.press("Enter");
   await expectCounts(page, "0 of 12+", "0 of 60-90");
 
-  for (const [kind, cards] of [
-    ["Crypt", CRYPT],
-    ["Library", LIBRARY],
+  for (const [kind, key, cards] of [
+    ["Crypt", "c", CRYPT],
+    ["Library", "l", LIBRARY],
   ] as const) {
+    await page.getByRole("link", { name: "Skip to content" }).focus();
+    await page.keyboard.press(key);
+    await expect(adder(page, kind)).toBeFocused();
     for (const [name, { copies }] of Object.entries(cards)) {
       await tabTo(page, adder(page, kind), 120);
       await page.keyboard.type(name);

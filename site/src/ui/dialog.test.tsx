@@ -1,6 +1,80 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import type { ReactNode } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { focusFirst } from "./confirmation";
 import { Dialog } from "./dialog";
+
+afterEach(() => vi.unstubAllGlobals());
+
+function start(content: ReactNode, how: { readonly reading?: boolean; readonly titleHidden?: boolean } = {}) {
+  render(
+    <Dialog title="Import" closeLabel="Close" onClose={() => {}} {...how}>
+      {content}
+    </Dialog>,
+  );
+  return document.activeElement;
+}
+
+it("starts at the first control of its content", () => {
+  expect(
+    start(
+      <>
+        <p>From text</p>
+        <input hidden />
+        <label>
+          Deck <textarea />
+        </label>
+        <button type="button">Import</button>
+      </>,
+    ),
+  ).toBe(screen.getByRole("textbox", { name: "Deck" }));
+});
+
+it("starts at the value that is chosen among several", () => {
+  const radios = ["Text", "Lackey", "JOL"].map((name) => (
+    <label key={name}>
+      <input type="radio" name="format" defaultChecked={name === "Lackey"} /> {name}
+    </label>
+  ));
+  expect(start(radios)).toBe(screen.getByRole("radio", { name: "Lackey" }));
+});
+
+it.each([
+  ["there is nothing to use", <p key="text">Loading</p>, {}],
+  [
+    "the content is to be read",
+    <a key="link" href="/cards">
+      Cards
+    </a>,
+    { reading: true },
+  ],
+  [
+    "the title is hidden",
+    <a key="link" href="/cards">
+      Cards
+    </a>,
+    { titleHidden: true },
+  ],
+])("starts at its title where %s", (_why, content, how) => {
+  expect(start(content, how)).toBe(screen.getByRole("heading", { name: "Import" }));
+});
+
+it("starts at its title where a keyboard on the screen would cover it", () => {
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(pointer: coarse)" }));
+  expect(start(<textarea />)).toBe(screen.getByRole("heading", { name: "Import" }));
+});
+
+it("starts at a control that asks for it", () => {
+  const asks = (
+    <>
+      <input />
+      <button type="button" ref={focusFirst}>
+        Cancel
+      </button>
+    </>
+  );
+  expect(start(asks)).not.toBe(screen.getByRole("textbox"));
+});
 
 it.each(["cancel", "close"])("a dialog inside another one ends alone by %s", (type) => {
   const closeOuter = vi.fn();

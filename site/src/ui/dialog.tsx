@@ -5,6 +5,8 @@ interface DialogProps {
   readonly title: string;
   /** Hides the title row from sight; the name stays for assistive technology. */
   readonly titleHidden?: boolean;
+  /** The content is to be read: the keyboard starts at the title. */
+  readonly reading?: boolean;
   readonly size?: "xs" | "sm" | "md" | "lg" | "xl";
   readonly closeLabel: string;
   /** Escape, the close button and a click outside all end here. */
@@ -19,6 +21,7 @@ interface DialogProps {
 export function Dialog({
   title,
   titleHidden = false,
+  reading = titleHidden,
   size = "sm",
   closeLabel,
   onClose,
@@ -33,11 +36,12 @@ export function Dialog({
     const dialog = ref.current;
     const opener = document.activeElement;
     dialog?.showModal();
+    if (dialog && !dialog.querySelector("[autofocus]")) focusStart(dialog, reading);
     return () => {
       dialog?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
-  }, []);
+  }, [reading]);
 
   return (
     // A click on the backdrop arrives at the dialog element itself; the keyboard has Escape.
@@ -65,7 +69,7 @@ export function Dialog({
     >
       <div className={styles.panel}>
         <header className={titleHidden ? styles.floatingHeader : styles.header}>
-          <h2 id={titleId} className={titleHidden ? "visually-hidden" : undefined}>
+          <h2 id={titleId} tabIndex={-1} className={titleHidden ? "visually-hidden" : undefined}>
             {title}
           </h2>
           <button
@@ -82,4 +86,15 @@ export function Dialog({
       </div>
     </dialog>
   );
+}
+
+/**
+ * The keyboard starts at the first control behind the close button; at the title where there is none, where the
+ * content is to be read, and where a keyboard on the screen would cover it.
+ */
+function focusStart(dialog: HTMLElement, reading: boolean): void {
+  const [title, , first] = dialog.querySelectorAll<HTMLElement>(
+    "h2, a, button, input:not([hidden], [type=radio]:not(:checked)), select, textarea",
+  );
+  (reading || matchMedia("(pointer: coarse)").matches ? title : (first ?? title))?.focus();
 }

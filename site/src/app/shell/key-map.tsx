@@ -15,6 +15,7 @@ const MAP: readonly { readonly where: MessageKey; readonly shortcuts: readonly S
     where: "display.keys-everywhere",
     shortcuts: [
       { keys: ["/"], does: "display.keys-quick" },
+      { keys: ["N"], does: "display.keys-new-deck" },
       { keys: ["?"], does: "display.keys-map" },
     ],
   },
@@ -28,6 +29,8 @@ const MAP: readonly { readonly where: MessageKey; readonly shortcuts: readonly S
   {
     where: "display.keys-deck",
     shortcuts: [
+      { keys: ["C"], does: "display.keys-add-crypt" },
+      { keys: ["L"], does: "display.keys-add-library" },
       { keys: ["+", "−"], does: "display.keys-copies" },
       { keys: ["Ctrl Z", "⌘ Z"], does: "display.keys-undo" },
       { keys: ["Ctrl Shift Z", "⌘ ⇧ Z"], does: "display.keys-redo" },
@@ -47,7 +50,7 @@ export function KeyMap({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const { shortcuts } = usePreferences();
   return (
-    <Dialog title={t("display.keys")} size="xs" closeLabel={t("common.close")} onClose={onClose}>
+    <Dialog title={t("display.keys")} reading size="xs" closeLabel={t("common.close")} onClose={onClose}>
       {MAP.map(({ where, shortcuts: list }) => (
         <section key={where} className={styles.section}>
           <h3>{t(where)}</h3>

@@ -17,7 +17,7 @@ function quickSearchField(): HTMLElement | null {
   return document.querySelector<HTMLElement>("main [role='combobox'], main input[type='search']");
 }
 
-/** `/` goes to the quick card search, `?` shows the map of keys. */
+/** `/` goes to the quick card search, `?` shows the map of keys; the keys of decks are fetched when one is pressed. */
 export function useShortcuts({ onMap }: { readonly onMap: () => void }): void {
   const router = useRouter();
   const showMap = useRef(onMap);
@@ -34,10 +34,12 @@ export function useShortcuts({ onMap }: { readonly onMap: () => void }): void {
       quickSearchField()?.focus();
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if ((event.key !== "/" && event.key !== "?") || !isFree(event)) return;
+      const { key } = event;
+      if (!/^[/?ncl]$/.test(key) || !isFree(event)) return;
       event.preventDefault();
-      if (event.key === "/") void toQuickSearch();
-      else showMap.current();
+      if (key === "/") void toQuickSearch();
+      else if (key === "?") showMap.current();
+      else void import("../deck-keys").then(({ pressDeckKey }) => pressDeckKey(key, router));
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);

@@ -12,7 +12,7 @@ interface AddingProps {
 /** The field that adds a card; edits of the deck leave it as it is. */
 export const Adding = memo(function Adding({ kind, onChoose, CardPicker }: AddingProps) {
   return (
-    <div className={rowStyles.adding}>
+    <div className={rowStyles.adding} data-adding={kind}>
       <CardPicker kind={kind} onChoose={onChoose} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { accountOptions } from "../../../data/account";
 import { createDeck } from "../../../data/decks/deeds";
 import { useTranslation } from "../../../i18n/translation";
@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import type { FrameProps } from "./deck-frame";
 import styles from "./deck-frame.module.css";
+import { selectWhenShown } from "./select-when-shown";
 
 /** Begins a deck: from nothing, or from what is brought along (spec 1 §2). */
 export function NewDialog({ list, dialog, onOpen }: FrameProps) {
@@ -14,14 +15,20 @@ export function NewDialog({ list, dialog, onOpen }: FrameProps) {
   const client = useQueryClient();
   const signedIn = list.status !== "signed-out";
   const made = useRef(false);
+  const nameField = `main input[aria-label="${CSS.escape(t("deck.name"))}"]`;
+  // The dialog gives the focus back as it closes; the name of the new deck takes it after that.
+  useEffect(
+    () => () => {
+      if (made.current) queueMicrotask(() => selectWhenShown(nameField));
+    },
+    [nameField],
+  );
   const create = () => {
     if (made.current) return;
     made.current = true;
     const author = client.getQueryData(accountOptions().queryKey)?.publicName ?? "";
-    onOpen(
-      createDeck(client, { name: t("deck.new-name"), author, description: "", tags: [], cards: new Map() }),
-      { replace: true },
-    );
+    const draft = { name: t("deck.new-name"), author, description: "", tags: [], cards: new Map() };
+    onOpen(createDeck(client, draft), { replace: true });
   };
   return (
     <Dialog title={t("deck.new")} size="xs" closeLabel={t("common.close")} onClose={dialog.close}>

@@ -2,9 +2,11 @@ import { type ReactNode, useEffect } from "react";
 import { ANY, type DeckCriteria, mainClans, NO_CLAN, seeksText } from "../../../domain/deck/list/deck-filter";
 import { DECK_ORDERS } from "../../../domain/deck/list/deck-order";
 import { useTranslation } from "../../../i18n/translation";
+import { focusFirst } from "../../../ui/confirmation";
 import { Checkbox } from "../../../ui/form/checkbox";
 import { LabelledInput } from "../../../ui/form/labelled-input";
 import { Select } from "../../../ui/form/select";
+import { LIVE, useMedia } from "../../../ui/use-media";
 import type { DeckCardSource } from "./deck-actions";
 import styles from "./select-deck.module.css";
 import type { DeckRows } from "./use-deck-rows";
@@ -26,6 +28,8 @@ interface DeckFiltersProps {
 export function DeckFilters({ list, cards, inventoryMode }: DeckFiltersProps) {
   const { t } = useTranslation();
   const { criteria, change, order, setOrder, index } = list;
+  // A keyboard on the screen would cover the list.
+  const wide = useMedia(LIVE);
   const clans = [ANY, NO_CLAN, ...mainClans(index)];
   const sayClan = (clan: string) => {
     if (clan === ANY) return t("deck-list.any");
@@ -36,6 +40,7 @@ export function DeckFilters({ list, cards, inventoryMode }: DeckFiltersProps) {
       <div className={styles.text}>
         <LabelledInput
           type="search"
+          ref={wide ? focusFirst : undefined}
           label={t("deck-list.filter-text")}
           hint={t("deck-list.filter-text-hint")}
           autoComplete="off"

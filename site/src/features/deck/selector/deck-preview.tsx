@@ -36,7 +36,7 @@ export function DeckPreview({ deck, cards: { load, nameOf }, onClose }: DeckPrev
     };
   }, [load, deck.id]);
   return (
-    <Dialog title={sayDeck(deck)} size="sm" closeLabel={t("common.close")} onClose={onClose}>
+    <Dialog title={sayDeck(deck)} reading size="sm" closeLabel={t("common.close")} onClose={onClose}>
       {loaded.status === "loading" && <p>{t("common.loading")}</p>}
       {loaded.status === "failed" && <p>{t("deck-list.preview-failed")}</p>}
       {loaded.status === "loaded" && (
