@@ -54,6 +54,7 @@ Crypt (2 cards)
 
 Library (1 card)
 1x No Such Card At All
+0x Blood Doll
 `;
 
 test("a report is looked through before it is handed in", async ({ page }) => {
@@ -64,6 +65,7 @@ test("a report is looked through before it is handed in", async ({ page }) => {
   await expect(page.getByText(/never seen in the archive$/)).toBeVisible();
   await expect(page.getByText("The crypt has fewer than 12 cards.")).toBeVisible();
   await expect(page.getByText(/names no card: 1x No Such Card At All$/)).toBeVisible();
+  await expect(page.getByText(/a number of copies that no deck can have: 0x Blood Doll$/)).toBeVisible();
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save to File" }).click();
   expect((await saved).suggestedFilename()).toBe("13015.txt");

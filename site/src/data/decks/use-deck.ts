@@ -39,7 +39,8 @@ export function useDeck(id: DeckId | undefined): DeckState {
   return { status: "loading" };
 }
 
-function isDeleted(desk: Desk, id: DeckId): boolean {
+/** Whether the person has deleted it and the server does not know it yet; lists of decks follow a moment later. */
+export function isDeleted(desk: Desk, id: DeckId): boolean {
   return desk.queue.shown.get().operations.some(({ deck, kind }) => deck === id && kind === "delete");
 }
 

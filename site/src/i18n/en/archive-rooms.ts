@@ -48,6 +48,7 @@ export const archiveRooms = {
   "archive.nothing-wrong": "Nothing wrong was found.",
   "archive.banned": "{card} is banned.",
   "archive.bad-line": "Line {line} names no card: {text}",
+  "archive.bad-quantity": "Line {line} has a number of copies that no deck can have: {text}",
   "archive.flag.crypt size": "The crypt has fewer than 12 cards.",
   "archive.flag.library size": "The library has not 60 to 90 cards.",
   "archive.flag.wrong groups": "The groups of the crypt do not match.",

@@ -49,6 +49,7 @@ export const archiveRooms: Record<keyof typeof english, Message> = {
   "archive.nothing-wrong": "No se ha encontrado nada mal.",
   "archive.banned": "{card} está prohibida.",
   "archive.bad-line": "La línea {line} no nombra ninguna carta: {text}",
+  "archive.bad-quantity": "La línea {line} tiene un número de copias que ningún mazo puede tener: {text}",
   "archive.flag.crypt size": "La cripta tiene menos de 12 cartas.",
   "archive.flag.library size": "La biblioteca no tiene de 60 a 90 cartas.",
   "archive.flag.wrong groups": "Los grupos de la cripta no casan.",

@@ -49,6 +49,7 @@ export const archiveRooms: Record<keyof typeof english, Message> = {
   "archive.nothing-wrong": "Rien d’incorrect n’a été trouvé.",
   "archive.banned": "{card} est bannie.",
   "archive.bad-line": "La ligne {line} ne nomme aucune carte : {text}",
+  "archive.bad-quantity": "La ligne {line} a un nombre d’exemplaires qu’aucun deck ne peut avoir : {text}",
   "archive.flag.crypt size": "La crypte a moins de 12 cartes.",
   "archive.flag.library size": "La bibliothèque n’a pas de 60 à 90 cartes.",
   "archive.flag.wrong groups": "Les groupes de la crypte ne vont pas ensemble.",

@@ -48,6 +48,7 @@ export const archiveRooms: Record<keyof typeof english, Message> = {
   "archive.nothing-wrong": "Nada de errado foi encontrado.",
   "archive.banned": "{card} está banida.",
   "archive.bad-line": "A linha {line} não nomeia nenhuma carta: {text}",
+  "archive.bad-quantity": "A linha {line} tem um número de cópias que nenhum deck pode ter: {text}",
   "archive.flag.crypt size": "A cripta tem menos de 12 cartas.",
   "archive.flag.library size": "A biblioteca não tem de 60 a 90 cartas.",
   "archive.flag.wrong groups": "Os grupos da cripta não combinam.",

@@ -90,7 +90,12 @@ function DeckOfReport({ text, cards }: { readonly text: string; readonly cards: 
       .filter((flag) => flag === "crypt size" || flag === "library size" || flag === "wrong groups")
       .map((flag) => t(`archive.flag.${flag}`)),
     ...bannedCards(copies).map((id) => t("archive.banned", { card: cards.find(id)?.displayName ?? "" })),
-    ...deck.badCards.map(({ line, text: bad }) => t("archive.bad-line", { line: String(line), text: bad })),
+    ...deck.badCards.map(({ line, text: bad, problem }) =>
+      t(problem === "quantity" ? "archive.bad-quantity" : "archive.bad-line", {
+        line: String(line),
+        text: bad,
+      }),
+    ),
   ];
   if (deck.cards.size === 0) return <p role="alert">{t("archive.no-deck")}</p>;
   return (

@@ -1,7 +1,13 @@
 import { render } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { FrameProps } from "./deck-frame";
 import { NoDeck } from "./no-deck";
+
+const operations: { deck: string; kind: string }[] = [];
+vi.mock("../../../data/decks/use-desk", () => ({
+  useDesk: () => ({ desk: { queue: { shown: { get: () => ({ operations }) } } } }),
+}));
+afterEach(() => operations.splice(0));
 
 const decks = [
   { id: "public-copy", hidden: false, publicParent: "last-1" },
@@ -34,4 +40,11 @@ it("the room stays under an open dialog until that is closed", () => {
   expect(onOpen).not.toHaveBeenCalled();
   rerender(<NoDeck {...frame(undefined, onOpen)} />);
   expect(onOpen).toHaveBeenCalledOnce();
+});
+
+it("the room does not go back to the deck that has just been deleted, which the list still names", () => {
+  operations.push({ deck: "last-1", kind: "delete" });
+  const onOpen = vi.fn();
+  render(<NoDeck {...frame(undefined, onOpen)} />);
+  expect(onOpen).not.toHaveBeenCalled();
 });
