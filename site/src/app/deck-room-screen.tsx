@@ -51,7 +51,7 @@ export default function DeckRoomScreen() {
   );
 }
 
-const ROOM = /^\/decks(?:\/([^/]*))?\/?$/;
+const HERE = /^\/decks[/\n]/;
 
 /**
  * What the address asks for, all of it of one moment: params of the route follow the location a moment later. While
@@ -62,10 +62,10 @@ function usePlace(): { readonly id: string; readonly search: string; readonly ha
     select: ({ pathname, searchStr, hash }) => [pathname, searchStr, hash].join("\n"),
   });
   const [last, setLast] = useState(now);
-  const isHere = ROOM.test(now.split("\n", 1)[0] ?? "");
+  const isHere = HERE.test(now);
   if (isHere && now !== last) setLast(now);
   const [path = "", search = "", hash = ""] = (isHere ? now : last).split("\n");
-  return { id: idInAddress(decoded(ROOM.exec(path)?.[1] ?? ""), hash), search, hash };
+  return { id: idInAddress(decoded(path.split("/")[2] ?? ""), hash), search, hash };
 }
 
 function decoded(text: string): string {
