@@ -65,6 +65,16 @@ test.describe("decks on a phone @phone", () => {
     await expect(chooser(page)).toHaveValue("Ärger im Elysium");
     await page.getByRole("button", { name: "Advanced selector" }).tap();
     const selector = dialog(page, "Select Deck");
+    const filters = selector.getByRole("button", { name: "Filters" });
+    await expect(selector.getByRole("combobox", { name: "Main clan" })).toBeHidden();
+    await expect(selector.locator("[data-control=open]").last()).toBeInViewport();
+    await filters.tap();
+    await expect(filters).toHaveAttribute("aria-expanded", "true");
+    await selector.getByRole("combobox", { name: "Main clan" }).selectOption({ index: 1 });
+    await filters.tap();
+    await expect(filters).toHaveText("Filters (1)");
+    await filters.tap();
+    await selector.getByRole("combobox", { name: "Main clan" }).selectOption({ index: 0 });
     await selector.getByRole("searchbox").fill("names of decks");
     await expect(selector.locator("[data-control=open]")).toHaveCount(1);
     expect(await sideways(page)).toBe(0);

@@ -62,9 +62,9 @@ function usePlace(): { readonly id: string; readonly search: string; readonly ha
     select: ({ pathname, searchStr, hash }) => [pathname, searchStr, hash].join("\n"),
   });
   const [last, setLast] = useState(now);
-  const isHere = HERE.test(now);
-  if (isHere && now !== last) setLast(now);
-  const [path = "", search = "", hash = ""] = (isHere ? now : last).split("\n");
+  // React draws again at once with what is set while drawing.
+  if (now !== last && HERE.test(now)) setLast(now);
+  const [path = "", search = "", hash = ""] = last.split("\n");
   return { id: idInAddress(decoded(path.split("/")[2] ?? ""), hash), search, hash };
 }
 

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { ANY, type DeckCriteria, mainClans, NO_CLAN, seeksText } from "../../../domain/deck/list/deck-filter";
 import { DECK_ORDERS } from "../../../domain/deck/list/deck-order";
 import { useTranslation } from "../../../i18n/translation";
+import { Button } from "../../../ui/button";
 import { focusFirst } from "../../../ui/confirmation";
 import { Checkbox } from "../../../ui/form/checkbox";
 import { LabelledInput } from "../../../ui/form/labelled-input";
@@ -28,8 +29,12 @@ interface DeckFiltersProps {
 export function DeckFilters({ list, cards, inventoryMode }: DeckFiltersProps) {
   const { t } = useTranslation();
   const { criteria, change, order, setOrder, index } = list;
-  // A keyboard on the screen would cover the list.
+  // On a phone, a keyboard on the screen or all the filters would cover the list.
   const wide = useMedia(LIVE);
+  const [open, setOpen] = useState(false);
+  const set = [criteria.clan !== ANY, inventoryMode && criteria.inventory !== ANY, criteria.revisions].filter(
+    Boolean,
+  ).length;
   const clans = [ANY, NO_CLAN, ...mainClans(index)];
   const sayClan = (clan: string) => {
     if (clan === ANY) return t("deck-list.any");
@@ -49,37 +54,47 @@ export function DeckFilters({ list, cards, inventoryMode }: DeckFiltersProps) {
         />
         <SearchedCards list={list} cards={cards} />
       </div>
-      <Labelled label={t("deck-list.filter-clan")}>
-        <Select
-          label={t("deck-list.filter-clan")}
-          value={criteria.clan}
-          options={clans.map((value) => ({ value, label: sayClan(value) }))}
-          onChange={(clan) => change({ clan })}
-        />
-      </Labelled>
-      {inventoryMode && (
-        <Labelled label={t("deck-list.filter-inventory")}>
-          <Select
-            label={t("deck-list.filter-inventory")}
-            value={criteria.inventory}
-            options={INVENTORY.map((value) => ({ value, label: t(`deck-list.${value}`) }))}
-            onChange={(inventory) => change({ inventory })}
-          />
-        </Labelled>
+      {!wide && (
+        <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t("search.filters")}
+          {set > 0 && ` (${set})`}
+        </Button>
       )}
-      <Labelled label={t("deck-list.order")}>
-        <Select
-          label={t("deck-list.order")}
-          value={order}
-          options={DECK_ORDERS.map((value) => ({ value, label: t(`deck-list.order-${value}`) }))}
-          onChange={setOrder}
-        />
-      </Labelled>
-      <Checkbox
-        label={t("deck-list.filter-revisions")}
-        checked={criteria.revisions}
-        onChange={(revisions) => change({ revisions })}
-      />
+      {(wide || open) && (
+        <>
+          <Labelled label={t("deck-list.filter-clan")}>
+            <Select
+              label={t("deck-list.filter-clan")}
+              value={criteria.clan}
+              options={clans.map((value) => ({ value, label: sayClan(value) }))}
+              onChange={(clan) => change({ clan })}
+            />
+          </Labelled>
+          {inventoryMode && (
+            <Labelled label={t("deck-list.filter-inventory")}>
+              <Select
+                label={t("deck-list.filter-inventory")}
+                value={criteria.inventory}
+                options={INVENTORY.map((value) => ({ value, label: t(`deck-list.${value}`) }))}
+                onChange={(inventory) => change({ inventory })}
+              />
+            </Labelled>
+          )}
+          <Labelled label={t("deck-list.order")}>
+            <Select
+              label={t("deck-list.order")}
+              value={order}
+              options={DECK_ORDERS.map((value) => ({ value, label: t(`deck-list.order-${value}`) }))}
+              onChange={setOrder}
+            />
+          </Labelled>
+          <Checkbox
+            label={t("deck-list.filter-revisions")}
+            checked={criteria.revisions}
+            onChange={(revisions) => change({ revisions })}
+          />
+        </>
+      )}
     </div>
   );
 }
