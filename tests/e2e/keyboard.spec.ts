@@ -48,6 +48,11 @@ test("rows are walked by arrows, pages, Home and End", async ({ page }) => {
   await names(page).first().focus();
   const first = await names(page).first().textContent();
   const focused = () => page.evaluate(() => document.activeElement?.closest("li")?.ariaPosInSet);
+  const ring = () =>
+    page.locator("a:focus").evaluate((link) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(link, "::after");
+      return `${outlineWidth} ${outlineStyle}`;
+    });
   for (const [key, place] of [
     ["ArrowDown", "2"],
     ["PageDown", "12"],
@@ -57,6 +62,7 @@ test("rows are walked by arrows, pages, Home and End", async ({ page }) => {
   ] as const) {
     await page.keyboard.press(key);
     await expect.poll(focused).toBe(place);
+    expect(await ring()).toBe("2px solid");
   }
   const size = await page
     .getByRole("listitem")

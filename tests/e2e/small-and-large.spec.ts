@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signUp } from "./account-page";
-import { action, makeDeck, openDeck } from "./deck-page";
+import { action, LEGAL, makeDeck, openDeck, part } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { dialog, names, searchAddress } from "./search-page";
 import { spoiltNames } from "./spoilt-names";
@@ -73,6 +73,38 @@ test("one's own deck fits: 320 px wide, and in letters twice as large", async ({
   const name = "A deck with a name of many words";
   const id = await makeDeck(page, { name, author: "Zoë", tags: ["bleed", "for beginners", "stealth"] });
   await expectToFit(page, `/decks/${id}`, "Govern the Unaligned");
+});
+
+test("vampires of one's own deck take one line, their clans are whole, their badges grow", async ({
+  page,
+}) => {
+  await signUp(page);
+  // Antonio d'Erlette, a Tremere antitribu.
+  await openDeck(page, await makeDeck(page, { cards: { ...LEGAL, 200116: 1 } }));
+  const rows = part(page, "Crypt").getByRole("listitem");
+  await expect(rows).toHaveCount(4);
+  const heights = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  const cut = () =>
+    rows.locator("[title='Tremere antitribu'] > *").evaluateAll((clans) =>
+      clans.map((clan) => {
+        const box = clan.getBoundingClientRect();
+        const around = clan.parentElement?.getBoundingClientRect();
+        return clan.scrollWidth > clan.clientWidth || !around || box.bottom > around.bottom + 1;
+      }),
+    );
+  for (const width of [768, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(async () => Math.max(...(await heights())), `${width} px`).toBeLessThan(42);
+    expect(await cut(), `${width} px`).toEqual([false]);
+  }
+  const badge = rows.getByRole("img", { name: /celerity/i }).first();
+  const size = () => badge.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const usual = await size();
+  const client = await page.context().newCDPSession(page);
+  await client.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await page.reload();
+  await expect.poll(size).toBe(2 * usual);
+  await client.detach();
 });
 
 /** Controls of the open dialog that lie outside of it. */
