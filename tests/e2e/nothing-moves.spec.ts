@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signUp } from "./account-page";
-import { copiesOf, expectCounts, makeDeck } from "./deck-page";
+import { copiesOf, expectCounts, expectSaved, makeDeck } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { installProbe, type Shift } from "./presses/in-page";
 import { pressOnArrival } from "./presses/press";
@@ -52,6 +52,7 @@ test("a press on what has just appeared does what it says @everywhere", async ({
     if (isMobile) await expect(page.getByRole("img", { name: "Copies of Emily Carson: 3" })).toBeVisible();
     else await expect(copiesOf(page, "Emily Carson")).toHaveValue("3");
     await expectCounts(page, "11 of 12+", "60");
+    await expectSaved(page);
   });
   await test.step("the actions of the decks", async () => {
     await pressFirst(page, "/decks", isMobile ? "Actions" : "New / Import", 60);

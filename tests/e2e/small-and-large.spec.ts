@@ -42,7 +42,7 @@ function sideways(page: Page): Promise<number> {
 async function expectToFit(page: Page, address: string, shown: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(address);
-  await expect(page.getByRole("main").getByText(shown).first()).toBeVisible();
+  await expect(page.getByRole("main").getByText(shown).filter({ visible: true }).first()).toBeVisible();
   expect.soft(await sideways(page), `${address}, 320 px`).toBe(0);
   // The text size in the browser's own settings; 16 is usual, and comes back with the end of the session.
   const client = await page.context().newCDPSession(page);

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from functions.account.assembly import assemble
+from functions.account.services.login_throttle import PER_ADDRESS
 from functions.common.gate import BODY_LIMIT
 from tests.functions.calls import Browser
 from tests.functions.databases import ORIGIN
@@ -107,7 +108,7 @@ def test_calls_past_the_cdn_are_refused_and_its_address_of_the_viewer_is_believe
     (cookie,) = browser.register().cookies
     assert cookie.startswith("__Host-session=")
     assert cookie.endswith("; Path=/; HttpOnly; SameSite=Lax; Secure")
-    for number in range(60):
+    for number in range(PER_ADDRESS.limit):
         viewer = f"198.51.100.1:{40000 + number}"
         browser.call("POST", "/api/login", _nobody(number), cloudfront_viewer_address=viewer)
     for viewer, status in {"198.51.100.1:5": 429, "198.51.100.2:5": 400, "2001:db8::1:5": 400}.items():
@@ -121,7 +122,7 @@ def test_the_header_of_the_cdn_is_not_believed_without_the_cdn(world: World) -> 
         browser.call(
             "POST", "/api/login", _nobody(number), cloudfront_viewer_address=f"198.51.100.{number}:1"
         )
-        for number in range(61)
+        for number in range(PER_ADDRESS.limit + 1)
     ]
     assert answers[-1].status == 429
 

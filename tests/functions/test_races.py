@@ -12,6 +12,7 @@ from functions.account.items import AccountItem
 from functions.common.settings import Settings
 from functions.common.tables import connect
 from tests.functions.databases import ROOT, new_table
+from tests.functions.test_resets import ask, confirmed, token_of
 from tests.functions.world import World
 
 NAMES = [f"Contested {number}" for number in range(20)]
@@ -45,9 +46,9 @@ def test_two_processes_want_the_same_names_and_each_name_goes_to_one(
 
 def test_one_token_sets_one_password_though_used_by_many_at_once(real_table: Settings) -> None:
     world = World(real_table)
-    world.browser().register(email="theo@example.org")
-    world.browser().call("POST", "/api/account/reset", {"username": "Theo Bell"})
-    token = world.letters.sent[0].text.partition("#token=")[2].split()[0]
+    confirmed(world)
+    ask(world, username="Theo Bell")
+    token = token_of(world)
     passwords = [f"battery staple {number}" for number in range(4)]
     outcomes = _at_once(world, token, passwords)
     assert sorted(outcomes.values()) == [200, 400, 400, 400]

@@ -54,7 +54,7 @@ def go_on(ports: Ports, account: Account, work_seconds: float | None = None) -> 
     for rows in belongings.decks(account.id):
         belongings.remove_decks(rows, ports.clock())
         removed += sum(map(is_deck, rows))
-        if time.monotonic() >= end:
+        if rows and time.monotonic() >= end:
             return Step(done=False, removed=removed)
     belongings.remove_personal(account.id, ports.clock())
     repository.remove(account)

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { MineAnswer, PublicDeckAnswer } from "../../generated/api";
 import { callApi } from "../api";
 import { pdaPointerOptions } from "./pda-pointer";
+import { removedDecks } from "./removed-decks";
 
 /** What the archive is to the person who is signed in, newer than its files may be. */
 export interface Mine {
@@ -30,7 +31,7 @@ export function mineOptions() {
       const pointer = await client.fetchQuery(pdaPointerOptions()).catch(() => null);
       const since = pointer === null ? "" : secondsBefore(pointer.written, LATE_MS);
       const answer = (await callApi(`pda/mine${since && `?since=${since}`}`)) as MineAnswer;
-      return afterAnswer(client.getQueryData<Mine>(KEY) ?? NOTHING, answer, since);
+      return afterAnswer(client.getQueryData<Mine>(KEY) ?? beforeAnswers(), answer, since);
     },
     staleTime: FRESH_MS,
     structuralSharing: false,
@@ -41,7 +42,7 @@ export function mineOptions() {
 /** Tells what has just been done, before the files or a new question do. What was not asked for yet, still is. */
 export function tellMine(client: QueryClient, change: (mine: Mine) => Mine): void {
   const known = client.getQueryState<Mine>(KEY);
-  client.setQueryData<Mine>(KEY, (mine) => change(mine ?? NOTHING), {
+  client.setQueryData<Mine>(KEY, (mine) => change(mine ?? beforeAnswers()), {
     updatedAt: known?.data ? known.dataUpdatedAt : LONG_AGO,
   });
 }
@@ -49,13 +50,10 @@ export function tellMine(client: QueryClient, change: (mine: Mine) => Mine): voi
 /** The epoch itself would be no time at all. */
 const LONG_AGO = 1;
 
-const NOTHING: Mine = {
-  favorites: new Set(),
-  counts: new Map(),
-  own: new Set(),
-  decks: [],
-  removed: new Set(),
-};
+/** What a page knows when it opens. */
+function beforeAnswers(): Mine {
+  return { favorites: new Set(), counts: new Map(), own: new Set(), decks: [], removed: removedDecks() };
+}
 
 /**
  * The server lists one's decks a moment late: what has just been told of them stands. An id that was removed is never

@@ -35,7 +35,10 @@ beforeEach(() => {
   session.set("out");
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 const known = (): Mine | undefined => client.getQueryData(mineOptions().queryKey);
 const ask = () => client.fetchQuery({ ...mineOptions(), staleTime: 0 });
@@ -70,6 +73,18 @@ it("leaves out a deck that has just been taken back, although the server still l
   await ask();
   expect(known()?.own).toEqual(new Set());
   expect(known()?.decks).toEqual([]);
+  expect(known()?.removed).toEqual(new Set([COPY]));
+});
+
+it("leaves it out after the page is opened again, as long as files list it", async () => {
+  stubApi({
+    ...answers,
+    [`DELETE /api/pda/${COPY}`]: { body: { success: true, deckid: COPY, publicParent: PARENT } },
+    "GET /api/pda/mine?since=2026-11-22T11:49:00Z": listed(),
+  });
+  await unpublishDeck(client, { parent: PARENT, copy: COPY });
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await ask();
   expect(known()?.removed).toEqual(new Set([COPY]));
 });
 

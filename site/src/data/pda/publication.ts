@@ -7,6 +7,7 @@ import { deskOf } from "../decks/desks";
 import { whenSent } from "../decks/when-sent";
 import { tellMine } from "./mine";
 import type { PublicPair } from "./public-pair";
+import { rememberRemoved } from "./removed-decks";
 
 /**
  * Makes a deck public and gives the id of its copy. What was edited before is sent before. Raises OfflineError where
@@ -31,6 +32,7 @@ export async function syncDeck(client: QueryClient, { parent, copy }: PublicPair
 /** Takes a public copy out of the archive; the deck stays. Raises what `callApi` raises. */
 export async function unpublishDeck(client: QueryClient, { parent, copy }: PublicPair): Promise<void> {
   await callApi(path(copy), { method: "DELETE" });
+  rememberRemoved(copy);
   tellMine(client, (mine) => ({
     ...mine,
     own: new Set([...mine.own].filter((id) => id !== copy)),
