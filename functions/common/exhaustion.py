@@ -29,6 +29,8 @@ _OUTAGE = frozenset(
     {
         "InternalFailure",
         "InternalServerError",
+        # A database that has just been started again has its table a moment later.
+        "ResourceNotFoundException",
         "ServiceUnavailable",
         "ServiceUnavailableException",
     }

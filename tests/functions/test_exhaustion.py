@@ -18,7 +18,7 @@ from tests.functions.deck_world import STANISLAVA, Builder, DeckWorld
 from tests.functions.world import World
 
 THROUGHPUT = ["ProvisionedThroughputExceededException", "ThrottlingException", "RequestLimitExceeded"]
-OUTAGES = ["InternalServerError", "ServiceUnavailable"]
+OUTAGES = ["InternalServerError", "ResourceNotFoundException", "ServiceUnavailable"]
 
 
 @contextmanager
@@ -78,6 +78,14 @@ def test_no_database_at_its_address(world: World, method: str) -> None:
     connect(replace(world.settings, database_endpoint=f"http://127.0.0.1:{port}"))
     browser = world.browser()
     assert_busy(browser.log_in() if method == "log_in" else browser.register(), "5")
+
+
+def test_a_database_whose_table_is_still_being_made(world: World) -> None:
+    session = world.browser()
+    session.register()
+    connect(replace(world.settings, main_table="still-being-made"))
+    assert_busy(session.call("GET", "/api/account"), "5")
+    assert_busy(world.browser().log_in(), "5")
 
 
 def test_a_database_that_does_not_answer_in_time(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
