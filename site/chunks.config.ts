@@ -36,6 +36,12 @@ const DECKS =
 const DECK_BASICS =
   /src\/(domain\/deck\/(list\/(families|short-name|selector-tab)|facts\/(binomial|draw-chance|shown-chance))|features\/deck\/(say-failure|tags\/tag-list|(facts\/facts|room\/deck-frame|selector\/selector|tags\/tags)\.module))|icons\/(eye-off|lock|snowflake)\.m?js/;
 
+/** Decks of any kind as values: on their own pages and in archives. */
+const DECK_VALUES = /src\/domain\/deck\/(facts\/copies|unkept-deck)\.ts/;
+
+/** What public decks are to the person who is signed in. */
+const OWN_PUBLIC_DECKS = /src\/data\/pda\/(favorites|mine|pda-pointer|removed-decks)\.ts/;
+
 /** What a module stands on goes where it is shared, not along with it. */
 const ALONE = { includeDependenciesRecursively: false };
 
@@ -48,5 +54,7 @@ export const GROUPS = [
   { name: "forms", test: FORMS, priority: 2, ...ALONE },
   { name: "searches", test: SEARCHES, priority: 1, ...ALONE },
   { name: "deck-basics", test: DECK_BASICS, priority: 1, ...ALONE },
+  { name: "own-public-decks", test: OWN_PUBLIC_DECKS, priority: 1, ...ALONE },
+  { name: "deck-values", test: DECK_VALUES, priority: 1, ...ALONE },
   { name: "decks", test: DECKS, ...ALONE },
 ];
