@@ -9,6 +9,7 @@ import { CardName } from "./card-name";
 import styles from "./card-row.module.css";
 import type { LineProps } from "./line-props";
 import narrow from "./narrow-row.module.css";
+import length from "./title-length.module.css";
 
 /** A vampire in one line, or in two where there is little room. */
 export function CryptLine({ card, words, among, tabIndex, children }: LineProps<CryptCard>) {
@@ -44,8 +45,8 @@ function Title({ title }: { readonly title: string }) {
   return (
     <span className={`${styles.cell} ${styles.title}`} title={long}>
       <span>
-        <span className={styles.long}>{long}</span>
-        <span className={styles.short}>{t.knows(key) ? t(key) : title}</span>
+        <span className={length.long}>{long}</span>
+        <span className={length.short}>{t.knows(key) ? t(key) : title}</span>
       </span>
     </span>
   );
