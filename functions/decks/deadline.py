@@ -1,6 +1,6 @@
 """Connections that end at a moment, whatever the other side does meanwhile.
 
-A timeout of a socket begins anew with every byte: a site that sends one now and then would never be given up.
+A socket timeout restarts with every byte: a site that sends one now and then would never be given up.
 Here a timer shuts the connection, in the middle of a handshake, of the headers or of the body.
 """
 

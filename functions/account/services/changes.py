@@ -28,7 +28,7 @@ def change_public_name(account: Account, name: str) -> None:
 
 
 def change_email(ports: Ports, account: Account, password: str, email: str, language: str) -> None:
-    """Change or, when empty, remove the address; links of earlier mails are void, and the old one is told.
+    """Change or, when empty, remove the address; earlier links are void, the old address is notified.
 
     Raises InvalidError, WrongPasswordError, ThrottledError.
     """
