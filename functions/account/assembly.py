@@ -12,6 +12,7 @@ from functions.account.passwords import Argon2
 from functions.account.ports import Ports
 from functions.account.routes import account, email, login, own_data, resets, sessions
 from functions.common.application import make_app
+from functions.common.capacity import Capacity
 from functions.common.ports import random_id, random_token, system_clock
 from functions.common.sessions import Sessions
 from functions.common.settings import Settings
@@ -30,7 +31,8 @@ def real_ports(settings: Settings) -> Ports:
         mailer=NoMail(),
         sends_mail=bool(settings.mail_from or settings.mail_outbox),
         sessions=Sessions(system_clock, random_token),
-        throttle=Throttle(system_clock),
+        throttle=(throttle := Throttle(system_clock)),
+        capacity=Capacity(throttle),
         site=settings.site,
     )
 

@@ -14,6 +14,7 @@ from typing import Any
 import orjson
 
 from functions.account.plain_items import plain
+from functions.common.capacity import UNIT_BYTES, units_of
 from functions.common.favorites import PREFIX, withdraw
 from functions.common.public_items import gone
 from functions.common.tables import MainItem, connection
@@ -45,35 +46,38 @@ class Found:
     items: list[Row]
     last: str | None
     """Key of the last one where there may be more; None: there are none."""
+    units: int
+    """What reading them has cost."""
 
 
 def decks_after(user: str, after: str, enough: int) -> Found:
-    """Give the whole decks and families behind a key of the owner index, until they have so many bytes."""
+    """Give the whole decks and families behind a key of the owner index, until they cost so many units."""
     condition = "gsi1pk = :key AND gsi1sk > :after" if after else "gsi1pk = :key"
     found: list[Row] = []
-    size = 0
+    units = 0
     for page in _pages(IndexName="gsi1", KeyConditionExpression=condition, key=f"USER#{user}", after=after):
+        units += listing_units(page)
         for start in range(0, len(page), AT_ONCE):
             rows = page[start : start + AT_ONCE]
             items = whole(rows)
             found += sorted(items, key=lambda item: item.get("gsi1sk", ""))
-            size += sum(map(_bytes, items))
-            if size >= enough:
-                return Found(found, rows[-1]["gsi1sk"])
-    return Found(found, None)
+            units += whole_units(items)
+            if units >= enough:
+                return Found(found, rows[-1]["gsi1sk"], units)
+    return Found(found, None, units)
 
 
 def personal_after(user: str, after: str, enough: int) -> Found:
-    """Give what lies under the user's own key behind another one, until it has so many bytes."""
+    """Give what lies under the user's own key behind another one, until it costs so many units."""
     condition = "pk = :key AND sk > :after" if after else "pk = :key"
     found: list[Row] = []
-    size = 0
+    units = 0
     for page in _pages(KeyConditionExpression=condition, key=f"USER#{user}", after=after):
         found += [row for row in page if row["sk"] != "PROFILE"]
-        size += sum(map(_bytes, page))
-        if size >= enough:
-            return Found(found, page[-1]["sk"])
-    return Found(found, None)
+        units += listing_units(page)
+        if units >= enough:
+            return Found(found, page[-1]["sk"], units)
+    return Found(found, None, units)
 
 
 def families(names: Iterable[str]) -> dict[str, Row]:
@@ -120,6 +124,16 @@ def remove_personal(user: str, now: datetime) -> None:
             for row in page:
                 if row not in favorites:
                     batch.delete(_item(row))
+
+
+def whole_units(items: Iterable[Row]) -> int:
+    """Give the read units of whole items that were read as they are at this moment."""
+    return sum(units_of(_bytes(item)) for item in items)
+
+
+def listing_units(page: Iterable[Row]) -> int:
+    """Give the read units of a page of a query, of which a unit reads twice as much."""
+    return max(1, -(-sum(map(_bytes, page)) // (2 * UNIT_BYTES)))
 
 
 def _bytes(item: Row) -> int:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from functions.account.mail import Mailer
 from functions.account.passwords import Hasher
+from functions.common.capacity import Capacity
 from functions.common.ports import Clock, NewId, NewToken
 from functions.common.sessions import Sessions
 from functions.common.throttle import Throttle
@@ -24,6 +25,7 @@ class Ports:
     """Whether the operator has set up mail."""
     sessions: Sessions
     throttle: Throttle
+    capacity: Capacity
     site: str
     """Origin of the site, for links in mails: ``https://cards.example.org``."""
 

@@ -34,6 +34,13 @@ class Budget:
     per_minute: int
     portion: int
 
+    def rules(self) -> tuple[Rule, Rule]:
+        """Give the limits of its two counters."""
+        return (
+            Rule(f"{self.name}-second", self.per_second, 1),
+            Rule(f"{self.name}-minute", self.per_minute, 60),
+        )
+
 
 WRITES = Budget("writes", per_second=20, per_minute=600, portion=5)
 """Of one account, or of one address without account: on average a fifth of the table's write capacity."""
@@ -91,6 +98,15 @@ class Capacity:
         for each, key in _counted(budget, payer):
             self._spend(each, units, key)
 
+    def correct(self, budget: Budget, units: int, payer: Payer) -> None:
+        """Count what a call cost beyond what it had spent; below zero: give back what it did not use.
+
+        It has been read by now: nobody is refused here, but the next ones wait.
+        """
+        for each, key in _counted(budget, payer):
+            for rule in each.rules():
+                self.throttle.count(rule, *key, units=units)
+
     def _spend(self, budget: Budget, units: int, key: _Key) -> None:
         now = seconds(self.throttle.clock())
         portion = self._portion(budget.name, key)
@@ -104,8 +120,8 @@ class Capacity:
 
     def _take(self, budget: Budget, units: int, portion: _Portion, now: int, key: _Key) -> None:
         try:
-            self.throttle.take(Rule(f"{budget.name}-second", budget.per_second, 1), *key, units=units)
-            self.throttle.take(Rule(f"{budget.name}-minute", budget.per_minute, 60), *key, units=units)
+            for rule in budget.rules():
+                self.throttle.take(rule, *key, units=units)
         except ThrottledError as refused:
             portion.refused_until = now + refused.retry_after
             raise

@@ -57,10 +57,7 @@ class Throttle:
         Raises ThrottledError, with the seconds until the next window, when the limit is reached.
         """
         now = seconds(self.clock())
-        window = now // rule.seconds
-        end = (window + 1) * rule.seconds
-        key = f"THR#{rule.name}#{_hash(who)}#{window}"
-        item = ThrottleItem(key, "T")
+        item, end = _counter(rule, who, now)
         try:
             item.update(
                 [ThrottleItem.tries.add(units), ThrottleItem.ttl.set(end + _KEPT_AFTERWARDS)],
@@ -70,7 +67,12 @@ class Throttle:
             if failed_condition(error):
                 raise ThrottledError(end - now) from error
             raise
-        return Try(key, int(item.tries))
+        return Try(item.pk, int(item.tries))
+
+    def count(self, rule: Rule, *who: str, units: int) -> None:
+        """Count what has been done already, whatever the limit; below zero: what was counted and not done."""
+        item, end = _counter(rule, who, seconds(self.clock()))
+        item.update([ThrottleItem.tries.add(units), ThrottleItem.ttl.set(end + _KEPT_AFTERWARDS)])
 
     def take_from(self, rule: Rule, address: str, *who: str) -> tuple[Try, ...]:
         """Count a try by an address; one of IPv6 counts for its wider network, too. Raises ThrottledError."""
@@ -87,6 +89,12 @@ class Throttle:
     def forget(self, one: Try) -> None:
         """Forget this try and all before it in its window."""
         ThrottleItem(one.key, "T").delete()
+
+
+def _counter(rule: Rule, who: tuple[str, ...], now: int) -> tuple[ThrottleItem, int]:
+    """Give the counter of the present window, and the second in which the window ends."""
+    window = now // rule.seconds
+    return ThrottleItem(f"THR#{rule.name}#{_hash(who)}#{window}", "T"), (window + 1) * rule.seconds
 
 
 def _hash(who: tuple[str, ...]) -> str:

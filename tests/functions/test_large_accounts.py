@@ -13,11 +13,15 @@ import orjson
 import pytest
 
 from functions.account import belongings, repository
+from functions.account.assembly import assemble
 from functions.account.plain_items import plain
 from functions.account.services import deletion, own_data
+from functions.common.capacity import READS, units_of
+from functions.common.errors import ThrottledError
 from functions.common.tables import MainItem
 from functions.decks import limits
 from infra.local.api import LARGEST
+from tests.functions.calls import Browser
 from tests.functions.test_deletion import user_of
 from tests.functions.world import World
 
@@ -50,6 +54,8 @@ class Decks:
     keys: list[str] = field(default_factory=lambda: [f"DECK#D{number:08}" for number in range(DECKS)])
     content: Item = field(default_factory=largest_deck)
     size: int = 0
+    given: int = 0
+    """Whole decks that have been read."""
 
     def __post_init__(self) -> None:
         self.size = len(orjson.dumps(self.content))
@@ -73,6 +79,7 @@ class Decks:
         items = [
             {**self.content, **self._row(key["pk"]["S"])} for key in given if key["pk"]["S"] in self.there
         ]
+        self.given += len(items)
         unprocessed = {table: {**asked, "Keys": left}} if left else {}
         return {"Responses": {table: items}, "UnprocessedKeys": unprocessed}
 
@@ -101,35 +108,47 @@ class Batch:
 
 
 @pytest.fixture
-def user(world: World) -> str:
+def browser(world: World) -> Browser:
     browser = world.browser()
     browser.register()
+    return browser
+
+
+@pytest.fixture
+def user(world: World, browser: Browser) -> str:
     return user_of(world, browser)
 
 
 @pytest.fixture
 def decks(user: str, monkeypatch: pytest.MonkeyPatch) -> Decks:
     kept = Decks(user)
+    whole = plain(kept.content)
+
+    def cheap(item: Item) -> belongings.Row:
+        """The content of all is the same: it is turned into plain values once."""
+        keys = {name: value for name, value in item.items() if name not in kept.content or name == "sk"}
+        return {**whole, **plain(keys)} if "cards" in item else plain(item)
+
+    monkeypatch.setattr(belongings, "plain", cheap)
     monkeypatch.setattr(belongings, "_table", lambda: ("main", kept))
     monkeypatch.setattr(MainItem, "batch_write", lambda: Batch(kept))
     return kept
 
 
-def test_an_export_comes_in_pages_that_fit_into_an_answer(
-    decks: Decks, user: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    whole = plain(decks.content)
+def patient_export(world: World, account: repository.Account, after: str) -> own_data.Page:
+    """Ask for a page as the site does: again after the seconds that it is told to wait."""
+    while True:
+        try:
+            return own_data.export(world.ports, account, after)
+        except ThrottledError as refused:
+            world.clock.forward(seconds=refused.retry_after)
 
-    def cheap(item: Item) -> belongings.Row:
-        """The content of all is the same: it is turned into plain values once."""
-        keys = {name: value for name, value in item.items() if name not in decks.content or name == "sk"}
-        return {**whole, **plain(keys)} if "cards" in item else plain(item)
 
-    monkeypatch.setattr(belongings, "plain", cheap)
+def test_an_export_comes_in_pages_that_fit_into_an_answer(world: World, decks: Decks, user: str) -> None:
     account, after, seen, pages = repository.find(user), "", list[str](), 0
     assert account is not None
     while True:
-        page = own_data.export(account, after)
+        page = patient_export(world, account, after)
         assert len(orjson.dumps(page.decks)) + len(orjson.dumps(page.other)) < LARGEST
         seen += [deck["id"] for deck in page.decks]
         pages += 1
@@ -138,6 +157,28 @@ def test_an_export_comes_in_pages_that_fit_into_an_answer(
         after = page.next
     assert seen == [key.removeprefix("DECK#") for key in decks.keys]
     assert 1 < pages < DECKS / 10
+
+
+def test_exports_are_bounded_by_what_they_read(world: World, decks: Decks, browser: Browser) -> None:
+    world.clock.forward(minutes=1)
+    elsewhere = Browser(assemble(world.settings, world.ports), cookies=browser.cookies)
+    assert [browser.call("GET", "/api/account/export").status for _ in range(3)] == [200, 429, 429]
+    read = decks.given
+    for process in (browser, elsewhere):
+        refused = process.call("GET", "/api/account/export")
+        assert (refused.code, refused.headers["retry-after"]) == ("throttled", "1")
+    assert elsewhere.call("GET", "/api/account/deletion").status == 429
+    assert decks.given == read, "nothing is read for who is refused"
+    for _ in range(57):
+        world.clock.forward(seconds=1)
+        browser.call("GET", "/api/account/export")
+    units = decks.given * units_of(len(orjson.dumps(plain(decks.content))))
+    assert READS.per_minute - own_data.PAGE_UNITS < units < READS.per_minute * 1.5
+
+
+def test_a_small_account_is_exported_as_often_as_somebody_presses(world: World, browser: Browser) -> None:
+    exports = [browser.call("GET", f"/api/account/export?after={page}") for page in ["", "other/"] * 10]
+    assert {reply.status for reply in exports} == {200}
 
 
 def test_a_deletion_goes_part_by_part_and_is_told_how_far_it_has_come(

@@ -15,6 +15,7 @@ from functions.account.mail import Mail
 from functions.account.passwords import NOBODYS
 from functions.account.ports import Ports
 from functions.account.services import deletion, mails
+from functions.common.capacity import Capacity
 from functions.common.ports import random_id, random_token
 from functions.common.sessions import Sessions
 from functions.common.settings import Settings
@@ -92,7 +93,8 @@ class World:
             mailer=self.letters,
             sends_mail=self.sends_mail,
             sessions=Sessions(self.clock, random_token),
-            throttle=Throttle(self.clock),
+            throttle=(throttle := Throttle(self.clock)),
+            capacity=Capacity(throttle),
             site=self.settings.site,
         )
 

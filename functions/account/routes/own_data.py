@@ -24,10 +24,10 @@ After = Annotated[str, Query(pattern=rf"^$|{own_data.NEXT}", description="empty:
 router = APIRouter(prefix="/api/account", tags=["own data"])
 
 
-@router.get("/deletion", responses=errors(401))
-async def before_deletion(own: OwnHere) -> DeletionAnswer:
+@router.get("/deletion", responses=errors(401, 429))
+async def before_deletion(own: OwnHere, ports: PortsHere) -> DeletionAnswer:
     """Tell what would be deleted with the account, and what becomes of each."""
-    counted = own_data.holdings(own.account)
+    counted = own_data.holdings(ports, own.account)
     return DeletionAnswer(
         decks=counted.decks,
         public_decks=counted.public_decks,
@@ -61,17 +61,17 @@ async def go_on(request: Request, session: OpenSession, ports: PortsHere) -> Del
     return _deleted(request, account, deletion.go_on(ports, account))
 
 
-@router.get("/export", responses=errors(401, 422))
+@router.get("/export", responses=errors(401, 422, 429))
 async def export(own: OwnHere, ports: PortsHere, response: Response, after: After = "") -> ExportAnswer:
     """Give everything that is kept for the user, page by page: `after` is the page before's `next`."""
     now = iso(ports.clock())
     response.headers["content-disposition"] = f'attachment; filename="methuselah-{now[:10]}.json"'
-    sessions, page = ports.sessions.of_user(own.account.id), own_data.export(own.account, after)
+    page = own_data.export(ports, own.account, after)
     return ExportAnswer(
         exported=now,
         account=account_answer(own.account, sends_mail=ports.sends_mail),
         sessions=[
-            {"created": one.created, "lastSeen": one.last_seen, "device": one.device} for one in sessions
+            {"created": one.created, "lastSeen": one.last_seen, "device": one.device} for one in page.sessions
         ],
         decks=page.decks,
         other=page.other,

@@ -7,10 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from functions.account import belongings
+from functions.account.ports import Ports
 from functions.account.repository import Account
+from functions.common.capacity import READS, Payer
+from functions.common.sessions import Session
 
-PAGE_BYTES = 2_000_000
-"""After which a page takes no more: with the largest decks it stays below the six million of an answer."""
+PAGE_UNITS = 400
+"""Read units after which a page takes no more. They are 1.6 MB at most: with 20 of the largest decks beyond
+them a page stays below the six million bytes of an answer."""
 _OWNED, _PERSONAL = "decks", "other"
 NEXT = rf"^({_OWNED}|{_PERSONAL})/[\x20-\x7e]{{0,200}}$"
 """How a place between two pages is written."""
@@ -29,10 +33,18 @@ class Holdings:
     """Copies of cards, all together."""
 
 
-def holdings(account: Account) -> Holdings:
-    """Count what a user has. Snapshots that he made are nobody's: they stay until they end."""
-    decks = [row for page in belongings.decks(account.id) for row in page if is_deck(row)]
+def holdings(ports: Ports, account: Account) -> Holdings:
+    """Count what a user has. Snapshots that he made are nobody's: they stay until they end.
+
+    Raises ThrottledError.
+    """
+    payer = Payer(user=account.id)
+    ports.capacity.spend(READS, 1, payer)
+    owned = [row for page in belongings.decks(account.id) for row in page]
     personal = [row for page in belongings.personal(account.id) for row in page]
+    read = belongings.listing_units(owned) + belongings.listing_units(personal)
+    ports.capacity.correct(READS, read - 1, payer)
+    decks = [row for row in owned if is_deck(row)]
     buckets = [
         row["q"] for row in personal if row["sk"].startswith("INV#") and isinstance(row.get("q"), dict)
     ]
@@ -48,6 +60,7 @@ def holdings(account: Account) -> Holdings:
 class Page:
     """A part of everything that is kept for a user besides his account."""
 
+    sessions: list[Session]
     decks: list[dict[str, Any]]
     """Whole; revisions with the name and author that they share."""
     other: list[dict[str, Any]]
@@ -56,28 +69,43 @@ class Page:
     """Where the next page begins; None: this is the last one."""
 
 
-def export(account: Account, after: str = "") -> Page:
+def export(ports: Ports, account: Account, after: str = "") -> Page:
     """Give a page of all that is kept for a user: decks and families first, then what else is his.
 
-    `after`: where an earlier page says that the next one begins.
+    `after`: where an earlier page says that the next one begins. Raises ThrottledError; a page is paid for
+    before it is read, so that many at once cannot slip through.
     """
+    payer = Payer(user=account.id)
+    ports.capacity.spend(READS, PAGE_UNITS, payer)
+    page, units = _page(account.id, after, ports.sessions.of_user(account.id))
+    ports.capacity.correct(READS, units - PAGE_UNITS, payer)
+    return page
+
+
+def _page(user: str, after: str, sessions: list[Session]) -> tuple[Page, int]:
+    """Give a page and the read units that it has cost."""
     place, _, key = after.partition("/")
-    if place != _PERSONAL:
-        found = belongings.decks_after(account.id, key, PAGE_BYTES)
-        decks, other = _exported(found.items)
-        return Page(decks, other, f"{_OWNED}/{found.last}" if found.last else f"{_PERSONAL}/")
-    found = belongings.personal_after(account.id, key, PAGE_BYTES)
-    other = [{"kind": item["sk"], **_without_keys(item)} for item in found.items]
-    return Page([], other, f"{_PERSONAL}/{found.last}" if found.last else None)
+    if place == _PERSONAL:
+        found = belongings.personal_after(user, key, PAGE_UNITS)
+        other = [{"kind": item["sk"], **_without_keys(item)} for item in found.items]
+        last = f"{_PERSONAL}/{found.last}" if found.last else None
+        return Page(sessions, [], other, last), len(sessions) + found.units
+    found = belongings.decks_after(user, key, PAGE_UNITS)
+    families = belongings.families(item["family"] for item in found.items if item.get("family"))
+    decks, other = _exported(found.items, families)
+    units = len(sessions) + found.units + belongings.whole_units(families.values())
+    return Page(sessions, decks, other, f"{_OWNED}/{found.last}" if found.last else f"{_PERSONAL}/"), units
 
 
-def _exported(owned: list[belongings.Row]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+def _exported(
+    owned: list[belongings.Row], families: dict[str, belongings.Row]
+) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     """Write decks and families of the owner index."""
-    decks = [item for item in owned if is_deck(item)]
-    shared = belongings.families(item["family"] for item in decks if item.get("family"))
-    return [{**_without_keys(deck), **_shared(shared.get(deck.get("family", "")))} for deck in decks], [
-        {"kind": item["pk"], **_without_keys(item)} for item in owned if not is_deck(item)
-    ]
+    return [
+        {**_without_keys(item), **_shared(families.get(item.get("family", "")))}
+        for item in owned
+        if is_deck(item)
+    ], [{"kind": item["pk"], **_without_keys(item)} for item in owned if not is_deck(item)]
 
 
 def _shared(family: belongings.Row | None) -> dict[str, Any]:

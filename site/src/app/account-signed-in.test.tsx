@@ -55,28 +55,6 @@ describe("signed in", () => {
     expect(await form.findByText(/^Not confirmed yet: other@example.org/)).toBeInTheDocument();
   });
 
-  it("joins the pages of everything that is kept", async () => {
-    const page = (decks: string[], next: string | null) => ({
-      body: {
-        exported: "now",
-        account: {},
-        sessions: [],
-        decks: decks.map((id) => ({ id })),
-        other: [{}],
-        next,
-      },
-    });
-    stubApi({
-      "GET /api/account/export": page(["A", "B"], "decks/DECK#B"),
-      "GET /api/account/export?after=decks%2FDECK%23B": page(["C"], "other/"),
-      "GET /api/account/export?after=other%2F": page([], null),
-    });
-    const { fetchOwnData } = await import("../data/account-data");
-    const data = JSON.parse(await (await fetchOwnData()).text());
-    expect(data.decks).toEqual([{ id: "A" }, { id: "B" }, { id: "C" }]);
-    expect(data.other).toHaveLength(3);
-    expect(Object.keys(data)).toEqual(["exported", "account", "sessions", "decks", "other"]);
-  });
   it("changes the public name", async () => {
     const sent = stubApi({ ...HOME, "PUT /api/account": DONE });
     await atHome();

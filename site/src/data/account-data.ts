@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { DeletionAnswer, ExportAnswer } from "../generated/api";
 import { callApi } from "./api";
+import { patiently } from "./decks/patiently";
 
 /** What a person would lose with the account, in numbers; asked anew whenever somebody thinks of leaving. */
 export function possessionsOptions() {
@@ -13,12 +14,19 @@ export function possessionsOptions() {
   });
 }
 
-/** Everything the product keeps about the person who is signed in, as a JSON file; it comes in pages. */
+/**
+ * Everything the product keeps about the person who is signed in, as a JSON file. It comes in pages; between those
+ * of a very large account it waits as long as the server asks.
+ */
 export async function fetchOwnData(): Promise<Blob> {
   const first = await fetchPage("");
   const [decks, other] = [[...first.decks], [...first.other]];
   for (let next = first.next; next !== null; ) {
-    const page = await fetchPage(next);
+    const after = next;
+    const page = await patiently(
+      (ms, work) => setTimeout(work, ms),
+      () => fetchPage(after),
+    );
     decks.push(...page.decks);
     other.push(...page.other);
     next = page.next;
