@@ -21,7 +21,7 @@ ROUTES = {
     "ANY /api/account/sessions": "account",
     "ANY /api/account/sessions/{id}": "account",
     "ANY /api/deck": "decks",
-    "ANY /api/deck/import": "decks",
+    "ANY /api/deck/import": "deckimport",
     "ANY /api/deck/{id}": "decks",
     "ANY /api/deck/{id}/branch": "decks",
     "ANY /api/deck/recommendation": "recommendation",
@@ -48,7 +48,10 @@ NOT_OF_DECKS = {"dynamodb:BatchWriteItem", "dynamodb:ConditionCheckItem"}
 FILE_ACTIONS = {"s3:DeleteObject", "s3:GetObject", "s3:ListBucket", "s3:PutObject"}
 SCHEDULED = {"AccountJobs": "rate(1 minute)", "Publisher": "rate(1 minute)"}
 """Function → how often it is called; the API does not know it."""
-HANDLERS = {"AccountJobs": "functions.account.jobs_handler.handler"}
+HANDLERS = {
+    "AccountJobs": "functions.account.jobs_handler.handler",
+    "DeckImport": "functions.decks.handler.handler",
+}
 """Function → what it runs, where it shares the zip of another."""
 LOG_ACTIONS = {"logs:CreateLogStream", "logs:PutLogEvents"}
 TRACE_ACTIONS = {"xray:PutTelemetryRecords", "xray:PutTraceSegments"}
@@ -56,6 +59,7 @@ MAY = {
     "AccountRole": ITEM_ACTIONS | LOG_ACTIONS | TRACE_ACTIONS,
     "AccountJobsRole": ITEM_ACTIONS | LOG_ACTIONS | TRACE_ACTIONS | {"ses:SendEmail", "ses:SendRawEmail"},
     "DecksRole": (ITEM_ACTIONS - NOT_OF_DECKS) | LOG_ACTIONS | TRACE_ACTIONS,
+    "DeckImportRole": {"dynamodb:UpdateItem"} | LOG_ACTIONS | TRACE_ACTIONS,
     "PdaRole": (ITEM_ACTIONS - {"dynamodb:BatchWriteItem"}) | LOG_ACTIONS | TRACE_ACTIONS,
     "PublisherRole": {"dynamodb:Query"} | FILE_ACTIONS | LOG_ACTIONS | TRACE_ACTIONS,
     "RecommendationRole": {"dynamodb:UpdateItem"} | LOG_ACTIONS | TRACE_ACTIONS,
@@ -171,11 +175,10 @@ def test_the_table_is_reached_by_itself_and_what_is_looked_up(
     ]
 
 
-def test_card_ideas_write_counters_of_the_throttle_and_no_other_item(template: dict[str, Any]) -> None:
+@pytest.mark.parametrize("role", ["DeckImportRole", "RecommendationRole"])
+def test_who_only_throttles_writes_counters_and_no_other_item(template: dict[str, Any], role: str) -> None:
     [writes] = [
-        each
-        for each in statements(template, "RecommendationRole")
-        if "dynamodb:UpdateItem" in as_list(each["Action"])
+        each for each in statements(template, role) if "dynamodb:UpdateItem" in as_list(each["Action"])
     ]
     assert writes["Condition"] == {"ForAllValues:StringLike": {"dynamodb:LeadingKeys": ["THR#*"]}}
 
@@ -234,15 +237,22 @@ def test_calls_and_money_are_bounded(template: dict[str, Any]) -> None:
     assert heard == [{"Ref": "AlarmTopic"}] * 2
 
 
-def test_concurrency_is_set_aside_only_where_an_operator_says_so(template: dict[str, Any]) -> None:
-    assert template["Parameters"]["AccountConcurrency"]["Default"] == "0"
-    reserved = template["Resources"]["AccountLambdaFunction"]["Properties"]["ReservedConcurrentExecutions"]
-    assert reserved["Fn::If"] == [
-        "HasAccountConcurrency",
-        {"Ref": "AccountConcurrency"},
-        {"Ref": "AWS::NoValue"},
-    ]
-    assert "ReservedConcurrentExecutions" not in template["Resources"]["MetaLambdaFunction"]["Properties"]
+@pytest.mark.parametrize(
+    ("function", "parameter"), [("Account", "AccountConcurrency"), ("DeckImport", "ImportConcurrency")]
+)
+def test_concurrency_is_set_aside_only_where_an_operator_says_so(
+    template: dict[str, Any], function: str, parameter: str
+) -> None:
+    assert template["Parameters"][parameter]["Default"] == "0"
+    properties = template["Resources"][f"{function}LambdaFunction"]["Properties"]
+    no_value = {"Ref": "AWS::NoValue"}
+    expected = [f"Has{parameter}", {"Ref": parameter}, no_value]
+    assert properties["ReservedConcurrentExecutions"]["Fn::If"] == expected
+    for other in ("Decks", "Meta"):
+        assert (
+            "ReservedConcurrentExecutions"
+            not in template["Resources"][f"{other}LambdaFunction"]["Properties"]
+        )
 
 
 def test_every_function_and_the_api_wake_an_operator(template: dict[str, Any]) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import gzip
 import json
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -82,3 +84,23 @@ def test_revisions_and_a_compressed_list(service: Service) -> None:
     assert {one["mainClan"] for one in answer["decks"]} == {"Aabbt Kindred", "Toreador"}
     gone = send(service, "DELETE", f"/api/deck/{deck}", None, session)
     assert sorted(json.loads(gone.body)["removed"]) == sorted(family["members"])
+
+
+def test_decks_are_edited_while_the_third_party_site_is_silent(service: Service, site: Site) -> None:
+    made = send(service, "POST", "/api/deck", {"anonymous": True})
+    deck = f"/api/deck/{json.loads(made.body)['deckid']}"
+    asked, site.slow = len(site.asked), True
+    with ThreadPoolExecutor() as people:
+        waiting = [
+            people.submit(send, service, "POST", "/api/deck/import", {"url": PAGE + DECK}) for _ in range(4)
+        ]
+        try:
+            while len(site.asked) < asked + 2:
+                time.sleep(0.01)
+            begin = time.monotonic()
+            assert send(service, "PUT", deck, {"name": "Edited"}, cookie(made)).status == 200
+            assert service.ask(deck).status == 200
+            assert time.monotonic() - begin < 1
+            assert not any(one.done() for one in waiting)
+        finally:
+            site.slow = False
