@@ -133,6 +133,17 @@ def test_the_zip_of_decks_uses_all_that_its_role_may_and_no_more(endpoint: str, 
     assert made["strangers"] == kept["strangers"] == []
 
 
+def test_fetching_a_deck_of_another_site_counts_and_touches_nothing_else(
+    endpoint: str, tmp_path: Path
+) -> None:
+    body = json.dumps({"url": "https://example.org/#deck/abc"})
+    event = golden("account-public-name", body=body, rawPath="/api/deck/import")
+    event["requestContext"]["http"] |= {"method": "POST", "path": "/api/deck/import"}
+    done = call("decks", endpoint, tmp_path, [event])
+    assert json.loads(done["answers"][0]["body"])["error"]["code"] == "import-failed"
+    assert set(done["operations"]) == {a for a in MAY["DeckImportRole"] if a.startswith("dynamodb:")}
+
+
 def test_the_zip_of_public_decks_uses_all_that_its_role_may_and_no_more(
     endpoint: str, tmp_path: Path
 ) -> None:
