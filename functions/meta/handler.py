@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from mangum import Mangum
+from functions.common.start import quick_imports
 
-from functions.meta.app import app
+with quick_imports():
+    from mangum import Mangum
+
+    from functions.meta.app import app
 
 handler = Mangum(app, lifespan="off")

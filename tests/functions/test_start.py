@@ -96,3 +96,19 @@ def test_missing_settings_are_named() -> None:
     )
     assert done.returncode != 0
     assert done.stderr.endswith("SettingsError: MAIN_TABLE is not set\n")
+
+
+UNBUILT = """
+import gc, json, sys, functions.decks.handler
+from fastapi.openapi import models
+from functions.decks.shapes import ReadDeckAnswer
+built = [model.__pydantic_complete__ for model in (models.Response, ReadDeckAnswer)]
+print(json.dumps([*built, gc.isenabled()]))
+"""
+
+
+def test_models_that_no_call_uses_are_not_built() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", UNBUILT], cwd=ROOT, env=ENVIRONMENT, capture_output=True, text=True, check=True
+    )
+    assert json.loads(done.stdout) == [False, True, True]
