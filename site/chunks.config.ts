@@ -34,7 +34,11 @@ const DECKS =
 
 /** Small things of decks, on their page and in what is opened from there. */
 const DECK_BASICS =
-  /src\/(domain\/deck\/(list\/(families|short-name|selector-tab)|facts\/(binomial|draw-chance|shown-chance))|features\/deck\/(say-failure|tags\/tag-list|(facts\/facts|room\/deck-frame|selector\/selector|tags\/tags)\.module))|icons\/(eye-off|lock|snowflake)\.m?js/;
+  /src\/(domain\/deck\/(list\/(deck-order|families|short-name|selector-tab)|facts\/(binomial|deck-flags|draw-chance|shown-chance))|features\/deck\/(say-failure|tags\/tag-list|(facts\/facts|room\/deck-frame|selector\/selector|tags\/tags)\.module|room\/use-deck-lists|selector\/deck-words))|icons\/(eye-off|lock|snowflake)\.m?js/;
+
+/** How a deck is opened and drawn, alone or beside another. */
+const DECK_PAGES =
+  /src\/(app\/deck-(dialogs|parts)|data\/archive\/use-winning-deck|domain\/deck\/list\/listed-family|features\/deck\/(crypt\/use-crypt-sort|page\/use-add|room\/(address-deck|use-archived|use-opened-deck|use-precon))|i18n\/(deck-list-words|en\/deck-list))\.tsx?$/;
 
 /** Decks of any kind as values: on their own pages and in archives. */
 const DECK_VALUES = /src\/domain\/deck\/(facts\/copies|unkept-deck)\.ts/;
@@ -53,6 +57,7 @@ export const GROUPS = [
   { name: "cards", test: CARDS, priority: 3, ...ALONE },
   { name: "forms", test: FORMS, priority: 2, ...ALONE },
   { name: "searches", test: SEARCHES, priority: 1, ...ALONE },
+  { name: "deck-pages", test: DECK_PAGES, priority: 1, ...ALONE },
   { name: "deck-basics", test: DECK_BASICS, priority: 1, ...ALONE },
   { name: "own-public-decks", test: OWN_PUBLIC_DECKS, priority: 1, ...ALONE },
   { name: "deck-values", test: DECK_VALUES, priority: 1, ...ALONE },

@@ -83,6 +83,7 @@ test("revisions are added, named, switched between and deleted one by one", asyn
   await expect(page).toHaveURL(new RegExp(`/decks/(${first}|${third})$`));
   await expectSaved(page);
   await expect(revisions(page).getByRole("option")).toHaveCount(2);
+  await page.reload();
   await expect.poll(() => storedNames(page)).toEqual(["Other deck", "Wall", "Wall"]);
   expect((await stored(page, first)).cards).toEqual(LEGAL);
 });
@@ -104,6 +105,7 @@ test("a deck goes with all its revisions, by the written word", async ({ page, w
   await asked.getByRole("button", { name: "Delete" }).click();
   await expect(chooser(page)).toHaveValue("Stays");
   await expectSaved(page);
+  await page.reload();
   await expect.poll(() => storedNames(page)).toEqual(["Stays"]);
   watch.expected.push(/status of 400 .*\/api\/deck\//);
   await page.goto(`/decks/${first}`);

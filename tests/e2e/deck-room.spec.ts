@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { signUp } from "./account-page";
 import {
   action,
@@ -188,12 +189,35 @@ test("what is half written belongs to its deck; after a deck is deleted the next
   ] as const) {
     await action(page, "Delete").click();
     const asked = dialog(page, `Delete “${name}”?`);
-    await expect(asked.getByText("The deck is gone for good.")).toBeVisible();
+    await expect(
+      asked.getByText("It can be undone for ten seconds; then it is gone for good."),
+    ).toBeVisible();
     await expect(asked.getByRole("button", { name: "Cancel" })).toBeFocused();
     await asked.getByRole("button", { name: "Delete" }).click();
     if (next !== "") await expect(chooser(page)).toHaveValue(next);
+    if (name === "Second") await undoDeletion(page, name, next);
   }
   await expect(page.getByText("You do not have any decks in your collection yet")).toBeVisible();
   await expect(page).toHaveURL(/\/decks$/);
+  // Who leaves the page has made up their mind.
+  await page.reload();
   await expect.poll(() => storedNames(page)).toEqual([]);
 });
+
+/** The deck comes back as it was, to the page that was left, and nothing on it moves. Then it is deleted again. */
+async function undoDeletion(page: Page, name: string, next: string): Promise<void> {
+  const notice = page.getByRole("status").filter({ hasText: `“${name}” is deleted.` });
+  const heading = page.getByRole("heading", { name: /^Crypt/ });
+  await expect(notice).toBeVisible();
+  const before = await heading.boundingBox();
+  expect(await storedNames(page)).toEqual([next, name]);
+  await notice.getByRole("button", { name: "Undo" }).click();
+  await expect(chooser(page)).toHaveValue(name);
+  await expect(notice).toBeHidden();
+  expect(await heading.boundingBox()).toEqual(before);
+  await expect(copiesOf(page, "Deflection")).toHaveValue("10");
+  expect(await storedNames(page)).toEqual([next, name]);
+  await action(page, "Delete").click();
+  await dialog(page, `Delete “${name}”?`).getByRole("button", { name: "Delete" }).click();
+  await expect(chooser(page)).toHaveValue(next);
+}

@@ -78,17 +78,29 @@ test("many decks are deleted at once, by the written word only", async ({ page }
   await selector.getByRole("combobox", { name: "Order" }).selectOption("Name");
   await selector.getByRole("searchbox", { name: "Filter by Deck or Card Name" }).fill("bleed");
   await expect(shownNames(selector)).toHaveCount(2);
-  await selector.getByRole("checkbox", { name: "Select all 2 decks shown" }).check();
-  await selector.getByRole("button", { name: "Delete Selected" }).click();
   const asked = dialog(page, "Delete 2 decks");
-  await expect(asked.getByRole("listitem")).toHaveText(["Bleed all day", "Stealth and bleed"]);
-  await asked.getByRole("button", { name: "Delete" }).click();
-  await expect(asked.getByRole("textbox")).toBeFocused();
-  await asked.getByRole("textbox").fill("YES");
-  await page.keyboard.press("Enter");
-  await expect(asked).toBeHidden();
+  const deleteBoth = async () => {
+    await selector.getByRole("checkbox", { name: "Select all 2 decks shown" }).check();
+    await selector.getByRole("button", { name: "Delete Selected" }).click();
+    await expect(asked.getByRole("listitem")).toHaveText(["Bleed all day", "Stealth and bleed"]);
+    await asked.getByRole("button", { name: "Delete" }).click();
+    await expect(asked.getByRole("textbox")).toBeFocused();
+    await asked.getByRole("textbox").fill("YES");
+    await page.keyboard.press("Enter");
+    await expect(asked).toBeHidden();
+  };
+  await test.step("and all come back by the keyboard, over the dialog", async () => {
+    await deleteBoth();
+    await expect(shownNames(selector)).toHaveCount(0);
+    await expect(selector.getByText("2 decks are deleted.")).toBeVisible();
+    await expect(selector.getByRole("button", { name: "Undo" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(shownNames(selector)).toHaveCount(2);
+  });
+  await deleteBoth();
   await selector.getByRole("button", { name: "Clear all filters" }).click();
   await expect(shownNames(selector)).toHaveCount(3);
+  await page.reload();
   await expect.poll(() => storedNames(page)).toEqual(["Wall of ravens", "Zebra", "Ärger im Elysium"]);
 });
 

@@ -44,7 +44,7 @@ const FixOfDeck = lazyPart(
 const SelectOfDecks = lazyPart(
   loadScreen("deck-select", async () => ({
     default: (await import("../features/deck/room/select-of-decks")).SelectOfDecks,
-    words,
+    words: async (language: Language) => ({ ...(await words(language)), ...(await deeds(language)) }),
   })),
 );
 const ExportOfDeck = lazyPart(

@@ -4,9 +4,9 @@ import { useStore } from "../data/store";
 import { BUILT_IN_VERSION, isNewer, versionOptions } from "../data/version";
 import { useTranslation } from "../i18n/translation";
 import { Button } from "../ui/button";
+import styles from "../ui/notice.module.css";
 import { updateWaiting } from "./update";
 import { UpdateButton } from "./update-button";
-import styles from "./update-notice.module.css";
 
 /** Shown when a newer version waits, or the server names one; the visitor decides when. */
 export function UpdateNotice() {

@@ -53,6 +53,6 @@ export function speakByDefault(language: Language): void {
 /** Raises an error where nothing says which language is spoken. */
 export function useTranslation(): Translation {
   const spoken = useContext(Context) ?? byDefault;
-  if (!spoken) throw new Error("No language is spoken here: a TranslationProvider is missing");
+  if (!spoken) throw new Error("A TranslationProvider is missing");
   return spoken;
 }

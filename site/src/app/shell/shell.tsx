@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useOnline } from "../../data/network";
+import { pageNotices } from "../../data/page-notices";
 import { usePreferences } from "../../data/preferences";
 import { session } from "../../data/session";
 import { useStore } from "../../data/store";
@@ -31,6 +32,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const dialog = isShellDialog(step.name) ? step.name : undefined;
   const setDialog = (name: ShellDialogName | undefined) => (name ? step.open(name) : step.close());
   const shown = useStore(session) === "expired" ? "session" : dialog;
+  const Notices = useStore(pageNotices);
   const close = () => {
     step.close();
     if (session.get() === "expired") session.set("out");
@@ -53,6 +55,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </main>
         <BottomBar menuOpen={dialog === "menu"} onMenu={() => setDialog("menu")} />
         <UpdateNotice />
+        {Notices && <Notices />}
         {shown && (
           <DialogBoundary onClose={close}>
             <ShellDialog name={shown} onChange={setDialog} />

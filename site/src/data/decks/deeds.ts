@@ -29,16 +29,6 @@ export function cloneDeck(client: QueryClient, deck: DeckDraft): DeckId {
   return createDeck(client, { name, author, description, tags, cards });
 }
 
-/** Deletes a deck with all its revisions. */
-export function deleteDeck(client: QueryClient, id: DeckId): void {
-  deskOf(client).add({ kind: "delete", deck: id, revision: false });
-}
-
-/** Deletes one revision; the others stay. */
-export function deleteRevision(client: QueryClient, id: DeckId): void {
-  deskOf(client).add({ kind: "delete", deck: id, revision: true });
-}
-
 /** Changes a deck that is not on the screen as a whole: hides it, locks it, gives it tags from a list. */
 export function changeListedDeck(client: QueryClient, id: DeckId, change: DeckChange): void {
   const desk = deskOf(client);

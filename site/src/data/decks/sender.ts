@@ -1,4 +1,5 @@
 import type { DeckId } from "../../domain/deck/deck";
+import { holdOf, nextToSend } from "../../domain/deck/operations/held";
 import type { Operation, OperationId } from "../../domain/deck/operations/operation";
 import { refused, tried } from "../../domain/deck/operations/queue";
 import { createStore, type Store } from "../store";
@@ -20,6 +21,7 @@ export interface SenderPorts {
   /** Brings the deck as it is now. */
   readonly refresh: (deck: DeckId) => Promise<unknown>;
   readonly later: (ms: number, work: () => void) => () => void;
+  readonly now: () => number;
   /** Has to leave the operation in the queue, or settle it. */
   readonly onReceipt: (operation: Operation, receipt: Receipt) => Promise<void>;
   readonly onRefusal: (operation: Operation) => void;
@@ -51,11 +53,12 @@ function isShortPause(failure: Failure): boolean {
 
 /** Sends what is in the queue, one after the other in the order it was made, until all is answered. */
 export function createSender(ports: SenderPorts): Sender {
-  const { queue } = ports;
+  const { queue, now } = ports;
   const line = createStore<Line>("open");
   let stopped = false;
   let waiting = false;
   let failures = 0;
+  let endHold = () => {};
   let pause: { readonly patient: boolean; readonly end: () => void } | undefined;
 
   function seen(now: Line): void {
@@ -69,13 +72,21 @@ export function createSender(ports: SenderPorts): Sender {
     // What another tab has settled is not sent again.
     await queue.reread();
     while (!stopped) {
-      const [operation] = queue.shown.get().operations;
-      if (!operation) return;
+      const { operations } = queue.shown.get();
+      const operation = nextToSend(operations, now());
+      if (!operation) return sendHeldLater(operations);
       const failure = await deliver(operation);
       if (failure) return tryLater(failure);
       failures = 0;
       seen("open");
     }
+  }
+
+  /** Every tab looks again then: the one that was to send it may be closed. */
+  function sendHeldLater(operations: readonly Operation[]): void {
+    endHold();
+    const [first] = operations.map((one) => holdOf(one, now())).toSorted((one, other) => one - other);
+    if (first !== undefined) endHold = ports.later(first, nudge);
   }
 
   /** Nothing: the operation is answered, one way or the other. */
@@ -131,6 +142,10 @@ export function createSender(ports: SenderPorts): Sender {
     pause = { patient, end };
   }
 
+  function nudge(): void {
+    if (!pause) start();
+  }
+
   function start(): void {
     if (waiting || stopped) return;
     waiting = true;
@@ -144,9 +159,7 @@ export function createSender(ports: SenderPorts): Sender {
 
   return {
     line,
-    nudge: () => {
-      if (!pause) start();
-    },
+    nudge,
     kick: () => {
       if (pause?.patient) return;
       // A server that is just coming up is not left alone for as long as one that was away.
@@ -158,6 +171,7 @@ export function createSender(ports: SenderPorts): Sender {
     stop: () => {
       stopped = true;
       endPause();
+      endHold();
     },
   };
 }

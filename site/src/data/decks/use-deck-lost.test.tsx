@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { stubApi } from "../../../test/stub-api";
 import { session } from "../session";
-import { deleteDeck } from "./deeds";
 import { closeDesks, deskOf } from "./desks";
 import { asId } from "./device.test.support";
 import { useDeck } from "./use-deck";
@@ -52,7 +51,7 @@ it("a deck that another tab has deleted is said to be unknown, not to be on its 
 
 it("so is one that is deleted here, once the server has deleted it too", async () => {
   const { client, result, sent } = await shown();
-  act(() => deleteDeck(client, asId("Aguns0001")));
+  act(() => deskOf(client).add({ kind: "delete", deck: asId("Aguns0001"), revision: false }));
   await waitFor(() => expect(sent.some(({ call }) => call.startsWith("DELETE"))).toBe(true));
   await waitFor(() => expect(deskOf(client).queue.shown.get().operations).toEqual([]));
   expect(result.current).toMatchObject(UNKNOWN);

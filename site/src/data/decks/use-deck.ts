@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { Deck, DeckId } from "../../domain/deck/deck";
+import { concerns } from "../../domain/deck/operations/held";
 import { useStore } from "../store";
 import { deckView, realId } from "./deck-view";
 import type { Desk } from "./desk";
@@ -41,7 +42,7 @@ export function useDeck(id: DeckId | undefined): DeckState {
 
 /** Whether the person has deleted it and the server does not know it yet; lists of decks follow a moment later. */
 export function isDeleted(desk: Desk, id: DeckId): boolean {
-  return desk.queue.shown.get().operations.some(({ deck, kind }) => deck === id && kind === "delete");
+  return desk.queue.shown.get().operations.some((one) => one.kind === "delete" && concerns(one, id));
 }
 
 /** Looked at again after so long, a deck is asked for again. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { logOut } from "../../data/account";
-import { unsentEdits } from "../../data/unsent-edits";
+import { sendHeld, unsentEdits } from "../../data/unsent-edits";
 import { useTranslation } from "../../i18n/translation";
 import { Button } from "../../ui/button";
 import { Confirmation } from "../../ui/confirmation";
@@ -14,14 +14,15 @@ export function LogOut({ username }: { readonly username: string }) {
   const client = useQueryClient();
   const { run, busy, problem } = useAction(() => logOut(client));
   const [lost, setLost] = useState(0);
-  const ask = () => {
+  const ask = async () => {
+    await sendHeld();
     const unsent = unsentEdits(username);
     setLost(unsent);
     if (unsent === 0) run();
   };
   return (
     <div className={styles.action}>
-      <Button aria-disabled={busy} onClick={ask}>
+      <Button aria-disabled={busy} onClick={() => void ask()}>
         {t("account.log-out")}
       </Button>
       {problem !== undefined && <p className={styles.problem}>{problem}</p>}

@@ -4,7 +4,7 @@ import type { Message } from "../message";
 export const deckDeeds = {
   "deck.delete-confirm": "Delete",
   "deck.delete-title": "Delete “{name}”?",
-  "deck.delete-text": "The deck is gone for good.",
+  "deck.delete-text": "It can be undone for ten seconds; then it is gone for good.",
   "deck.delete-family": {
     one: "Its {count} other revision goes with it.",
     other: "Its {count} other revisions go with it.",
@@ -12,6 +12,10 @@ export const deckDeeds = {
   "deck.delete-public": "Its public copy goes with it.",
   "deck.delete-revision-title": "Delete the revision “{name}”?",
   "deck.delete-revision-text": "The other revisions stay.",
+  "deck.deleted": "“{name}” is deleted.",
+  "deck.deleted-many": { one: "{count} deck is deleted.", other: "{count} decks are deleted." },
+  "deck.undeleted": "Deleting was undone.",
+  "deck.undelete-late": "Not all of it could be undone: the server had it already.",
   "deck.add-revision-text":
     "A revision begins as a copy of this deck or another one; the present state stays as it is.",
   "deck.add-revision-failed": "The revision could not be added: the server did not answer.",

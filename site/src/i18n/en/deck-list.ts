@@ -60,7 +60,7 @@ export const deckList = {
   "deck-list.delete-selected": "Delete Selected",
   "deck-list.delete-title": { one: "Delete {count} deck", other: "Delete {count} decks" },
   "deck-list.delete-revisions-title": { one: "Delete {count} revision", other: "Delete {count} revisions" },
-  "deck-list.delete-text": "This cannot be undone:",
+  "deck-list.delete-text": "You can undo this for ten seconds:",
   "deck-list.delete-with-revisions": {
     one: "{name}, with {count} revision",
     other: "{name}, with all {count} revisions",

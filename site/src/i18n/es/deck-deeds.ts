@@ -4,7 +4,7 @@ import type { Message } from "../message";
 export const deckDeeds: Record<keyof typeof english, Message> = {
   "deck.delete-confirm": "Borrar",
   "deck.delete-title": "¿Borrar «{name}»?",
-  "deck.delete-text": "El mazo se pierde para siempre.",
+  "deck.delete-text": "Se puede deshacer durante diez segundos; después se pierde para siempre.",
   "deck.delete-family": {
     one: "Con él se pierde otra revisión ({count}).",
     other: "Con él se pierden sus otras {count} revisiones.",
@@ -12,6 +12,10 @@ export const deckDeeds: Record<keyof typeof english, Message> = {
   "deck.delete-public": "Su copia pública se borra con él.",
   "deck.delete-revision-title": "¿Borrar la revisión «{name}»?",
   "deck.delete-revision-text": "Las demás revisiones se quedan.",
+  "deck.deleted": "«{name}» se ha borrado.",
+  "deck.deleted-many": { one: "Se ha borrado {count} mazo.", other: "Se han borrado {count} mazos." },
+  "deck.undeleted": "Se ha deshecho el borrado.",
+  "deck.undelete-late": "No se ha podido deshacer todo: el servidor ya lo había recibido.",
   "deck.add-revision-text":
     "Una revisión empieza como copia de este mazo o de otro; el estado actual queda como está.",
   "deck.add-revision-failed": "No se pudo añadir la revisión: el servidor no respondió.",

@@ -66,7 +66,7 @@ export const deckList: Record<keyof typeof english, Message> = {
     one: "Eliminar {count} revisión",
     other: "Eliminar {count} revisiones",
   },
-  "deck-list.delete-text": "Esto no se puede deshacer:",
+  "deck-list.delete-text": "Esto se puede deshacer durante diez segundos:",
   "deck-list.delete-with-revisions": {
     one: "{name}, con {count} revisión",
     other: "{name}, con sus {count} revisiones",

@@ -4,7 +4,7 @@ import type { Message } from "../message";
 export const deckDeeds: Record<keyof typeof english, Message> = {
   "deck.delete-confirm": "Supprimer",
   "deck.delete-title": "Supprimer « {name} » ?",
-  "deck.delete-text": "Le deck est perdu pour de bon.",
+  "deck.delete-text": "C’est réversible pendant dix secondes ; ensuite, c’est perdu pour de bon.",
   "deck.delete-family": {
     one: "Son autre révision ({count}) est supprimée avec lui.",
     other: "Ses {count} autres révisions sont supprimées avec lui.",
@@ -12,6 +12,10 @@ export const deckDeeds: Record<keyof typeof english, Message> = {
   "deck.delete-public": "Sa copie publique est supprimée avec lui.",
   "deck.delete-revision-title": "Supprimer la révision « {name} » ?",
   "deck.delete-revision-text": "Les autres révisions restent.",
+  "deck.deleted": "« {name} » est supprimé.",
+  "deck.deleted-many": { one: "{count} deck est supprimé.", other: "{count} decks sont supprimés." },
+  "deck.undeleted": "La suppression est annulée.",
+  "deck.undelete-late": "Tout n’a pas pu être annulé : le serveur l’avait déjà reçu.",
   "deck.add-revision-text":
     "Une révision part d’une copie de ce deck ou d’un autre ; l’état actuel reste tel quel.",
   "deck.add-revision-failed": "La révision n’a pas pu être ajoutée : le serveur n’a pas répondu.",

@@ -66,7 +66,7 @@ export const deckList: Record<keyof typeof english, Message> = {
     one: "Supprimer {count} révision",
     other: "Supprimer {count} révisions",
   },
-  "deck-list.delete-text": "C’est irréversible :",
+  "deck-list.delete-text": "C’est réversible pendant dix secondes :",
   "deck-list.delete-with-revisions": {
     one: "{name}, avec {count} révision",
     other: "{name}, avec ses {count} révisions",

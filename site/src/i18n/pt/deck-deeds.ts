@@ -4,7 +4,7 @@ import type { Message } from "../message";
 export const deckDeeds: Record<keyof typeof english, Message> = {
   "deck.delete-confirm": "Apagar",
   "deck.delete-title": "Apagar “{name}”?",
-  "deck.delete-text": "O deck se perde para sempre.",
+  "deck.delete-text": "Pode ser desfeito durante dez segundos; depois se perde para sempre.",
   "deck.delete-family": {
     one: "A outra revisão ({count}) se perde com ele.",
     other: "As outras {count} revisões se perdem com ele.",
@@ -12,6 +12,10 @@ export const deckDeeds: Record<keyof typeof english, Message> = {
   "deck.delete-public": "A cópia pública dele se perde com ele.",
   "deck.delete-revision-title": "Apagar a revisão “{name}”?",
   "deck.delete-revision-text": "As outras revisões permanecem.",
+  "deck.deleted": "“{name}” foi apagado.",
+  "deck.deleted-many": { one: "{count} deck foi apagado.", other: "{count} decks foram apagados." },
+  "deck.undeleted": "A exclusão foi desfeita.",
+  "deck.undelete-late": "Nem tudo pôde ser desfeito: o servidor já o tinha recebido.",
   "deck.add-revision-text":
     "Uma revisão começa como cópia deste deck ou de outro; o estado atual fica como está.",
   "deck.add-revision-failed": "A revisão não pôde ser adicionada: o servidor não respondeu.",

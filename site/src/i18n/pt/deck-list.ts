@@ -63,7 +63,7 @@ export const deckList: Record<keyof typeof english, Message> = {
   "deck-list.delete-selected": "Excluir selecionados",
   "deck-list.delete-title": { one: "Excluir {count} deck", other: "Excluir {count} decks" },
   "deck-list.delete-revisions-title": { one: "Excluir {count} revisão", other: "Excluir {count} revisões" },
-  "deck-list.delete-text": "Isto não pode ser desfeito:",
+  "deck-list.delete-text": "Isto pode ser desfeito durante dez segundos:",
   "deck-list.delete-with-revisions": {
     one: "{name}, com {count} revisão",
     other: "{name}, com as {count} revisões",

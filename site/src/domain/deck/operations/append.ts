@@ -1,3 +1,4 @@
+import { concerns } from "./held";
 import type { Operation } from "./operation";
 
 /**
@@ -5,7 +6,7 @@ import type { Operation } from "./operation";
  * takes the place of the one before it, as long as nobody has tried to send that.
  */
 export function append(operations: readonly Operation[], next: Operation): readonly Operation[] {
-  const at = operations.findLastIndex(({ deck }) => deck === next.deck);
+  const at = operations.findLastIndex((one) => concerns(one, next.deck));
   const before = operations[at];
   if (!before || before.tried || !supersedes(next, before)) return [...operations, next];
   return operations.with(at, { ...next, id: before.id });

@@ -19,8 +19,15 @@ interface Made {
 type Deed =
   | { readonly kind: "change"; readonly change: DeckChange }
   | { readonly kind: "create"; readonly draft: DeckDraft }
-  /** `revision`: of the deck's family this one only. */
-  | { readonly kind: "delete"; readonly revision: boolean };
+  | {
+      readonly kind: "delete";
+      /** Of the deck's family this one only. */
+      readonly revision: boolean;
+      /** The other revisions, which go with the deck. */
+      readonly with?: readonly DeckId[];
+      /** It can be undone until then and is not sent before; milliseconds since 1970. */
+      readonly notBefore?: number;
+    };
 
 /** One edit on its way to the server. What is shown is the server's deck with these applied. */
 export type Operation = Made & Deed;

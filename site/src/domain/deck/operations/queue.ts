@@ -1,6 +1,7 @@
 import type { CardId } from "../../card/card";
 import type { DeckId } from "../deck";
 import { append } from "./append";
+import { concerns } from "./held";
 import type { Operation, OperationId, OperationKind } from "./operation";
 
 /** An edit that the server has refused; the deck is shown without it. */
@@ -45,25 +46,24 @@ export function added(operation: Operation): QueueStep {
   return (queue) => {
     if (queue.operations.some(({ id }) => id === operation.id)) return queue;
     const deck = queue.realIds.get(operation.deck) ?? operation.deck;
-    if (operation.kind === "delete" && isUnheardOf(queue, deck)) return forgotten(queue, deck);
     return { ...queue, operations: append(queue.operations, { ...operation, deck }) };
   };
 }
 
-/** The server has never heard of it, not even in a call that was cut off. */
-function isUnheardOf({ operations }: Queue, id: DeckId): boolean {
-  return operations.some(({ deck, kind, tried }) => deck === id && kind === "create" && !tried);
-}
-
-function forgotten(queue: Queue, id: DeckId): Queue {
-  return { ...queue, operations: queue.operations.filter(({ deck }) => deck !== id) };
-}
-
+/** Marks an operation that is about to be sent. A deck that was made and deleted meanwhile is not sent at all. */
 export function tried(id: OperationId): QueueStep {
-  return (queue) => ({
-    ...queue,
-    operations: queue.operations.map((one) => (one.id === id ? { ...one, tried: true } : one)),
-  });
+  return (queue) => {
+    const { operations } = queue;
+    const next = operations.find((one) => one.id === id);
+    const isNew = next?.kind === "create" && !next.tried;
+    const isOver = isNew && operations.some(({ deck, kind }) => deck === next.deck && kind === "delete");
+    return {
+      ...queue,
+      operations: isOver
+        ? operations.filter(({ deck }) => deck !== next.deck)
+        : operations.map((one) => (one.id === id ? { ...one, tried: true } : one)),
+    };
+  };
 }
 
 export function settled(id: OperationId): QueueStep {
@@ -118,5 +118,5 @@ export function changesSeen(deck: DeckId): QueueStep {
 
 /** What still has to happen to a deck. */
 export function operationsOf(queue: Queue, deck: DeckId): readonly Operation[] {
-  return queue.operations.filter((one) => one.deck === deck);
+  return queue.operations.filter((one) => concerns(one, deck));
 }

@@ -1,11 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { deleteDeck, deleteRevision } from "../../../data/decks/deeds";
 import { decksSoFar } from "../../../data/decks/use-deck-list";
 import type { Deck } from "../../../domain/deck/deck";
 import { deckAfter } from "../../../domain/deck/list/next-deck";
 import { useTranslation } from "../../../i18n/translation";
 import { Confirmation } from "../../../ui/confirmation";
 import { WrittenConfirmation } from "../../../ui/written-confirmation";
+import { useDeleteDecks } from "../deletion/use-delete-decks";
 import type { FrameProps } from "./deck-frame";
 
 interface DeleteDialogProps extends FrameProps {
@@ -17,16 +16,18 @@ interface DeleteDialogProps extends FrameProps {
 /** Asks before a deck goes, and says what goes with it; then shows the next one (spec 1 §4). */
 export function DeleteDialog({ deck, list, revisionOnly, dialog, onOpen }: DeleteDialogProps) {
   const { t } = useTranslation();
-  const client = useQueryClient();
+  const deleteDecks = useDeleteDecks();
   const others = deck.family ? deck.family.members.length - 1 : 0;
-  const going = revisionOnly ? [deck.id] : (deck.family?.members ?? [deck.id]);
+  const ids = revisionOnly ? [deck.id] : (deck.family?.members ?? [deck.id]);
   const decks = decksSoFar(list);
-  const goesPublic = decks.some(({ id, publicChild }) => going.includes(id) && publicChild !== undefined);
+  const goesPublic = decks.some(({ id, publicChild }) => ids.includes(id) && publicChild !== undefined);
   const copy = (deck.publicChild !== false || goesPublic) && t("deck.delete-public");
   const remove = () => {
-    const next = deckAfter(decks, deck.id, new Set(going));
-    if (revisionOnly) deleteRevision(client, deck.id);
-    else deleteDeck(client, deck.id);
+    const next = deckAfter(decks, deck.id, new Set(ids));
+    const going = revisionOnly
+      ? { decks: [], revisions: [{ id: deck.id, name: deck.branchName }] }
+      : { decks: [deck], revisions: [] };
+    deleteDecks({ ...going, shown: deck.id, next, onOpen });
     onOpen(next, { replace: true });
   };
   const shared = { onConfirm: remove, onCancel: dialog.close, confirmLabel: t("deck.delete-confirm") };
@@ -34,7 +35,7 @@ export function DeleteDialog({ deck, list, revisionOnly, dialog, onOpen }: Delet
     return (
       <Confirmation {...shared} title={t("deck.delete-revision-title", { name: deck.branchName })}>
         <p>
-          {t("deck.delete-revision-text")} {copy}
+          {t("deck.delete-revision-text")} {copy} {t("deck.delete-text")}
         </p>
       </Confirmation>
     );
@@ -43,7 +44,7 @@ export function DeleteDialog({ deck, list, revisionOnly, dialog, onOpen }: Delet
   return (
     <Ask {...shared} title={t("deck.delete-title", { name: deck.name })}>
       <p>
-        {others > 0 ? t("deck.delete-family", { count: others }) : t("deck.delete-text")} {copy}
+        {others > 0 && t("deck.delete-family", { count: others })} {copy} {t("deck.delete-text")}
       </p>
     </Ask>
   );

@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { changeListedDeck, deleteDeck, deleteRevision, fetchDecks } from "../../../data/decks/deeds";
+import { changeListedDeck, fetchDecks } from "../../../data/decks/deeds";
 import { decksSoFar } from "../../../data/decks/use-deck-list";
 import type { Deletion } from "../../../domain/deck/list/deletion";
 import { deckAfter } from "../../../domain/deck/list/next-deck";
+import { useDeleteDecks } from "../deletion/use-delete-decks";
 import { saveArchive } from "../export/save-archive";
 import type { DeckActions } from "../selector/deck-actions";
 import { SelectDeckDialog } from "../selector/select-deck-dialog";
@@ -34,12 +35,15 @@ export function SelectOfDecks(props: SelectOfDecksProps) {
 function useListActions({ list, deck, onOpen, askPublic }: SelectOfDecksProps): DeckActions {
   const client = useQueryClient();
   const cards = useCards();
+  const deleteDecks = useDeleteDecks();
   /** Stays in the dialog, and where the shown deck goes with the others, over another one. */
-  const leave = ({ decks, revisions }: Deletion) => {
+  const deleteAll = ({ decks, revisions }: Deletion) => {
     const whole = decks.flatMap(({ id, family }) => family?.members ?? [id]);
     const gone = new Set([...whole, ...revisions.map(({ id }) => id)]);
-    if (!deck || !gone.has(deck.id)) return;
-    onOpen(deckAfter(decksSoFar(list), deck.id, gone), { replace: true, keepDialog: true });
+    const shown = deck && gone.has(deck.id) ? deck.id : undefined;
+    const next = shown && deckAfter(decksSoFar(list), shown, gone);
+    deleteDecks({ decks, revisions, shown, next, onOpen });
+    if (shown) onOpen(next, { replace: true, keepDialog: true });
   };
   return {
     setHidden: (id, value) => changeListedDeck(client, id, { kind: "hidden", value }),
@@ -47,11 +51,7 @@ function useListActions({ list, deck, onOpen, askPublic }: SelectOfDecksProps): 
     setTags: (id, tags) => changeListedDeck(client, id, { kind: "tags", tags }),
     urlOf: addressOf,
     askPublic,
-    deleteAll: (deletion) => {
-      leave(deletion);
-      for (const { id } of deletion.decks) deleteDeck(client, id);
-      for (const { id } of deletion.revisions) deleteRevision(client, id);
-    },
+    deleteAll,
     exportDecks: async (ids, format) => saveArchive(await fetchDecks(client, ids), format, cards, () => {}),
   };
 }

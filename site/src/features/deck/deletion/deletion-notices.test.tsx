@@ -1,0 +1,148 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Deletion } from "../../../data/decks/deletion";
+import { createStore } from "../../../data/store";
+import { asDeckId } from "../../../domain/deck/list/deck-address";
+import type { OperationId } from "../../../domain/deck/operations/operation";
+import { EMPTY_QUEUE } from "../../../domain/deck/operations/queue";
+import { deckDeedsWords } from "../../../i18n/deck-deeds-words";
+import { deckWords } from "../../../i18n/deck-words";
+import { learnArea } from "../../../i18n/words";
+import { DeletionNotices } from "./deletion-notices";
+import { addNotice, notices } from "./notices";
+
+await learnArea("en", deckDeedsWords);
+await learnArea("en", deckWords);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  window.history.replaceState(null, "", "/");
+  notices.set([]);
+});
+
+const WALL = asDeckId("Awall0001");
+const NEXT = asDeckId("Anext0001");
+
+function deleted({ isWhole = true, byKeyboard = false } = {}) {
+  const queue = createStore(EMPTY_QUEUE);
+  let open = true;
+  const deletion = {
+    id: "one" as OperationId,
+    queue,
+    isOpen: () => open,
+    hold: vi.fn(),
+    undo: vi.fn(async () => isWhole),
+    sendNow: vi.fn(),
+  } satisfies Deletion;
+  const onOpen = vi.fn();
+  render(<DeletionNotices />);
+  act(() => addNotice({ deletion, name: "Wall", count: 1, shown: WALL, next: NEXT, onOpen, byKeyboard }));
+  const send = () =>
+    act(() => {
+      open = false;
+      queue.set({ ...EMPTY_QUEUE });
+    });
+  return { deletion, onOpen, send };
+}
+
+const undo = () => screen.getByRole("button", { name: "Undo" });
+const said = () => screen.getByRole("status").textContent;
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+it("is said politely for ten seconds", () => {
+  deleted();
+  expect(said()).toContain("“Wall” is deleted.");
+  pass(9999);
+  expect(undo()).toBeInTheDocument();
+  pass(1);
+  expect(said()).toBe("");
+});
+
+it.each([
+  ["pointed at", "pointerEnter", "pointerLeave"],
+  ["the keyboard is in it", "focusIn", "focusOut"],
+] as const)("stays while it is %s, and the deletion waits so long", (_, enter, leave) => {
+  const { deletion } = deleted();
+  fireEvent[enter](undo());
+  const before = deletion.hold.mock.calls.length;
+  pass(60_000);
+  expect(deletion.hold.mock.calls.length).toBeGreaterThanOrEqual(before + 12);
+  expect(undo()).toBeInTheDocument();
+  fireEvent[leave](undo());
+  pass(10_000);
+  expect(said()).toBe("");
+});
+
+it("a page that nobody sees stops no time", () => {
+  deleted();
+  fireEvent.pointerEnter(undo());
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  pass(10_000);
+  expect(said()).toBe("");
+  vi.restoreAllMocks();
+});
+
+it("goes when the server has been told", () => {
+  const { send } = deleted();
+  send();
+  expect(said()).toBe("");
+});
+
+it.each([
+  ["of the deck that came in its place", "/decks/Anext0001", [WALL, { replace: true, keepDialog: true }]],
+  ["of another deck", "/decks/Aother001", [WALL, { replace: false, keepDialog: true }]],
+  ["of no deck", "/crypt", undefined],
+] as const)(
+  "undone on the page %s, the deck is shown where that leaves nothing behind",
+  async (_, at, opened) => {
+    const { deletion, onOpen } = deleted();
+    window.history.replaceState(null, "", at);
+    fireEvent.click(undo());
+    fireEvent.click(undo());
+    await act(async () => {});
+    expect(deletion.undo).toHaveBeenCalledOnce();
+    expect(onOpen.mock.calls).toEqual(opened ? [opened] : []);
+    expect(said()).toBe("");
+  },
+);
+
+it("says so where not all of it came back", async () => {
+  const { onOpen } = deleted({ isWhole: false });
+  fireEvent.click(undo());
+  await act(async () => {});
+  expect(said()).toBe("Not all of it could be undone: the server had it already.");
+  expect(onOpen).not.toHaveBeenCalled();
+  pass(10_000);
+  expect(said()).toBe("");
+});
+
+it("has the keyboard where the deck was deleted by keyboard, and gives it back", () => {
+  const before = document.createElement("button");
+  document.body.append(before);
+  before.focus();
+  const { send } = deleted({ byKeyboard: true });
+  expect(undo()).toHaveFocus();
+  send();
+  expect(before).toHaveFocus();
+  before.remove();
+});
+
+it("stands in the dialog that makes the page beneath it inert", async () => {
+  deleted();
+  const dialog = document.createElement("dialog");
+  dialog.setAttribute("open", "");
+  document.body.append(dialog);
+  await act(async () => {});
+  expect(dialog).toContainElement(undo());
+  dialog.remove();
+  await act(async () => {});
+  expect(undo()).toBeInTheDocument();
+});
+
+it("tells the server when the page is closed", () => {
+  const { deletion } = deleted();
+  window.dispatchEvent(new Event("pagehide"));
+  expect(deletion.sendNow).toHaveBeenCalledOnce();
+});

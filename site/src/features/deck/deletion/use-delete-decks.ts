@@ -1,0 +1,43 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { deleteDecks } from "../../../data/decks/deletion";
+import { pageNotices } from "../../../data/page-notices";
+import type { DeckId, ListedDeck } from "../../../domain/deck/deck";
+import type { OpenDeck } from "../room/deck-room";
+import { DeletionNotices } from "./deletion-notices";
+import { addNotice } from "./notices";
+
+interface WhatGoes {
+  /** With all their revisions. */
+  readonly decks: readonly Pick<ListedDeck, "id" | "name">[];
+  /** Of decks that stay. */
+  readonly revisions: readonly Pick<ListedDeck, "id" | "name">[];
+  /** The deck on the screen, where it is one of them. */
+  readonly shown?: DeckId | undefined;
+  /** The deck that is shown in its place. */
+  readonly next?: DeckId | undefined;
+  readonly onOpen: OpenDeck;
+}
+
+/** Deletes decks and shows for ten seconds how to undo it. */
+export function useDeleteDecks(): (going: WhatGoes) => void {
+  const client = useQueryClient();
+  return ({ decks, revisions, ...shownDecks }) => {
+    const all = [...decks, ...revisions];
+    const ids = (those: WhatGoes["decks"]) => those.map(({ id }) => id);
+    const deletion = deleteDecks(client, { decks: ids(decks), revisions: ids(revisions) });
+    const [first] = all;
+    addNotice({
+      ...shownDecks,
+      deletion,
+      name: all.length === 1 ? first?.name : undefined,
+      count: all.length,
+      byKeyboard: isKeyboardUsed(),
+    });
+    pageNotices.set(DeletionNotices);
+  };
+}
+
+function isKeyboardUsed(): boolean {
+  const focused = document.activeElement?.matches(":focus-visible") ?? false;
+  return focused && !matchMedia("(pointer: coarse)").matches;
+}
