@@ -234,3 +234,45 @@ test.describe("adding on a phone @phone", () => {
     });
   });
 });
+
+/** Enough to scroll: sixteen cards of the library, of which the names do not matter. */
+const MANY = Object.fromEntries(
+  [8, 15, 20, 28, 32, 36, 38, 40, 50, 58, 62, 70, 77, 80, 85, 90].map((id) => [String(100_000 + id), 1]),
+);
+
+test("the field that adds a card stays within reach, and hides nothing that has the focus", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 660 });
+  await withDeck(page, { ...LEGAL, ...MANY });
+  const add = page.getByRole("combobox", { name: "Add Library Card" });
+  const links = page.getByRole("region", { name: /^Library/ }).locator("[data-card] a");
+  await links.last().focus();
+  await expect(add).toBeInViewport({ ratio: 1 });
+  await test.step("going back by the keyboard, each card is seen", async () => {
+    const isHidden = () =>
+      page.evaluate(() => {
+        const { left, top, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+        const seen = document.elementFromPoint(left + 2, top + height / 2);
+        return seen?.closest("[data-card]") !== document.activeElement?.closest("[data-card]");
+      });
+    for (let at = 0; at < 45; at += 1) {
+      await page.keyboard.press("Shift+Tab");
+      expect(await isHidden(), `${at + 1} back`).toBe(false);
+    }
+  });
+  await test.step("what it offers is in sight, and a card goes into the deck", async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await add.fill("deflec");
+    const option = page.getByRole("option", { name: /^Deflection/ });
+    await expect(option).toBeInViewport({ ratio: 1 });
+    await option.click();
+    await expect(copiesOf(page, "Deflection")).toHaveValue("11");
+  });
+  await test.step("a low window keeps its room for the cards", async () => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(add).not.toBeInViewport();
+    await expect(page.getByRole("heading", { name: /^Library/ })).toBeInViewport({ ratio: 1 });
+  });
+});

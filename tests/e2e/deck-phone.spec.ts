@@ -44,6 +44,8 @@ test.describe("decks on a phone @phone", () => {
       await expect(page.getByRole("img", { name: "Copies of Deflection: 12" })).toBeVisible();
       await expectCounts(page, "12", "61");
       expect(await sideways(page)).toBe(0);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(page.getByRole("combobox", { name: "Add Library Card" })).toBeInViewport({ ratio: 1 });
       await expectSaved(page);
       expect((await stored(page, id)).cards).toEqual({
         ...LEGAL,

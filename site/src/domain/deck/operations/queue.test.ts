@@ -55,6 +55,16 @@ describe("edits that wait", () => {
     expect(queue.operations).toHaveLength(left);
   });
 
+  test("of a revision do not overtake the deletion of its deck: whoever made them is told", () => {
+    const [other, deletion] = ["Arevision" as DeckId, { id: nextId(), at: 0, tried: false } as const];
+    const queue = queueOf(
+      added(edit(copies(DOLL, 1), other)),
+      added({ ...deletion, kind: "delete", deck: GUNS, revision: false, with: [other] }),
+      added(edit(copies(DOLL, 2), other)),
+    );
+    expect(queue.operations.map(({ kind }) => kind)).toEqual(["change", "delete", "change"]);
+  });
+
   test("merging never changes what is shown", () => {
     fc.assert(
       fc.property(anyDeck, fc.array(anyChange), (deck, changes) => {

@@ -75,6 +75,7 @@ export const CryptSection = memo(function CryptSection(props: CryptSectionProps)
       title={t("deck.crypt")}
       count={tooFew ? t("deck.crypt-short", { count }) : String(count)}
       isCountWrong={tooFew}
+      adding={adding}
       stays={among.length <= SHORT}
       facts={<CryptWarnings facts={facts} />}
       tools={
@@ -96,7 +97,6 @@ export const CryptSection = memo(function CryptSection(props: CryptSectionProps)
           <Details facts={facts} copies={played.map(({ copies }) => copies)} />
         </Suspense>
       )}
-      {adding}
       <div key={of} className={places > 7 ? rowStyles.more : places === 7 ? rowStyles.seven : undefined}>
         {played.length > 0 && (
           <DisciplineColumns value={columns}>

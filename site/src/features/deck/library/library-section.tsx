@@ -77,6 +77,7 @@ export const LibrarySection = memo(function LibrarySection(props: LibrarySection
       title={t("deck.library")}
       count={wrong ? t("deck.library-wrong", { count }) : String(count)}
       isCountWrong={wrong}
+      adding={adding}
       facts={
         <>
           <span>{t("deck.blood", { count: facts.blood.total })}</span>
@@ -94,7 +95,6 @@ export const LibrarySection = memo(function LibrarySection(props: LibrarySection
           <Details facts={facts} copies={copies} />
         </Suspense>
       )}
-      {adding}
       <Fragment key={of}>
         {sections.map((section) => (
           <Type key={section.heading} section={section} facts={detailed} shared={shared} />

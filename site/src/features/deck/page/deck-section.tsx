@@ -11,6 +11,8 @@ interface DeckSectionProps {
   readonly facts: ReactNode;
   /** Order, facts on or off. */
   readonly tools: ReactNode;
+  /** The field that adds a card: stays in sight under the header. */
+  readonly adding?: ReactNode;
   /** Short enough to stay in sight while what stands beside it scrolls. */
   readonly stays?: boolean;
   readonly children: ReactNode;
@@ -18,7 +20,7 @@ interface DeckSectionProps {
 
 /** A part of a deck under a header that stays in sight with its total. */
 export function DeckSection(props: DeckSectionProps) {
-  const { title, count, isCountWrong, facts, tools, stays = false, children } = props;
+  const { title, count, isCountWrong, facts, tools, adding, stays = false, children } = props;
   const id = useId();
   return (
     <section
@@ -26,13 +28,16 @@ export function DeckSection(props: DeckSectionProps) {
       aria-labelledby={id}
       className={`${styles.section} ${stays ? styles.stays : ""}`}
     >
-      <header className={styles.header}>
-        <h2 id={id}>
-          {title} <span className={isCountWrong ? styles.wrong : styles.count}>[{count}]</span>
-        </h2>
-        <div className={styles.facts}>{facts}</div>
-        <div className={styles.tools}>{tools}</div>
-      </header>
+      <div className={styles.head}>
+        <header className={styles.header}>
+          <h2 id={id}>
+            {title} <span className={isCountWrong ? styles.wrong : styles.count}>[{count}]</span>
+          </h2>
+          <div className={styles.facts}>{facts}</div>
+          <div className={styles.tools}>{tools}</div>
+        </header>
+        {adding}
+      </div>
       {children}
     </section>
   );
