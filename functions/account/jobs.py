@@ -11,6 +11,7 @@ from typing import Literal, cast
 
 from pynamodb.attributes import NumberAttribute, UnicodeAttribute
 from pynamodb.exceptions import UpdateError
+from pynamodb.expressions.condition import Condition
 
 from functions.common.conditions import failed_condition
 from functions.common.tables import MainItem
@@ -19,7 +20,8 @@ CLAIMED_SECONDS = 120
 """Longer than a run lasts."""
 MAIL_LIVES = 60 * 60
 """Seconds; a mail that could not be sent by then is of no use any more."""
-_MOST_AT_ONCE = 100
+MOST_AT_ONCE = 100
+"""Jobs that one run takes."""
 
 Kind = Literal["reset-by-name", "reset-by-email", "confirm", "changed"]
 
@@ -67,8 +69,17 @@ def put_mail(job: MailJob, now: int) -> None:
 
 
 def due_mails(now: int) -> list[MailJob]:
-    """Give the oldest mails that wait, each claimed for this run."""
-    found = MailItem.query("JOB#mail", consistent_read=True, limit=_MOST_AT_ONCE)
+    """Give the oldest mails that wait, each claimed for this run.
+
+    Those that have ended, or are claimed by another run, keep no later ones from their turn.
+    """
+    found = MailItem.query(
+        "JOB#mail",
+        MailItem.sk > str(now - MAIL_LIVES),
+        filter_condition=_free(now),
+        consistent_read=True,
+        limit=MOST_AT_ONCE,
+    )
     return [
         MailJob(item.sk, cast(Kind, item.kind), item.about, item.language)
         for item in found
@@ -88,8 +99,9 @@ def deletion_item(user: str, now: int) -> DeletionItem:
 
 def due_deletions(now: int) -> list[DeletionJob]:
     """Give the accounts whose deletion nobody goes on with at this moment."""
-    found = DeletionItem.query("JOB#deletion", consistent_read=True, limit=_MOST_AT_ONCE)
-    return [DeletionJob(item.sk) for item in found if int(item.due) <= now]
+    due = DeletionItem.due <= now
+    found = DeletionItem.query("JOB#deletion", filter_condition=due, consistent_read=True, limit=MOST_AT_ONCE)
+    return [DeletionJob(item.sk) for item in found]
 
 
 def put_off_deletion(user: str, until: int) -> None:
@@ -102,12 +114,14 @@ def deletion_is_done(user: str) -> None:
     DeletionItem("JOB#deletion", user).delete()
 
 
+def _free(now: int) -> Condition:
+    return MailItem.claimed_until.does_not_exist() | (MailItem.claimed_until <= now)
+
+
 def _claim(item: MailItem, now: int) -> bool:
-    free = MailItem.claimed_until.does_not_exist() | (MailItem.claimed_until <= now)
+    condition = MailItem.pk.exists() & _free(now)
     try:
-        item.update(
-            [MailItem.claimed_until.set(now + CLAIMED_SECONDS)], condition=MailItem.pk.exists() & free
-        )
+        item.update([MailItem.claimed_until.set(now + CLAIMED_SECONDS)], condition=condition)
     except UpdateError as error:
         if failed_condition(error):
             return False

@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from functions.account import jobs
 from functions.account.mail import Mail, MailNotSentError
 from functions.account.services import mails
+from functions.common.ports import seconds
 from functions.common.tables import MainItem, connection
 from tests.functions.calls import Browser
 from tests.functions.test_sessions import signed_in
@@ -215,6 +217,18 @@ def test_a_letter_that_the_mail_service_refuses_is_sent_by_a_later_run(world: Wo
     world.clock.forward(minutes=3)
     assert mails.send_due(world.ports) == 1
     assert mails.send_due(world.ports) == 0
+
+
+@pytest.mark.parametrize("age", [1, jobs.MAIL_LIVES + 1], ids=["refused again and again", "ended"])
+def test_letters_that_cannot_be_sent_keep_no_later_one_from_its_reader(world: World, age: int) -> None:
+    confirmed(world)
+    now = seconds(world.clock())
+    for number in range(jobs.MOST_AT_ONCE):
+        job = jobs.MailJob(f"{number:03}", "reset-by-name", "x", "en")
+        jobs.put_mail(job, now - age)
+    jobs.due_mails(now)
+    world.browser().call("POST", RESET, {"username": "Theo Bell"})
+    assert mails.send_due(world.ports) == 1
 
 
 def test_where_no_mail_is_set_up_the_answer_says_so(world: World) -> None:
