@@ -132,6 +132,7 @@ def test_the_firewall_bounds_the_calls_of_an_address(cdn: dict[str, Any]) -> Non
     assert (rate["EvaluationWindowSec"], rate["Limit"]) == (300, {"Ref": "FirewallRate"})
     path = rate["ScopeDownStatement"]["ByteMatchStatement"]
     assert (path["PositionalConstraint"], path["SearchString"]) == ("STARTS_WITH", "/api/")
+    assert [one["Type"] for one in path["TextTransformations"]] == ["URL_DECODE", "NORMALIZE_PATH"]
 
 
 def test_the_firewall_answers_like_the_api() -> None:
