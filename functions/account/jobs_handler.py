@@ -6,7 +6,7 @@ from typing import Any
 
 from functions.account.assembly import job_ports
 from functions.account.services import deletion, mails
-from functions.common import log
+from functions.common import log, scheduled
 from functions.common.settings import read_settings
 from functions.common.tables import connect
 
@@ -21,6 +21,8 @@ ports = job_ports(settings)
 
 def handler(_event: object, _context: object) -> dict[str, Any]:
     """Do what waits; the answer is for the log only."""
-    facts = {"mails": mails.send_due(ports), "decks": deletion.finish_due(ports, DELETION_SECONDS)}
-    log.info("jobs", function="account", **facts)
-    return facts
+    return scheduled.run("account", "jobs", _work)
+
+
+def _work() -> dict[str, Any]:
+    return {"mails": mails.send_due(ports), "decks": deletion.finish_due(ports, DELETION_SECONDS)}

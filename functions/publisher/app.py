@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from functions.common import log
+from functions.common import log, scheduled
 from functions.common.ports import system_clock
 from functions.common.settings import read_settings
 from functions.common.tables import connect
@@ -21,7 +21,9 @@ ports = Ports(system_clock, store_at(settings.pda_files), read_changes)
 
 def publish(_event: object, _context: object) -> dict[str, Any]:
     """Bring the files up to date; the answer is for the log only."""
+    return scheduled.run("publisher", "published", _work)
+
+
+def _work() -> dict[str, Any]:
     done = run(ports)
-    facts = {"outcome": done.outcome, "decks": done.decks, "removed": done.removed}
-    log.info("published", function="publisher", **facts)
-    return facts
+    return {"outcome": done.outcome, "decks": done.decks, "removed": done.removed}

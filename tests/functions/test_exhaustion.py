@@ -11,7 +11,10 @@ from typing import Any
 import pytest
 from botocore.client import BaseClient
 from botocore.exceptions import ClientError, ReadTimeoutError
+from pynamodb.exceptions import PynamoDBException
 
+from functions.account.services import mails
+from functions.common import scheduled
 from functions.common.tables import connect
 from tests.functions.calls import Reply
 from tests.functions.deck_world import STANISLAVA, Builder, DeckWorld
@@ -63,6 +66,18 @@ CALLS: list[tuple[str, str, Any]] = [
 def test_an_exhausted_database(theo: Builder, call: tuple[str, str, Any], code: str, seconds: str) -> None:
     with failing(code):
         assert_busy(theo.browser.call(*call), seconds)
+
+
+@pytest.mark.parametrize("code", [*THROUGHPUT, *OUTAGES])
+def test_a_scheduled_run_leaves_its_work_to_the_next(world: World, code: str) -> None:
+    def work() -> dict[str, Any]:
+        return {"mails": mails.send_due(world.ports)}
+
+    with failing(code):
+        assert scheduled.run("account", "jobs", work) == {}
+    assert scheduled.run("account", "jobs", work) == {"mails": 0}
+    with failing("ValidationException"), pytest.raises(PynamoDBException):
+        scheduled.run("account", "jobs", work)
 
 
 def test_a_transaction_without_capacity(world: World) -> None:

@@ -1,0 +1,25 @@
+"""Runs that the scheduler calls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from functions.common import log
+from functions.common.exhaustion import retry_after
+
+
+def run(function: str, event: str, work: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+    """Do the work of a run and log its facts as an event; they are the answer, which only the log reads.
+
+    While the database is exhausted or out of reach a run ends without them; the next one does its work.
+    """
+    try:
+        facts = work()
+    except Exception as error:
+        if retry_after(error) is None:
+            raise
+        log.failure("exhausted", error, function=function)
+        return {}
+    log.info(event, function=function, **facts)
+    return facts
