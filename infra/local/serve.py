@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import uvicorn
+from starlette.types import ASGIApp
 from uvicorn.config import LOGGING_CONFIG
 
 from infra.edge_headers import ShellError
@@ -65,23 +66,27 @@ class _Server(uvicorn.Server):
 
 async def _serve(options: Options) -> bool:
     async with stack(options, os.environ) as app:
-        config = uvicorn.Config(
-            app,
-            http=closing_slow_clients(Deadlines()),
-            host=HOST,
-            port=options.port,
-            access_log=False,
-            log_config=LOGGING_CONFIG,
-            log_level="warning",
-            lifespan="off",
-            server_header=False,
-            date_header=True,
-            proxy_headers=False,
-            timeout_graceful_shutdown=PATIENCE,
-        )
-        server = _Server(config, options)
+        server = _Server(server_config(app, options.port), options)
         await server.serve()
         return server.started
+
+
+def server_config(app: ASGIApp, port: int) -> uvicorn.Config:
+    """Set up the server of HTTP."""
+    return uvicorn.Config(
+        app,
+        http=closing_slow_clients(Deadlines()),
+        host=HOST,
+        port=port,
+        access_log=False,
+        log_config=LOGGING_CONFIG,
+        log_level="warning",
+        lifespan="off",
+        server_header=False,
+        date_header=True,
+        proxy_headers=False,
+        timeout_graceful_shutdown=PATIENCE,
+    )
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -175,6 +175,10 @@ def test_a_site_that_never_ends_is_given_up(world: World) -> None:
         assert fetch(world, site, seconds=0.2).code == "import-failed"
 
 
+DRIPS = 150
+"""Bytes: three seconds, in which a call is to end by itself."""
+
+
 @contextmanager
 def dripping(first: bytes) -> Iterator[str]:
     """A server that sends a byte now and then, each sooner than a timeout of the socket would end."""
@@ -185,7 +189,9 @@ def dripping(first: bytes) -> Iterator[str]:
         with connection:
             try:
                 connection.sendall(first)
-                while not over.wait(0.02):
+                for _ in range(DRIPS):
+                    if over.wait(0.02):
+                        return
                     connection.sendall(b"x")
             except OSError:
                 return  # Who asked has given up.

@@ -16,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from infra.local.serve import server_config
 from infra.local.slow_clients import Deadlines, closing_slow_clients
 
 NEVER = 600.0
@@ -145,3 +146,9 @@ def test_a_client_that_works_is_not_closed() -> None:
                 pass
             assert answers.read(3) == b"100"
             time.sleep(0.01)
+
+
+def test_the_service_gives_slow_clients_half_a_minute_at_most() -> None:
+    protocol = server_config(app, 8080).http
+    assert getattr(protocol, "__qualname__", "").startswith(closing_slow_clients.__name__)
+    assert max(Deadlines().headers, Deadlines().body, Deadlines().answer) <= 30
