@@ -38,7 +38,7 @@ def real_ports(settings: Settings) -> Ports:
 
 
 def job_ports(settings: Settings) -> Ports:
-    """Give the jobs the real world: of this function, they alone send mail."""
+    """Give the jobs what the services need: of this function, they alone send mail."""
     return replace(real_ports(settings), mailer=mailer(settings, system_clock))
 
 

@@ -25,7 +25,7 @@ Row = dict[str, Any]
 PAGE = 100
 """Rows of an index that are read at once."""
 AT_ONCE = 20
-"""Whole items that are read at once: the largest are some 170 KB."""
+"""Whole items that are read at once: the largest decks are some 50 KB."""
 
 
 def decks(user: str) -> Iterator[list[Row]]:

@@ -1,4 +1,4 @@
-"""From where a user has signed in lately: guesses from elsewhere do not keep him out there."""
+"""From where a user has signed in lately: guesses from elsewhere do not lock the user out there."""
 
 from __future__ import annotations
 

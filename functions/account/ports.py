@@ -37,4 +37,4 @@ class Caller:
     address: str
     device: str
     language: str = ""
-    """Two letters: the one his browser prefers."""
+    """Two letters: the one that the browser prefers."""

@@ -1,4 +1,4 @@
-"""Starting a function quickly: whoever calls first waits for its imports."""
+"""Starting a function quickly: its first caller waits for the imports."""
 
 from __future__ import annotations
 

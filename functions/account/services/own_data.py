@@ -34,7 +34,7 @@ class Holdings:
 
 
 def holdings(ports: Ports, account: Account) -> Holdings:
-    """Count what a user has. Snapshots that he made are nobody's: they stay until they end.
+    """Count what a user has. Snapshots of decks belong to nobody: they stay until they end.
 
     Raises ThrottledError.
     """
@@ -58,7 +58,7 @@ def holdings(ports: Ports, account: Account) -> Holdings:
 
 @dataclass(frozen=True)
 class Page:
-    """A part of everything that is kept for a user besides his account."""
+    """A part of everything that is kept for a user besides the account."""
 
     sessions: list[Session]
     decks: list[dict[str, Any]]
@@ -70,7 +70,7 @@ class Page:
 
 
 def export(ports: Ports, account: Account, after: str = "") -> Page:
-    """Give a page of all that is kept for a user: decks and families first, then what else is his.
+    """Give a page of all that is kept for a user: decks and families first, then the rest.
 
     `after`: where an earlier page says that the next one begins. Raises ThrottledError; a page is paid for
     before it is read, so that many at once cannot slip through.
