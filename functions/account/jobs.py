@@ -11,7 +11,7 @@ from typing import Literal, cast
 
 from pynamodb.attributes import NumberAttribute, UnicodeAttribute
 from pynamodb.exceptions import UpdateError
-from pynamodb.expressions.condition import Condition
+from pynamodb.expressions.condition import Condition, Or
 
 from functions.common.conditions import failed_condition
 from functions.common.tables import MainItem
@@ -115,7 +115,8 @@ def deletion_is_done(user: str) -> None:
 
 
 def _free(now: int) -> Condition:
-    return MailItem.claimed_until.does_not_exist() | (MailItem.claimed_until <= now)
+    unclaimed: Condition = MailItem.claimed_until.does_not_exist()
+    return Or(unclaimed, MailItem.claimed_until <= now)
 
 
 def _claim(item: MailItem, now: int) -> bool:
