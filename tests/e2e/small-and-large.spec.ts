@@ -47,9 +47,9 @@ async function expectToFit(page: Page, address: string, shown: string): Promise<
   // The text size in the browser's own settings; 16 is usual, and comes back with the end of the session.
   const client = await page.context().newCDPSession(page);
   await client.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-  for (const width of [390, 1280]) {
+  for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    if (width === 390) await page.reload();
+    if (width === 320) await page.reload();
     await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
     await expect(page.getByRole("main").getByText(shown).first()).toBeAttached();
     const wide = () => sideways(page);
@@ -89,9 +89,14 @@ test("vampires of one's own deck take one line, their clans are whole, their bad
       clans.map((clan) => {
         const box = clan.getBoundingClientRect();
         const around = clan.parentElement?.getBoundingClientRect();
-        return clan.scrollWidth > clan.clientWidth || !around || box.bottom > around.bottom + 1;
+        const isWhole = box.width > 0 && clan.scrollWidth <= clan.clientWidth;
+        return !isWhole || !around || box.bottom > around.bottom + 1;
       }),
     );
+  for (const width of [320, 390, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(cut, `${width} px`).toEqual([false]);
+  }
   for (const width of [768, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(async () => Math.max(...(await heights())), `${width} px`).toBeLessThan(42);
@@ -104,6 +109,10 @@ test("vampires of one's own deck take one line, their clans are whole, their bad
   await client.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
   await page.reload();
   await expect.poll(size).toBe(2 * usual);
+  for (const width of [1280, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(cut, `twice as large, ${width} px`).toEqual([false]);
+  }
   await client.detach();
 });
 
