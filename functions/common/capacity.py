@@ -104,8 +104,9 @@ class Capacity:
         It has been read by now: nobody is refused here, but the next ones wait.
         """
         for each, key in _counted(budget, payer):
-            for rule in each.rules():
-                self.throttle.count(rule, *key, units=units)
+            rest = units - self._from_portion(each.name, key, units)
+            for rule in each.rules() if rest else ():
+                self.throttle.count(rule, *key, units=rest)
 
     def _spend(self, budget: Budget, units: int, key: _Key) -> None:
         now = seconds(self.throttle.clock())
@@ -117,6 +118,14 @@ class Capacity:
             left += taken
             portion.good_until = now + _PORTION_SECONDS
         portion.left = left - units
+
+    def _from_portion(self, budget: str, key: _Key, units: int) -> int:
+        """Spend as many units as the portion in memory still has; give how many."""
+        portion = self._portion(budget, key)
+        left = portion.left if portion.good_until > seconds(self.throttle.clock()) else 0
+        spent = max(0, min(left, units))
+        portion.left = left - spent
+        return spent
 
     def _take(self, budget: Budget, units: int, portion: _Portion, now: int, key: _Key) -> None:
         try:

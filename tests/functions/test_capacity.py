@@ -158,7 +158,8 @@ def test_reading_is_bounded_by_what_it_costs(decks: DeckWorld) -> None:
     decks.accounts.clock.forward(seconds=1)
     statuses = [stranger.browser.call("GET", f"/api/deck/{large}").status for _ in range(80)]
     assert statuses == sorted(statuses)
-    assert Counter(statuses)[200] == READS.per_second // 8
+    units = 8 * Counter(statuses)[200]
+    assert READS.per_second <= units < READS.per_second + 3 * 8, "what begins below the limit may end above"
     refused = stranger.browser.call("GET", f"/api/deck/{small}")
     assert (refused.code, refused.headers["retry-after"]) == ("throttled", "1")
     assert theo.browser.call("GET", f"/api/deck/{large}").status == 200, "its own budget"
@@ -180,9 +181,12 @@ def test_a_batch_is_counted_by_its_decks(decks: DeckWorld, calls: Counter[str]) 
     statuses = [theo.browser.call("POST", "/api/decks/batch", wish).status for _ in range(4)]
     assert statuses[-2:] == [429, 429]
     calls.clear()
-    assert theo.browser.call("POST", "/api/decks/batch", wish).status == 429
-    assert theo.browser.call("GET", "/api/decks").status == 429
-    assert calls["decks"] == 0, "nothing is read for who is refused"
+    for process in (decks, DeckWorld(decks.accounts)):
+        browser = Browser(process.app, cookies=theo.browser.cookies)
+        assert browser.call("POST", "/api/decks/batch", wish).status == 429
+        assert browser.call("GET", "/api/decks").status == 429
+        assert browser.call("GET", f"/api/deck/{ids[0]}").status == 429
+    assert calls["decks"] == 0, "nothing is read for who is refused, in any process"
 
 
 @pytest.mark.parametrize(

@@ -42,17 +42,22 @@ def spend_writing(ports: Ports, payer: Payer, units: int) -> None:
     ports.capacity.spend(WRITES, units, payer)
 
 
-def check_reading(ports: Ports, payer: Payer) -> None:
-    """Refuse a caller who has read too much, before more is read for the call. Raises ThrottledError."""
-    ports.capacity.check(READS, payer)
+def begin_reading(ports: Ports, payer: Payer, decks: int = 1) -> None:
+    """Count decks before they are read: the least that they can cost. Raises ThrottledError."""
+    ports.capacity.spend(READS, decks, payer)
 
 
-def spend_reading(ports: Ports, payer: Payer, decks: Iterable[Deck]) -> None:
-    """Count decks that have been read. Raises ThrottledError."""
-    ports.capacity.spend(READS, max(1, sum(units_of(size(deck)) for deck in decks)), payer)
+def end_reading(ports: Ports, payer: Payer, begun: int, decks: Iterable[Deck]) -> None:
+    """Count what large decks cost beyond what reading so many of them was begun with."""
+    _correct(ports, payer, sum(units_of(size(deck)) for deck in decks) - begun)
 
 
-def spend_listing(ports: Ports, payer: Payer, decks: Iterable[ListedDeck]) -> None:
-    """Count a list that has been read from the index. Raises ThrottledError."""
+def end_listing(ports: Ports, payer: Payer, decks: Iterable[ListedDeck]) -> None:
+    """Count what a long list costs, which was read from the index."""
     read = sum(deck_bytes((deck.name, deck.author, deck.branch_name, *deck.tags), ()) for deck in decks)
-    ports.capacity.spend(READS, max(1, read // _LISTED_BYTES), payer)
+    _correct(ports, payer, read // _LISTED_BYTES - 1)
+
+
+def _correct(ports: Ports, payer: Payer, more: int) -> None:
+    if more > 0:
+        ports.capacity.correct(READS, more, payer)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functions.common.capacity import Payer
 from functions.common.deck_errors import NotOwnerError, PublicDeckError, UnknownDeckError
 from functions.common.deck_ids import is_deck_id
+from functions.common.errors import ThrottledError
 from functions.common.ports import seconds
 from functions.decks.deck import Deck
 from functions.decks.ports import Ports
@@ -55,35 +56,41 @@ def read_own(ports: Ports, owner: str, deck_id: str) -> Deck:
 
 def show(ports: Ports, payer: Payer, deck_id: str) -> Deck:
     """Give a deck to anybody, not too many of them. Raises UnknownDeckError, ThrottledError."""
-    cost.check_reading(ports, payer)
+    cost.begin_reading(ports, payer)
     deck = read(ports, deck_id)
-    cost.spend_reading(ports, payer, [deck])
+    cost.end_reading(ports, payer, 1, [deck])
     return deck
 
 
 def list_own(ports: Ports, owner: str) -> Owned:
     """List the decks of a user. Raises ThrottledError."""
     payer = Payer(user=owner)
-    cost.check_reading(ports, payer)
+    cost.begin_reading(ports, payer)
     owned = reading.of_owner(owner)
-    cost.spend_listing(ports, payer, owned.decks)
+    cost.end_listing(ports, payer, owned.decks)
     return owned
 
 
 def read_all(ports: Ports, payer: Payer, ids: Iterable[str]) -> Batch:
     """Give decks in the order they are asked for; one asked for twice comes once.
 
-    They are read a few at a time, until the answer is full. Raises ThrottledError.
+    They are read a few at a time, until the answer is full or the budget is spent.
+    Raises ThrottledError when it was spent before.
     """
     wanted = list(dict.fromkeys(ids))
     fitting: list[Deck] = []
     unknown: list[str] = []
     room, seen = ROOM, 0
     while seen < len(wanted) and room > 0:
-        cost.check_reading(ports, payer)
         asked = wanted[seen : seen + READ_AT_ONCE]
+        try:
+            cost.begin_reading(ports, payer, len(asked))
+        except ThrottledError:
+            if seen == 0:
+                raise
+            break
         there = reading.find_all(filter(is_deck_id, asked), seconds(ports.clock()))
-        cost.spend_reading(ports, payer, there)
+        cost.end_reading(ports, payer, len(asked), there)
         found = {deck.id: deck for deck in there}
         fitting += [found[one] for one in asked if one in found]
         unknown += [one for one in asked if one not in found]

@@ -13,14 +13,16 @@ _TIMES_WRITTEN = 2
 """A public deck is written in a transaction, which costs double."""
 
 
-def check_reading(ports: Ports, payer: Payer) -> None:
-    """Refuse a caller who has read too much, before more is read for the call. Raises ThrottledError."""
-    ports.capacity.check(READS, payer)
+def begin_reading(ports: Ports, payer: Payer) -> None:
+    """Count a call before anything is read for it: the least that it can cost. Raises ThrottledError."""
+    ports.capacity.spend(READS, 1, payer)
 
 
-def spend_reading(ports: Ports, payer: Payer, decks: Iterable[PublicDeck]) -> None:
-    """Count decks that have been read. Raises ThrottledError."""
-    ports.capacity.spend(READS, max(1, sum(map(_units, decks))), payer)
+def end_reading(ports: Ports, payer: Payer, decks: Iterable[PublicDeck]) -> None:
+    """Count what the decks that have been read cost beyond that."""
+    more = sum(map(_units, decks)) - 1
+    if more > 0:
+        ports.capacity.correct(READS, more, payer)
 
 
 def spend_writing(ports: Ports, user: str, deck: PublicDeck | Source) -> None:

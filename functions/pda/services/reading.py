@@ -57,19 +57,19 @@ def read_source(owner: str, deck: str) -> Source:
 
 def show(ports: Ports, payer: Payer, deck: str) -> PublicDeck:
     """Give a public deck to anybody, not too many of them. Raises UnknownDeckError, ThrottledError."""
-    cost.check_reading(ports, payer)
+    cost.begin_reading(ports, payer)
     found = read(deck)
-    cost.spend_reading(ports, payer, [found])
+    cost.end_reading(ports, payer, [found])
     return found
 
 
 def mine(ports: Ports, user: str, since: str) -> Mine:
     """Give what concerns a user; `since`: the ISO time from which on the published files may lack changes."""
     payer = Payer(user=user)
-    cost.check_reading(ports, payer)
+    cost.begin_reading(ports, payer)
     own = reading.own(user)
     changed = sorted((deck for deck, moment in own.items() if moment >= since), key=own.__getitem__)
     decks = reading.find_all(changed[-MOST_AT_ONCE:])
-    cost.spend_reading(ports, payer, decks)
+    cost.end_reading(ports, payer, decks)
     newest = sorted(decks, key=lambda deck: (deck.updated, deck.id), reverse=True)
     return Mine(reading.favorites(user), sorted(own), newest)
