@@ -19,13 +19,18 @@ export function SearchWords<Criteria>({ parts, say, onReplace, onClear }: Search
   const { t } = useTranslation();
   useDocumentSubject(parts.map(({ phrase }) => say(phrase)).join(", "));
   if (parts.length === 0) return null;
+  /** What is typed stays one chip from letter to letter; of several of a kind each is its own. */
+  const keyOf = ({ key, params }: Phrase) =>
+    parts.filter((part) => part.phrase.key === key).length === 1
+      ? key
+      : `${key} ${Object.values(params).join(" ")}`;
   return (
     <ul className={styles.words} aria-label={t("search.words")}>
       {parts.map(({ phrase, without }, at) => {
         const text = say(phrase);
         const before = parts[at - 1]?.phrase;
         return (
-          <li key={`${phrase.key} ${Object.values(phrase.params).join(" ")}`} className={styles.word}>
+          <li key={keyOf(phrase)} className={styles.word}>
             {before && joinedByOr(before, phrase) && <span className={styles.or}>{t("search.or")}</span>}
             <Chip
               text={text}

@@ -71,7 +71,7 @@ function PageList<Kind extends Card>(props: ListProps<Kind>) {
 }
 
 /** As many rows are painted with the key press that changes the results; the others follow in the next frame. */
-const FIRST_ROWS = 5;
+const FIRST_ROWS = 3;
 const NONE: readonly never[] = [];
 
 interface RowsProps<Kind extends Card> extends ListProps<Kind> {
