@@ -5,6 +5,8 @@ import type { Card } from "../../../domain/card/card";
 import { type CardNames, cardNames } from "../../../domain/deck/card-names";
 import { translatedNaming } from "../../../domain/deck/export/translated-naming";
 import type { Naming } from "../../../domain/deck/export/written-deck";
+import type { CryptBase, LibraryBase } from "../../../domain/search/card-base";
+import type { Overlay } from "../../../generated/published";
 import { useOverlay } from "../page/use-overlay";
 
 interface KnownCards {
@@ -15,16 +17,28 @@ interface KnownCards {
   readonly naming: Naming;
 }
 
+type Overlaid = Overlay | null;
+
+/** Kept from one dialog to the next: writing down all names takes longer than drawing a dialog. */
+let last:
+  | { readonly of: readonly [CryptBase, LibraryBase, Overlaid]; readonly known: KnownCards }
+  | undefined;
+
+function knownCards(...of: readonly [CryptBase, LibraryBase, Overlaid]): KnownCards {
+  if (last?.of.every((part, at) => part === of[at])) return last.known;
+  const [crypt, library, overlay] = of;
+  const all = [...crypt.cards, ...library.cards];
+  const translated = (card: Card) => overlay?.cards[card.id]?.name;
+  const names = cardNames(all, translated);
+  const find = (id: number) => crypt.byId.get(id) ?? library.byId.get(id);
+  last = { of, known: { all, find, names, naming: translatedNaming(names, translated) } };
+  return last.known;
+}
+
 /** All cards, for dialogs in which decks come in or go out. */
 export function useCards(): KnownCards {
   const { data: crypt } = useSuspenseQuery(cryptBaseOptions());
   const { data: library } = useSuspenseQuery(libraryBaseOptions());
   const overlay = useOverlay();
-  return useMemo(() => {
-    const all = [...crypt.cards, ...library.cards];
-    const translated = (card: Card) => overlay?.cards[card.id]?.name;
-    const names = cardNames(all, translated);
-    const find = (id: number) => crypt.byId.get(id) ?? library.byId.get(id);
-    return { all, find, names, naming: translatedNaming(names, translated) };
-  }, [crypt, library, overlay]);
+  return useMemo(() => knownCards(crypt, library, overlay), [crypt, library, overlay]);
 }
