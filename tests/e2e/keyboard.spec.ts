@@ -28,6 +28,8 @@ test("? shows the map of the keys, they can be turned off, and dialogs keep the 
   const map = dialog(page, "Keyboard shortcuts");
   await expect(map.getByText("Go to quick card search")).toBeVisible();
   await expect(map.getByText("Previous and next card")).toBeVisible();
+  const heights = await map.locator("kbd").evaluateAll((keys) => keys.map((key) => key.clientHeight));
+  expect(new Set(heights).size, "keys that are pressed together stand in one line").toBe(1);
   await map.getByRole("checkbox", { name: "Single-key shortcuts" }).click();
   await page.keyboard.press("Escape");
   await expect(map).toBeHidden();
@@ -74,6 +76,15 @@ test("rows are walked by arrows, pages, Home and End", async ({ page }) => {
   await page.keyboard.press("Home");
   await expect.poll(focused).toBe("1");
   await expect(page.locator("a:focus")).toHaveText(first ?? "");
+  await test.step("the ring is the keyboard's: the mouse leaves none", async () => {
+    await names(page).nth(1).click();
+    await dialog(page).getByRole("button", { name: "Close" }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect.poll(focused).toBe("2");
+    expect(await ring()).toMatch(/none$/);
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(ring).toBe("2px solid");
+  });
 });
 
 test("a control that goes away leaves the keyboard at its place", async ({ page }) => {

@@ -17,7 +17,14 @@ test.describe("on a phone @phone", () => {
     await bar(page).getByRole("link", { name: "Crypt" }).tap();
     await expect(page.getByRole("heading", { level: 1, name: "Crypt" })).toBeVisible();
     await expect(bar(page).getByRole("link", { name: "Crypt" })).toHaveText("CRY");
-    await bar(page).getByRole("button", { name: "Menu" }).tap();
+    const opener = bar(page).getByRole("button", { name: "Menu" });
+    const size = page.viewportSize() ?? { width: 390, height: 844 };
+    for (const width of [360, 320, size.width]) {
+      await page.setViewportSize({ ...size, width });
+      const icon = await opener.locator("svg").boundingBox();
+      expect(Math.min(icon?.width ?? 0, icon?.height ?? 0), `${width} px`).toBeGreaterThanOrEqual(18);
+    }
+    await opener.tap();
     const menu = dialog(page, "Menu");
     await menu.getByText("Light", { exact: true }).tap();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
@@ -68,6 +75,16 @@ test.describe("on a phone @phone", () => {
     await page.goBack();
     await expect(dialog(page, "Menu")).toBeHidden();
     await expect(names(page)).toHaveText(["Theo Bell (G6)", "Theo Bell", "Theo Bell"]);
+
+    await names(page).first().tap();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(names(page).first()).toBeFocused();
+    const ring = await names(page)
+      .first()
+      .evaluate((link) => getComputedStyle(link, "::after").outlineStyle);
+    expect(ring, "the ring is the keyboard's: a finger leaves none").toBe("none");
 
     await page.getByRole("button", { name: "Filters" }).tap();
     await dialog(page, "Filters").getByRole("button", { name: "Auspex" }).tap();

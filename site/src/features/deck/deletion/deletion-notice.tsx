@@ -5,7 +5,8 @@ import { shortName } from "../../../domain/deck/list/short-name";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { useAnnounce } from "../../../ui/live-region";
-import styles from "../../../ui/notice.module.css";
+import notice from "../../../ui/notice.module.css";
+import styles from "./deletion.module.css";
 import { closeNotice, type DeletedDecks } from "./notices";
 import { useTimeLeft } from "./use-time-left";
 
@@ -29,8 +30,8 @@ export function DeletionNotice({ deleted }: { readonly deleted: DeletedDecks }) 
       ? t("deck.deleted-many", { count })
       : t("deck.deleted", { name: shortName(name, LONGEST_NAME) });
   return (
-    <div className={styles.notice} {...watched}>
-      <div className={styles.actions}>
+    <div className={notice.notice} {...watched}>
+      <div className={styles.line}>
         <p>{late ? t("deck.undelete-late") : what}</p>
         {!late && (
           <Button ref={button} onClick={undo}>
