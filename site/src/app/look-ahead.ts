@@ -2,13 +2,16 @@ import type { QueryClient } from "@tanstack/react-query";
 import { accountOptions } from "../data/account";
 import { seedRooms } from "../data/seed-rooms";
 import { session } from "../data/session";
+import { showNotices } from "../data/show-notices";
 import { hasUnsentEdits } from "../data/unsent-edits";
 import { whenQuiet } from "../data/when-quiet";
 import { startServiceWorker } from "./service-worker";
+import { UpdateNotice } from "./update-notice";
 
 /** Makes the next visit quick, and possible without a network. Fetched after the page has been drawn. */
 export function lookAhead(queryClient: QueryClient): void {
   startServiceWorker();
+  showNotices(UpdateNotice);
   seedRooms(queryClient);
   const openDecks = () => {
     if (session.get() === "in") void loadDecks(queryClient);

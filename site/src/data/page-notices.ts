@@ -1,5 +1,5 @@
 import type { FunctionComponent } from "react";
 import { createStore } from "./store";
 
-/** Notices over every page, of a part of the site that is fetched later than the frame around the pages. */
-export const pageNotices = createStore<FunctionComponent | undefined>(undefined);
+/** Notices over every page, of parts of the site that are fetched later than the frame around the pages. */
+export const pageNotices = createStore<readonly FunctionComponent[]>([]);

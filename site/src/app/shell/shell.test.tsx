@@ -3,8 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderSite, stubServer, stubSettings } from "../../../test/render-site";
 import { rememberLink } from "../../data/link-memory";
+import { pageNotices } from "../../data/page-notices";
 import { setPreferences } from "../../data/preferences";
 import { session } from "../../data/session";
+import { UpdateNotice } from "../update-notice";
 
 const MANIFEST = { schema: 1, version: "2026-04-09.1a2b3c", counts: {}, files: {}, sources: [] };
 const VERSION = { version: "0.0.0", changes: ["Search in Spanish"] };
@@ -119,6 +121,10 @@ describe("notices", () => {
     act(() => void window.dispatchEvent(new Event("online")));
     expect(screen.queryByText("OFFLINE")).not.toBeInTheDocument();
   });
+
+  /** As the page does once it has been drawn. */
+  beforeEach(() => pageNotices.set([UpdateNotice]));
+  afterEach(() => pageNotices.set([]));
 
   it("offers the update when the server's version is newer, until it is put off", async () => {
     stubServer({ "/data/manifest.json": MANIFEST, "/api/version": { version: "9.0.0", changes: [] } });

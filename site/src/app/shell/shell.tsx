@@ -11,7 +11,6 @@ import { DialogBoundary } from "../dialog-boundary";
 import { lazyPart } from "../lazy-part";
 import { loadScreen } from "../load-screen";
 import { showTheme } from "../theme";
-import { UpdateNotice } from "../update-notice";
 import { useArrival } from "../use-arrival";
 import { useDialogStep } from "../use-dialog-step";
 import { useDocumentTitle } from "../use-document-title";
@@ -32,7 +31,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const dialog = isShellDialog(step.name) ? step.name : undefined;
   const setDialog = (name: ShellDialogName | undefined) => (name ? step.open(name) : step.close());
   const shown = useStore(session) === "expired" ? "session" : dialog;
-  const Notices = useStore(pageNotices);
+  const notices = useStore(pageNotices);
   const close = () => {
     step.close();
     if (session.get() === "expired") session.set("out");
@@ -54,8 +53,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           {children}
         </main>
         <BottomBar menuOpen={dialog === "menu"} onMenu={() => setDialog("menu")} />
-        <UpdateNotice />
-        {Notices && <Notices />}
+        {notices.map((Notices, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are only added to
+          <Notices key={at} />
+        ))}
         {shown && (
           <DialogBoundary onClose={close}>
             <ShellDialog name={shown} onChange={setDialog} />

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { deleteDecks } from "../../../data/decks/deletion";
-import { pageNotices } from "../../../data/page-notices";
+import { showNotices } from "../../../data/show-notices";
 import type { DeckId, ListedDeck } from "../../../domain/deck/deck";
 import type { OpenDeck } from "../room/deck-room";
 import { DeletionNotices } from "./deletion-notices";
@@ -33,7 +33,7 @@ export function useDeleteDecks(): (going: WhatGoes) => void {
       count: all.length,
       byKeyboard: isKeyboardUsed(),
     });
-    pageNotices.set(DeletionNotices);
+    showNotices(DeletionNotices);
   };
 }
 

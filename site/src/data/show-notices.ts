@@ -1,0 +1,8 @@
+import type { FunctionComponent } from "react";
+import { pageNotices } from "./page-notices";
+
+/** Lets a component show its notices over every page, for the rest of the visit. */
+export function showNotices(Notices: FunctionComponent): void {
+  const shown = pageNotices.get();
+  if (!shown.includes(Notices)) pageNotices.set([...shown, Notices]);
+}
