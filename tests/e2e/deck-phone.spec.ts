@@ -70,8 +70,10 @@ test.describe("decks on a phone @phone", () => {
     const filters = selector.getByRole("button", { name: "Filters" });
     await expect(selector.getByRole("combobox", { name: "Main clan" })).toBeHidden();
     await expect(selector.locator("[data-control=open]").last()).toBeInViewport();
+    const pressed = await filters.boundingBox();
     await filters.tap();
     await expect(filters).toHaveAttribute("aria-expanded", "true");
+    expect(await filters.boundingBox(), "what is under the finger stays").toEqual(pressed);
     await selector.getByRole("combobox", { name: "Main clan" }).selectOption({ index: 1 });
     await filters.tap();
     await expect(filters).toHaveText("Filters (1)");
