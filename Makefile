@@ -99,23 +99,23 @@ $(VENV)/.installed: requirements.txt
 	@python=$$(PYTHON='$(PYTHON)' build/check-machine.sh) && \
 	  { $(PY) -c '' 2>/dev/null || { echo 'Creating $(VENV) …'; $$python -m venv --clear $(VENV); }; }
 	@echo 'Installing Python packages …'
-	@$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
+	@$(PY) -m pip install -qq --disable-pip-version-check --require-hashes -r requirements.txt
 	@touch $@
 
 $(VENV)/.installed-dev: $(VENV)/.installed requirements-dev.txt
 	@echo 'Installing Python packages for the tests …'
-	@$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
+	@$(PY) -m pip install -qq --disable-pip-version-check --require-hashes -r requirements-dev.txt
 	@touch $@
 
 $(PACKAGE_VENV)/.installed: requirements-package.txt
 	@echo 'Installing the judges of the template …'
 	@rm -rf $(PACKAGE_VENV)
 	@python=$$(PYTHON='$(PYTHON)' build/check-machine.sh) && $$python -m venv $(PACKAGE_VENV)
-	@$(PACKAGE_VENV)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-package.txt
+	@$(PACKAGE_VENV)/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements-package.txt
 	@touch $@
 
 node_modules/.installed: package-lock.json package.json site/package.json
 	@PYTHON='$(PYTHON)' build/check-machine.sh >/dev/null
 	@echo 'Installing Node packages …'
-	@npm ci --ignore-scripts --loglevel=error
+	@npm ci --ignore-scripts --loglevel=error >/dev/null
 	@touch $@
