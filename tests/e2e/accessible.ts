@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type { RunOptions } from "axe-core";
+import { toNoScreen } from "./account-page";
 import { arrived } from "./arrived";
 import { expect, test } from "./fixtures";
 
@@ -66,7 +67,8 @@ async function forget(page: Page): Promise<void> {
   const { origin } = new URL(page.url());
   await page.unrouteAll();
   await page.evaluate(() => sessionStorage.clear());
-  await page.goto("about:blank");
+  // Not about:blank: the renderer goes with the site, and a new one would compile the site again.
+  await toNoScreen(page);
   await page.context().clearCookies();
   const session = await page.context().newCDPSession(page);
   await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "local_storage,indexeddb" });

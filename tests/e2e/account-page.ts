@@ -39,7 +39,7 @@ export async function register(page: Page, name: string, email = ""): Promise<vo
 }
 
 /** Goes to an address of the site where nothing is but the origin. */
-async function toNoScreen(page: Page): Promise<void> {
+export async function toNoScreen(page: Page): Promise<void> {
   const body = '<!doctype html><link rel="icon" href="data:,">';
   await page.route("**/no-screen", (route) => route.fulfill({ contentType: "text/html", body }));
   await page.goto("/no-screen");
