@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { signUp } from "./account-page";
 import { archiveAddress, deckName, decks, total } from "./archive-page";
 import { action, STORED_ADDRESS } from "./deck-page";
@@ -136,4 +137,18 @@ test("on a phone the filters say how many decks there would be @phone", async ({
   await expect.poll(() => total(page)).toBe(Number(count));
   await expect.poll(() => searchOf(page)).toEqual({ traits: { monoclan: true } });
   await expect(decks(page).first()).toBeVisible();
+  await test.step("what a thumb aims at is as large as a thumb", async () => {
+    const height = async (of: Locator) => (await of.boundingBox())?.height ?? 0;
+    const isForThumb = async (of: Locator) =>
+      expect.soft.poll(() => height(of), `${of}`).toBeGreaterThanOrEqual(44);
+    await isForThumb(chips(page).first());
+    await isForThumb(decks(page).first().getByRole("listitem").getByRole("link").first());
+    await page.goto("/twd/hall_of_fame/tournaments");
+    const player = page.locator("main summary").first();
+    await isForThumb(player);
+    await player.click();
+    await isForThumb(page.getByRole("main").getByRole("listitem").getByRole("link").first());
+    await page.goto("/diff/V5:PTr/V5:PTr");
+    await isForThumb(page.locator("main summary").first());
+  });
 });
