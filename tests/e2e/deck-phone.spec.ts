@@ -68,6 +68,7 @@ test.describe("decks on a phone @phone", () => {
     await page.getByRole("button", { name: "Advanced selector" }).tap();
     const selector = dialog(page, "Select Deck");
     const filters = selector.getByRole("button", { name: "Filters" });
+    await expect(filters).toBeVisible();
     await expect(selector.getByRole("combobox", { name: "Main clan" })).toBeHidden();
     await expect(selector.locator("[data-control=open]").last()).toBeInViewport();
     const pressed = await filters.boundingBox();

@@ -82,6 +82,8 @@ test("rows are walked by arrows, pages, Home and End", async ({ page }) => {
     await expect(dialog(page)).toBeHidden();
     await expect.poll(focused).toBe("2");
     expect(await ring()).toMatch(/none$/);
+    const row = page.getByRole("listitem").filter({ has: page.locator("a:focus") });
+    expect(await row.evaluate((item) => getComputedStyle(item).outlineStyle)).toBe("none");
     await page.keyboard.press("ArrowDown");
     await expect.poll(ring).toBe("2px solid");
   });

@@ -54,9 +54,9 @@ async function expectToFit(page: Page, address: string, shown: string): Promise<
     await expect(page.getByRole("main").getByText(shown).first()).toBeAttached();
     const wide = () => sideways(page);
     await expect.soft.poll(wide, `${address}, twice as large, ${width} px`).toBe(0);
+    const spoilt = () => names(page).evaluateAll(spoiltNames);
+    await expect.soft.poll(spoilt, `${address}, names, ${width} px`).toEqual([]);
   }
-  const spoilt = () => names(page).evaluateAll(spoiltNames);
-  await expect.soft.poll(spoilt, `${address}, names`).toEqual([]);
   await client.detach();
 }
 
@@ -79,8 +79,8 @@ test("vampires of one's own deck take one line, their clans are whole, their bad
   page,
 }) => {
   await signUp(page);
-  // Antonio d'Erlette, a Tremere antitribu.
-  await openDeck(page, await makeDeck(page, { cards: { ...LEGAL, 200116: 1 } }));
+  // Antonio d'Erlette, a Tremere antitribu; Donnybrook.
+  await openDeck(page, await makeDeck(page, { cards: { ...LEGAL, 200116: 1, 100576: 1 } }));
   const rows = part(page, "Crypt").getByRole("listitem");
   await expect(rows).toHaveCount(4);
   const heights = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
@@ -96,6 +96,8 @@ test("vampires of one's own deck take one line, their clans are whole, their bad
   for (const width of [320, 390, 1024]) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(cut, `${width} px`).toEqual([false]);
+    const name = part(page, "Library").getByRole("link", { name: "Donnybrook" });
+    expect(await name.evaluate(partedWords), `${width} px`).toEqual([]);
   }
   for (const width of [768, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -115,6 +117,18 @@ test("vampires of one's own deck take one line, their clans are whole, their bad
   }
   await client.detach();
 });
+
+/** Runs in the page: words of a text that go on in the next line. */
+function partedWords(text: Element): readonly string[] {
+  const node = text.firstChild;
+  return [...(node?.textContent ?? "").matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+    const letters = document.createRange();
+    if (!node) return [];
+    letters.setStart(node, index);
+    letters.setEnd(node, index + word.length);
+    return letters.getClientRects().length > 1 ? [word] : [];
+  });
+}
 
 /** Controls of the open dialog that lie outside of it. */
 function outside(page: Page): Promise<readonly string[]> {

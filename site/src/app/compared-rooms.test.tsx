@@ -156,6 +156,13 @@ describe("comparing", () => {
     expect(await side("Left deck")).toHaveTextContent("NO DECK WITH THIS ID");
     expect(await side("Right deck")).toHaveTextContent("CONNECTION PROBLEM");
   });
+
+  it("calls the button for another deck what stands on it, as who speaks to the page says", async () => {
+    show("/diff/Agone0001/Aguns0001");
+    const label = "Choose a deck for the left side";
+    const button = await screen.findByRole("button", { name: label, hidden: true });
+    expect(button).toHaveTextContent(label);
+  });
 });
 
 describe("a review", () => {

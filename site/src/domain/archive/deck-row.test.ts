@@ -64,6 +64,11 @@ test("a winning deck is to be read only, with what its winner wrote", () => {
   expect(winOf(archive, 0)).toMatchObject({ winner: "Ann", day: "1990-04-11", players: 0, event: "" });
 });
 
+test("a winning deck has the tags that the archive lists it under", () => {
+  const archive = archiveOf({ Ayelech: 3, Majesty: 1, "Nimble Feet": 9 });
+  expect(deckOfArchive(archive, 0).tags).toContain("combat");
+});
+
 test("a tournament's decks are told by style and by clan, with the place they came to", () => {
   const archive = {
     ...archiveOf(
