@@ -36,8 +36,7 @@ from tests.pipeline.taught import day, facts, printed, products, winners
 pytestmark = pytest.mark.slow
 
 CUTOFF = "2023-12-31"
-SEED = 1
-"""One choice of hidden cards: of some 800 decks, another moves a mean by less than 0.01."""
+SEEDS = (1, 2)
 FIRST = 20
 
 
@@ -80,7 +79,7 @@ def split(real_archive: Path) -> Split:
 
 
 def cases(decks: list[TaughtDeck]) -> list[Case]:
-    return [case(deck, random.Random(f"{SEED} {deck.id}")) for deck in decks]  # noqa: S311 (a seed, no secret)
+    return [case(deck, random.Random(f"{seed} {deck.id}")) for seed in SEEDS for deck in decks]  # noqa: S311 (a seed, no secret)
 
 
 def case(deck: TaughtDeck, chance: random.Random) -> Case:
