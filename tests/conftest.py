@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,6 +29,10 @@ TOGETHER = {
 FUZZED = "tests/functions/test_openapi_fuzz.py"
 
 
+WAITING = Path(__file__).parent / "local"
+"""Tests that wait for programs they start: they begin first, beside what uses the processors."""
+
+
 class _Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist publishes no types
     """Gives each test to the next process that is free, the files above as a whole, and these first."""
 
@@ -40,6 +45,22 @@ class _Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist publishes
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:
     """Choose who tests what."""
     return _Scheduling(config, log)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep the order below where several processes test, rather than the largest files first."""
+    config.option.loadscopereorder = False
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes longest, so that no process is left alone with it at the end."""
+    items.sort(key=_place)
+
+
+def _place(item: pytest.Item) -> tuple[bool, bool, bool]:
+    file = item.nodeid.partition("::")[0]
+    is_slow = item.get_closest_marker("slow") is not None
+    return not is_slow, not item.path.is_relative_to(WAITING), file != FUZZED and file not in TOGETHER
 
 
 def pytest_collection_finish() -> None:

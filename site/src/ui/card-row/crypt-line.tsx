@@ -9,13 +9,14 @@ import { CardName } from "./card-name";
 import styles from "./card-row.module.css";
 import type { LineProps } from "./line-props";
 import narrow from "./narrow-row.module.css";
+import focus from "./row-focus.module.css";
 import length from "./title-length.module.css";
 
 /** A vampire in one line, or in two where there is little room. */
 export function CryptLine({ card, words, among, tabIndex, children }: LineProps<CryptCard>) {
   const { t } = useTranslation();
   return (
-    <div className={`${styles.row} ${styles.crypt}`}>
+    <div className={`${styles.row} ${styles.crypt} ${focus.row}`}>
       <CapacityDisc capacity={card.capacity} label={t("search.capacity-n", { capacity: card.capacity })} />
       <div className={`${styles.lines} ${narrow.lines}`}>
         <div className={`${styles.first} ${narrow.first}`}>

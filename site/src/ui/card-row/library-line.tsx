@@ -7,13 +7,14 @@ import styles from "./card-row.module.css";
 import { LibraryNeeds } from "./library-needs";
 import type { LineProps } from "./line-props";
 import narrow from "./narrow-row.module.css";
+import focus from "./row-focus.module.css";
 
 /** A library card in one line, or in two where there is little room. */
 export function LibraryLine({ card, words, among, tabIndex, children }: LineProps<LibraryCard>) {
   const { t } = useTranslation();
   const types = card.types.map((type) => gameTerm(t, "type", type)).join(" / ");
   return (
-    <div className={`${styles.row} ${styles.library}`}>
+    <div className={`${styles.row} ${styles.library} ${focus.row}`}>
       <span className={styles.cost}>
         <CardCost card={card} />
       </span>

@@ -4,12 +4,13 @@ import { CardName } from "./card-name";
 import styles from "./card-row.module.css";
 import { LibraryNeeds } from "./library-needs";
 import type { LineProps } from "./line-props";
+import focus from "./row-focus.module.css";
 import typed from "./typed-line.module.css";
 
 /** A library card that stands under a heading with its type: one line always. */
 export function TypedLibraryLine({ card, words, among, tabIndex, children }: LineProps<LibraryCard>) {
   return (
-    <div className={typed.typed}>
+    <div className={`${typed.typed} ${focus.row}`}>
       <span className={styles.cost}>
         <CardCost card={card} />
       </span>
