@@ -79,6 +79,7 @@ test("one's own deck: nothing stands in anybody's way @everywhere", async ({ pag
     await part(page, name).getByRole("button", { name: "Details" }).click();
   await page.getByRole("button", { name: "Show the whole description" }).click();
   await expect(page.getByText("By discipline, masters left out")).toBeVisible();
+  await expect(page.getByText(/^At a card: how many vampires/)).toBeVisible();
   await expectAccess(page, "one's own deck with its details");
   await choose(page, "Lock");
   await expect(page.getByTitle("Locked")).toBeAttached();
