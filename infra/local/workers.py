@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import signal
 import sys
 import time
 import uuid
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -84,8 +86,11 @@ class Worker:
 
     def kill(self) -> None:
         """End the process at once."""
+        # asyncio's own `kill` first looks whether the process has ended, which takes its exit status from
+        # the thread that waits for it.
         if self.alive:
-            self._process.kill()
+            with suppress(ProcessLookupError):
+                os.kill(self._process.pid, signal.SIGKILL)
 
     async def stop(self) -> None:
         """Let the process end by itself, then end it."""
