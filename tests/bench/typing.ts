@@ -24,7 +24,10 @@ function watchPaints(): void {
   const results = document.querySelector("main") ?? document.body;
   new MutationObserver((changes) => {
     const start = pressed;
-    const shown = changes.some(({ target }) => (target as Element).closest?.("input, label") === null);
+    const shown = changes.some(({ target }) => {
+      const element = target instanceof Element ? target : target.parentElement;
+      return element?.closest("input, label") === null;
+    });
     if (start === undefined || !shown) return;
     pressed = undefined;
     requestAnimationFrame(() => {
@@ -32,7 +35,7 @@ function watchPaints(): void {
       afterPaint.port1.onmessage = () => window.paintedAfter.push(performance.now() - start);
       afterPaint.port2.postMessage(0);
     });
-  }).observe(results, { childList: true, subtree: true });
+  }).observe(results, { childList: true, characterData: true, subtree: true });
 }
 
 async function typeSearches(page: Page, texts: readonly string[]): Promise<number[]> {
