@@ -22,7 +22,7 @@ def fetch(target: Target, requirements: Path, folder: Path) -> bool:
     if is_complete(requirements, folder):
         return False
     shutil.rmtree(folder, ignore_errors=True)
-    command = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"]
+    command = [sys.executable, "-m", "pip", "download", "-qq", "--disable-pip-version-check"]
     command += ["--no-deps", "--require-hashes", "--only-binary=:all:"]
     if target.platforms:
         command += ["--implementation=cp", f"--python-version={target.version}"]
