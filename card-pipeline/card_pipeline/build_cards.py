@@ -9,6 +9,7 @@ from card_pipeline.errors import SourceError
 from card_pipeline.made import Cards, Made
 from card_pipeline.model.cards import CryptCard, CryptFile, LibraryCard, LibraryFile
 from card_pipeline.model.manifest import Source
+from card_pipeline.normalise.card_ids import check_ids
 from card_pipeline.normalise.catalogue import read_sets
 from card_pipeline.normalise.context import Context
 from card_pipeline.normalise.crypt import build_crypt
@@ -29,6 +30,8 @@ def make_cards(
     """Read the card files; add sets, products and flavour texts. Raises SourceError."""
     folder = _choose_folder(made, sources, provenance.get("cards"), overrides.settings.packaged_cards)
     rows = read_card_files(folder)
+    check_ids("crypt", rows.crypt)
+    check_ids("library", rows.library)
     sets = read_sets(rows.sets, overrides, made.notes)
     context = Context(gather_names(rows.crypt, rows.library), sets, overrides.artists, made.notes)
     crypt = build_crypt(rows.crypt, context)

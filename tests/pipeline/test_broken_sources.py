@@ -101,6 +101,8 @@ CASES: list[tuple[Breakage, str]] = [
     (cell(CRYPT, "200001", "Name", ""), 'row 2, card 200001, column "Name": empty name'),
     (cell(CRYPT, "200001", "Id", ""), "vtescrypt.csv, row 2: empty id"),
     (cell(CRYPT, "200001", "Id", "100009"), "the id of a crypt card is 200001 to 299999"),
+    # Another card names this one in its text.
+    (cell(CRYPT, "200001", "Id", "9" * 30), "the id of a crypt card is 200001 to 299999"),
     (cell(CRYPT, "200001", "Name", "Щ"), 'no ASCII form for "Щ"'),
     (cell(CRYPT, "201613", "Group", "2"), 'two cards named "Theo Bell" share group and advancement'),
     (cell(LIBRARY, "100001", "Type", "Reflex"), 'card 100001, column "Type": unknown type "Reflex"'),

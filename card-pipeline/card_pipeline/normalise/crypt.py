@@ -26,8 +26,6 @@ from card_pipeline.normalise.titles import read_title
 from card_pipeline.normalise.types import read_crypt_type
 from card_pipeline.sources.rows import Row
 
-FIRST_ID, LAST_ID = 200_001, 299_999
-
 
 def build_crypt(rows: Sequence[Row], context: Context) -> list[CryptCard]:
     """Read all crypt cards, in ascending order of id. Raises SourceError."""
@@ -52,8 +50,6 @@ def _relations(rows: Sequence[Row]) -> dict[int, Relation]:
 
 
 def _crypt_card(row: Row, relation: Relation, context: Context) -> CryptCard:
-    if not FIRST_ID <= row.id() <= LAST_ID:
-        raise row.error(f"the id of a crypt card is {FIRST_ID} to {LAST_ID}", "Id")
     imbued = row.read("Type", read_crypt_type) == "Imbued"
     name = row["Name"]
     ascii_form = row.read("Name", ascii_name)

@@ -22,8 +22,6 @@ from card_pipeline.normalise.requirements import read_requirement
 from card_pipeline.normalise.types import is_trifle, read_types
 from card_pipeline.sources.rows import Row
 
-FIRST_ID, LAST_ID = 100_000, 199_999
-
 
 def build_library(rows: Sequence[Row], requirements: Sequence[Row], context: Context) -> list[LibraryCard]:
     """Read all library cards, in ascending order of id. Raises SourceError."""
@@ -47,8 +45,6 @@ def _requirements(
 
 
 def _library_card(row: Row, requirement: list[str] | None, context: Context) -> LibraryCard:
-    if not FIRST_ID <= row.id() <= LAST_ID:
-        raise row.error(f"the id of a library card is {FIRST_ID} to {LAST_ID}", "Id")
     name = row.read("Name", read_name)
     ascii_form = row.read("Name", ascii_name)
     types = row.read("Type", read_types)

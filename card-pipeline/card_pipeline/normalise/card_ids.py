@@ -1,0 +1,17 @@
+"""Which ids cards may have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from card_pipeline.sources.rows import Row
+
+IDS = {"crypt": range(200_001, 300_000), "library": range(100_000, 200_000)}
+
+
+def check_ids(kind: str, rows: Iterable[Row]) -> None:
+    """Raise SourceError for an id outside those of the kind, before texts of other cards refer to it."""
+    allowed = IDS[kind]
+    for row in rows:
+        if row.id() not in allowed:
+            raise row.error(f"the id of a {kind} card is {allowed[0]} to {allowed[-1]}", "Id")
