@@ -54,7 +54,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </main>
         <BottomBar menuOpen={dialog === "menu"} onMenu={() => setDialog("menu")} />
         {notices.map((Notices, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are only added to
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries are only appended, so each keeps its index
           <Notices key={at} />
         ))}
         {shown && (

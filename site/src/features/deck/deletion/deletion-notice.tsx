@@ -17,14 +17,14 @@ const LONGEST_NAME = 32;
 export function DeletionNotice({ deleted }: { readonly deleted: DeletedDecks }) {
   const { t } = useTranslation();
   const { deletion, name, count } = deleted;
-  const queue = useStore(deletion.queue);
+  useStore(deletion.queue);
+  const isOpen = deletion.isOpen();
   const { undo, late } = useUndo(deleted);
   const watched = useTimeLeft(deletion, () => closeNotice(deleted));
   const button = useFocusByKeyboard(deleted);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: isOpen reads the queue
   useEffect(() => {
-    if (!deletion.isOpen() && !late) closeNotice(deleted);
-  }, [queue, deletion, deleted, late]);
+    if (!isOpen && !late) closeNotice(deleted);
+  }, [isOpen, deleted, late]);
   const what =
     name === undefined
       ? t("deck.deleted-many", { count })

@@ -12,7 +12,7 @@ export function useTimeLeft({ hold }: Deletion, onOver: () => void) {
   const [focused, setFocused] = useState(false);
   const [seen, setSeen] = useState(document.visibilityState !== "hidden");
   const stopped = seen && (pointed || focused);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time begins anew when somebody leaves, not when it is drawn again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onOver` is new with each rendering, which must not restart the time
   useEffect(() => {
     hold();
     const timer = stopped ? setInterval(hold, RENEW_MS) : setTimeout(onOver, SHOWN_MS);
