@@ -1,5 +1,5 @@
 # The only entry point: `make run`, `make test`, and `make help` for the rest.
-.PHONY: help run check test soak data site update tda bench types wheels package install install-dev
+.PHONY: help run check test soak screenshots data site update tda bench types wheels package install install-dev
 
 PORT = 8080
 SOURCES =
@@ -30,16 +30,17 @@ SITE_SOURCES = $(shell find site/src site/public -not -name '*.test.ts*' 2>/dev/
 
 help:
 	@echo 'make run      build everything and serve it at http://127.0.0.1:$(PORT) (PORT=, DATA_DIR=, SOURCES=, IMAGE_HOST=)'
-	@echo 'make test     every check and test, with one line per part at the end (BROWSER=skip leaves out the browser)'
-	@echo 'make check    the fast part of it'
-	@echo 'make soak     1,000 presses on pages that are still loading, at four speeds (SEED=)'
+	@echo 'make test     every check and test, with one line per part at the end (BROWSER=skip: no browser tests)'
+	@echo 'make check    the fast checks and tests only'
+	@echo 'make soak     1,000 clicks on pages that are still loading, at four speeds (SEED=)'
+	@echo 'make screenshots  take the two pictures of the README again, into docs/images'
 	@echo 'make data     card data only, into dist/data (SOURCES=dir)'
 	@echo 'make update   fetch the upstream sources into sources/ and rebuild the data'
 	@echo 'make tda      check the zip of a tournament: ZIP=11669.zip (Archon workbook and deck texts)'
 	@echo 'make bench    measure sizes and times against the budgets'
-	@echo 'make wheels   fetch what the packages of the functions are made of'
-	@echo 'make package  build and judge what is deployed (no network after make wheels)'
-	@echo 'make types    write the TypeScript types of the published data and of the API anew'
+	@echo 'make wheels   download the Python wheels for the function packages'
+	@echo 'make package  build and check the deployment package (works offline after make wheels)'
+	@echo 'make types    regenerate the TypeScript types of the published data and the API'
 
 run:
 	@python=$$(PYTHON='$(PYTHON)' build/check-machine.sh) && $$python infra/local/free_port.py '$(PORT)'
@@ -53,14 +54,14 @@ site: install .artifacts/site/sw.js
 	@$(PY) -m site_builder
 
 .artifacts/site/sw.js: node_modules/.installed $(SITE_SOURCES)
-	@echo 'Building the site …'
+	@echo 'Building the site…'
 	@npm run build -w site --silent -- --logLevel warn
 
 update: install
 	@$(PY) -m card_pipeline.cli update $(if $(SOURCES),--sources '$(SOURCES)')
 
 tda: install
-	@test -n '$(ZIP)' || { echo 'Say which: make tda ZIP=11669.zip'; exit 2; }
+	@test -n '$(ZIP)' || { echo 'Name the zip file: make tda ZIP=11669.zip'; exit 2; }
 	@$(PY) -m card_pipeline.cli tda $(if $(SOURCES),--sources '$(SOURCES)') $(ZIP)
 
 check: install-dev
@@ -72,6 +73,10 @@ test: install-dev
 soak: install-dev data site
 	@$(PY) -m tests.built_site
 	@CHROMIUM_PATH="$$($(PY) tests/chromium.py)" npx playwright test -c tests/soak
+
+screenshots: install-dev data site
+	@$(PY) -m tests.built_site
+	@CHROMIUM_PATH="$$($(PY) tests/chromium.py)" npx tsx tests/screenshots.ts
 
 bench: install-dev wheels data site
 	@$(PY) -m lambda_builder zips
@@ -97,18 +102,18 @@ install-dev:
 
 $(VENV)/.installed: requirements.txt
 	@python=$$(PYTHON='$(PYTHON)' build/check-machine.sh) && \
-	  { $(PY) -c '' 2>/dev/null || { echo 'Creating $(VENV) …'; $$python -m venv --clear $(VENV); }; }
-	@echo 'Installing Python packages …'
+	  { $(PY) -c '' 2>/dev/null || { echo 'Creating $(VENV)…'; $$python -m venv --clear $(VENV); }; }
+	@echo 'Installing Python packages…'
 	@$(PY) -m pip install -qq --disable-pip-version-check --require-hashes -r requirements.txt
 	@touch $@
 
 $(VENV)/.installed-dev: $(VENV)/.installed requirements-dev.txt
-	@echo 'Installing Python packages for the tests …'
+	@echo 'Installing Python packages for the tests…'
 	@$(PY) -m pip install -qq --disable-pip-version-check --require-hashes -r requirements-dev.txt
 	@touch $@
 
 $(PACKAGE_VENV)/.installed: requirements-package.txt
-	@echo 'Installing the judges of the template …'
+	@echo 'Installing the template checkers…'
 	@rm -rf $(PACKAGE_VENV)
 	@python=$$(PYTHON='$(PYTHON)' build/check-machine.sh) && $$python -m venv $(PACKAGE_VENV)
 	@$(PACKAGE_VENV)/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements-package.txt
@@ -116,6 +121,6 @@ $(PACKAGE_VENV)/.installed: requirements-package.txt
 
 node_modules/.installed: package-lock.json package.json site/package.json
 	@PYTHON='$(PYTHON)' build/check-machine.sh >/dev/null
-	@echo 'Installing Node packages …'
+	@echo 'Installing Node packages…'
 	@npm ci --ignore-scripts --loglevel=error >/dev/null
 	@touch $@

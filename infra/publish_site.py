@@ -1,4 +1,4 @@
-"""Brings dist/ into the site's bucket: ``python -m infra.publish_site BUCKET``.
+"""Upload dist/ to the site's bucket: ``python -m infra.publish_site BUCKET``.
 
 What an open tab may still ask for stays for thirty days after it was last part of the site.
 """
@@ -103,21 +103,21 @@ class S3Bucket:
 def main(arguments: list[str] | None = None) -> int:
     """Publish dist/. Returns 1, with the reason on stderr, when it cannot be done."""
     parser = argparse.ArgumentParser(
-        prog="infra.publish_site", description="Brings dist/ into the site's bucket"
+        prog="infra.publish_site", description="Upload dist/ to the site's bucket"
     )
-    parser.add_argument("bucket", help="SiteBucketName of the stack's outputs")
+    parser.add_argument("bucket", help="SiteBucketName from the stack outputs")
     parser.add_argument("--dist", type=Path, default=Path("dist"))
-    parser.add_argument("--region", help="region of the bucket; default: that of the AWS configuration")
+    parser.add_argument("--region", help="region of the bucket (default: from the AWS configuration)")
     options = parser.parse_args(arguments)
     if not (options.dist / "index.html").is_file():
-        sys.stderr.write(f"{options.dist} holds no site: run `make package` first\n")
+        sys.stderr.write(f"There is no site in {options.dist}: run `make package` first\n")
         return 1
     try:
         client = botocore.session.get_session().create_client("s3", region_name=options.region)
         files = stored_files(load_rules(), options.dist)
         stored, removed = publish(files, S3Bucket(client, options.bucket), datetime.now(UTC).date())
     except (BotoCoreError, ClientError) as error:
-        sys.stderr.write(f"The bucket {options.bucket} refuses: {error}\n")
+        sys.stderr.write(f"The bucket {options.bucket} rejected the upload: {error}\n")
         return 1
     sys.stdout.write(f"{stored} files stored, {removed} old ones removed\n")
     return 0

@@ -1,65 +1,248 @@
 /**
- * Which modules share a file. Left alone, every small module that two rooms share becomes a file of its own, and a
- * room asks for sixty of them; here what the same rooms need stands together and is compressed together.
+ * Which modules share a file. Left alone, every small module that two pages share becomes a file of its own, and a
+ * page requests sixty of them; modules that the same pages need are grouped and compressed together.
  */
 
 /** Libraries for one rare purpose: fetched on first use, never precached. */
 export const RARE = /node_modules\/(fuse\.js|jspdf|xlsx|qrcode|html2canvas|canvg|dompurify|fflate)\//;
 
-/** What every page needs and only a new pin changes: kept by browsers over our own releases. */
-const LIBRARIES =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store|react-query|query-core))\//;
+/** Modules that share a file. */
+export interface ChunkGroup {
+  readonly name: string;
+  /** A module goes into the matching group with the highest priority. */
+  readonly priority: number;
+  /** Below src, without the ending; a folder ends with a slash. */
+  readonly modules?: readonly string[];
+  readonly packages?: readonly string[];
+  /** Of the package lucide. */
+  readonly icons?: readonly string[];
+  /** Whether the group also takes what its modules import. */
+  readonly withImports?: boolean;
+}
 
-/** What else every page needs. */
-const FRAME = /src\/app\/main\.tsx$/;
+/** The names in a text, separated by white space. */
+const names = (text: string) => text.trim().split(/\s+/);
 
-/** Small dialogs that several places open. */
-const DISPLAY = /src\/app\/shell\/(display-settings|key-map|menu-sheet)\.tsx$/;
-
-/** Cards wherever they are shown, as rows or alone, and their orders. */
-const CARDS =
-  /src\/(data\/card-data|domain\/(card\/(card-types|card-words|disciplines|display-name|from-published|image-file|sects|set-names|titles)|name\/(fold|matching)|search\/(card-base|facets|haystacks|limits|print-dates|sort\/(comparator|crypt-orders|entry|library-orders|ranks)|shared\/catalogue-codes)|text\/order)|ui\/(card\/(capacity-disc|card-link|card-marks|card-pool|card-preview|cost|diamond\.module|discipline-badge|discipline-columns|discipline-strip|game-term|requirement)|card-row\/|tooltip\.))/;
-
-/** Fields of forms. */
-const FORMS =
-  /src\/ui\/(use-media|form\/(checkbox|choice|combobox|form\.module|labelled-input|picker|popup|select|toggle-button))/;
-
-/** Rooms where something is searched: cards, winning decks, public decks. */
-const SEARCHES =
-  /node_modules\/@tanstack\/(react-virtual|virtual-core)\/|src\/(app\/use-search-in-address|data\/use-card-language|domain\/(card\/(clans|paths)|search\/(form|logic|read|shared\/(boxes|clan-or-path|list))\.)|ui\/(chip|list\/virtual-rows|search\/|use-kept-place|form\/(field-row|logic-button|multi-select|single-select|square-button)))/;
-
-/** Rooms where a deck is shown: alone, beside another, or with what is proposed. */
-const DECKS =
-  /node_modules\/idb-keyval\/|src\/(data\/((recent-decks|use-after-paint|when-quiet)\.|decks\/(answers|as-user|browser-storage|deck-shelf|deck-view|desk|desks|edit|fetching|kept-queue|list-shelf|outcome|patiently|send|sender|settling|storage-keys|tabs|temporary-id|use-deck|use-deck-editing|use-deck-list|use-desk|user-name|user-storage|wishes)\.)|domain\/deck\/(operations\/|rows\/|facts\/crypt-facts|list\/recent|byte-length|precon|unseen-characters)|features\/deck\/(page\/deck-section|rows\/)|ui\/(card\/card-label|quantity\/|use-swipe|use-when-gone))/;
-
-/** Small things of decks, on their page and in what is opened from there. */
-const DECK_BASICS =
-  /src\/(domain\/deck\/(list\/(deck-order|families|short-name|selector-tab)|facts\/(binomial|deck-flags|draw-chance|shown-chance))|features\/deck\/(say-failure|tags\/tag-list|(facts\/facts|room\/deck-frame|selector\/selector|tags\/tags)\.module|room\/use-deck-lists|selector\/deck-words))|icons\/(eye-off|lock|snowflake)\.m?js/;
-
-/** How a deck is opened and drawn, alone or beside another. */
-const DECK_PAGES =
-  /src\/(app\/deck-(dialogs|parts)|data\/archive\/use-winning-deck|domain\/deck\/list\/listed-family|features\/deck\/(crypt\/use-crypt-sort|page\/use-add|room\/(address-deck|use-archived|use-opened-deck|use-precon))|i18n\/(deck-list-words|en\/deck-list))\.tsx?$/;
-
-/** Decks of any kind as values: on their own pages and in archives. */
-const DECK_VALUES = /src\/domain\/deck\/(facts\/copies|unkept-deck)\.ts/;
-
-/** What public decks are to the person who is signed in. */
-const OWN_PUBLIC_DECKS = /src\/data\/pda\/(favorites|mine|pda-pointer|removed-decks)\.ts/;
-
-/** What a module stands on goes where it is shared, not along with it. */
-const ALONE = { includeDependenciesRecursively: false };
-
-/** The first group that knows a module has it, in the order of their priority. */
-export const GROUPS = [
-  { name: "libraries", test: LIBRARIES, priority: 6 },
-  { name: "frame", test: FRAME, priority: 5 },
-  { name: "display", test: DISPLAY, priority: 4 },
-  { name: "cards", test: CARDS, priority: 3, ...ALONE },
-  { name: "forms", test: FORMS, priority: 2, ...ALONE },
-  { name: "searches", test: SEARCHES, priority: 1, ...ALONE },
-  { name: "deck-pages", test: DECK_PAGES, priority: 1, ...ALONE },
-  { name: "deck-basics", test: DECK_BASICS, priority: 1, ...ALONE },
-  { name: "own-public-decks", test: OWN_PUBLIC_DECKS, priority: 1, ...ALONE },
-  { name: "deck-values", test: DECK_VALUES, priority: 1, ...ALONE },
-  { name: "decks", test: DECKS, ...ALONE },
+export const CHUNKS: readonly ChunkGroup[] = [
+  // Libraries of every page: they change with their versions only, so browsers cache them across our releases.
+  {
+    name: "libraries",
+    priority: 6,
+    packages: names(`
+      react react-dom scheduler use-sync-external-store @tanstack/react-router @tanstack/router-core
+      @tanstack/history @tanstack/react-store @tanstack/store @tanstack/react-query
+      @tanstack/query-core
+    `),
+    withImports: true,
+  },
+  // Our own code that every page needs for the first paint.
+  { name: "frame", priority: 5, modules: names("app/main data/storage-names"), withImports: true },
+  // Code that runs on every page after the first paint; nothing of decks or accounts.
+  {
+    name: "ahead",
+    priority: 4,
+    modules: names(`
+      app/update data/show-notices data/unsent-edits data/user-data data/when-quiet ui/notice
+    `),
+  },
+  // Small dialogs that several places open.
+  {
+    name: "display",
+    priority: 4,
+    modules: names("app/shell/display-settings app/shell/key-map app/shell/menu-sheet"),
+    withImports: true,
+  },
+  // Cards wherever they are shown, as rows or alone, and their orders.
+  {
+    name: "cards",
+    priority: 3,
+    modules: names(`
+      data/card-data data/map-in-slices domain/card/card-types domain/card/card-words domain/card/disciplines
+      domain/card/display-name domain/card/from-published domain/card/image-file domain/card/sects
+      domain/card/set-names domain/card/titles domain/name/fold domain/name/matching
+      domain/search/card-base domain/search/facets domain/search/haystacks domain/search/limits
+      domain/search/print-dates domain/search/shared/catalogue-codes domain/search/sort/comparator
+      domain/search/sort/crypt-orders domain/search/sort/entry domain/search/sort/library-orders
+      domain/search/sort/ranks domain/text/order ui/card-row/ ui/card/capacity-disc
+      ui/card/card-link ui/card/card-marks ui/card/card-pool ui/card/card-preview-content
+      ui/card/card-preview ui/card/cost ui/card/diamond ui/card/discipline-badge
+      ui/card/discipline-columns ui/card/discipline-strip ui/card/game-term ui/card/requirement
+      ui/tooltip
+    `),
+  },
+  // Small things of most pages.
+  {
+    name: "common",
+    priority: 3,
+    modules: names(`
+      data/api data/session-recovery domain/deck/list/deck-address i18n/day ui/bullets
+      ui/list/row-height ui/page ui/panel ui/use-copy ui/use-focus-beside
+    `),
+    icons: names("check dices link-2 pencil"),
+  },
+  // Fields of forms.
+  {
+    name: "forms",
+    priority: 2,
+    modules: names(`
+      ui/form/checkbox ui/form/choice ui/form/combobox-state ui/form/combobox ui/form/form
+      ui/form/labelled-input ui/form/picker ui/form/popup ui/form/select ui/form/toggle-button
+      ui/use-media
+    `),
+  },
+  // Search pages: cards, winning decks, public decks.
+  {
+    name: "searches",
+    priority: 1,
+    modules: names(`
+      app/use-search-in-address data/use-card-language domain/card/clans domain/card/paths
+      domain/search/form domain/search/logic domain/search/read domain/search/shared/boxes
+      domain/search/shared/clan-or-path domain/search/shared/list ui/chip ui/form/field-row
+      ui/form/logic-button ui/form/multi-select ui/form/single-select ui/form/square-button
+      ui/list/virtual-rows ui/search/ ui/use-kept-place ui/use-printing
+    `),
+    packages: names("@tanstack/virtual-core @tanstack/react-virtual"),
+    icons: names("sliders-horizontal x"),
+  },
+  // Opening and rendering a deck, alone or beside another.
+  {
+    name: "deck-pages",
+    priority: 1,
+    modules: names(`
+      app/deck-dialogs app/deck-parts data/archive/use-winning-deck domain/deck/list/listed-family
+      features/deck/crypt/use-crypt-sort features/deck/page/use-add features/deck/room/address-deck
+      features/deck/room/use-archived features/deck/room/use-opened-deck
+      features/deck/room/use-precon i18n/en/deck-list
+    `),
+  },
+  // Small things of decks, on their page and in what is opened from there.
+  {
+    name: "deck-basics",
+    priority: 1,
+    modules: names(`
+      data/on-demand domain/deck/facts/binomial domain/deck/facts/deck-flags
+      domain/deck/facts/draw-chance domain/deck/facts/shown-chance domain/deck/list/deck-age
+      domain/deck/list/deck-order domain/deck/list/families domain/deck/list/selector-tab
+      domain/deck/list/short-name features/deck/facts/facts features/deck/room/deck-frame
+      features/deck/room/use-deck-lists features/deck/say-failure
+      features/deck/selector/deck-options features/deck/selector/deck-words
+      features/deck/selector/inventory-icon features/deck/selector/say-age
+      features/deck/selector/selector features/deck/tags/tag-list features/deck/tags/tags
+    `),
+    icons: names("at-sign eye-off lock shuffle snowflake"),
+  },
+  // The deck that cards are added to.
+  { name: "current-deck", priority: 1, modules: names("data/current-deck"), icons: names("pin") },
+  // The signed-in user's favorites and public decks.
+  {
+    name: "own-public-decks",
+    priority: 1,
+    modules: names(`
+      data/pda/favorites data/pda/mine data/pda/pda-pointer data/pda/removed-decks
+    `),
+    icons: names("star"),
+  },
+  // Computed facts of decks of any kind, on their own pages and in archives.
+  {
+    name: "deck-facts",
+    priority: 1,
+    modules: names(`
+      domain/deck/address/deck-in-address domain/deck/facts/card-tags domain/deck/facts/copies
+      domain/deck/facts/deck-tags domain/deck/facts/library-facts domain/deck/facts/main-clan
+      domain/deck/unkept-deck ui/tags
+    `),
+  },
+  // Actions on a deck, from its page, its dialogs and beside another deck.
+  {
+    name: "deck-actions",
+    priority: 1,
+    modules: names(`
+      data/decks/commands/deck-commands data/decks/commands/anonymous-decks domain/deck/address/asked-deck
+      domain/deck/card-names domain/deck/diff/difference domain/deck/diff/signed
+      domain/deck/export/file-name domain/deck/export/translated-naming
+      domain/deck/export/written-deck domain/deck/keepable features/deck/deck-text
+      features/deck/review/refused-parts features/deck/room/use-cards features/deck/saving/saving
+      features/deck/saving/undo-buttons features/deck/saving/use-undo-keys features/deck/use-task
+    `),
+    icons: names("grid-3x3 redo-2 undo-2"),
+  },
+  // The text of a card, in results and on its page.
+  {
+    name: "card-texts",
+    priority: 1,
+    modules: names(`
+      data/pinned-cards domain/card/card-text ui/card/card-text ui/card/text-icon
+    `),
+  },
+  // Finding one card by its name, and its pictures.
+  {
+    name: "card-search",
+    priority: 1,
+    modules: names(`
+      data/similar-names domain/card/images domain/name/autocomplete domain/name/counted
+      domain/name/fit domain/name/word-beginnings features/card/load-failure features/card/names
+      features/card/optional-part features/card/picked-facts features/card/quick-search-list
+      features/card/quick-search features/card/use-outside features/card/use-suggestions
+      ui/card/image-failures
+    `),
+  },
+  // Pages of archives.
+  {
+    name: "archives",
+    priority: 1,
+    modules: names(`
+      data/archive/published-part data/archive/twd-archive data/archive/unhurried
+      domain/archive/archive domain/archive/card-rows domain/archive/days domain/archive/deck-facts
+      domain/archive/deck-sums domain/archive/deck-table domain/archive/likeness
+      domain/archive/steps domain/archive/tally domain/archive/winning-deck features/archive/archive
+      features/archive/use-cards i18n/en/archive ui/list/measured-rows
+    `),
+  },
+  // Pages that show a deck: alone, beside another, or with recommendations.
+  {
+    name: "decks",
+    priority: 0,
+    modules: names(`
+      data/account-lock data/account data/decks/api/responses data/decks/sync/authenticated-call
+      data/decks/storage/indexed-db data/decks/cache/deck-cache data/decks/store/deck-view data/decks/store/deck-store
+      data/decks/store/deck-stores data/decks/queue/edit-history data/decks/sync/fetch-decks data/decks/queue/persisted-queue
+      data/decks/cache/deck-list-cache data/decks/sync/api-failure data/decks/sync/retry-when-busy data/decks/sync/send-operation
+      data/decks/sync/sync-worker data/decks/sync/reconcile data/decks/storage/keys data/decks/storage/tab-channel
+      data/decks/queue/temporary-id data/decks/hooks/use-deck-editing data/decks/hooks/use-deck-list
+      data/decks/hooks/use-deck data/decks/hooks/use-deck-store data/decks/storage/last-user data/decks/storage/user-storage
+      data/decks/api/requests data/recent-decks data/use-after-paint domain/deck/byte-length
+      domain/deck/facts/crypt-facts domain/deck/list/recent domain/deck/operations/
+      domain/deck/precon domain/deck/rows/ domain/deck/unseen-characters
+      features/deck/page/deck-section features/deck/rows/ ui/card/card-label ui/quantity/card-copies
+      ui/quantity/copies-swipe ui/quantity/quantity-cell ui/quantity/step-of-key ui/quantity/stepped
+      ui/quantity/use-copies-swipe ui/quantity/use-say-copies ui/use-swipe ui/use-when-gone
+    `),
+    packages: names("idb-keyval"),
+  },
 ];
+
+/** Whether the module with this path belongs to the group. */
+export function belongs({ modules = [], packages = [], icons = [] }: ChunkGroup, id: string): boolean {
+  const library = pathBelow("/node_modules/", id);
+  if (library !== undefined) {
+    return (
+      packages.some((name) => library.startsWith(`${name}/`)) ||
+      icons.some((name) => library.startsWith("lucide/") && library.includes(`/icons/${name}.`))
+    );
+  }
+  const own = pathBelow("/site/src/", id);
+  return modules.some((name) => own?.startsWith(name.endsWith("/") ? name : `${name}.`));
+}
+
+function pathBelow(folder: string, id: string): string | undefined {
+  const at = id.lastIndexOf(folder);
+  return at < 0 ? undefined : id.slice(at + folder.length);
+}
+
+/** The groups as Rolldown reads them. */
+export const GROUPS = CHUNKS.map((group) => ({
+  name: group.name,
+  priority: group.priority,
+  test: (id: string) => belongs(group, id),
+  ...(!group.withImports && { includeDependenciesRecursively: false }),
+}));

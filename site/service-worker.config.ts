@@ -14,7 +14,7 @@ export const serviceWorker: Partial<VitePWAOptions> = {
     id: "/",
     name: "Methuselah: VTES card database",
     short_name: "Methuselah",
-    description: "Search every card of Vampire: The Eternal Struggle, also without a network.",
+    description: "Search every card of Vampire: The Eternal Struggle, online and offline.",
     lang: "en",
     start_url: "/crypt",
     scope: "/",

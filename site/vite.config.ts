@@ -22,10 +22,16 @@ function productVersion(): string {
   return found[1];
 }
 
-/** A class of a CSS module: its own name and four letters that tell the module. */
+const moduleOfLetters = new Map<string, string>();
+
+/** A class of a CSS module: its own name and three characters of a hash of the module's path. */
 function scopedName(name: string, file: string): string {
-  const module = createHash("sha256").update(relative(ROOT, file)).digest("base64url").slice(0, 4);
-  return `${name}_${module}`;
+  const module = relative(ROOT, file);
+  const letters = createHash("sha256").update(module).digest("base64url").slice(0, 3);
+  const other = moduleOfLetters.get(letters) ?? module;
+  if (other !== module) throw new Error(`${module} and ${other} have the same letters: take four`);
+  moduleOfLetters.set(letters, module);
+  return `${name}_${letters}`;
 }
 
 export default defineConfig({

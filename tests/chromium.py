@@ -39,7 +39,7 @@ def _playwrights() -> str | None:
 
 
 def _downloaded() -> str | None:
-    sys.stderr.write("No Chromium found: asking Playwright for one …\n")
+    sys.stderr.write("No Chromium found: downloading Playwright's…\n")
     _run("npx", "playwright", "install", "chromium")
     return _playwrights()
 
@@ -47,7 +47,7 @@ def _downloaded() -> str | None:
 def _packaged() -> str | None:
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         return None
-    sys.stderr.write("Playwright's download did not work: installing the system's chromium …\n")
+    sys.stderr.write("Playwright's download failed: installing the system's chromium…\n")
     _run("apt-get", "update", "-qq")
     # Journeys run in the shell, which has less to do: see tests/e2e/chromium.ts.
     packages = ("chromium", "chromium-headless-shell")
@@ -78,5 +78,5 @@ def find_chromium() -> str | None:
 if __name__ == "__main__":
     browser = find_chromium()
     if browser is None:
-        sys.exit("No Chromium: set CHROMIUM_PATH, or leave the browser tests out with BROWSER=skip")
+        sys.exit("No Chromium found: set CHROMIUM_PATH, or skip the browser tests with BROWSER=skip")
     sys.stdout.write(f"{browser}\n")

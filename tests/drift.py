@@ -27,7 +27,7 @@ def main() -> int:
 def _types(name: str, schema: dict[str, Any]) -> bool:
     return (
         subprocess.run(
-            ["npx", "tsx", "site/scripts/generate-types.ts", name, "--check"],
+            ["node", "--import", "tsx", "site/scripts/generate-types.ts", name, "--check"],
             cwd=ROOT,
             input=json.dumps(schema),
             text=True,

@@ -1,29 +1,34 @@
 """Runs the parts of `make check`, `test` and `package`, whatever fails, and ends with one line per part.
 
 Journeys wait for a page a fifth of their time, and half of the other programs use one processor: parts that
-do not need each other run at once. The browser goes first, because people would not wait for it either.
+do not need each other run at once. All have the same priority: on a machine with other work, a part of lower
+priority would starve.
 """
 
 from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 import time
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PYTHON = [sys.executable, "-m"]
-PYTHON_ROOMS = ["card-pipeline", "build", "functions", "infra", "tests"]
+# Called directly: npx and npm run take longer to start than some of these tools run.
+NODE_TOOLS = "node_modules/.bin"
+PYTHON_FOLDERS = ["card-pipeline", "build", "functions", "infra", "tests"]
 WORKERS = str((os.cpu_count() or 1) + 1)
 _SKIPPED = re.compile(r"\b(\d+) skipped\b")
-LAST_WORDS = 15
-"""Lines of a part that failed, said again at the end: each program closes with what failed."""
+LAST_LINES = 15
+"""Lines of a part that failed, repeated at the end: most programs close with what failed."""
+MAX_FAILURES = 10
+"""Failed tests of a part that are named at the end."""
+_FAILURE = re.compile(r"^\s*(?:FAIL|FAILED|ERROR)\s")
 _COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -44,7 +49,7 @@ class Outcome:
     seconds: float
     skipped: int
     note: str = ""
-    last_words: tuple[str, ...] = ()
+    reasons: tuple[str, ...] = ()
 
     def line(self) -> str:
         """One line for the end: ``pytest … ok (12s, 3 skipped)``."""
@@ -55,13 +60,13 @@ class Outcome:
 LINT = Part(
     "lint",
     (
-        (*PYTHON, "ruff", "check", *PYTHON_ROOMS),
-        (*PYTHON, "ruff", "format", "--check", *PYTHON_ROOMS),
-        ("npm", "run", "--silent", "lint"),
+        (*PYTHON, "ruff", "check", *PYTHON_FOLDERS),
+        (*PYTHON, "ruff", "format", "--check", *PYTHON_FOLDERS),
+        (f"{NODE_TOOLS}/biome", "check", "--error-on-warnings", "."),
     ),
 )
-TYPES = Part("types", ((*PYTHON, "mypy", *PYTHON_ROOMS), ("npx", "tsc", "--noEmit")))
-DEAD_CODE = Part("dead code", (("npx", "knip"),))
+TYPES = Part("types", ((*PYTHON, "mypy", *PYTHON_FOLDERS), (f"{NODE_TOOLS}/tsc", "--noEmit")))
+DEAD_CODE = Part("dead code", ((f"{NODE_TOOLS}/knip",),))
 DRIFT = Part("drift", ((*PYTHON, "tests.drift"),))
 DATA = Part("data", ((*PYTHON, "card_pipeline.cli", "data", "--out", "dist/data"),))
 SITE = Part(
@@ -75,7 +80,10 @@ SITE = Part(
 QUICK_PYTEST = Part("pytest", ((*PYTHON, "pytest", "-q", "-n", "auto", "-m", "not slow and not packaged"),))
 # One process more than there are processors: tests that start programs wait for them.
 PYTEST = Part("pytest", ((*PYTHON, "pytest", "-q", "-n", WORKERS, "-m", "not packaged"),))
-QUICK_VITEST = Part("vitest", (("npm", "test", "--silent", "-w", "site", "--", "--project", "rules"),))
+QUICK_VITEST = Part(
+    "vitest",
+    (("npm", "test", "--silent", "-w", "site", "--", "--project", "rules", "--tags-filter", "!slow"),),
+)
 VITEST = Part("vitest", (("npm", "test", "--silent", "-w", "site"),))
 BUDGETS = Part("byte budgets", ((*PYTHON, "tests.bench", "--bytes"),))
 BROWSER = Part("browser", (("npx", "playwright", "test", "-c", "tests/e2e"),))
@@ -119,14 +127,14 @@ Lane = Sequence[Part]
 """Parts one after the other."""
 
 STAGES: dict[str, tuple[tuple[Lane, ...], ...]] = {
-    "check": (([QUICK_PYTEST, QUICK_VITEST], [LINT, TYPES, DRIFT]),),
+    "check": (([QUICK_PYTEST], [LINT, TYPES, DRIFT, QUICK_VITEST]),),
     "package": (([ZIPS, OSLS, CFN_LINT, CHECKOV, ASSERTIONS, CALLED],),),
     "test": (
         ([DATA, SITE], [LINT, TYPES, DEAD_CODE, DRIFT]),
         ([BUDGETS, BROWSER, VITEST], [PYTEST]),
     ),
 }
-"""Stages one after the other, the lanes of a stage at once; the first lane goes before the others."""
+"""Stages one after the other, the lanes of a stage at once."""
 
 
 def run(part: Part) -> Outcome:
@@ -136,8 +144,16 @@ def run(part: Part) -> Outcome:
     ok = all(_shown(part.name, command, output) == 0 for command in part.commands)
     counts = _SKIPPED.findall(_COLOUR.sub("", "".join(output)))
     skipped = int(counts[-1]) if counts else 0
-    last_words = () if ok else tuple(output[-LAST_WORDS:])
-    return Outcome(part.name, ok, time.monotonic() - begin, skipped, last_words=last_words)
+    reasons = () if ok else (*output[-LAST_LINES:], *_failures(output[:-LAST_LINES]))
+    return Outcome(part.name, ok, time.monotonic() - begin, skipped, reasons=reasons)
+
+
+def _failures(output: Sequence[str]) -> Iterable[str]:
+    """The names of failed tests, each with the line that follows: Vitest prints them before its totals."""
+    plain = [_COLOUR.sub("", line) for line in output]
+    failed = [at for at, line in enumerate(plain) if _FAILURE.match(line)][-MAX_FAILURES:]
+    named = {place for at in failed for place in (at, at + 1)}
+    return [line for at, line in enumerate(plain) if at in named]
 
 
 def _shown(name: str, command: tuple[str, ...], output: list[str]) -> int:
@@ -154,21 +170,16 @@ def _shown(name: str, command: tuple[str, ...], output: list[str]) -> int:
 def browser() -> Outcome:
     """Run the browser tests with a browser of this machine, or with one that is installed for them."""
     if os.environ.get("BROWSER") == "skip":
-        return Outcome(BROWSER.name, ok=True, seconds=0, skipped=0, note=" left out: BROWSER=skip")
+        return Outcome(BROWSER.name, ok=True, seconds=0, skipped=0, note=" skipped: BROWSER=skip")
     found = subprocess.run(
         [sys.executable, "tests/chromium.py"], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False
     )
     if found.returncode != 0:
         return Outcome(
-            BROWSER.name, ok=False, seconds=0, skipped=0, note=" no browser: BROWSER=skip leaves it out"
+            BROWSER.name, ok=False, seconds=0, skipped=0, note=" no browser found: BROWSER=skip skips them"
         )
     os.environ["CHROMIUM_PATH"] = found.stdout.strip()
     return run(BROWSER)
-
-
-def _politely(part: Part) -> Part:
-    nice = ("nice", "-n", "10") if shutil.which("nice") else ()
-    return replace(part, commands=tuple((*nice, *command) for command in part.commands))
 
 
 def _lane(parts: Iterable[Part]) -> list[Outcome]:
@@ -176,10 +187,8 @@ def _lane(parts: Iterable[Part]) -> list[Outcome]:
 
 
 def _stage(lanes: Sequence[Lane]) -> list[Outcome]:
-    first, *others = lanes
-    polite = [map(_politely, lane) for lane in others]
     with ThreadPoolExecutor(len(lanes)) as threads:
-        running = [threads.submit(_lane, lane) for lane in (first, *polite)]
+        running = [threads.submit(_lane, lane) for lane in lanes]
         return [outcome for lane in running for outcome in lane.result()]
 
 
@@ -187,7 +196,7 @@ def main(which: str) -> int:
     """Run all parts of `check`, `test` or `package`. Returns 1 when any failed."""
     outcomes = [outcome for lanes in STAGES[which] for outcome in _stage(lanes)]
     for outcome in outcomes:
-        sys.stdout.writelines(f"{outcome.name} │ {line}" for line in outcome.last_words)
+        sys.stdout.writelines(f"{outcome.name} │ {line}" for line in outcome.reasons)
     sys.stdout.write("\n" + "".join(f"{outcome.line()}\n" for outcome in outcomes))
     skipped = sum(outcome.skipped for outcome in outcomes)
     sys.stdout.write(f"{skipped} tests skipped\n")

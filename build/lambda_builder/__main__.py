@@ -40,7 +40,7 @@ def fetch_wheels(targets: list[Target]) -> None:
     for target in targets:
         new = fetch(target, REQUIREMENTS, wheels_of(target))
         count = len(fetched(target, REQUIREMENTS, wheels_of(target)))
-        sys.stdout.write(f"wheels for {target.name}: {count}{'' if new else ' (there already)'}\n")
+        sys.stdout.write(f"wheels for {target.name}: {count}{'' if new else ' (already there)'}\n")
 
 
 def build_zips(targets: list[Target]) -> list[Built]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from lambda_builder.targets import Target
 
-LARGEST = 8 * 1024 * 1024
+MAX_BYTES = 8 * 1024 * 1024
 """Bytes of a zip."""
 
 _ABI_TAG = re.compile(r"\.(?P<abi>cpython-\d+|abi3)(?:-[\w-]+)?\.so$")
@@ -23,7 +23,8 @@ _UNWANTED = re.compile(
 
 def complaints(file: Path, function: str, target: Target, *, compiled: bool) -> list[str]:
     """List what is wrong with a function's zip; empty when it may be deployed."""
-    found = [] if file.stat().st_size <= LARGEST else [f"{file.stat().st_size} bytes, {LARGEST} are allowed"]
+    size = file.stat().st_size
+    found = [] if size <= MAX_BYTES else [f"{size} bytes, {MAX_BYTES} are allowed"]
     with zipfile.ZipFile(file) as archive:
         names = archive.namelist()
         found += _names(names, function)

@@ -16,6 +16,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from functions.account import assembly as account
+from functions.account.real_ports import real_ports as real_ports_of_account
 from functions.common.settings import Settings
 from functions.decks import assembly as decks
 from functions.meta import assembly as meta
@@ -30,7 +31,7 @@ SETTINGS = Settings(main_table="main", site_origins=("https://example.org",))
 def apps() -> dict[str, FastAPI]:
     """Make every function's app, bound to no database."""
     return {
-        "account": account.assemble(SETTINGS, account.real_ports(SETTINGS)),
+        "account": account.assemble(SETTINGS, real_ports_of_account(SETTINGS)),
         "decks": decks.assemble(SETTINGS, decks.real_ports(SETTINGS)),
         "meta": meta.assemble(SETTINGS),
         "pda": pda.assemble(SETTINGS, pda.real_ports(SETTINGS)),
@@ -90,7 +91,7 @@ def drifted() -> list[str]:
         if not (ROOT / name).is_file() or (ROOT / name).read_text(encoding="utf-8") != text
     ]
     for name in names:
-        sys.stderr.write(f"{name} has drifted from the functions: run `make types`\n")
+        sys.stderr.write(f"{name} is out of date: run `make types`\n")
     return names
 
 

@@ -56,7 +56,7 @@ def _vite_files(vite: Path) -> dict[str, bytes]:
         if file.is_file() and ".vite" not in file.relative_to(vite).parts
     }
     if "sw.js" not in files:
-        raise BuildError("Vite made no service worker")
+        raise BuildError("Vite built no service worker")
     return files
 
 

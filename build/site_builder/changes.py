@@ -1,4 +1,4 @@
-"""Reads the history of changes: what ``/api/version`` tells (spec 2 §7)."""
+"""Reads the history of changes: what ``/api/version`` tells (docs/rules/site.md §5)."""
 
 from __future__ import annotations
 

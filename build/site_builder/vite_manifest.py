@@ -14,8 +14,8 @@ BOOT = "shell/boot.ts"
 PROGRAM = "src/app/main.tsx"
 STYLE = "style.css"
 """All styles of the site."""
-WORDS = "src/i18n/rooms-en.ts"
-"""The words most visitors see, fetched with the screen; the program fetches those of another language."""
+MESSAGES = "src/i18n/page-areas.ts"
+"""The English messages of all pages, loaded with the screen; the program loads those of another language."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class PageAssets:
     """The program, last, and what it stands on: fetched with the page."""
     style: str
     room: tuple[str, ...]
-    """The screen and its words: fetched once the page has been painted."""
+    """The screen and its messages: fetched once the page has been painted."""
 
 
 def read_manifest(vite: Path) -> dict[str, Any]:
@@ -40,14 +40,14 @@ def read_manifest(vite: Path) -> dict[str, Any]:
 
 
 def page_assets(manifest: dict[str, Any], screen: str | None) -> PageAssets:
-    """Work out what a page loads: the program with all it imports, the screen it will show first, its words.
+    """Work out what a page loads: the program with all it imports, its first screen and the messages.
 
     Raises BuildError for a screen that Vite did not build.
     """
     program = _with_imports(manifest, PROGRAM)
     chunks = dict(program)
     if screen is not None:
-        chunks.update(_with_imports(manifest, WORDS))
+        chunks.update(_with_imports(manifest, MESSAGES))
         chunks.update(_with_imports(manifest, screen))
     return PageAssets(
         boot=f"/{manifest[BOOT]['file']}",

@@ -33,7 +33,7 @@ def build(
     say("search index   crypt, library, names")
     before_learning(made)
     make_recommender(made, cards, archive)
-    say(f"card ideas     learnt from {made.records['recommender']:,} decks")
+    say(f"card ideas     learned from {made.records['recommender']:,} decks")
     return made
 
 
@@ -55,7 +55,7 @@ def read(sources: Path | None, say: Say, overrides_folder: Path = FOLDER) -> tup
             say(f"translation    {name.removeprefix('cards.')}: {made.records[name]:,} cards")
     make_third_party_ids(made, sources, origins, cards)
     archive = make_winning_decks(made, sources, origins, cards, overrides.places)
-    say(f"winning decks  {len(archive.decks):,}{' of our own sample' if archive.sample else ''}")
+    say(f"winning decks  {len(archive.decks):,}{' (our own sample)' if archive.sample else ''}")
     events = make_tournaments(made, sources, origins, cards)
     say(f"tournaments    {len(events):,}")
     return made, cards, archive

@@ -49,5 +49,5 @@ def _readable(made: Made, files: list[Path], names: DeckNames) -> list[Tournamen
         try:
             found.append(read_tournament(path, names))
         except SourceError as problem:
-            made.notes.add("sample tournament left out", str(problem))
+            made.notes.add("sample tournament skipped", str(problem))
     return found

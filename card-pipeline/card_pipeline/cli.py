@@ -42,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="card_pipeline", description="Build the published card data.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="command")
-    data = commands.add_parser("data", help="build the data from the sources at hand")
+    data = commands.add_parser("data", help="build the data from the sources folder")
     update = commands.add_parser("update", help="fetch the upstream sources, then build")
     for command in (data, update):
         command.add_argument(
@@ -50,8 +50,8 @@ def _parser() -> argparse.ArgumentParser:
         )
         command.add_argument("--out", type=Path, default=Path("dist/data"), help="where to publish")
         command.add_argument("--artifacts", type=Path, default=Path(".artifacts"), help="for the report")
-        command.add_argument("--force", action="store_true", help="build even when nothing has changed")
-    tda = commands.add_parser("tda", help="check the zips of tournaments, for those who collect decks")
+        command.add_argument("--force", action="store_true", help="build even if nothing has changed")
+    tda = commands.add_parser("tda", help="check tournament zips before they are published")
     tda.add_argument("zips", type=Path, nargs="+", metavar="ZIP", help="Archon workbook and deck texts")
     tda.add_argument("--sources", type=Path, help="folder of sources (default: $SOURCES, else sources/)")
     update.add_argument("--settings", type=Path, default=UPSTREAM, help="where to fetch from")

@@ -24,20 +24,20 @@ def check_tournaments(paths: list[Path], sources: Path | None, say: Say) -> bool
 def _check(path: Path, names: DeckNames, say: Say) -> bool:
     faults = find_faults(path, names)
     for fault in faults:
-        say(f"wrong: {fault}")
+        say(f"error: {fault}")
     if faults:
-        say(f"{path.name}: {len(faults)} to mend")
+        say(f"{path.name}: {len(faults)} to fix")
         return False
     try:
         found = read_tournament(path, names)
     except SourceError as problem:
-        say(f"wrong: {problem}")
+        say(f"error: {problem}")
         return False
     for odd in found.odd:
-        say(f"look at: {odd}")
+        say(f"check: {odd}")
     archon = found.archon
     say(
         f"{path.name}: {archon.name}, {archon.date.isoformat()}, {archon.city}: "
-        f"{len(found.decks)} decks of {archon.players} players, ready for the folder tda of the sources"
+        f"{len(found.decks)} decks from {archon.players} players, ready for the tda folder of the sources"
     )
     return True

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functions.account.assembly import assemble, real_ports
+from functions.account.assembly import assemble
+from functions.account.real_ports import real_ports
 from functions.common.settings import read_settings
 from functions.common.tables import connect
 

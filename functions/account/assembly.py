@@ -2,44 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from fastapi import FastAPI
 
 from functions.account.errors import STATUSES
-from functions.account.mail import NoMail, mailer
-from functions.account.passwords import Argon2
 from functions.account.ports import Ports
 from functions.account.routes import account, email, login, own_data, resets, sessions
 from functions.common.application import make_app
-from functions.common.capacity import Capacity
-from functions.common.ports import random_id, random_token, system_clock
-from functions.common.sessions import Sessions
 from functions.common.settings import Settings
-from functions.common.throttle import Throttle
 
 ROUTERS = [login.router, account.router, email.router, own_data.router, sessions.router, resets.router]
-
-
-def real_ports(settings: Settings) -> Ports:
-    """Give the services the real world."""
-    return Ports(
-        clock=system_clock,
-        new_id=random_id,
-        new_token=random_token,
-        hasher=Argon2(),
-        mailer=NoMail(),
-        sends_mail=bool(settings.mail_from or settings.mail_outbox),
-        sessions=Sessions(system_clock, random_token),
-        throttle=(throttle := Throttle(system_clock)),
-        capacity=Capacity(throttle),
-        site=settings.site,
-    )
-
-
-def job_ports(settings: Settings) -> Ports:
-    """Give the jobs what the services need: of this function, they alone send mail."""
-    return replace(real_ports(settings), mailer=mailer(settings, system_clock))
 
 
 def assemble(settings: Settings, ports: Ports) -> FastAPI:

@@ -1,4 +1,4 @@
-"""What accounts refuse, in the words of the error catalogue (spec 1 §8)."""
+"""What accounts refuse, in the words of the error catalogue (docs/rules/accounts.md §8)."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ class CommonPasswordError(RefusedError):
     """A new password is one that somebody guesses at once."""
 
     code = "common-password"
-    message = "THIS PASSWORD IS EASILY GUESSED"
+    message = "THIS PASSWORD IS EASY TO GUESS"
 
     def __init__(self, field: str) -> None:
-        super().__init__(details=[{"field": field, "problem": "one of the passwords that are tried first"}])
+        super().__init__(details=[{"field": field, "problem": "one of the most common passwords"}])
 
 
 class ConfirmTokenError(RefusedError):
@@ -54,7 +54,7 @@ class NoMailError(RefusedError):
     """The operator has set up no mail."""
 
     code = "no-mail"
-    message = "THIS SITE SENDS NO MAIL"
+    message = "THIS SITE SENDS NO EMAIL"
 
 
 STATUSES = {

@@ -20,7 +20,7 @@ CLAIMED_SECONDS = 120
 """Longer than a run lasts."""
 MAIL_LIVES = 60 * 60
 """Seconds; a mail that could not be sent by then is of no use any more."""
-MOST_AT_ONCE = 100
+MAX_JOBS_PER_RUN = 100
 """Jobs that one run takes."""
 
 Kind = Literal["reset-by-name", "reset-by-email", "confirm", "changed"]
@@ -78,7 +78,7 @@ def due_mails(now: int) -> list[MailJob]:
         MailItem.sk > str(now - MAIL_LIVES),
         filter_condition=_free(now),
         consistent_read=True,
-        limit=MOST_AT_ONCE,
+        limit=MAX_JOBS_PER_RUN,
     )
     return [
         MailJob(item.sk, cast(Kind, item.kind), item.about, item.language)
@@ -100,7 +100,9 @@ def deletion_item(user: str, now: int) -> DeletionItem:
 def due_deletions(now: int) -> list[DeletionJob]:
     """Give the accounts whose deletion nobody goes on with at this moment."""
     due = DeletionItem.due <= now
-    found = DeletionItem.query("JOB#deletion", filter_condition=due, consistent_read=True, limit=MOST_AT_ONCE)
+    found = DeletionItem.query(
+        "JOB#deletion", filter_condition=due, consistent_read=True, limit=MAX_JOBS_PER_RUN
+    )
     return [DeletionJob(item.sk) for item in found]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from functions.account.assembly import job_ports
+from functions.account.real_ports import job_ports
 from functions.account.services import deletion, mails
 from functions.common import log, scheduled
 from functions.common.settings import read_settings

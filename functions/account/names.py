@@ -11,9 +11,9 @@ import unicodedata
 from functions.common.errors import InvalidError
 from functions.common.visible_text import is_unseen
 
-SHORTEST, LONGEST = 2, 32
-LONGEST_PUBLIC = 64
-MOST_CODE_POINTS = 64
+MIN_LENGTH, MAX_LENGTH = 2, 32
+MAX_PUBLIC_LENGTH = 64
+MAX_CODE_POINTS = 64
 
 _MARKS = frozenset({"Mn", "Me"})
 
@@ -21,7 +21,7 @@ _MARKS = frozenset({"Mn", "Me"})
 def username(text: str) -> str:
     """Give a username in the form it is shown in. Raises InvalidError for the field ``username``."""
     name = unicodedata.normalize("NFC", text)
-    problem = _shape(name) or _length(name, SHORTEST, LONGEST)
+    problem = _shape(name) or _length(name, MIN_LENGTH, MAX_LENGTH)
     if problem:
         raise InvalidError("username", problem)
     return name
@@ -39,7 +39,7 @@ def is_username(text: str) -> bool:
 def public_name(text: str) -> str:
     """Give a public name, the author of decks, as it is shown. Raises InvalidError for ``publicName``."""
     name = unicodedata.normalize("NFC", text).strip(" ")
-    problem = _shape(name) or _length(name, 1, LONGEST_PUBLIC)
+    problem = _shape(name) or _length(name, 1, MAX_PUBLIC_LENGTH)
     if problem:
         raise InvalidError("publicName", problem)
     return name
@@ -57,9 +57,9 @@ def key(name: str) -> str:
 
 def _shape(name: str) -> str | None:
     if name != name.strip(" ") or "  " in name:
-        return "no spaces at the ends, and no two in a row"
+        return "no leading, trailing or double spaces"
     if any(not _visible(character) for character in name):
-        return "only characters that can be seen"
+        return "no invisible characters"
     if name and unicodedata.category(name[0]).startswith("M"):
         return "must not begin with a combining mark"
     return None
@@ -67,7 +67,7 @@ def _shape(name: str) -> str | None:
 
 def _length(name: str, shortest: int, longest: int) -> str | None:
     seen = sum(unicodedata.category(character) not in _MARKS for character in name)
-    if not shortest <= seen <= longest or len(name) > max(longest, MOST_CODE_POINTS):
+    if not shortest <= seen <= longest or len(name) > max(longest, MAX_CODE_POINTS):
         return f"{shortest} to {longest} characters"
     return None
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from argon2 import PasswordHasher
 
-SHORTEST, LONGEST = 8, 256
+MIN_LENGTH, MAX_LENGTH = 8, 256
 
 NOBODYS = "$argon2id$v=19$m=47104,t=1,p=1$jHrqtfE2ya96vco+2sqbsQ$bTMoblelGRqCCAKjwrol9ksWhxa2x6dB2dvNTkAE0Fo"
 """Hash that no password opens. Checking against it costs an unknown user the time of a wrong password."""

@@ -19,7 +19,7 @@ from functions.common.ports import iso, seconds
 from functions.common.sessions import SessionItem
 from functions.common.tables import MainItem
 
-MOST_ACCOUNTS_OF_AN_ADDRESS = 100
+MAX_ACCOUNTS_PER_ADDRESS = 100
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ def find_by_name(name_key: str) -> Account | None:
 
 def find_by_email(email: str) -> list[Account]:
     """Give the accounts whose confirmed address this is; several people may share one."""
-    found = MainItem.lookup.query(address_key(email), limit=MOST_ACCOUNTS_OF_AN_ADDRESS)
+    found = MainItem.lookup.query(address_key(email), limit=MAX_ACCOUNTS_PER_ADDRESS)
     keys = [(item.pk, item.sk) for item in found]
     accounts = [_account(item) for item in AccountItem.batch_get(keys, consistent_read=True)]
     return [

@@ -1,1 +1,1 @@
-"""What every function shares: settings, HTTP rules, sessions, throttles, storage."""
+"""Code that all functions share: settings, HTTP rules, sessions, throttles, storage."""

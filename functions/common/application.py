@@ -1,4 +1,4 @@
-"""Makes the app of a function: the same ground for all of them."""
+"""Builds the app of a function with the middleware and errors that all functions share."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fastapi import APIRouter, FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from functions.common import log
-from functions.common.error_answers import answer_errors
+from functions.common.error_responses import answer_errors
 from functions.common.gate import Gate
 from functions.common.settings import Settings
 
@@ -26,14 +26,14 @@ def make_app(
 ) -> FastAPI:
     """Make an app.
 
-    `statuses`: code → status of its own refusals; `ports`: what its routes reach the services by.
+    `statuses`: code → status of its own refusals; `ports`: the services and clients that its routes use.
     """
     log.start_logging(settings.log_level)
     app = FastAPI(title=f"Methuselah: {name}", version="1", openapi_url=None, redirect_slashes=False)
     app.state.settings = settings
     app.state.ports = ports
     app.state.calls = [route for router in routers for route in router.routes]
-    # As they are: of an included router the first call would work out each route a second time.
+    # Added directly: with an included router the first call would compute each route a second time.
     app.router.routes.extend(app.state.calls)
     answer_errors(app, statuses or {})
     app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_COMPRESSED)

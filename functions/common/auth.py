@@ -1,4 +1,4 @@
-"""From a cookie to a user: what routes ask for to know who is calling."""
+"""Dependencies of routes that find the session and user of a request by its cookie."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class HasSessions(Protocol):
 
     @property
     def sessions(self) -> Sessions:
-        """Where sessions are found."""
+        """The store of sessions."""
         ...
 
 
@@ -60,7 +60,7 @@ async def signed_in(session: Annotated[Session, Depends(open_session)]) -> Sessi
 
 
 async def maybe_signed_in(session: Annotated[Session | None, Depends(any_session)]) -> Session | None:
-    """Give the session of a call that may be made without one; that of an account on its way out is none."""
+    """Give a call's session, if it has one; that of an account being deleted counts as none."""
     return None if session is None or session.closing else session
 
 

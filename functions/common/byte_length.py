@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 
 def at_most_bytes(most: int) -> Callable[[str], str]:
-    """Give what checks a text for a shape of pydantic."""
+    """Give a validator of a text's length for a pydantic model."""
 
     def check(text: str) -> str:
         if len(text.encode("utf-8")) > most:

@@ -21,7 +21,7 @@ UNIT_BYTES = 4096
 """Of an item: one read unit, or four write units. Nearly every deck is one."""
 _PORTION_SECONDS = 10
 """How long a portion may lie in memory: many processes together save up no more than that."""
-_MOST_CALLERS = 2000
+_MAX_CALLERS = 2000
 """In memory of one process; the one it has not seen for longest goes."""
 
 
@@ -50,7 +50,7 @@ READS = Budget("reads", per_second=500, per_minute=6000, portion=100)
 
 @dataclass(frozen=True)
 class Payer:
-    """Whose budget a call is counted against: the account's or, without one, the address's."""
+    """Owner of the budget that a call counts against: the account's or, without one, the address's."""
 
     user: str = ""
     address: str = ""
@@ -137,7 +137,7 @@ class Capacity:
 
     def _portion(self, budget: str, key: _Key) -> _Portion:
         portion = self._portions.pop((budget, key), None) or _Portion()
-        while len(self._portions) >= _MOST_CALLERS:
+        while len(self._portions) >= _MAX_CALLERS:
             del self._portions[next(iter(self._portions))]
         self._portions[budget, key] = portion
         return portion

@@ -12,10 +12,10 @@ FACTS = "card-facts"
 
 
 def card_data(place: str, clock: Clock) -> Latest[CardFacts]:
-    """Give what knows the facts of the cards; `place`: an address, a folder, or nowhere."""
+    """Give the source of card facts; `place`: an address, a folder, or nowhere."""
     return facts_of(published_at(place), clock)
 
 
 def facts_of(published: Published | None, clock: Clock) -> Latest[CardFacts]:
-    """Give what knows the facts of the cards in these data."""
+    """Give the source of card facts in these data."""
     return Latest(published, clock, FACTS, read_card_facts)

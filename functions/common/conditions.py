@@ -1,4 +1,4 @@
-"""Conditional writes: what tells a lost race from a failure, and several items written as one."""
+"""Conditional writes: distinguish a lost race from a failure, and write several items as one."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def failed_condition(error: PynamoDBException) -> bool:
 def write_together(fill: Callable[[TransactWrite], None]) -> None:
     """Write all that `fill` puts into the transaction, or nothing. `fill` may be called again.
 
-    A transaction that meets another one at the same item is tried anew.
-    Raises LostRaceError when a condition does not hold, BusyError when it meets others again and again.
+    A transaction that conflicts with another one on the same item is retried.
+    Raises LostRaceError when a condition does not hold, BusyError when the conflicts persist.
     """
 
     def write() -> None:
@@ -39,7 +39,7 @@ def write_together(fill: Callable[[TransactWrite], None]) -> None:
 
 
 def write_alone(write: Callable[[], object]) -> None:
-    """Write one item, anew where it meets a transaction. Raises LostRaceError and BusyError as above."""
+    """Write one item; retry on a transaction conflict. Raises LostRaceError and BusyError as above."""
     _try_anew(write)
 
 

@@ -1,4 +1,4 @@
-"""Who is calling, as far as throttles and the list of sessions need to know."""
+"""Facts about the caller for throttles and the list of sessions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SYSTEMS = (
 
 
 def client_address(request: Request, settings: Settings) -> str:
-    """Give the caller's address; of IPv6 the network, since one household has them all.
+    """Give the caller's address; for IPv6 the network, since one household has all its addresses.
 
     The CDN's header is believed only where calls prove that they came through the CDN.
     """
@@ -39,7 +39,7 @@ def client_address(request: Request, settings: Settings) -> str:
 
 
 def device(request: Request) -> str:
-    """Name the browser and system roughly, ``Firefox on Linux``, so that a user knows a session again."""
+    """Name the browser and system roughly, ``Firefox on Linux``, so that users recognize their sessions."""
     agent = request.headers.get("user-agent", "")
     browser = _first(agent, (*_BROWSERS, *_BROWSERS_LAST))
     system = _first(agent, _SYSTEMS)

@@ -13,7 +13,7 @@ REMEMBER_SECONDS = 30 * 24 * 60 * 60
 
 @dataclass(frozen=True)
 class SecretCookie:
-    """What opens one address for a short time."""
+    """A secret that opens one address for a short time."""
 
     name: str
     secret: str
@@ -63,6 +63,6 @@ def _attributes(settings: Settings, path: str = "/") -> str:
 
 
 def _queue(request: Request, name: str, value: str) -> None:
-    """Of several of one name the last is sent."""
+    """Of several cookies with the same name only the last is sent."""
     others = [cookie for cookie in request.state.cookies if not cookie.startswith(f"{name}=")]
     request.state.cookies[:] = [*others, f"{name}={value}"]

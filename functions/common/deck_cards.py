@@ -1,7 +1,7 @@
 """The cards of a deck: card id → number of copies, ``{"200001": 2, "100001": 0}``.
 
 A card id is right when it lies in its range: 100000 to 199999 for the library, above 200000 for the crypt.
-Whether there is such a card is the reader's to say: a deck outlives the card data it was built with. A card
+The reader decides whether such a card exists: a deck outlives the card data it was built with. A card
 with no copies stays in the deck, for the side lists.
 """
 

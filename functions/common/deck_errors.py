@@ -1,4 +1,4 @@
-"""What every function that reads or changes decks refuses."""
+"""Errors of all functions that read or change decks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class UnknownDeckError(RefusedError):
 
 
 class NotOwnerError(RefusedError):
-    """The deck is another user's, or nobody's."""
+    """The deck belongs to another user, or has no owner."""
 
     code = "not-owner"
     message = "THIS IS NOT YOUR DECK"
@@ -27,7 +27,7 @@ class PublicDeckError(RefusedError):
 
 
 class ChangedDeckError(RefusedError):
-    """The deck is no longer the one the wish was made for, or is being changed again and again."""
+    """The deck is no longer the one the request was made for, or is being changed again and again."""
 
     code = "changed-deck"
     message = "THIS DECK HAS BEEN CHANGED ELSEWHERE"

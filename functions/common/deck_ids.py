@@ -1,6 +1,6 @@
 """Ids of stored decks: a capital letter and eight letters or digits, like no archive deck's and no precon's.
 
-An id is not listed anywhere but not secret either: whoever knows it may read the deck.
+An id is not listed anywhere but not secret either: every user who knows it may read the deck.
 """
 
 from __future__ import annotations

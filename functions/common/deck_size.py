@@ -1,4 +1,4 @@
-"""How large a deck is in the table, which tells what it costs to read and to write."""
+"""The size of a deck in the table, which determines the cost of reading and writing it."""
 
 from __future__ import annotations
 

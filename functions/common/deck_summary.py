@@ -1,4 +1,4 @@
-"""What a list shows of a deck's cards, kept beside them."""
+"""The facts of a deck's cards that a list shows, stored with the deck."""
 
 from __future__ import annotations
 

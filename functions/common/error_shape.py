@@ -43,7 +43,7 @@ class ErrorFacts(BaseModel):
     details: list[FieldProblem] | Wait | None = None
 
 
-class ErrorAnswer(BaseModel):
+class ErrorResponse(BaseModel):
     """Every answer that is not a success."""
 
     error: ErrorFacts
@@ -52,6 +52,6 @@ class ErrorAnswer(BaseModel):
 def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """Declare the errors a call may answer with, for its OpenAPI document; those of the gate come along."""
     return {
-        status: {"model": ErrorAnswer, "description": _MEANING[status]}
+        status: {"model": ErrorResponse, "description": _MEANING[status]}
         for status in sorted({*statuses, *_OF_THE_GATE})
     }

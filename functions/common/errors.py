@@ -1,4 +1,4 @@
-"""What a rule of the product refuses. Services raise these; they know no statuses of HTTP."""
+"""Errors for requests that the product's rules refuse. Services raise these; they know no HTTP statuses."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Details = Sequence[Mapping[str, Any]] | Mapping[str, Any]
 
 
 class RefusedError(Exception):
-    """A wish that is refused for a reason the user can understand."""
+    """A request that is refused for a reason the user can understand."""
 
     code: ClassVar[str]
     """By which the site finds the words in the user's language."""
@@ -21,21 +21,21 @@ class RefusedError(Exception):
 
 
 class LostRaceError(Exception):
-    """What was to be written has been changed meanwhile by somebody else; nothing was written."""
+    """The item was changed by another writer in the meantime; nothing was written."""
 
 
 class SignedOutError(RefusedError):
-    """Nobody is signed in, or the session is over."""
+    """No user is signed in, or the session is over."""
 
     code = "signed-out"
-    message = "SIGNED OUT"
+    message = "LOGGED OUT"
 
 
 class ThrottledError(RefusedError):
     """Too many tries; `retry_after` seconds from now there may be more."""
 
     code = "throttled"
-    message = "TOO MANY TRIES"
+    message = "TOO MANY ATTEMPTS"
 
     def __init__(self, retry_after: int) -> None:
         super().__init__(details={"retryAfter": retry_after})
@@ -43,7 +43,7 @@ class ThrottledError(RefusedError):
 
 
 class BusyError(RefusedError):
-    """Too many write the same thing at this moment; nothing was written, and a second try will do."""
+    """Too many concurrent writes to the same item; nothing was written, and a retry may succeed."""
 
     code = "busy"
     message = "CONNECTION PROBLEM"
@@ -51,7 +51,7 @@ class BusyError(RefusedError):
 
 
 class InvalidError(RefusedError):
-    """A field holds what it must not hold."""
+    """A field has an invalid value."""
 
     code = "invalid"
     message = "INVALID INPUT"

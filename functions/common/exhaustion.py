@@ -1,4 +1,4 @@
-"""What tells a database that is exhausted, full or unreachable from a fault of our own.
+"""Distinguishes an exhausted, full or unreachable database from a fault of our own.
 
 Such a call is answered 503 with Retry-After: a later try of the same call may succeed.
 """
@@ -29,7 +29,7 @@ _OUTAGE = frozenset(
     {
         "InternalFailure",
         "InternalServerError",
-        # A database that has just been started again has its table a moment later.
+        # A restarted database has its table only a moment later.
         "ResourceNotFoundException",
         "ServiceUnavailable",
         "ServiceUnavailableException",

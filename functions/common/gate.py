@@ -1,4 +1,4 @@
-"""What every call passes before a function's routes see it, and every answer on its way out."""
+"""Middleware that checks every call before the routes, and every answer before it is sent."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from functions.common import log
-from functions.common.error_answers import error_answer
+from functions.common.error_responses import error_answer
 from functions.common.exhaustion import retry_after
 from functions.common.settings import Settings
 
@@ -22,7 +22,7 @@ READING = frozenset({"GET", "HEAD", "OPTIONS"})
 
 @dataclass(frozen=True)
 class Gate:
-    """Lets in what the rules allow; no call leaves without an answer in the one shape, nor unlogged."""
+    """Lets in calls that the rules allow; answers every call in the one error shape and logs it."""
 
     app: ASGIApp
     settings: Settings
@@ -126,7 +126,7 @@ def _replay(body: bytes, receive: Receive) -> Receive:
 
 
 def _route(scope: Scope) -> str:
-    """Name the address as a pattern: what stands in it may belong to a person."""
+    """Name the address as a pattern: its values may be personal data."""
     return getattr(scope.get("route"), "path", "unmatched")
 
 
@@ -136,7 +136,7 @@ def _request_id(scope: Scope) -> str:
 
 @dataclass
 class _Exit:
-    """Adds to every answer what all have in common, and remembers its status."""
+    """Adds the common headers to every answer, and remembers its status."""
 
     to: Send
     scope: Scope

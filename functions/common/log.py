@@ -24,7 +24,7 @@ class _JsonLine(logging.Formatter):
 
 
 def start_logging(level: str) -> None:
-    """Write our lines to stdout, and nobody else's."""
+    """Write only our own lines to stdout."""
     handler = logging.StreamHandler(sys.stdout)
     handler.setFormatter(_JsonLine())
     _logger.handlers = [handler]
@@ -33,16 +33,16 @@ def start_logging(level: str) -> None:
 
 
 def info(event: str, **facts: Any) -> None:
-    """Tell that something happened."""
+    """Log an event."""
     _logger.info(event, extra={"facts": facts})
 
 
 def warning(event: str, **facts: Any) -> None:
-    """Tell that something went wrong that somebody should look at."""
+    """Log a problem that an operator should look at."""
     _logger.warning(event, extra={"facts": facts})
 
 
 def failure(event: str, error: BaseException, **facts: Any) -> None:
-    """Tell of an error by its kind and place: its message may quote what a user typed."""
+    """Log an error by its type and place only: its message may quote a user's input."""
     place = [f"{frame.filename}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)[-6:]]
     _logger.error(event, extra={"facts": {**facts, "error": type(error).__name__, "at": place}})

@@ -1,4 +1,4 @@
-"""What a rule may not take from the world by itself: the time, chance. They are passed in."""
+"""Inputs that rules receive as arguments and never read themselves: time and randomness."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ def random_id() -> str:
 
 
 def iso(moment: datetime) -> str:
-    """Write a moment the way all stored and published times are: ``2026-11-20T11:19:07Z``."""
+    """Write a time in the format of all stored and published times: ``2026-11-20T11:19:07Z``."""
     return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def seconds(moment: datetime) -> int:
-    """Write a moment as the database's ttl: whole seconds since the epoch."""
+    """Write a time as the database's ttl: whole seconds since the epoch."""
     return int(moment.timestamp())

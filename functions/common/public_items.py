@@ -1,8 +1,8 @@
-"""Public decks in the table: by what the publisher finds them, and by what it learns that one is gone.
+"""Public decks in the table: keys by which the publisher finds them, and items that mark removed ones.
 
-The public index (gsi3) has a partition for each month: ``PUB#202611``. In it a deck stands at the moment of
-its last change that others see: it was made public, followed its deck, won or lost a favourite. So what has
-changed since a moment is a range of the index, and a deck only ever moves ahead in it.
+The public index (gsi3) has a partition for each month: ``PUB#202611``. Its sort key begins with the time
+of the last change that others see: the deck was published, updated, or gained or lost a favorite. So the
+changes since a given time are a range of the index, and a deck only ever moves forward in it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class GoneItem(MainItem):
 
 
 def gone(deck: str, now: datetime) -> GoneItem:
-    """Draw up what remembers that a deck is public no more."""
+    """Build the item that marks a deck as no longer public."""
     partition, place = public_keys(deck, now)
     end = seconds(now + GONE_IS_KNOWN)
     return GoneItem(f"{GONE}{deck}", "G", gsi3pk=partition, gsi3sk=place, ttl=end)
@@ -42,6 +42,6 @@ def month_key(now: datetime) -> str:
 
 
 def moved_ahead(deck: str, now: datetime) -> list[Action]:
-    """Let the publisher see a deck anew."""
+    """Move a deck forward in the index, so that the publisher reads it again."""
     partition, place = public_keys(deck, now)
     return [DeckItem.gsi3pk.set(partition), DeckItem.gsi3sk.set(place)]

@@ -24,7 +24,7 @@ LOOK_AGAIN = 300
 TRY_AGAIN = 30
 """The same after it could not be read."""
 SECONDS = 2.0
-LARGEST = 8 * 1024 * 1024
+MAX_BYTES = 8 * 1024 * 1024
 
 T = TypeVar("T")
 
@@ -63,8 +63,8 @@ class Site:
         request = Request(f"{self.address}/{name}", headers=headers)  # noqa: S310 (our own site)
         try:
             with build_opener(ProxyHandler({})).open(request, timeout=SECONDS) as answer:
-                content = answer.read(LARGEST + 1)
-                if len(content) > LARGEST:
+                content = answer.read(MAX_BYTES + 1)
+                if len(content) > MAX_BYTES:
                     raise OSError(f"{name} is too large")
                 return content, answer.headers.get("etag", "")
         except HTTPError as error:
@@ -76,7 +76,7 @@ class Site:
 
 
 class Latest(Generic[T]):
-    """Knows what is in a published file as long as the process lives."""
+    """Caches the content of a published file for the lifetime of the process."""
 
     def __init__(
         self, published: Published | None, clock: Clock, name: str, read: Callable[[Any], T]
@@ -87,9 +87,9 @@ class Latest(Generic[T]):
         self._next_look = 0
 
     def __call__(self) -> T | None:
-        """Give what the file holds, as new as the manifest of the last minutes; None while it is unknown.
+        """Give the file's content, as new as the manifest of the last minutes; None while it is unknown.
 
-        What cannot be read is told in the log and never an error of the call: what is known stays in use.
+        A failed read is logged and never fails the call: the last known content stays in use.
         """
         now = seconds(self._clock())
         if self._published is not None and now >= self._next_look:
@@ -117,7 +117,7 @@ class Latest(Generic[T]):
 
 
 def published_at(place: str) -> Published | None:
-    """Tell where the data are: an address, a folder, or nowhere."""
+    """Give the location of the data: an address, a folder, or nowhere."""
     if not place:
         return None
     return Site(place.rstrip("/")) if place.startswith(("https://", "http://")) else Folder(Path(place))

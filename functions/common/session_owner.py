@@ -1,6 +1,6 @@
-"""Whether the account of a session still stands as it did when the session began.
+"""Whether a session is still valid for its account: accounts can be deleted and can end all their sessions.
 
-The table says it, not an index: a session that a late index hides from a revocation is over nevertheless.
+Read from the table, not from an index: a session that a revocation misses in a stale index is over, too.
 """
 
 from __future__ import annotations

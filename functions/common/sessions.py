@@ -1,4 +1,4 @@
-"""Who is signed in where. The database knows a token only by its hash."""
+"""The sessions of signed-in users. The database stores only the hash of a token."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class SessionItem(MainItem):
 
 @dataclass(frozen=True)
 class Session:
-    """A browser in which somebody is signed in."""
+    """A browser in which a user is signed in."""
 
     id: str
     """The hash of the token: names the session, does not open it."""
@@ -88,7 +88,7 @@ class Sessions:
     def find(self, token: str) -> Session | None:
         """Give the session a token opens, its life extended where a day has passed; None when it is over.
 
-        It is over when its account is gone or has ended all its sessions, whatever an index knew of it then.
+        It is over when its account is gone or has ended all its sessions, even if an index was stale then.
         """
         item, owner = self._read_with_owner(token)
         if item is None or owner is None or owner.epoch != int(item.epoch):
@@ -143,7 +143,7 @@ class Sessions:
                 batch.delete(SessionItem(found.pk, found.sk))
 
     def close(self, identifier: str) -> None:
-        """Leave a session good for nothing but finishing the deletion of its account."""
+        """Restrict a session to finishing the deletion of its account."""
         SessionItem(_key(identifier), "S").update(
             [SessionItem.closing.set(True)], condition=SessionItem.pk.exists()
         )

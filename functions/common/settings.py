@@ -1,4 +1,4 @@
-"""What the operator tells a function, read once from its environment."""
+"""The operator's settings of a function, read once from its environment."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class SettingsError(Exception):
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything a function must know about where it runs."""
+    """All settings of a function's environment."""
 
     main_table: str
     site_origins: tuple[str, ...]
@@ -56,7 +56,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
     stage = environment.get("STAGE", "local")
     secret = environment.get("CDN_SECRET", "")
     if stage != "local" and not secret:
-        raise SettingsError("CDN_SECRET is empty: outside of the stage `local` every call must pass the CDN")
+        raise SettingsError("CDN_SECRET is empty: outside the stage `local` every call must use the CDN")
     outbox = environment.get("MAIL_OUTBOX", "")
     return Settings(
         main_table=_needed(environment, "MAIN_TABLE"),
@@ -84,9 +84,7 @@ def _needed(environment: Mapping[str, str], name: str) -> str:
 def _address(environment: Mapping[str, str], name: str) -> str:
     address = environment.get(name, "")
     if address and (urlsplit(address).scheme not in ("http", "https") or not urlsplit(address).netloc):
-        raise SettingsError(
-            f"{name} must be an address like https://decks.example.org/api/deck, not {address!r}"
-        )
+        raise SettingsError(f"{name} must be a URL like https://decks.example.org/api/deck, not {address!r}")
     return address
 
 
@@ -99,7 +97,7 @@ def _origins(text: str) -> tuple[str, ...]:
                 f"SITE_ORIGIN must hold origins like https://cards.example.org, not {origin!r}"
             )
     if not origins:
-        raise SettingsError("SITE_ORIGIN names no origin")
+        raise SettingsError("SITE_ORIGIN contains no origin")
     return origins
 
 

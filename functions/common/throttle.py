@@ -53,7 +53,7 @@ class Throttle:
         """Count a try before it is made, so that many at once cannot slip through.
 
         `who`: whom the rule counts for, such as a user name and an address; only its hash is stored.
-        `units`: as how many it counts; what is begun below the limit may end above it.
+        `units`: as how many tries it counts; a try that begins below the limit may end above it.
         Raises ThrottledError, with the seconds until the next window, when the limit is reached.
         """
         now = seconds(self.clock())
@@ -70,7 +70,7 @@ class Throttle:
         return Try(item.pk, int(item.tries))
 
     def count(self, rule: Rule, *who: str, units: int) -> None:
-        """Count what has been done already, whatever the limit; below zero: what was counted and not done."""
+        """Count finished work regardless of the limit; below zero: give back work counted but not done."""
         item, end = _counter(rule, who, seconds(self.clock()))
         item.update([ThrottleItem.tries.add(units), ThrottleItem.ttl.set(end + _KEPT_AFTERWARDS)])
 
@@ -82,7 +82,7 @@ class Throttle:
         return (*by_network, self.take(rule, *who, address))
 
     def give_back(self, *tries: Try) -> None:
-        """Forget tries that turned out well: who knows the password is never locked out by using it."""
+        """Forget successful tries: a user who knows the password is never locked out by using it."""
         for one in tries:
             ThrottleItem(one.key, "T").update([ThrottleItem.tries.add(-1)])
 

@@ -1,4 +1,4 @@
-"""Characters that nobody sees: two texts that look the same must not differ by them.
+"""Invisible characters: two texts that look the same must not differ by them.
 
 They are Unicode's Default_Ignorable_Code_Point, the marks of writing direction, and a few letters and marks
 that are drawn as nothing although their category says otherwise.

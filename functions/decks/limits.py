@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-LONGEST_NAME = 64
-LONGEST_AUTHOR = 64
-LONGEST_DESCRIPTION = 16 * 1024
+MAX_NAME_LENGTH = 64
+MAX_AUTHOR_LENGTH = 64
+MAX_DESCRIPTION_BYTES = 16 * 1024
 """Bytes, not characters: what is stored and read is paid for by its size."""
-LONGEST_BRANCH_NAME = 32
-LONGEST_DECK_ID = 100
+MAX_BRANCH_NAME_LENGTH = 32
+MAX_DECK_ID_LENGTH = 100
 """Of any kind: precons are named by set and name."""
-LONGEST_URL = 2048
-LONGEST_TAG = 40
-MOST_TAGS = 40
-MOST_CARDS = 1000
+MAX_URL_LENGTH = 2048
+MAX_TAG_LENGTH = 40
+MAX_TAGS = 40
+MAX_CARDS = 1000
 """Different cards of a deck, side lists included."""
-MOST_COPIES = 999
+MAX_COPIES = 999
 """Of one card."""
-MOST_CHANGES = 150
+MAX_CHANGES = 150
 """Cards that one call changes: the database reads no longer expression."""
-MOST_AT_ONCE = 100
+MAX_DECKS_PER_CALL = 100
 """Decks that one call fetches."""
-MOST_DECKS = 3000
+MAX_DECKS = 3000
 """Of a user, revisions included. What nobody owns counts for nobody."""
-MOST_REVISIONS = 50
+MAX_REVISIONS = 50
 """Of a deck."""
-MOST_BRANCHES_AT_ONCE = 20
+MAX_BRANCHES_PER_CALL = 20
 """Revisions that one call adds, each in a transaction of its own."""

@@ -7,7 +7,7 @@ from urllib.parse import urlencode, urlsplit
 
 from functions.decks.deadline import Deadline, posting
 
-LARGEST = 1024 * 1024
+MAX_BYTES = 1024 * 1024
 """Bytes of an answer."""
 SECONDS = 4.0
 """For all of it, from looking up the host to the last byte: less than a call may take."""
@@ -48,7 +48,7 @@ def _read(answer: HTTPResponse, deadline: Deadline) -> bytes:
     while part := answer.read1(_PART):
         parts.append(part)
         size += len(part)
-        if size > LARGEST:
+        if size > MAX_BYTES:
             raise OSError("the answer is too large")
         deadline.left()
     deadline.left()

@@ -25,7 +25,7 @@ from functions.publisher.ports import Ports
 from functions.publisher.tidying import outdated
 
 BASE_LASTS = timedelta(days=1)
-MOST_IN_A_DELTA = 2000
+MAX_DELTA_DECKS = 2000
 """Decks; it is read and fetched again and again."""
 OVERLAP = timedelta(minutes=10)
 """How much earlier than the base a delta begins: clocks differ, and the index follows late."""
@@ -76,7 +76,7 @@ def _write_base(ports: Ports, before: Pointer | None, mark: str) -> Done:
 def _write_delta(ports: Ports, before: Pointer, mark: str) -> Done:
     now = ports.clock()
     changes = ports.read_changes(Span(_moment(before.since) - OVERLAP, now))
-    if len(changes.decks) > MOST_IN_A_DELTA:
+    if len(changes.decks) > MAX_DELTA_DECKS:
         return _write_base(ports, before, mark)
     content = encode(changes, with_removed=True)
     if _is_told(before, changes, content):

@@ -14,13 +14,13 @@ from functions.recommendation import service
 from functions.recommendation.ideas.evidence import Evidence
 from functions.recommendation.ideas.reasons import Idea
 from functions.recommendation.ports import Ports
-from functions.recommendation.shapes import (
-    EvidenceAnswer,
-    IdeaAnswer,
-    IdeasAnswer,
-    IdeasWish,
-    ReasonAnswer,
-    ShownAnswer,
+from functions.recommendation.schemas import (
+    EvidenceResponse,
+    IdeaResponse,
+    IdeasRequest,
+    IdeasResponse,
+    ReasonResponse,
+    ShownResponse,
 )
 
 router = APIRouter(prefix="/api/deck", tags=["recommendation"])
@@ -37,14 +37,14 @@ async def _address(request: Request) -> str:
 
 @router.post("/recommendation", responses=errors(422, 429, 503))
 async def ideas(
-    wish: IdeasWish, ports: Annotated[Ports, Depends(_ports)], address: Annotated[str, Depends(_address)]
-) -> IdeasAnswer:
+    body: IdeasRequest, ports: Annotated[Ports, Depends(_ports)], address: Annotated[str, Depends(_address)]
+) -> IdeasResponse:
     """Give ideas for a deck, and what similar winning decks show of its cards. It needs no account.
 
     503 `nothing-learnt`: the published data cannot be read at this moment.
     """
-    found = service.card_ideas(ports, wish.cards, address)
-    return IdeasAnswer(
+    found = service.card_ideas(ports, body.cards, address)
+    return IdeasResponse(
         crypt=[_idea(one) for one in found.crypt],
         library=[_idea(one) for one in found.library],
         staples=found.staples,
@@ -54,12 +54,12 @@ async def ideas(
     )
 
 
-def _idea(idea: Idea) -> IdeaAnswer:
+def _idea(idea: Idea) -> IdeaResponse:
     why = idea.reason
-    return IdeaAnswer(
+    return IdeaResponse(
         card=idea.card,
         copies=idea.copies,
-        reason=ReasonAnswer(
+        reason=ReasonResponse(
             kind=why.kind,
             clan=why.clan,
             discipline=why.discipline,
@@ -70,11 +70,11 @@ def _idea(idea: Idea) -> IdeaAnswer:
     )
 
 
-def _evidence(found: Evidence) -> EvidenceAnswer:
-    return EvidenceAnswer(
+def _evidence(found: Evidence) -> EvidenceResponse:
+    return EvidenceResponse(
         decks=found.decks,
         cards=[
-            ShownAnswer(
+            ShownResponse(
                 card=one.card,
                 playing=one.playing,
                 copies=list(astuple(one.usual)) if one.usual else [],

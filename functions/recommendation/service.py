@@ -17,7 +17,7 @@ from functions.recommendation.ideas.reasons import Idea, Reasoning
 from functions.recommendation.ports import Ports
 
 PER_ADDRESS = Rule("card-ideas", 300, 60 * 60)
-MOST_CRYPT, MOST_LIBRARY = 30, 40
+MAX_CRYPT_IDEAS, MAX_LIBRARY_IDEAS = 30, 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ def ideas_for(learnt: Learnt, facts: CardFacts, cards: Mapping[str, int]) -> Ide
     """Give ideas for a deck. Cards that there are not are left out, and named."""
     known = {int(card): copies for card, copies in cards.items() if int(card) in facts}
     deck = deck_copies(known, facts)
-    found = ranked(learnt, facts, deck, MOST_CRYPT, MOST_LIBRARY)
+    found = ranked(learnt, facts, deck, MAX_CRYPT_IDEAS, MAX_LIBRARY_IDEAS)
     places = {learnt.place[card]: count for card, count in copies_by_id(deck).items() if card in learnt.place}
     reasoning = Reasoning(learnt, facts, places, deck, found.fit, found.near)
     return Ideas(

@@ -15,7 +15,7 @@ from infra.local.events import BadAnswerError, make_event, make_response
 from infra.local.routes import Function, Match, Routes
 from infra.local.workers import FunctionFailedError, Launch, Pool
 
-LARGEST = 6 * 1024 * 1024
+MAX_BYTES = 6 * 1024 * 1024
 """Bytes of a request or of an answer that a function can take or give."""
 _HOST = re.compile(r"[\w.-]+(?::\d{1,5})?", re.ASCII)
 
@@ -83,7 +83,7 @@ class Api:
             return _failure(504, match, f"no answer within {match.function.seconds:g} s")
         except (FunctionFailedError, BadAnswerError) as problem:
             return _failure(502, match, str(problem))
-        if len(response.body) > LARGEST:
+        if len(response.body) > MAX_BYTES:
             return _failure(502, match, "the answer is larger than 6 MB")
         return response
 
@@ -106,8 +106,8 @@ async def _read(request: Request) -> bytes | None:
     size = 0
     async for chunk in request.stream():
         size += len(chunk)
-        if size <= LARGEST:
+        if size <= MAX_BYTES:
             chunks.append(chunk)
         else:
             chunks.clear()
-    return b"".join(chunks) if size <= LARGEST else None
+    return b"".join(chunks) if size <= MAX_BYTES else None

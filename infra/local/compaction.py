@@ -11,7 +11,7 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
-_LARGEST_UNUSED = 4 * 1024 * 1024
+_MAX_UNUSED_BYTES = 4 * 1024 * 1024
 """Bytes of unused pages that are not worth the time of a VACUUM."""
 _BUSY_SECONDS = 5.0
 
@@ -29,8 +29,8 @@ def compact(file: Path) -> None:
         with closing(sqlite3.connect(file, timeout=_BUSY_SECONDS, isolation_level=None)) as base:
             if _has_records(base):
                 base.execute("DELETE FROM _stream_records")
-            if _unused_bytes(base) > _LARGEST_UNUSED:
-                sys.stderr.write("Compacting the database …\n")
+            if _unused_bytes(base) > _MAX_UNUSED_BYTES:
+                sys.stderr.write("Compacting the database…\n")
                 base.execute("VACUUM")
                 base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     except sqlite3.DatabaseError as problem:

@@ -32,7 +32,7 @@ START_SECONDS = 20.0
 Place = tuple[str, int]
 """Host and port."""
 MINISTACK_NOTICE = (
-    "Notice: the database of this machine is ministack, which saves only on a clean stop (Ctrl-C). "
+    "Notice: this machine uses ministack as its database, which saves only on a clean stop (Ctrl-C). "
     "A crash loses what was entered since the start.\n"
 )
 
@@ -63,7 +63,7 @@ class Database:
         while True:
             await asyncio.sleep(0.2)
             if self._process.poll() is not None:
-                sys.stderr.write("The database has ended; it is started again.\n")
+                sys.stderr.write("The database stopped; restarting it.\n")
                 _close(self._process)
                 try:
                     # In the main thread, to which its life is tied.
@@ -142,7 +142,7 @@ def make_plan(outer: Mapping[str, str], root: Path, data: Path, place: Place, *,
         raise DatabaseError(
             "This machine has no database for accounts. The embedded one exists for Linux on x86-64 only "
             "(npm package @dynoxide/linux-x64). Elsewhere, install ministack into the virtual environment "
-            "(.venv/bin/pip install ministack), or name a DynamoDB: make run DDB_ENDPOINT=http://127.0.0.1:8000"
+            "(.venv/bin/pip install ministack), or use your own DynamoDB: make run DDB_ENDPOINT=http://127.0.0.1:8000"
         )
     kept = {} if memory else {"PERSIST_STATE": "1", "STATE_DIR": str((data / "ministack").resolve())}
     own = {"BIND_HOST": host, "GATEWAY_PORT": port, "SERVICES": "dynamodb", **kept}
@@ -176,11 +176,11 @@ def _wait_until_open(place: Place, process: subprocess.Popen[bytes]) -> None:
     deadline = time.monotonic() + START_SECONDS
     while time.monotonic() < deadline:
         if process.poll() is not None:
-            raise DatabaseError(f"The database ended at once; {LOG} in the data folder says why.")
+            raise DatabaseError(f"The database stopped immediately: see {LOG} in the data folder.")
         try:
             socket.create_connection(place, timeout=1).close()
         except OSError:
             time.sleep(0.005)
         else:
             return
-    raise DatabaseError(f"The database did not start; {LOG} in the data folder may say why.")
+    raise DatabaseError(f"The database did not start: see {LOG} in the data folder.")

@@ -28,10 +28,10 @@ def welcome_demo_user(site: str, data: Path) -> str:
     try:
         made = _register(site)
     except (urllib.error.URLError, OSError) as problem:
-        sys.stderr.write(f"The demo account could not be made: {problem}\n")
+        sys.stderr.write(f"The demo account could not be created: {problem}\n")
         return ""
     mark.write_text(f"{USERNAME}\n", encoding="utf-8")
-    return f"First start: a demo account was made: {known}\n" if made else f"Demo account: {known}\n"
+    return f"First start: a demo account was created: {known}\n" if made else f"Demo account: {known}\n"
 
 
 def _register(site: str) -> bool:

@@ -26,7 +26,7 @@ def main(arguments: list[str]) -> int:
         return 1
     port = int(arguments[0])
     if not 0 < port < 65_536:
-        sys.stderr.write("PORT must lie between 1 and 65535\n")
+        sys.stderr.write("PORT must be between 1 and 65535\n")
         return 1
     if not port_is_free(port):
         sys.stderr.write(

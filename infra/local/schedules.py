@@ -19,7 +19,7 @@ from infra.local.routes import Function, Routes, RoutesError
 from infra.local.settings import REGION
 from infra.local.workers import FunctionFailedError
 
-LONGEST_CALL = 900.0
+MAX_CALL = 900.0
 """Seconds that a call outside of API Gateway may take in the cloud."""
 CLOUDS_SOONEST, SOONEST = 60.0, 2.0
 """Seconds. What the cloud does as often as it can is done at once and more often still here, where a call
@@ -77,7 +77,7 @@ def _pauses(every: float) -> Iterator[float]:
 
 def _unhurried(function: Function, body: dict[str, Any]) -> Function:
     """Give the function the time it has of its own: API Gateway has no part in these calls."""
-    return replace(function, seconds=min(LONGEST_CALL, float(body.get("timeout", function.seconds))))
+    return replace(function, seconds=min(MAX_CALL, float(body.get("timeout", function.seconds))))
 
 
 def _schedules(function: Function, event: str | dict[str, Any]) -> list[Schedule]:
@@ -91,7 +91,7 @@ def _schedules(function: Function, event: str | dict[str, Any]) -> list[Schedule
 def _seconds(rate: str) -> float:
     found = _RATE.fullmatch(rate)
     if found is None or int(found[1]) == 0:
-        raise ValueError(f"{rate!r} is no schedule like rate(15 minutes)")
+        raise ValueError(f"{rate!r} is not a schedule like rate(15 minutes)")
     return int(found[1]) * _UNITS[found[2]]
 
 

@@ -93,7 +93,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Serve until interrupted. Returns 1 when something is in use or missing, 2 when dist/ is not built."""
     parsed = _parser().parse_args(arguments)
     if not (parsed.dist / "index.html").is_file():
-        sys.stderr.write(f"{parsed.dist} holds no built site: run `make run`\n")
+        sys.stderr.write(f"There is no built site in {parsed.dist}: run `make run`\n")
         return 2
     if not port_is_free(parsed.port):
         sys.stderr.write(f"Port {parsed.port} is in use\n")
@@ -117,10 +117,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--port", type=int, default=8080)
     parser.add_argument("--data", type=Path, default=Path(os.environ.get("DATA_DIR") or ".data"))
     parser.add_argument(
-        "--memory", action="store_true", help="for tests: a database that begins empty and keeps nothing"
+        "--memory", action="store_true", help="for tests: an empty database that is not saved"
     )
     parser.add_argument(
-        "--cold", action="store_true", help="for tests: a function's first process starts with its first call"
+        "--cold", action="store_true", help="for tests: start a function's first process with its first call"
     )
     parser.add_argument("--processes", type=_processes, default=os.environ.get("GWN") or "2")
     return parser

@@ -35,4 +35,4 @@ def create_table(endpoint: str, definition: dict[str, Any], ttl: str) -> None:
         ):
             client.update_table(TableName=name, StreamSpecification={"StreamEnabled": False})
     except (ClientError, BotoCoreError, ValueError) as problem:
-        raise DatabaseError(f"The database at {endpoint} refuses the table {name}: {problem}") from problem
+        raise DatabaseError(f"The database at {endpoint} rejected the table {name}: {problem}") from problem

@@ -31,7 +31,7 @@ def tethered(command: list[str]) -> list[str]:
 
 
 def die_with(parent: int) -> None:
-    """Ask the kernel for SIGTERM when our parent dies; does nothing where there is no such wish (Linux only).
+    """Ask the kernel for SIGTERM when our parent dies; does nothing outside Linux.
 
     Raises SystemExit when the parent is already gone.
     """

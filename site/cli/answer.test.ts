@@ -15,11 +15,11 @@ test("answers with ascending ids", () => {
 
 test.each([
   ["{", "q: { is not JSON"],
-  ['{"clam":1}', "clam: clam is no key of this search"],
-  ['{"clan":{"value":["bruja"]}}', "clan.value[0]: bruja is no value of it"],
-  ['{"set":{"value":["V6"]}}', "set.value[0]: V6 is no value of it"],
-  ['{"text":[{"value":"(","regex":true}]}', "text[0].value: ( is no regular expression"],
-  ['{"traits":{"non-twd":true}}', "traits.non-twd: non-twd cannot be answered by this data"],
+  ['{"clam":1}', "clam: clam is not a key of this search"],
+  ['{"clan":{"value":["bruja"]}}', "clan.value[0]: bruja is not a valid value"],
+  ['{"set":{"value":["V6"]}}', "set.value[0]: V6 is not a valid value"],
+  ['{"text":[{"value":"(","regex":true}]}', "text[0].value: ( is not a valid regular expression"],
+  ['{"traits":{"non-twd":true}}', "traits.non-twd: non-twd is not in this data"],
   ["[]", "q: [] has the wrong shape"],
 ])("refuses %s", (q, message) => {
   expect(() => matchingIds(bases, "crypt", q)).toThrow(new BadQuery(message));

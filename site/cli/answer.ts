@@ -12,12 +12,12 @@ export class BadQuery extends CommandError {}
 
 const WORDS: Readonly<Record<QueryProblem["code"], string>> = {
   "not-json": "is not JSON",
-  "unknown-key": "is no key of this search",
-  "unknown-value": "is no value of it",
+  "unknown-key": "is not a key of this search",
+  "unknown-value": "is not a valid value",
   "bad-shape": "has the wrong shape",
-  "bad-regex": "is no regular expression",
+  "bad-regex": "is not a valid regular expression",
   "slow-regex": "takes too long",
-  "not-available": "cannot be answered by this data",
+  "not-available": "is not in this data",
 };
 
 export function isKind(word: string | undefined): word is CardKind {

@@ -12,8 +12,9 @@ import { fileText } from "../src/domain/deck/file-text.ts";
 import { chosenProxies, selectAll, startChoices } from "../src/domain/deck/proxy/selection.ts";
 import { type Gaps, proxyFile } from "../src/features/deck/proxy/pdf-file.ts";
 import { textCardOf } from "../src/features/deck/proxy/text-card-of.ts";
+import { addMessages } from "../src/i18n/messages.ts";
+import { PAGE_AREAS } from "../src/i18n/page-areas.ts";
 import { translator } from "../src/i18n/translation.tsx";
-import { learnAll } from "../src/i18n/words.ts";
 import { CommandError, runCommand, typedPath } from "./command.ts";
 import { dataFolder, loadBases } from "./load-base.ts";
 
@@ -25,7 +26,7 @@ await runCommand(main);
 async function main([paper, gaps, from, to]: readonly string[]): Promise<void> {
   const isPaper = paper === "a4" || paper === "letter";
   if (!(isPaper && isGaps(gaps) && from !== undefined && to !== undefined)) throw new CommandError(USAGE);
-  await learnAll("en");
+  for (const { english } of PAGE_AREAS) addMessages("en", english);
   const t = translator("en");
   const { title, proxies } = readDeck(from);
   const { content } = await proxyFile({

@@ -6,7 +6,7 @@ import { timeLimited } from "./time-limited.ts";
 const { cards, english } = sampleLibraryBase();
 const LIMIT = 50;
 
-test.each(SLOW_PATTERNS)("%s is stopped at the limit", (value) => {
+test.each(SLOW_PATTERNS)("%s is stopped at the limit", { tags: "slow" }, (value) => {
   expect(timeLimited(cards, english, LIMIT)({ value, place: "any" })).toBe("too-slow");
 });
 

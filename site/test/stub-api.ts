@@ -1,7 +1,11 @@
 import { vi } from "vitest";
 
-/** What a stubbed call answers: a status and a body; "offline" cuts the line. */
-export type ApiAnswer = { readonly status?: number; readonly body?: unknown; readonly headers?: HeadersInit };
+/** The response of a stubbed call. */
+export type ApiResponse = {
+  readonly status?: number;
+  readonly body?: unknown;
+  readonly headers?: HeadersInit;
+};
 
 export interface SentCall {
   readonly call: string;
@@ -12,9 +16,9 @@ export interface SentCall {
  * Answers calls by method and path (`POST /api/login`): with one answer always, or with a list of them, one after
  * the other. Everything else is 404. Returns what was sent, except for the static version file.
  */
-export function stubApi(answers: Record<string, ApiAnswer | ApiAnswer[]>): readonly SentCall[] {
+export function stubApi(answers: Record<string, ApiResponse | ApiResponse[]>): readonly SentCall[] {
   const sent: SentCall[] = [];
-  const answer = (call: string): ApiAnswer => {
+  const answer = (call: string): ApiResponse => {
     const found = answers[call] ?? { status: 404 };
     if (!Array.isArray(found)) return found;
     return (found.length > 1 ? found.shift() : found[0]) ?? { status: 404 };
@@ -34,6 +38,6 @@ export function stubApi(answers: Record<string, ApiAnswer | ApiAnswer[]>): reado
 }
 
 /** The API's error shape. */
-export function refusal(status: number, code: string, details?: unknown): ApiAnswer {
+export function refusal(status: number, code: string, details?: unknown): ApiResponse {
   return { status, body: { error: { code, message: code, ...(details !== undefined && { details }) } } };
 }

@@ -40,24 +40,24 @@ class Caller:
         self._headers["cookie"] = (answer.getheader("set-cookie") or "").partition(";")[0]
         answer.read()
 
-    def call(self, method: str, path: str, wish: Any = None) -> bytes:
+    def call(self, method: str, path: str, content: Any = None) -> bytes:
         """Give the body of an answer, later where the service asks for that. RuntimeError: any but 200."""
-        answer = self._send(method, path, wish)
+        answer = self._send(method, path, content)
         body = answer.read()
         while answer.status == 429:
             time.sleep(int(answer.getheader("retry-after") or 1))
-            answer = self._send(method, path, wish)
+            answer = self._send(method, path, content)
             body = answer.read()
         if answer.status != 200:
             raise RuntimeError(f"{method} {path} answered {answer.status}")
         return body
 
-    def made(self, path: str, wish: Any) -> Any:
+    def made(self, path: str, content: Any) -> Any:
         """Give a small answer read."""
-        return json.loads(self.call("POST", path, wish))
+        return json.loads(self.call("POST", path, content))
 
-    def _send(self, method: str, path: str, wish: Any) -> http.client.HTTPResponse:
-        body = None if wish is None else json.dumps(wish).encode()
+    def _send(self, method: str, path: str, content: Any) -> http.client.HTTPResponse:
+        body = None if content is None else json.dumps(content).encode()
         self._connection.request(method, path, body, self._headers)
         return self._connection.getresponse()
 
@@ -87,8 +87,8 @@ def _build(caller: Caller, cards: tuple[list[str], list[str]]) -> list[str]:
     chance = random.Random(7)  # noqa: S311 (the same decks every time)
     decks = []
     for number in range(DECKS):
-        wish = {"name": f"Deck {number}", **_typical_deck(cards, chance)}
-        deck = caller.made("/api/deck", wish)["deckid"]
+        content = {"name": f"Deck {number}", **_typical_deck(cards, chance)}
+        deck = caller.made("/api/deck", content)["deckid"]
         more = [_typical_deck(cards, chance) for _ in range(REVISIONS - 1)]
         made = caller.made(f"/api/deck/{deck}/branch", {"branches": more})["branches"]
         decks += [deck, *(each["deckid"] for each in made)]

@@ -20,7 +20,7 @@ LONG, COSTS = 300.0, 3
 """Milliseconds above which the largest costs of an import are named.
 
 What each would take to remove: `functions.….app`, a client of the database that is made with the first call,
-which then takes longer; `functions.….shapes`, bodies and answers that pydantic does not check;
+which then takes longer; `functions.….schemas`, bodies and answers that pydantic does not check;
 `pydantic_core.core_schema`, another library than pydantic.
 """
 _MODULE = re.compile(r"import time:\s+(\d+) \|\s+\d+ \|\s+(\S+)")

@@ -1,6 +1,6 @@
 // Somebody with a thousand decks: signs in, comes back signed in, and looks for a deck by its name.
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
-import { readList } from "../../site/src/data/decks/answers";
+import { readList } from "../../site/src/data/decks/api/responses";
 import { filterDecks, NO_CRITERIA } from "../../site/src/domain/deck/list/deck-filter";
 import { indexDecks } from "../../site/src/domain/deck/list/deck-index";
 import { field, newName, PASSWORD, panel, register } from "../e2e/account-page";
@@ -40,7 +40,7 @@ async function newPage(browser: Browser, storageState?: State): Promise<Page> {
     window.usable = () => {
       const field = document.querySelector<HTMLInputElement>("input[aria-label='Choose a deck']");
       const lists = [...document.querySelectorAll("main label")].map(({ textContent }) => textContent);
-      return field !== null && field.value !== "" && lists.includes("My Decks");
+      return field !== null && field.value !== "" && lists.includes("My decks");
     };
   });
   return page;

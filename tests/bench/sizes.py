@@ -28,6 +28,7 @@ ROUTES = {
     "/changelog": "changelog.html",
 }
 _SCRIPT = re.compile(r'(?:src|rel="modulepreload" href|name="room" content)="(/assets/[^"]+\.js)"')
+_IMPORT = re.compile(r'(?:from|import)"\./([^"]+\.js)"')
 
 
 def data_sizes(dist: Path) -> Iterator[Measurement]:
@@ -53,6 +54,10 @@ def code_sizes(dist: Path) -> Iterator[Measurement]:
     for route, page in ROUTES.items():
         scripts = scripts_of(dist, page)
         yield Measurement(f"JS route {route}, gzip", _gzip(dist, scripts), "KiB", f"{len(scripts)} files")
+    ahead = [file for file in _with_imports(dist, "look-ahead-*.js") if file not in shell]
+    yield Measurement(
+        "JS on every page after it is drawn, gzip", _gzip(dist, ahead), "KiB", f"{len(ahead)} files"
+    )
     styles = [f"/{file.relative_to(dist)}" for file in sorted(dist.glob("assets/**/*.css"))]
     yield Measurement("CSS in all, gzip", _gzip(dist, styles), "KiB", f"{len(styles)} files")
     fonts = [file for file in dist.rglob("*") if file.suffix in (".woff", ".woff2", ".ttf", ".otf")]
@@ -63,6 +68,18 @@ def code_sizes(dist: Path) -> Iterator[Measurement]:
 def scripts_of(dist: Path, page: str) -> list[str]:
     """Addresses of the scripts that a page names, each once."""
     return list(dict.fromkeys(_SCRIPT.findall((dist / page).read_text(encoding="utf-8"))))
+
+
+def _with_imports(dist: Path, pattern: str) -> list[str]:
+    """Paths of the matching scripts and of everything they import statically."""
+    waiting = [f"/assets/{file.name}" for file in dist.glob(f"assets/{pattern}")]
+    found: list[str] = []
+    for address in waiting:
+        if address not in found:
+            found.append(address)
+            imports = _IMPORT.findall((dist / address[1:]).read_text(encoding="utf-8"))
+            waiting.extend(f"/assets/{name}" for name in imports)
+    return found
 
 
 def _gzip(dist: Path, addresses: list[str]) -> float:

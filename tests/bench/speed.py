@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from tests.bench.budgets import Measurement
 
 STEPS, TIMES = 1_000_000, 9
-MOST = 0.15
+MAX_CHANGE = 0.15
 """A change of the machine's speed above which the figures of a group are marked."""
 
 
@@ -26,7 +26,7 @@ def with_speed(
     yield from measurements
     after = loop()
     change = after / before - 1
-    mark = "" if abs(change) <= MOST else f"; CHANGED by {change:+.0%}: measure this group again"
+    mark = "" if abs(change) <= MAX_CHANGE else f"; CHANGED by {change:+.0%}: measure this group again"
     note = f"a fixed loop took {before:.1f} ms before, {after:.1f} ms after{mark}"
     yield Measurement(f"Machine: {name}", max(before, after), "ms", note)
 

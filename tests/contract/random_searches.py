@@ -1,4 +1,4 @@
-"""Random q-JSON over every criterion of search-rules §1.2 and §1.3."""
+"""Random q-JSON over every criterion of docs/rules/search.md §1.3, §1.4."""
 
 from __future__ import annotations
 

@@ -16,6 +16,8 @@ import pytest
 
 from tests.contract.site_search import PROJECT
 
+pytestmark = pytest.mark.slow
+
 DECKS = 4504
 FIELDS = ["file", "name", "author", "description", "cards", "badCards"]
 
@@ -94,13 +96,11 @@ def winners(real_archive: Path, card_data: Path, tmp_path_factory: pytest.TempPa
     return {deck["file"].removesuffix(".txt"): deck for deck in parsed.decks}
 
 
-@pytest.mark.slow
 def test_no_line_of_a_winning_deck_is_bad(winners: dict[str, Any]) -> None:
     assert len(winners) == DECKS
     assert {name: deck["badCards"] for name, deck in winners.items() if deck["badCards"]} == {}
 
 
-@pytest.mark.slow
 def test_sample_decks_have_their_cards(winners: dict[str, Any], real_archive: Path) -> None:
     samples = json.loads((real_archive / "expected" / "twd_sample_decks.json").read_text(encoding="utf-8"))
     assert samples
@@ -109,7 +109,6 @@ def test_sample_decks_have_their_cards(winners: dict[str, Any], real_archive: Pa
     }
 
 
-@pytest.mark.slow
 def test_every_deck_has_its_number_of_cards(winners: dict[str, Any], real_archive: Path) -> None:
     with (real_archive / "expected" / "twd_summary.csv").open(encoding="utf-8", newline="") as file:
         rows = {row["id"]: row for row in csv.DictReader(file)}

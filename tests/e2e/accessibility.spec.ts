@@ -17,7 +17,7 @@ const SCREENS: readonly Screen[] = [
   {
     name: "an empty crypt search",
     address: "/crypt",
-    open: (page) => expect(page.getByRole("heading", { name: "Whom are you looking for?" })).toBeVisible(),
+    open: (page) => expect(page.getByRole("heading", { name: "Who are you looking for?" })).toBeVisible(),
   },
   {
     name: "crypt results with compared cards",
@@ -108,7 +108,7 @@ const SCREENS: readonly Screen[] = [
     name: "a refused login",
     address: "/account",
     open: async (page) => {
-      await page.getByText("Forgotten password").click();
+      await page.getByText("Forgot password?").click();
       await logIn(panel(page, "Login"), newName());
       await expect(panel(page, "Login").getByText("USER DOES NOT EXIST")).toBeVisible();
     },

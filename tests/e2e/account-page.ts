@@ -33,7 +33,7 @@ export async function register(page: Page, name: string, email = ""): Promise<vo
   const form = panel(page, "Create account");
   await field(form, "Username").fill(name);
   await field(form, "Password").fill(PASSWORD);
-  await field(form, "E-mail address (optional)").fill(email);
+  await field(form, "Email address (optional)").fill(email);
   await form.getByRole("button", { name: "Create account" }).click();
   await expectSignedIn(page, name);
 }

@@ -65,7 +65,7 @@ test("a new password keeps the other tab signed in and signs out another browser
   await field(elsewhere.getByRole("main"), "Public name").last().fill("Typed before the end");
 
   const form = panel(page, "Change password");
-  await field(form, "Present password").fill(PASSWORD);
+  await field(form, "Current password").fill(PASSWORD);
   await field(form, "New password").fill(NEW_PASSWORD);
   await form.getByRole("button", { name: "Change password" }).click();
   await expect(form.getByText("All other devices have been logged out.")).toBeVisible();
@@ -116,18 +116,18 @@ test("an address is confirmed by the link of a mail; by another one a forgotten 
   const name = newName();
   const address = `${name.slice(-8)}@example.org`;
   await register(page, name, address);
-  await expect(panel(page, "E-mail address").getByText(/^Not confirmed yet/)).toBeVisible();
+  await expect(panel(page, "Email address").getByText(/^Not confirmed yet/)).toBeVisible();
   await page.goto(await linkMailedTo(address, "confirm"));
   await expect(page).toHaveURL(/\/account\/confirm$/);
   await page.getByRole("button", { name: "Confirm address" }).click();
-  await expect(page.getByText("Your e-mail address is confirmed.")).toBeVisible();
+  await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
   await page.getByRole("link", { name: "Go to your account" }).click();
-  await expect(panel(page, "E-mail address").getByText(/^Confirmed/)).toBeVisible();
+  await expect(panel(page, "Email address").getByText(/^Confirmed/)).toBeVisible();
   await logOut(page);
-  await page.getByText("Forgotten password").click();
-  await page.getByLabel("Username or e-mail address").fill(name);
+  await page.getByText("Forgot password?").click();
+  await page.getByLabel("Username or email address").fill(name);
   await page.getByRole("button", { name: "Send link" }).click();
-  await expect(panel(page, "Login").getByText(/^If there is such an account/)).toBeVisible();
+  await expect(panel(page, "Login").getByText(/^If this account exists/)).toBeVisible();
 
   const link = await linkMailedTo(address, "reset");
   await page.goto(link);
@@ -143,7 +143,7 @@ test("an address is confirmed by the link of a mail; by another one a forgotten 
   await page.goto(link);
   await page.getByLabel("New password", { exact: true }).fill("a third horse");
   await page.getByRole("button", { name: "Set password" }).click();
-  await expect(page.getByRole("main").getByText(/^This link has been used already/)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/^This link has already been used/)).toBeVisible();
 });
 
 test("an account is deleted, and its name is free again @everywhere", async ({ page }) => {
@@ -158,7 +158,7 @@ test("an account is deleted, and its name is free again @everywhere", async ({ p
   await expect(dialog.getByText(/^Your account and your sessions are deleted/)).toBeVisible();
   await field(dialog, "Type 'YES' to confirm").fill("YES");
   await field(dialog, "Password").fill(PASSWORD);
-  await dialog.getByRole("button", { name: `Delete ${name} for good` }).click();
+  await dialog.getByRole("button", { name: `Permanently delete ${name}` }).click();
   await expect(panel(page, "Account deleted")).toBeVisible();
   await register(page, name);
 });

@@ -9,7 +9,7 @@ test("an author finds a public deck at once, marks it, and tells it from those t
 }) => {
   await test.step("whoever is not signed in is told that there is nothing of theirs", async () => {
     await page.goto(archiveAddress("pda", { src: "favorites" }));
-    await expect(page.getByRole("alert").filter({ hasText: "when you are signed in" })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "when you are logged in" })).toBeVisible();
     await expect(filters(page).getByRole("combobox", { name: "Decks" })).toBeHidden();
   });
   await test.step("an author finds a public deck at once, marks it, and tells it from those that are not", async () => {

@@ -21,7 +21,7 @@ test("the halls of fame and the history of cards lead to winning decks", async (
     const winners = page.getByRole("list", { name: "Hall of fame: cards" });
     const first = winners.locator("summary").first();
     const before = (await first.textContent()) ?? "";
-    await page.getByText("By Innovation", { exact: true }).click();
+    await page.getByText("By innovation", { exact: true }).click();
     await expect(first).not.toHaveText(before);
     await first.click();
     await expect(winners.getByRole("listitem").first().getByRole("link").first()).toBeVisible();
@@ -61,13 +61,13 @@ test("a report is looked through before it is handed in", async ({ page }) => {
   await page.goto("/twd/check");
   await expect(page.getByRole("textbox", { name: "Report" })).toBeFocused();
   await page.getByRole("textbox", { name: "Report" }).fill(REPORT);
-  await expect(page.getByText("has a wrong ending of the day")).toBeVisible();
-  await expect(page.getByText(/never seen in the archive$/)).toBeVisible();
+  await expect(page.getByText("has the wrong ordinal suffix")).toBeVisible();
+  await expect(page.getByText(/not found in the archive$/)).toBeVisible();
   await expect(page.getByText("The crypt has fewer than 12 cards.")).toBeVisible();
-  await expect(page.getByText(/names no card: 1x No Such Card At All$/)).toBeVisible();
-  await expect(page.getByText(/a number of copies that no deck can have: 0x Blood Doll$/)).toBeVisible();
+  await expect(page.getByText(/does not name a card: 1x No Such Card At All$/)).toBeVisible();
+  await expect(page.getByText(/an impossible number of copies: 0x Blood Doll$/)).toBeVisible();
   const saved = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save to File" }).click();
+  await page.getByRole("button", { name: "Save to file" }).click();
   expect((await saved).suggestedFilename()).toBe("13015.txt");
   // A tournament of the site is the record of its event.
   const known = REPORT.replace(/https.*13015/, "https://cards.example.org/tda/sample1").replace("3th", "3rd");

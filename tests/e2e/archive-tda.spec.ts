@@ -7,7 +7,7 @@ test("a tournament is opened, its decks are searched and read, its charts follow
     await page.goto("/tda");
     await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
     await expect(page).toHaveURL(/\/tda\/[^/?]+$/);
-    await expect(page.getByText(/Rounds \+ Final$/)).toBeVisible();
+    await expect(page.getByText(/rounds \+ final$/)).toBeVisible();
     await expect(page.getByRole("table")).toHaveCount(2);
 
     await filters(page).getByRole("combobox", { name: "Worst" }).selectOption("5");
@@ -27,7 +27,7 @@ test("a tournament is opened, its decks are searched and read, its charts follow
       .getByRole("combobox", { name: "Action Modifier", exact: true })
       .selectOption("30,100");
     await expect(page.getByRole("main").getByText("NO DECKS FOUND", { exact: true })).toBeVisible();
-    await page.getByRole("link", { name: "Close Event" }).click();
+    await page.getByRole("link", { name: "Close event" }).click();
     await expect(page).toHaveURL(/\/tda$/);
   });
   await test.step("a deck of a tournament is read in its address", async () => {

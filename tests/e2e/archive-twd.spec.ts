@@ -15,7 +15,7 @@ test("from a winning deck to those like it, and to a copy of one's own", async (
 
   await action(page, "Similar decks").click();
   await expect(page).toHaveURL(/\/twd\?q=/);
-  await expect(chips(page).first()).toContainText(`like the deck ${name}`);
+  await expect(chips(page).first()).toContainText(`similar to ${name}`);
   // The deck itself is the first of them.
   await expect(decks(page).first().getByText("100% in common", { exact: true })).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("similar");
@@ -76,7 +76,7 @@ test("what cannot be searched is said; place and player lead to other decks", as
     const first = decks(page).first();
     const player = await first.getByRole("link", { name: /^Decks by / }).textContent();
     await first.getByRole("link", { name: /^Decks from / }).click();
-    await expect(chips(page).first()).toContainText(/^at /);
+    await expect(chips(page).first()).toContainText(/^in /);
     await page.goBack();
     await expect(chips(page)).toHaveCount(0);
     await first.getByRole("link", { name: /^Decks by / }).click();
@@ -112,7 +112,7 @@ test("decks stand in the order one likes, counted by year, and only those in sig
       page.getByRole("list", { name: "Decks by year" }).getByRole("listitem").first(),
     ).toBeVisible();
     await page.getByRole("button", { name: "Random" }).click();
-    await expect(page.getByText("10 decks at random")).toBeVisible();
+    await expect(page.getByText("10 random decks")).toBeVisible();
     await page.getByRole("button", { name: "New", exact: true }).click();
     await expect(deckName(decks(page).first())).toHaveText(newest);
   });
@@ -130,7 +130,7 @@ test("on a phone the filters say how many decks there would be @phone", async ({
   await page.goto("/twd");
   await page.getByRole("button", { name: "Filters" }).click();
   const show = filters(page).getByRole("button", { name: /^Show [\d,]+ decks?$/ });
-  await filters(page).getByRole("checkbox", { name: "Mono clan" }).check();
+  await filters(page).getByRole("checkbox", { name: "Single clan" }).check();
   const count = ((await show.textContent()) ?? "").replace(/\D/g, "");
   await show.click();
   await expect(filters(page)).toBeHidden();

@@ -86,11 +86,11 @@ test("a vampire leads to its other form, and its address is copied", async ({ pa
   await test.step("the address of the card is copied", async () => {
     await names(page).first().click();
     await expect(dialog(page, "Theo Bell (G6)")).toBeVisible();
-    const copy = dialog(page).getByRole("button", { name: /Copy link|Copied/ });
+    const copy = dialog(page).getByRole("button", { name: /Copy URL|Copied/ });
     await copy.click();
     await expect(copy).toHaveText("Copied");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/cards/201613`);
-    await expect(copy).toHaveText("Copy link");
+    await expect(copy).toHaveText("Copy URL");
   });
 });
 
@@ -101,7 +101,7 @@ test("cards lead on to others, and to who can play them", async ({ page }) => {
     const card = dialog(page, "Deflection");
     const rulings = card.getByRole("region", { name: "Rulings" });
     await expect(rulings.getByRole("listitem").first()).toBeVisible();
-    const community = rulings.getByRole("link", { name: "Deflection on the community's rulings site" });
+    const community = rulings.getByRole("link", { name: "Deflection on the community rulings site" });
     await expect(community).toHaveAttribute("href", /100518/);
     await expect(community).toHaveAttribute("rel", /noopener/);
 

@@ -101,11 +101,11 @@ test.describe("with a picture host", () => {
     await expect(rulings).toBeHidden();
     await page.getByText("Show text", { exact: true }).tap();
     await expect(rulings).toBeVisible();
-    await page.getByText("Show picture", { exact: true }).last().tap();
+    await page.getByText("Show image", { exact: true }).last().tap();
     await expect(rulings).toBeHidden();
     has = false;
     await page.goto(`${address}/cards/100845`);
     await expect(rulings).toBeVisible();
-    await expect(page.getByText("Show picture", { exact: true }).last()).toBeVisible();
+    await expect(page.getByText("Show image", { exact: true }).last()).toBeVisible();
   });
 });

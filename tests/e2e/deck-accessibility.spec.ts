@@ -64,12 +64,22 @@ test("what opens over a deck: nothing stands in anybody's way @everywhere", asyn
   await closeAll(page);
 
   await page.getByRole("button", { name: "Advanced selector" }).click();
-  await dialog(page, "Select Deck").getByRole("checkbox", { name: "Select all 2 decks shown" }).check();
-  await expect(dialog(page, "Select Deck").getByText("2 decks selected")).toBeVisible();
+  await dialog(page, "Select deck").getByRole("checkbox", { name: "Select all 2 decks shown" }).check();
+  await expect(dialog(page, "Select deck").getByText("2 decks selected")).toBeVisible();
   await expectAccess(page, "the advanced selector");
-  await page.getByRole("button", { name: "Delete Selected" }).click();
+  await page.getByRole("button", { name: "Delete selected" }).click();
   await expect(dialog(page, "Delete 2 decks")).toBeVisible();
   await expectAccess(page, "the written word before decks are deleted");
+
+  await dialog(page, "Delete 2 decks").getByRole("textbox").fill("YES");
+  await page.keyboard.press("Enter");
+  const undo = page.getByRole("status").getByRole("button", { name: "Undo" });
+  // The notice stays as long as it has the focus.
+  await undo.focus();
+  await expect(page.getByText("2 decks have been deleted.")).toBeVisible();
+  await expectAccess(page, "deleted decks, with the way back");
+  await page.keyboard.press("Enter");
+  await expect(undo).toBeHidden();
 });
 
 test("one's own deck: nothing stands in anybody's way @everywhere", async ({ page }) => {
@@ -77,9 +87,9 @@ test("one's own deck: nothing stands in anybody's way @everywhere", async ({ pag
   await ownDeck(page);
   for (const name of ["Crypt", "Library"] as const)
     await part(page, name).getByRole("button", { name: "Details" }).click();
-  await page.getByRole("button", { name: "Show the whole description" }).click();
-  await expect(page.getByText("By discipline, masters left out")).toBeVisible();
-  await expect(page.getByText(/^At a card: how many vampires/)).toBeVisible();
+  await page.getByRole("button", { name: "Show the full description" }).click();
+  await expect(page.getByText("By discipline, excluding masters")).toBeVisible();
+  await expect(page.getByText(/^Beside each card: how many vampires/)).toBeVisible();
   await expectAccess(page, "one's own deck with its details");
   await choose(page, "Lock");
   await expect(page.getByTitle("Locked")).toBeAttached();
@@ -93,8 +103,8 @@ test("one's own deck: nothing stands in anybody's way @everywhere", async ({ pag
   await page.getByRole("button", { name: "Import from text or file" }).click();
   await page.getByLabel("Deck list").fill("3x Blod Dol -- good\n2 Deflection");
   await page.getByRole("button", { name: "Create deck" }).click();
-  await expect(dialog(page, "Fix Bad Import").getByRole("button", { name: "Blood Doll" })).toBeVisible();
-  await expectAccess(page, "Fix Bad Import");
+  await expect(dialog(page, "Fix bad import").getByRole("button", { name: "Blood Doll" })).toBeVisible();
+  await expectAccess(page, "Fix bad import");
 });
 
 async function closeAll(page: Page): Promise<void> {

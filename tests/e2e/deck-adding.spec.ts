@@ -99,7 +99,7 @@ test("who has opened no deck chooses one; who is signed out adds nothing", async
   await makeDeck(page, { name: "Chosen", cards: {} });
   await page.goto(GOVERNS);
   await addMode(page).click();
-  await expect(current(page).getByText(/^Choose or open a deck of yours/)).toBeVisible();
+  await expect(current(page).getByText(/^Choose or open one of your decks/)).toBeVisible();
   await expect(more(page, GOVERN)).toHaveCount(0);
   await current(page).getByRole("combobox").selectOption("Chosen");
   await more(page, GOVERN).click();
@@ -133,7 +133,7 @@ test("nothing of decks is fetched before somebody adds; without a network edits 
     await context.setOffline(true);
     await more(page, GOVERN).click();
     await expect(copiesOf(page, GOVERN)).toHaveValue("13");
-    await expect(current(page).getByText("Offline: 1 edit waits on this device")).toBeVisible();
+    await expect(current(page).getByText("Offline: 1 edit is saved on this device")).toBeVisible();
     await context.setOffline(false);
     await expectSaved(page);
     expect((await stored(page, id)).cards).toMatchObject({ [LIBRARY[GOVERN].id]: 13 });
@@ -186,9 +186,7 @@ test.describe("adding on a phone @phone", () => {
     await swipe(row, { from: 300, to: 150 });
     await expect(copies(2)).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
-    await expect(
-      current(page).getByRole("img", { name: "0 cards in the crypt, 2 in the library" }),
-    ).toBeVisible();
+    await expect(current(page).getByRole("img", { name: "0 crypt cards, 2 library cards" })).toBeVisible();
     await expectSaved(page);
     expect((await stored(page, id)).cards).toEqual({ [LIBRARY[GOVERN].id]: 2 });
 
@@ -215,7 +213,7 @@ test.describe("adding on a phone @phone", () => {
     });
     await test.step("the line with the deck stays over the rooms, and nothing stands out at the side", async () => {
       await startAdding(page, searchAddress("crypt", { titles: { justicar: true } }));
-      const rooms = await page.getByRole("navigation", { name: "Rooms" }).boundingBox();
+      const rooms = await page.getByRole("navigation", { name: "Main" }).boundingBox();
       const line = await current(page).boundingBox();
       expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual((rooms?.y ?? 0) + 1);
       const sideways = () =>
@@ -245,7 +243,7 @@ test("the field that adds a card stays within reach, and hides nothing that has 
 }) => {
   await page.setViewportSize({ width: 1280, height: 660 });
   await withDeck(page, { ...LEGAL, ...MANY });
-  const add = page.getByRole("combobox", { name: "Add Library Card" });
+  const add = page.getByRole("combobox", { name: "Add library card" });
   const links = page.getByRole("region", { name: /^Library/ }).locator("[data-card] a");
   await links.last().focus();
   await expect(add).toBeInViewport({ ratio: 1 });

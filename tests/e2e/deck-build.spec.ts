@@ -31,7 +31,7 @@ test("a deck is built from nothing to legal by keyboard only", async ({ page }) 
   await expect(dialog(page, "New / Import").getByRole("button", { name: "Create new deck" })).toBeFocused();
   await page.keyboard.press("Enter");
   const id = await idInAddress(page);
-  await expect(page.getByRole("textbox", { name: "Name of the deck" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Deck name" })).toBeFocused();
   await page.keyboard.type("By keyboard");
   await page.keyboard.press("Enter");
   await expectCounts(page, "0 of 12+", "0 of 60-90");

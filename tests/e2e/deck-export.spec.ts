@@ -33,16 +33,16 @@ test("a deck is saved in every format", async ({ page }) => {
   for (const [format, name, holds] of [
     ["Text", "A_B_ test [text].txt", /^Deck Name: A\/B: test\nAuthor: Zoë\n[\s\S]*10x Deflection/],
     ["TWD", "A_B_ test [twd].txt", /Deck Name: A\/B: test\n[\s\S]*Library \(60 cards\)[\s\S]*10x Deflection/],
-    ["TWD (w/ hints)", "A_B_ test [twdHints].txt", /# OPTIONAL/],
+    ["TWD (with hints)", "A_B_ test [twdHints].txt", /# OPTIONAL/],
     ["Lackey", "A_B_ test [lackey].txt", /^10 {6}Deflection$/m],
     ["JOL", "A_B_ test [jol].txt", /^10xDeflection$/m],
   ] as const) {
-    const file = await saved(page, "Save as File", format);
+    const file = await saved(page, "Save as file", format);
     expect(file.name).toBe(name);
     expect(file.content.toString("utf8")).toMatch(holds);
   }
   expect(rare).toEqual([]);
-  const workbook = await saved(page, "Save as File", "Excel");
+  const workbook = await saved(page, "Save as file", "Excel");
   expect(rare).toEqual(["workbook"]);
   expect(workbook.name).toBe("A_B_ test.xlsx");
   expect(workbook.content.toString("latin1", 0, 2)).toBe(ARCHIVE);
@@ -53,14 +53,14 @@ test("all decks are saved in one archive", async ({ page }) => {
   const id = await makeDeck(page, { name: "One" });
   await openDeck(page, id, "One");
   const dialogs = await exportDialog(page);
-  await expect(dialogs.getByRole("region", { name: "Export all Decks" })).toBeHidden();
+  await expect(dialogs.getByRole("region", { name: "Export all decks" })).toBeHidden();
   await dialogs.getByRole("button", { name: "Close" }).click();
   await expect(dialogs).toBeHidden();
   await makeDeck(page, { name: "Two" });
   await openDeck(page, id, "One");
   await exportDialog(page);
   const rare = rareFiles(page);
-  const archive = await saved(page, "Export all Decks", "Text");
+  const archive = await saved(page, "Export all decks", "Text");
   expect(rare).toHaveLength(1);
   expect(archive.name).toMatch(/^Decks \d{4}-\d\d-\d\d \[text\]\.zip$/);
   const names = archive.content.toString("latin1");
@@ -74,7 +74,7 @@ test("what is copied comes back as the same cards, in every format", async ({ pa
   test.slow();
   await signUp(page);
   await openDeck(page, await makeDeck(page));
-  for (const format of ["Text", "TWD", "TWD (w/ hints)", "Lackey", "JOL"])
+  for (const format of ["Text", "TWD", "TWD (with hints)", "Lackey", "JOL"])
     await test.step(format, () => copyAndImport(page, format));
 });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { IdeasAnswer } from "../../site/src/generated/api";
+import type { IdeasResponse } from "../../site/src/generated/api";
 import { expectAccess } from "./accessible";
 import { asPlayer, signUp } from "./account-page";
 import { action, expectSaved, LEGAL, makeDeck, openDeck, stored, tabTo } from "./deck-page";
@@ -12,19 +12,19 @@ const IN_ADDRESS = `/decks/deck?name=Read%20only#${Object.entries(LEGAL)
   .join(";")}`;
 const CALL = "**/api/deck/recommendation";
 
-const ideas = (page: Page) => dialog(page, /^Card Ideas/);
+const ideas = (page: Page) => dialog(page, /^Card ideas/);
 const crypt = (page: Page) => ideas(page).getByRole("list", { name: "Crypt", exact: true });
 const winners = (page: Page) => page.locator("summary").filter({ hasText: "Similar winning decks" });
 
 async function askFor(page: Page): Promise<void> {
   const actions = page.getByRole("button", { name: "Actions", exact: true });
-  await expect(action(page, "Card Ideas").or(actions)).toBeVisible();
+  await expect(action(page, "Card ideas").or(actions)).toBeVisible();
   if (await actions.isVisible()) await actions.click();
-  await action(page, "Card Ideas").click();
+  await action(page, "Card ideas").click();
 }
 
 /** Opens the ideas and gives what the server has said. */
-async function openIdeas(page: Page): Promise<IdeasAnswer> {
+async function openIdeas(page: Page): Promise<IdeasResponse> {
   const answer = page.waitForResponse(CALL);
   await askFor(page);
   await expect(crypt(page)).toBeVisible();
@@ -32,10 +32,10 @@ async function openIdeas(page: Page): Promise<IdeasAnswer> {
 }
 
 /** Where the site was built without an archive, nobody has won: no shares are told. */
-async function expectHonest(list: Locator, { learntFrom }: IdeasAnswer): Promise<void> {
-  const note = ideas(list.page()).getByText(/^There are no winning decks on this site/);
+async function expectHonest(list: Locator, { learntFrom }: IdeasResponse): Promise<void> {
+  const note = ideas(list.page()).getByText(/^This site has no winning decks/);
   await expect(note).toHaveCount(learntFrom === "products" ? 1 : 0);
-  const shares = list.getByText(/\d+% of .* \(of [\d,]+ that won\)|most similar winning decks/);
+  const shares = list.getByText(/\d+% of .* \(of [\d,]+ winning decks\)|most similar winning decks/);
   if (learntFrom === "products") await expect(shares).toHaveCount(0);
   else await expect(shares.first()).toBeVisible();
 }
@@ -56,9 +56,7 @@ test("a player takes an idea into a deck @everywhere", async ({ page }) => {
   await first.getByRole("button", { name: `Add ${copies} ${name}`, exact: true }).click();
   await expect(first.getByRole("status")).toHaveText(`${copies} × ${name}`);
   await first.getByRole("button", { name: `One more ${name}`, exact: true }).click();
-  await expect(
-    ideas(page).getByRole("button", { name: "Ask again for the deck as it is now" }),
-  ).toBeVisible();
+  await expect(ideas(page).getByRole("button", { name: "Ask again for the current deck" })).toBeVisible();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 
@@ -69,8 +67,8 @@ test("a player takes an idea into a deck @everywhere", async ({ page }) => {
 
 test("a deck that is only read gets ideas, and nothing to add; the keyboard is enough", async ({ page }) => {
   await page.goto(IN_ADDRESS);
-  await expect(action(page, "Card Ideas")).toBeVisible();
-  await tabTo(page, action(page, "Card Ideas"));
+  await expect(action(page, "Card ideas")).toBeVisible();
+  await tabTo(page, action(page, "Card ideas"));
   const answer = page.waitForResponse(CALL);
   await page.keyboard.press("Enter");
   await expect(crypt(page)).toBeVisible();
@@ -78,7 +76,7 @@ test("a deck that is only read gets ideas, and nothing to add; the keyboard is e
   await expect(ideas(page).getByRole("button", { name: /^Add / })).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(ideas(page)).toHaveCount(0);
-  await expect(action(page, "Card Ideas")).toBeFocused();
+  await expect(action(page, "Card ideas")).toBeFocused();
 });
 
 test("an empty deck gets staples", async ({ page }) => {
@@ -114,13 +112,11 @@ test("the deck's page shows what similar winners play once somebody asks @everyw
   expect(asked).toEqual([]);
   const response = page.waitForResponse(CALL);
   await winners(page).click();
-  const answer: IdeasAnswer = await (await response).json();
+  const answer: IdeasResponse = await (await response).json();
   expect(asked).toEqual(["POST"]);
   const { evidence, learntFrom } = answer;
   if (learntFrom === "products") {
-    await expect(
-      page.getByText("There are no winning decks on this site: nothing can be told."),
-    ).toBeVisible();
+    await expect(page.getByText("Not enough data: this site has no winning decks.")).toBeVisible();
     return;
   }
   await expect(page.getByText(`${evidence.decks} winning decks are similar to this one.`)).toBeVisible();
@@ -137,9 +133,7 @@ test("card ideas and evidence: nothing stands in anybody's way @everywhere", asy
   await asPlayer(page);
   await openDeck(page, await makeDeck(page));
   await winners(page).click();
-  await expect(
-    page.getByText(/winning decks are similar to this one|^There are no winning decks/),
-  ).toBeVisible();
+  await expect(page.getByText(/winning decks are similar to this one|^Not enough data/)).toBeVisible();
   await expectAccess(page, "what similar winners play");
   await askFor(page);
   await expect(crypt(page)).toBeVisible();

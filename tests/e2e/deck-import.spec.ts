@@ -41,7 +41,7 @@ async function importDialog(page: Page) {
 }
 
 async function fixTheLines(page: Page): Promise<void> {
-  const fix = dialog(page, "Fix Bad Import");
+  const fix = dialog(page, "Fix bad import");
   await expect(fix.getByText("2 lines left")).toBeVisible();
   await fix
     .getByRole("group", { name: "Cards like “10x Blod Dool”" })
@@ -71,11 +71,11 @@ async function importPasted(page: Page): Promise<void> {
   await text.getByRole("button", { name: "Create deck" }).click();
   await expect(text.getByText("ENTER DECK LIST")).toBeVisible();
   await text.getByLabel("Deck list").fill(PASTED);
-  const preview = text.getByRole("region", { name: "What was read" });
+  const preview = text.getByRole("region", { name: "Preview" });
   await expect(preview.getByText("Pasted")).toBeVisible();
   await expect(preview.getByText("Crypt 8, library 12")).toBeVisible();
-  await expect(preview.getByText("2 lines name no known card.")).toBeVisible();
-  await expect(preview.getByText("1 other line was not read.")).toBeVisible();
+  await expect(preview.getByText("2 lines do not name a known card.")).toBeVisible();
+  await expect(preview.getByText("1 other line was skipped.")).toBeVisible();
   await text.getByRole("button", { name: "Create deck" }).click();
 }
 
@@ -93,7 +93,7 @@ test("without an account a pasted list becomes a deck that nobody can change", a
   await importPasted(page);
   await fixTheLines(page);
   await expectCounts(page, "9 of 12+", "22 of 60-90");
-  await expect(page.getByTitle("Cannot be changed")).toBeVisible();
+  await expect(page.getByTitle("Read-only")).toBeVisible();
   await expect(page.getByRole("spinbutton")).toHaveCount(0);
   expect((await stored(page, await idInAddress(page))).cards).toEqual(MENDED);
   const stranger = await visitor();
@@ -135,17 +135,17 @@ test.describe("from another site", () => {
     const read = site.getByRole("button", { name: "Read the deck" });
     await read.click();
     await expect(site.getByText("ENTER URL")).toBeVisible();
-    await site.getByLabel("Address of the deck").fill("https://decks.example/123");
+    await site.getByLabel("Deck URL").fill("https://decks.example/123");
     await read.click();
     await expect(site.getByText("ERROR IN URL")).toBeVisible();
-    await site.getByLabel("Address of the deck").fill("https://decks.example/#deck/123");
+    await site.getByLabel("Deck URL").fill("https://decks.example/#deck/123");
     await read.click();
-    await expect(site.getByText("This site was built without the list")).toBeVisible();
+    await expect(site.getByText("This site does not have the other site’s card IDs")).toBeVisible();
     await publishIds(page, {});
     await page.reload();
     // Looks like one, but the server knows better.
     watch.expected.push(/status of 400 .*\/api\/deck\/import/);
-    await site.getByLabel("Address of the deck").fill("https://decks.example/#deck/../../etc");
+    await site.getByLabel("Deck URL").fill("https://decks.example/#deck/../../etc");
     await read.click();
     await expect(site.getByText("ERROR DURING IMPORT")).toBeVisible();
   });
@@ -170,15 +170,15 @@ test("a deck of another site comes in with its revisions; what has no name here 
   await action(page, "New / Import").click();
   await dialog(page, "New / Import").getByRole("button", { name: "Import from another site" }).click();
   const site = dialog(page, "Import from another site");
-  await site.getByLabel("Address of the deck").fill("https://decks.example/#deck/4d3aa426");
+  await site.getByLabel("Deck URL").fill("https://decks.example/#deck/4d3aa426");
   await site.getByRole("button", { name: "Read the deck" }).click();
-  const preview = site.getByRole("region", { name: "What was read" });
+  const preview = site.getByRole("region", { name: "Preview" });
   await expect(preview.getByText("From elsewhere")).toBeVisible();
   await expect(preview.getByText("With 1 revision.")).toBeVisible();
   expect(otherSite.asked).toEqual(["id=4d3aa426"]);
   await site.getByRole("button", { name: "Create deck" }).click();
 
-  const fix = dialog(page, "Fix Bad Import");
+  const fix = dialog(page, "Fix bad import");
   await fix.getByRole("searchbox").fill("deflection");
   await fix.getByRole("button", { name: "Deflection", exact: true }).click();
   await expect(fix.getByText("Every line is done.")).toBeVisible();

@@ -59,15 +59,15 @@ test.describe("with the server stopped", () => {
     await adder(page, "Library").fill("Villein");
     await expect(found(page).first()).toContainText("Villein");
     await adder(page, "Library").press("Enter");
-    await page.getByRole("textbox", { name: "Name of the deck" }).fill("Stopped and started");
-    await page.getByRole("textbox", { name: "Name of the deck" }).press("Enter");
-    await expect(saveState(page)).toHaveText(/^Offline: \d edits wait on this device$/);
+    await page.getByRole("textbox", { name: "Deck name" }).fill("Stopped and started");
+    await page.getByRole("textbox", { name: "Deck name" }).press("Enter");
+    await expect(saveState(page)).toHaveText(/^Offline: \d edits are saved on this device$/);
     await expectCounts(page, "12", "52 of 60-90");
 
     await page.reload();
-    await expect(page.getByRole("textbox", { name: "Name of the deck" })).toHaveValue("Stopped and started");
+    await expect(page.getByRole("textbox", { name: "Deck name" })).toHaveValue("Stopped and started");
     await expectCounts(page, "12", "52 of 60-90");
-    await expect(saveState(page)).toHaveText(/^Offline: \d edits wait/);
+    await expect(saveState(page)).toHaveText(/^Offline: \d edits are saved/);
     // A deck that is made meanwhile has an id of its own later.
     await action(page, "New / Import").click();
     await dialog(page, "New / Import").getByRole("button", { name: "Create new deck" }).click();
@@ -122,7 +122,7 @@ test.describe("logging out with edits that are not saved", () => {
 
     await context.route("**/api/deck/**", (route) => route.abort("internetdisconnected"));
     await setCopies(page, "Deflection", 2);
-    await expect(saveState(page)).toHaveText("Offline: 1 edit waits on this device");
+    await expect(saveState(page)).toHaveText("Offline: 1 edit is saved on this device");
     await page.getByRole("link", { name: "Account", exact: true }).first().click();
     await logOutButton(page).click();
     const asked = dialog(page, "Log out");
@@ -130,11 +130,11 @@ test.describe("logging out with edits that are not saved", () => {
     await asked.getByRole("button", { name: "Cancel" }).click();
     await page.goto(`/decks/${id}`);
     await expect(copiesOf(page, "Deflection")).toHaveValue("2");
-    await expect(saveState(page)).toHaveText("Offline: 1 edit waits on this device");
+    await expect(saveState(page)).toHaveText("Offline: 1 edit is saved on this device");
 
     await page.getByRole("link", { name: "Account", exact: true }).first().click();
     await logOutButton(page).click();
-    await asked.getByRole("button", { name: "Log out all the same" }).click();
+    await asked.getByRole("button", { name: "Log out anyway" }).click();
     await expect(panel(page, "Login")).toBeVisible();
     await context.unroute("**/api/deck/**");
     await logIn(panel(page, "Login"), name);

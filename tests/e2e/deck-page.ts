@@ -22,7 +22,7 @@ export const LEGAL: Readonly<Record<string, number>> = Object.fromEntries(
   [...Object.values(CRYPT), ...Object.values(LIBRARY)].map(({ id, copies }) => [id, copies]),
 );
 
-export interface DeckWish {
+export interface DeckRequest {
   readonly name?: string;
   readonly author?: string;
   readonly description?: string;
@@ -41,13 +41,13 @@ export interface StoredDeck {
 const ofSite = (page: Page) => ({ headers: { Origin: new URL(page.url()).origin } });
 
 /** Makes a deck of the player who is signed in, past the screen. Gives its id. */
-export async function makeDeck(page: Page, wish: DeckWish = {}): Promise<string> {
-  const data = { name: "Legal", cards: LEGAL, ...wish };
+export async function makeDeck(page: Page, request: DeckRequest = {}): Promise<string> {
+  const data = { name: "Legal", cards: LEGAL, ...request };
   const answer = await page.request.post("/api/deck", { data, ...ofSite(page) });
   if (answer.status() === 429) {
     // An account makes twenty decks a second: as the page does, this waits as long as the server asks.
     await new Promise((resolve) => setTimeout(resolve, 1000 * Number(answer.headers()["retry-after"])));
-    return makeDeck(page, wish);
+    return makeDeck(page, request);
   }
   expect(answer.status()).toBe(200);
   return ((await answer.json()) as { deckid: string }).deckid;
@@ -99,7 +99,7 @@ export async function setCopies(page: Page, card: string, copies: number): Promi
 }
 
 export function adder(page: Page, name: "Crypt" | "Library"): Locator {
-  return page.getByRole("combobox", { name: `Add ${name} Card`, exact: true });
+  return page.getByRole("combobox", { name: `Add ${name.toLowerCase()} card`, exact: true });
 }
 
 /** Cards by the letters typed so far. */
@@ -116,7 +116,7 @@ export function action(page: Page, name: string): Locator {
 export function saveState(page: Page): Locator {
   return page
     .getByRole("status")
-    .filter({ hasText: /^(Saved|Saving …|Not saved|Offline: .*|.* waits? until.*)$/ });
+    .filter({ hasText: /^(Saved|Saving…|Not saved|Offline: .*|.* waiting for you.*)$/ });
 }
 
 export async function expectSaved(page: Page, patience: { timeout?: number } = {}): Promise<void> {

@@ -45,7 +45,7 @@ test.describe("decks on a phone @phone", () => {
       await expectCounts(page, "12", "61");
       expect(await sideways(page)).toBe(0);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await expect(page.getByRole("combobox", { name: "Add Library Card" })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("combobox", { name: "Add library card" })).toBeInViewport({ ratio: 1 });
       await expectSaved(page);
       expect((await stored(page, id)).cards).toEqual({
         ...LEGAL,
@@ -66,7 +66,7 @@ test.describe("decks on a phone @phone", () => {
     await page.getByRole("option", { name: /^Ärger/ }).tap();
     await expect(chooser(page)).toHaveValue("Ärger im Elysium");
     await page.getByRole("button", { name: "Advanced selector" }).tap();
-    const selector = dialog(page, "Select Deck");
+    const selector = dialog(page, "Select deck");
     const filters = selector.getByRole("button", { name: "Filters" });
     await expect(filters).toBeVisible();
     await expect(selector.getByRole("combobox", { name: "Main clan" })).toBeHidden();

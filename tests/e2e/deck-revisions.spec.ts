@@ -19,7 +19,7 @@ import { expect, test } from "./fixtures";
 import { dialog } from "./search-page";
 
 const revisions = (page: Page) => page.getByRole("combobox", { name: "Revision", exact: true });
-const label = (page: Page) => page.getByRole("textbox", { name: "Name of the revision" });
+const label = (page: Page) => page.getByRole("textbox", { name: "Revision name" });
 
 /** Opens a deck's dialog and adds a revision, with a network at the second try; gives its id. */
 async function addRevision(page: Page, before: string, from?: string): Promise<string> {
@@ -33,7 +33,7 @@ async function addRevision(page: Page, before: string, from?: string): Promise<s
   await expect(add).toBeVisible();
   await page.context().setOffline(true);
   await add.click();
-  await expect(asked.getByRole("alert")).toHaveText("This needs the network: it was not done.");
+  await expect(asked.getByRole("alert")).toHaveText("This needs a network connection: nothing was changed.");
   await page.context().setOffline(false);
   await add.click();
   await expect(asked).toBeHidden();
@@ -77,7 +77,7 @@ test("revisions are added, named, switched between and deleted one by one", asyn
 
   await action(page, "Delete revision").click();
   const asked = dialog(page, "Delete the revision “More bleed”?");
-  await expect(asked.getByText("The other revisions stay.")).toBeVisible();
+  await expect(asked.getByText("The other revisions are kept.")).toBeVisible();
   await asked.getByRole("button", { name: "Delete" }).click();
   await expect(asked).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`/decks/(${first}|${third})$`));
@@ -96,7 +96,7 @@ test("a deck goes with all its revisions, by the written word", async ({ page, w
   await addRevision(page, first);
   await action(page, "Delete").click();
   const asked = dialog(page, "Delete “Goes”?");
-  await expect(asked.getByText("Its 1 other revision goes with it.")).toBeVisible();
+  await expect(asked.getByText("Its 1 other revision is deleted too.")).toBeVisible();
   const word = asked.getByRole("textbox", { name: "Type 'YES' to confirm" });
   await word.fill("yes");
   await asked.getByRole("button", { name: "Delete" }).click();

@@ -32,7 +32,7 @@ test("without an account the room offers precons, and leads back to the one look
     await expect(page).toHaveTitle("Keepers of Tradition: Toreador · Decks · Methuselah");
     await page.goto("/decks/KoT:P_T");
     await expect(page.getByText("NO DECK WITH THIS ID")).toBeVisible();
-    await expect(page.getByRole("alert")).toContainText("The address may be mistyped");
+    await expect(page.getByRole("alert")).toContainText("The URL may be mistyped");
   });
   await test.step("the link to the decks leads back to the one looked at last", async () => {
     await page.goto("/decks/KoT:PT");
@@ -122,7 +122,7 @@ test("decks of others are read, also by an address of old, and found again among
     for (const unknown of ["Aaaaaaaaa", "2024berlin"]) {
       await stranger.goto(`/decks/${unknown}`);
       await expect(stranger.getByText("NO DECK WITH THIS ID")).toBeVisible();
-      await stranger.getByRole("main").getByRole("link", { name: "To your decks" }).click();
+      await stranger.getByRole("main").getByRole("link", { name: "Go to your decks" }).click();
       await expect(stranger.getByText("Login to create your decks")).toBeVisible();
     }
   });
@@ -146,7 +146,7 @@ test("a locked deck is not edited, a hidden one stands in no list", async ({ pag
   await action(page, "Lock").click();
   await expect(page.getByTitle("Locked")).toBeVisible();
   await expect(page.getByRole("spinbutton")).toHaveCount(0);
-  await expect(page.getByRole("textbox", { name: "Name of the deck" })).toBeHidden();
+  await expect(page.getByRole("textbox", { name: "Deck name" })).toBeHidden();
   await action(page, "Hide in the selector").click();
   await expect(page.getByTitle("Hidden in the selector")).toBeVisible();
   await expectSaved(page);
@@ -171,9 +171,9 @@ test("what is half written belongs to its deck; after a deck is deleted the next
     await chooser(page).fill("Draft");
     await page.getByRole("option", { name: /^Draft/ }).click();
     await expect(chooser(page)).toHaveValue("Draft");
-    await page.getByRole("textbox", { name: "Name of the deck" }).fill("First");
+    await page.getByRole("textbox", { name: "Deck name" }).fill("First");
     await page.goBack();
-    await expect(page.getByRole("textbox", { name: "Name of the deck" })).toHaveValue("Second");
+    await expect(page.getByRole("textbox", { name: "Deck name" })).toHaveValue("Second");
     await page.goForward();
     await expect(chooser(page)).toHaveValue("First");
     await copiesOf(page, "Deflection").fill("7");
@@ -190,7 +190,7 @@ test("what is half written belongs to its deck; after a deck is deleted the next
     await action(page, "Delete").click();
     const asked = dialog(page, `Delete “${name}”?`);
     await expect(
-      asked.getByText("It can be undone for ten seconds; then it is gone for good."),
+      asked.getByText("You can undo this for ten seconds; then it will be permanently deleted."),
     ).toBeVisible();
     await expect(asked.getByRole("button", { name: "Cancel" })).toBeFocused();
     await asked.getByRole("button", { name: "Delete" }).click();
@@ -206,7 +206,7 @@ test("what is half written belongs to its deck; after a deck is deleted the next
 
 /** The deck comes back as it was, to the page that was left, and nothing on it moves. Then it is deleted again. */
 async function undoDeletion(page: Page, name: string, next: string): Promise<void> {
-  const notice = page.getByRole("status").filter({ hasText: `“${name}” is deleted.` });
+  const notice = page.getByRole("status").filter({ hasText: `“${name}” has been deleted.` });
   const heading = page.getByRole("heading", { name: /^Crypt/ });
   await expect(notice).toBeVisible();
   const before = await heading.boundingBox();

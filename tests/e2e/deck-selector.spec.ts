@@ -17,20 +17,20 @@ async function selectorOverDecks(page: Page): Promise<Locator> {
   await page.goto("/decks");
   await expect(chooser(page)).not.toHaveValue("");
   await page.getByRole("button", { name: "Advanced selector" }).click();
-  const selector = dialog(page, "Select Deck");
+  const selector = dialog(page, "Select deck");
   await expect(shownNames(selector)).toHaveCount(NAMES.length);
   return selector;
 }
 
 const shownNames = (selector: Locator) =>
-  selector.getByRole("region", { name: "My Decks" }).locator("[data-control=open] strong");
+  selector.getByRole("region", { name: "My decks" }).locator("[data-control=open] strong");
 
 test("decks are found by their name, by a card in them, and by tags; hidden, looked at and opened", async ({
   page,
 }) => {
   const selector = await selectorOverDecks(page);
   await test.step("decks are found by their name, by a card in them, and by tags", async () => {
-    const text = selector.getByRole("searchbox", { name: "Filter by Deck or Card Name" });
+    const text = selector.getByRole("searchbox", { name: "Filter by deck or card name" });
     await text.fill("arger");
     await expect(shownNames(selector)).toHaveText(["Ärger im Elysium"]);
     await text.fill(".44 mag");
@@ -39,7 +39,7 @@ test("decks are found by their name, by a card in them, and by tags; hidden, loo
     await selector.getByRole("button", { name: "Clear all filters" }).click();
     await expect(shownNames(selector)).toHaveCount(NAMES.length);
 
-    await selector.getByRole("combobox", { name: "Order" }).selectOption("Name");
+    await selector.getByRole("combobox", { name: "Sort by" }).selectOption("Name");
     await expect(shownNames(selector)).toHaveText(NAMES);
     await selector.getByRole("button", { name: "bleed: 2 decks" }).click();
     await expect(shownNames(selector)).toHaveText(["Bleed all day", "Stealth and bleed"]);
@@ -75,13 +75,13 @@ test("decks are found by their name, by a card in them, and by tags; hidden, loo
 
 test("many decks are deleted at once, by the written word only", async ({ page }) => {
   const selector = await selectorOverDecks(page);
-  await selector.getByRole("combobox", { name: "Order" }).selectOption("Name");
-  await selector.getByRole("searchbox", { name: "Filter by Deck or Card Name" }).fill("bleed");
+  await selector.getByRole("combobox", { name: "Sort by" }).selectOption("Name");
+  await selector.getByRole("searchbox", { name: "Filter by deck or card name" }).fill("bleed");
   await expect(shownNames(selector)).toHaveCount(2);
   const asked = dialog(page, "Delete 2 decks");
   const deleteBoth = async () => {
     await selector.getByRole("checkbox", { name: "Select all 2 decks shown" }).check();
-    await selector.getByRole("button", { name: "Delete Selected" }).click();
+    await selector.getByRole("button", { name: "Delete selected" }).click();
     await expect(asked.getByRole("listitem")).toHaveText(["Bleed all day", "Stealth and bleed"]);
     await asked.getByRole("button", { name: "Delete" }).click();
     await expect(asked.getByRole("textbox")).toBeFocused();
@@ -92,10 +92,11 @@ test("many decks are deleted at once, by the written word only", async ({ page }
   await test.step("and all come back by the keyboard, over the dialog", async () => {
     await deleteBoth();
     await expect(shownNames(selector)).toHaveCount(0);
-    await expect(selector.getByText("2 decks are deleted.")).toBeVisible();
+    await expect(selector.getByText("2 decks have been deleted.")).toBeVisible();
     await expect(selector.getByRole("button", { name: "Undo" })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(shownNames(selector)).toHaveCount(2);
+    await expect(selector.getByRole("heading", { name: "Select deck" })).toBeFocused();
   });
   await deleteBoth();
   await selector.getByRole("button", { name: "Clear all filters" }).click();
@@ -122,7 +123,7 @@ test("the deck on the screen is deleted in the selector, which stays over the ne
   const stays = await makeDeck(page, { name: "Stays" });
   await openDeck(page, await makeDeck(page, { name: "Goes" }), "Goes");
   await page.getByRole("button", { name: "Advanced selector" }).click();
-  const selector = dialog(page, "Select Deck");
+  const selector = dialog(page, "Select deck");
   await selector.getByRole("button", { name: "Delete Goes" }).click();
   await dialog(page, "Delete 1 deck").getByRole("button", { name: "Delete" }).click();
   await expect(shownNames(selector)).toHaveText(["Stays"]);

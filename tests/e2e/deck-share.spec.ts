@@ -72,7 +72,7 @@ test("a deck is shared by its address, as it is then; a snapshot stays as it was
   await stranger.goto(snapshot);
   await expectReadOnly(stranger);
   await expectCounts(stranger, "12", "60");
-  await expect(stranger.getByTitle("Cannot be changed")).toBeVisible();
+  await expect(stranger.getByTitle("Read-only")).toBeVisible();
   // Neither does it change for whoever has made it.
   await page.goto(snapshot);
   await expectReadOnlyForOwner(page);
@@ -108,7 +108,7 @@ test("a deck in its address needs no server, and a broken address shows what it 
   await test.step("parts of an address that name no card are told, and the rest is shown", async () => {
     await page.goto("/decks/deck?name=Broken#200076=2;abc=3;100199=1;999999=1");
     await expect(page.getByRole("alert")).toHaveText(
-      "2 parts of this link are not understood and left out: abc=3; 999999=1",
+      "2 parts of this link could not be read: abc=3; 999999=1",
     );
     await expectCounts(page, "2 of 12+", "1 of 60-90");
     await page.goto("/decks/deck?name=Whole#200076=2");

@@ -19,9 +19,9 @@ test("a deck is edited as a text; applying it is one step that can be taken back
   await openDeck(page, id);
   await action(page, "Edit as text").click();
   const edit = dialog(page, "Edit as text");
-  const text = edit.getByLabel("The deck as text");
-  const changes = edit.getByRole("region", { name: "What would change" });
-  await expect(changes.getByText("Nothing would change.")).toBeVisible();
+  const text = edit.getByLabel("Deck as text");
+  const changes = edit.getByRole("region", { name: "Changes" });
+  await expect(changes.getByText("No changes.")).toBeVisible();
   const before = await text.inputValue();
   await text.fill(
     before
@@ -32,11 +32,11 @@ test("a deck is edited as a text; applying it is one step that can be taken back
   await expect(changes.getByRole("listitem")).toContainText([
     "Author: Anna",
     "Deflection: 10 → 4",
-    "Taste of Vitae: 8 → taken out",
+    "Taste of Vitae: 8 → removed",
     "Villein: 0 → 6",
     "1x Blod Dool",
   ]);
-  await expect(changes.getByText("1 line is not understood:")).toBeVisible();
+  await expect(changes.getByText("1 line could not be read:")).toBeVisible();
   await expect(copiesOf(page, "Deflection")).toHaveValue("10");
   await edit.getByRole("button", { name: "Apply" }).click();
   await expect(edit).toBeHidden();

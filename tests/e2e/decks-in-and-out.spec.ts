@@ -49,13 +49,13 @@ test("a list is brought in, and its lines that name no card are mended", async (
   await press(page, "Create deck");
   await expect(page.getByText("ENTER DECK LIST")).toBeVisible();
   await page.getByLabel("Deck list").fill(LIST);
-  const preview = page.getByRole("region", { name: "What was read" });
+  const preview = page.getByRole("region", { name: "Preview" });
   await expect(preview).toContainText("Crypt 4, library 4");
-  await expect(preview).toContainText("2 lines name no known card.");
-  await expect(preview).toContainText("1 other line was not read.");
+  await expect(preview).toContainText("2 lines do not name a known card.");
+  await expect(preview).toContainText("1 other line was skipped.");
   await press(page, "Create deck");
 
-  const fix = dialog(page, "Fix Bad Import");
+  const fix = dialog(page, "Fix bad import");
   await expect(fix.getByRole("searchbox").first()).toBeFocused();
   await press(fix, "Blood Doll");
   await press(fix, "Deflection");
@@ -89,11 +89,11 @@ test("a deck that is taken out comes back without an account", async ({ page, vi
 test("a deck is edited as a text, and the edit is undone as one", async ({ page }) => {
   await deckOf(page, LIST.replace("3x Blod Dol -- good\n2 Deflecton\n", ""));
   await press(page, "Edit as text");
-  const area = page.getByLabel("The deck as text");
+  const area = page.getByLabel("Deck as text");
   await area.fill(
     (await area.inputValue()).replace("4x Blood Doll", "5x Blood Doll\n2x Awe\n1x Nothing at all"),
   );
-  const changes = page.getByRole("region", { name: "What would change" });
+  const changes = page.getByRole("region", { name: "Changes" });
   await expect(changes.getByRole("listitem")).toHaveText([
     "Blood Doll: 4 → 5",
     "Awe: 0 → 2",

@@ -29,9 +29,9 @@ test("precons that were here once are read, drawn from, compared and changed wit
   await page.reload();
   await expect(part(page, "Library")).toBeVisible();
   await page.goto(at(PROPOSED));
-  await expect(page.getByText("1 card is to be changed.")).toBeVisible();
+  await expect(page.getByText("1 card to change.")).toBeVisible();
   await page.reload();
-  await expect(page.getByText("1 card is to be changed.")).toBeVisible();
+  await expect(page.getByText("1 card to change.")).toBeVisible();
 
   // What is fetched for later is cut off with the server.
   watch.expected.push(/ERR_CONNECTION_(REFUSED|RESET)/, /no-response/);
@@ -57,7 +57,7 @@ test("precons that were here once are read, drawn from, compared and changed wit
   await test.step("cards are drawn all the same", async () => {
     await again.goto(at(PRECON));
     await expectCounts(again, "12", "77");
-    await action(again, "Draw Cards").click();
+    await action(again, "Draw cards").click();
     const draw = dialog(again, /^Draw: /);
     const hand = draw.getByRole("list", { name: "Hand", exact: true });
     const crypt = draw.getByRole("heading", { name: /^Uncontrolled/ });

@@ -126,7 +126,7 @@ test("the skip link leads past the navigation; a new room takes the focus and na
   for (const [link, heading, title] of [
     ["Crypt", "Crypt", "Crypt search · Methuselah"],
     ["Library", "Library", "Library search · Methuselah"],
-    ["Quick Card Search", "Cards", "Card search · Methuselah"],
+    ["Quick card search", "Cards", "Card search · Methuselah"],
     ["About", "Methuselah", "VTES card database · Methuselah"],
     ["Crypt", "Crypt", "Crypt search · Methuselah"],
   ] as const) {

@@ -103,7 +103,7 @@ test("texts are searched in the chosen language, in English, or in both", async 
   await closeDisplay(page);
   await firstTextRow(page).fill("arma de fuego");
   await expect(names(page).filter({ hasText: "Magnum .44" })).toHaveAttribute("lang", "es");
-  const where = page.getByRole("combobox", { name: "Language of the texts searched" });
+  const where = page.getByRole("combobox", { name: "Language to search in" });
   await where.selectOption({ label: "English" });
   await expect(page.getByText("NO CARDS FOUND").first()).toBeVisible();
   await firstTextRow(page).fill("weapon: gun");
@@ -135,7 +135,7 @@ test("cards whose language cannot be fetched stay in English and say so", async 
   await openDisplay(page);
   await page.getByRole("combobox", { name: "Card language" }).selectOption("fr");
   await closeDisplay(page);
-  const notice = page.getByRole("status").filter({ hasText: "The Français texts of the cards" });
+  const notice = page.getByRole("status").filter({ hasText: "The Français card texts" });
   await expect(notice).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: ".44 Magnum" })).toBeVisible();
   await page.unroute("**/data/cards.fr-FR.*.json");

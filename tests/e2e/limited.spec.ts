@@ -8,9 +8,9 @@ import { dialog, names, searchAddress, textSearch } from "./search-page";
 
 /** Theo Bell of group 6 is in V5; the one of group 2 never came again. */
 const THEO_BELLS = searchAddress("crypt", textSearch("theo bell"));
-const OUTSIDE = "Not in the format";
+const OUTSIDE = "Outside the format";
 
-const manager = (page: Page) => dialog(page, "Manage Limited Format");
+const manager = (page: Page) => dialog(page, "Manage limited format");
 
 /** Where there is no bar at the top, the menu has the mode. */
 async function toggleMode(page: Page): Promise<void> {
@@ -46,7 +46,7 @@ test("a format of one's own is made, exported, shared as a link, imported and us
   visitor,
 }) => {
   await page.goto("/account");
-  await panel(page, "Limited format").getByRole("button", { name: "Manage Limited Format" }).click();
+  await panel(page, "Limited format").getByRole("button", { name: "Manage limited format" }).click();
   await manager(page).getByRole("checkbox", { name: "Sabbat War '00" }).check();
   const allow = manager(page).getByRole("combobox", { name: "Allow a crypt card" });
   await allow.fill("theo bell (g6)");
@@ -56,7 +56,7 @@ test("a format of one's own is made, exported, shared as a link, imported and us
   await expect(manager(page).getByRole("button", { name: "Remove: Theo Bell (G6)" })).toBeVisible();
 
   const saved = page.waitForEvent("download");
-  await manager(page).getByRole("button", { name: "Export Format" }).click();
+  await manager(page).getByRole("button", { name: "Export format" }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^Limited Format \[\d{4}-\d\d-\d\d\]\.txt$/);
   const text = await readFile(await file.path(), "utf8");
@@ -78,16 +78,16 @@ test("a format of one's own is made, exported, shared as a link, imported and us
   await other.goto(THEO_BELLS);
   await expect(names(other)).toHaveText(["Theo Bell (G6)"]);
 
-  await manager(page).getByRole("button", { name: "Begin empty" }).click();
-  const choose = manager(page).getByLabel("Import Format");
+  await manager(page).getByRole("button", { name: "Start empty" }).click();
+  const choose = manager(page).getByLabel("Import format");
   await choose.setInputFiles({
     name: "broken.json",
     mimeType: "application/json",
     buffer: Buffer.from('{"sets":["V5"]}'),
   });
-  await expect(manager(page).getByText("sets: braces with names in them are expected.")).toBeVisible();
+  await expect(manager(page).getByText("sets: expected an object.")).toBeVisible();
   await choose.setInputFiles({ name: "again.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
-  await expect(manager(page).getByText("The format of the file is yours now.")).toBeVisible();
+  await expect(manager(page).getByText("The format has been imported.")).toBeVisible();
   await expect(manager(page).getByRole("checkbox", { name: "Sabbat War '00" })).toBeChecked();
 });
 
@@ -125,10 +125,10 @@ testAccess([
     address: "/account",
     open: async (page) => {
       await panel(page, "Limited format").getByRole("checkbox", { name: "Limited mode" }).check();
-      await panel(page, "Limited format").getByRole("button", { name: "Manage Limited Format" }).click();
-      await manager(page).getByRole("button", { name: "Begin with V5" }).click();
+      await panel(page, "Limited format").getByRole("button", { name: "Manage limited format" }).click();
+      await manager(page).getByRole("button", { name: "Start with V5" }).click();
       await manager(page)
-        .getByLabel("Import Format")
+        .getByLabel("Import format")
         .setInputFiles({ name: "broken.txt", mimeType: "text/plain", buffer: Buffer.from("{}") });
       await expect(manager(page).getByText("sets is missing.")).toBeVisible();
     },

@@ -10,7 +10,7 @@ import { pagesOfPlayer, type Speed, slowDown } from "./presses/visit";
 import { dialog, searchAddress } from "./search-page";
 
 /** Cumulative layout shift; less than this is a fraction of a pixel. */
-const LEAST = 0.001;
+const MAX_SHIFT = 0.001;
 
 const shiftOf = (shifts: readonly Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0);
 
@@ -37,7 +37,7 @@ test("a press reaches what it was aimed at when that first appeared @everywhere"
     expect(
       shiftOf(pressed.shifts),
       `${path} at ${speed}: ${JSON.stringify(pressed.shifts)}`,
-    ).toBeLessThanOrEqual(LEAST);
+    ).toBeLessThanOrEqual(MAX_SHIFT);
   }
   expect(astray).toEqual([]);
   expect(presses).toBeGreaterThanOrEqual(isMobile ? 18 : 25);
@@ -91,6 +91,6 @@ test("nothing moves on any page from the first paint on @everywhere", async ({ p
   await page.addInitScript(installProbe, { inert: true, seed: 1 });
   for (const path of PAGES(deck)) {
     const shifts = await shiftsOn(page, path);
-    expect.soft(shiftOf(shifts), `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(LEAST);
+    expect.soft(shiftOf(shifts), `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MAX_SHIFT);
   }
 });

@@ -52,14 +52,14 @@ test("a deck of many cards stays small, also with its details, and so does a lon
   await openDeck(page, many, "Many");
   for (const name of ["Crypt", "Library"] as const)
     await part(page, name).getByRole("button", { name: "Details" }).click();
-  await expect(page.getByText("By discipline, masters left out")).toBeVisible();
+  await expect(page.getByText("By discipline, excluding masters")).toBeVisible();
   await expect(part(page, "Library").getByRole("link")).toHaveCount(60);
   expect(await nodes(page)).toBeLessThan(LIMIT);
 
   // As on the page of decks without a choice: the last one is shown.
   await page.goto("/decks");
   await page.getByRole("button", { name: "Advanced selector" }).click();
-  const list = dialog(page, "Select Deck").getByRole("region", { name: "My Decks" });
+  const list = dialog(page, "Select deck").getByRole("region", { name: "My decks" });
   await expect(list.getByRole("listitem").first()).toHaveAttribute("aria-setsize", String(1 + others));
   expect(await nodes(page)).toBeLessThan(LIMIT);
 });

@@ -20,12 +20,12 @@ const SIZE = "Public Deck must have 12-35 crypt and 60-90 library cards";
 
 /** Makes the deck on the screen public, and goes to its copy. Gives the copy's id. */
 async function publish(page: Page, name: string): Promise<string> {
-  await action(page, "Make Public").click();
+  await action(page, "Make public").click();
   const asked = dialog(page, `Make “${name}” public?`);
-  await asked.getByRole("button", { name: "Make Public" }).click();
+  await asked.getByRole("button", { name: "Make public" }).click();
   await expect(asked).toBeHidden();
   const own = page.url();
-  await action(page, "Go to Public Deck").click();
+  await action(page, "Go to public deck").click();
   await expect(page).not.toHaveURL(own);
   return idInAddress(page);
 }
@@ -58,14 +58,14 @@ test("a deck is made public, its copy follows when told, and is taken back", asy
   await expect(action(page, "Delete")).toBeHidden();
   await expect(action(page, "Hide in the selector")).toBeHidden();
 
-  await action(page, "Go to Main Deck").click();
+  await action(page, "Go to main deck").click();
   await expect(page).toHaveURL(new RegExp(`/decks/${deck}$`));
   await setCopies(page, "Conditioning", 12);
   await setCopies(page, "Bonding", 0);
   await expectSaved(page);
   await expect.poll(async () => (await stored(page, copy)).cards).toEqual(LEGAL);
 
-  await action(page, "Sync Public Deck").click();
+  await action(page, "Sync public deck").click();
   const asked = dialog(page, "Sync the public copy of “Malk 22”?");
   await expect(asked.getByText("+2x Conditioning")).toBeVisible();
   await expect(asked.getByText("−10x Bonding")).toBeVisible();
@@ -75,23 +75,23 @@ test("a deck is made public, its copy follows when told, and is taken back", asy
   await asked.getByRole("button", { name: "Cancel" }).click();
   await setCopies(page, "Deflection", 18);
   await expectSaved(page);
-  await action(page, "Sync Public Deck").click();
-  await asked.getByRole("button", { name: "Sync Public Deck" }).click();
+  await action(page, "Sync public deck").click();
+  await asked.getByRole("button", { name: "Sync public deck" }).click();
   await expect(asked).toBeHidden();
   const synced = (await stored(page, copy)).cards;
   expect(synced[LIBRARY.Deflection.id]).toBe(18);
   expect(synced[LIBRARY.Bonding.id]).toBeUndefined();
-  await action(page, "Sync Public Deck").click();
+  await action(page, "Sync public deck").click();
   await expect(asked.getByRole("status")).toHaveText("The public copy is up to date.");
   await asked.getByRole("button", { name: "Close" }).last().click();
 
-  await action(page, "Go to Public Deck").click();
+  await action(page, "Go to public deck").click();
   await expectCounts(page, "12", "60");
-  await action(page, "Remove from Public").click();
+  await action(page, "Remove from public").click();
   const leaving = dialog(page, "Remove “Malk 22” from public decks?");
-  await leaving.getByRole("button", { name: "Remove from Public" }).click();
+  await leaving.getByRole("button", { name: "Remove from public" }).click();
   await expect(page).toHaveURL(new RegExp(`/decks/${deck}$`));
-  await expect(action(page, "Make Public")).toBeVisible();
+  await expect(action(page, "Make public")).toBeVisible();
   expect((await page.request.get(`/api/pda/${copy}`)).status()).toBe(400);
 });
 
@@ -99,10 +99,10 @@ test("what is too small, too large or in testing does not become public", async 
   await signUp(page);
   const cards = { ...LEGAL, [LIBRARY.Deflection.id]: 41 };
   await openDeck(page, await makeDeck(page, { cards }));
-  await action(page, "Make Public").click();
+  await action(page, "Make public").click();
   const asked = dialog(page, "Make “Legal” public?");
   await expect(asked.getByRole("alert")).toHaveText(SIZE);
-  await expect(asked.getByRole("button", { name: "Make Public" })).toHaveAttribute("aria-disabled", "true");
+  await expect(asked.getByRole("button", { name: "Make public" })).toHaveAttribute("aria-disabled", "true");
   await expectAccess(page, "what forbids to make a deck public");
 });
 
@@ -136,14 +136,14 @@ test("its author finds a public deck at once, and another player soon, who marks
   await search(other, { src: "favorites" });
   await found.getByRole("link", { name: "Marked", exact: true }).click();
   await expect(other).toHaveURL(new RegExp(`/decks/${copy}$`));
-  await expect(action(other, "Sync Public Deck")).toBeHidden();
+  await expect(action(other, "Sync public deck")).toBeHidden();
   await action(other, "Remove from favorites").click();
   await expect(action(other, "Add to favorites")).toBeVisible();
 
   await openDeck(page, copy, "Marked");
-  await action(page, "Remove from Public").click();
+  await action(page, "Remove from public").click();
   const leaving = dialog(page, "Remove “Marked” from public decks?");
-  await leaving.getByRole("button", { name: "Remove from Public" }).click();
+  await leaving.getByRole("button", { name: "Remove from public" }).click();
   await expect(leaving).toBeHidden();
   await search(page, { author });
   await expect(page.getByRole("main")).toBeVisible();
@@ -160,12 +160,12 @@ test("a public deck can be unmade where the server does not answer: nothing is l
   const deck = await makeDeck(page);
   await openDeck(page, deck);
   await page.route("**/api/pda/*", (route) => route.abort());
-  await action(page, "Make Public").click();
+  await action(page, "Make public").click();
   const asked = dialog(page, "Make “Legal” public?");
-  await asked.getByRole("button", { name: "Make Public" }).click();
+  await asked.getByRole("button", { name: "Make public" }).click();
   await expect(asked.getByRole("alert")).toHaveText("CONNECTION PROBLEM");
   await page.unroute("**/api/pda/*");
-  await asked.getByRole("button", { name: "Make Public" }).click();
+  await asked.getByRole("button", { name: "Make public" }).click();
   await expect(asked).toBeHidden();
-  await expect(action(page, "Remove from Public")).toBeVisible();
+  await expect(action(page, "Remove from public")).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { swipe } from "./swipe";
 
 const THEO_BELLS = searchAddress("crypt", textSearch("theo bell"));
 
-const bar = (page: Page) => page.getByRole("navigation", { name: "Rooms" });
+const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
 async function height(of: Locator): Promise<number> {
   return (await of.boundingBox())?.height ?? 0;

@@ -52,7 +52,7 @@ test("a card is found however its name is written, also wrongly", async ({ page 
   });
   await test.step("a number that no card has is said in plain words", async () => {
     await page.goto("/cards/299999");
-    await expect(page.getByRole("heading", { name: "No card with this number" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No card with this ID" })).toBeVisible();
     await field(page).fill("deflection");
     await field(page).press("Enter");
     await expect(page.getByRole("heading", { name: "Deflection", exact: true })).toBeVisible();
@@ -118,6 +118,6 @@ test("the slash leads here from any room, and the navigation back to the last ca
   await page.keyboard.press("Escape");
   const rooms = page.getByRole("banner").getByRole("navigation");
   await rooms.getByRole("link", { name: "Library" }).click();
-  await rooms.getByRole("link", { name: "Quick Card Search" }).click();
+  await rooms.getByRole("link", { name: "Quick card search" }).click();
   await expect(page).toHaveURL(/\/cards\/100698$/);
 });

@@ -55,7 +55,7 @@ test("a search is clicked together, shared by its address, and taken apart by it
   await expect(filters(friend).getByRole("combobox", { name: "Capacity" })).toHaveValue("");
   await friend.getByRole("button", { name: "Clear all" }).click();
   await expect(chips(friend)).toHaveCount(0);
-  await expect(friend.getByRole("heading", { name: "Whom are you looking for?" })).toBeVisible();
+  await expect(friend.getByRole("heading", { name: "Who are you looking for?" })).toBeVisible();
   await expect.poll(() => searchOf(friend)).toBeUndefined();
 });
 
@@ -68,9 +68,9 @@ test("searches are chosen from lists and typed, and their order is remembered", 
     await form.getByRole("combobox", { name: "Discipline" }).fill("domin");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
-    await form.getByRole("checkbox", { name: "Bounce Bleed" }).check();
+    await form.getByRole("checkbox", { name: "Bounce bleed" }).check();
     await expect(results(page)).toContainText("Deflection");
-    await expect(chips(page)).toContainText(["Reaction", "requires Dominate", "Bounce Bleed", "Clear all"]);
+    await expect(chips(page)).toContainText(["Reaction", "requires Dominate", "Bounce bleed", "Clear all"]);
 
     await form.getByRole("button", { name: "Logic: OR" }).nth(1).click();
     await expect(chips(page).nth(1)).toContainText("also requires Dominate");

@@ -40,7 +40,7 @@ export async function namesInSight(page: Page): Promise<readonly string[]> {
 
 /** The search in words. */
 export function chips(page: Page): Locator {
-  return page.getByRole("list", { name: "What is searched" }).getByRole("listitem");
+  return page.getByRole("list", { name: "Active filters" }).getByRole("listitem");
 }
 
 /** The form of the search, beside the results or in the sheet over them. */

@@ -10,7 +10,7 @@ const PRINCES = searchAddress("crypt", { titles: { justicar: true } });
 /** Screens, with what is on them once they are complete. */
 const SCREENS = {
   searches: [
-    ["an empty search", "/crypt", "Whom are you looking for?"],
+    ["an empty search", "/crypt", "Who are you looking for?"],
     ["crypt results", PRINCES, "Justicar"],
     [
       "library results",
@@ -20,7 +20,7 @@ const SCREENS = {
   ],
   "the first page and cards": [
     ["About", "/", "library cards"],
-    ["quick search", "/cards", "draw a card at random"],
+    ["quick search", "/cards", "draw a random card"],
     ["a vampire", "/cards/200001", "Nefertiti"],
     ["a library card", "/cards/101151", "Malkavian Derangement"],
     ["an unknown address", "/nowhere", "Not Found"],
@@ -166,8 +166,8 @@ test("dialogs of decks hold all their controls at 320 px", async ({ page }) => {
   await makeDeck(page, { name: "Another", tags: ["bleed", "for beginners"] });
   await openDeck(page, await makeDeck(page));
   await page.getByRole("button", { name: "Advanced selector" }).click();
-  await expect(dialog(page, "Select Deck")).toBeVisible();
-  expect.soft(await outside(page), "Select Deck").toEqual([]);
+  await expect(dialog(page, "Select deck")).toBeVisible();
+  expect.soft(await outside(page), "Select deck").toEqual([]);
   await page.keyboard.press("Escape");
   for (const name of ["New / Import", "Export", "Copy URL", "Edit as text", "Add revision"]) {
     await page.getByRole("button", { name: "Actions", exact: true }).click();

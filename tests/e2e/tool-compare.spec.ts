@@ -62,7 +62,7 @@ test("one's own deck is held against another, and made like it", async ({ page }
   await expect(line(page, "Theo Bell (G6)")).toContainText("4 → 3");
   await expect(line(page, "Theo Bell (G6)")).toContainText("−1");
   await expect(line(page, "Conditioning")).toBeVisible();
-  await page.getByText("Only differences", { exact: true }).click();
+  await page.getByText("Differences only", { exact: true }).click();
   await expect(line(page, "Conditioning")).toHaveCount(0);
   expect(await copied(page, "Copy the difference")).toBe(
     [
@@ -84,7 +84,7 @@ test("one's own deck is held against another, and made like it", async ({ page }
   await expect(line(page, "Blood Doll")).toHaveCount(0);
   expect(await copied(page, "Copy the missing cards")).toBe("Action (3)\n3x Abbot\n");
   await page.getByRole("button", { name: "Proxies of the missing cards" }).click();
-  const proxies = dialog(page, "Create PDF with Card Proxies – Legal");
+  const proxies = dialog(page, "Create PDF with card proxies – Legal");
   await expect(proxies.getByText("Cards: 3, pages: 1")).toBeVisible();
   await expect(proxies.getByRole("checkbox", { name: "Abbot" })).toBeChecked();
   const download = page.waitForEvent("download");
@@ -111,11 +111,9 @@ test("without an account precons are compared, and addresses are taken @everywhe
   baseURL,
 }) => {
   await page.goto("/diff");
-  await side(page, "Left").getByRole("textbox", { name: "Id or address of a deck" }).fill("no deck!");
+  await side(page, "Left").getByRole("textbox", { name: "Deck ID or URL" }).fill("no deck!");
   await side(page, "Left").getByRole("button", { name: "Show" }).click();
-  await expect(
-    side(page, "Left").getByText("This is neither the id nor the address of a deck."),
-  ).toBeVisible();
+  await expect(side(page, "Left").getByText("This is not a deck ID or URL.")).toBeVisible();
   await side(page, "Left").getByRole("textbox").fill(`${baseURL}/decks/V5:PTr?lang=fr`);
   await side(page, "Left").getByRole("button", { name: "Show" }).click();
   await expect(side(page, "Left").getByRole("link", { name: "Fifth Edition: Tremere" })).toBeVisible();

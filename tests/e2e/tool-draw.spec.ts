@@ -34,7 +34,7 @@ async function expectSizes(page: Page, crypt: string, library: string): Promise<
 
 async function open(page: Page): Promise<void> {
   if (isPhone(page)) await page.getByRole("button", { name: "Actions", exact: true }).click();
-  await action(page, "Draw Cards").click();
+  await action(page, "Draw cards").click();
   await expect(dialog(page, `Draw: ${NAME}`)).toBeVisible();
 }
 
@@ -42,7 +42,7 @@ test("somebody without an account draws from a precon", async ({ page }) => {
   await page.goto(PRECON);
   await open(page);
   await expectSizes(page, "Uncontrolled 4 drawn, 8 left", "Hand 7 drawn, 70 left");
-  await expect(draw(page).getByText(/^[1-4] transfers? to begin with$/)).toBeVisible();
+  await expect(draw(page).getByText(/^[1-4] starting transfers?$/)).toBeVisible();
   const hand = await cards(page, "Hand");
 
   await plays(pile(page, "Uncontrolled")).first().click();
@@ -57,7 +57,7 @@ test("somebody without an account draws from a precon", async ({ page }) => {
     .first()
     .click();
   await expectSizes(page, "Uncontrolled 3 drawn, 8 left", "Hand 8 drawn, 68 left");
-  await step(page, "Draw all of the library").click();
+  await step(page, "Draw the whole library").click();
   await expectSizes(page, "Uncontrolled 3 drawn, 8 left", "Hand 76 drawn, 0 left");
   await expect(step(page, "+1 card in hand")).toBeDisabled();
   for (let steps = 5; steps > 0; steps -= 1) await step(page, "Undo").click();
@@ -86,7 +86,7 @@ test("a draw is shared by its address", async ({ page, visitor, baseURL }) => {
   await expectSizes(page, "Uncontrolled 4 drawn, 8 left", "Hand 7 drawn, 70 left");
   const hands = [await cards(page, "Uncontrolled"), await cards(page, "Hand")];
   await saidOnce(draw(page).getByRole("button", { name: "Copied" }), () =>
-    step(page, "Copy the link to this draw").click(),
+    step(page, "Copy the URL of this draw").click(),
   );
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toBe(`${baseURL}${PRECON}?draw=${await seed(page).inputValue()}`);
@@ -111,7 +111,7 @@ test("a draw is shared by its address", async ({ page, visitor, baseURL }) => {
 test("the keyboard alone draws, plays, undoes and closes", async ({ page }) => {
   await page.goto(PRECON);
   await arrived(page);
-  await tabTo(page, action(page, "Draw Cards"), 300);
+  await tabTo(page, action(page, "Draw cards"), 300);
   await page.keyboard.press("Enter");
   await expect(draw(page)).toBeVisible();
   await tabTo(page, plays(pile(page, "Hand")).nth(1));
@@ -125,13 +125,13 @@ test("the keyboard alone draws, plays, undoes and closes", async ({ page }) => {
   await expect(pile(page, "Ash heap")).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(draw(page)).toBeHidden();
-  await expect(action(page, "Draw Cards")).toBeFocused();
+  await expect(action(page, "Draw cards")).toBeFocused();
 });
 
 test("odds and a deck that is too small are told", async ({ page }) => {
   await test.step("a thousand hands stand beside the odds", async () => {
     await page.goto(`${PRECON}?draw=elysium`);
-    await step(page, "Odds of the opening hand").click();
+    await step(page, "Opening hand odds").click();
     const types = draw(page).getByRole("table", { name: "Types: 7 of 77 cards" });
     const masters = types.getByRole("row", { name: /^Master/ }).getByRole("cell");
     // 1 − C(67,7)/C(77,7) for 10 masters.
@@ -157,7 +157,7 @@ test("undoing a step of the draw leaves the deck of its owner alone", async ({ p
   await openDeck(page, await makeDeck(page));
   await setCopies(page, "Deflection", 11);
   await expectCounts(page, "12", "61");
-  await action(page, "Draw Cards").click();
+  await action(page, "Draw cards").click();
   await expectSizes(page, "Uncontrolled 4 drawn, 8 left", "Hand 7 drawn, 54 left");
   await step(page, "+1 card in hand").click();
   await page.keyboard.press("Control+z");
@@ -176,7 +176,7 @@ test("a draw fits a phone @phone", async ({ page }) => {
   expect(await sideways()).toBe(0);
   await plays(pile(page, "Hand")).first().tap();
   await expect(pile(page, "Ash heap").getByRole("listitem")).toHaveCount(1);
-  await step(page, "Odds of the opening hand").tap();
+  await step(page, "Opening hand odds").tap();
   await step(page, "Draw 1,000 hands").tap();
   await expect(draw(page).getByText("1,000 hands drawn.")).toBeVisible();
   expect(await sideways()).toBe(0);
@@ -189,7 +189,7 @@ testAccess([
     open: async (page) => {
       await plays(pile(page, "Hand")).first().click();
       await plays(pile(page, "Uncontrolled")).first().click();
-      await step(page, "Odds of the opening hand").click();
+      await step(page, "Opening hand odds").click();
       await step(page, "Draw 1,000 hands").click();
       await expect(draw(page).getByText("1,000 hands drawn.")).toBeVisible();
     },

@@ -10,13 +10,13 @@ import { dialog } from "./search-page";
 
 /** Three cards, and the rest of a deck that nobody keeps. */
 const IN_ADDRESS = "/decks/deck?name=Proxies&author=Ann#201613=2;200421=1;100518=8;100199=90";
-const proxies = (page: Page) => dialog(page, /^Create PDF with Card Proxies/);
+const proxies = (page: Page) => dialog(page, /^Create PDF with card proxies/);
 
 async function openProxies(page: Page): Promise<void> {
   const actions = page.getByRole("button", { name: "Actions", exact: true });
-  await expect(action(page, "PDF Proxy").or(actions)).toBeVisible();
+  await expect(action(page, "PDF proxy").or(actions)).toBeVisible();
   if (await actions.isVisible()) await actions.click();
-  await action(page, "PDF Proxy").click();
+  await action(page, "PDF proxy").click();
   await expect(proxies(page)).toBeVisible();
 }
 
@@ -38,7 +38,7 @@ test("a visitor prints a hundred cards of a deck that nobody keeps", async ({ pa
   await page.goto(IN_ADDRESS);
   await openProxies(page);
   await expect(proxies(page).getByRole("button", { name: "Create PDF" })).toBeDisabled();
-  await proxies(page).getByRole("button", { name: "Select All", exact: true }).click();
+  await proxies(page).getByRole("button", { name: "Select all", exact: true }).click();
   await proxies(page).getByRole("radio", { name: "Letter" }).check({ force: true });
   await expect(proxies(page).getByText("Cards: 101, pages: 12")).toBeVisible();
   expect(rare).toEqual([]);
@@ -132,12 +132,12 @@ test("pictures are printed where the host lets them be read, text cards where it
   });
   await page.goto(`${address}/decks/deck?name=Proxies#201613=2;200421=1;100518=2`);
   await openProxies(page);
-  await proxies(page).getByRole("button", { name: "Select All", exact: true }).click();
+  await proxies(page).getByRole("button", { name: "Select all", exact: true }).click();
   const download = page.waitForEvent("download");
   await proxies(page).getByRole("button", { name: "Create PDF" }).click();
   const [only] = readPdf(await readFile(await (await download).path()));
   await expect(proxies(page).getByRole("status")).toHaveText(
-    "Saved: Proxies.pdf. 1 card came without a picture: its text card is in its place.",
+    "Saved: Proxies.pdf. 1 card has no image: its text card was used.",
   );
   expect(only?.pictures).toHaveLength(4);
   expect(only && cards(only)).toBe(1);
@@ -150,7 +150,7 @@ testAccess([
     address: IN_ADDRESS,
     open: async (page) => {
       await openProxies(page);
-      await proxies(page).getByRole("button", { name: "Select All", exact: true }).click();
+      await proxies(page).getByRole("button", { name: "Select all", exact: true }).click();
     },
   },
 ]);

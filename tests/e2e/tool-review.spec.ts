@@ -38,7 +38,7 @@ test("somebody without an account proposes changes; the owner takes one, then al
   await openDeck(reader, id);
   await action(reader, "Review").click();
   await expect(reader.getByRole("heading", { level: 1, name: "Review of Legal" })).toBeVisible();
-  await expect(reader.getByText("Nothing is proposed yet.")).toBeVisible();
+  await expect(reader.getByText("Nothing proposed yet.")).toBeVisible();
   await setCopies(reader, "Theo Bell (G6)", 3);
   await adder(reader, "Library").fill("abbot");
   await found(reader)
@@ -47,19 +47,19 @@ test("somebody without an account proposes changes; the owner takes one, then al
     .click();
   await setCopies(reader, "Abbot", 2);
   await expect(reader).toHaveURL(new RegExp(`/review/${id}#${CHANGES.replaceAll("+", "\\+")}$`));
-  await expect(reader.getByText("2 cards are to be changed.")).toBeVisible();
+  await expect(reader.getByText("2 cards to change.")).toBeVisible();
   await reader.keyboard.press("Control+z");
   await expect(reader).toHaveURL(new RegExp(`#${BELL}=4-1;${ABBOT}=0\\+1$`));
   await reader.getByRole("button", { name: "Undo", exact: true }).click();
-  await expect(reader.getByText("1 card is to be changed.")).toBeVisible();
+  await expect(reader.getByText("1 card to change.")).toBeVisible();
   await reader.keyboard.press("Control+Shift+z");
   await reader.keyboard.press("Control+y");
-  await expect(reader.getByText("2 cards are to be changed.")).toBeVisible();
+  await expect(reader.getByText("2 cards to change.")).toBeVisible();
   // All of this is one step of the history: back leads to the deck, and forth to all that is proposed.
   await reader.goBack();
   await expect(reader).toHaveURL(new RegExp(`/decks/${id}$`));
   await reader.goForward();
-  await expect(reader.getByText("2 cards are to be changed.")).toBeVisible();
+  await expect(reader.getByText("2 cards to change.")).toBeVisible();
   await expect(reader.getByRole("button", { name: "Apply all" })).toHaveCount(0);
   expect((await stored(page, id)).cards).toEqual(LEGAL);
 
@@ -67,15 +67,15 @@ test("somebody without an account proposes changes; the owner takes one, then al
   await expect(line(page, "Theo Bell (G6)")).toContainText("4 → 3");
   await expect(line(page, "Conditioning")).toHaveCount(0);
   await apply(page, "Abbot").click();
-  await expect(page.getByText("1 card is to be changed.")).toBeVisible();
+  await expect(page.getByText("1 card to change.")).toBeVisible();
   await expectSaved(page);
   expect((await stored(page, id)).cards).toEqual({ ...LEGAL, [ABBOT]: 2 });
   await page.getByRole("button", { name: "Apply all" }).click();
-  await expect(page.getByText("2 proposed changes are in the deck.")).toBeVisible();
+  await expect(page.getByText("2 proposed changes are already applied.")).toBeVisible();
   await expectSaved(page);
   expect((await stored(page, id)).cards).toEqual({ ...LEGAL, [ABBOT]: 2, [BELL]: 3 });
   await page.reload();
-  await expect(page.getByText("2 proposed changes are in the deck.")).toBeVisible();
+  await expect(page.getByText("2 proposed changes are already applied.")).toBeVisible();
 });
 
 test("all changes are applied as one step, which one undo takes back", async ({ page }) => {
@@ -86,7 +86,7 @@ test("all changes are applied as one step, which one undo takes back", async ({ 
   await expectSaved(page);
   expect((await stored(page, id)).cards).toEqual({ ...LEGAL, [ABBOT]: 2, [BELL]: 3 });
   await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await expect(page.getByText("2 cards are to be changed.")).toBeVisible();
+  await expect(page.getByText("2 cards to change.")).toBeVisible();
   await expect.poll(async () => (await stored(page, id)).cards).toEqual(LEGAL);
 });
 
@@ -96,14 +96,14 @@ test("a proposal is kept as a deck that leads back to what it was made for", asy
   const reader = await visitor();
   await signUp(reader);
   await reader.goto(`/review/${id}#${CHANGES}`);
-  await reader.getByRole("button", { name: "Keep as a deck" }).click();
+  await reader.getByRole("button", { name: "Save as a deck" }).click();
   const kept = await idInAddress(reader);
   await expectCounts(reader, "11 of 12+", "62");
   const proposal = (await (await reader.request.get(`/api/deck/${kept}`)).json()) as Record<string, unknown>;
   expect(proposal).toMatchObject({ reviewOf: id, name: "Review of Legal", description: "" });
   await page.goto(`/review/${kept}`);
   await expect(page).toHaveURL(new RegExp(`/review/${id}#`));
-  await expect(page.getByText("2 cards are to be changed.")).toBeVisible();
+  await expect(page.getByText("2 cards to change.")).toBeVisible();
   await page.getByRole("button", { name: "Apply all" }).click();
   await expectSaved(page);
   expect((await stored(page, id)).cards).toEqual({ ...LEGAL, [ABBOT]: 2, [BELL]: 3 });
@@ -113,12 +113,12 @@ test("a proposal is kept as a deck that leads back to what it was made for", asy
 test("a broken link says what is left out, and the rest is shown @everywhere", async ({ page }) => {
   await page.goto(`/review/V5:PTr#${DOLL}=+2;garbage;300000=+1`);
   await expect(page.getByRole("alert")).toHaveText(
-    "2 parts of this link are not understood and left out: garbage; 300000=+1",
+    "2 parts of this link could not be read: garbage; 300000=+1",
   );
   await expect(line(page, "Blood Doll")).toContainText("0 → 2");
   await expect(page).toHaveURL(new RegExp(`#${DOLL}=0\\+2$`));
-  await page.getByRole("button", { name: "Drop the change: Blood Doll" }).click();
-  await expect(page.getByText("Nothing is proposed yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Discard the change: Blood Doll" }).click();
+  await expect(page.getByText("Nothing proposed yet.")).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
   if (isPhone(page)) {
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,17 +1,22 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { chips, names, searchAddress, textSearch } from "./search-page";
 
 const SEARCH = searchAddress("crypt", textSearch("theo bell"));
 
+/** Opens the search twice: the service worker controls the second page. */
+async function openControlled(page: Page, address: string): Promise<void> {
+  await page.goto(address + SEARCH);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect(names(page)).toHaveCount(3);
+}
+
 test.describe("a newer site", () => {
   test.use({ serviceWorkers: "allow" });
 
   test("is offered, and let in without losing the place", async ({ page, ownSite }) => {
-    const address = await ownSite.serve();
-    await page.goto(address + SEARCH);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.reload();
-    await expect(names(page)).toHaveCount(3);
+    await openControlled(page, await ownSite.serve());
     await expect(page.getByText("Update available")).toBeHidden();
 
     await ownSite.change("sw.js", (worker) => `${worker}\n// newer`);
@@ -23,6 +28,24 @@ test.describe("a newer site", () => {
     await reloaded;
     await expect(names(page)).toHaveCount(3);
     await expect(page).toHaveURL(place);
+    await expect(page.getByText("Update available")).toBeHidden();
+  });
+
+  test("is let in while the old one still waits for a download", async ({ page, ownSite }) => {
+    await openControlled(page, await ownSite.serve());
+
+    await ownSite.change("sw.js", (worker) => `${worker}\n// newer`);
+    await page.reload();
+    await expect(page.getByText("Update available")).toBeVisible();
+    const asked = page.context().waitForEvent("request", (request) => request.serviceWorker() !== null);
+    await page.context().route("**/data/held.json", () => {});
+    await page.evaluate(() => void fetch("/data/held.json"));
+    await asked;
+    await page.getByRole("button", { name: "Update now" }).click();
+    await expect(page.getByText("Update available")).toBeHidden();
+    await expect(names(page)).toHaveCount(3);
+    await page.reload();
+    await expect(names(page)).toHaveCount(3);
     await expect(page.getByText("Update available")).toBeHidden();
   });
 });

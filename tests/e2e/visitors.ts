@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions } from "@playwright
 
 /**
  * Other visitors, each with a browser profile of their own. A new profile compiles the whole site again: the one
- * without special wishes is kept for the journeys that follow, and emptied between them.
+ * without special settings is kept for the journeys that follow, and emptied between them.
  */
 export class Visitors {
   private kept: BrowserContext | undefined;

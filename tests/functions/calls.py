@@ -94,9 +94,9 @@ class Browser:
     cookies: dict[str, str] = field(default_factory=dict)
     headers: dict[str, str] = field(default_factory=lambda: {"origin": ORIGIN})
 
-    def call(self, method: str, path: str, wish: Any = None, **headers: str) -> Reply:
+    def call(self, method: str, path: str, sent_body: Any = None, **headers: str) -> Reply:
         """Call with a JSON body."""
-        body = None if wish is None else json.dumps(wish).encode()
+        body = None if sent_body is None else json.dumps(sent_body).encode()
         return self.send(method, path, body, {"content-type": "application/json", **headers})
 
     def send(self, method: str, path: str, body: bytes | None, headers: dict[str, str]) -> Reply:

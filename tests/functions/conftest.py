@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import botocore.session
 import pytest
 from botocore.loaders import create_loader
+from pynamodb.connection import Connection
 
 from functions.common.settings import Settings
 from tests.functions.databases import dynoxide, has_dynoxide, moto_table, new_table
+from tests.functions.quick_calls import quick_calls
 from tests.functions.world import World
 
 
@@ -22,11 +25,26 @@ def read_descriptions_once() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session", autouse=True)
+def connect_once() -> Iterator[None]:
+    """Tables in the same database share a connection: opening one takes longer than most tests."""
+    kept = cache(Connection)
+
+    def opened(**how: Any) -> Connection:
+        connection = (kept if how["host"] else Connection)(**how)
+        connection._tables.clear()
+        return connection
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("pynamodb.connection.table.Connection", opened)
+        yield
+
+
 @pytest.fixture(scope="session")
 def dynoxide_endpoint() -> Iterator[str]:
     if not has_dynoxide():
         pytest.skip("dynoxide has no build for this platform")
-    with dynoxide() as endpoint:
+    with dynoxide() as endpoint, quick_calls(endpoint):
         yield endpoint
 
 

@@ -18,6 +18,7 @@ from moto import mock_aws
 
 from functions.common.settings import Settings
 from functions.common.tables import connect, connection, table_definition
+from tests.functions.quick_moto import quick_answers
 
 ROOT = Path(__file__).resolve().parents[2]
 DYNOXIDE = ROOT / "node_modules" / "@dynoxide" / "linux-x64" / "dynoxide"
@@ -77,7 +78,7 @@ def moto_table() -> Iterator[Settings]:
     before = {name: os.environ.get(name) for name in credentials}
     os.environ.update(credentials)
     try:
-        with mock_aws():
+        with mock_aws(), quick_answers():
             yield new_table("")
     finally:
         for name, value in before.items():

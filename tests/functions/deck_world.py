@@ -37,17 +37,17 @@ class Builder:
 
     browser: Browser
 
-    def make(self, **wish: Any) -> str:
+    def make(self, **content: Any) -> str:
         """Make a deck and give its id."""
-        reply = self.browser.call("POST", "/api/deck", wish)
+        reply = self.browser.call("POST", "/api/deck", content)
         assert reply.status == 200, reply.body
         deckid: str = reply.json["deckid"]
         return deckid
 
-    def change(self, deckid: str, rev: int | None = None, **wish: Any) -> Reply:
+    def change(self, deckid: str, rev: int | None = None, **content: Any) -> Reply:
         """Change a deck; `rev` goes along as If-Match."""
         headers = {} if rev is None else {"if_match": str(rev)}
-        return self.browser.call("PUT", f"/api/deck/{deckid}", wish, **headers)
+        return self.browser.call("PUT", f"/api/deck/{deckid}", content, **headers)
 
     def remove(self, deckid: str) -> Reply:
         """Remove a deck with all its revisions."""
@@ -55,8 +55,8 @@ class Builder:
 
     def branch(self, deckid: str, *branches: dict[str, Any], **headers: str) -> list[str]:
         """Add revisions, one that is empty where none is told, and give their ids."""
-        wishes = [{"author": "", "description": "", "cards": {}, **branch} for branch in branches or ({},)]
-        reply = self.browser.call("POST", f"/api/deck/{deckid}/branch", {"branches": wishes}, **headers)
+        bodies = [{"author": "", "description": "", "cards": {}, **branch} for branch in branches or ({},)]
+        reply = self.browser.call("POST", f"/api/deck/{deckid}/branch", {"branches": bodies}, **headers)
         assert reply.status == 200, reply.body
         return [branch["deckid"] for branch in reply.json["branches"]]
 

@@ -45,9 +45,9 @@ class Player:
         """Make a deck public."""
         return self.browser.call("POST", f"/api/pda/{deck}")
 
-    def published(self, **wish: Any) -> tuple[str, str]:
+    def published(self, **content: Any) -> tuple[str, str]:
         """Make a deck and make it public; give both ids."""
-        deck = self.decks.make(**{"name": "Malkavian bleed", "cards": FIT, **wish})
+        deck = self.decks.make(**{"name": "Malkavian bleed", "cards": FIT, **content})
         reply = self.publish(deck)
         assert reply.status == 200, reply.body
         return deck, reply.json["deckid"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from functions.decks.limits import LONGEST_DESCRIPTION
+from functions.decks.limits import MAX_DESCRIPTION_BYTES
 from functions.decks.repository import revisions
 from tests.functions.deck_world import STANISLAVA, Builder, DeckWorld
 from tests.functions.world import World
@@ -27,9 +27,9 @@ def families(theo: Builder) -> dict[str, Any]:
 def test_a_second_revision_makes_a_family(each_world: World) -> None:
     theo = DeckWorld(each_world).builder()
     first = theo.make(name="Stanislava", author="Theo", cards=STANISLAVA)
-    wish = {"author": "Other", "name": "Other", "description": "No votes", "tags": ["stealth"]}
+    content = {"author": "Other", "name": "Other", "description": "No votes", "tags": ["stealth"]}
     reply = theo.browser.call(
-        "POST", f"/api/deck/{first}/branch", {"branches": [{**wish, "cards": {"200001": 1}}]}
+        "POST", f"/api/deck/{first}/branch", {"branches": [{**content, "cards": {"200001": 1}}]}
     )
     [added] = reply.json["branches"]
     family = {"master": first, "members": [first, added["deckid"]]}
@@ -83,9 +83,9 @@ def test_a_copy_says_of_what_day_it_is(each_world: World, whose: str) -> None:
 
 def test_a_copy_of_the_longest_description_is_not_too_long(world: World) -> None:
     theo = DeckWorld(world).builder()
-    deck = theo.make(description="x" * LONGEST_DESCRIPTION)
+    deck = theo.make(description="x" * MAX_DESCRIPTION_BYTES)
     reply = theo.browser.call("POST", f"/api/deck/{deck}/branch", {"deckid": deck})
-    assert len(theo.see(reply.json["branches"][0]["deckid"])["description"]) == LONGEST_DESCRIPTION
+    assert len(theo.see(reply.json["branches"][0]["deckid"])["description"]) == MAX_DESCRIPTION_BYTES
 
 
 CONTENT: list[dict[str, Any]] = [
@@ -103,27 +103,27 @@ CONTENT: list[dict[str, Any]] = [
 FLAGS = [{"hidden": True}, {"locked": True}, {"locked": False, "hidden": False}]
 
 
-@pytest.mark.parametrize("wish", CONTENT)
-def test_a_change_of_its_content_makes_a_revision_the_master(world: World, wish: dict[str, Any]) -> None:
+@pytest.mark.parametrize("content", CONTENT)
+def test_a_change_of_its_content_makes_a_revision_the_master(world: World, content: dict[str, Any]) -> None:
     theo = DeckWorld(world).builder()
     deck = theo.make(cards=STANISLAVA)
     one, two = theo.branch(deck, {"cards": STANISLAVA}, {})
-    reply = theo.change(one, **wish)
+    reply = theo.change(one, **content)
     assert reply.status == 200, reply.body
     assert theo.family(deck) == {"master": one, "members": [deck, one, two]}
     seen = theo.see(one)
     assert (seen["rev"], seen["timestamp"]) == (reply.json["rev"], reply.json["timestamp"])
-    assert theo.change(one, **wish).status == 200, "the master is changed"
+    assert theo.change(one, **content).status == 200, "the master is changed"
     assert theo.change(two, replaceCards={"200002": 1}, rev=theo.see(two)["rev"]).status == 200
     assert theo.family(deck) == {"master": two, "members": [deck, one, two]}
 
 
-@pytest.mark.parametrize("wish", FLAGS)
-def test_flags_never_change_the_master(world: World, wish: dict[str, Any]) -> None:
+@pytest.mark.parametrize("content", FLAGS)
+def test_flags_never_change_the_master(world: World, content: dict[str, Any]) -> None:
     theo = DeckWorld(world).builder()
     deck = theo.make()
     [branch] = theo.branch(deck)
-    assert theo.change(branch, **wish).status == 200
+    assert theo.change(branch, **content).status == 200
     assert theo.family(branch) == {"master": deck, "members": [deck, branch]}
 
 
@@ -164,13 +164,13 @@ def test_the_same_key_adds_the_same_revisions(each_world: World) -> None:
     assert theo.branch(deck, {"description": "1"}, {"description": "2"}, idempotency_key=KEY) == first
     assert theo.family(deck) == {"master": deck, "members": [deck, *first]}
     assert len(theo.listed()) == 3
-    assert theo.branch(deck, {}, {}) != first, "without a key it is another wish"
+    assert theo.branch(deck, {}, {}) != first, "without a key it is another content"
 
 
 def test_adding_that_was_cut_off_goes_on_where_it_was(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     theo = DeckWorld(world).builder()
     deck = theo.make()
-    wishes = [{"description": str(number)} for number in range(4)]
+    bodies = [{"description": str(number)} for number in range(4)]
     add, calls = revisions.add, []
 
     def die(*arguments: Any) -> None:
@@ -184,14 +184,14 @@ def test_adding_that_was_cut_off_goes_on_where_it_was(world: World, monkeypatch:
         reply = theo.browser.call(
             "POST",
             f"/api/deck/{deck}/branch",
-            {"branches": [{"author": "", "cards": {}, **wish} for wish in wishes]},
+            {"branches": [{"author": "", "cards": {}, **content} for content in bodies]},
             idempotency_key=KEY,
         )
         assert reply.status == 500
     family = theo.family(deck)
     assert family is not None
     assert len(family["members"]) == 3
-    added = theo.branch(deck, *wishes, idempotency_key=KEY)
+    added = theo.branch(deck, *bodies, idempotency_key=KEY)
     assert theo.family(deck) == {"master": deck, "members": [deck, *added]}
     assert [theo.see(each)["description"] for each in added] == ["0", "1", "2", "3"]
     assert [theo.see(each)["branchName"] for each in added] == ["#1", "#2", "#3", "#4"]
@@ -200,14 +200,14 @@ def test_adding_that_was_cut_off_goes_on_where_it_was(world: World, monkeypatch:
 def test_there_may_be_so_many_revisions_and_no_more(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     theo = DeckWorld(world).builder()
     deck = theo.make()
-    monkeypatch.setattr("functions.decks.limits.MOST_REVISIONS", 3)
+    monkeypatch.setattr("functions.decks.limits.MAX_REVISIONS", 3)
     theo.branch(deck, {}, {})
     reply = theo.browser.call("POST", f"/api/deck/{deck}/branch", {"deckid": deck})
     assert (reply.status, reply.code) == (409, "too-many-revisions")
     assert len(theo.listed()) == 3
     other = theo.make()
-    wish = {"branches": [{"author": "", "cards": {}}] * 3}
-    assert theo.browser.call("POST", f"/api/deck/{other}/branch", wish).code == "too-many-revisions"
+    content = {"branches": [{"author": "", "cards": {}}] * 3}
+    assert theo.browser.call("POST", f"/api/deck/{other}/branch", content).code == "too-many-revisions"
     assert theo.family(other) is None, "all of them or none"
 
 
@@ -216,7 +216,7 @@ def test_only_the_owner_adds_and_removes_revisions(world: World) -> None:
     theo, other, stranger = decks.builder(), decks.builder("Other"), decks.stranger()
     deck, nobodys = theo.make(), theo.make(anonymous=True)
     theo.branch(deck)
-    wish = {"deckid": deck}
+    content = {"deckid": deck}
     for builder, target, code in (
         (other, deck, "not-owner"),
         (stranger, deck, "signed-out"),
@@ -224,7 +224,7 @@ def test_only_the_owner_adds_and_removes_revisions(world: World) -> None:
         (theo, "Zz9Zz9Zz9", "unknown-deck"),
         (theo, "KoT:A", "unknown-deck"),
     ):
-        assert builder.browser.call("POST", f"/api/deck/{target}/branch", wish).code == code
+        assert builder.browser.call("POST", f"/api/deck/{target}/branch", content).code == code
         assert builder.remove_branch(target).code == code
     reply = theo.browser.call("POST", f"/api/deck/{deck}/branch", {"deckid": "Zz9Zz9Zz9"})
     assert (reply.status, reply.code) == (400, "unknown-deck")
@@ -232,10 +232,10 @@ def test_only_the_owner_adds_and_removes_revisions(world: World) -> None:
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "content",
     [{}, {"branches": []}, {"branches": [{"author": "x"}]}, {"deckid": "A", "branches": []}, {"deckid": 1}],
 )
-def test_a_wish_without_a_revision_is_refused(world: World, wish: dict[str, Any]) -> None:
+def test_a_request_without_a_revision_is_refused(world: World, content: dict[str, Any]) -> None:
     theo = DeckWorld(world).builder()
-    reply = theo.browser.call("POST", f"/api/deck/{theo.make()}/branch", wish)
+    reply = theo.browser.call("POST", f"/api/deck/{theo.make()}/branch", content)
     assert (reply.status, reply.code) == (422, "invalid")

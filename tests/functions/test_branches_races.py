@@ -231,8 +231,8 @@ def test_any_history_is_that_of_a_list_with_a_pointer(theo: Builder, steps: list
         elif what in ("hidden", "locked"):
             theo.change(one, **{what: number % 2 == 0})
         elif what in ("cards", "name"):
-            wish = {"cards": {"200001": number}} if what == "cards" else {"name": f"Name {number}"}
-            master_id = one if theo.change(one, **wish).status == 200 else master_id
+            body = {"cards": {"200001": number}} if what == "cards" else {"name": f"Name {number}"}
+            master_id = one if theo.change(one, **body).status == 200 else master_id
         elif what == "remove":
             if theo.remove_branch(one).status == 200:
                 members.remove(one)

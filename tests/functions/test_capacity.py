@@ -13,7 +13,7 @@ from functions.common.errors import ThrottledError
 from functions.common.networks import NETWORK_SHARE, network_of
 from functions.common.throttle import Throttle
 from functions.decks.deck import Deck
-from functions.decks.limits import LONGEST_DESCRIPTION
+from functions.decks.limits import MAX_DESCRIPTION_BYTES
 from functions.decks.repository import decks as repository
 from functions.decks.services import nobodys, reading
 from tests.functions.calls import Browser
@@ -21,7 +21,7 @@ from tests.functions.deck_world import STANISLAVA, Builder, DeckWorld
 from tests.functions.world import FakeClock, World
 
 LARGE: dict[str, Any] = {
-    "description": "x" * LONGEST_DESCRIPTION,
+    "description": "x" * MAX_DESCRIPTION_BYTES,
     "cards": {str(200001 + number): 4 for number in range(1000)},
 }
 """28 KB, which are eight units."""
@@ -69,6 +69,7 @@ def test_an_account_makes_20_edits_a_second(decks: DeckWorld) -> None:
     assert edits(theo, deck, 21) == [200] * 20 + [429]
 
 
+@pytest.mark.slow
 def test_an_account_makes_600_edits_a_minute(decks: DeckWorld) -> None:
     theo = decks.builder()
     deck = theo.make(cards=STANISLAVA)
@@ -121,12 +122,13 @@ def test_other_writes_are_counted_with_the_edits(decks: DeckWorld, method: str) 
     decks.accounts.clock.forward(minutes=1)
     edits(theo, deck, 20)
     verb, _, path = method.partition(" ")
-    wish: Any = {"branches": [{"cards": {}}]} if verb == "POST" else None
-    assert theo.browser.call(verb, f"/api/deck/{deck}{path}", wish).status == 429
+    body: Any = {"branches": [{"cards": {}}]} if verb == "POST" else None
+    assert theo.browser.call(verb, f"/api/deck/{deck}{path}", body).status == 429
     assert theo.browser.call("POST", "/api/deck", {}).status == 429
     assert theo.browser.call("POST", "/api/deck", {"anonymous": True}).status == 429
 
 
+@pytest.mark.slow
 def test_a_replay_is_throttled_before_it_writes(decks: DeckWorld, monkeypatch: pytest.MonkeyPatch) -> None:
     stranger = decks.stranger()
     renewed: list[str] = []
@@ -139,15 +141,15 @@ def test_a_replay_is_throttled_before_it_writes(decks: DeckWorld, monkeypatch: p
     monkeypatch.setattr(repository, "renew_repair", renewing)
     statuses = []
     for _ in range(200):
-        wish: dict[str, Any] = {**LARGE, "anonymous": True}
-        statuses.append(stranger.browser.call("POST", "/api/deck", wish, idempotency_key=KEY).status)
+        body: dict[str, Any] = {**LARGE, "anonymous": True}
+        statuses.append(stranger.browser.call("POST", "/api/deck", body, idempotency_key=KEY).status)
     assert Counter(statuses) == {200: 3, 429: 197}, "24 units in a second"
     assert len(renewed) == 2
     for _ in range(200):
         decks.accounts.clock.forward(seconds=1)
-        wish = {"name": "One", "anonymous": True}
+        body = {"name": "One", "anonymous": True}
         statuses.append(
-            stranger.browser.call("POST", "/api/deck", wish, idempotency_key=f"{KEY}/{len(statuses)}").status
+            stranger.browser.call("POST", "/api/deck", body, idempotency_key=f"{KEY}/{len(statuses)}").status
         )
     assert Counter(statuses)[200] == nobodys.PER_ADDRESS.limit
 
@@ -167,6 +169,7 @@ def test_reading_is_bounded_by_what_it_costs(decks: DeckWorld) -> None:
     assert stranger.browser.call("GET", f"/api/deck/{small}").status == 200
 
 
+@pytest.mark.slow
 def test_a_batch_is_counted_by_its_decks(decks: DeckWorld, calls: Counter[str]) -> None:
     decks.accounts.clock.run()
     theo = decks.builder()
@@ -174,16 +177,16 @@ def test_a_batch_is_counted_by_its_decks(decks: DeckWorld, calls: Counter[str]) 
     decks.accounts.clock.step *= 0
     decks.accounts.clock.forward(minutes=1)
     calls.clear()
-    wish = {"ids": ids}
-    first = theo.browser.call("POST", "/api/decks/batch", wish)
+    body = {"ids": ids}
+    first = theo.browser.call("POST", "/api/decks/batch", body)
     assert len(first.json["decks"]) + len(first.json["left"]) == 60
     assert calls["decks"] <= 1_000_000 / (reading.READ_AT_ONCE * 28_000) + 2, "no more than it gives"
-    statuses = [theo.browser.call("POST", "/api/decks/batch", wish).status for _ in range(4)]
+    statuses = [theo.browser.call("POST", "/api/decks/batch", body).status for _ in range(4)]
     assert statuses[-2:] == [429, 429]
     calls.clear()
     for process in (decks, DeckWorld(decks.accounts)):
         browser = Browser(process.app, cookies=theo.browser.cookies)
-        assert browser.call("POST", "/api/decks/batch", wish).status == 429
+        assert browser.call("POST", "/api/decks/batch", body).status == 429
         assert browser.call("GET", "/api/decks").status == 429
         assert browser.call("GET", f"/api/deck/{ids[0]}").status == 429
     assert calls["decks"] == 0, "nothing is read for who is refused, in any process"
@@ -192,10 +195,10 @@ def test_a_batch_is_counted_by_its_decks(decks: DeckWorld, calls: Counter[str]) 
 @pytest.mark.parametrize(
     ("description", "status"),
     [
-        ("x" * LONGEST_DESCRIPTION, 200),
-        (BAT * (LONGEST_DESCRIPTION // 4), 200),
-        ("x" * (LONGEST_DESCRIPTION + 1), 422),
-        (BAT * (LONGEST_DESCRIPTION // 4) + "x", 422),
+        ("x" * MAX_DESCRIPTION_BYTES, 200),
+        (BAT * (MAX_DESCRIPTION_BYTES // 4), 200),
+        ("x" * (MAX_DESCRIPTION_BYTES + 1), 422),
+        (BAT * (MAX_DESCRIPTION_BYTES // 4) + "x", 422),
     ],
 )
 def test_a_description_is_bounded_in_bytes(decks: DeckWorld, description: str, status: int) -> None:
@@ -216,8 +219,8 @@ def test_a_description_is_bounded_in_bytes(decks: DeckWorld, description: str, s
 def test_the_same_key_with_another_body(decks: DeckWorld) -> None:
     theo, stranger = decks.builder(), decks.stranger()
 
-    def make(who: Builder, **wish: Any) -> Any:
-        return who.browser.call("POST", "/api/deck", wish, idempotency_key=KEY)
+    def make(who: Builder, **body: Any) -> Any:
+        return who.browser.call("POST", "/api/deck", body, idempotency_key=KEY)
 
     first = make(theo, name="One", cards=STANISLAVA)
     assert make(theo, cards=dict(reversed(STANISLAVA.items())), name="One").json == first.json
@@ -228,18 +231,18 @@ def test_the_same_key_with_another_body(decks: DeckWorld) -> None:
     assert make(stranger, name="One", anonymous=True).json["deckid"] == made.json["deckid"]
     deck = first.json["deckid"]
     for name, status in (("a", 200), ("a", 200), ("b", 422)):
-        wish = {"branches": [{"cards": {}, "branchName": name}]}
-        reply = theo.browser.call("POST", f"/api/deck/{deck}/branch", wish, idempotency_key=KEY)
+        body = {"branches": [{"cards": {}, "branchName": name}]}
+        reply = theo.browser.call("POST", f"/api/deck/{deck}/branch", body, idempotency_key=KEY)
         assert reply.status == status
     assert len((theo.family(deck) or {})["members"]) == 2
 
 
 def test_a_key_that_somebody_else_knows_opens_nothing(decks: DeckWorld) -> None:
-    wish = {"name": "One", "anonymous": True}
+    body = {"name": "One", "anonymous": True}
     maker = decks.stranger()
     thief = Builder(Browser(decks.app, "198.51.100.9"))
-    deck = maker.browser.call("POST", "/api/deck", wish, idempotency_key=KEY).json["deckid"]
-    other = thief.browser.call("POST", "/api/deck", wish, idempotency_key=KEY)
+    deck = maker.browser.call("POST", "/api/deck", body, idempotency_key=KEY).json["deckid"]
+    other = thief.browser.call("POST", "/api/deck", body, idempotency_key=KEY)
     assert (other.status, other.json["deckid"] != deck) == (200, True)
     assert thief.change(deck, name="Mine").status == 401
 

@@ -107,7 +107,7 @@ def test_the_main_clan_is_right_after_every_edit(knowing: DeckWorld) -> None:
         return listed["mainClan"]
 
     assert clan() == "Aabbt Kindred"
-    for wish, rev, expected in (
+    for sent_body, rev, expected in (
         ({"cards": {"200002": 2}}, None, None),
         ({"cards": {"200002": 3}}, None, "Toreador"),
         ({"cards": {"200002": -1}}, None, "Aabbt Kindred"),
@@ -115,8 +115,8 @@ def test_the_main_clan_is_right_after_every_edit(knowing: DeckWorld) -> None:
         ({"replaceCards": {"200002": 1}}, 5, "Toreador"),
         ({"cards": {"200002": 0}}, None, None),
     ):
-        assert theo.change(deck, rev, **wish).status == 200
-        assert clan() == expected, wish
+        assert theo.change(deck, rev, **sent_body).status == 200
+        assert clan() == expected, sent_body
     [branch] = theo.branch(deck, {"cards": {"200002": 1}})
     assert clan(branch) == "Toreador"
     theo.change(branch, cards={"200001": 9})

@@ -1,4 +1,4 @@
-"""Changing password, e-mail address and public name (spec 1 §7)."""
+"""Changing password, e-mail address and public name (docs/rules/accounts.md §6)."""
 
 from __future__ import annotations
 
@@ -58,8 +58,8 @@ def test_an_address_is_set_changed_and_removed(world: World) -> None:
     browser = world.browser()
     browser.register()
     for sent, kept in [("a@example.org", "a@example.org"), ("b@bücher.example", "b@xn--bcher-kva.example")]:
-        wish = {"password": "correct horse", "email": sent}
-        assert browser.call("PUT", "/api/account", wish).json == {"success": True}
+        content = {"password": "correct horse", "email": sent}
+        assert browser.call("PUT", "/api/account", content).json == {"success": True}
         assert browser.call("GET", "/api/account").json["email"] == kept
     assert browser.call("PUT", "/api/account", {"password": "correct horse", "email": ""}).status == 200
     assert browser.call("GET", "/api/account").json["email"] is None
@@ -111,7 +111,7 @@ def test_the_public_name_needs_no_password(world: World) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "fields"),
+    ("content", "fields"),
     [
         ({}, ["body"]),
         ([], ["body"]),
@@ -131,14 +131,14 @@ def test_the_public_name_needs_no_password(world: World) -> None:
         ({"new_password": "battery staple", "password": "correct horse"}, ["body"]),
     ],
 )
-def test_wrong_wishes_name_the_field(world: World, wish: Any, fields: list[str]) -> None:
+def test_wrong_bodies_name_the_field(world: World, content: Any, fields: list[str]) -> None:
     browser = world.browser()
     browser.register()
-    assert _fields(browser.call("PUT", "/api/account", wish)) == fields
+    assert _fields(browser.call("PUT", "/api/account", content)) == fields
 
 
 @pytest.mark.parametrize(
-    ("wish", "fields"),
+    ("content", "fields"),
     [
         ({"username": "Theo", "password": "1234567"}, ["password"]),
         ({"username": "T", "password": "12345678"}, ["username"]),
@@ -147,8 +147,8 @@ def test_wrong_wishes_name_the_field(world: World, wish: Any, fields: list[str])
         ({}, ["username", "password"]),
     ],
 )
-def test_wrong_registrations_name_the_field(world: World, wish: Any, fields: list[str]) -> None:
-    assert _fields(world.browser().call("POST", "/api/account", wish)) == fields
+def test_wrong_registrations_name_the_field(world: World, content: Any, fields: list[str]) -> None:
+    assert _fields(world.browser().call("POST", "/api/account", content)) == fields
 
 
 def _fields(answer: Any) -> list[str]:

@@ -63,7 +63,7 @@ def test_the_field_is_named(world: World, password: str) -> None:
     assert [detail["field"] for detail in refused.json["error"]["details"]] == ["password"]
     browser = world.browser()
     browser.register()
-    wish = {"password": "correct horse", "newPassword": password}
-    refused = browser.call("PUT", "/api/account", wish)
+    body = {"password": "correct horse", "newPassword": password}
+    refused = browser.call("PUT", "/api/account", body)
     assert (refused.status, refused.code) == (422, "common-password")
     assert [detail["field"] for detail in refused.json["error"]["details"]] == ["newPassword"]

@@ -19,7 +19,7 @@ from tests.functions.deck_world import STANISLAVA, DeckWorld
 from tests.functions.test_conditions import cancelled
 from tests.functions.world import World
 
-LARGEST_LIST = 200 * 1024
+MAX_LIST_BYTES = 200 * 1024
 WORDS = [
     "Stanislava",
     "Anarch",
@@ -38,8 +38,8 @@ AUTHORS = ["Theo Bell", "Lucita", "Hesha Ruhadze"]
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_DECKS", 3)
-    monkeypatch.setattr(repository, "MOST_DECKS", 3)
+    monkeypatch.setattr(limits, "MAX_DECKS", 3)
+    monkeypatch.setattr(repository, "MAX_DECKS", 3)
 
 
 @pytest.mark.usefixtures("few")
@@ -50,8 +50,8 @@ def test_a_user_has_so_many_decks_and_no_more(each_world: World) -> None:
     assert theo.browser.call("POST", f"/api/deck/{first}/branch", two).code == "too-many-decks"
     assert theo.family(first) is None, "all of them or none"
     theo.branch(first)
-    for path, wish in (("/api/deck", {}), (f"/api/deck/{second}/branch", {"deckid": second})):
-        reply = theo.browser.call("POST", path, wish)
+    for path, sent_body in (("/api/deck", {}), (f"/api/deck/{second}/branch", {"deckid": second})):
+        reply = theo.browser.call("POST", path, sent_body)
         assert (reply.status, reply.code) == (409, "too-many-decks")
     theo.make(anonymous=True)
     assert len(theo.listed()) == 3
@@ -92,7 +92,7 @@ def test_a_list_of_a_thousand_decks_is_whole_and_small(world: World) -> None:
             ids += theo.branch(deck, {"cards": STANISLAVA}, {}, {"tags": tags}, {}, {})
     with_gzip = theo.browser.call("GET", "/api/decks", accept_encoding="gzip")
     assert with_gzip.headers["content-encoding"] == "gzip"
-    assert len(with_gzip.body) <= LARGEST_LIST
+    assert len(with_gzip.body) <= MAX_LIST_BYTES
     plain = theo.browser.call("GET", "/api/decks")
     assert gzip.decompress(with_gzip.body) == plain.body
     assert len(ids) == 1000
@@ -114,9 +114,9 @@ CALLS: list[tuple[str, str, dict[str, Any] | None]] = [
 ]
 
 
-@pytest.mark.parametrize(("method", "path", "wish"), CALLS)
+@pytest.mark.parametrize(("method", "path", "sent_body"), CALLS)
 def test_transactions_that_never_get_through_ask_to_come_again(
-    world: World, monkeypatch: pytest.MonkeyPatch, method: str, path: str, wish: dict[str, Any] | None
+    world: World, monkeypatch: pytest.MonkeyPatch, method: str, path: str, sent_body: dict[str, Any] | None
 ) -> None:
     theo = DeckWorld(world).builder()
     single, deck = theo.make(), theo.make()
@@ -128,7 +128,7 @@ def test_transactions_that_never_get_through_ask_to_come_again(
         tries.append(transaction)
         raise cancelled("TransactionConflict", "None")
 
-    sent = {name: text.format(**ids) for name, text in wish.items()} if wish is not None else None
+    sent = {name: text.format(**ids) for name, text in sent_body.items()} if sent_body is not None else None
     with monkeypatch.context() as patch:
         patch.setattr(TransactWrite, "_commit", conflict)
         patch.setattr("functions.common.conditions.time.sleep", lambda _seconds: None)

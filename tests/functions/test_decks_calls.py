@@ -23,17 +23,17 @@ NOBODYS = "Zz9Zz9Zz9"
 def test_a_deck_is_kept_as_it_was_made(each_world: World) -> None:
     decks = DeckWorld(each_world)
     theo = decks.builder()
-    wish = {
+    body = {
         "name": "Stanislava",
         "author": "Theo",
         "description": "Beware.\n\tOr not: naïve 🦇",
         "tags": ["stealth", "vote"],
         "cards": {**STANISLAVA, "100030": 0},
     }
-    deckid = theo.make(**wish)
+    deckid = theo.make(**body)
     assert re.fullmatch("[A-Z][A-Za-z0-9]{8}", deckid)
     facts = {
-        **wish,
+        **body,
         "deckid": deckid,
         "rev": 1,
         "created": "2026-11-20T12:00:00Z",
@@ -70,14 +70,14 @@ def test_who_is_signed_out_makes_changes_and_lists_nothing(world: World) -> None
     decks = DeckWorld(world)
     deckid = decks.builder().make()
     stranger = decks.stranger().browser
-    for method, path, wish in (
+    for method, path, body in (
         ("POST", "/api/deck", {}),
         ("PUT", f"/api/deck/{deckid}", {"name": "Mine"}),
         ("DELETE", f"/api/deck/{deckid}", None),
         ("GET", "/api/decks", None),
         ("POST", "/api/decks/batch", {"ids": [deckid]}),
     ):
-        reply = stranger.call(method, path, wish)
+        reply = stranger.call(method, path, body)
         assert (reply.status, reply.code) == (401, "signed-out"), (method, path)
 
 
@@ -125,8 +125,8 @@ def test_a_locked_deck_keeps_everything_but_its_flags(each_world: World) -> None
     theo = decks.builder()
     deckid = theo.make(cards=STANISLAVA)
     assert theo.change(deckid, locked=True).status == 200
-    for wish in ({"cards": {"200001": 1}}, {"name": "x"}, {"locked": False, "name": "x"}):
-        reply = theo.change(deckid, **wish)
+    for body in ({"cards": {"200001": 1}}, {"name": "x"}, {"locked": False, "name": "x"}):
+        reply = theo.change(deckid, **body)
         assert (reply.status, reply.code) == (409, "locked-deck")
     assert theo.change(deckid, hidden=True).status == 200
     assert theo.change(deckid, locked=False).status == 200

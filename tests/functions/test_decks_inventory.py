@@ -31,7 +31,7 @@ def test_type_and_markers_are_kept(each_world: World) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "rev", "left"),
+    ("content", "rev", "left"),
     [
         ({"inventoryType": "fixed"}, None, {}),
         ({"inventoryType": "flexible"}, None, {}),
@@ -45,41 +45,41 @@ def test_type_and_markers_are_kept(each_world: World) -> None:
     ],
 )
 def test_what_becomes_of_the_markers(
-    each_world: World, wish: dict[str, Any], rev: int | None, left: dict[str, str]
+    each_world: World, content: dict[str, Any], rev: int | None, left: dict[str, str]
 ) -> None:
     theo = DeckWorld(each_world).builder()
     deck = theo.make(cards=STANISLAVA)
     theo.change(deck, markers={"200001": "fixed", "200517": "flexible"})
-    if "200002" in wish.get("cards", {}):
+    if "200002" in content.get("cards", {}):
         left = {**left, "200517": "flexible"}
-    reply = theo.change(deck, rev, **wish)
+    reply = theo.change(deck, rev, **content)
     assert reply.status == 200, reply.body
     assert theo.see(deck)["markers"] == left
     [branch] = theo.branch(deck, {"cards": STANISLAVA})
     theo.change(branch, markers={"200001": "fixed", "200517": "flexible"})
     theo.change(deck, hidden=False, name="Master again")
-    assert theo.change(branch, rev and theo.see(branch)["rev"], **wish).status == 200
+    assert theo.change(branch, rev and theo.see(branch)["rev"], **content).status == 200
     assert theo.see(branch)["markers"] == left, "in a family too"
 
 
 @pytest.mark.parametrize(
-    ("wish", "field"),
+    ("content", "field"),
     [
         ({"markers": {"200002": "fixed"}}, "markers.200002"),
         ({"cards": {"200001": -1}, "markers": {"200001": "fixed"}}, "markers.200001"),
         ({"markers": {"200001": "soft"}}, "markers.200001"),
         ({"markers": {"300000": "fixed"}}, "markers.300000"),
         ({"inventoryType": ""}, "inventoryType"),
-        ({"branchName": "x" * (limits.LONGEST_BRANCH_NAME + 1)}, "branchName"),
+        ({"branchName": "x" * (limits.MAX_BRANCH_NAME_LENGTH + 1)}, "branchName"),
         ({"branchName": "two\nlines"}, "branchName"),
         ({"cards": {"200001": 1}, "markers": {str(200001 + one): None for one in range(150)}}, "markers"),
         ({"markers": {}}, "body"),
     ],
 )
-def test_what_is_no_marker_is_refused_by_its_name(world: World, wish: dict[str, Any], field: str) -> None:
+def test_what_is_no_marker_is_refused_by_its_name(world: World, content: dict[str, Any], field: str) -> None:
     theo = DeckWorld(world).builder()
     deck = theo.make(cards=STANISLAVA)
-    reply = theo.change(deck, **wish)
+    reply = theo.change(deck, **content)
     assert (reply.status, reply.code) == (422, "invalid")
     assert reply.json["error"]["details"][0]["field"] == field
     assert theo.see(deck)["rev"] == 1

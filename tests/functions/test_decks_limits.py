@@ -13,7 +13,7 @@ from tests.functions.world import World
 
 BAT = "🦇"
 """Four bytes as one character: none takes more."""
-LARGEST_ITEM = 400 * 1024
+MAX_ITEM_BYTES = 400 * 1024
 
 
 def cards(number: int, copies: int = 1, first: int = 200001) -> dict[str, int]:
@@ -22,7 +22,7 @@ def cards(number: int, copies: int = 1, first: int = 200001) -> dict[str, int]:
 
 TOO_MUCH = [
     ({"name": ""}, "name"),
-    ({"name": "x" * (limits.LONGEST_NAME + 1)}, "name"),
+    ({"name": "x" * (limits.MAX_NAME_LENGTH + 1)}, "name"),
     ({"name": "two\nlines"}, "name"),
     ({"name": 7}, "name"),
     ({"name": "\ud800"}, "name"),
@@ -31,13 +31,13 @@ TOO_MUCH = [
     ({"name": "\u200d \ufe0f"}, "name"),
     ({"author": "a\u2066b"}, "author"),
     ({"tags": ["a\U0001d159"]}, "tags.0"),
-    ({"author": "x" * (limits.LONGEST_AUTHOR + 1)}, "author"),
-    ({"description": "x" * (limits.LONGEST_DESCRIPTION + 1)}, "description"),
+    ({"author": "x" * (limits.MAX_AUTHOR_LENGTH + 1)}, "author"),
+    ({"description": "x" * (limits.MAX_DESCRIPTION_BYTES + 1)}, "description"),
     ({"description": "\x00"}, "description"),
-    ({"tags": ["x"] * (limits.MOST_TAGS + 1)}, "tags"),
-    ({"tags": ["x", "y" * (limits.LONGEST_TAG + 1)]}, "tags.1"),
+    ({"tags": ["x"] * (limits.MAX_TAGS + 1)}, "tags"),
+    ({"tags": ["x", "y" * (limits.MAX_TAG_LENGTH + 1)]}, "tags.1"),
     ({"tags": [""]}, "tags.0"),
-    ({"cards": {"200001": limits.MOST_COPIES + 1}}, "cards.200001"),
+    ({"cards": {"200001": limits.MAX_COPIES + 1}}, "cards.200001"),
     ({"cards": {"200001": 1.5}}, "cards.200001"),
     ({"cards": {"200001": True}}, "cards.200001"),
     ({"cards": {"200000": 1}}, "cards.200000"),
@@ -50,12 +50,12 @@ TOO_MUCH = [
 ]
 
 
-@pytest.mark.parametrize(("wish", "field"), TOO_MUCH)
-def test_what_is_too_much_is_refused_by_its_name(world: World, wish: dict[str, Any], field: str) -> None:
+@pytest.mark.parametrize(("sent_body", "field"), TOO_MUCH)
+def test_what_is_too_much_is_refused_by_its_name(world: World, sent_body: dict[str, Any], field: str) -> None:
     decks = DeckWorld(world)
     theo = decks.builder()
     deckid = theo.make()
-    for reply in (theo.browser.call("POST", "/api/deck", wish), theo.change(deckid, **wish)):
+    for reply in (theo.browser.call("POST", "/api/deck", sent_body), theo.change(deckid, **sent_body)):
         assert (reply.status, reply.code) == (422, "invalid")
         assert [problem["field"] for problem in reply.json["error"]["details"]] == [field]
     assert theo.see(deckid)["rev"] == 1
@@ -76,26 +76,26 @@ def test_the_ends_of_the_ranges_are_cards(world: World, card: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "rev", "field"),
+    ("sent_body", "rev", "field"),
     [
         ({}, None, "body"),
         ({"name": None}, None, "body"),
         ({"cards": {}}, None, "body"),
-        ({"cards": cards(limits.MOST_CHANGES + 1)}, None, "cards"),
-        ({"cards": {"200001": -limits.MOST_COPIES - 1}}, None, "cards.200001"),
+        ({"cards": cards(limits.MAX_CHANGES + 1)}, None, "cards"),
+        ({"cards": {"200001": -limits.MAX_COPIES - 1}}, None, "cards.200001"),
         ({"replaceCards": {"200001": -1}}, 1, "replaceCards.200001"),
-        ({"replaceCards": cards(limits.MOST_CARDS + 1)}, 1, "replaceCards"),
+        ({"replaceCards": cards(limits.MAX_CARDS + 1)}, 1, "replaceCards"),
         ({"replaceCards": {}, "cards": {"200001": 1}}, 1, "replaceCards"),
         ({"replaceCards": {}}, None, "If-Match"),
     ],
 )
 def test_changes_have_bounds_of_their_own(
-    world: World, wish: dict[str, Any], rev: int | None, field: str
+    world: World, sent_body: dict[str, Any], rev: int | None, field: str
 ) -> None:
     decks = DeckWorld(world)
     theo = decks.builder()
     deckid = theo.make()
-    reply = theo.change(deckid, rev, **wish)
+    reply = theo.change(deckid, rev, **sent_body)
     assert (reply.status, reply.json["error"]["details"][0]["field"]) == (422, field)
 
 
@@ -117,13 +117,13 @@ def test_a_key_is_no_short_and_no_endless_text(world: World, key: str) -> None:
 def test_a_deck_takes_so_many_different_cards_and_no_more(each_world: World) -> None:
     decks = DeckWorld(each_world)
     theo = decks.builder()
-    deckid = theo.make(cards=cards(limits.MOST_CARDS - 1))
+    deckid = theo.make(cards=cards(limits.MAX_CARDS - 1))
     assert theo.change(deckid, cards=cards(2, first=100000)).json["error"]["details"][0]["field"] == "cards"
     assert theo.change(deckid, cards={"100000": 1}).status == 200
     assert theo.change(deckid, cards={"100001": 1}).status == 422
     assert theo.change(deckid, cards={"100000": 7}).status == 200, "a card that is in it"
     assert theo.change(deckid, cards={"100000": -1, "100001": 2}).status == 200, "one for another"
-    assert len(theo.cards(deckid)) == limits.MOST_CARDS
+    assert len(theo.cards(deckid)) == limits.MAX_CARDS
 
 
 def test_the_largest_deck_fits_into_the_database(each_world: World) -> None:
@@ -131,25 +131,25 @@ def test_the_largest_deck_fits_into_the_database(each_world: World) -> None:
     decks = DeckWorld(each_world)
     each_world.clock.run()
     theo = decks.builder()
-    wish = {
-        "name": BAT * limits.LONGEST_NAME,
-        "author": BAT * limits.LONGEST_AUTHOR,
-        "tags": [BAT * limits.LONGEST_TAG] * limits.MOST_TAGS,
-        "cards": cards(limits.MOST_CARDS, limits.MOST_COPIES),
+    sent_body = {
+        "name": BAT * limits.MAX_NAME_LENGTH,
+        "author": BAT * limits.MAX_AUTHOR_LENGTH,
+        "tags": [BAT * limits.MAX_TAG_LENGTH] * limits.MAX_TAGS,
+        "cards": cards(limits.MAX_CARDS, limits.MAX_COPIES),
     }
-    deckid = theo.make(**wish)
-    for first in range(0, limits.MOST_CARDS, 100):
+    deckid = theo.make(**sent_body)
+    for first in range(0, limits.MAX_CARDS, 100):
         markers = dict.fromkeys(cards(100, first=200001 + first), "flexible")
         assert theo.change(deckid, markers=markers, branchName=BAT * 32).status == 200
     [branch] = theo.branch(deckid)
     theo.change(branch, cards={"200001": 1})
-    described = {"description": BAT * (limits.LONGEST_DESCRIPTION // len(BAT.encode()))}
+    described = {"description": BAT * (limits.MAX_DESCRIPTION_BYTES // len(BAT.encode()))}
     body = b'{"description":"' + described["description"].encode() + b'"}'
     reply = theo.browser.send("PUT", f"/api/deck/{deckid}", body, {"content-type": "application/json"})
     assert reply.status == 200
-    assert theo.see(deckid) | wish | described == theo.see(deckid)
-    beyond = 2 * limits.MOST_CHANGES * len('200001{"N":"999"}200001{"S":"flexible"}')
-    assert stored_bytes(deckid) + beyond < LARGEST_ITEM / 2, "room for what decks will have besides"
+    assert theo.see(deckid) | sent_body | described == theo.see(deckid)
+    beyond = 2 * limits.MAX_CHANGES * len('200001{"N":"999"}200001{"S":"flexible"}')
+    assert stored_bytes(deckid) + beyond < MAX_ITEM_BYTES / 2, "room for what decks will have besides"
 
 
 def stored_bytes(deckid: str) -> int:
@@ -162,8 +162,8 @@ def stored_bytes(deckid: str) -> int:
 def test_the_most_changes_of_one_call_are_read_by_the_database(each_world: World) -> None:
     decks = DeckWorld(each_world)
     theo = decks.builder()
-    deckid = theo.make(cards=cards(limits.MOST_CHANGES))
-    changes = {card: number % 3 - 1 for number, card in enumerate(cards(limits.MOST_CHANGES))}
+    deckid = theo.make(cards=cards(limits.MAX_CHANGES))
+    changes = {card: number % 3 - 1 for number, card in enumerate(cards(limits.MAX_CHANGES))}
     texts = {"author": "a", "description": "d", "tags": ["t"], "branchName": "b", "inventoryType": "fixed"}
     everything = {**texts, "hidden": True, "locked": False}
     assert theo.change(deckid, 1, name="n", cards=changes, **everything).status == 200
@@ -172,5 +172,5 @@ def test_the_most_changes_of_one_call_are_read_by_the_database(each_world: World
 
 def test_an_expression_stays_below_what_the_cloud_reads() -> None:
     """4,096 bytes: the local databases may read longer ones."""
-    longest = len(f", #0.#{limits.MOST_CHANGES} = :{limits.MOST_CHANGES}")
-    assert longest * limits.MOST_CHANGES < 4096 - 300
+    longest = len(f", #0.#{limits.MAX_CHANGES} = :{limits.MAX_CHANGES}")
+    assert longest * limits.MAX_CHANGES < 4096 - 300

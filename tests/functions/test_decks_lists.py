@@ -47,14 +47,14 @@ def test_every_change_shows_in_the_list(each_world: World) -> None:
     decks = DeckWorld(each_world)
     theo = decks.builder()
     deckid = theo.make(cards=STANISLAVA)
-    for wish, rev, counts in (
+    for sent_body, rev, counts in (
         ({"cards": {"200001": 3, "100029": -1}}, None, (7, 12)),
         ({"cards": {"100029": 0}}, None, (7, 12)),
         ({"replaceCards": {"200001": 1}}, 3, (1, 0)),
         ({"name": "Renamed"}, None, (1, 0)),
     ):
         before = theo.listed()[0]["rev"]
-        assert theo.change(deckid, rev, **wish).status == 200
+        assert theo.change(deckid, rev, **sent_body).status == 200
         [listed] = theo.listed()
         assert (listed["cryptCount"], listed["libraryCount"]) == counts
         assert listed["rev"] == before + 1
@@ -79,7 +79,7 @@ def test_many_decks_at_once_in_the_order_asked_for(each_world: World) -> None:
 def test_no_more_at_once_than_agreed(world: World) -> None:
     decks = DeckWorld(world)
     theo = decks.builder()
-    for number, status in ((0, 200), (limits.MOST_AT_ONCE, 200), (limits.MOST_AT_ONCE + 1, 422)):
+    for number, status in ((0, 200), (limits.MAX_DECKS_PER_CALL, 200), (limits.MAX_DECKS_PER_CALL + 1, 422)):
         ids = [f"Aaaaa{one:04}" for one in range(number)]
         reply = theo.browser.call("POST", "/api/decks/batch", {"ids": ids})
         assert reply.status == status
@@ -103,8 +103,8 @@ def test_a_thousand_typical_decks_are_at_most_a_megabyte_and_a_half_on_the_wire(
     theo, chance, made = DeckWorld(world).builder(), random.Random(7), 16  # noqa: S311 (no secret)
     ids = [theo.make(**_typical_deck(chance)) for _ in range(made)]
     browser, sent = theo.browser, 0
-    for method, path, wish in (("POST", "/api/decks/batch", {"ids": ids}), ("GET", "/api/decks", None)):
-        reply = browser.call(method, path, wish, accept_encoding="gzip")
+    for method, path, sent_body in (("POST", "/api/decks/batch", {"ids": ids}), ("GET", "/api/decks", None)):
+        reply = browser.call(method, path, sent_body, accept_encoding="gzip")
         assert reply.headers["content-encoding"] == "gzip"
         assert len(gzip.decompress(reply.body)) > 2.5 * len(reply.body)
         sent += len(reply.body)
@@ -130,11 +130,11 @@ def test_the_largest_decks_stay_below_what_the_cloud_lets_pass(world: World) -> 
     decks = DeckWorld(world)
     theo = decks.builder()
     world.clock.run()
-    cards = {str(200001 + one): 999 for one in range(limits.MOST_CARDS)}
+    cards = {str(200001 + one): 999 for one in range(limits.MAX_CARDS)}
     ids = []
     for _ in range(60):
-        ids.append(theo.make(cards=cards, tags=["🦇" * limits.LONGEST_TAG] * limits.MOST_TAGS))
-        body = b'{"description":"' + ("🦇" * (limits.LONGEST_DESCRIPTION // 4)).encode() + b'"}'
+        ids.append(theo.make(cards=cards, tags=["🦇" * limits.MAX_TAG_LENGTH] * limits.MAX_TAGS))
+        body = b'{"description":"' + ("🦇" * (limits.MAX_DESCRIPTION_BYTES // 4)).encode() + b'"}'
         theo.browser.send("PUT", f"/api/deck/{ids[-1]}", body, {"content-type": "application/json"})
     reply = theo.browser.call("POST", "/api/decks/batch", {"ids": ids})
     assert 0 < len(reply.json["left"]) < len(ids)

@@ -177,7 +177,7 @@ def test_the_bound_of_cards_holds_for_edits_that_know_nothing_of_each_other(
 ) -> None:
     decks = DeckWorld(each_world)
     theo = decks.builder()
-    deckid = theo.make(cards={str(200001 + one): 1 for one in range(limits.MOST_CARDS - 1)})
+    deckid = theo.make(cards={str(200001 + one): 1 for one in range(limits.MAX_CARDS - 1)})
     between(monkeypatch, lambda: theo.change(deckid, cards={"100001": 1}))
     assert theo.change(deckid, cards={"100002": 1}).status == 422
-    assert len(theo.cards(deckid)) == limits.MOST_CARDS
+    assert len(theo.cards(deckid)) == limits.MAX_CARDS

@@ -14,7 +14,7 @@ from tests.functions.calls import Browser
 from tests.functions.test_sessions import signed_in
 from tests.functions.world import World
 
-WISH = {"password": "correct horse"}
+BODY = {"password": "correct horse"}
 ENDING = ("THR#", "PLACE#")
 
 
@@ -64,7 +64,7 @@ def test_nothing_is_left_and_the_name_is_free(each_world: World) -> None:
         gsi1sk={"S": "D"},
     )
     put(pk={"S": f"USER#{user_of(each_world, leaver)}"}, sk={"S": "INV#01"}, q={"M": {"200001": {"N": "1"}}})
-    answer = leaver.call("DELETE", "/api/account", WISH)
+    answer = leaver.call("DELETE", "/api/account", BODY)
     done = {"success": True, "username": "Theo Bell", "done": True, "removed": 3}
     assert (answer.status, answer.json) == (200, done)
     assert leaver.cookies == {}
@@ -91,7 +91,7 @@ def test_a_thousand_decks(world: World) -> None:
     browser.register()
     give_decks(user_of(world, browser), 1000)
     assert browser.call("GET", "/api/account/deletion").json["decks"] == 1000
-    assert browser.call("DELETE", "/api/account", WISH).status == 200
+    assert browser.call("DELETE", "/api/account", BODY).status == 200
     for _ in range(20):
         if browser.call("POST", "/api/account/deletion").status == 401:
             break
@@ -116,7 +116,7 @@ def cut_off(world: World, monkeypatch: pytest.MonkeyPatch) -> Browser:
     remove = belongings.remove_decks
     with monkeypatch.context() as patch:
         patch.setattr(belongings, "remove_decks", die)
-        assert browser.call("DELETE", "/api/account", WISH).status == 500
+        assert browser.call("DELETE", "/api/account", BODY).status == 500
     assert len(items()) > 100
     return browser
 
@@ -124,7 +124,7 @@ def cut_off(world: World, monkeypatch: pytest.MonkeyPatch) -> Browser:
 def test_a_second_call_finishes_what_was_cut_off(world: World, cut_off: Browser) -> None:
     assert cut_off.call("GET", "/api/account").json == {"success": False}
     assert cut_off.call("GET", "/api/account/export").code == "signed-out"
-    assert cut_off.call("DELETE", "/api/account", WISH).json["done"]
+    assert cut_off.call("DELETE", "/api/account", BODY).json["done"]
     settle(world)
     assert items() == []
 
@@ -137,7 +137,7 @@ def test_the_page_goes_on_part_by_part_and_is_told_how_far_it_has_come(
     browser.register()
     give_decks(user_of(world, browser), 250)
     assert browser.call("POST", "/api/account/deletion").code == "signed-out", "it has not begun"
-    answers = [browser.call("DELETE", "/api/account", WISH).json]
+    answers = [browser.call("DELETE", "/api/account", BODY).json]
     while not answers[-1]["done"]:
         answers.append(browser.call("POST", "/api/account/deletion").json)
     assert [answer["removed"] for answer in answers] == [100, 100, 50, 0][: len(answers)]
@@ -168,7 +168,7 @@ def test_what_an_index_shows_late_does_not_outlive_the_account(world: World) -> 
     keys: list[Action] = [MainItem.gsi1pk.set(f"USER#{user}"), MainItem.gsi1sk.set(late.pk)]
     gone: list[Action] = [MainItem.gsi1pk.remove(), MainItem.gsi1sk.remove()]
     late.update(gone)
-    assert browser.call("DELETE", "/api/account", WISH).json["removed"] == 2
+    assert browser.call("DELETE", "/api/account", BODY).json["removed"] == 2
     late.update(keys)
     settle(world)
     assert [item["pk"]["S"] for item in items()] == ["JOB#deletion"], "looked at until nothing is found"

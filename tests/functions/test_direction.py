@@ -29,7 +29,7 @@ HTTP_AND_CLOUD = {
     "functions.common.context",
     "functions.common.cookies",
     "functions.common.deck_items",
-    "functions.common.error_answers",
+    "functions.common.error_responses",
     "functions.common.error_shape",
     "functions.common.gate",
     "functions.common.published",

@@ -74,9 +74,9 @@ def test_a_body_over_the_limit(world: World) -> None:
         assert (answer.status, answer.code) == (413, "too-large")
 
 
-@pytest.mark.parametrize("wish", [None, [], 1, "text", {"username": None}, {"a": float("nan")}])
-def test_json_of_another_shape(world: World, wish: Any) -> None:
-    answer = world.browser().send("POST", "/api/login", json.dumps(wish).encode(), JSON)
+@pytest.mark.parametrize("sent_body", [None, [], 1, "text", {"username": None}, {"a": float("nan")}])
+def test_json_of_another_shape(world: World, sent_body: Any) -> None:
+    answer = world.browser().send("POST", "/api/login", json.dumps(sent_body).encode(), JSON)
     assert (answer.status, answer.code) == (422, "invalid")
 
 

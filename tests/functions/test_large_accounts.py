@@ -20,13 +20,13 @@ from functions.common.capacity import READS, units_of
 from functions.common.errors import ThrottledError
 from functions.common.tables import MainItem
 from functions.decks import limits
-from infra.local.api import LARGEST
+from infra.local.api import MAX_BYTES
 from tests.functions.calls import Browser
 from tests.functions.test_deletion import user_of
 from tests.functions.world import World
 
 DECKS = 5000
-LARGEST_BATCH = 16 * 1024 * 1024
+MAX_BATCH_BYTES = 16 * 1024 * 1024
 """Bytes that the database gives at once; what is beyond is to be asked for again."""
 
 Item = dict[str, dict[str, Any]]
@@ -34,13 +34,13 @@ Item = dict[str, dict[str, Any]]
 
 def largest_deck() -> Item:
     """A deck at all its bounds, as the database keeps it."""
-    cards = [str(100001 + number) for number in range(limits.MOST_CARDS)]
+    cards = [str(100001 + number) for number in range(limits.MAX_CARDS)]
     return {
         "sk": {"S": "META"},
-        "name": {"S": "🦇" * limits.LONGEST_NAME},
-        "author": {"S": "🦇" * limits.LONGEST_AUTHOR},
-        "description": {"S": "🦇" * (limits.LONGEST_DESCRIPTION // 4)},
-        "tags": {"L": [{"S": "🦇" * limits.LONGEST_TAG}] * limits.MOST_TAGS},
+        "name": {"S": "🦇" * limits.MAX_NAME_LENGTH},
+        "author": {"S": "🦇" * limits.MAX_AUTHOR_LENGTH},
+        "description": {"S": "🦇" * (limits.MAX_DESCRIPTION_BYTES // 4)},
+        "tags": {"L": [{"S": "🦇" * limits.MAX_TAG_LENGTH}] * limits.MAX_TAGS},
         "cards": {"M": {card: {"N": "999"} for card in cards}},
         "markers": {"M": {card: {"S": "flexible"} for card in cards}},
     }
@@ -61,20 +61,20 @@ class Decks:
         self.size = len(orjson.dumps(self.content))
         self.there = dict.fromkeys(self.keys)
 
-    def query(self, **wish: Any) -> dict[str, Any]:
-        values, found = wish["ExpressionAttributeValues"], list[Item]()
-        if wish.get("IndexName") == "gsi1":
-            start = wish.get("ExclusiveStartKey", {}).get("pk", values.get(":after", {"S": ""}))["S"]
-            found = [self._row(key) for key in self.there if key > start][: wish["Limit"]]
+    def query(self, **body: Any) -> dict[str, Any]:
+        values, found = body["ExpressionAttributeValues"], list[Item]()
+        if body.get("IndexName") == "gsi1":
+            start = body.get("ExclusiveStartKey", {}).get("pk", values.get(":after", {"S": ""}))["S"]
+            found = [self._row(key) for key in self.there if key > start][: body["Limit"]]
         elif values[":key"]["S"] in self.there:
             found = [self._row(values[":key"]["S"])]
-        more = len(found) == wish["Limit"]
+        more = len(found) == body["Limit"]
         return {"Items": found, **({"LastEvaluatedKey": found[-1]} if more else {})}
 
     def batch_get_item(self, RequestItems: dict[str, Any]) -> dict[str, Any]:  # noqa: N803 (its name there)
         [(table, asked)] = RequestItems.items()
         assert len(asked["Keys"]) <= 100, "the database takes no more keys"
-        fit = LARGEST_BATCH // self.size
+        fit = MAX_BATCH_BYTES // self.size
         given, left = asked["Keys"][:fit], asked["Keys"][fit:]
         items = [
             {**self.content, **self._row(key["pk"]["S"])} for key in given if key["pk"]["S"] in self.there
@@ -144,12 +144,13 @@ def patient_export(world: World, account: repository.Account, after: str) -> own
             world.clock.forward(seconds=refused.retry_after)
 
 
+@pytest.mark.slow
 def test_an_export_comes_in_pages_that_fit_into_an_answer(world: World, decks: Decks, user: str) -> None:
     account, after, seen, pages = repository.find(user), "", list[str](), 0
     assert account is not None
     while True:
         page = patient_export(world, account, after)
-        assert len(orjson.dumps(page.decks)) + len(orjson.dumps(page.other)) < LARGEST
+        assert len(orjson.dumps(page.decks)) + len(orjson.dumps(page.other)) < MAX_BYTES
         seen += [deck["id"] for deck in page.decks]
         pages += 1
         if page.next is None:

@@ -22,8 +22,8 @@ def hide(browser: Browser) -> None:
 
 
 def change_password(browser: Browser) -> None:
-    wish = {**OWN, "newPassword": "battery staple"}
-    assert browser.call("PUT", "/api/account", wish).status == 200
+    body = {**OWN, "newPassword": "battery staple"}
+    assert browser.call("PUT", "/api/account", body).status == 200
 
 
 def end_others(browser: Browser) -> None:
@@ -61,8 +61,8 @@ def test_a_session_that_the_index_missed_neither_reads_nor_writes(
         (each_world.app, "GET", "/api/account/sessions", None),
         (each_world.app, "PUT", "/api/account", {"publicName": "Somebody"}),
     ]
-    for app, method, path, wish in calls:
-        reply = Browser(app, cookies=dict(token)).call(method, path, wish)
+    for app, method, path, body in calls:
+        reply = Browser(app, cookies=dict(token)).call(method, path, body)
         assert (reply.status, reply.code) == (401, "signed-out"), (method, path)
     if end is not delete_account:
         assert owner.call("GET", "/api/account").json["success"]

@@ -1,4 +1,4 @@
-"""Registering, signing in and out (spec 1 §7, §8)."""
+"""Registering, signing in and out (docs/rules/accounts.md §5, §8)."""
 
 from __future__ import annotations
 

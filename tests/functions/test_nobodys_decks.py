@@ -17,8 +17,8 @@ from tests.functions.world import World
 KEY = "5f0c7a52-6e7e-4e21-8a54-2f1a8be1b3f7"
 
 
-def make(builder: Builder, **wish: Any) -> Reply:
-    reply = builder.browser.call("POST", "/api/deck", {"anonymous": True, **wish})
+def make(builder: Builder, **content: Any) -> Reply:
+    reply = builder.browser.call("POST", "/api/deck", {"anonymous": True, **content})
     assert reply.status == 200, reply.body
     return reply
 
@@ -65,12 +65,12 @@ def test_its_maker_repairs_it_for_a_quarter_of_an_hour(each_world: World, with_a
 
 
 @pytest.mark.parametrize(
-    "wish", [{"hidden": True}, {"locked": True}, {"branchName": "x"}, {"inventoryType": "fixed"}]
+    "content", [{"hidden": True}, {"locked": True}, {"branchName": "x"}, {"inventoryType": "fixed"}]
 )
-def test_a_repair_is_of_the_content_only(world: World, wish: dict[str, Any]) -> None:
+def test_a_repair_is_of_the_content_only(world: World, content: dict[str, Any]) -> None:
     maker = DeckWorld(world).stranger()
     deckid = make(maker).json["deckid"]
-    assert maker.change(deckid, **wish).code == "not-owner"
+    assert maker.change(deckid, **content).code == "not-owner"
     assert maker.see(deckid)["rev"] == 1
 
 

@@ -98,12 +98,12 @@ def test_what_may_be_public(pda: PdaWorld, changes: dict[str, int], expected: An
 def test_tags_are_told_by_the_cards_not_by_the_author(pda: PdaWorld) -> None:
     theo = pda.player()
     deck = theo.decks.make(cards=FIT, tags=["vote", "mine"])
-    wish = {"tags": {"superior": ["vote"], "base": ["ally"]}}
-    published = theo.browser.call("POST", f"/api/pda/{deck}", wish)
+    body = {"tags": {"superior": ["vote"], "base": ["ally"]}}
+    published = theo.browser.call("POST", f"/api/pda/{deck}", body)
     assert published.json["deck"]["tags"] == {"superior": ["bleed"], "base": []}
     child = published.json["deckid"]
     theo.decks.change(deck, cards={AIRE_OF_ELATION: 0, ALACRITY: 45})
-    synced = theo.browser.call("PUT", f"/api/pda/{child}", wish)
+    synced = theo.browser.call("PUT", f"/api/pda/{child}", body)
     assert synced.json["deck"]["tags"] == {"superior": ["bleed", "stealth"], "base": []}
 
 

@@ -39,7 +39,7 @@ def test_a_copy_is_taken_back_and_its_deck_stays(each_world: World) -> None:
 
 
 @pytest.mark.parametrize(
-    ("method", "path", "wish"),
+    ("method", "path", "body"),
     [
         ("PUT", "/api/deck/{}", {"name": "Other"}),
         ("PUT", "/api/deck/{}", {"cards": {ADRIANNE: 100}}),
@@ -49,11 +49,11 @@ def test_a_copy_is_taken_back_and_its_deck_stays(each_world: World) -> None:
         ("DELETE", "/api/deck/{}/branch", None),
     ],
 )
-def test_a_copy_cannot_be_changed_past_the_archive(pda: PdaWorld, method: str, path: str, wish: Any) -> None:
+def test_a_copy_cannot_be_changed_past_the_archive(pda: PdaWorld, method: str, path: str, body: Any) -> None:
     theo = pda.player()
     _, child = theo.published()
     before = theo.see(child)
-    assert refusal(theo.decks.browser.call(method, path.format(child), wish)) == COPY
+    assert refusal(theo.decks.browser.call(method, path.format(child), body)) == COPY
     assert theo.see(child) == before
 
 

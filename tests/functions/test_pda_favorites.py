@@ -94,6 +94,7 @@ def test_whose_account_is_going_adds_none(pda: PdaWorld, monkeypatch: pytest.Mon
     assert lucinde.favor(child).code == "signed-out"
 
 
+@pytest.mark.slow
 @given(st.lists(st.tuples(st.integers(0, 2), st.sampled_from(["favor", "withdraw"])), max_size=12))
 @settings(
     max_examples=15,

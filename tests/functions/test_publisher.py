@@ -78,7 +78,7 @@ def test_a_deck_of_the_last_minutes_before_a_base_is_not_lost() -> None:
 
 
 def test_much_that_is_new_makes_a_new_base(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(service, "MOST_IN_A_DELTA", 3)
+    monkeypatch.setattr(service, "MAX_DELTA_DECKS", 3)
     publishing = Publishing()
     publishing.run()
     publishing.clock.forward(hours=1)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from card_pipeline.facts.cards import is_playtest
 
-from functions.recommendation.service import MOST_CRYPT, MOST_LIBRARY, PER_ADDRESS
+from functions.recommendation.service import MAX_CRYPT_IDEAS, MAX_LIBRARY_IDEAS, PER_ADDRESS
 from tests.functions.ideas_world import (
     NOSFERATU,
     OBFUSCATE,
@@ -55,8 +55,8 @@ def test_a_card_of_peers_is_told_with_its_share_and_copies(ideas: IdeasWorld) ->
 def test_ideas_are_new_to_the_deck_and_legal(ideas: IdeasWorld) -> None:
     answer = ideas.ask(DECK).json
     cards = [one["card"] for part in ("crypt", "library") for one in answer[part]]
-    assert len(answer["crypt"]) == MOST_CRYPT
-    assert len(answer["library"]) == MOST_LIBRARY
+    assert len(answer["crypt"]) == MAX_CRYPT_IDEAS
+    assert len(answer["library"]) == MAX_LIBRARY_IDEAS
     assert len(set(cards)) == len(cards)
     assert not {card(name) for name in DECK} & set(cards)
     assert not any(is_playtest(one) for one in cards)

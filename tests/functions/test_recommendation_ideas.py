@@ -24,8 +24,8 @@ from hypothesis import strategies as st
 from functions.recommendation.ideas.fit import fit_of
 from functions.recommendation.ideas.learnt import Learnt, read_learnt
 from functions.recommendation.ideas.linear import speakers, spoken_for, strength
-from functions.recommendation.ideas.nearest import MOST, nearest
-from functions.recommendation.ideas.peers import FEWEST, peers, players, usual_copies
+from functions.recommendation.ideas.nearest import MAX_NEAREST, nearest
+from functions.recommendation.ideas.peers import MIN_DECKS, peers, players, usual_copies
 from tests.functions.ideas_world import TODAY
 from tests.pipeline.taught import card, day, facts, printed, products
 
@@ -90,7 +90,7 @@ def test_the_nearest_decks_are_the_nearest(deck: dict[int, int]) -> None:
         for other in ORDERED
     ]
     weighted = [one * age for one, age in zip(cosines, learnt().ages, strict=True)]
-    first = sorted(range(len(ORDERED)), key=lambda number: (-weighted[number], number))[:MOST]
+    first = sorted(range(len(ORDERED)), key=lambda number: (-weighted[number], number))[:MAX_NEAREST]
     whole = sum(weighted[number] for number in first)
     for place in range(0, len(learnt().cards), 11):
         share = sum(weighted[number] for number in first if learnt().cards[place] in ORDERED[number].cards)
@@ -108,9 +108,9 @@ def test_shares_and_copies_are_counted_right(name: str, clan: str | None, discip
     assert kind is not None
     out = [deck for deck in WON if deck.day >= printed()[card(name)]]
     of_kind = [deck for deck in out if _is(deck, kind.clan, kind.discipline)]
-    assert kind.decks.bit_count() == len(of_kind) >= FEWEST
+    assert kind.decks.bit_count() == len(of_kind) >= MIN_DECKS
     closer = [deck for deck in out if _is(deck, clan, discipline)]
-    assert (kind.clan, kind.discipline) == (clan, discipline) or len(closer) < FEWEST
+    assert (kind.clan, kind.discipline) == (clan, discipline) or len(closer) < MIN_DECKS
     playing = [deck.cards[card(name)] for deck in of_kind if card(name) in deck.cards]
     assert players(learnt(), place, kind.decks) == len(playing)
     usual = usual_copies(learnt(), place, kind.decks)

@@ -49,8 +49,8 @@ def test_a_reset_by_name_or_address(world: World, who: dict[str, str]) -> None:
     (letter,) = world.letters.sent
     assert letter.to == "theo@example.org"
     assert "Theo Bell" in letter.text
-    wish = {"token": token_of(world), "newPassword": "battery staple"}
-    assert world.browser().call("PUT", RESET, wish).json == {"success": True}
+    content = {"token": token_of(world), "newPassword": "battery staple"}
+    assert world.browser().call("PUT", RESET, content).json == {"success": True}
     assert not signed_in(browser)
     assert world.browser().log_in(password="battery staple").status == 200
     assert world.browser().log_in().code == "wrong-password"
@@ -59,7 +59,7 @@ def test_a_reset_by_name_or_address(world: World, who: dict[str, str]) -> None:
 def test_the_answer_does_not_tell_whether_there_is_an_account(world: World) -> None:
     confirmed(world, "With address", "a@example.org")
     world.browser().register("Without address")
-    wishes = [
+    bodies = [
         {"username": "With address"},
         {"username": "Without address"},
         {"username": "Nobody"},
@@ -69,7 +69,7 @@ def test_the_answer_does_not_tell_whether_there_is_an_account(world: World) -> N
         {"email": "no address"},
         {"email": ""},
     ]
-    answers = [ask(world, **who) for who in wishes]
+    answers = [ask(world, **who) for who in bodies]
     assert {(answer.status, answer.body) for answer in answers} == {(200, b'{"success":true}')}
     assert [sorted(answer.headers.items()) for answer in answers] == [sorted(answers[0].headers.items())] * 8
     assert len(world.letters.sent) == 2
@@ -78,9 +78,9 @@ def test_the_answer_does_not_tell_whether_there_is_an_account(world: World) -> N
 def test_a_token_works_once(world: World) -> None:
     confirmed(world)
     ask(world, username="Theo Bell")
-    wish = {"token": token_of(world), "newPassword": "battery staple"}
-    assert world.browser().call("PUT", RESET, wish).status == 200
-    again = world.browser().call("PUT", RESET, {**wish, "newPassword": "another one"})
+    content = {"token": token_of(world), "newPassword": "battery staple"}
+    assert world.browser().call("PUT", RESET, content).status == 200
+    again = world.browser().call("PUT", RESET, {**content, "newPassword": "another one"})
     assert (again.status, again.code) == (400, "reset-token")
     assert world.browser().log_in(password="battery staple").status == 200
 
@@ -89,8 +89,8 @@ def test_a_token_lives_30_minutes(world: World) -> None:
     confirmed(world)
     ask(world, username="Theo Bell")
     world.clock.forward(minutes=30)
-    wish = {"token": token_of(world), "newPassword": "battery staple"}
-    assert world.browser().call("PUT", RESET, wish).code == "reset-token"
+    content = {"token": token_of(world), "newPassword": "battery staple"}
+    assert world.browser().call("PUT", RESET, content).code == "reset-token"
     assert world.browser().log_in().status == 200
 
 
@@ -98,8 +98,8 @@ def test_a_change_of_password_makes_earlier_tokens_worthless(world: World) -> No
     browser = confirmed(world)
     ask(world, username="Theo Bell")
     browser.call("PUT", "/api/account", {"password": "correct horse", "newPassword": "battery staple"})
-    wish = {"token": token_of(world), "newPassword": "another one"}
-    assert world.browser().call("PUT", RESET, wish).code == "reset-token"
+    content = {"token": token_of(world), "newPassword": "another one"}
+    assert world.browser().call("PUT", RESET, content).code == "reset-token"
 
 
 def test_nobody_is_flooded_with_mail(world: World) -> None:
@@ -117,8 +117,8 @@ def test_one_letter_lists_all_accounts_of_an_address(world: World) -> None:
     (letter,) = world.letters.sent
     links = dict(re.findall(r"^(.+):\n\S+#token=(\S+)$", letter.text, re.MULTILINE))
     assert list(links) == ["Beckett", "Theo Bell"]
-    wish = {"token": links["Beckett"], "newPassword": "battery staple"}
-    assert world.browser().call("PUT", RESET, wish).status == 200
+    content = {"token": links["Beckett"], "newPassword": "battery staple"}
+    assert world.browser().call("PUT", RESET, content).status == 200
     assert world.browser().log_in("Beckett", "battery staple").status == 200
     assert world.browser().log_in("Theo Bell").status == 200
 
@@ -162,11 +162,11 @@ def test_a_changed_address_voids_the_links_sent_to_the_old_one(world: World, ema
     ask(world, username="Theo Bell")
     token = token_of(world)
     assert browser.call("PUT", "/api/account", {"password": "correct horse", "email": email}).status == 200
-    wish = {"token": token, "newPassword": "battery staple"}
-    assert world.browser().call("PUT", RESET, wish).code == "reset-token"
+    content = {"token": token, "newPassword": "battery staple"}
+    assert world.browser().call("PUT", RESET, content).code == "reset-token"
     back = {"password": "correct horse", "email": "theo@example.org"}
     assert browser.call("PUT", "/api/account", back).status == 200
-    assert world.browser().call("PUT", RESET, wish).code == "reset-token"
+    assert world.browser().call("PUT", RESET, content).code == "reset-token"
     assert world.browser().log_in().status == 200
 
 
@@ -223,7 +223,7 @@ def test_a_letter_that_the_mail_service_refuses_is_sent_by_a_later_run(world: Wo
 def test_letters_that_cannot_be_sent_keep_no_later_one_from_its_reader(world: World, age: int) -> None:
     confirmed(world)
     now = seconds(world.clock())
-    for number in range(jobs.MOST_AT_ONCE):
+    for number in range(jobs.MAX_JOBS_PER_RUN):
         job = jobs.MailJob(f"{number:03}", "reset-by-name", "x", "en")
         jobs.put_mail(job, now - age)
     jobs.due_mails(now)
@@ -255,7 +255,7 @@ def test_the_letter_speaks_the_language_of_the_browser(world: World, language: s
     assert world.letters.sent[0].text.startswith(begin)
 
 
-@pytest.mark.parametrize("wish", [{}, {"username": 1}, {"username": "a", "email": "b"}, []])
-def test_wrong_wishes(world: World, wish: Any) -> None:
-    answer = world.browser().call("POST", RESET, wish)
+@pytest.mark.parametrize("content", [{}, {"username": 1}, {"username": "a", "email": "b"}, []])
+def test_wrong_bodies(world: World, content: Any) -> None:
+    answer = world.browser().call("POST", RESET, content)
     assert (answer.status, answer.code) == (422, "invalid")

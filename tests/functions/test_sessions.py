@@ -21,12 +21,12 @@ def signed_in(browser: Browser) -> bool:
 
 
 def test_the_list_of_sessions(world: World) -> None:
-    desk, phone = world.browser(), world.browser()
-    desk.headers["user-agent"], phone.headers["user-agent"] = FIREFOX, IPHONE
-    desk.register()
+    desktop, phone = world.browser(), world.browser()
+    desktop.headers["user-agent"], phone.headers["user-agent"] = FIREFOX, IPHONE
+    desktop.register()
     world.clock.forward(minutes=5)
     phone.log_in(remember=True)
-    listed = desk.call("GET", "/api/account/sessions").json["sessions"]
+    listed = desktop.call("GET", "/api/account/sessions").json["sessions"]
     assert [{**session, "id": len(session["id"])} for session in listed] == [
         {
             "id": 64,

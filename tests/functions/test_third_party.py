@@ -17,7 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from functions.decks import limits
-from functions.decks.other_site import LARGEST, OtherSite
+from functions.decks.other_site import MAX_BYTES, OtherSite
 from functions.decks.services import third_party
 from tests.functions.calls import Reply
 from tests.functions.deck_world import DeckWorld
@@ -151,7 +151,7 @@ def test_only_the_address_of_the_setting_is_asked(world: World) -> None:
         Site(body=b'{"result": {"cards": {"1": Infinity}}}'),
         Site(body=b'{"result": {"cards": "1"}}'),
         Site(body=b'{"result": {"cards": {}, "versions": 7}}'),
-        Site(body=b" " * (LARGEST + 1)),
+        Site(body=b" " * (MAX_BYTES + 1)),
         Site(body=b'{"result": {"title": "cut off', headers={"content-length": "2000"}),
     ],
     ids=lambda site: f"{site.status} {site.body[:40]!r} {site.headers}",
@@ -252,9 +252,9 @@ def test_what_is_too_long_is_cut_and_is_no_more_than_text() -> None:
     assert deck.name == "two lines " + "x" * 54
     assert deck.author == ""
     assert deck.description.startswith("a\nb\ncxxx")
-    assert len(deck.description) == limits.LONGEST_DESCRIPTION
-    assert deck.cards == {"1": limits.MOST_COPIES, "2": 2, "4": 1}
-    assert len(deck.versions) == limits.MOST_REVISIONS - 1, "with the deck itself as many as there may be"
+    assert len(deck.description) == limits.MAX_DESCRIPTION_BYTES
+    assert deck.cards == {"1": limits.MAX_COPIES, "2": 2, "4": 1}
+    assert len(deck.versions) == limits.MAX_REVISIONS - 1, "with the deck itself as many as there may be"
     assert deck.versions[0].comments == "x"
 
 
@@ -277,9 +277,9 @@ def test_any_answer_is_a_deck_within_bounds_or_none(result: dict[str, Any]) -> N
         deck = third_party.read_answer({"result": result})
     except (ValueError, OverflowError):
         return
-    assert len(deck.name) <= limits.LONGEST_NAME
-    assert len(deck.author) <= limits.LONGEST_AUTHOR
+    assert len(deck.name) <= limits.MAX_NAME_LENGTH
+    assert len(deck.author) <= limits.MAX_AUTHOR_LENGTH
     for cards in (deck.cards, *(version.cards for version in deck.versions)):
         assert all(card.isascii() and card.isdigit() for card in cards)
-        assert all(0 < copies <= limits.MOST_COPIES for copies in cards.values())
+        assert all(0 < copies <= limits.MAX_COPIES for copies in cards.values())
     (deck.name + deck.author + deck.description).encode("utf-8")

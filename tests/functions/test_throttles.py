@@ -99,10 +99,10 @@ def test_right_passwords_do_not_hash_without_end(world: World) -> None:
     statuses = [browser.log_in().status for _ in range(153)]
     assert statuses == [200] * 30 + [429] * 123
     assert len(world.hasher.verified) == 40
-    wish = {"password": "correct horse", "email": ""}
+    body = {"password": "correct horse", "email": ""}
     other = world.browser("198.51.100.4")
     other.register("Other")
-    assert [other.call("PUT", "/api/account", wish).status for _ in range(35)] == [200] * 30 + [429] * 5
+    assert [other.call("PUT", "/api/account", body).status for _ in range(35)] == [200] * 30 + [429] * 5
 
 
 def test_who_knows_the_password_may_sign_in_as_often_as_he_likes(world: World) -> None:
@@ -120,8 +120,8 @@ def test_an_address_cannot_try_one_password_on_everybody(world: World) -> None:
 def test_a_stolen_session_cannot_guess_the_password_either(world: World) -> None:
     browser = world.browser()
     browser.register()
-    wish = {"password": "wrong horse", "email": ""}
-    statuses = [browser.call("PUT", "/api/account", wish).status for _ in range(12)]
+    body = {"password": "wrong horse", "email": ""}
+    statuses = [browser.call("PUT", "/api/account", body).status for _ in range(12)]
     assert statuses == [401] * 10 + [429] * 2
 
 

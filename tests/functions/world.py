@@ -10,10 +10,11 @@ from functools import cached_property
 
 from fastapi import FastAPI
 
-from functions.account.assembly import assemble, real_ports
+from functions.account.assembly import assemble
 from functions.account.mail import Mail
 from functions.account.passwords import NOBODYS
 from functions.account.ports import Ports
+from functions.account.real_ports import real_ports
 from functions.account.services import deletion, mails
 from functions.common.capacity import Capacity
 from functions.common.ports import random_id, random_token

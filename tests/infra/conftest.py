@@ -21,7 +21,7 @@ VITE_MANIFEST: dict[str, Any] = {
         "dynamicImports": ["src/features/crypt/crypt-screen.tsx"],
     },
     "_react-b2.js": {"file": "assets/react-b2.js"},
-    "src/i18n/rooms-en.ts": {"file": "assets/rooms-en-g7.js"},
+    "src/i18n/page-areas.ts": {"file": "assets/page-areas-g7.js"},
     "src/features/crypt/crypt-screen.tsx": {
         "file": "assets/crypt-d4.js",
         "imports": ["src/app/main.tsx", "_rows-e5.js"],
@@ -34,7 +34,7 @@ FILES = {
     "assets/main-a1.js": "import './react-b2.js'" + " " * 2000,
     "assets/react-b2.js": "export {}",
     "assets/style-c3.css": "html{color:red}",
-    "assets/rooms-en-g7.js": "export {}",
+    "assets/page-areas-g7.js": "export {}",
     "assets/crypt-d4.js": "export {}",
     "assets/rows-e5.js": "export {}",
     "icons/icon.svg": "<svg/>",

@@ -87,7 +87,7 @@ def test_a_port_in_use_is_told_before_anything_is_built(capsys: pytest.CaptureFi
 
 def test_the_server_says_that_nothing_is_built(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert serve.main(["--dist", str(tmp_path)]) == 2
-    assert "holds no built site" in capsys.readouterr().err
+    assert "There is no built site in" in capsys.readouterr().err
 
 
 def part(name: str, *bodies: str) -> parts.Part:
@@ -115,6 +115,17 @@ def test_every_part_runs_and_one_failure_fails_the_whole(
     assert skipped == "5 tests skipped"
 
 
+def test_failed_tests_are_named_at_the_end(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    output = ["\033[31m FAIL \033[0m deck.test.ts > one", "Error: 1 is not 2", *["…"] * 20, "1 failed"]
+    tell = f"print(*{output!r}, sep=chr(10)); raise SystemExit(1)"
+    monkeypatch.setitem(parts.STAGES, "test", (([part("vitest", tell)],),))
+    assert parts.main("test") == 1
+    ending = capfd.readouterr().out.splitlines()[-5:]
+    assert ending[:2] == ["vitest │  FAIL  deck.test.ts > one", "vitest │ Error: 1 is not 2"]
+
+
 def test_parts_of_a_stage_do_not_wait_for_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def meets(mine: str, other: str) -> str:
         wait = f"while not pathlib.Path({str(tmp_path / other)!r}).exists(): time.sleep(0.01)"
@@ -125,8 +136,7 @@ def test_parts_of_a_stage_do_not_wait_for_each_other(tmp_path: Path, monkeypatch
     assert parts.main("test") == 0
 
 
-@pytest.mark.skipif(shutil.which("nice") is None, reason="this machine has no `nice`")
-def test_what_runs_beside_the_first_lane_gives_way_to_it(
+def test_parts_of_a_stage_have_one_priority(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     tell = "import os; print(os.nice(0))"
@@ -135,7 +145,7 @@ def test_what_runs_beside_the_first_lane_gives_way_to_it(
     shown = capfd.readouterr().out.splitlines()
     here = os.nice(0)
     assert f"first │ {here}" in shown
-    assert f"beside │ {min(here + 10, 19)}" in shown
+    assert f"beside │ {here}" in shown
 
 
 def test_leaving_out_the_browser_is_said(
@@ -144,7 +154,7 @@ def test_leaving_out_the_browser_is_said(
     monkeypatch.setenv("BROWSER", "skip")
     monkeypatch.setitem(parts.STAGES, "test", (([parts.BROWSER],),))
     assert parts.main("test") == 0
-    assert "browser … ok (0s) left out: BROWSER=skip" in capsys.readouterr().out
+    assert "browser … ok (0s) skipped: BROWSER=skip" in capsys.readouterr().out
 
 
 def test_the_first_browser_that_starts_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,13 +18,13 @@ HASHED = "public, max-age=31536000, immutable"
 
 
 @dataclass(frozen=True)
-class Answer:
+class Response:
     status: int
     headers: dict[str, str]
     body: bytes
 
 
-def ask(app: ASGIApp, path: str, method: str = "GET", **headers: str) -> Answer:
+def ask(app: ASGIApp, path: str, method: str = "GET", **headers: str) -> Response:
     """Send a request as the server would hand it over: the path as it came, nothing tidied up."""
     raw, _, query = path.partition("?")
     scope = {
@@ -50,7 +50,7 @@ def ask(app: ASGIApp, path: str, method: str = "GET", **headers: str) -> Answer:
 
     asyncio.run(answer())
     headers_back = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
-    return Answer(sent[0]["status"], headers_back, b"".join(part.get("body", b"") for part in sent[1:]))
+    return Response(sent[0]["status"], headers_back, b"".join(part.get("body", b"") for part in sent[1:]))
 
 
 @pytest.fixture

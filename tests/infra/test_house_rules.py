@@ -4,38 +4,17 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.infra.tracked import tracked
+
 CODE = {".py", ".ts", ".tsx", ".css", ".js"}
 GENERATED = {"site/src/generated/published.ts", "site/src/generated/api.ts"}
 CATALOGUE = re.compile(r"site/src/i18n/[a-z]{2}/")
 """Words only: a list is as long as it is."""
-LONGEST = 300
-
-
-@cache
-def tracked() -> dict[str, str]:
-    """Text of every file under version control or about to be."""
-    listed = subprocess.run(
-        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    texts = {}
-    for name in filter(None, listed.stdout.split("\0")):
-        file = ROOT / name
-        if file.is_file():
-            content = file.read_bytes()
-            if b"\0" not in content:
-                texts[name] = content.decode("utf-8")
-    return texts
+MAX_LINES = 300
 
 
 def lines_with(pattern: re.Pattern[str], names: set[str] | None = None) -> list[str]:
@@ -77,7 +56,7 @@ def test_every_file_holds_one_idea() -> None:
         if Path(name).suffix in CODE
         and name not in GENERATED
         and not CATALOGUE.match(name)
-        and (count := text.count("\n")) > LONGEST
+        and (count := text.count("\n")) > MAX_LINES
     }
     assert long == {}
 

@@ -109,22 +109,22 @@ def test_the_zip_of_decks_uses_all_that_its_role_may_and_no_more(endpoint: str, 
     [entered] = call("account", endpoint, tmp_path / "1", [register])["answers"]
     cookie = entered["cookies"][0].partition(";")[0]
 
-    def wish(method: str, path: str, body: Any = None) -> dict[str, Any]:
+    def content(method: str, path: str, body: Any = None) -> dict[str, Any]:
         event = golden("account-public-name", cookie, body=json.dumps(body) if body else "", rawPath=path)
         event["requestContext"]["http"] |= {"method": method, "path": path}
         return event
 
-    made = call("decks", endpoint, tmp_path / "2", [wish("POST", "/api/deck", {"cards": {"200001": 1}})])
+    made = call("decks", endpoint, tmp_path / "2", [content("POST", "/api/deck", {"cards": {"200001": 1}})])
     assert statuses(made) == [200]
     deck = json.loads(made["answers"][0]["body"])["deckid"]
     calls = [
-        wish("GET", f"/api/deck/{deck}"),
-        wish("PUT", f"/api/deck/{deck}", {"cards": {"200001": 2}}),
-        wish("GET", "/api/decks"),
-        wish("POST", "/api/decks/batch", {"ids": [deck]}),
-        wish("POST", f"/api/deck/{deck}/branch", {"deckid": deck}),
-        wish("POST", "/api/deck", {"anonymous": True}),
-        wish("DELETE", f"/api/deck/{deck}"),
+        content("GET", f"/api/deck/{deck}"),
+        content("PUT", f"/api/deck/{deck}", {"cards": {"200001": 2}}),
+        content("GET", "/api/decks"),
+        content("POST", "/api/decks/batch", {"ids": [deck]}),
+        content("POST", f"/api/deck/{deck}/branch", {"deckid": deck}),
+        content("POST", "/api/deck", {"anonymous": True}),
+        content("DELETE", f"/api/deck/{deck}"),
     ]
     kept = call("decks", endpoint, tmp_path / "3", calls)
     assert statuses(kept) == [200] * len(calls)
@@ -152,24 +152,24 @@ def test_the_zip_of_public_decks_uses_all_that_its_role_may_and_no_more(
     [entered] = call("account", endpoint, tmp_path / "1", [register])["answers"]
     cookie = entered["cookies"][0].partition(";")[0]
 
-    def wish(method: str, path: str, body: Any = None) -> dict[str, Any]:
+    def content(method: str, path: str, body: Any = None) -> dict[str, Any]:
         event = golden("account-public-name", cookie, body=json.dumps(body) if body else "", rawPath=path)
         event["requestContext"]["http"] |= {"method": method, "path": path}
         return event
 
     cards = {"200001": 12, "100001": 60}
-    made = call("decks", endpoint, tmp_path / "2", [wish("POST", "/api/deck", {"cards": cards})])
+    made = call("decks", endpoint, tmp_path / "2", [content("POST", "/api/deck", {"cards": cards})])
     deck = json.loads(made["answers"][0]["body"])["deckid"]
-    published = call("pda", endpoint, tmp_path / "3", [wish("POST", f"/api/pda/{deck}")])
+    published = call("pda", endpoint, tmp_path / "3", [content("POST", f"/api/pda/{deck}")])
     assert statuses(published) == [200]
     child = json.loads(published["answers"][0]["body"])["deckid"]
     calls = [
-        wish("GET", f"/api/pda/{child}"),
-        wish("PUT", f"/api/pda/{child}"),
-        wish("POST", f"/api/pda/favorite/{child}"),
-        wish("GET", "/api/pda/mine"),
-        wish("DELETE", f"/api/pda/favorite/{child}"),
-        wish("DELETE", f"/api/pda/{child}"),
+        content("GET", f"/api/pda/{child}"),
+        content("PUT", f"/api/pda/{child}"),
+        content("POST", f"/api/pda/favorite/{child}"),
+        content("GET", "/api/pda/mine"),
+        content("DELETE", f"/api/pda/favorite/{child}"),
+        content("DELETE", f"/api/pda/{child}"),
     ]
     kept = call("pda", endpoint, tmp_path / "4", calls)
     assert statuses(kept) == [200] * len(calls)

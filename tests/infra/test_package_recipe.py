@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from lambda_builder import aws_data
 from lambda_builder.errors import PackageError
-from lambda_builder.inspection import LARGEST, complaints
+from lambda_builder.inspection import MAX_BYTES, complaints
 from lambda_builder.recipe import build_all, lay_out
 from lambda_builder.targets import CLOUD, ELF_MACHINES, HOST, Target, interpreter
 from lambda_builder.unpack import destination
@@ -160,9 +160,9 @@ def test_bytecode_of_another_python_is_told(project: Path) -> None:
 
 def test_a_zip_that_is_too_large_is_told(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = built(project, "out", native())
-    monkeypatch.setattr("lambda_builder.inspection.LARGEST", 100)
+    monkeypatch.setattr("lambda_builder.inspection.MAX_BYTES", 100)
     assert complaints(file, "decks", THIS, compiled=True)[0].endswith("bytes, 100 are allowed")
-    assert LARGEST == 8 * 1024 * 1024
+    assert MAX_BYTES == 8 * 1024 * 1024
 
 
 def test_a_machine_without_the_interpreter_ships_no_bytecode(project: Path) -> None:

@@ -27,7 +27,7 @@ def test_a_page_loads_the_entry_its_imports_its_words_and_its_screen(vite: Path)
     assets = page_assets(read_manifest(vite), "src/features/crypt/crypt-screen.tsx")
     assert assets.boot == "/assets/boot-c9.js"
     assert assets.program == ("/assets/react-b2.js", "/assets/main-a1.js")
-    words, screen = "/assets/rooms-en-g7.js", "/assets/crypt-d4.js"
+    words, screen = "/assets/page-areas-g7.js", "/assets/crypt-d4.js"
     assert assets.room == (words, "/assets/rows-e5.js", screen)
     assert assets.style == "/assets/style-c3.css"
 

@@ -6,6 +6,7 @@ import os
 import random
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import time
@@ -21,8 +22,10 @@ needs_dynoxide = pytest.mark.skipif(
     not (ROOT / DYNOXIDE).is_file(), reason="the embedded database has no build for this machine"
 )
 CHOICES = ("DATA_DIR", "DDB_ENDPOINT", "GWN")
-"""What whoever runs the tests may have chosen for his own stack."""
+"""Environment variables that a developer may have set for a local stack."""
 READY = "Methuselah is ready: "
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""For plain-HTTP clients: the default context loads all CA certificates."""
 
 
 def free_port() -> int:

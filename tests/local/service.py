@@ -25,7 +25,7 @@ INDEX = (
 
 
 @dataclass(frozen=True)
-class Answer:
+class Response:
     status: int
     headers: list[tuple[str, str]]
     body: bytes
@@ -38,7 +38,7 @@ class Answer:
 
 
 Headers = list[tuple[str, str]]
-Ask = Callable[[str, str, bytes, Headers | None], Coroutine[Any, Any, Answer]]
+Ask = Callable[[str, str, bytes, Headers | None], Coroutine[Any, Any, Response]]
 
 
 @dataclass(frozen=True)
@@ -77,10 +77,10 @@ class Service:
 
     def ask(
         self, path: str, method: str = "GET", body: bytes = b"", headers: Headers | None = None
-    ) -> Answer:
+    ) -> Response:
         return self._together([self._running.ask(path, method, body, headers)])[0]
 
-    def at_once(self, *paths: str) -> list[Answer]:
+    def at_once(self, *paths: str) -> list[Response]:
         return self._together([self._running.ask(path, "GET", b"", None) for path in paths])
 
     def invoke(self, name: str, event: dict[str, Any]) -> Any:
@@ -98,7 +98,7 @@ class Service:
         self._running.loop.call_soon_threadsafe(self._running.stop.set)
         self._thread.join()
 
-    def _together(self, calls: list[Coroutine[Any, Any, Answer]]) -> list[Answer]:
+    def _together(self, calls: list[Coroutine[Any, Any, Response]]) -> list[Response]:
         waiting = [asyncio.run_coroutine_threadsafe(call, self._running.loop) for call in calls]
         return [each.result(timeout=60) for each in waiting]
 
@@ -115,7 +115,7 @@ def asking(app: ASGIApp, client: str = "192.0.2.7") -> Ask:
 
     async def ask(
         path: str, method: str = "GET", body: bytes = b"", headers: Headers | None = None
-    ) -> Answer:
+    ) -> Response:
         raw, _, query = path.partition("?")
         scope = {
             "type": "http",
@@ -143,6 +143,6 @@ def asking(app: ASGIApp, client: str = "192.0.2.7") -> Ask:
 
         await app(scope, receive, send)
         back = [(name.decode(), value.decode("latin-1")) for name, value in sent[0]["headers"]]
-        return Answer(sent[0]["status"], back, b"".join(part.get("body", b"") for part in sent[1:]))
+        return Response(sent[0]["status"], back, b"".join(part.get("body", b"") for part in sent[1:]))
 
     return ask

@@ -144,7 +144,7 @@ def test_a_start_removes_the_stream_and_keeps_every_item(
     assert records(folder) == ITEMS * WRITES
     before = size(folder)
     check_start(folder, made[1])
-    assert capsys.readouterr().err == "Compacting the database …\n", "once is enough"
+    assert capsys.readouterr().err == "Compacting the database…\n", "once is enough"
     assert size(folder) < before / 3
 
 

@@ -69,7 +69,7 @@ def test_a_database_of_your_own_is_taken_as_it_is(tmp_path: Path) -> None:
     with database({"DDB_ENDPOINT": "http://127.0.0.1:9"}, tmp_path, tmp_path) as found:
         assert found == "http://127.0.0.1:9"
     for wrong in ("http://127.0.0.1:9", "nonsense"):
-        with pytest.raises(DatabaseError, match="refuses the table"):
+        with pytest.raises(DatabaseError, match="rejected the table"):
             create_table(wrong, table_definition("methuselah"), TTL_ATTRIBUTE)
 
 

@@ -16,7 +16,7 @@ from tests.functions.test_card_data import FACTS, publish
 from tests.functions.test_third_party import DECK, PAGE, Site, serving
 from tests.local.real_service import real_service
 from tests.local.running import needs_dynoxide
-from tests.local.service import Answer, Headers, Service
+from tests.local.service import Headers, Response, Service
 
 pytestmark = [needs_dynoxide, pytest.mark.slow]
 
@@ -38,12 +38,12 @@ def service(tmp_path_factory: pytest.TempPathFactory, site: Site) -> Iterator[Se
         yield running
 
 
-def send(service: Service, method: str, path: str, wish: Any, *headers: tuple[str, str]) -> Answer:
+def send(service: Service, method: str, path: str, sent_body: Any, *headers: tuple[str, str]) -> Response:
     sent: Headers = [ORIGIN, ("content-type", "application/json"), *headers]
-    return service.ask(path, method, json.dumps(wish).encode(), sent)
+    return service.ask(path, method, json.dumps(sent_body).encode(), sent)
 
 
-def cookie(answer: Answer) -> tuple[str, str]:
+def cookie(answer: Response) -> tuple[str, str]:
     [sent] = answer.all("set-cookie")
     return "cookie", sent.partition(";")[0]
 
@@ -90,12 +90,12 @@ def test_revisions_and_a_compressed_list(service: Service) -> None:
 @contextmanager
 def silent(
     site: Site, service: Service, people: ThreadPoolExecutor, count: int
-) -> Iterator[list[Future[Answer]]]:
+) -> Iterator[list[Future[Response]]]:
     """Have so many imports wait for a site that says nothing. Two at once have asked it."""
     asked, site.slow = len(site.asked), True
-    wish = {"url": PAGE + DECK}
+    sent_body = {"url": PAGE + DECK}
     try:
-        waiting = [people.submit(send, service, "POST", "/api/deck/import", wish) for _ in range(count)]
+        waiting = [people.submit(send, service, "POST", "/api/deck/import", sent_body) for _ in range(count)]
         while len(site.asked) < asked + 2:
             time.sleep(0.01)
         yield waiting

@@ -16,7 +16,7 @@ from infra.local.data_folder import data_folder
 from infra.local.demo_user import MARK, PASSWORD, USERNAME, welcome_demo_user
 from infra.local.settings import OUTBOX
 from tests.local.real_service import PORT, real_service
-from tests.local.running import RunningStack, free_port, needs_dynoxide
+from tests.local.running import NO_TLS, RunningStack, free_port, needs_dynoxide
 from tests.local.service import ROOT, Service, write_site
 
 pytestmark = needs_dynoxide
@@ -33,12 +33,12 @@ def test_a_first_start_makes_a_demo_user_and_says_so(folder: Path) -> None:
     known = f"user {USERNAME}, password {PASSWORD}"
     (folder / "data" / OUTBOX).mkdir(parents=True)
     (folder / "data" / OUTBOX / "old.eml").write_text("written by an older version")
-    for told in (f"First start: a demo account was made: {known}", f"Demo account: {known}"):
+    for told in (f"First start: a demo account was created: {known}", f"Demo account: {known}"):
         running = RunningStack(folder / "dist", free_port(), "--cold", "--data", str(folder / "data"))
         site = f"http://127.0.0.1:{running.port}"
         try:
             assert told in running.told.splitlines()
-            with httpx.Client(base_url=site, headers={"origin": site}, timeout=30) as client:
+            with httpx.Client(base_url=site, headers={"origin": site}, timeout=30, verify=NO_TLS) as client:
                 signed_in = client.post("/api/login", json={"username": USERNAME, "password": PASSWORD})
                 assert signed_in.json()["username"] == USERNAME
                 if told.startswith("First"):
@@ -69,7 +69,7 @@ def test_a_demo_user_that_cannot_be_made_stops_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert welcome_demo_user(f"http://127.0.0.1:{free_port()}", tmp_path) == ""
-    assert "demo account could not be made" in capsys.readouterr().err
+    assert "demo account could not be created" in capsys.readouterr().err
     assert not (tmp_path / MARK).exists()
 
 

@@ -20,11 +20,11 @@ from tests.local.service import ROOT
 
 pytestmark = [needs_dynoxide, pytest.mark.slow]
 
-LARGEST_FILE = 600_000
+MAX_FILE_BYTES = 600_000
 LIMITED = f"""
 import os, resource, signal, sys
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-resource.setrlimit(resource.RLIMIT_FSIZE, ({LARGEST_FILE}, {LARGEST_FILE}))
+resource.setrlimit(resource.RLIMIT_FSIZE, ({MAX_FILE_BYTES}, {MAX_FILE_BYTES}))
 os.execv(sys.argv[1], sys.argv[1:])
 """
 """Starts a program whose files cannot grow beyond a limit, which to it is a full disk."""
@@ -62,7 +62,7 @@ def test_a_full_disk_is_an_outage_that_loses_nothing(tmp_path: Path) -> None:
 
 
 def write_until_refused(client: Any, written: list[str]) -> None:
-    for number in range(LARGEST_FILE // 10_000):
+    for number in range(MAX_FILE_BYTES // 10_000):
         item = {"pk": {"S": f"DECK#{number:03}"}, "sk": {"S": "META"}, "text": {"S": "x" * 10_000}}
         client.put_item(TableName=TABLE, Item=item)
         written.append(item["pk"]["S"])

@@ -15,7 +15,7 @@ from tests.local.small_service import small_service
 
 pytestmark = pytest.mark.slow
 
-LARGEST = 6 * 1024 * 1024
+MAX_BYTES = 6 * 1024 * 1024
 JSON = ("content-type", "application/json")
 HOST = ("host", "localhost:8080")
 
@@ -162,9 +162,9 @@ def test_a_function_that_takes_too_long_is_given_up(service: Service) -> None:
 
 def test_sizes_have_a_limit(service: Service) -> None:
     headers = [HOST, ("content-type", "text/plain")]
-    fits = service.ask("/api/do", "POST", b"x" * LARGEST, headers)
+    fits = service.ask("/api/do", "POST", b"x" * MAX_BYTES, headers)
     assert fits.status == 502  # It is taken; the answer that repeats it is too large.
-    over = service.ask("/api/do", "POST", b"x" * (LARGEST + 1), headers)
+    over = service.ask("/api/do", "POST", b"x" * (MAX_BYTES + 1), headers)
     assert error(over.status, over.body) == (413, "too-large")
     assert service.ask("/api/do").status == 201
 

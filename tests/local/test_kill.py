@@ -16,7 +16,7 @@ import pytest
 
 from infra.local.database import FILE
 from infra.local.demo_user import PASSWORD, USERNAME
-from tests.local.running import RunningStack, free_port, needs_dynoxide
+from tests.local.running import NO_TLS, RunningStack, free_port, needs_dynoxide
 from tests.local.service import write_site
 
 pytestmark = [needs_dynoxide, pytest.mark.slow]
@@ -44,6 +44,7 @@ class Writer:
             headers={"origin": self.address, "cookie": self.cookie},
             timeout=SECONDS,
             trust_env=False,
+            verify=NO_TLS,
         )
 
     def register(self) -> None:

@@ -17,6 +17,7 @@ import pytest
 from infra.local import tether
 from infra.local.data_folder import DataFolderError, data_folder
 from tests.local.running import (
+    NO_TLS,
     RunningStack,
     descendants,
     free_port,
@@ -27,6 +28,12 @@ from tests.local.running import (
 from tests.local.service import ROOT, write_site
 
 pytestmark = [needs_dynoxide, pytest.mark.slow]
+
+
+def ask(stack: RunningStack, path: str, headers: dict[str, str] | None = None) -> httpx.Response:
+    """Call the service of a stack."""
+    address = f"http://127.0.0.1:{stack.port}/api/{path}"
+    return httpx.get(address, headers=headers, timeout=30, verify=NO_TLS)
 
 
 @pytest.fixture
@@ -48,7 +55,7 @@ def running(dist: Path) -> Iterator[RunningStack]:
     """With processes only of two functions that have been called: starting all takes a while."""
     stack = RunningStack(dist, free_port(), "--memory", "--cold")
     for path in ("account", "health"):
-        assert httpx.get(f"http://127.0.0.1:{stack.port}/api/{path}", timeout=30).status_code == 200
+        assert ask(stack, path).status_code == 200
     yield stack
     if stack.process.poll() is None:
         stack.kill_all()
@@ -87,7 +94,7 @@ def test_a_cold_stack_starts_a_function_with_its_first_call(dist: Path) -> None:
     running = RunningStack(dist, free_port(), "--memory", "--cold")
     try:
         assert functions(running) == set()
-        assert httpx.get(f"http://127.0.0.1:{running.port}/api/account", timeout=30).status_code == 200
+        assert ask(running, "account").status_code == 200
         assert functions(running) == {"functions.account.handler.handler"}
     finally:
         running.kill_all()
@@ -104,14 +111,13 @@ def comm(pid: int) -> str:
 
 
 def test_a_database_that_dies_is_started_again(running: RunningStack) -> None:
-    account = f"http://127.0.0.1:{running.port}/api/account"
     stale = {"cookie": "session=of-nobody-that-the-database-knows"}
-    assert httpx.get(account, headers=stale, timeout=30).json() == {"success": False}
+    assert ask(running, "account", stale).json() == {"success": False}
     (database,) = databases(running)
     os.kill(database, signal.SIGKILL)
     assert wait_until_gone([database]) == []
     deadline = time.monotonic() + 30
-    while (answer := httpx.get(account, headers=stale, timeout=30)).status_code != 200:
+    while (answer := ask(running, "account", stale)).status_code != 200:
         # Not started yet, or its table is still being made.
         assert answer.status_code == 503, answer.text
         assert int(answer.headers["retry-after"]) > 0
@@ -122,7 +128,7 @@ def test_a_database_that_dies_is_started_again(running: RunningStack) -> None:
     assert status == 0
     logged = [line for line in errors.splitlines() if line.startswith("{")]
     assert [line for line in errors.splitlines() if line not in logged] == [
-        "The database has ended; it is started again."
+        "The database stopped; restarting it."
     ]
     assert {json.loads(line)["event"] for line in logged} <= {"exhausted"}
 
@@ -130,7 +136,7 @@ def test_a_database_that_dies_is_started_again(running: RunningStack) -> None:
 def test_the_address_is_told_last_and_answers(running: RunningStack) -> None:
     address = f"http://127.0.0.1:{running.port}"
     assert running.told.splitlines()[-1] == f"Methuselah is ready: {address}"
-    assert httpx.get(f"{address}/api/version").status_code == 200
+    assert ask(running, "version").status_code == 200
 
 
 def test_two_stacks_do_not_share_a_data_folder(dist: Path, tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from infra.local.stack import SERVICE
 from tests.functions.test_card_data import publish
 from tests.local.real_service import real_service
 from tests.local.running import needs_dynoxide
-from tests.local.service import ROOT, Answer, Headers, Service
+from tests.local.service import ROOT, Headers, Response, Service
 
 pytestmark = [needs_dynoxide, pytest.mark.slow]
 
@@ -49,9 +49,9 @@ def session(service: Service) -> tuple[str, str]:
     return "cookie", sent.partition(";")[0]
 
 
-def send(service: Service, method: str, path: str, wish: Any, *headers: tuple[str, str]) -> Answer:
+def send(service: Service, method: str, path: str, sent_body: Any, *headers: tuple[str, str]) -> Response:
     sent: Headers = [ORIGIN, ("content-type", "application/json"), *headers]
-    return service.ask(path, method, json.dumps(wish).encode() if wish is not None else b"", sent)
+    return service.ask(path, method, json.dumps(sent_body).encode() if sent_body is not None else b"", sent)
 
 
 def made_public(service: Service, session: tuple[str, str], name: str) -> str:

@@ -42,7 +42,7 @@ def test_periods_are_read(tmp_path: Path, event: str, periods: list[float]) -> N
 
 @pytest.mark.parametrize("rate", ["cron(0 4 * * ? *)", "rate(0 minutes)", "rate(1 week)", "15 minutes"])
 def test_what_is_not_understood_is_named(tmp_path: Path, rate: str) -> None:
-    with pytest.raises(RoutesError, match=r"serverless\.yml: .* is no schedule like rate\(15 minutes\)"):
+    with pytest.raises(RoutesError, match=r"serverless\.yml: .* is not a schedule like rate\(15 minutes\)"):
         read(tmp_path, f"schedule: {{ rate: '{rate}' }}")
 
 

@@ -19,6 +19,8 @@ from starlette.types import Receive, Scope, Send
 from infra.local.serve import server_config
 from infra.local.slow_clients import Deadlines, closing_slow_clients
 
+pytestmark = pytest.mark.slow
+
 NEVER = 600.0
 SOON = 0.3
 GIVEN_UP = 20.0

@@ -132,7 +132,7 @@ def test_without_an_archive_our_sample_tells_nothing_of_the_cards() -> None:
     assert as_json(made, "twd")["sample"] is True
     assert all("twd" not in as_json(made, name) for name in ("crypt", "library", "names"))
     assert "non-twd" not in as_json(made, "search-crypt")["traits"]
-    assert "sample deck left out" not in made.notes.by_rule
+    assert "sample deck skipped" not in made.notes.by_rule
 
 
 def test_our_sample_is_made_of_decks_that_could_be_played() -> None:
@@ -152,7 +152,7 @@ def test_our_sample_is_made_of_decks_that_could_be_played() -> None:
 
 def test_a_sample_deck_with_an_unknown_card_is_left_out(tmp_path: Path) -> None:
     made = build(small_sources(tmp_path), lambda _: None)
-    assert len(made.notes.by_rule["sample deck left out"]) == 16
+    assert len(made.notes.by_rule["sample deck skipped"]) == 16
     assert not [name for name in made.shapes if name.startswith("twd")]
     assert [one.status for one in made.sources if one.name == "winning decks"] == ["absent"]
 

@@ -13,6 +13,8 @@ from card_pipeline.normalise.clans import RENAMED
 
 from tests.pipeline.whole_build import crypt, library
 
+pytestmark = pytest.mark.slow
+
 # In a process of its own: krcg reads its settings at import and would reach for the network without them.
 SCRIPT = """
 import json, sys
@@ -41,7 +43,6 @@ def krcg() -> dict[int, dict[str, object]]:
     return {int(card): facts for card, facts in json.loads(done.stdout).items()}
 
 
-@pytest.mark.slow
 def test_the_same_cards() -> None:
     assert set(krcg()) == set(crypt()) | set(library())
     assert len(krcg()) == 1785 + 2364

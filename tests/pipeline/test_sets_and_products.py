@@ -130,7 +130,7 @@ def test_our_own_products_join_the_catalogue_and_the_cards(tmp_path: Path, overr
         ("products.yml", "V5: {precon: {}}", "Field required"),
         ("precons.yml", "XX: {A: {name: x, kind: deck}}", 'unknown set "XX"'),
         ("precons.yml", "V5: {A: {name: x, kind: deck}\n", "bad YAML"),
-        ("sets.yml", "unlisted: {}\npromos: {Promo-20221322: x}", 'no day "20221322"'),
+        ("sets.yml", "unlisted: {}\npromos: {Promo-20221322: x}", '"20221322" is not a valid date'),
         ("artists.yml", "- a", "valid dictionary"),
         ("settings.yml", "packagedCards: {package: krcg, version: '1', date: 2026-04-09}", "Field required"),
     ],

@@ -141,7 +141,7 @@ def test_what_is_odd_is_told(tmp_path: Path, names: DeckNames) -> None:
         "11669.zip/photo.jpg: neither workbook nor deck, not read",
         "11669.zip/archon.xlsx: Cyr Three has no player id",
         "11669.zip/archon.xlsx: 8 players are told, 7 are listed",
-        "11669.zip/decks/zed.txt: 999 is not among the players, the deck is left out",
+        "11669.zip/decks/zed.txt: 999 is not among the players, the deck is skipped",
     ]
     assert len(found.decks) == 4
 

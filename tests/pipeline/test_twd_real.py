@@ -14,6 +14,8 @@ from card_pipeline.notes import Notes
 
 from tests.pipeline.taught import read_archive
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def notes(real_archive: Path) -> Notes:

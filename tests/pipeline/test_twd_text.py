@@ -141,11 +141,11 @@ def test_dates(line: str, first: str, last: str) -> None:
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("25/04/2026", '"25/04/2026" is no date like "April 25th 2026"'),
-        ("Avril 25th 2026", "is no date"),
-        ("February 30th 2026", "is no day of the calendar"),
+        ("25/04/2026", '"25/04/2026" is not a date like "April 25th 2026"'),
+        ("Avril 25th 2026", "is not a date"),
+        ("February 30th 2026", "is not a valid date"),
         ("May 2nd 2026 -- May 1st 2026", "ends before it begins"),
-        ("", "is no date"),
+        ("", "is not a date"),
     ],
 )
 def test_what_is_no_date(line: str, message: str) -> None:
@@ -156,14 +156,14 @@ def test_what_is_no_date(line: str, message: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("April 25th", "Sprung 25th", r'99999\.txt, line 3: "Sprung 25th 2026" is no date'),
+        ("April 25th", "Sprung 25th", r'99999\.txt, line 3: "Sprung 25th 2026" is not a date'),
         ("Crypt (12", "Kryp (12", r'99999\.txt, line 31: there is no line "Crypt \(n cards, …\)"'),
         ("Library (66", "Librar (66", r'there is no line "Library \(n cards\)": cut short\?'),
         ("4x Barrens, The", "4x Barren, The", r'line 27: there is no library card "Barren, The"'),
         ("2x Theo Bell (", "2x Theo Bel (", r'line 20: there is no vampire "Theo Bel \(ADV\)" of group 2'),
         ("Brujah:6", "Brujah:5", 'line 21: there is no vampire "Theo Bell" of group 5; there is .* 2 and 6'),
         ("Brujah:6", "Brujah", r'line 21: "1x Theo Bell .*" does not say capacity and ":group"'),
-        ("60x .44", "0x .44", 'line 31: "0x .44 Magnum" is no line of copies and a name'),
+        ("60x .44", "0x .44", 'line 31: "0x .44 Magnum" is not a line with copies and a name'),
         (LISTS[LISTS.index("Master") :], "", "the library has no cards"),
         ("3R+F\n16 players\nUna Player\n", "", "no winner"),
         ("April 25th 2026\n3R+F\n16 players\nUna Player\n", "", "must begin with event, place, date"),
@@ -182,7 +182,7 @@ def test_what_cannot_be_understood_is_named_with_its_line(
     [
         ("99999", "Caf\xe9\n".encode("latin-1"), r"99999\.txt, line 1: is not UTF-8"),
         ("Abcdefgh1", REPORT, "the id has the form of a stored deck's"),
-        ("9999 9", REPORT, "the file's name is no deck id"),
+        ("9999 9", REPORT, "the file name is not a deck ID"),
     ],
 )
 def test_files_that_are_no_reports(
@@ -199,7 +199,7 @@ def test_an_archive_is_read_like_a_folder(tmp_path: Path, names: DeckNames, fold
     (place / "decks.tar.gz").write_bytes(deck_archive(texts, folder))
     assert [deck.id for deck in read_twd(place, names, Notes())] == ["a", "b", "older"]
     (place / "b.txt").write_text(REPORT, encoding="utf-8")
-    with pytest.raises(SourceError, match=r"b\.txt: the deck is in decks\.tar\.gz/b\.txt too"):
+    with pytest.raises(SourceError, match=r"b\.txt: the deck is also in decks\.tar\.gz/b\.txt"):
         read_twd(place, names, Notes())
 
 
@@ -208,7 +208,7 @@ def test_an_archive_is_read_like_a_folder(tmp_path: Path, names: DeckNames, fold
     [
         (lambda data: data[:-40], r"decks\.tar\.gz: not a whole \.tar\.gz file"),
         (lambda _: b"PK", "not a whole"),
-        (lambda _: deck_archive({"a": REPORT}, "texts"), r"holds no decks/<id>\.txt"),
+        (lambda _: deck_archive({"a": REPORT}, "texts"), r"contains no decks/<id>\.txt"),
         (lambda _: deck_archive({"a": "x" * 2_000_000}), r"decks\.tar\.gz/a\.txt: is too large"),
         (lambda _: deck_archive({"a": REPORT.replace("Una", "\n")}), r"decks\.tar\.gz/a\.txt, line"),
     ],

@@ -153,7 +153,7 @@ TRUNCATED = zipped("vtescrypt.es-ES.csv", SPANISH_CSV * 50)[:-40]
     [
         (TRUNCATED, "not a whole zip file"),
         (zipped("vtescrypt.es-ES.csv", '"Id","Name"\n"200025","Aidan Lyle"\n'), 'missing column "Card Text"'),
-        (zipped("readme.txt", "moved"), r"holds no vtescrypt.<locale>.csv"),
+        (zipped("readme.txt", "moved"), r"contains no vtescrypt.<locale>.csv"),
         (HTML, "the answer is a web page"),
         (b"", "the answer is empty"),
     ],
@@ -169,7 +169,7 @@ def test_wrong_content_is_named_and_the_old_file_stays(
     assert len(result.failed) == 1
     assert f"translations: {address}: " in result.failed[0]
     assert cause in result.failed[0]
-    assert "the old files stay" in result.failed[0]
+    assert "the old files are kept" in result.failed[0]
     assert file.read_bytes() == before
     assert [path.name for path in tmp_path.iterdir()] == ["i18n"]
 
@@ -177,7 +177,7 @@ def test_wrong_content_is_named_and_the_old_file_stays(
 def test_a_missing_file_is_named(server: Server, tmp_path: Path) -> None:
     result = run(tmp_path, settings("rulings", {"rulings.yaml": f"{server.address}/gone.yaml"}))
     assert result.failed == [
-        f"rulings: {server.address}/gone.yaml: the server answers 404 Not Found; the old files stay"
+        f"rulings: {server.address}/gone.yaml: the server answers 404 Not Found; the old files are kept"
     ]
     assert list(tmp_path.iterdir()) == []
 
@@ -186,7 +186,7 @@ def test_a_server_that_hangs_is_left_alone(server: Server, tmp_path: Path) -> No
     before = old_translation(tmp_path).read_bytes()
     address = server.answer("es.zip", server.hang)
     result = run(tmp_path, settings("translations", {SPANISH: address}, timeout=0.2))
-    assert result.failed == [f"translations: {address}: timeout, no answer in 0.2 s; the old files stay"]
+    assert result.failed == [f"translations: {address}: timeout, no answer in 0.2 s; the old files are kept"]
     assert (tmp_path / "i18n" / SPANISH).read_bytes() == before
 
 
@@ -213,7 +213,7 @@ def test_a_file_that_drips_in_is_not_waited_for(
 def test_a_file_beyond_all_measure_is_refused(
     server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("card_pipeline.sources.fetch.LARGEST", 10)
+    monkeypatch.setattr("card_pipeline.sources.fetch.MAX_BYTES", 10)
     with pytest.raises(FetchError, match="larger than 10 bytes"):
         fetch(server.serve("x", b"eleven byte"), tmp_path / "x", 1)
 

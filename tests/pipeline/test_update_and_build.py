@@ -62,7 +62,7 @@ def test_the_archive_of_winning_decks_is_fetched_and_published(
     for broken, cause in (
         (whole[:-30], "not a whole .tar.gz file"),
         (deck_archive({"1": SMALL_REPORT.replace("Magnum", "Magnet")}), 'no library card ".44 Magnet"'),
-        (deck_archive({}), "holds no decks/<id>.txt"),
+        (deck_archive({}), "contains no decks/<id>.txt"),
     ):
         server.serve("decks.tar.gz", broken)
         capsys.readouterr()
@@ -70,7 +70,7 @@ def test_the_archive_of_winning_decks_is_fetched_and_published(
         told = capsys.readouterr().err
         assert told.startswith("not updated: winning decks: ")
         assert cause in told
-        assert "the old files stay" in told
+        assert "the old files are kept" in told
         assert json.loads((tmp_path / "data" / "manifest.json").read_bytes())["counts"]["twd"] == 1
 
 

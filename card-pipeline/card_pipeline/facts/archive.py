@@ -1,4 +1,4 @@
-"""What an archive knows of a deck: by this it is searched (api-and-data §2.5, search-rules §1.6, §2.9).
+"""What an archive knows of a deck: by this it is searched (docs/rules/archives.md §5, §6).
 
 Anarch Convert goes into every kind of crypt. It counts for the size of a crypt and for its tags only: all
 other shares are those of the other copies.

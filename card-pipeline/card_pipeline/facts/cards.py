@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 CRYPT_THRESHOLD = 200_000
-"""Crypt ids lie above it, library ids below (spec 2 §9)."""
+"""Crypt ids lie above it, library ids below (docs/rules/search.md §11.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,5 +64,5 @@ class CardFacts:
 
 
 def is_playtest(card: int) -> bool:
-    """Whether the id is one of a card in testing (search-rules §0)."""
+    """Whether the id is one of a card in testing (docs/rules/search.md §11.1)."""
     return card > 210_000 if card > CRYPT_THRESHOLD else card > 110_000

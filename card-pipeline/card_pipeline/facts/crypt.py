@@ -1,4 +1,4 @@
-"""Capacities and groups of a crypt (search-rules §5.2, §6.3)."""
+"""Capacities and groups of a crypt (docs/rules/decks.md §9.3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Disciplines of a crypt (search-rules §6.2)."""
+"""Disciplines of a crypt (docs/rules/decks.md §9.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a deck must not be, or must not be when it is played or made public (spec 1 §9, search-rules §6.3)."""
+"""What a deck must not be, or must not be when it is played or made public (docs/rules/decks.md §9.6)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from card_pipeline.facts.cards import is_playtest
 from card_pipeline.facts.copies import DeckCopies, total
 from card_pipeline.facts.crypt import groups
 
-CRYPT_LEAST, CRYPT_MOST_PUBLIC = 12, 35
-LIBRARY_LEAST, LIBRARY_MOST = 60, 90
+MIN_CRYPT, MAX_CRYPT_PUBLIC = 12, 35
+MIN_LIBRARY, MAX_LIBRARY = 60, 90
 
 Flag = Literal["crypt size", "library size", "public size", "wrong groups", "banned", "playtest"]
 
@@ -20,13 +20,13 @@ def flags(deck: DeckCopies) -> list[Flag]:
     ``public size``: one of both sizes forbids to make it public; a crypt of more than 35 does only that.
     """
     crypt, library = total(deck.crypt), total(deck.library)
-    right_library = LIBRARY_LEAST <= library <= LIBRARY_MOST
+    right_library = MIN_LIBRARY <= library <= MAX_LIBRARY
     span = groups(deck.crypt)
     ids = [card.id for card, _ in deck.crypt] + [card.id for card, _ in deck.library]
     found: dict[Flag, bool] = {
-        "crypt size": crypt < CRYPT_LEAST,
+        "crypt size": crypt < MIN_CRYPT,
         "library size": not right_library,
-        "public size": not (CRYPT_LEAST <= crypt <= CRYPT_MOST_PUBLIC and right_library),
+        "public size": not (MIN_CRYPT <= crypt <= MAX_CRYPT_PUBLIC and right_library),
         "wrong groups": span is not None and span.are_wrong,
         "banned": bool(banned(deck)),
         "playtest": any(is_playtest(card) for card in ids),

@@ -1,4 +1,4 @@
-"""Types and costs of a library (search-rules §6.3)."""
+"""Types and costs of a library (docs/rules/decks.md §9.4)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TYPE_ORDER = (
     *("Ally", "Equipment", "Retainer", "Action Modifier", "Action Modifier/Combat"),
     *("Action Modifier/Reaction", "Reaction", "Combat", "Combat/Reaction", "Event"),
 )
-"""Headings of a deck list (spec 2 §3, Card lists)."""
+"""Headings of a deck list (docs/rules/search.md §8.6)."""
 
 
 @dataclass(frozen=True, slots=True)

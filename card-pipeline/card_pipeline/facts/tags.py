@@ -1,4 +1,4 @@
-"""How strongly a deck does what its cards count for: tags for Autotag and the archives (search-rules §6.1).
+"""How strongly a deck does what its cards count for: its tags (docs/rules/decks.md §9.1).
 
 A crypt copy scores 1.5, scaled to a crypt of 12; a library copy 1, scaled to a library of 90; pure masters
 above 20 of 90 add to `mmpa`. Scores stay whole numbers, multiplied by 6 x crypt x library, so that a deck

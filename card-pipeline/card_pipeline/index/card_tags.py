@@ -1,4 +1,4 @@
-"""Which deck tags a card counts for (search-rules §6.1), by the traits of its text and its type."""
+"""Which deck tags a card counts for (docs/rules/decks.md §9.1), by the traits of its text and its type."""
 
 from __future__ import annotations
 

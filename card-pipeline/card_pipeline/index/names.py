@@ -1,4 +1,4 @@
-"""Name index for quick search (search-rules §4.1, §4.2)."""
+"""Name index for quick search (docs/rules/search.md §9.1, §9.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Print facts: when a card was printed first and last (search-rules §2.6, §2.7)."""
+"""Print facts: when a card was printed first and last (docs/rules/search.md §7.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a library card requires: sect, title, capacity (search-rules §2.5)."""
+"""What a library card requires: sect, title, capacity (docs/rules/search.md §5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Titles of vampires, those gained by merging included (search-rules §2.2)."""
+"""Titles of vampires, those gained by merging included (docs/rules/search.md §3)."""
 
 from __future__ import annotations
 

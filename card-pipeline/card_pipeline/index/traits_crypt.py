@@ -1,4 +1,4 @@
-"""Crypt traits (search-rules §2.3), in the order of the form."""
+"""Crypt traits (docs/rules/search.md §4), in the order of the form."""
 
 from __future__ import annotations
 

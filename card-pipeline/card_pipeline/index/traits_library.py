@@ -1,4 +1,4 @@
-"""Library traits (search-rules §2.4), in the order of the form."""
+"""Library traits (docs/rules/search.md §6), in the order of the form."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Archives of decks: tournament-winning decks, tournaments, public decks (api-and-data §1.4-1.6, §6).
+"""Archives of decks: tournament-winning decks, tournaments, public decks (docs/rules/archives.md §1).
 
 What can be told of a deck from its cards (clan, tags, shares, …) is not published: the browser works it out,
 as it does for decks that are in no archive.

@@ -1,4 +1,4 @@
-"""Crypt and library cards as published (spec 2 §3, Card, Crypt card, Library card)."""
+"""Crypt and library cards as published (docs/data.md §4)."""
 
 from __future__ import annotations
 

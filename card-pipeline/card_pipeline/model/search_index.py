@@ -1,4 +1,4 @@
-"""Search indexes: what the browser combines instead of reading card texts (search-rules of the reference).
+"""Search indexes: what the browser combines instead of reading card texts (docs/rules/search.md §4 to §7).
 
 A card is known here by its position: the cards of one file in ascending order of id, counted from 0.
 """

@@ -1,4 +1,4 @@
-"""Set catalogue and preconstructed decks (spec 2 §3, Set catalogue)."""
+"""Set catalogue and preconstructed decks (docs/data.md §5.2)."""
 
 from __future__ import annotations
 

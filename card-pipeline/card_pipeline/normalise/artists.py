@@ -1,4 +1,4 @@
-"""Artists: one name each, in one spelling (data-sources §2, Artist)."""
+"""Artists: one name each, in one spelling (docs/data.md §4.7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From the card names of deck texts to cards (data-sources §4): official or also-known-as, in any case."""
+"""Finds the cards of deck texts by official or other name, in any case (docs/rules/archives.md §2.4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Disciplines and virtues by their three-letter codes (search-rules §3.4)."""
+"""Disciplines and virtues by their three-letter codes (docs/data.md §4.3)."""
 
 from __future__ import annotations
 

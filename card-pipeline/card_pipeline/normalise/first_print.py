@@ -1,4 +1,4 @@
-"""When a card was first printed (spec 2 §3: in the future for a card not yet released)."""
+"""When a card was first printed (docs/data.md §4.10: in the future for a card not yet released)."""
 
 from __future__ import annotations
 

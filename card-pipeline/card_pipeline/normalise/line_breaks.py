@@ -1,4 +1,4 @@
-"""Line breaks that a translation has lost: ``…arma de fuego.Ataque: 2 de daño`` (data-sources §5).
+"""Line breaks that a translation has lost: ``…arma de fuego.Ataque: 2 de daño`` (docs/data.md §7).
 
 The English text tells how many lines there should be, so that a forgotten space does not become a break.
 """

@@ -1,4 +1,4 @@
-"""Mark-up of card texts: changed-wording braces, card references and icons (data-sources §2, Text mark-up).
+"""Mark-up of card texts: changed-wording braces, card references and icons (docs/data.md §4.8).
 
 ``Allies and {/Helena/} may [POT] …`` becomes the text a player reads, ``Allies and Helena may [POT] …``,
 and the references in it, ``{"Helena": 200561}``. The directed symbol ``(D)`` stays as it is.

@@ -1,4 +1,4 @@
-"""Card names: the ASCII form, the image file name, and vampires who share a name (data-sources §2, Name)."""
+"""Card names: the ASCII form, the image file name, and vampires who share a name (docs/data.md §4.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers on cards: costs, capacity, group, burn option (data-sources §2, Field rules)."""
+"""Numbers on cards: costs, capacity, group, burn option (docs/data.md §4.4)."""
 
 from __future__ import annotations
 

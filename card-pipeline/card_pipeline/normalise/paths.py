@@ -1,4 +1,4 @@
-"""Paths of enlightenment, by their full names (search-rules §3.3)."""
+"""Paths of enlightenment, by their full names (docs/rules/search.md §8.2)."""
 
 from __future__ import annotations
 

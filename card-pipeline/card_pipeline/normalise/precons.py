@@ -1,4 +1,4 @@
-"""Products with a fixed card list, rebuilt from the codes in the Set column (data-sources §3)."""
+"""Products with a fixed card list, rebuilt from the codes in the Set column (docs/data.md §5.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Set column: in which sets, rarities and products a card was printed (data-sources §3).
+"""The Set column: in which sets, rarities and products a card was printed (docs/data.md §5).
 
 set    := entry { "," entry }
 entry  := abbrev [ ":" code { "/" code } ]      KoT:U/A2/B2
@@ -64,7 +64,7 @@ def _read_entry(entry: str, codes: Codes, promos: Collection[str]) -> tuple[str,
 def _read_code(set_code: str, written: str, codes: Collection[str]) -> tuple[str, float]:
     found = _CODE.fullmatch(written)
     if not found or not written:
-        raise ValueError(f'"{written}" is no printing of set "{set_code}"')
+        raise ValueError(f'"{written}" is not a printing of set "{set_code}"')
     letters, count = found["letters"], found["count"]
     if letters not in RARITIES and letters not in codes:
         kind = f'precon code "{letters}"' if letters else "product without code"
@@ -99,4 +99,4 @@ def read_date(value: str) -> str:
     try:
         return date(int(value[:4]), int(value[4:6]), int(value[6:])).isoformat()
     except ValueError as problem:
-        raise ValueError(f'there is no day "{value}"') from problem
+        raise ValueError(f'"{value}" is not a valid date') from problem

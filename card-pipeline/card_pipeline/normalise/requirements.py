@@ -1,4 +1,4 @@
-"""Requirement tokens of library cards (``vteslibmeta.csv``, api-and-data §5.3)."""
+"""Requirement tokens of library cards (``vteslibmeta.csv``, docs/data.md §4.9)."""
 
 from __future__ import annotations
 

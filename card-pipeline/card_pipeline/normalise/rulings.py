@@ -1,4 +1,4 @@
-"""Rulings as published: each distinct text once, sources and card references apart (api-and-data §5.6)."""
+"""Rulings as published: each distinct text once, sources and card references apart (docs/data.md §6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sect, which is the first word of a vampire's text (data-sources §2, Sect)."""
+"""The sect, which is the first word of a vampire's text (docs/data.md §4.5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Titles and the sect each belongs to (search-rules §3.6, api-and-data §5.3)."""
+"""Titles and the sect each belongs to (docs/rules/search.md §8.5)."""
 
 from __future__ import annotations
 

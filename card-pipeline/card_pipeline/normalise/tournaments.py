@@ -87,15 +87,15 @@ def _joined(
         _check_first(deck, authors)
         standing = standings.get(deck.player)
         if standing is None:
-            odd.append(f"{deck.file}: {deck.player} is not among the players, the deck is left out")
+            odd.append(f"{deck.file}: {deck.player} is not among the players, the deck is skipped")
             continue
         found.append(TournamentDeck(standing, deck.name, cards[deck.file]))
     if not found:
-        raise SourceError(files.file, "no deck is of one of the players")
+        raise SourceError(files.file, "no deck belongs to one of the players")
     return Tournament(files.id, archon, found, odd)
 
 
 def _check_first(deck: PlayerDeck, authors: dict[str, str]) -> None:
     other = authors.setdefault(deck.player, deck.file)
     if other != deck.file:
-        raise SourceError(deck.file, f"the player {deck.player} has a deck in {other} too")
+        raise SourceError(deck.file, f"the player {deck.player} also has a deck in {other}")

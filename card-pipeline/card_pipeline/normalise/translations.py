@@ -1,4 +1,4 @@
-"""Translation overlays: per language the names and texts that differ from English (data-sources §5)."""
+"""Translation overlays: per language the names and texts that differ from English (docs/data.md §7)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from card_pipeline.sources.translations import Translated
 _INVISIBLE = dict.fromkeys(map(ord, "\u200b\u200c\u200d\u2060\ufeff\u00ad"))
 _MERGED = "[MERGED]"
 
-SHORTEST = 0.4
+MIN_LENGTH_RATIO = 0.4
 """A translation shorter than this share of the English text is none."""
 
 
@@ -133,7 +133,7 @@ class _TextReader:
 
     def _is_of_this_card(self, text: str, own: Card, card: int) -> bool:
         """Turn down what is cut short, a flavour text, an error mark or another card's text."""
-        if text and len(text) < SHORTEST * len(own.text):
+        if text and len(text) < MIN_LENGTH_RATIO * len(own.text):
             case = f"{self.locale} {card}: {' '.join(text.split())}"
             self.notes.add("translations: text too short to be one, English shown", case)
             return False

@@ -1,4 +1,4 @@
-"""Card types (spec 2 §3, Card lists). Reflex is an icon in the text, never a type."""
+"""Card types (docs/rules/search.md §8.6). Reflex is an icon in the text, never a type."""
 
 from __future__ import annotations
 

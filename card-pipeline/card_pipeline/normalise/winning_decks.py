@@ -57,7 +57,7 @@ def read_sample(folder: Path, names: DeckNames, notes: Notes) -> list[WinningDec
         try:
             decks.append(_normalised(read_deck_text(text), names, Notes()))
         except SourceError as problem:
-            notes.add("sample deck left out", str(problem))
+            notes.add("sample deck skipped", str(problem))
     return sorted(decks, key=_newest_first)
 
 

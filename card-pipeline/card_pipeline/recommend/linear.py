@@ -19,7 +19,7 @@ HALF_LIFE = 6 * 365.25
 """Days after which a deck counts half."""
 MORE_COPIES = 0.3
 """What copies beyond the first add, by their logarithm."""
-FEWEST_DECKS = 2
+MIN_DECKS = 2
 """A card of fewer decks has nothing to say."""
 _DECIMALS = 9
 """Processors differ in the last digits: what is rounded here is told apart by none of them."""
@@ -45,7 +45,7 @@ def learn(decks: Sequence[TaughtDeck], cards: Sequence[int], until: int) -> Weig
         ageing = math.sqrt(age_weight(deck.day, until))
         for card, copies in deck.cards.items():
             played[row, place[card]] = ageing * strength(copies)
-    told = np.flatnonzero((played > 0).sum(axis=0) >= FEWEST_DECKS)
+    told = np.flatnonzero((played > 0).sum(axis=0) >= MIN_DECKS)
     weights = np.zeros((len(cards), len(cards)))
     if told.size:
         weights[np.ix_(told, told)] = _closed_form(played[:, told])

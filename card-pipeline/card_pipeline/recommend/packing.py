@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from card_pipeline.model.recommender import PackedRows
 
-LARGEST = 255
+MAX_VALUE = 255
 
 Pairs = Iterable[tuple[int, int]]
 """Place and number (1 to 255), places ascending."""
@@ -21,12 +21,12 @@ def pack(rows: Iterable[Pairs]) -> PackedRows:
         start, before = len(steps), 0
         for place, number in row:
             step = place - before
-            if step < 0 or not 0 < number <= LARGEST:
+            if step < 0 or not 0 < number <= MAX_VALUE:
                 raise ValueError(f"the pair {place}, {number} cannot be packed")
-            far = step // LARGEST if step > LARGEST else 0
-            steps += bytes([LARGEST]) * far
+            far = step // MAX_VALUE if step > MAX_VALUE else 0
+            steps += bytes([MAX_VALUE]) * far
             numbers += bytes(far)
-            steps.append(step - far * LARGEST)
+            steps.append(step - far * MAX_VALUE)
             numbers.append(number)
             before = place
         sizes.append(len(steps) - start)

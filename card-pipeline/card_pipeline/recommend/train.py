@@ -16,7 +16,7 @@ from card_pipeline.model.recommender import LearntFrom, Recommender
 from card_pipeline.recommend.decks import TaughtDeck, known_by
 from card_pipeline.recommend.levels import levelled, scale_of
 from card_pipeline.recommend.linear import age_weight, learn
-from card_pipeline.recommend.packing import LARGEST, pack
+from card_pipeline.recommend.packing import MAX_VALUE, pack
 
 
 def train(
@@ -74,7 +74,7 @@ def _learnt_from(
     return LearntFrom(
         won=sum(deck.won for deck in decks),
         picks=pack(
-            sorted((place[card], min(copies, LARGEST)) for card, copies in deck.cards.items())
+            sorted((place[card], min(copies, MAX_VALUE)) for card, copies in deck.cards.items())
             for deck in decks
         ),
         ages=[round(100 * age_weight(deck.day, until)) for deck in decks],

@@ -1,4 +1,4 @@
-"""The Archon: the workbook in which a tournament is reported (search-rules §6.10).
+"""The Archon: the workbook in which a tournament is reported (docs/rules/archives.md §3.2).
 
 * sheet ``Tournament Info``: what it is in column A, the value in column B;
 * sheet ``Methuselahs``, a player a line from the 7th: A number, B and C first and last name, E player id,
@@ -78,9 +78,9 @@ def _standings(
     told = (line for line in lines if line.number >= FIRST_PLAYER)
     found = [_standing(line, final) for line in told if line.optional("B") or line.optional("C")]
     if not found:
-        raise SourceError(file, "names no player", f'sheet "{PLAYERS}", row {FIRST_PLAYER}')
+        raise SourceError(file, "has no player", f'sheet "{PLAYERS}", row {FIRST_PLAYER}')
     if not any(one.player for one in found):
-        raise SourceError(file, "column E names no player id", f'sheet "{PLAYERS}"')
+        raise SourceError(file, "column E has no player ID", f'sheet "{PLAYERS}"')
     last = max(players, len(found))
     beyond = next((one for one in found if one.place > last), None)
     if beyond:

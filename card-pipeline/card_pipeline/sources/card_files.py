@@ -1,4 +1,4 @@
-"""The four official card files (data-sources §2)."""
+"""The four official card files (docs/data.md §4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Crypt and library of a deck text, line by line (data-sources §4).
+"""Crypt and library of a deck text, line by line (docs/rules/archives.md §2.3).
 
 Crypt (12 cards, min=23, max=36, avg=7.5)
 -----------------------------------------
@@ -108,7 +108,7 @@ class _Reading:
             return None
         found = _CARD.fullmatch(text)
         if found is None or int(found[1]) == 0:
-            raise SourceError(self.file, f'"{text}" is no line of copies and a name', f"line {number}")
+            raise SourceError(self.file, f'"{text}" is not a line with copies and a name', f"line {number}")
         return WrittenCard(number, int(found[1]), found[2], found[3] or "")
 
     def _keep(self, number: int, text: str) -> None:

@@ -22,7 +22,7 @@ from urllib.request import (
     UnknownHandler,
 )
 
-LARGEST = 128 * 1024 * 1024
+MAX_BYTES = 128 * 1024 * 1024
 """Bytes; more is no source of ours."""
 
 SLOWEST = 20
@@ -91,8 +91,8 @@ def _parts(answer: HTTPResponse, timeout: float) -> Iterator[bytes]:
         if not size and part.lstrip()[:15].lower().startswith((b"<!doctype html", b"<html")):
             raise FetchError("the answer is a web page, not a data file")
         size += len(part)
-        if size > LARGEST:
-            raise FetchError(f"larger than {LARGEST} bytes")
+        if size > MAX_BYTES:
+            raise FetchError(f"larger than {MAX_BYTES} bytes")
         if time.monotonic() - started > SLOWEST * timeout:
             raise FetchError(f"timeout, not complete in {SLOWEST * timeout:g} s")
         yield part

@@ -1,4 +1,4 @@
-"""Rulings files: ``rulings.yaml``, ``groups.yaml`` and ``references.yaml`` (data-sources §2, Rulings files).
+"""Rulings files: ``rulings.yaml``, ``groups.yaml`` and ``references.yaml`` (docs/data.md §6).
 
 They come inside the card package; newer ones may lie in ``rulings/`` of the sources folder.
 """

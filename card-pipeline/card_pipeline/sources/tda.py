@@ -1,4 +1,4 @@
-"""Archives of tournaments: one zip per event (search-rules §6.10, api-and-data §5.9).
+"""Archives of tournaments: one zip per event (docs/rules/archives.md §3.1).
 
 ``tda/<event>.zip`` of the sources folder holds the Archon workbook (``*.xlsx``) and one text per deck. The
 name of the file is the id of the event: its number in the event calendar, or a short name of an online event.
@@ -17,7 +17,7 @@ from card_pipeline.errors import SourceError
 
 FOLDER = "tda"
 _ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
-_LARGEST = 64 * 1024 * 1024
+_MAX_BYTES = 64 * 1024 * 1024
 """All files of an event together are not larger, nor are those a workbook is made of: what says that it is
 is not unpacked."""
 
@@ -53,14 +53,14 @@ def read_event_files(path: Path) -> EventFiles:
     """Unpack the zip of an event. Raises SourceError when it is not whole, or without workbook or decks."""
     event = path.name.removesuffix(".zip")
     if not _ID.fullmatch(event):
-        raise SourceError(path.name, "the file's name is no event id: letters, digits, - and _ only")
+        raise SourceError(path.name, "the file name is not an event ID: letters, digits, - and _ only")
     files = _unpacked(path)
     workbooks = [file for file in files if file.file.lower().endswith(".xlsx")]
     decks = [file for file in files if file.file.lower().endswith(".txt")]
     if len(workbooks) != 1:
-        raise SourceError(path.name, f"must hold one workbook (.xlsx), not {len(workbooks)}")
+        raise SourceError(path.name, f"must contain one workbook (.xlsx), not {len(workbooks)}")
     if not decks:
-        raise SourceError(path.name, "holds no deck (.txt)")
+        raise SourceError(path.name, "contains no deck (.txt)")
     others = [file.file for file in files if file not in workbooks and file not in decks]
     return EventFiles(event, path.name, workbooks[0], decks, others)
 
@@ -80,8 +80,8 @@ def _unpacked(path: Path) -> list[EventFile]:
 
 def check_unpacked_size(file: str, members: Iterable[zipfile.ZipInfo]) -> None:
     """Refuse what would fill the memory. Raises SourceError."""
-    if sum(member.file_size for member in members) > _LARGEST:
-        raise SourceError(file, f"is larger than {_LARGEST // 1024 // 1024} MiB when unpacked")
+    if sum(member.file_size for member in members) > _MAX_BYTES:
+        raise SourceError(file, f"is larger than {_MAX_BYTES // 1024 // 1024} MiB when unpacked")
 
 
 def _is_content(member: zipfile.ZipInfo) -> bool:

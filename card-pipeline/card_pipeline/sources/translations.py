@@ -1,4 +1,4 @@
-"""Translations of card names and texts: combined CSVs or official files per language (data-sources §5).
+"""Translations of card names and texts: combined CSVs or official files per language (docs/data.md §7).
 
 All lie in ``i18n/`` of the sources folder:
 
@@ -23,7 +23,7 @@ LOCALES = {"es": "es-ES", "fr": "fr-FR", "pt": "pt-PT"}
 """Language of the combined file → locale of ours."""
 
 _OFFICIAL = re.compile(r"(?P<part>vtescrypt|vteslib)\.(?P<locale>[A-Za-z-]+)\.csv")
-_LARGEST = 64 * 1024 * 1024
+_MAX_BYTES = 64 * 1024 * 1024
 """No translation is larger, so a file in a zip that claims to be is not unpacked."""
 
 
@@ -77,9 +77,9 @@ def _tables(path: Path) -> Iterator[tuple[str, bytes]]:
         with zipfile.ZipFile(path) as archive:
             members = [member for member in archive.infolist() if _OFFICIAL.fullmatch(_base(member.filename))]
             if not members:
-                raise SourceError(path.name, "holds no vtescrypt.<locale>.csv or vteslib.<locale>.csv")
+                raise SourceError(path.name, "contains no vtescrypt.<locale>.csv or vteslib.<locale>.csv")
             for member in sorted(members, key=lambda member: member.filename):
-                if member.file_size > _LARGEST:
+                if member.file_size > _MAX_BYTES:
                     raise SourceError(path.name, f"{member.filename} is too large to be a translation")
                 yield f"{path.name}/{_base(member.filename)}", archive.read(member)
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as problem:

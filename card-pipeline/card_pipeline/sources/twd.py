@@ -1,4 +1,4 @@
-"""The archive of tournament-winning decks: where it is, and the texts in it (data-sources §4).
+"""The archive of tournament-winning decks: where it is, and the texts in it (docs/rules/archives.md §2.1).
 
 ``twd/`` of the sources folder holds ``*.tar.gz`` with ``decks/<id>.txt``, or such texts themselves. The name
 of the file is the id of the deck.
@@ -19,7 +19,7 @@ FOLDER = "twd"
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _SERVER_ID = re.compile(r"[A-Z][A-Za-z0-9]{8}")
 """What the ids of stored decks look like: an address must mean one deck only."""
-_LARGEST = 1024 * 1024
+_MAX_BYTES = 1024 * 1024
 """No report is longer, so a file that claims to be is not unpacked."""
 
 
@@ -50,7 +50,7 @@ def read_deck_texts(folder: Path) -> list[DeckText]:
         deck = file.rpartition("/")[2].removesuffix(".txt")
         _check_id(file, deck)
         if deck in found:
-            raise SourceError(file, f"the deck is in {found[deck].file} too")
+            raise SourceError(file, f"the deck is also in {found[deck].file}")
         found[deck] = DeckText(deck, file, _decode(file, data))
     return [found[deck] for deck in sorted(found)]
 
@@ -71,7 +71,7 @@ def _unpacked(path: Path) -> Iterator[tuple[str, bytes]]:
                 *_, folder, name = ("", "", *member.name.split("/"))
                 if not (member.isfile() and folder == "decks" and name.endswith(".txt")):
                     continue
-                if member.size > _LARGEST:
+                if member.size > _MAX_BYTES:
                     raise SourceError(f"{path.name}/{name}", "is too large to be a deck")
                 content = archive.extractfile(member)
                 decks += 1
@@ -79,12 +79,12 @@ def _unpacked(path: Path) -> Iterator[tuple[str, bytes]]:
     except (tarfile.TarError, EOFError, zlib.error, OSError) as problem:
         raise SourceError(path.name, f"not a whole .tar.gz file: {problem}") from problem
     if not decks:
-        raise SourceError(path.name, "holds no decks/<id>.txt")
+        raise SourceError(path.name, "contains no decks/<id>.txt")
 
 
 def _check_id(file: str, deck: str) -> None:
     if not _ID.fullmatch(deck):
-        raise SourceError(file, "the file's name is no deck id: letters, digits, - and _ only")
+        raise SourceError(file, "the file name is not a deck ID: letters, digits, - and _ only")
     if _SERVER_ID.fullmatch(deck):
         raise SourceError(
             file, "the id has the form of a stored deck's: a capital and eight letters or digits"

@@ -31,9 +31,9 @@ def _read_day(text: str) -> datetime.date:
     found = _DAY.fullmatch(text)
     month = (found["month"] or found["then"]).casefold() if found else ""
     if found is None or month not in _MONTHS:
-        raise ValueError(f'"{text}" is no date like "April 25th 2026"')
+        raise ValueError(f'"{text}" is not a date like "April 25th 2026"')
     try:
         number = _MONTHS.index(month) + 1
         return datetime.date(int(found["year"]), number, int(found["day"] or found["first"]))
     except ValueError as problem:
-        raise ValueError(f'"{text}" is no day of the calendar') from problem
+        raise ValueError(f'"{text}" is not a valid date') from problem

@@ -1,4 +1,4 @@
-"""A tournament report as its author wrote it (data-sources §4).
+"""A tournament report as its author wrote it (docs/rules/archives.md §2.2).
 
     Event name / City, Country / April 25th 2026 / 3R+F / 16 players / Winner / link
     (blank)

@@ -41,7 +41,7 @@ def update(sources: Path, upstream: Upstream, check: Check, say: Say) -> Update:
     for name, place in PLACES.items():
         source = upstream.sources.get(name)
         if source is None:
-            say(f"{name}: no address in the settings, not fetched")
+            say(f"{name}: no URL in the settings, not fetched")
             continue
         try:
             with tempfile.TemporaryDirectory(prefix=".update-", dir=sources) as scratch:
@@ -50,7 +50,7 @@ def update(sources: Path, upstream: Upstream, check: Check, say: Say) -> Update:
                 _replace(sources / place, Path(scratch) / place, Path(scratch))
             write_provenance(sources, name, source, fetched)
         except _NotUpdatedError as problem:
-            result.failed.append(f"{name}: {problem}; the old files stay")
+            result.failed.append(f"{name}: {problem}; the old files are kept")
             say(result.failed[-1])
         else:
             result.updated.append(name)

@@ -44,7 +44,7 @@ def read_sheets(workbook: EventFile) -> dict[str, list[Cells]]:
     except SourceError:
         raise
     except Exception as problem:  # the library raises whatever a broken file makes it stumble over
-        raise SourceError(workbook.file, f"is no workbook: {problem}") from problem
+        raise SourceError(workbook.file, f"is not a workbook: {problem}") from problem
     return found
 
 
@@ -85,7 +85,7 @@ class Labels:
             century = 2000 if len(year) == 2 else 0
             return datetime.date(century + int(year), _MONTHS.index(month) + 1, int(day))
         except ValueError as problem:
-            message = f'"{text_of(value)}" in column B is no date like 25-APR-26'
+            message = f'"{text_of(value)}" in column B is not a date like 25-APR-26'
             raise self._error(label, message) from problem
 
     def _value(self, label: str) -> Any:

@@ -9,27 +9,27 @@ from functions.account.mail import Mail
 _LETTERS = {
     "en": (
         "Methuselah: set a new password",
-        "Hello,\n\nsomebody asked to set a new password for {names}. If it was you, open the address "
-        "of the account within 30 minutes:\n\n{links}\n\nIf it was not you, do nothing: your "
-        "password stays as it is.\n",
+        "Hello,\n\nSomeone asked to reset the password of {names}. If it was you, open the link of the "
+        "account within 30 minutes:\n\n{links}\n\nIf it was not you, ignore this email: your password "
+        "stays the same.\n",
     ),
     "es": (
         "Methuselah: elige una contraseña nueva",
-        "Hola:\n\nalguien ha pedido una contraseña nueva para {names}. Si has sido tú, abre la "
-        "dirección de la cuenta en los próximos 30 minutos:\n\n{links}\n\nSi no has sido tú, no hagas "
-        "nada: tu contraseña sigue siendo la misma.\n",
+        "Hola:\n\nAlguien ha pedido restablecer la contraseña de {names}. Si has sido tú, abre el enlace de "
+        "la cuenta en los próximos 30 minutos:\n\n{links}\n\nSi no has sido tú, ignora este correo: tu "
+        "contraseña sigue siendo la misma.\n",
     ),
     "fr": (
         "Methuselah : choisissez un nouveau mot de passe",
-        "Bonjour,\n\nun nouveau mot de passe a été demandé pour {names}. Si c'était vous, ouvrez "
-        "l'adresse du compte dans les 30 minutes :\n\n{links}\n\nSinon, ne faites rien : votre "
-        "mot de passe reste le même.\n",
+        "Bonjour,\n\nQuelqu'un a demandé à réinitialiser le mot de passe de {names}. Si c'était vous, ouvrez "
+        "le lien du compte dans les 30 minutes :\n\n{links}\n\nSinon, ignorez cet e-mail : votre mot de "
+        "passe reste le même.\n",
     ),
     "pt": (
-        "Methuselah: escolhe uma nova palavra-passe",
-        "Olá,\n\nalguém pediu uma nova palavra-passe para {names}. Se foste tu, abre o endereço "
-        "da conta nos próximos 30 minutos:\n\n{links}\n\nSe não foste tu, não faças nada: a tua "
-        "palavra-passe fica igual.\n",
+        "Methuselah: defina uma nova senha",
+        "Olá,\n\nAlguém pediu para redefinir a senha de {names}. Se foi você, abra o link da conta nos "
+        "próximos 30 minutos:\n\n{links}\n\nSe não foi você, ignore este e-mail: sua senha continua a "
+        "mesma.\n",
     ),
 }
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fastapi import APIRouter
 
 from functions.account.routes.parts import CallerHere, OwnHere, PortsHere
+from functions.account.schemas import ConfirmRequest, Done
 from functions.account.services import confirmation
-from functions.account.shapes import ConfirmWish, Done
 from functions.common.error_shape import errors
 
 router = APIRouter(prefix="/api/account/email", tags=["email"])
@@ -20,7 +20,7 @@ async def ask_again(own: OwnHere, ports: PortsHere, caller: CallerHere) -> Done:
 
 
 @router.put("", responses=errors(422, 503))
-async def confirm(wish: ConfirmWish, ports: PortsHere) -> Done:
+async def confirm(body: ConfirmRequest, ports: PortsHere) -> Done:
     """Confirm an address by a link's secret. 400 `confirm-token` when that is unknown, used or too old."""
-    confirmation.confirm(ports, wish.token)
+    confirmation.confirm(ports, body.token)
     return Done()

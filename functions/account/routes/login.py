@@ -5,8 +5,8 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 
 from functions.account.routes.parts import CallerHere, PortsHere, let_in
+from functions.account.schemas import AccountResponse, Done, LoginRequest
 from functions.account.services.login import log_in
-from functions.account.shapes import AccountAnswer, Done, LoginWish
 from functions.common.auth import AnySession, settings_of
 from functions.common.cookies import clear_session_cookie
 from functions.common.error_shape import errors
@@ -16,10 +16,10 @@ router = APIRouter(tags=["login"])
 
 @router.post("/api/login", responses=errors(401, 422, 429, 503))
 async def sign_in(
-    wish: LoginWish, request: Request, ports: PortsHere, caller: CallerHere, before: AnySession
-) -> AccountAnswer:
+    body: LoginRequest, request: Request, ports: PortsHere, caller: CallerHere, before: AnySession
+) -> AccountResponse:
     """Sign in. 400 `unknown-user`, 401 `wrong-password`, 429 `throttled` with Retry-After."""
-    entered = log_in(ports, wish.username, wish.password, caller, remember=wish.remember)
+    entered = log_in(ports, body.username, body.password, caller, remember=body.remember)
     if before is not None:
         ports.sessions.revoke(before.id)
     return let_in(request, ports, entered)

@@ -9,10 +9,10 @@ from fastapi import APIRouter, Query, Request, Response
 from functions.account.errors import WrongPasswordError
 from functions.account.repository import Account
 from functions.account.routes.parts import OwnHere, PortsHere, account_answer
+from functions.account.schemas import DeletedResponse, DeleteRequest, DeletionResponse, ExportResponse, Fates
 from functions.account.services import deletion, own_data
 from functions.account.services.deletion import Step
 from functions.account.services.login import account_of, check_password
-from functions.account.shapes import DeletedAnswer, DeleteWish, DeletionAnswer, ExportAnswer, Fates
 from functions.common.auth import OpenSession, settings_of
 from functions.common.cookies import clear_session_cookie
 from functions.common.error_shape import errors
@@ -25,10 +25,10 @@ router = APIRouter(prefix="/api/account", tags=["own data"])
 
 
 @router.get("/deletion", responses=errors(401, 429))
-async def before_deletion(own: OwnHere, ports: PortsHere) -> DeletionAnswer:
+async def before_deletion(own: OwnHere, ports: PortsHere) -> DeletionResponse:
     """Tell what would be deleted with the account, and what becomes of each."""
     counted = own_data.holdings(ports, own.account)
-    return DeletionAnswer(
+    return DeletionResponse(
         decks=counted.decks,
         public_decks=counted.public_decks,
         favorites=counted.favorites,
@@ -38,13 +38,15 @@ async def before_deletion(own: OwnHere, ports: PortsHere) -> DeletionAnswer:
 
 
 @router.delete("", responses=errors(401, 422, 429, 503))
-async def delete(wish: DeleteWish, request: Request, session: OpenSession, ports: PortsHere) -> DeletedAnswer:
+async def delete(
+    body: DeleteRequest, request: Request, session: OpenSession, ports: PortsHere
+) -> DeletedResponse:
     """Begin to delete the account. 401 `wrong-password`.
 
     While it is not `done`, POST to `/deletion` goes on; what is cut off is finished by itself.
     """
     account = account_of(session)
-    check_password(ports, account, wish.password)
+    check_password(ports, account, body.password)
     try:
         step = deletion.delete(ports, account, session)
     except LostRaceError as error:
@@ -53,7 +55,7 @@ async def delete(wish: DeleteWish, request: Request, session: OpenSession, ports
 
 
 @router.post("/deletion", responses=errors(401, 503))
-async def go_on(request: Request, session: OpenSession, ports: PortsHere) -> DeletedAnswer:
+async def go_on(request: Request, session: OpenSession, ports: PortsHere) -> DeletedResponse:
     """Go on with a deletion that has begun. 401 `signed-out` when it is done, or has not begun."""
     account = account_of(session)
     if not session.closing:
@@ -62,12 +64,12 @@ async def go_on(request: Request, session: OpenSession, ports: PortsHere) -> Del
 
 
 @router.get("/export", responses=errors(401, 422, 429))
-async def export(own: OwnHere, ports: PortsHere, response: Response, after: After = "") -> ExportAnswer:
+async def export(own: OwnHere, ports: PortsHere, response: Response, after: After = "") -> ExportResponse:
     """Give everything that is kept for the user, page by page: `after` is the page before's `next`."""
     now = iso(ports.clock())
     response.headers["content-disposition"] = f'attachment; filename="methuselah-{now[:10]}.json"'
     page = own_data.export(ports, own.account, after)
-    return ExportAnswer(
+    return ExportResponse(
         exported=now,
         account=account_answer(own.account, sends_mail=ports.sends_mail),
         sessions=[
@@ -79,7 +81,7 @@ async def export(own: OwnHere, ports: PortsHere, response: Response, after: Afte
     )
 
 
-def _deleted(request: Request, account: Account, step: Step) -> DeletedAnswer:
+def _deleted(request: Request, account: Account, step: Step) -> DeletedResponse:
     if step.done:
         clear_session_cookie(request, settings_of(request))
-    return DeletedAnswer(username=account.username, done=step.done, removed=step.removed)
+    return DeletedResponse(username=account.username, done=step.done, removed=step.removed)

@@ -9,8 +9,8 @@ from fastapi import Depends, Request
 
 from functions.account.ports import Caller, Ports
 from functions.account.repository import Account
+from functions.account.schemas import AccountResponse
 from functions.account.services.login import Entered, account_of
-from functions.account.shapes import AccountAnswer
 from functions.common.auth import SignedIn, settings_of
 from functions.common.context import client_address, device, language
 from functions.common.cookies import set_session_cookie
@@ -43,9 +43,9 @@ CallerHere = Annotated[Caller, Depends(_caller)]
 OwnHere = Annotated[Own, Depends(_own)]
 
 
-def account_answer(account: Account, *, sends_mail: bool) -> AccountAnswer:
+def account_answer(account: Account, *, sends_mail: bool) -> AccountResponse:
     """Show an account to its owner; `sends_mail`: whether this site sends any."""
-    return AccountAnswer(
+    return AccountResponse(
         username=account.username,
         public_name=account.public_name,
         email=account.email,
@@ -57,7 +57,7 @@ def account_answer(account: Account, *, sends_mail: bool) -> AccountAnswer:
     )
 
 
-def let_in(request: Request, ports: Ports, entered: Entered) -> AccountAnswer:
+def let_in(request: Request, ports: Ports, entered: Entered) -> AccountResponse:
     """Answer that somebody is signed in, with the cookie that proves it from now on."""
     set_session_cookie(request, settings_of(request), entered.token, remember=entered.remember)
     return account_answer(entered.account, sends_mail=ports.sends_mail)

@@ -7,8 +7,8 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 
 from functions.account.routes.parts import OwnHere, PortsHere
+from functions.account.schemas import Done, SessionResponse, SessionsResponse
 from functions.account.services import changes
-from functions.account.shapes import Done, SessionAnswer, SessionsAnswer
 from functions.common.auth import settings_of
 from functions.common.cookies import clear_session_cookie
 from functions.common.error_shape import errors
@@ -17,11 +17,11 @@ router = APIRouter(prefix="/api/account/sessions", tags=["sessions"])
 
 
 @router.get("", responses=errors(401))
-async def list_sessions(own: OwnHere, ports: PortsHere) -> SessionsAnswer:
+async def list_sessions(own: OwnHere, ports: PortsHere) -> SessionsResponse:
     """List the sessions of the user, newest first."""
-    return SessionsAnswer(
+    return SessionsResponse(
         sessions=[
-            SessionAnswer(
+            SessionResponse(
                 id=session.id,
                 created=session.created,
                 last_seen=session.last_seen,

@@ -25,7 +25,7 @@ def ask_again(ports: Ports, account: Account, language: str) -> None:
     if not ports.sends_mail:
         raise NoMailError
     if account.email is None:
-        raise InvalidError("email", "there is none to confirm")
+        raise InvalidError("email", "there is no email address to confirm")
     ports.throttle.take(PER_ACCOUNT, account.id)
     begin(ports, account, language)
 

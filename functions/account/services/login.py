@@ -18,7 +18,7 @@ from functions.common.throttle import Rule
 
 PER_SIGNED_IN_USER = Rule("password", 10, QUARTER_HOUR)
 RIGHT_PER_SIGNED_IN_USER = Rule("password-right", 30, QUARTER_HOUR)
-MOST_SESSIONS = 20
+MAX_SESSIONS = 20
 """Of a user; the oldest goes when there is one more."""
 
 
@@ -60,7 +60,7 @@ def enter(ports: Ports, account: Account, caller: Caller, *, remember: bool) -> 
         repository.save_session(account, item)
     except LostRaceError as error:
         raise WrongPasswordError from error
-    ports.sessions.keep_newest(account.id, MOST_SESSIONS, session_id(token))
+    ports.sessions.keep_newest(account.id, MAX_SESSIONS, session_id(token))
     Places(ports.clock).remember(account.name_key, caller.address)
     return Entered(account, token, remember)
 

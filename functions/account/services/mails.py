@@ -27,7 +27,7 @@ RESETS_PER_RECIPIENT = Rule("reset-recipient", 3, RESET_SECONDS)
 """As long as no more come, a link of an earlier mail is still good: nobody keeps the owner from one."""
 CONFIRMATIONS_PER_RECIPIENT = Rule("confirm-recipient", 5, 60 * 60)
 CHANGES_PER_RECIPIENT = Rule("changed-recipient", 3, 60 * 60)
-MOST_ACCOUNTS_OF_A_MAIL = 20
+MAX_ACCOUNTS_PER_MAIL = 20
 
 
 def ask(ports: Ports, kind: Kind, about: str, language: str) -> None:
@@ -68,7 +68,7 @@ def _send(ports: Ports, job: MailJob) -> int:
 def _send_reset(ports: Ports, accounts: list[Account], language: str) -> int:
     """Write one mail with a link for each account; they have the same address."""
     reached = [one for one in accounts if one.email and one.email_confirmed and not one.deleting]
-    links = [_reset_link(ports, one) for one in reached[:MOST_ACCOUNTS_OF_A_MAIL]]
+    links = [_reset_link(ports, one) for one in reached[:MAX_ACCOUNTS_PER_MAIL]]
     letter = reset_letter(reached[0].email or "", links, language) if reached else None
     return _deliver(ports, RESETS_PER_RECIPIENT, letter)
 

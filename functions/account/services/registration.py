@@ -22,7 +22,7 @@ _ATOM = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 _LABEL = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 _EMAIL = re.compile(rf"(?=.{{1,64}}@){_ATOM}(?:\.{_ATOM})*@(?:{_LABEL}\.)+{_LABEL}")
 """A dot-atom before the @ and a host name after it (RFC 5321 §4.1.2, without quoted and literal forms)."""
-LONGEST_EMAIL = 254
+MAX_EMAIL_LENGTH = 254
 
 
 def register(ports: Ports, username: str, password: str, email: str, caller: Caller) -> Entered:
@@ -65,7 +65,7 @@ def email_address(text: str) -> str | None:
     try:
         address = f"{local}{at}{domain.encode('idna').decode('ascii')}"
     except UnicodeError as error:
-        raise InvalidError("email", "an e-mail address, like name@example.org") from error
-    if len(address) > LONGEST_EMAIL or not _EMAIL.fullmatch(address):
-        raise InvalidError("email", "an e-mail address, like name@example.org")
+        raise InvalidError("email", "must be an email address, like name@example.org") from error
+    if len(address) > MAX_EMAIL_LENGTH or not _EMAIL.fullmatch(address):
+        raise InvalidError("email", "must be an email address, like name@example.org")
     return address

@@ -12,7 +12,7 @@ from functions.common.deck_items import DeckItem, user_key
 from functions.common.deck_summary import Summary
 from functions.decks.applied import applied
 from functions.decks.deck import Deck, Edit
-from functions.decks.limits import MOST_CARDS, MOST_CHANGES
+from functions.decks.limits import MAX_CARDS, MAX_CHANGES
 
 
 def actions_of(deck: Deck, edit: Edit, moment: str | None) -> list[Action]:
@@ -59,7 +59,7 @@ def same_owner(deck: Deck) -> Condition:
 def _room(deck: Deck, edit: Edit) -> int:
     """Give how many cards a deck may have before an edit: a few too many do not hinder one that adds none."""
     growth = len(merged(deck.cards, edit.cards)) - len(deck.cards)
-    return MOST_CARDS - growth if growth > 0 else MOST_CARDS + MOST_CHANGES
+    return MAX_CARDS - growth if growth > 0 else MAX_CARDS + MAX_CHANGES
 
 
 def _texts_and_flags(edit: Edit) -> Iterator[Action]:

@@ -23,7 +23,7 @@ from functions.common.public_items import gone
 from functions.decks.applied import applied
 from functions.decks.deck import Deck, Edit, Family
 from functions.decks.items import CreatedItem, OwnerItem
-from functions.decks.limits import MOST_DECKS
+from functions.decks.limits import MAX_DECKS
 from functions.decks.repository.actions import actions_of, actions_of_summary, as_read, same_owner
 from functions.decks.repository.counts import actions_of_counts, cards_as_read
 from functions.decks.repository.rows import deck_of, made_key
@@ -136,7 +136,7 @@ def put_deck(transaction: TransactWrite, deck: Deck, summary: Summary, creation:
     transaction.save(item, condition=DeckItem.pk.does_not_exist())
     if deck.owner is not None:
         there = OwnerItem.pk.exists() & OwnerItem.deleting.does_not_exist()
-        room = OwnerItem.decks.does_not_exist() | (OwnerItem.decks < MOST_DECKS)
+        room = OwnerItem.decks.does_not_exist() | (OwnerItem.decks < MAX_DECKS)
         _count(transaction, deck.owner, 1, there & room)
     if creation is not None:
         key = made_key(creation.creator, creation.key)

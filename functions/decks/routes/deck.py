@@ -18,18 +18,18 @@ from functions.decks.routes.parts import (
     RevisionHere,
     deck_answer,
 )
+from functions.decks.schemas import (
+    ChangedDeckResponse,
+    CreatedDeckResponse,
+    DeckChangeRequest,
+    NewDeckRequest,
+    OwnDeckResponse,
+    ReadDeckResponse,
+    RemovedDeckResponse,
+)
 from functions.decks.services import creation, edits, nobodys, reading
 from functions.decks.services.edits import Editor
 from functions.decks.services.nobodys import Made, Maker
-from functions.decks.shapes import (
-    ChangedDeckAnswer,
-    CreatedDeckAnswer,
-    DeckChangeWish,
-    NewDeckWish,
-    OwnDeckAnswer,
-    ReadDeckAnswer,
-    RemovedDeckAnswer,
-)
 
 router = APIRouter(prefix="/api/deck", tags=["deck"])
 REPAIR = "repair"
@@ -38,13 +38,13 @@ REPAIR = "repair"
 
 @router.post("", responses=errors(401, 409, 412, 422, 429, 503))
 async def create(  # noqa: PLR0913, PLR0917 (each is a part of the request, as FastAPI takes it)
-    wish: NewDeckWish,
+    body: NewDeckRequest,
     request: Request,
     session: MaybeSignedIn,
     ports: PortsHere,
     address: AddressHere,
     key: CreationKey = None,
-) -> CreatedDeckAnswer:
+) -> CreatedDeckResponse:
     """Make a deck. 409 `too-many-decks` (3,000 of a user).
 
     `anonymous`: a deck that nobody owns, with an account or without. Nobody can change or remove it; it is
@@ -52,20 +52,20 @@ async def create(  # noqa: PLR0913, PLR0917 (each is a part of the request, as F
     author, description, tags and cards, by a cookie that comes with this answer.
     """
     user = session.user if session else ""
-    edit = edit_of_new_deck(wish)
-    if wish.anonymous:
-        made = nobodys.create(ports, Maker(user, address, key), edit, wish.review_of)
+    edit = edit_of_new_deck(body)
+    if body.anonymous:
+        made = nobodys.create(ports, Maker(user, address, key), edit, body.review_of)
         _let_repair(request, made)
-        return CreatedDeckAnswer(deckid=made.deck, repair_until=made.repair_until, ends=made.ends)
+        return CreatedDeckResponse(deckid=made.deck, repair_until=made.repair_until, ends=made.ends)
     if not user:
         raise SignedOutError
-    return CreatedDeckAnswer(deckid=creation.create(ports, user, edit, key, wish.review_of))
+    return CreatedDeckResponse(deckid=creation.create(ports, user, edit, key, body.review_of))
 
 
 @router.get("/{id}", responses=errors(422, 429))
 async def show(
     deck_id: DeckId, viewer: AnySession, ports: PortsHere, address: AddressHere
-) -> OwnDeckAnswer | ReadDeckAnswer:
+) -> OwnDeckResponse | ReadDeckResponse:
     """Show a deck to anybody. 400 `unknown-deck`."""
     payer = Payer(viewer.user if viewer else "", address)
     return deck_answer(reading.show(ports, payer, deck_id), viewer)
@@ -74,13 +74,13 @@ async def show(
 @router.put("/{id}", responses=errors(401, 409, 412, 422, 429, 503))
 async def change(  # noqa: PLR0913, PLR0917 (each is a part of the request, as FastAPI takes it)
     deck_id: DeckId,
-    wish: DeckChangeWish,
+    body: DeckChangeRequest,
     request: Request,
     session: MaybeSignedIn,
     ports: PortsHere,
     address: AddressHere,
     rev: RevisionHere,
-) -> ChangedDeckAnswer:
+) -> ChangedDeckResponse:
     """Change a deck: cards one by one, or all of them, or what is said about it.
 
     Any change of a revision but of its flags `hidden` and `locked` makes it the master; a new name or author
@@ -90,17 +90,17 @@ async def change(  # noqa: PLR0913, PLR0917 (each is a part of the request, as F
     """
     secret = read_secret(request, settings_of(request), REPAIR)
     editor = Editor(session.user if session else "", address, secret)
-    deck = edits.change(ports, editor, deck_id, edit_of_change(wish), rev)
-    return ChangedDeckAnswer(rev=deck.rev, timestamp=deck.updated)
+    deck = edits.change(ports, editor, deck_id, edit_of_change(body), rev)
+    return ChangedDeckResponse(rev=deck.rev, timestamp=deck.updated)
 
 
 @router.delete("/{id}", responses=errors(401, 409, 412, 422, 429, 503))
-async def remove(deck_id: DeckId, session: SignedIn, ports: PortsHere) -> RemovedDeckAnswer:
+async def remove(deck_id: DeckId, session: SignedIn, ports: PortsHere) -> RemovedDeckResponse:
     """Remove a deck with all its revisions and their public copies; the answer names all that went.
 
     400 `unknown-deck`, 401 `not-owner`, 409 `public-deck`, 412 `changed-deck`.
     """
-    return RemovedDeckAnswer(deckid=deck_id, removed=edits.remove(ports, session.user, deck_id))
+    return RemovedDeckResponse(deckid=deck_id, removed=edits.remove(ports, session.user, deck_id))
 
 
 def _let_repair(request: Request, made: Made) -> None:

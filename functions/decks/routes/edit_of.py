@@ -1,44 +1,44 @@
-"""What is wished, in the words of the rules."""
+"""Maps request bodies to edits."""
 
 from __future__ import annotations
 
 from functions.decks.deck import Edit
-from functions.decks.shapes import DeckChangeWish, NewBranchWish, NewDeckWish
+from functions.decks.schemas import DeckChangeRequest, NewBranchRequest, NewDeckRequest
 
 
-def edit_of_new_deck(wish: NewDeckWish) -> Edit:
+def edit_of_new_deck(body: NewDeckRequest) -> Edit:
     """Read what a new deck shall be."""
     return Edit(
-        name=wish.name,
-        author=wish.author,
-        description=wish.description,
-        tags=wish.tags,
-        replace_cards=wish.cards,
+        name=body.name,
+        author=body.author,
+        description=body.description,
+        tags=body.tags,
+        replace_cards=body.cards,
     )
 
 
-def edit_of_branch(wish: NewBranchWish) -> Edit:
+def edit_of_branch(body: NewBranchRequest) -> Edit:
     """Read what a new revision shall be; name and author are its family's."""
     return Edit(
-        description=wish.description,
-        tags=wish.tags,
-        replace_cards=wish.cards,
-        branch_name=wish.branch_name,
+        description=body.description,
+        tags=body.tags,
+        replace_cards=body.cards,
+        branch_name=body.branch_name,
     )
 
 
-def edit_of_change(wish: DeckChangeWish) -> Edit:
+def edit_of_change(body: DeckChangeRequest) -> Edit:
     """Read what shall be changed in a deck."""
     return Edit(
-        name=wish.name,
-        author=wish.author,
-        description=wish.description,
-        tags=wish.tags,
-        branch_name=wish.branch_name,
-        inventory_type=wish.inventory_type,
-        markers=wish.markers or {},
-        hidden=wish.hidden,
-        locked=wish.locked,
-        cards=wish.cards or {},
-        replace_cards=wish.replace_cards,
+        name=body.name,
+        author=body.author,
+        description=body.description,
+        tags=body.tags,
+        branch_name=body.branch_name,
+        inventory_type=body.inventory_type,
+        markers=body.markers or {},
+        hidden=body.hidden,
+        locked=body.locked,
+        cards=body.cards or {},
+        replace_cards=body.replace_cards,
     )

@@ -11,7 +11,7 @@ from functions.common.context import client_address
 from functions.common.sessions import Session
 from functions.decks.deck import Deck, Family
 from functions.decks.ports import Ports
-from functions.decks.shapes import FamilyAnswer, OwnDeckAnswer, ReadDeckAnswer
+from functions.decks.schemas import FamilyResponse, OwnDeckResponse, ReadDeckResponse
 
 
 async def _ports(request: Request) -> Ports:
@@ -44,10 +44,10 @@ CreationKey = Annotated[
 ]
 
 
-def deck_answer(deck: Deck, viewer: Session | None) -> OwnDeckAnswer | ReadDeckAnswer:
+def deck_answer(deck: Deck, viewer: Session | None) -> OwnDeckResponse | ReadDeckResponse:
     """Show a deck to whoever looks at it."""
     if viewer is not None and viewer.user == deck.owner:
-        return OwnDeckAnswer(
+        return OwnDeckResponse(
             **_common(deck),
             public_child=deck.public_child,
             public_parent=deck.public_parent,
@@ -58,16 +58,16 @@ def deck_answer(deck: Deck, viewer: Session | None) -> OwnDeckAnswer | ReadDeckA
             hidden=deck.hidden,
             locked=deck.locked,
         )
-    return ReadDeckAnswer(
+    return ReadDeckResponse(
         **_common(deck),
         public_child=deck.public_child is not None,
         public_parent=deck.public_parent is not None,
     )
 
 
-def family_answer(family: Family) -> FamilyAnswer:
+def family_answer(family: Family) -> FamilyResponse:
     """Show the revisions of a deck."""
-    return FamilyAnswer(master=family.master, members=family.members)
+    return FamilyResponse(master=family.master, members=family.members)
 
 
 def _common(deck: Deck) -> dict[str, Any]:

@@ -6,24 +6,24 @@ from fastapi import APIRouter
 
 from functions.common.error_shape import errors
 from functions.decks.routes.parts import AddressHere, PortsHere
+from functions.decks.schemas import ImportedDeckResponse, ImportedVersionResponse, ImportRequest
 from functions.decks.services import third_party
-from functions.decks.shapes import ImportedDeckAnswer, ImportedVersionAnswer, ImportWish
 
 router = APIRouter(prefix="/api/deck", tags=["deck"])
 
 
 @router.post("/import", responses=errors(422, 429))
-async def fetch(wish: ImportWish, ports: PortsHere, address: AddressHere) -> ImportedDeckAnswer:
+async def fetch(body: ImportRequest, ports: PortsHere, address: AddressHere) -> ImportedDeckResponse:
     """Fetch a deck from the one third-party site that the service knows; nothing is stored.
 
     It needs no account. 400 `no-address` (ENTER URL), `wrong-address` (ERROR IN URL) or `import-failed`
     (ERROR DURING IMPORT).
     """
-    deck = third_party.fetch(ports, wish.url, address)
-    return ImportedDeckAnswer(
+    deck = third_party.fetch(ports, body.url, address)
+    return ImportedDeckResponse(
         name=deck.name,
         author=deck.author,
         description=deck.description,
         cards=deck.cards,
-        versions=[ImportedVersionAnswer(comments=one.comments, cards=one.cards) for one in deck.versions],
+        versions=[ImportedVersionResponse(comments=one.comments, cards=one.cards) for one in deck.versions],
     )

@@ -35,8 +35,8 @@ class RemovedRevision:
     """None: the master is left alone."""
 
 
-def add(ports: Ports, owner: str, deck_id: str, wishes: list[Edit], key: str | None) -> list[Deck]:
-    """Add revisions to a deck and give them in the order of the wishes; none of them becomes the master.
+def add(ports: Ports, owner: str, deck_id: str, edits: list[Edit], key: str | None) -> list[Deck]:
+    """Add revisions to a deck and give them in the order of the edits; none of them becomes the master.
 
     Each is written by itself: with a `key`, a second try goes on where the first was cut off.
     Raises UnknownDeckError, NotOwnerError, PublicDeckError, TooManyRevisionsError, TooManyDecksError,
@@ -44,13 +44,13 @@ def add(ports: Ports, owner: str, deck_id: str, wishes: list[Edit], key: str | N
     """
     cost.begin_edit(ports, Payer(user=owner))
     deck = read_own(ports, owner, deck_id)
-    for number, wish in enumerate(wishes):
-        cards = wish.replace_cards or {}
+    for number, edit in enumerate(edits):
+        cards = edit.replace_cards or {}
         known_cards.check(ports, f"branches.{number}.cards", cards, deck.cards)
     keys = [
-        creation_key(owner, f"{key}/{deck.id}/{at}" if key else None, each) for at, each in enumerate(wishes)
+        creation_key(owner, f"{key}/{deck.id}/{at}" if key else None, each) for at, each in enumerate(edits)
     ]
-    return _add_all(ports, owner, deck, wishes, keys)
+    return _add_all(ports, owner, deck, edits, keys)
 
 
 def add_copy(ports: Ports, owner: str, deck_id: str, source_id: str, key: str | None) -> list[Deck]:
@@ -61,7 +61,7 @@ def add_copy(ports: Ports, owner: str, deck_id: str, source_id: str, key: str | 
     cost.begin_edit(ports, Payer(user=owner))
     deck = read_own(ports, owner, deck_id)
     made_by = creation_key(owner, f"{key}/{deck.id}/0" if key else None, source_id)
-    return _add_all(ports, owner, deck, [_copy_wish(ports, source_id)], [made_by])
+    return _add_all(ports, owner, deck, [_copy_body(ports, source_id)], [made_by])
 
 
 def family_of(ports: Ports, owner: str, deck_id: str) -> Family:
@@ -94,26 +94,26 @@ def remove(ports: Ports, owner: str, deck_id: str) -> RemovedRevision:
     raise ChangedDeckError
 
 
-def _copy_wish(ports: Ports, source_id: str) -> Edit:
+def _copy_body(ports: Ports, source_id: str) -> Edit:
     """Draw up a revision that is a copy of any deck; a first line of its description says of what day.
 
     Raises UnknownDeckError.
     """
     source = read(ports, source_id)
     dated = f"[{ports.clock():%Y-%m-%d}]\n{source.description}"
-    description = cut_bytes(dated, limits.LONGEST_DESCRIPTION)
+    description = cut_bytes(dated, limits.MAX_DESCRIPTION_BYTES)
     return Edit(description=description, tags=source.tags, replace_cards=source.cards)
 
 
 def _add_all(
-    ports: Ports, owner: str, deck: Deck, wishes: list[Edit], keys: list[CreationKey | None]
+    ports: Ports, owner: str, deck: Deck, edits: list[Edit], keys: list[CreationKey | None]
 ) -> list[Deck]:
     _check_room(owner, deck, sum(made_before(ports, each) is None for each in keys))
-    cost.spend_writing(ports, Payer(user=owner), sum(map(cost.units_of_new, wishes)))
-    return [_add(ports, owner, deck.id, wish, each) for wish, each in zip(wishes, keys, strict=True)]
+    cost.spend_writing(ports, Payer(user=owner), sum(map(cost.units_of_new, edits)))
+    return [_add(ports, owner, deck.id, edit, each) for edit, each in zip(edits, keys, strict=True)]
 
 
-def _add(ports: Ports, owner: str, deck_id: str, wish: Edit, key: CreationKey | None) -> Deck:
+def _add(ports: Ports, owner: str, deck_id: str, edit: Edit, key: CreationKey | None) -> Deck:
     for _ in range(TRIES):
         before = made_before(ports, key)
         if before is not None:
@@ -122,7 +122,7 @@ def _add(ports: Ports, owner: str, deck_id: str, wish: Edit, key: CreationKey | 
         _check_room(owner, deck, 1)
         ports.throttle.take(PER_USER, owner)
         try:
-            return _write(ports, deck, wish, key)
+            return _write(ports, deck, edit, key)
         except LostRaceError:
             continue  # The deck or its family were changed meanwhile: to be looked at anew.
     raise ChangedDeckError
@@ -131,13 +131,13 @@ def _add(ports: Ports, owner: str, deck_id: str, wish: Edit, key: CreationKey | 
 def _check_room(owner: str, deck: Deck, more: int) -> None:
     """Refuse all of several revisions before the first is written where not all of them have room."""
     members = len(deck.family.members) if deck.family else 1
-    if more > 0 and members + more > limits.MOST_REVISIONS:
+    if more > 0 and members + more > limits.MAX_REVISIONS:
         raise TooManyRevisionsError
     check_room(owner, more)
 
 
-def _write(ports: Ports, deck: Deck, wish: Edit, key: CreationKey | None) -> Deck:
-    drawn = new_deck(ports, deck.owner, replace(wish, name=deck.name, author=deck.author))
+def _write(ports: Ports, deck: Deck, edit: Edit, key: CreationKey | None) -> Deck:
+    drawn = new_deck(ports, deck.owner, replace(edit, name=deck.name, author=deck.author))
     summary = known_cards.summariser(ports)(drawn.cards, None)
     creation = creation_of(ports, key)
     if deck.family is not None:

@@ -19,10 +19,10 @@ def size(deck: Deck) -> int:
     return deck_bytes(texts, deck.cards, deck.markers)
 
 
-def units_of_new(wish: Edit) -> int:
+def units_of_new(edit: Edit) -> int:
     """Give what it costs to write a new deck."""
-    texts = (wish.name or "", wish.author or "", wish.description or "", *(wish.tags or ()))
-    return units_of(deck_bytes(texts, wish.replace_cards or {}))
+    texts = (edit.name or "", edit.author or "", edit.description or "", *(edit.tags or ()))
+    return units_of(deck_bytes(texts, edit.replace_cards or {}))
 
 
 def begin_edit(ports: Ports, payer: Payer) -> None:

@@ -19,22 +19,22 @@ PER_USER = Rule("deck", 1200, 60 * 60)
 TRIES = 5
 
 
-def create(ports: Ports, owner: str, wish: Edit, key: str | None, review_of: str | None = None) -> str:
-    """Make a deck and give its id; what the wish leaves open is empty.
+def create(ports: Ports, owner: str, edit: Edit, key: str | None, review_of: str | None = None) -> str:
+    """Make a deck and give its id; what the edit leaves open is empty.
 
     `key`: made by the client for this deck. The same key gives the same deck.
     Raises ThrottledError, InvalidError, TooManyDecksError, or SignedOutError when the owner's account is gone
     or going.
     """
-    made_by = creation_key(owner, key, wish, review_of)
+    made_by = creation_key(owner, key, edit, review_of)
     before = made_before(ports, made_by)
     if before is not None:
         return before
     ports.throttle.take(PER_USER, owner)
-    cost.spend_writing(ports, Payer(user=owner), cost.units_of_new(wish))
-    known_cards.check(ports, "cards", wish.replace_cards or {})
+    cost.spend_writing(ports, Payer(user=owner), cost.units_of_new(edit))
+    known_cards.check(ports, "cards", edit.replace_cards or {})
     for _ in range(TRIES):
-        deck = new_deck(ports, owner, wish, review_of)
+        deck = new_deck(ports, owner, edit, review_of)
         try:
             summary = known_cards.summariser(ports)(deck.cards, None)
             decks.create(deck, summary, creation_of(ports, made_by))
@@ -53,23 +53,23 @@ def check_room(owner: str, more: int = 1) -> None:
     number = reading.number_of_decks(owner)
     if number is None:
         raise SignedOutError
-    if number + more > limits.MOST_DECKS:
+    if number + more > limits.MAX_DECKS:
         raise TooManyDecksError
 
 
-def new_deck(ports: Ports, owner: str | None, wish: Edit, review_of: str | None = None) -> Deck:
+def new_deck(ports: Ports, owner: str | None, edit: Edit, review_of: str | None = None) -> Deck:
     """Draw up a deck with a new id."""
     moment = iso(ports.clock())
     return Deck(
         id=ports.new_deck_id(),
         owner=owner,
-        name=wish.name or "",
-        author=wish.author or "",
-        description=wish.description or "",
-        tags=wish.tags or [],
-        cards=dict(wish.replace_cards or {}),
+        name=edit.name or "",
+        author=edit.author or "",
+        description=edit.description or "",
+        tags=edit.tags or [],
+        cards=dict(edit.replace_cards or {}),
         created=moment,
         updated=moment,
-        branch_name=wish.branch_name or "",
+        branch_name=edit.branch_name or "",
         review_of=review_of,
     )

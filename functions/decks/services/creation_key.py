@@ -47,7 +47,7 @@ def made_before(ports: Ports, key: CreationKey | None) -> str | None:
     if key is None or found is None:
         return None
     if found.body is not None and found.body != key.body:
-        raise InvalidError("Idempotency-Key", "used before with another body")
+        raise InvalidError("Idempotency-Key", "already used with another body")
     return found.deck
 
 

@@ -12,7 +12,7 @@ from functions.common.ports import iso
 from functions.decks.applied import applied
 from functions.decks.deck import Deck, Edit
 from functions.decks.errors import LockedDeckError
-from functions.decks.limits import MOST_CARDS, MOST_CHANGES
+from functions.decks.limits import MAX_CARDS, MAX_CHANGES
 from functions.decks.ports import Ports
 from functions.decks.repository import decks, revisions
 from functions.decks.services import cost, known_cards
@@ -139,20 +139,20 @@ def _change(ports: Ports, editor: Editor, look: Look, edit: Edit, rev: int | Non
 
 def _check(edit: Edit, rev: int | None) -> None:
     if edit == Edit():
-        raise InvalidError("body", "say what to change")
+        raise InvalidError("body", "nothing to change")
     if edit.replace_cards is not None and edit.cards:
-        raise InvalidError("replaceCards", "either this or cards")
+        raise InvalidError("replaceCards", "cannot be combined with cards")
     if edit.replace_cards is not None and rev is None:
-        raise InvalidError("If-Match", "needed to replace all cards: the revision that they replace")
-    if len(edit.cards) + len(edit.markers) > MOST_CHANGES:
-        raise InvalidError("markers", f"at most {MOST_CHANGES} cards and markers in a call")
+        raise InvalidError("If-Match", "required to replace all cards")
+    if len(edit.cards) + len(edit.markers) > MAX_CHANGES:
+        raise InvalidError("markers", f"at most {MAX_CHANGES} cards and markers in one call")
 
 
 def _check_cards(ports: Ports, deck: Deck, edit: Edit) -> None:
     """Refuse more cards than a deck may have; one that has more already may still be made smaller."""
     after = applied(deck, edit)
-    if len(after.cards) > MOST_CARDS and len(after.cards) > len(deck.cards):
-        raise InvalidError("cards", f"at most {MOST_CARDS} different cards in a deck")
+    if len(after.cards) > MAX_CARDS and len(after.cards) > len(deck.cards):
+        raise InvalidError("cards", f"at most {MAX_CARDS} different cards in a deck")
     for card, marker in edit.markers.items():
         if marker is not None and card not in after.cards:
             raise InvalidError(f"markers.{card}", "not in this deck")

@@ -26,7 +26,7 @@ def check(ports: Ports, field: str, cards: Mapping[str, int], there: Iterable[st
         return
     for card in new:
         if int(card) not in facts:
-            raise InvalidError(f"{field}.{card}", "there is no such card")
+            raise InvalidError(f"{field}.{card}", "unknown card")
 
 
 def summariser(ports: Ports) -> Summarise:

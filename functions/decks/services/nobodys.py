@@ -52,24 +52,24 @@ class Made:
     ends: str
 
 
-def create(ports: Ports, maker: Maker, wish: Edit, review_of: str | None = None) -> Made:
+def create(ports: Ports, maker: Maker, edit: Edit, review_of: str | None = None) -> Made:
     """Make a deck that nobody owns.
 
     The same key gives the same deck, and a new secret: the answer that held the first one may have been lost.
     Raises ThrottledError, before anything is read or written, or InvalidError.
     """
-    cost.spend_writing(ports, Payer(maker.user, maker.address), cost.units_of_new(wish))
+    cost.spend_writing(ports, Payer(maker.user, maker.address), cost.units_of_new(edit))
     ports.throttle.take_from(PER_ADDRESS, maker.address)
     creator = f"nobody/{maker.user}" if maker.user else f"nobody@{maker.address}"
-    key = creation_key(creator, maker.key, wish, review_of)
+    key = creation_key(creator, maker.key, edit, review_of)
     before = _again(ports, key)
     if before is not None:
         return before
-    known_cards.check(ports, "cards", wish.replace_cards or {})
+    known_cards.check(ports, "cards", edit.replace_cards or {})
     for _ in range(TRIES):
         secret, now = ports.new_token(), ports.clock()
         repair = Repair(_hash(secret), seconds(now + REPAIR_TIME))
-        deck = new_deck(ports, None, wish, review_of)
+        deck = new_deck(ports, None, edit, review_of)
         deck = replace(deck, repair=repair, ends=seconds(now + LIFE))
         try:
             summary = known_cards.summariser(ports)(deck.cards, None)

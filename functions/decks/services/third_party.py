@@ -21,7 +21,7 @@ from functions.decks.ports import Ports
 
 PER_ADDRESS = Rule("deck-import", 60, 60 * 60)
 MARK = "#deck/"
-MOST_VERSIONS = limits.MOST_REVISIONS - 1
+MAX_VERSIONS = limits.MAX_REVISIONS - 1
 
 _DECK = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _CARD = re.compile(r"[0-9]{1,9}", re.ASCII)
@@ -69,10 +69,10 @@ def read_answer(answer: Any) -> FoundDeck:
     versions = result.get("versions") or []
     if not isinstance(versions, list):
         raise ValueError("versions are no list")
-    drawn = [one for one in versions if isinstance(one, dict)][:MOST_VERSIONS]
+    drawn = [one for one in versions if isinstance(one, dict)][:MAX_VERSIONS]
     return FoundDeck(
-        name=_line(result.get("title"), limits.LONGEST_NAME),
-        author=_line(result.get("author"), limits.LONGEST_AUTHOR),
+        name=_line(result.get("title"), limits.MAX_NAME_LENGTH),
+        author=_line(result.get("author"), limits.MAX_AUTHOR_LENGTH),
         description=_lines(result.get("description")),
         cards=_cards(result.get("cards")),
         versions=[Version(_lines(one.get("comments")), _cards(one.get("cards"))) for one in drawn],
@@ -92,7 +92,7 @@ def _cards(value: Any) -> dict[str, int]:
     """Read copies by card; without copies a card is not in the deck. Raises ValueError for what is none."""
     if not value:  # An empty map may come as an empty list.
         return {}
-    if not isinstance(value, Mapping) or len(value) > limits.MOST_CARDS:
+    if not isinstance(value, Mapping) or len(value) > limits.MAX_CARDS:
         raise ValueError("cards are no map")
     copies = {card: _copies(number) for card, number in value.items()}
     if not all(_CARD.fullmatch(card) for card in copies):
@@ -102,7 +102,7 @@ def _cards(value: Any) -> dict[str, int]:
 
 def _copies(value: Any) -> int:
     number = int(value) if isinstance(value, (int, float, str)) else 0
-    return min(number, limits.MOST_COPIES)
+    return min(number, limits.MAX_COPIES)
 
 
 def _line(value: Any, longest: int) -> str:
@@ -112,7 +112,7 @@ def _line(value: Any, longest: int) -> str:
 
 def _lines(value: Any) -> str:
     text = _text(value).replace("\r\n", "\n").replace("\r", "\n")
-    return cut_bytes(_CONTROL_BUT_LINES.sub("", text).strip(), limits.LONGEST_DESCRIPTION)
+    return cut_bytes(_CONTROL_BUT_LINES.sub("", text).strip(), limits.MAX_DESCRIPTION_BYTES)
 
 
 def _text(value: Any) -> str:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from typing import Annotated
+
+from fastapi import APIRouter, Body
 
 from functions.common.auth import MaybeSignedIn, SignedIn
 from functions.common.capacity import Payer
 from functions.common.error_shape import errors
 from functions.pda.public_deck import PublicDeck
 from functions.pda.routes.parts import AddressHere, DeckId, PortsHere, deck_answer
+from functions.pda.schemas import PublicDeckResponse, PublishedResponse, PublishRequest, WithdrawnResponse
 from functions.pda.services import favorites, publication, reading
-from functions.pda.shapes import PublicDeckAnswer, PublishedAnswer, PublishWish, WithdrawnAnswer
+
+PublishBody = Annotated[PublishRequest | None, Body(title="Publish request")]
 
 router = APIRouter(prefix="/api/pda/{id}", tags=["public decks"])
 
@@ -18,7 +22,7 @@ router = APIRouter(prefix="/api/pda/{id}", tags=["public decks"])
 @router.get("", responses=errors(422, 429))
 async def show(
     deck_id: DeckId, viewer: MaybeSignedIn, ports: PortsHere, address: AddressHere
-) -> PublicDeckAnswer:
+) -> PublicDeckResponse:
     """Show a public deck to anybody. 400 `unknown-deck` for any other."""
     user = viewer.user if viewer else None
     deck = reading.show(ports, Payer(user or "", address), deck_id)
@@ -27,8 +31,8 @@ async def show(
 
 @router.post("", responses=errors(401, 409, 412, 422, 429, 503))
 async def publish(
-    deck_id: DeckId, session: SignedIn, ports: PortsHere, _wish: PublishWish | None = None
-) -> PublishedAnswer:
+    deck_id: DeckId, session: SignedIn, ports: PortsHere, _body: PublishBody = None
+) -> PublishedResponse:
     """Make a public copy of one's deck. One that is public already keeps its copy, as that is.
 
     400 `unknown-deck`, 401 `not-owner`, 409 `public-deck`, `public-size` (12-35 crypt and 60-90 library
@@ -39,8 +43,8 @@ async def publish(
 
 @router.put("", responses=errors(401, 409, 412, 422, 429, 503))
 async def sync(
-    deck_id: DeckId, session: SignedIn, ports: PortsHere, _wish: PublishWish | None = None
-) -> PublishedAnswer:
+    deck_id: DeckId, session: SignedIn, ports: PortsHere, _body: PublishBody = None
+) -> PublishedResponse:
     """Let a public copy follow the deck that it was made of; its day and its favourites stay.
 
     400 `unknown-deck`, 401 `not-owner`, 409 `public-size` or `playtest-cards`, 412 `changed-deck`.
@@ -49,15 +53,15 @@ async def sync(
 
 
 @router.delete("", responses=errors(401, 412, 422, 429, 503))
-async def remove(deck_id: DeckId, session: SignedIn, ports: PortsHere) -> WithdrawnAnswer:
+async def remove(deck_id: DeckId, session: SignedIn, ports: PortsHere) -> WithdrawnResponse:
     """Take a public copy out of the archive; the deck that it was made of stays.
 
     400 `unknown-deck`, 401 `not-owner`, 412 `changed-deck`.
     """
     deck = publication.remove(ports, session.user, deck_id)
-    return WithdrawnAnswer(deckid=deck.id, public_parent=deck.parent)
+    return WithdrawnResponse(deckid=deck.id, public_parent=deck.parent)
 
 
-def _published(deck: PublicDeck, user: str) -> PublishedAnswer:
+def _published(deck: PublicDeck, user: str) -> PublishedResponse:
     favorite = favorites.has(user, deck.id)
-    return PublishedAnswer(deckid=deck.id, deck=deck_answer(deck, user, favorite=favorite))
+    return PublishedResponse(deckid=deck.id, deck=deck_answer(deck, user, favorite=favorite))

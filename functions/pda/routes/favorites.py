@@ -7,21 +7,21 @@ from fastapi import APIRouter
 from functions.common.auth import SignedIn
 from functions.common.error_shape import errors
 from functions.pda.routes.parts import DeckId, PortsHere
+from functions.pda.schemas import FavoriteResponse
 from functions.pda.services import favorites
-from functions.pda.shapes import FavoriteAnswer
 
 router = APIRouter(prefix="/api/pda/favorite/{id}", tags=["favorites"])
 
 
 @router.post("", responses=errors(401, 422, 429, 503))
-async def add(deck_id: DeckId, session: SignedIn, ports: PortsHere) -> FavoriteAnswer:
+async def add(deck_id: DeckId, session: SignedIn, ports: PortsHere) -> FavoriteResponse:
     """Make a public deck a favourite; told twice, it is one still. 400 `unknown-deck`."""
     count = favorites.add(ports, session.user, deck_id)
-    return FavoriteAnswer(deckid=deck_id, is_favorited=True, favorited_by=count)
+    return FavoriteResponse(deckid=deck_id, is_favorited=True, favorited_by=count)
 
 
 @router.delete("", responses=errors(401, 422, 429, 503))
-async def withdraw(deck_id: DeckId, session: SignedIn, ports: PortsHere) -> FavoriteAnswer:
+async def withdraw(deck_id: DeckId, session: SignedIn, ports: PortsHere) -> FavoriteResponse:
     """Take a deck out of the favourites; it is no error when it is none, or public no more."""
     count = favorites.withdraw(ports, session.user, deck_id)
-    return FavoriteAnswer(deckid=deck_id, is_favorited=False, favorited_by=count)
+    return FavoriteResponse(deckid=deck_id, is_favorited=False, favorited_by=count)

@@ -9,8 +9,8 @@ from fastapi import APIRouter, Query
 from functions.common.auth import SignedIn
 from functions.common.error_shape import errors
 from functions.pda.routes.parts import PortsHere, deck_answer
+from functions.pda.schemas import MineResponse
 from functions.pda.services import reading
-from functions.pda.shapes import MineAnswer
 
 router = APIRouter(prefix="/api/pda/mine", tags=["public decks"])
 
@@ -24,11 +24,11 @@ Since = Annotated[
 
 
 @router.get("", responses=errors(401, 422, 429))
-async def mine(session: SignedIn, ports: PortsHere, since: Since = "") -> MineAnswer:
+async def mine(session: SignedIn, ports: PortsHere, since: Since = "") -> MineResponse:
     """Give one's favourites and one's own public decks: their author finds new ones at once."""
     found = reading.mine(ports, session.user, since)
     favorites = set(found.favorites)
-    return MineAnswer(
+    return MineResponse(
         favorites=found.favorites,
         own=found.own,
         decks=[deck_answer(deck, session.user, favorite=deck.id in favorites) for deck in found.decks],

@@ -12,7 +12,7 @@ from functions.pda.public_deck import PublicDeck, Source
 from functions.pda.repository import reading
 from functions.pda.services import cost
 
-MOST_AT_ONCE = 100
+MAX_DECKS_PER_RESPONSE = 100
 """Decks of one's own that one answer holds."""
 
 
@@ -69,7 +69,7 @@ def mine(ports: Ports, user: str, since: str) -> Mine:
     cost.begin_reading(ports, payer)
     own = reading.own(user)
     changed = sorted((deck for deck, moment in own.items() if moment >= since), key=own.__getitem__)
-    decks = reading.find_all(changed[-MOST_AT_ONCE:])
+    decks = reading.find_all(changed[-MAX_DECKS_PER_RESPONSE:])
     cost.end_reading(ports, payer, decks)
     newest = sorted(decks, key=lambda deck: (deck.updated, deck.id), reverse=True)
     return Mine(reading.favorites(user), sorted(own), newest)

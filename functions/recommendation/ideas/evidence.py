@@ -9,9 +9,9 @@ from typing import Literal
 from functions.recommendation.ideas.learnt import Learnt
 from functions.recommendation.ideas.peers import Usual, players, usual_copies
 
-FEWEST = 10
+MIN_DECKS = 10
 """From fewer similar decks nothing is told."""
-FEWEST_PLAYING = 5
+MIN_PLAYING = 5
 """From fewer of them nothing is told of copies."""
 RARE = 0.1
 
@@ -40,7 +40,7 @@ class Evidence:
 def evidence(learnt: Learnt, deck: Mapping[int, int], similar: int) -> Evidence:
     """Look at the cards of a deck, place → copies; `similar`: the decks, a bit for each."""
     decks = similar.bit_count()
-    if decks < FEWEST:
+    if decks < MIN_DECKS:
         return Evidence(decks, [])
     shown = [_shown(learnt, place, copies, similar) for place, copies in deck.items()]
     return Evidence(decks, sorted(shown, key=lambda one: one.card))
@@ -48,13 +48,13 @@ def evidence(learnt: Learnt, deck: Mapping[int, int], similar: int) -> Evidence:
 
 def _shown(learnt: Learnt, place: int, copies: int, similar: int) -> Shown:
     playing = players(learnt, place, similar)
-    usual = usual_copies(learnt, place, similar) if playing >= FEWEST_PLAYING else None
+    usual = usual_copies(learnt, place, similar) if playing >= MIN_PLAYING else None
     out = (similar & ((1 << learnt.released[place]) - 1)).bit_count()
     return Shown(learnt.cards[place], playing, usual, _mark(copies, playing, out, usual))
 
 
 def _mark(copies: int, playing: int, out: int, usual: Usual | None) -> Mark | None:
-    if out >= FEWEST and playing < RARE * out:
+    if out >= MIN_DECKS and playing < RARE * out:
         return "rare"
     if usual is None or usual.low <= copies <= usual.high:
         return None

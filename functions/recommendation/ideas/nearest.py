@@ -9,8 +9,8 @@ from heapq import nlargest
 
 from functions.recommendation.ideas.learnt import Learnt
 
-MOST = 60
-LEAST_ALIKE = 0.15
+MAX_NEAREST = 60
+MIN_SIMILARITY = 0.15
 """From here on a deck is called similar. Twenty of nearly every winning deck's neighbours are."""
 
 
@@ -34,7 +34,7 @@ def nearest(learnt: Learnt, places: Collection[int]) -> Nearest:
             shared[deck] += weight
     likeness = [one / other for one, other in zip(shared, learnt.lengths, strict=True)]
     near = [one * age for one, age in zip(likeness, learnt.ages, strict=True)]
-    decks = [deck for deck in nlargest(MOST, range(len(near)), near.__getitem__) if near[deck]]
+    decks = [deck for deck in nlargest(MAX_NEAREST, range(len(near)), near.__getitem__) if near[deck]]
     shares = [0.0] * len(learnt.cards)
     whole = sum(near[deck] for deck in decks)
     for deck in decks:
@@ -42,5 +42,5 @@ def nearest(learnt: Learnt, places: Collection[int]) -> Nearest:
         for place, copies in learnt.picks.pairs(deck):
             if copies:
                 shares[place] += share
-    similar = (deck for deck in decks if deck < learnt.won and likeness[deck] >= LEAST_ALIKE)
+    similar = (deck for deck in decks if deck < learnt.won and likeness[deck] >= MIN_SIMILARITY)
     return Nearest(sum(1 << deck for deck in similar), shares)

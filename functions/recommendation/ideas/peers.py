@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from functions.recommendation.ideas.learnt import Learnt
 
-FEWEST = 20
+MIN_DECKS = 20
 """Of fewer decks no share is told."""
 
 
@@ -40,7 +40,7 @@ def peers(learnt: Learnt, place: int, clan: str | None, discipline: str | None) 
         Peers(None, discipline, of_discipline & out),
         Peers(None, None, out),
     )
-    return next((kind for kind in kinds if kind.decks.bit_count() >= FEWEST), None)
+    return next((kind for kind in kinds if kind.decks.bit_count() >= MIN_DECKS), None)
 
 
 def players(learnt: Learnt, place: int, decks: int) -> int:

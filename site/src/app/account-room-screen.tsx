@@ -1,10 +1,8 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import type { Language } from "../domain/language";
 import { AccountRoom } from "../features/account/account-room";
 import { EmailConfirmation } from "../features/account/email-confirmation";
 import { PasswordReset } from "../features/account/password-reset";
-import { accountWords } from "../i18n/account-words";
-import type { Words } from "../i18n/words";
+import { account } from "../i18n/en/account";
 import { DialogBoundary } from "./dialog-boundary";
 import { lazyPart } from "./lazy-part";
 import { LimitedSettings } from "./limited/limited-settings";
@@ -13,11 +11,11 @@ import { Pending } from "./pending";
 import { DisplaySettings } from "./shell/display-settings";
 import { useDialogStep } from "./use-dialog-step";
 
-/** @public Fetched along with the screen. */
-export async function words(language: Language): Promise<Words> {
-  const [said] = await Promise.all([accountWords(language), LimitedSettings.load()]);
-  return said;
-}
+/** @public Loaded along with the screen. */
+export const messages = [account];
+
+/** @public Loaded along with the screen. */
+export const prepare = LimitedSettings.load;
 
 /** The account room, or the place where the link of a mail leads. */
 export default function AccountRoomScreen() {

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderSite } from "../../test/render-site";
-import type { ApiAnswer } from "../../test/stub-api";
+import type { ApiResponse } from "../../test/stub-api";
 import { session } from "../data/session";
 
 const ANNA = {
@@ -15,9 +15,9 @@ const ANNA = {
   isPlaytester: false,
   isAdmin: false,
 };
-export const account = (change: object = {}): ApiAnswer => ({ body: { ...ANNA, ...change } });
-export const DONE: ApiAnswer = { body: { success: true } };
-export const SESSIONS: ApiAnswer = {
+export const account = (change: object = {}): ApiResponse => ({ body: { ...ANNA, ...change } });
+export const DONE: ApiResponse = { body: { success: true } };
+export const SESSIONS: ApiResponse = {
   body: {
     sessions: [
       row("old", "2026-01-03T00:00:00Z", "Firefox on Windows"),
@@ -39,7 +39,7 @@ export const panel = (name: string) => within(screen.getByRole("region", { name 
 export const field = (form: ReturnType<typeof within>, label: string) =>
   form.getByLabelText(label, { exact: true });
 
-/** What is seen; the live region says it as well. */
+/** The visible text; the live region repeats it. */
 export const said = (text: string | RegExp) => screen.findByText(text, { ignore: ".visually-hidden" });
 
 export async function logIn(name = "Anna", password = "correct horse") {

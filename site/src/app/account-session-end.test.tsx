@@ -2,10 +2,10 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderSite } from "../../test/render-site";
-import { type ApiAnswer, refusal, stubApi } from "../../test/stub-api";
+import { type ApiResponse, refusal, stubApi } from "../../test/stub-api";
 import { account, atHome, DONE, HOME, panel, said, signed } from "./account-room.test.support";
 
-// Fetched on first use; here it is at hand.
+// Loaded on first use; tests import it up front.
 beforeAll(() => Promise.all([import("./account-room-screen"), import("./shell/session-dialog-screen")]));
 beforeEach(() => signed("out"));
 afterEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
 describe("a session that ends", () => {
   const OVER = refusal(401, "signed-out");
 
-  async function provoke(answers: Record<string, ApiAnswer | ApiAnswer[]>) {
+  async function provoke(answers: Record<string, ApiResponse | ApiResponse[]>) {
     const sent = stubApi({ ...HOME, "PUT /api/account": [OVER, DONE], ...answers });
     await atHome();
     const name = panel("Public name").getByRole("textbox");
@@ -90,9 +90,9 @@ describe("the link of the mail", () => {
     expect(sent).toEqual([]);
     const button = screen.getByRole("button", { name: "Confirm address" });
     await userEvent.click(button);
-    expect(await said(/^This link has been used already/)).toBeInTheDocument();
+    expect(await said(/^This link has already been used/)).toBeInTheDocument();
     await userEvent.click(button);
-    expect(await said("Your e-mail address is confirmed.")).toBeInTheDocument();
+    expect(await said("Your email address is confirmed.")).toBeInTheDocument();
     expect(sent.at(-1)).toEqual({ call: "PUT /api/account/email", body: { token: "s3cret" } });
   });
 
@@ -113,13 +113,13 @@ describe("the link of the mail", () => {
     await renderSite("/account/reset#token=s3cret");
     await userEvent.type(screen.getByLabelText("New password"), "battery staple");
     await userEvent.click(screen.getByRole("button", { name: "Set password" }));
-    expect(await said(/^This link has been used already/)).toBeInTheDocument();
+    expect(await said(/^This link has already been used/)).toBeInTheDocument();
   });
 
   it("asks for the link where the secret is missing", async () => {
     stubApi({});
     await renderSite("/account/reset");
-    expect(await screen.findByText(/^Open the link from the mail/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Open the link in the email again/)).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Set password" })).not.toBeInTheDocument();
   });
 });

@@ -3,12 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderSite } from "../../test/render-site";
 import { refusal, stubApi } from "../../test/stub-api";
+import { holdEdits } from "../data/unsent-edits";
 import { account, atHome, DONE, field, HOME, panel, signed } from "./account-room.test.support";
 
-// Fetched on first use; here it is at hand.
+// Loaded on first use; tests import it up front.
 beforeAll(() => Promise.all([import("./account-room-screen"), import("./shell/session-dialog-screen")]));
 beforeEach(() => signed("out"));
 afterEach(() => {
+  holdEdits(async () => {});
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -23,23 +25,23 @@ describe("signed in", () => {
     const unconfirmed = account({ email: "anna@example.org" });
     const sent = stubApi({ ...HOME, "GET /api/account": unconfirmed, "POST /api/account/email": DONE });
     await atHome();
-    const form = panel("E-mail address");
+    const form = panel("Email address");
     expect(form.getByText(/^Not confirmed yet: anna@example.org/)).toBeInTheDocument();
-    await userEvent.click(form.getByRole("button", { name: "Send the mail again" }));
-    expect(await form.findByText(/^The mail is on its way/)).toBeInTheDocument();
+    await userEvent.click(form.getByRole("button", { name: "Send the email again" }));
+    expect(await form.findByText(/^The email is on its way/)).toBeInTheDocument();
     expect(sent.at(-1)?.call).toBe("POST /api/account/email");
   });
 
   it.each([
-    [{ email: "anna@example.org", emailConfirmed: true }, /^Confirmed: a forgotten password/],
-    [{ email: null }, /^There is none/],
-    [{ email: "anna@example.org", sendsMail: false }, /^This site sends no mail/],
+    [{ email: "anna@example.org", emailConfirmed: true }, /^Confirmed: you can use it/],
+    [{ email: null }, /^You have no email address/],
+    [{ email: "anna@example.org", sendsMail: false }, /^This site sends no email/],
   ])("says what an address is good for: %j", async (change, says) => {
     stubApi({ ...HOME, "GET /api/account": account(change) });
     await atHome();
-    expect(panel("E-mail address").getByText(says)).toBeInTheDocument();
+    expect(panel("Email address").getByText(says)).toBeInTheDocument();
     expect(
-      panel("E-mail address").queryByRole("button", { name: "Send the mail again" }),
+      panel("Email address").queryByRole("button", { name: "Send the email again" }),
     ).not.toBeInTheDocument();
   });
 
@@ -47,11 +49,11 @@ describe("signed in", () => {
     const confirmed = account({ email: "anna@example.org", emailConfirmed: true });
     stubApi({ ...HOME, "GET /api/account": confirmed, "PUT /api/account": DONE });
     await atHome();
-    const form = panel("E-mail address");
-    await userEvent.clear(field(form, "E-mail address"));
-    await userEvent.type(field(form, "E-mail address"), "other@example.org");
+    const form = panel("Email address");
+    await userEvent.clear(field(form, "Email address"));
+    await userEvent.type(field(form, "Email address"), "other@example.org");
     await userEvent.type(field(form, "Password"), "correct horse");
-    await userEvent.click(form.getByRole("button", { name: "Change e-mail address" }));
+    await userEvent.click(form.getByRole("button", { name: "Change email address" }));
     expect(await form.findByText(/^Not confirmed yet: other@example.org/)).toBeInTheDocument();
   });
 
@@ -71,7 +73,7 @@ describe("signed in", () => {
   });
 
   it.each([
-    ["E-mail address", "Change e-mail address", "WRONG PASSWORD"],
+    ["Email address", "Change email address", "WRONG PASSWORD"],
     ["Change password", "Change password", "WRONG OLD PASSWORD"],
   ])("says at the password that it is wrong: %s", async (name, button, message) => {
     stubApi({ ...HOME, "PUT /api/account": refusal(401, "wrong-password") });
@@ -91,11 +93,11 @@ describe("signed in", () => {
     const sent = stubApi({ ...HOME, "PUT /api/account": DONE });
     await atHome();
     const form = panel("Change password");
-    await userEvent.type(field(form, "Present password"), "correct horse");
+    await userEvent.type(field(form, "Current password"), "correct horse");
     await userEvent.type(field(form, "New password"), "battery staple");
     await userEvent.click(form.getByRole("button", { name: "Change password" }));
-    await form.findByText("Your password is changed. All other devices have been logged out.");
-    expect(field(form, "Present password")).toHaveValue("");
+    await form.findByText("Your password has been changed. All other devices have been logged out.");
+    expect(field(form, "Current password")).toHaveValue("");
     expect(field(form, "New password")).toHaveValue("");
     expect(sent).toContainEqual({
       call: "PUT /api/account",
@@ -137,6 +139,20 @@ describe("signed in", () => {
     expect(within(screen.getByRole("banner")).getByRole("link", { name: "Login" })).toBeInTheDocument();
   });
 
+  it("logs out once when pressed twice, and is disabled while deletions are being sent", async () => {
+    const sent = stubApi({ ...HOME, "DELETE /api/login": DONE });
+    await atHome();
+    const ways: (() => void)[] = [];
+    holdEdits(() => new Promise((resolve) => ways.push(resolve)));
+    const button = screen.getAllByRole("button", { name: "Log out" })[0] as HTMLElement;
+    await userEvent.click(button);
+    await userEvent.click(button);
+    expect(button).toHaveAttribute("aria-disabled", "true");
+    for (const sendsAll of ways) sendsAll();
+    expect(await screen.findByRole("region", { name: "Login" })).toBeInTheDocument();
+    expect(sent.filter(({ call }) => call === "DELETE /api/login")).toHaveLength(1);
+  });
+
   it("asks before edits would be lost, and loses none to whoever stays", async () => {
     const sent = stubApi({ ...HOME, "DELETE /api/login": DONE });
     await atHome();
@@ -151,7 +167,7 @@ describe("signed in", () => {
 
     await userEvent.click(button);
     const again = within(await screen.findByRole("dialog", { name: "Log out" }));
-    await userEvent.click(again.getByRole("button", { name: "Log out all the same" }));
+    await userEvent.click(again.getByRole("button", { name: "Log out anyway" }));
     expect(await screen.findByRole("region", { name: "Login" })).toBeInTheDocument();
     expect(localStorage.getItem("methuselah.user.unsent.Anna")).toBeNull();
   });
@@ -174,10 +190,10 @@ describe("signed in", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Delete account" }));
     await userEvent.type(await dialog.findByLabelText("Type 'YES' to confirm"), "YES");
     await userEvent.type(field(dialog, "Password"), "correct horse");
-    await userEvent.click(dialog.getByRole("button", { name: "Delete Anna for good" }));
-    const bar = await dialog.findByRole("progressbar", { name: "2 of 4 decks are deleted." });
+    await userEvent.click(dialog.getByRole("button", { name: "Permanently delete Anna" }));
+    const bar = await dialog.findByRole("progressbar", { name: "2 of 4 decks deleted." });
     expect(bar).toHaveAttribute("value", "2");
-    expect(dialog.getByText(/^Even if you close this page/)).toBeInTheDocument();
+    expect(dialog.getByText(/^The rest will be deleted even if you close this page/)).toBeInTheDocument();
   });
 
   it("deletes the account only after it has said what goes, and was told YES and the password", async () => {
@@ -192,9 +208,9 @@ describe("signed in", () => {
     await userEvent.click(screen.getByRole("button", { name: "Delete account…" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Delete account" }));
     expect(await dialog.findByText("3 decks are deleted.")).toBeInTheDocument();
-    expect(dialog.getByText("1 public copy leaves the archive, for everybody.")).toBeInTheDocument();
+    expect(dialog.getByText("1 public copy is removed from the archive.")).toBeInTheDocument();
     expect(dialog.queryByText(/inventory/)).not.toBeInTheDocument();
-    const button = dialog.getByRole("button", { name: "Delete Anna for good" });
+    const button = dialog.getByRole("button", { name: "Permanently delete Anna" });
     const word = dialog.getByLabelText("Type 'YES' to confirm");
 
     await userEvent.type(word, "yes");
@@ -209,7 +225,7 @@ describe("signed in", () => {
     expect(await dialog.findByText("WRONG PASSWORD")).toBeInTheDocument();
     await userEvent.click(button);
     expect(
-      await screen.findByText(/^The account Anna and all that belonged to it are deleted/),
+      await screen.findByText(/^The account Anna and all its data have been deleted/),
     ).toBeInTheDocument();
     expect(localStorage.getItem("methuselah.session")).toMatch(/^out/);
   });
@@ -221,7 +237,7 @@ describe("signed in, and the server is not reached", () => {
     signed("in");
     localStorage.setItem("methuselah.user.name", "Anna");
     await renderSite("/account");
-    expect(await screen.findByText(/^What belongs to the account needs the network/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Your account needs a network connection/)).toBeInTheDocument();
     expect(screen.getByText("Logged as: Anna")).toBeInTheDocument();
     expect(panel("Language and display").getByRole("group", { name: "Theme" })).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Log out" })).toBeInTheDocument();

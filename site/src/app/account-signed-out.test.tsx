@@ -15,7 +15,7 @@ import {
   signed,
 } from "./account-room.test.support";
 
-// Fetched on first use; here it is at hand.
+// Loaded on first use; tests import it up front.
 beforeAll(() => Promise.all([import("./account-room-screen"), import("./shell/session-dialog-screen")]));
 beforeEach(() => signed("out"));
 afterEach(() => {
@@ -59,8 +59,8 @@ describe("signed out", () => {
   it.each([
     [{ status: 500 }, "CONNECTION PROBLEM"],
     [{ status: 502, body: "no JSON of ours" }, "CONNECTION PROBLEM"],
-    [refusal(403, "cross-origin"), "The server refused this with status 403."],
-    [refusal(418, "some-later-code"), "The server refused this with status 418."],
+    [refusal(403, "cross-origin"), "The server rejected this with status 403."],
+    [refusal(418, "some-later-code"), "The server rejected this with status 418."],
   ])("says at the form what is no field's fault", async (answer, message) => {
     stubApi({ "POST /api/login": answer });
     await renderSite("/account");
@@ -119,17 +119,17 @@ describe("signed out", () => {
     [
       refusal(422, "invalid", [{ field: "username", problem: "…" }]),
       "Username",
-      "2 to 32 visible characters, without spaces at the ends or two in a row.",
+      "2 to 32 visible characters; no leading, trailing or double spaces.",
     ],
     [
       refusal(422, "common-password", [{ field: "password", problem: "…" }]),
       "Password",
-      "This password is easily guessed. Choose another one.",
+      "This password is easy to guess. Choose another one.",
     ],
     [
       refusal(422, "invalid", [{ field: "email", problem: "…" }]),
-      "E-mail address (optional)",
-      "This is not an e-mail address.",
+      "Email address (optional)",
+      "This is not a valid email address.",
     ],
   ])("says at the field why an account is not made", async (answer, label, message) => {
     stubApi({ "POST /api/account": answer });
@@ -159,10 +159,10 @@ describe("signed out", () => {
   ])("sends a reset mail to %s and tells nobody whether there is such an account", async (who, body) => {
     const sent = stubApi({ "POST /api/account/reset": DONE });
     await renderSite("/account");
-    await userEvent.click(screen.getByText("Forgotten password"));
-    await userEvent.type(screen.getByLabelText("Username or e-mail address"), who);
+    await userEvent.click(screen.getByText("Forgot password?"));
+    await userEvent.type(screen.getByLabelText("Username or email address"), who);
     await userEvent.click(screen.getByRole("button", { name: "Send link" }));
-    expect(await said(/^If there is such an account/)).toBeInTheDocument();
+    expect(await said(/^If this account exists/)).toBeInTheDocument();
     expect(sent).toEqual([{ call: "POST /api/account/reset", body }]);
   });
 

@@ -1,19 +1,28 @@
 import { updater } from "./update";
 
-/** After this the page is reloaded even when the new service worker did not report. */
-const PATIENCE = 10_000;
+/** The new service worker takes over within milliseconds, unless the old one still waits for a download. */
+const ACTIVATION_LIMIT_MS = 3000;
 
-/** Lets the newest version in and reloads the present address (spec 2 §4). */
+/** Activates the newest version and reloads the page at its present URL (docs/rules/site.md §5). */
 export async function applyUpdate(): Promise<void> {
-  const reload = () => window.location.reload();
   const waiting = await newestWorker();
   if (!waiting || !updater.activate) {
     reload();
     return;
   }
-  setTimeout(reload, PATIENCE);
+  setTimeout(() => void reloadWithoutWorker(), ACTIVATION_LIMIT_MS);
   navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
   await updater.activate();
+}
+
+function reload(): void {
+  window.location.reload();
+}
+
+/** A reload with a busy worker would show the old version again. Without a network only that worker has the page. */
+async function reloadWithoutWorker(): Promise<void> {
+  if (navigator.onLine) await updater.registration?.unregister().catch(() => false);
+  reload();
 }
 
 /** The server may know a version that the browser has not looked for yet. */

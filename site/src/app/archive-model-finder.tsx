@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { decksSoFar, useDeckList } from "../data/decks/use-deck-list";
+import { decksSoFar, useDeckList } from "../data/decks/hooks/use-deck-list";
 import type { ModelFinderProps } from "../features/archive/room";
 import { useOpenedDeck } from "../features/deck/room/use-opened-deck";
 

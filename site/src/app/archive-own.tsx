@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { knownCards } from "../data/archive/twd-archive";
-import { fetchDecks } from "../data/decks/deeds";
-import { decksSoFar, useDeckList } from "../data/decks/use-deck-list";
+import { fetchDecks } from "../data/decks/commands/deck-commands";
+import { decksSoFar, useDeckList } from "../data/decks/hooks/use-deck-list";
 import { bareArchive } from "../domain/archive/archive";
 import { dayNumber } from "../domain/archive/days";
 import { archiveOrder, deckColumns } from "../domain/archive/deck-columns";
@@ -10,7 +10,7 @@ import type { OwnArchiveProps } from "../features/archive/room";
 import { useTranslation } from "../i18n/translation";
 import { Button } from "../ui/button";
 
-/** Makes an archive of one's own decks that are not public; it shows nothing but that they cannot be had. */
+/** Makes an archive of one's own decks that are not public; it shows nothing but a failure to fetch them. */
 export function OwnArchive({ onArchive }: OwnArchiveProps) {
   const client = useQueryClient();
   const { t } = useTranslation();
@@ -32,7 +32,8 @@ export function OwnArchive({ onArchive }: OwnArchiveProps) {
     throwOnError: false,
   });
   const failed = !data && (isError || status === "failed");
-  useEffect(() => {
+  // In the same frame as the message below, so that the loading state disappears when the message appears.
+  useLayoutEffect(() => {
     onArchive(data ?? (failed ? "failed" : undefined));
   }, [data, failed, onArchive]);
   if (!failed) return null;

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from "react";
 import { PdaScreen } from "../features/archive/pda/pda-screen";
-import { archiveWords as words } from "../i18n/archive-words";
+import { archive } from "../i18n/en/archive";
 import { useArchiveRoom } from "./archive-room";
 import { lazyPart } from "./lazy-part";
 import { loadScreen } from "./load-screen";
 import { Pending } from "./pending";
 import { useSearchInAddress } from "./use-search-in-address";
 
-/** @public Fetched along with the screen. */
-export { words };
+/** @public Loaded along with the screen. */
+export const messages = [archive];
 
 const Filters = lazy(
   loadScreen("pda-filters", async () => {

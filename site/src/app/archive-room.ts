@@ -9,7 +9,7 @@ const ModelFinder = lazyPart(
   loadScreen("model-finder", async () => ({ default: (await import("./archive-model-finder")).ModelFinder })),
 );
 
-/** What an archive asks of the rooms beside it: a deck by its id, and the way to one. */
+/** Functions that an archive needs from other pages: a deck by its id, and the link to one. */
 export function useArchiveRoom() {
   const navigate = useNavigate();
   const onOpen = useCallback(

@@ -1,20 +1,15 @@
 import { useParams } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import type { Language } from "../domain/language";
 import { TdaScreen } from "../features/archive/tda/tda-screen";
-import { archiveTdaWords } from "../i18n/archive-tda-words";
-import { archiveWords } from "../i18n/archive-words";
-import type { Words } from "../i18n/words";
+import { archive } from "../i18n/en/archive";
+import { archiveTda } from "../i18n/en/archive-tda";
 import { useArchiveRoom } from "./archive-room";
 import { loadScreen } from "./load-screen";
 import { Pending } from "./pending";
 import { useSearchInAddress } from "./use-search-in-address";
 
-/** @public Fetched along with the screen. */
-export async function words(language: Language): Promise<Words> {
-  const [archive, tournaments] = await Promise.all([archiveWords(language), archiveTdaWords(language)]);
-  return { ...archive, ...tournaments };
-}
+/** @public Loaded along with the screen. */
+export const messages = [archive, archiveTda];
 
 const Filters = lazy(
   loadScreen("tda-filters", async () => {

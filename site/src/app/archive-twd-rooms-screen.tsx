@@ -1,20 +1,15 @@
 import { useLocation } from "@tanstack/react-router";
 import { Suspense } from "react";
-import type { Language } from "../domain/language";
 import { CheckReport } from "../features/archive/check/check-report";
 import { CardsHall } from "../features/archive/halls/cards-hall";
 import { CardsHistory } from "../features/archive/halls/cards-history";
 import { TournamentsHall } from "../features/archive/halls/tournaments-hall";
-import { archiveRoomsWords } from "../i18n/archive-rooms-words";
-import { archiveWords } from "../i18n/archive-words";
-import type { Words } from "../i18n/words";
+import { archive } from "../i18n/en/archive";
+import { archiveRooms } from "../i18n/en/archive-rooms";
 import { Pending } from "./pending";
 
-/** @public Fetched along with the screen. */
-export async function words(language: Language): Promise<Words> {
-  const [archive, rooms] = await Promise.all([archiveWords(language), archiveRoomsWords(language)]);
-  return { ...archive, ...rooms };
-}
+/** @public Loaded along with the screen. */
+export const messages = [archive, archiveRooms];
 
 const ROOMS: readonly (readonly [end: string, room: typeof CardsHall])[] = [
   ["/tournaments", TournamentsHall],
@@ -23,7 +18,7 @@ const ROOMS: readonly (readonly [end: string, room: typeof CardsHall])[] = [
   ["/check", CheckReport],
 ];
 
-/** What winning decks tell besides being found: it looks itself where it is. */
+/** Pages about winning decks other than the search; chooses the page by the URL. */
 export default function TwdRooms() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [, Room = TournamentsHall] = ROOMS.find(([end]) => path.endsWith(end)) ?? [];

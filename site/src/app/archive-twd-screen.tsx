@@ -1,13 +1,13 @@
 import { lazy, Suspense } from "react";
 import { TwdScreen } from "../features/archive/twd-screen";
-import { archiveWords as words } from "../i18n/archive-words";
+import { archive } from "../i18n/en/archive";
 import { useArchiveRoom } from "./archive-room";
 import { loadScreen } from "./load-screen";
 import { Pending } from "./pending";
 import { useSearchInAddress } from "./use-search-in-address";
 
-/** @public Fetched along with the screen. */
-export { words };
+/** @public Loaded along with the screen. */
+export const messages = [archive];
 
 const Filters = lazy(
   loadScreen("twd-filters", async () => {

@@ -39,6 +39,8 @@ vi.mock("../features/card/card-modal", () => ({
 }));
 
 vi.mock("../features/about/about-screen", () => ({
+  messages: [],
+  prepare: undefined,
   default: () => LIST.map((id) => <CardLink key={id} id={id} among={LIST}>{`card ${id}`}</CardLink>),
 }));
 

@@ -97,7 +97,7 @@ export function CardModalHost({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A card opens within a frame: its screen is fetched when somebody first points at the name of one. */
+/** A card opens within a frame: its screen is fetched when the user first points at a card's name. */
 function loadWhenAimedAt(): () => void {
   const look = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a[href^="/cards/"]')) void CardModal.load();

@@ -1,11 +1,9 @@
 import type { ComponentType } from "react";
-import type { Language } from "../domain/language";
 import type { ComparedParts } from "../features/deck/compare/room-parts";
-import { deckListWords } from "../i18n/deck-list-words";
 import { DECK_PARTS } from "./deck-parts";
 import { DialogBoundary } from "./dialog-boundary";
 import { lazyPart } from "./lazy-part";
-import { loadScreen } from "./load-screen";
+import { loadPart } from "./load-screen";
 
 interface Closable {
   readonly onClose: () => void;
@@ -20,7 +18,7 @@ function inBoundary<Props extends Closable>(DialogPart: ComponentType<Props>): C
   );
 }
 
-/** Fetched when two decks are edited, another one is chosen, or what is missing is printed. */
+/** Fetched when two decks are edited, another one is chosen, or missing cards are printed. */
 export const COMPARED_PARTS: ComparedParts = {
   CardPicker: DECK_PARTS.CardPicker,
   EditNotices: DECK_PARTS.EditNotices,
@@ -29,19 +27,20 @@ export const COMPARED_PARTS: ComparedParts = {
   useComplete: DECK_PARTS.useComplete,
   PickDeck: inBoundary(
     lazyPart(
-      loadScreen("deck-pick", async () => ({
-        default: (await import("../features/deck/compare/pick-deck")).PickDeck,
-        words: deckListWords,
-      })),
+      loadPart(
+        "deck-pick",
+        () => import("../features/deck/compare/pick-deck"),
+        ({ PickDeck }) => PickDeck,
+      ),
     ),
   ),
   ProxyOfCards: inBoundary(
     lazyPart(
-      loadScreen("deck-proxy", async () => ({
-        default: (await import("../features/deck/proxy/proxy-of-cards")).ProxyOfCards,
-        words: async (language: Language) =>
-          (await import("../i18n/deck-proxy-words")).deckProxyWords(language),
-      })),
+      loadPart(
+        "deck-proxy",
+        () => import("../features/deck/proxy/proxy-of-cards"),
+        ({ ProxyOfCards }) => ProxyOfCards,
+      ),
     ),
   ),
 };

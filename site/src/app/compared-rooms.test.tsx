@@ -1,60 +1,26 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { createMemoryHistory, createRouter, RouterProvider } from "@tanstack/react-router";
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { refusal, stubApi } from "../../test/stub-api";
-import { cryptBaseOptions, libraryBaseOptions } from "../data/card-data";
-import { closeDesks } from "../data/decks/desks";
-import { session } from "../data/session";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { refusal, type stubApi } from "../../test/stub-api";
 import { DOLL, GOVERN } from "../domain/deck/operations/operations.test.support";
-import { sampleCryptBase, sampleLibraryBase } from "../domain/samples/bases";
-import { sampleClient, writeSettings } from "../features/card/samples/render-card";
-import { stubWindow } from "../features/search/search-screen.test.support";
-import { LiveRegion } from "../ui/live-region";
-import { routeTree } from "./routes";
+import { ALAN, GUNS, showPage, signInBeforeEach } from "./deck-page.test.support";
 
-const ALAN = 200040;
 const BARRENS = 100135;
-const GUNS = {
-  ...{ deckid: "Aguns0001", name: "Guns", author: "Anna", description: "", tags: [], rev: 1 },
-  ...{ created: "2026-01-02T03:04:05Z", timestamp: "2026-01-02T03:04:05Z", isNonEditable: false },
-  ...{ branchName: "", family: null, inventoryType: "virtual", hidden: false, locked: false },
-  ...{ publicChild: null, publicParent: null, reviewOf: null, markers: {} },
-  ...{ isAuthor: true, cards: { [ALAN]: 4, [DOLL]: 2 } },
-};
 const OTHERS = {
   ...{ ...GUNS, deckid: "Bween0001", name: "Weenies", author: "Bob", isAuthor: false },
   ...{ publicChild: false, publicParent: false, cards: { [ALAN]: 3, [DOLL]: 2, [GOVERN]: 6 } },
 };
-const CHANGED = { body: { success: true, rev: 2, timestamp: "2026-01-03T00:00:00Z" } };
-const HOME = {
-  "GET /api/account": { body: { success: true, username: "Anna", publicName: "Anna", email: null } },
-  "GET /api/decks": { body: { decks: [], families: {} } },
-  "GET /api/deck/Aguns0001": { body: GUNS },
+const ANSWERS = {
   "GET /api/deck/Bween0001": { body: OTHERS },
   "GET /api/deck/Agone0001": refusal(400, "unknown-deck"),
   "GET /api/deck/Anone0001": refusal(502, ""),
-  "PUT /api/deck/Aguns0001": CHANGED,
 };
 
+signInBeforeEach();
+
 function show(address: string, answers: Parameters<typeof stubApi>[0] = {}) {
-  const sent = stubApi({ ...HOME, ...answers });
-  writeSettings();
-  const queryClient = sampleClient();
-  queryClient.setQueryData(cryptBaseOptions().queryKey, sampleCryptBase());
-  queryClient.setQueryData(libraryBaseOptions().queryKey, sampleLibraryBase());
-  const history = createMemoryHistory({ initialEntries: [address] });
-  const router = createRouter({ routeTree, history, context: { queryClient } });
-  render(
-    <QueryClientProvider client={queryClient}>
-      <LiveRegion>
-        <RouterProvider router={router} />
-      </LiveRegion>
-    </QueryClientProvider>,
-  );
-  const writes = () => sent.filter(({ call }) => !call.startsWith("GET"));
+  const { sent, history } = showPage(address, { ...ANSWERS, ...answers });
   return {
-    writes,
+    writes: () => sent.filter(({ call }) => !call.startsWith("GET")),
     address: () => history.location.href,
     entries: () => history.length,
     follow: history.push,
@@ -64,33 +30,18 @@ function show(address: string, answers: Parameters<typeof stubApi>[0] = {}) {
 const line = (card: string) =>
   screen.getAllByRole("listitem").find((item) => within(item).queryByRole("link", { name: card }));
 
-beforeEach(() => {
-  localStorage.clear();
-  session.set("in");
-  stubWindow(1440);
-});
-afterEach(() => {
-  closeDesks();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
 describe("comparing", () => {
   it("says which parts of a deck in the address name no card", async () => {
     const right = encodeURIComponent(`?name=Broken#${DOLL}=2;abc=1`);
     show(`/diff/Aguns0001/deck?right=${right}`);
-    expect(
-      await screen.findByText("1 part of this link is not understood and left out: abc=1"),
-    ).toBeVisible();
+    expect(await screen.findByText("1 part of this link could not be read: abc=1")).toBeVisible();
     expect(await screen.findByRole("heading", { name: "Crypt [4 → 0]" })).toBeVisible();
   });
 
   it("tells the beginning of a part that is long", async () => {
     show(`/review/Aguns0001#${"x".repeat(5000)};abc=1`);
     expect(
-      await screen.findByText(
-        `2 parts of this link are not understood and left out: ${"x".repeat(40)}…; abc=1`,
-      ),
+      await screen.findByText(`2 parts of this link could not be read: ${"x".repeat(40)}…; abc=1`),
     ).toBeVisible();
   });
 
@@ -115,7 +66,7 @@ describe("comparing", () => {
     const body = { ...OTHERS, cards: { ...cards, [BARRENS]: 3 } };
     show("/diff/Aguns0001/Bween0001", { "GET /api/deck/Bween0001": { body } });
     expect(await screen.findByRole("heading", { name: /^Master/ })).toHaveTextContent("Master (2 → 5)+3");
-    fireEvent.click(screen.getByRole("radio", { name: "Only differences" }));
+    fireEvent.click(screen.getByRole("radio", { name: "Differences only" }));
     await waitFor(() => expect(line("Blood Doll")).toBeUndefined());
     expect(screen.getByRole("heading", { name: /^Master/ })).toHaveTextContent("Master (2 → 5)+3");
   });
@@ -123,7 +74,7 @@ describe("comparing", () => {
   it("prints what is missing on the left, all of it ticked", async () => {
     show("/diff/Aguns0001/Bween0001");
     fireEvent.click(await screen.findByRole("button", { name: "Proxies of the missing cards" }));
-    const dialog = await screen.findByRole("dialog", { name: "Create PDF with Card Proxies – Guns" });
+    const dialog = await screen.findByRole("dialog", { name: "Create PDF with card proxies – Guns" });
     expect(within(dialog).getByText("Cards: 6, pages: 1")).toBeVisible();
     expect(within(dialog).getAllByRole("checkbox")).toHaveLength(1);
     expect(within(dialog).getByRole("checkbox", { name: "Govern the Unaligned" })).toBeChecked();
@@ -146,7 +97,7 @@ describe("comparing", () => {
     show("/diff/Aguns0001/Bween0001", { "GET /api/deck/Aguns0001": { body: { ...GUNS, locked: true } } });
     expect(await screen.findByText("2 cards differ.")).toBeVisible();
     expect(screen.queryByRole("button", { name: /^One more/ })).toBeNull();
-    expect(screen.queryByText("It is yours: its copies can be changed here.")).toBeNull();
+    expect(screen.queryByText("Your deck: quantities are editable.")).toBeNull();
   });
 
   it("says on each side why there is no deck", async () => {
@@ -171,7 +122,7 @@ describe("a review", () => {
   it("is applied by the owner in one step", async () => {
     const { writes } = show(`/review/Aguns0001#${CHANGES}`);
     fireEvent.click(await screen.findByRole("button", { name: "Apply all" }));
-    expect(await screen.findByText(/^2 proposed changes are in the deck./)).toBeVisible();
+    expect(await screen.findByText(/^2 proposed changes are already applied\./)).toBeVisible();
     await waitFor(() => expect(writes()[0]?.body).toEqual({ cards: { [ALAN]: 3, [DOLL]: 3 } }));
     expect(writes()).toHaveLength(1);
   });
@@ -179,23 +130,23 @@ describe("a review", () => {
   it("is applied card by card", async () => {
     const { writes } = show(`/review/Aguns0001#${CHANGES}`);
     fireEvent.click(await screen.findByRole("button", { name: "Apply the change: Blood Doll" }));
-    expect(await screen.findByText(/^1 card is to be changed/)).toBeVisible();
+    expect(await screen.findByText(/^1 card to change/)).toBeVisible();
     await waitFor(() => expect(writes()[0]?.body).toEqual({ cards: { [DOLL]: 3 } }));
   });
 
   it("cannot be applied to one's own deck while that is locked, and says so", async () => {
     const locked = { body: { ...GUNS, locked: true } };
     show(`/review/Aguns0001#${CHANGES}`, { "GET /api/deck/Aguns0001": locked });
-    expect(await screen.findByText(/^The deck is yours but cannot be edited now/)).toBeVisible();
+    expect(await screen.findByText(/^This is your deck, but it cannot be edited right now/)).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Apply/ })).toBeNull();
-    expect(screen.getByRole("button", { name: "Drop the change: Blood Doll" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Discard the change: Blood Doll" })).toBeVisible();
   });
 
   it("stands in the address, and touches no deck", async () => {
     const { writes, address } = show("/review/Bween0001");
     fireEvent.click(await screen.findByRole("button", { name: "One fewer Alan Sovereign" }));
     await waitFor(() => expect(address()).toBe(`/review/Bween0001#${ALAN}=3-1`));
-    fireEvent.click(screen.getByRole("button", { name: "Drop the change: Alan Sovereign" }));
+    fireEvent.click(screen.getByRole("button", { name: "Discard the change: Alan Sovereign" }));
     await waitFor(() => expect(address()).toBe("/review/Bween0001"));
     expect(screen.queryByRole("button", { name: "Apply all" })).toBeNull();
     expect(writes()).toEqual([]);
@@ -222,7 +173,7 @@ describe("a review", () => {
     fireEvent.click(redo);
     await waitFor(() => expect(address()).toBe(second));
     expect(redo).toBeDisabled();
-    fireEvent.click(screen.getByRole("button", { name: "Drop all changes" }));
+    fireEvent.click(screen.getByRole("button", { name: "Discard all changes" }));
     await waitFor(() => expect(address()).toBe("/review/Bween0001"));
     fireEvent.click(undo);
     await waitFor(() => expect(address()).toBe(second));
@@ -258,21 +209,21 @@ describe("a review", () => {
 
   it("leaves the focus at the next change, and at the heading once there is none", async () => {
     show(`/review/Bween0001#${ALAN}=3-1;${DOLL}=2+1`);
-    const drop = (card: string) => screen.getByRole("button", { name: `Drop the change: ${card}` });
-    await screen.findByRole("button", { name: "Drop the change: Blood Doll" });
+    const drop = (card: string) => screen.getByRole("button", { name: `Discard the change: ${card}` });
+    await screen.findByRole("button", { name: "Discard the change: Blood Doll" });
     fireEvent.click(drop("Alan Sovereign"));
     expect(drop("Blood Doll")).toHaveFocus();
-    await screen.findByText("1 card is to be changed.");
+    await screen.findByText("1 card to change.");
     fireEvent.click(drop("Blood Doll"));
-    await screen.findByText("Nothing is proposed yet.");
+    await screen.findByText("Nothing proposed yet.");
     expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
     const undo = screen.getByRole("button", { name: "Undo" });
     undo.focus();
     fireEvent.click(undo);
-    await screen.findByText("1 card is to be changed.");
+    await screen.findByText("1 card to change.");
     expect(undo).toHaveFocus();
     fireEvent.click(undo);
-    await screen.findByText("2 cards are to be changed.");
+    await screen.findByText("2 cards to change.");
     expect(screen.getByRole("button", { name: "Redo" })).toHaveFocus();
   });
 
@@ -280,7 +231,7 @@ describe("a review", () => {
     const { writes } = show(`/review/Bween0001#${DOLL}=2+1`, {
       "POST /api/deck": { body: { success: true, deckid: "Akept0001" } },
     });
-    fireEvent.click(await screen.findByRole("button", { name: "Keep as a deck" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Save as a deck" }));
     await waitFor(() =>
       expect(writes()[0]).toMatchObject({
         call: "POST /api/deck",

@@ -1,4 +1,4 @@
-/** A step of its own on the way to a rarely wanted screen: its many parts are named here and not in the frame of every page. */
+/** Loads the parts of a rarely used page: listed here, they stay out of the code of every page. */
 export function comparedRoom() {
   return import("./compared-room-screen");
 }

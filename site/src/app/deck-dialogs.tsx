@@ -1,113 +1,117 @@
 import { Suspense } from "react";
 import type { ListedDeck } from "../domain/deck/deck";
-import type { Language } from "../domain/language";
 import type { DeckDialog } from "../features/deck/actions/use-deck-actions";
 import type { DialogsProps } from "../features/deck/room/dialogs-props";
 import { DialogBoundary } from "./dialog-boundary";
 import { lazyPart } from "./lazy-part";
-import { loadScreen } from "./load-screen";
-
-/** What is said where decks come in and go out: fetched with the first dialog. */
-async function words(language: Language) {
-  return (await import("../i18n/deck-text-words")).deckTextWords(language);
-}
-
-/** The same where something is done to a whole deck. */
-async function deeds(language: Language) {
-  return (await import("../i18n/deck-deeds-words")).deckDeedsWords(language);
-}
+import { loadPart } from "./load-screen";
 
 const ActionsDialog = lazyPart(
-  loadScreen("deck-actions", async () => ({
-    default: (await import("../features/deck/room/actions-dialog")).ActionsDialog,
-    words: deeds,
-  })),
+  loadPart(
+    "deck-actions",
+    () => import("../features/deck/room/actions-dialog"),
+    ({ ActionsDialog }) => ActionsDialog,
+  ),
 );
 const NewDialog = lazyPart(
-  loadScreen("deck-new", async () => ({
-    default: (await import("../features/deck/room/new-dialog")).NewDialog,
-    words,
-  })),
+  loadPart(
+    "deck-new",
+    () => import("../features/deck/room/new-dialog"),
+    ({ NewDialog }) => NewDialog,
+  ),
 );
 const ImportOfDeck = lazyPart(
-  loadScreen("deck-import", async () => ({
-    default: (await import("../features/deck/room/import-of-deck")).ImportOfDeck,
-    words,
-  })),
+  loadPart(
+    "deck-import",
+    () => import("../features/deck/room/import-of-deck"),
+    ({ ImportOfDeck }) => ImportOfDeck,
+  ),
 );
 const FixOfDeck = lazyPart(
-  loadScreen("deck-fix", async () => ({
-    default: (await import("../features/deck/room/fix-of-deck")).FixOfDeck,
-    words,
-  })),
+  loadPart(
+    "deck-fix",
+    () => import("../features/deck/room/fix-of-deck"),
+    ({ FixOfDeck }) => FixOfDeck,
+  ),
 );
 const SelectOfDecks = lazyPart(
-  loadScreen("deck-select", async () => ({
-    default: (await import("../features/deck/room/select-of-decks")).SelectOfDecks,
-    words: async (language: Language) => ({ ...(await words(language)), ...(await deeds(language)) }),
-  })),
+  loadPart(
+    "deck-select",
+    () => import("../features/deck/room/select-of-decks"),
+    ({ SelectOfDecks }) => SelectOfDecks,
+  ),
 );
 const ExportOfDeck = lazyPart(
-  loadScreen("deck-export", async () => ({
-    default: (await import("../features/deck/room/export-of-deck")).ExportOfDeck,
-    words,
-  })),
+  loadPart(
+    "deck-export",
+    () => import("../features/deck/room/export-of-deck"),
+    ({ ExportOfDeck }) => ExportOfDeck,
+  ),
 );
 const ShareOfDeck = lazyPart(
-  loadScreen("deck-share", async () => ({
-    default: (await import("../features/deck/room/share-of-deck")).ShareOfDeck,
-    words,
-  })),
+  loadPart(
+    "deck-share",
+    () => import("../features/deck/room/share-of-deck"),
+    ({ ShareOfDeck }) => ShareOfDeck,
+  ),
 );
 const ProxyOfDeck = lazyPart(
-  loadScreen("deck-proxy", async () => ({
-    default: (await import("../features/deck/room/proxy-of-deck")).ProxyOfDeck,
-    words: async (language: Language) => (await import("../i18n/deck-proxy-words")).deckProxyWords(language),
-  })),
+  loadPart(
+    "deck-proxy",
+    () => import("../features/deck/room/proxy-of-deck"),
+    ({ ProxyOfDeck }) => ProxyOfDeck,
+  ),
 );
 const DrawOfDeck = lazyPart(
-  loadScreen("deck-draw", async () => ({
-    default: (await import("../features/deck/room/draw-of-deck")).DrawOfDeck,
-    words: async (language: Language) => (await import("../i18n/deck-draw-words")).deckDrawWords(language),
-  })),
+  loadPart(
+    "deck-draw",
+    () => import("../features/deck/room/draw-of-deck"),
+    ({ DrawOfDeck }) => DrawOfDeck,
+  ),
 );
 const IdeasOfDeck = lazyPart(
-  loadScreen("deck-ideas", async () => ({
-    default: (await import("../features/deck/room/ideas-of-deck")).IdeasOfDeck,
-    words: async (language: Language) => (await import("../i18n/deck-ideas-words")).deckIdeasWords(language),
-  })),
+  loadPart(
+    "deck-ideas",
+    () => import("../features/deck/room/ideas-of-deck"),
+    ({ IdeasOfDeck }) => IdeasOfDeck,
+  ),
 );
 const TextOfDeck = lazyPart(
-  loadScreen("deck-text", async () => ({
-    default: (await import("../features/deck/room/text-of-deck")).TextOfDeck,
-    words,
-  })),
+  loadPart(
+    "deck-text",
+    () => import("../features/deck/room/text-of-deck"),
+    ({ TextOfDeck }) => TextOfDeck,
+  ),
 );
 const RevisionDialog = lazyPart(
-  loadScreen("deck-revision", async () => ({
-    default: (await import("../features/deck/room/revision-dialog")).RevisionDialog,
-    words: deeds,
-  })),
+  loadPart(
+    "deck-revision",
+    () => import("../features/deck/room/revision-dialog"),
+    ({ RevisionDialog }) => RevisionDialog,
+  ),
 );
 const DeleteDialog = lazyPart(
-  loadScreen("deck-delete", async () => ({
-    default: (await import("../features/deck/room/delete-dialog")).DeleteDialog,
-    words: deeds,
-  })),
+  loadPart(
+    "deck-delete",
+    () => import("../features/deck/room/delete-dialog"),
+    ({ DeleteDialog }) => DeleteDialog,
+  ),
 );
 
 const PublicOfDeck = lazyPart(
-  loadScreen("deck-public", async () => ({
-    default: (await import("../features/deck/public/public-of-deck")).PublicOfDeck,
-    words: deeds,
-  })),
+  loadPart(
+    "deck-public",
+    () => import("../features/deck/public/public-of-deck"),
+    ({ PublicOfDeck }) => PublicOfDeck,
+  ),
 );
 
 const PublicOfListed = lazyPart(
-  loadScreen("deck-public-listed", async () => ({
-    default: (await import("../features/deck/public/public-of-listed")).PublicOfListed,
-    words: deeds,
-  })),
+  loadPart(
+    "deck-public-listed",
+    () => import("../features/deck/public/public-of-listed"),
+    ({ PublicOfListed }) => PublicOfListed,
+  ),
 );
 
 const PARTS: Readonly<Record<DeckDialog, { readonly load: () => Promise<void> }>> = {
@@ -131,7 +135,7 @@ const PARTS: Readonly<Record<DeckDialog, { readonly load: () => Promise<void> }>
   "deck-unpublish": PublicOfDeck,
 };
 
-/** Fetches a dialog that somebody is about to open. */
+/** Fetches a dialog that the user is about to open. */
 export function loadDeckDialog(name: DeckDialog): void {
   void PARTS[name].load();
 }

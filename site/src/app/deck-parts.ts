@@ -1,81 +1,92 @@
-import type { Language } from "../domain/language";
 import type { DeckParts } from "../features/deck/page/deck-parts";
 import { DeckDialogs, loadDeckDialog } from "./deck-dialogs";
 import { lazyPart, useLoaded } from "./lazy-part";
-import { loadScreen } from "./load-screen";
-
-const deeds = async (language: Language) =>
-  (await import("../i18n/deck-deeds-words")).deckDeedsWords(language);
+import { loadPart } from "./load-screen";
 
 /** Fetched when a deck stands on the screen, is edited, or is asked for its details. */
 const PARTS = {
   Actions: lazyPart(
-    loadScreen("deck-actions-list", async () => ({
-      default: (await import("../features/deck/actions/deck-actions-list")).DeckActionsList,
-      words: deeds,
-    })),
+    loadPart(
+      "deck-actions-list",
+      () => import("../features/deck/actions/deck-actions-list"),
+      ({ DeckActionsList }) => DeckActionsList,
+    ),
   ),
   CardPicker: lazyPart(
-    loadScreen("deck-card-picker", async () => ({
-      default: (await import("./deck-card-picker")).DeckCardPicker,
-    })),
+    loadPart(
+      "deck-card-picker",
+      () => import("./deck-card-picker"),
+      ({ DeckCardPicker }) => DeckCardPicker,
+    ),
   ),
   CryptDetails: lazyPart(
-    loadScreen("deck-crypt-details", async () => ({
-      default: (await import("../features/deck/facts/crypt-details")).CryptDetails,
-    })),
+    loadPart(
+      "deck-crypt-details",
+      () => import("../features/deck/facts/crypt-details"),
+      ({ CryptDetails }) => CryptDetails,
+    ),
   ),
   EditNotices: lazyPart(
-    loadScreen("deck-edit-notices", async () => ({
-      default: (await import("../features/deck/saving/edit-notices")).EditNotices,
-    })),
+    loadPart(
+      "deck-edit-notices",
+      () => import("../features/deck/saving/edit-notices"),
+      ({ EditNotices }) => EditNotices,
+    ),
   ),
   EvidenceOfDeck: lazyPart(
-    loadScreen("deck-evidence", async () => ({
-      default: (await import("../features/deck/ideas/evidence-of-deck")).EvidenceOfDeck,
-      words: async (language: Language) =>
-        (await import("../i18n/deck-ideas-words")).deckIdeasWords(language),
-    })),
+    loadPart(
+      "deck-evidence",
+      () => import("../features/deck/ideas/evidence-of-deck"),
+      ({ EvidenceOfDeck }) => EvidenceOfDeck,
+    ),
   ),
   Favorite: lazyPart(
-    loadScreen("deck-favorite", async () => ({
-      default: (await import("../features/deck/public/favorite-action")).FavoriteAction,
-      words: deeds,
-    })),
+    loadPart(
+      "deck-favorite",
+      () => import("../features/deck/public/favorite-action"),
+      ({ FavoriteAction }) => FavoriteAction,
+    ),
   ),
   LibraryDetails: lazyPart(
-    loadScreen("deck-library-details", async () => ({
-      default: (await import("../features/deck/facts/library-details")).LibraryDetails,
-    })),
+    loadPart(
+      "deck-library-details",
+      () => import("../features/deck/facts/library-details"),
+      ({ LibraryDetails }) => LibraryDetails,
+    ),
   ),
   RefusedParts: lazyPart(
-    loadScreen("deck-refused", async () => ({
-      default: (await import("../features/deck/review/refused-parts")).RefusedParts,
-      words: async (language: Language) =>
-        (await import("../i18n/deck-review-words")).deckReviewWords(language),
-    })),
+    loadPart(
+      "deck-refused",
+      () => import("../features/deck/review/refused-parts"),
+      ({ RefusedParts }) => RefusedParts,
+    ),
   ),
   SaveState: lazyPart(
-    loadScreen("deck-save-state", async () => ({
-      default: (await import("../features/deck/saving/save-state")).SaveState,
-    })),
+    loadPart(
+      "deck-save-state",
+      () => import("../features/deck/saving/save-state"),
+      ({ SaveState }) => SaveState,
+    ),
   ),
   TagsEditor: lazyPart(
-    loadScreen("deck-tags", async () => ({
-      default: (await import("../features/deck/tags/tags-editor")).TagsEditor,
-    })),
+    loadPart(
+      "deck-tags",
+      () => import("../features/deck/tags/tags-editor"),
+      ({ TagsEditor }) => TagsEditor,
+    ),
   ),
   WinHead: lazyPart(
-    loadScreen("deck-win", async () => ({
-      default: (await import("../features/archive/win-head")).WinHead,
-      words: async (language: Language) => (await import("../i18n/archive-words")).archiveWords(language),
-    })),
+    loadPart(
+      "deck-win",
+      () => import("../features/archive/win-head"),
+      ({ WinHead }) => WinHead,
+    ),
   ),
 };
 
 const OF_EDITING = [PARTS.CardPicker, PARTS.SaveState, PARTS.TagsEditor];
 
-/** Fetches what a deck of the person who is signed in shows at once. */
+/** Fetches the parts that an own deck shows immediately. */
 export function loadEditingParts(): void {
   for (const part of OF_EDITING) void part.load();
 }

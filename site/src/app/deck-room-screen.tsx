@@ -1,23 +1,22 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useCallback, useState } from "react";
-import { isTemporary } from "../data/decks/temporary-id";
+import { isTemporary } from "../data/decks/queue/temporary-id";
 import { rememberLink } from "../data/link-memory";
 import { session } from "../data/session";
 import { asDeckId, idInAddress, writtenDeckId } from "../domain/deck/list/deck-address";
-import type { Language } from "../domain/language";
 import { DeckRoom, type OpenDeck } from "../features/deck/room/deck-room";
-import { deckListWords } from "../i18n/deck-list-words";
-import { deckWords } from "../i18n/deck-words";
-import type { Words } from "../i18n/words";
+import { deck } from "../i18n/en/deck";
+import { deckList } from "../i18n/en/deck-list";
 import { DECK_PARTS, loadEditingParts } from "./deck-parts";
 import { Pending } from "./pending";
 import { useDialogStep } from "./use-dialog-step";
 
-/** @public Fetched along with the screen. */
-export async function words(language: Language): Promise<Words> {
+/** @public Loaded along with the screen. */
+export const messages = [deck, deckList];
+
+/** @public Loaded along with the screen. */
+export async function prepare(): Promise<void> {
   if (session.get() !== "out") loadEditingParts();
-  const [page, list] = await Promise.all([deckWords(language), deckListWords(language)]);
-  return { ...page, ...list };
 }
 
 /** The decks, with their ids and dialogs in the address and the history. */
@@ -54,15 +53,15 @@ export default function DeckRoomScreen() {
 const HERE = /^\/decks[/\n]/;
 
 /**
- * What the address asks for, all of it of one moment: params of the route follow the location a moment later. While
- * another screen is on its way, this one stays as it is.
+ * A consistent snapshot of the URL: the route's params follow the location a moment later. While another screen
+ * loads, this one keeps its snapshot.
  */
 function usePlace(): { readonly id: string; readonly search: string; readonly hash: string } {
   const now = useLocation({
     select: ({ pathname, searchStr, hash }) => [pathname, searchStr, hash].join("\n"),
   });
   const [last, setLast] = useState(now);
-  // React draws again at once with what is set while drawing.
+  // React renders again immediately with state that is set during rendering.
   if (now !== last && HERE.test(now)) setLast(now);
   const [path = "", search = "", hash = ""] = last.split("\n");
   return { id: idInAddress(decoded(path.split("/")[2] ?? ""), hash), search, hash };

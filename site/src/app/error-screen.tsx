@@ -11,7 +11,7 @@ import { claimReload, ModuleLoadError } from "./load-screen";
 import { UpdateButton } from "./update-button";
 import { useFailureTitle } from "./use-document-title";
 
-/** What a route shows when it, or the data it needs, fails. */
+/** The screen of a route that fails, or whose data fails. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const { reset: resetQueries } = useQueryErrorResetBoundary();
@@ -28,7 +28,7 @@ interface FailedProps {
   readonly onRetry?: () => void;
 }
 
-/** The error screen of whatever went wrong; nothing while the page is being fetched anew. */
+/** The error screen for any failure; renders nothing while the page reloads. */
 export function Failed({ error, onRetry }: FailedProps) {
   const online = useOnline();
   const reloading = useReloadOnce(error, online);
@@ -36,7 +36,7 @@ export function Failed({ error, onRetry }: FailedProps) {
   return <FailureScreen failure={failureOf(error, online)} onRetry={onRetry} />;
 }
 
-/** A screen whose program is gone is fetched again with the page, once. */
+/** Reloads the page once when the code of a screen is no longer available. */
 function useReloadOnce(error: unknown, online: boolean): boolean {
   const failed = error instanceof ModuleLoadError && online;
   const [reloading, setReloading] = useState(failed);

@@ -7,7 +7,7 @@ export class BadAddressError extends Error {
   override readonly name = "BadAddressError";
 }
 
-/** What the error screen tells apart (spec 2 §8). */
+/** The kinds of failure that the error screen distinguishes (docs/rules/site.md §4). */
 export type Failure =
   | "bad-request"
   | "forbidden"

@@ -3,7 +3,7 @@ import type { AnyRouter } from "@tanstack/react-router";
 /** Milliseconds the page as it came may stand in for the application. */
 const PATIENCE = 2000;
 
-/** What the page shows before the application: heading and purpose of the room at this address. */
+/** The content of the static page before the application starts: heading and purpose of the page at this URL. */
 export interface FirstWords {
   readonly path: string;
   readonly heading: string;

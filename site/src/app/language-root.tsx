@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { usePreferences } from "../data/preferences";
 import type { Language } from "../domain/language";
+import { loadLanguage } from "../i18n/load-messages";
 import { TranslationProvider } from "../i18n/translation";
-import { learnAll } from "../i18n/words";
 
 interface LanguageRootProps {
   /** Its frame was fetched before the first paint, so that no text flashes in another language. */
@@ -18,7 +18,7 @@ export function LanguageRoot({ initial, children }: LanguageRootProps) {
   useEffect(() => {
     if (language === spoken) return;
     let stale = false;
-    learnAll(language).then(
+    loadLanguage(language).then(
       () => {
         if (!stale) setSpoken(language);
       },

@@ -1,5 +1,6 @@
 import { act, render, renderHook, screen } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { Component, type FunctionComponent, type ReactNode } from "react";
+import { afterEach, expect, it, vi } from "vitest";
 import { lazyPart, useLoaded } from "./lazy-part";
 
 const Export = ({ name }: { readonly name: string }) => <p>Export {name}</p>;
@@ -35,10 +36,45 @@ it("says when a wanted part is there, and fetches none that is not wanted", asyn
   expect(result.current).toBe(true);
 });
 
-it("raises what went wrong where the part is shown", async () => {
-  const Part = lazyPart<{ readonly name: string }>(() => Promise.reject(new Error("gone")));
-  await Part.load();
+class Boundary extends Component<{ readonly children: ReactNode }> {
+  override state = { failure: "" };
+  static getDerivedStateFromError = (error: Error) => ({ failure: error.message });
+  override render = () => this.state.failure || this.props.children;
+}
+
+function open(Part: FunctionComponent<{ readonly name: string }>) {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  expect(() => render(<Part name="Guns" />)).toThrow("gone");
-  vi.restoreAllMocks();
+  return render(
+    <Boundary>
+      <Part name="Guns" />
+    </Boundary>,
+  );
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+it("raises what went wrong where the part is shown", async () => {
+  open(lazyPart<{ readonly name: string }>(() => Promise.reject(new Error("gone"))));
+  expect(await screen.findByText("gone")).toBeInTheDocument();
+});
+
+it("fetches again what could not be fetched ahead of its use", async () => {
+  const fetchPart = vi.fn(fetched).mockRejectedValueOnce(new Error("gone"));
+  const Part = lazyPart(fetchPart);
+  await Part.load();
+  open(Part);
+  expect(await screen.findByText("Export Guns")).toBeInTheDocument();
+  expect(fetchPart).toHaveBeenCalledTimes(2);
+});
+
+it("fetches again when it is opened again, and fails as often as that fails", async () => {
+  const fetchPart = vi.fn(fetched);
+  for (let at = 0; at < 2; at += 1) fetchPart.mockRejectedValueOnce(new Error(`gone ${at}`));
+  const Part = lazyPart(fetchPart);
+  for (const text of ["gone 0", "gone 1", "Export Guns"]) {
+    const { unmount } = open(Part);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    unmount();
+  }
+  expect(fetchPart).toHaveBeenCalledTimes(3);
 });

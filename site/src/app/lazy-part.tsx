@@ -1,4 +1,4 @@
-import { type FunctionComponent, type ReactNode, useSyncExternalStore } from "react";
+import { type FunctionComponent, type ReactNode, useState, useSyncExternalStore } from "react";
 import { createStore, type Store } from "../data/store";
 
 type State<Props> =
@@ -8,7 +8,9 @@ type State<Props> =
 
 interface Code<Props> {
   readonly state: Store<State<Props>>;
-  /** Fetches the code ahead of its use, and is done whether it came or not: a failure is raised where the part is shown. */
+  /**
+   * Fetches the code ahead of its use. Also resolves when that fails: the part then fetches again when it is shown.
+   */
   readonly load: () => Promise<void>;
 }
 
@@ -16,9 +18,8 @@ interface Code<Props> {
 export type LazyPart<Props> = FunctionComponent<Props> & Code<Props>;
 
 /**
- * Unlike React.lazy, a part whose code is there is drawn in the same frame: React holds back what was suspended for
- * up to 300 ms. `reserved` takes its place until then and has the size of the part, so that nothing moves when the
- * part comes.
+ * Unlike React.lazy, renders a part whose code is loaded in the same frame: React delays suspended content by up to
+ * 300 ms. `reserved` is shown until then and has the size of the part, so that the layout does not shift.
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<{ readonly default: FunctionComponent<Props> }>,
@@ -33,7 +34,7 @@ export function lazyPart<Props extends object>(
   return Object.assign(Part, code);
 }
 
-/** Whether the code of a part is there. Fetches what is wanted, and raises what went wrong. */
+/** Whether the code of a part is loaded. Fetches it when `wanted`, and throws the error when that fails. */
 export function useLoaded<Props>(part: LazyPart<Props>, wanted: boolean): boolean {
   return useComponent(part, wanted) !== undefined;
 }
@@ -46,7 +47,10 @@ function codeOf<Props>(
   const fetchOnce = () =>
     fetchPart().then(
       (module) => state.set({ status: "loaded", Component: module.default }),
-      (error: unknown) => state.set({ status: "failed", error }),
+      (error: unknown) => {
+        fetched = undefined;
+        state.set({ status: "failed", error });
+      },
     );
   const load = () => {
     fetched ??= fetchOnce();
@@ -56,8 +60,16 @@ function codeOf<Props>(
 }
 
 function useComponent<Props>(code: Code<Props>, wanted: boolean): FunctionComponent<Props> | undefined {
-  if (wanted) void code.load();
   const now = useSyncExternalStore(code.state.subscribe, code.state.get);
-  if (wanted && now.status === "failed") throw now.error;
+  let [begin, setBegin] = useState({ wanted, state: now });
+  if (begin.wanted !== wanted) {
+    begin = { wanted, state: now };
+    setBegin(begin);
+  }
+  if (wanted) {
+    // Retry after a failure that happened before the part was needed: the network may be back.
+    if (now.status === "failed" && now !== begin.state) throw now.error;
+    void code.load();
+  }
   return now.status === "loaded" ? now.Component : undefined;
 }

@@ -1,6 +1,7 @@
 import { getPreferences } from "../data/preferences";
 import { readVisit, writeVisit } from "../data/visit-storage";
-import { learnArea, learnRooms, type WordsOf } from "../i18n/words";
+import { loadMessages } from "../i18n/load-messages";
+import type { MessageArea } from "../i18n/message-area";
 
 /** A part of the program could not be fetched: mostly because a newer version has replaced it. */
 export class ModuleLoadError extends Error {
@@ -17,11 +18,13 @@ const key = (screen: string) => `reloaded.${screen}`;
 
 interface ScreenModule {
   readonly default?: unknown;
-  /** What the screen says besides the words of all rooms. */
-  readonly words?: WordsOf;
+  /** The screen's messages besides those of all pages. */
+  readonly messages?: readonly MessageArea[];
+  /** Loads other data that the screen needs immediately. */
+  readonly prepare?: () => Promise<void>;
 }
 
-/** Wraps the dynamic import of a screen, and fetches its words with it; what fails raises ModuleLoadError. */
+/** Wraps the dynamic import of a screen, and loads its messages with it; a failure raises ModuleLoadError. */
 export function loadScreen<Module extends ScreenModule>(
   screen: string,
   load: () => Promise<Module>,
@@ -31,10 +34,10 @@ export function loadScreen<Module extends ScreenModule>(
     try {
       const [module] = await Promise.all([
         load(),
-        learnRooms(language),
+        import("../i18n/page-areas").then(({ PAGE_AREAS }) => loadMessages(language, PAGE_AREAS)),
         limitedMode && import("./limited/limited-bar-screen"),
       ]);
-      if ("words" in module && module.words) await learnArea(language, module.words);
+      await Promise.all([module.messages && loadMessages(language, module.messages), module.prepare?.()]);
       writeVisit(key(screen), undefined);
       return module;
     } catch (cause) {
@@ -43,13 +46,25 @@ export function loadScreen<Module extends ScreenModule>(
   };
 }
 
+/** The same for one component of a module. */
+export function loadPart<Module extends object, Part>(
+  screen: string,
+  load: () => Promise<Module>,
+  partOf: (module: Module) => Part,
+): () => Promise<{ readonly default: Part }> {
+  return loadScreen(screen, async () => {
+    const module = await load();
+    return { ...module, default: partOf(module) };
+  });
+}
+
 /**
- * Spec 2 §8: a failed load of a route module reloads the page. True once per screen and visit, so that a part
- * that is truly gone ends on the error screen and not in a loop.
+ * docs/rules/site.md §4: a failed load of a route module reloads the page. True once per screen and visit, so that a
+ * part that is truly gone ends on the error screen and not in a loop.
  */
 export function claimReload(screen: string): boolean {
   if (readVisit(key(screen)) !== undefined) return false;
   writeVisit(key(screen), true);
-  // Where nothing can be remembered, reloading could go on for ever.
+  // Without storage the page could reload forever.
   return readVisit(key(screen)) !== undefined;
 }

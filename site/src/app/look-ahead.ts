@@ -1,5 +1,4 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { accountOptions } from "../data/account";
 import { seedRooms } from "../data/seed-rooms";
 import { session } from "../data/session";
 import { showNotices } from "../data/show-notices";
@@ -11,7 +10,7 @@ import { UpdateNotice } from "./update-notice";
 /** Makes the next visit quick, and possible without a network. Fetched after the page has been drawn. */
 export function lookAhead(queryClient: QueryClient): void {
   startServiceWorker();
-  showNotices(UpdateNotice);
+  showNotices("update", UpdateNotice);
   seedRooms(queryClient);
   const openDecks = () => {
     if (session.get() === "in") void loadDecks(queryClient);
@@ -26,9 +25,8 @@ export function lookAhead(queryClient: QueryClient): void {
 /** Wherever a visit begins, edits of an earlier one are sent, and the decks are stored for visits without a network. */
 async function loadDecks(queryClient: QueryClient): Promise<void> {
   try {
-    const { deskOf, userOf } = await import("../data/decks/desks");
-    if (userOf(queryClient) === undefined) await queryClient.ensureQueryData(accountOptions());
-    if (userOf(queryClient) !== undefined) deskOf(queryClient);
+    const { openAhead } = await import("../data/decks/store/open-ahead");
+    await openAhead(queryClient);
   } catch {
     // Without the code or an answer they wait for the next visit.
   }

@@ -9,18 +9,18 @@ import { manifestOptions } from "../data/manifest";
 import { nextTask } from "../data/next-task";
 import { borrowLanguage, getPreferences } from "../data/preferences";
 import { isLanguage, type Language } from "../domain/language";
-import { learnFrame } from "../i18n/words";
+import { loadShellMessages } from "../i18n/load-messages";
 import { firstRoom } from "./first-room";
 import { LanguageRoot } from "./language-root";
 import { createQueryClient } from "./query-client";
 import { createSiteRouter } from "./router";
 import { parseSearch } from "./search-params";
 
-/** The chosen language; where its words cannot be fetched, English. */
+/** The chosen language; where its messages cannot be loaded, English. */
 async function spokenAtFirst(): Promise<Language> {
   const { language } = getPreferences();
   try {
-    await learnFrame(language);
+    await loadShellMessages(language);
     return language;
   } catch {
     return "en";

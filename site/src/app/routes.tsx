@@ -11,7 +11,7 @@ import { versionOptions } from "../data/version";
 import type { CardId } from "../domain/card/card";
 import { asCardId, isCrypt } from "../domain/card/ids";
 import { isLanguage, type Language } from "../domain/language";
-import type { MessageKey } from "../i18n/catalogue-en";
+import type { MessageKey } from "../i18n/catalogue";
 import { BadAddressError } from "./failure";
 import { loadScreen } from "./load-screen";
 
@@ -26,7 +26,7 @@ export interface RouteContext {
   readonly queryClient: QueryClient;
 }
 
-/** What every address may carry. */
+/** Search params that every URL may have. */
 interface RootSearch {
   /** The card open over the screen. */
   readonly card?: CardId;
@@ -176,14 +176,14 @@ const cardRoute = createRoute({
   component: lazyRouteComponent(loadScreen("cards", () => import("./card-room-screen"))),
 });
 
-/** Both addresses of the account room; it looks itself where it is. */
+/** Both addresses of the account page; the screen reads the URL itself. */
 const accountRoom = {
   getParentRoute: () => rootRoute,
   staticData: { title: "shell.account" },
   component: lazyRouteComponent(loadScreen("account", () => import("./account-room-screen"))),
 } as const;
 
-/** What a deck in its address says of itself; its cards stand behind "#". */
+/** Search params of a deck in its URL; its cards follow "#". */
 interface DeckTextsInAddress {
   readonly name?: string;
   readonly author?: string;

@@ -19,7 +19,7 @@ function define(params: SearchParams, name: string, value: string): void {
   Object.defineProperty(params, name, { value, enumerable: true, configurable: true, writable: true });
 }
 
-/** What may stand unescaped in a query and makes JSON readable. */
+/** Characters that may stay unescaped in a query and keep JSON readable. */
 const READABLE = /%(?:7B|7D|5B|5D|3A|2C|2F|3F|40|7C)/g;
 
 function encode(text: string): string {

@@ -1,11 +1,13 @@
 import { registerSW } from "virtual:pwa-register";
 import { updater, updateWaiting } from "./update";
 
-/** The picture cache of earlier versions, which kept answers that nobody could look into. */
+/** The picture cache of earlier versions, which stored opaque responses. */
 const UNSEEN_PICTURES = "methuselah-images";
 const AN_HOUR = 60 * 60 * 1000;
 
-/** Registers the service worker at the root at once (spec 2 §4); a newer one waits until it is asked for. */
+/**
+ * Registers the service worker at the root at once (docs/rules/site.md §6); a newer one waits until it is asked for.
+ */
 export function startServiceWorker(): void {
   if (!("serviceWorker" in navigator)) return;
   void caches.delete(UNSEEN_PICTURES).catch(() => undefined);

@@ -2,9 +2,17 @@ import type { Theme } from "../data/preferences";
 
 const ORDER: readonly Theme[] = ["system", "dark", "light"];
 
-/** The theme button goes system → dark → light (spec 2 §4). */
+/** The theme button goes system → dark → light (docs/rules/site.md §2). */
 export function nextTheme(theme: Theme): Theme {
   return ORDER[(ORDER.indexOf(theme) + 1) % ORDER.length] ?? "system";
+}
+
+/** Sets the browser's theme color to the page background. */
+function colourBrowser(): void {
+  const colour = getComputedStyle(document.documentElement).getPropertyValue("--bg").trim();
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    meta.setAttribute("content", colour);
+  }
 }
 
 /** Shows the theme, and follows the system while it is "system". Returns how to stop. */
@@ -13,10 +21,8 @@ export function showTheme(theme: Theme): () => void {
   const show = () => {
     const root = document.documentElement;
     root.dataset.theme = theme === "system" ? (dark.matches ? "dark" : "light") : theme;
-    const colour = getComputedStyle(root).getPropertyValue("--bg").trim();
-    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
-      meta.setAttribute("content", colour);
-    }
+    // After the next frame: reading styles now would force a second style calculation.
+    requestAnimationFrame(() => setTimeout(colourBrowser));
   };
   show();
   if (theme !== "system") return () => {};

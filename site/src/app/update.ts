@@ -3,7 +3,7 @@ import { createStore, type Store } from "../data/store";
 /** True once a newer version of the site has been fetched and waits. */
 export const updateWaiting: Store<boolean> = createStore(false);
 
-/** What the registered service worker offers; nothing where the browser has none. */
+/** Functions of the registered service worker; undefined when the browser has none. */
 export interface Updater {
   registration: ServiceWorkerRegistration | undefined;
   /** Tells the waiting service worker to take over. */

@@ -14,6 +14,8 @@ const data = vi.hoisted(() => {
 vi.mock("../features/search/crypt-search-screen", async () => {
   const { use } = await import("react");
   return {
+    messages: [],
+    prepare: undefined,
     default: () => {
       use(data.promise);
       return <h1>Crypt</h1>;
@@ -22,6 +24,8 @@ vi.mock("../features/search/crypt-search-screen", async () => {
 });
 
 vi.mock("../features/card/card-screen", () => ({
+  messages: [],
+  prepare: undefined,
   default: ({ id }: { id: number | undefined }) => (
     <>
       <h1>Cards</h1>

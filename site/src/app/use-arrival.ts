@@ -1,13 +1,13 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 
-/** A screen whose heading has not come after this long is left alone. */
+/** Milliseconds to wait for the heading of a new screen. */
 const PATIENCE = 10_000;
 
 /**
- * After a navigation the focus goes to the heading of the new screen, so that screen readers say where one is.
- * Not on the first load, not when only the search changes, and never away from a control that stays: whoever draws
- * one random card after another keeps the button.
+ * After a navigation the focus goes to the heading of the new screen, so that screen readers announce the page.
+ * Not on the first load, not when only the search changes, and never away from a control that stays: a user who
+ * draws one random card after another keeps the button.
  */
 export function useArrival(): void {
   const router = useRouter();
@@ -34,7 +34,7 @@ function focusHeading(): () => void {
   const tryNow = () => {
     const heading = main.querySelector("h1");
     if (!heading) return false;
-    // Whoever has moved on meanwhile is not called back.
+    // Does not take the focus back when the user has moved it in the meantime.
     const moved = document.activeElement !== before && document.activeElement !== document.body;
     if (moved) return true;
     heading.tabIndex = -1;

@@ -4,7 +4,7 @@ import { rememberLink } from "../data/link-memory";
 import { asCardId } from "../domain/card/ids";
 import { parseSearch } from "./search-params";
 
-/** Keeps where each room was last, for the links of the navigation; decks are kept once they are there. */
+/** Remembers the last URL of each page for the links of the navigation; a deck's once the deck exists. */
 export function useRememberedLinks(): void {
   const router = useRouter();
   useEffect(() => {

@@ -16,7 +16,7 @@ export function useSearchInAddress(room: SearchRoom) {
   const navigate = useNavigate({ from: room });
   const dialog = useDialogStep();
   const open = dialog.name === FILTERS;
-  /** What the open sheet has written to the address. */
+  /** The search that the open sheet has written to the URL. */
   const written = useRef<{ readonly q: string | undefined } | undefined>(undefined);
 
   const write = (next: string | undefined, replace: boolean, state: NextState) =>

@@ -1,13 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { DeletionAnswer, ExportAnswer } from "../generated/api";
+import type { DeletionResponse, ExportResponse } from "../generated/api";
 import { callApi } from "./api";
-import { patiently } from "./decks/patiently";
+import { retryWhenBusy } from "./decks/sync/retry-when-busy";
 
-/** What a person would lose with the account, in numbers; asked anew whenever somebody thinks of leaving. */
+/** Counts of the data that the user would lose with the account; fetched each time the deletion form opens. */
 export function possessionsOptions() {
   return queryOptions({
     queryKey: ["account", "possessions"],
-    queryFn: async () => (await callApi("account/deletion")) as DeletionAnswer,
+    queryFn: async () => (await callApi("account/deletion")) as DeletionResponse,
     staleTime: 0,
     gcTime: 0,
     throwOnError: false,
@@ -15,15 +15,15 @@ export function possessionsOptions() {
 }
 
 /**
- * Everything the product keeps about the person who is signed in, as a JSON file. It comes in pages; between those
- * of a very large account it waits as long as the server asks.
+ * All data stored about the signed-in user, as a JSON file. Fetches it in pages and, for a very large account, waits
+ * between them as long as the server asks.
  */
 export async function fetchOwnData(): Promise<Blob> {
   const first = await fetchPage("");
   const [decks, other] = [[...first.decks], [...first.other]];
   for (let next = first.next; next !== null; ) {
     const after = next;
-    const page = await patiently(
+    const page = await retryWhenBusy(
       (ms, work) => setTimeout(work, ms),
       () => fetchPage(after),
     );
@@ -36,7 +36,7 @@ export async function fetchOwnData(): Promise<Blob> {
   return new Blob([JSON.stringify(data, undefined, 2)], { type: "application/json" });
 }
 
-async function fetchPage(after: string): Promise<ExportAnswer> {
+async function fetchPage(after: string): Promise<ExportResponse> {
   const query = after === "" ? "" : `?after=${encodeURIComponent(after)}`;
-  return (await callApi(`account/export${query}`)) as ExportAnswer;
+  return (await callApi(`account/export${query}`)) as ExportResponse;
 }

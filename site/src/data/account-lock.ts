@@ -1,15 +1,15 @@
 /**
- * Signing in waits for calls on the way that are meant for the person before, in all tabs: so no edit is ever sent
- * in another name. Where the browser has no locks, the time between two lines of code is left to chance.
+ * Signing in waits for the previous user's pending calls in all tabs, so that no edit is ever sent as another user.
+ * Without browser locks a short race remains.
  */
 const LOCK = "methuselah.account";
 
-/** Nobody is sending anything as the person before. */
+/** Runs the work while no call is being sent as the previous user. */
 export function changingAccount<Value>(work: () => Promise<Value>): Promise<Value> {
   return held("exclusive", work);
 }
 
-/** Nobody signs in meanwhile. */
+/** Runs the work while no other user can sign in. */
 export function keepingAccount<Value>(work: () => Promise<Value>): Promise<Value> {
   return held("shared", work);
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import type { SessionAnswer, SessionsAnswer } from "../generated/api";
+import type { SessionResponse, SessionsResponse } from "../generated/api";
 import { callApi } from "./api";
 
 /** The browsers in which the account is signed in. */
@@ -7,7 +7,7 @@ import { callApi } from "./api";
 const SESSIONS = ["account", "sessions"] as const;
 
 /** The one in use first, then the last seen. */
-export function inOrder(sessions: readonly SessionAnswer[]): readonly SessionAnswer[] {
+export function inOrder(sessions: readonly SessionResponse[]): readonly SessionResponse[] {
   return sessions.toSorted(
     (a, b) => Number(b.current) - Number(a.current) || Date.parse(b.lastSeen) - Date.parse(a.lastSeen),
   );
@@ -16,7 +16,7 @@ export function inOrder(sessions: readonly SessionAnswer[]): readonly SessionAns
 export function sessionsOptions() {
   return queryOptions({
     queryKey: SESSIONS,
-    queryFn: async () => inOrder(((await callApi("account/sessions")) as SessionsAnswer).sessions),
+    queryFn: async () => inOrder(((await callApi("account/sessions")) as SessionsResponse).sessions),
     staleTime: 0,
     throwOnError: false,
   });

@@ -1,13 +1,19 @@
 import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { AccountAnswer, DeletedAnswer, LoginWish, RegisterWish, SignedOut } from "../generated/api";
+import type {
+  AccountResponse,
+  DeletedResponse,
+  LoginRequest,
+  RegisterRequest,
+  SignedOut,
+} from "../generated/api";
 import { changingAccount } from "./account-lock";
 import { callApi, callApiOnce } from "./api";
 import { SESSION_KEY, session } from "./session";
-import { rememberUser } from "./session-recovery";
+import { rememberUser, whileLeaving } from "./session-recovery";
 import { clearUserData } from "./user-data";
 
-/** Who is signed in. */
+/** The signed-in user. */
 export interface Account {
   readonly username: string;
   readonly publicName: string;
@@ -19,13 +25,13 @@ export interface Account {
   readonly sendsMail: boolean;
 }
 
-/** Everything that belongs to the signed-in person stands among the queries under this name. */
+/** Prefix of the query keys of all data of the signed-in user. */
 const PERSONAL = "account";
 const ACCOUNT = [PERSONAL, "self"] as const;
 
-/** undefined when nobody is signed in. Raises an error for an answer of another form. */
+/** Returns undefined when no user is signed in. Throws for a response of another shape. */
 export function parseAccount(raw: unknown): Account | undefined {
-  const answer = raw as AccountAnswer | SignedOut | null;
+  const answer = raw as AccountResponse | SignedOut | null;
   if (answer?.success === false) return undefined;
   if (typeof answer?.username !== "string") throw new Error("The answer names no account");
   return {
@@ -40,12 +46,12 @@ export function parseAccount(raw: unknown): Account | undefined {
 async function fetchAccount(): Promise<Account | null> {
   const account = parseAccount(await callApi("account"));
   if (account) rememberUser(account.username);
-  // The hint was wrong: the session is over. Other tabs find out for themselves, so that nothing typed there is lost.
+  // The hint was wrong: the session is over. Other tabs are not notified, so that no input is lost there.
   else forgetHint();
   return account ?? null;
 }
 
-/** null: nobody is signed in. */
+/** null: no user is signed in. */
 export function accountOptions() {
   return queryOptions({ queryKey: ACCOUNT, queryFn: fetchAccount, throwOnError: false });
 }
@@ -63,12 +69,12 @@ function forgetHint(): void {
   try {
     localStorage.removeItem(SESSION_KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
   session.set("out");
 }
 
-/** The page knows from now on who is signed in; the other tabs are told. */
+/** Records the signed-in user in this page and notifies the other tabs. */
 async function enter(client: QueryClient, account: Account): Promise<void> {
   const before = client.getQueryData<Account | null>(ACCOUNT);
   if (before && before.username !== account.username) await forgetPerson(client, { keepUnsent: true });
@@ -77,7 +83,7 @@ async function enter(client: QueryClient, account: Account): Promise<void> {
   writeHint("in");
 }
 
-/** Nothing of the person stays in this page. */
+/** Removes the user's data from the memory of this page. */
 function forgetInPage(client: QueryClient): void {
   rememberUser(undefined);
   client.setQueryData<Account | null>(ACCOUNT, null);
@@ -86,7 +92,7 @@ function forgetInPage(client: QueryClient): void {
   });
 }
 
-/** Nor on this device. */
+/** Removes the user's data from this device, too. */
 async function forgetPerson(client: QueryClient, { keepUnsent = false } = {}): Promise<void> {
   forgetInPage(client);
   await clearUserData({ keepUnsent });
@@ -100,18 +106,20 @@ function entering(client: QueryClient, path: string, body: unknown): Promise<voi
   });
 }
 
-export function logIn(client: QueryClient, login: LoginWish): Promise<void> {
+export function logIn(client: QueryClient, login: LoginRequest): Promise<void> {
   return entering(client, "login", login);
 }
 
 /** Signs in as well. An empty e-mail address is none. */
-export function register(client: QueryClient, wish: RegisterWish): Promise<void> {
-  return entering(client, "account", wish);
+export function register(client: QueryClient, registration: RegisterRequest): Promise<void> {
+  return entering(client, "account", registration);
 }
 
 export async function logOut(client: QueryClient): Promise<void> {
-  await callApi("login", { method: "DELETE" });
-  writeHint("out");
+  await whileLeaving(async () => {
+    await callApi("login", { method: "DELETE" });
+    writeHint("out");
+  });
   await forgetPerson(client);
 }
 
@@ -132,7 +140,7 @@ export function changeEmail(client: QueryClient, password: string, email: string
   return change(client, { password, email }, { email: email || undefined, emailConfirmed: same });
 }
 
-/** Has the mail sent again whose link confirms the address. */
+/** Requests the confirmation e-mail again. */
 export async function requestConfirmation(): Promise<void> {
   await callApi("account/email", { method: "POST" });
 }
@@ -153,35 +161,42 @@ export async function changePassword(
   await client.invalidateQueries({ queryKey: [PERSONAL, "sessions"] });
 }
 
-/** Deletes the account part by part; `onRemoved` is called with the number of decks that are gone. */
+/** Deletes the account part by part; `onRemoved` is called with the number of decks deleted so far. */
 export async function deleteAccount(
   client: QueryClient,
   password: string,
   onRemoved: (decks: number) => void = () => undefined,
 ): Promise<void> {
-  let step = (await callApi("account", { method: "DELETE", body: { password } })) as DeletedAnswer;
+  const first = (await callApi("account", { method: "DELETE", body: { password } })) as DeletedResponse;
+  await whileLeaving(async () => {
+    await finishDeletion(first, onRemoved);
+    writeHint("out");
+  });
+  await forgetPerson(client);
+}
+
+async function finishDeletion(first: DeletedResponse, onRemoved: (decks: number) => void): Promise<void> {
+  let step = first;
   let removed = 0;
   while (!step.done) {
     removed += step.removed;
     onRemoved(removed);
     const next = await nextStep();
-    if (!next) break;
+    if (!next) return;
     step = next;
   }
-  writeHint("out");
-  await forgetPerson(client);
 }
 
 /** undefined: the account is gone already, and the session with it; or the server finishes the rest without us. */
-async function nextStep(): Promise<DeletedAnswer | undefined> {
+async function nextStep(): Promise<DeletedResponse | undefined> {
   try {
-    return (await callApiOnce("account/deletion", { method: "POST" })) as DeletedAnswer;
+    return (await callApiOnce("account/deletion", { method: "POST" })) as DeletedResponse;
   } catch {
     return undefined;
   }
 }
 
-/** Sends a mail with a link, if there is such an account and its address is confirmed; the answer is the same for all. */
+/** Sends a mail with a link if the account exists and its address is confirmed; the answer is always the same. */
 export async function requestPasswordReset(who: { username: string } | { email: string }): Promise<void> {
   await callApi("account/reset", { method: "POST", body: who });
 }
@@ -196,14 +211,14 @@ export function followOtherTabs(client: QueryClient): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== SESSION_KEY || !newValue) return;
     if (newValue.startsWith("in")) void client.invalidateQueries({ queryKey: [PERSONAL] });
-    // What was kept on the device, the tab that logged out has removed.
+    // The tab that logged out has removed the data on the device.
     else forgetInPage(client);
   };
   window.addEventListener("storage", onStorage);
   return () => window.removeEventListener("storage", onStorage);
 }
 
-/** The same as long as a screen is there. */
+/** Follows other tabs while the component is mounted. */
 export function useOtherTabs(): void {
   const client = useQueryClient();
   useEffect(() => followOtherTabs(client), [client]);

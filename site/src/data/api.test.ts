@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { failureOf } from "../../test/failure-of";
 import { refusal, stubApi } from "../../test/stub-api";
 import { ApiError, callApi, OfflineError } from "./api";
 import { session } from "./session";
-import { rememberUser, SignedOutError } from "./session-recovery";
+import { rememberUser, SignedOutError, whileLeaving } from "./session-recovery";
 
 beforeEach(() => {
   vi.stubGlobal("navigator", { onLine: true });
@@ -13,12 +14,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
-
-const failure = (call: Promise<unknown>) =>
-  call.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
 
 describe("a call of the API", () => {
   it("sends and reads JSON", async () => {
@@ -32,17 +27,20 @@ describe("a call of the API", () => {
       "POST /api/account": refusal(422, "invalid", [{ field: "email", problem: "no address" }]),
       "POST /api/login": { ...refusal(429, "throttled"), headers: { "Retry-After": "7" } },
     });
-    expect(await failure(callApi("account", { method: "POST" }))).toMatchObject({
+    expect(await failureOf(callApi("account", { method: "POST" }))).toMatchObject({
       status: 422,
       code: "invalid",
       fields: ["email"],
     });
-    expect(await failure(callApi("login", { method: "POST" }))).toMatchObject({ status: 429, retryAfter: 7 });
+    expect(await failureOf(callApi("login", { method: "POST" }))).toMatchObject({
+      status: 429,
+      retryAfter: 7,
+    });
   });
 
   it("knows no code where the answer is none of ours", async () => {
     stubApi({ "GET /api/account": { status: 418, body: "teapot" } });
-    const error = await failure(callApi("account"));
+    const error = await failureOf(callApi("account"));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 418, code: "", fields: [], retryAfter: undefined });
   });
@@ -52,14 +50,14 @@ describe("a call of the API", () => {
     async (method) => {
       const sent = stubApi({});
       vi.stubGlobal("navigator", { onLine: false });
-      expect(await failure(callApi("account", { method }))).toBeInstanceOf(OfflineError);
+      expect(await failureOf(callApi("account", { method }))).toBeInstanceOf(OfflineError);
       expect(sent).toEqual([]);
     },
   );
 
   it("never sends a POST twice, however the server fails", async () => {
     const sent = stubApi({ "POST /api/account": { status: 503 } });
-    expect(await failure(callApi("account", { method: "POST" }))).toMatchObject({ status: 503 });
+    expect(await failureOf(callApi("account", { method: "POST" }))).toMatchObject({ status: 503 });
     expect(sent).toHaveLength(1);
   });
 });
@@ -86,16 +84,46 @@ describe("a call whose session is over", () => {
       "PUT /api/account": OVER,
       "GET /api/account": { body: { success: true, username } },
     });
-    const call = failure(callApi("account", { method: "PUT", body: {} }));
+    const call = failureOf(callApi("account", { method: "PUT", body: {} }));
     await vi.waitFor(() => expect(session.get()).toBe("expired"));
     session.set(state);
     expect(await call).toBeInstanceOf(SignedOutError);
     expect(sent.filter(({ call: name }) => name === "PUT /api/account")).toHaveLength(1);
   });
 
+  it("fails without opening the sign-in dialog when its owner has signed out meanwhile", async () => {
+    stubApi({ "GET /api/decks": OVER });
+    const call = failureOf(callApi("decks"));
+    rememberUser(undefined);
+    session.set("out");
+    expect(await call).toBeInstanceOf(SignedOutError);
+    expect(session.get()).toBe("out");
+  });
+
+  it("fails without opening the sign-in dialog while its owner is signing out", async () => {
+    stubApi({ "GET /api/decks": OVER });
+    await whileLeaving(async () => {
+      expect(await failureOf(callApi("decks"))).toBeInstanceOf(SignedOutError);
+    });
+    expect(session.get()).toBe("in");
+  });
+
+  it("goes on without opening the sign-in dialog when its owner has signed in again meanwhile", async () => {
+    stubApi({
+      "GET /api/decks": [OVER, { body: ["a deck"] }],
+      "GET /api/account": { body: { success: true, username: "Anna" } },
+    });
+    let hint = "in 1";
+    vi.stubGlobal("localStorage", { getItem: () => hint });
+    const call = callApi("decks");
+    hint = "in 2";
+    expect(await call).toEqual(["a deck"]);
+    expect(session.get()).toBe("in");
+  });
+
   it("does not take a wrong password for the end of the session", async () => {
     stubApi({ "PUT /api/account": refusal(401, "wrong-password") });
-    expect(await failure(callApi("account", { method: "PUT" }))).toMatchObject({ code: "wrong-password" });
+    expect(await failureOf(callApi("account", { method: "PUT" }))).toMatchObject({ code: "wrong-password" });
     expect(session.get()).toBe("in");
   });
 });

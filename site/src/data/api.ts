@@ -1,7 +1,7 @@
 import { HttpError, request } from "./http";
-import { signInAgain } from "./session-recovery";
+import { currentCaller, signInAgain } from "./session-recovery";
 
-/** The API's answer to a call it refuses. The site says it in the words of its own catalogue, by the code. */
+/** The API's answer to a call it refuses. The site shows its own message for the code. */
 export class ApiError extends HttpError {
   readonly code: string;
   /** Where `code` is "invalid": the fields that are wrong. */
@@ -20,7 +20,7 @@ export class ApiError extends HttpError {
   }
 }
 
-/** There is no network: what would change something is not even tried. */
+/** There is no network: changes are not even attempted. */
 export class OfflineError extends Error {
   override readonly name = "OfflineError";
 }
@@ -43,7 +43,7 @@ export interface Call {
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** "low": what somebody waits for goes first. */
+  /** "low": requests that the user waits for go first. */
   readonly priority?: RequestPriority;
 }
 
@@ -52,16 +52,17 @@ export interface Call {
  * goes on. Raises ApiError, OfflineError, SignedOutError, and what `request` raises.
  */
 export async function callApi(path: string, call: Call = {}): Promise<unknown> {
+  const before = currentCaller();
   try {
     return await callApiOnce(path, call);
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401 && error.code === "signed-out")) throw error;
-    await signInAgain();
+    await signInAgain(before);
     return await callApiOnce(path, call);
   }
 }
 
-/** The same, but a session that is over is an ApiError like others: whoever calls can wait until it is renewed. */
+/** The same, but a session that is over is an ApiError like others: the caller can wait until it is renewed. */
 export async function callApiOnce(
   path: string,
   { method = "GET", body, headers, priority }: Call = {},

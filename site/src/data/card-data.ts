@@ -1,10 +1,11 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Card, CryptCard, LibraryCard } from "../domain/card/card";
-import { cryptFromPublished, libraryFromPublished } from "../domain/card/from-published";
+import { cryptCardOf, libraryCardOf } from "../domain/card/from-published";
 import { type Language, LOCALES } from "../domain/language";
 import { cryptBase, libraryBase } from "../domain/search/card-base";
 import type { Overlay } from "../generated/published";
 import { baseKey, type CardList, cardsKey, overlayKey } from "./card-queries";
+import { mapInSlices } from "./map-in-slices";
 import { fetchPublished, fileOptions, NotPublishedError, ONCE, SIDE, takeFile } from "./published-file";
 
 function cardList<Kind extends Card>(cards: readonly Kind[]): CardList<Kind> {
@@ -14,8 +15,10 @@ function cardList<Kind extends Card>(cards: readonly Kind[]): CardList<Kind> {
 export function cryptCardsOptions() {
   return queryOptions({
     queryKey: cardsKey("crypt"),
-    queryFn: async ({ client }): Promise<CardList<CryptCard>> =>
-      cardList(cryptFromPublished(await takeFile(client, "crypt"))),
+    queryFn: async ({ client }): Promise<CardList<CryptCard>> => {
+      const file = await takeFile(client, "crypt");
+      return cardList(await mapInSlices(file.cards, cryptCardOf(file)));
+    },
     ...ONCE,
   });
 }
@@ -23,8 +26,10 @@ export function cryptCardsOptions() {
 export function libraryCardsOptions() {
   return queryOptions({
     queryKey: cardsKey("library"),
-    queryFn: async ({ client }): Promise<CardList<LibraryCard>> =>
-      cardList(libraryFromPublished(await takeFile(client, "library"))),
+    queryFn: async ({ client }): Promise<CardList<LibraryCard>> => {
+      const file = await takeFile(client, "library");
+      return cardList(await mapInSlices(file.cards, libraryCardOf(file)));
+    },
     ...ONCE,
   });
 }

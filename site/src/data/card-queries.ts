@@ -5,8 +5,8 @@ import type { Language } from "../domain/language";
 import { type FileName, fileOptions, ONCE } from "./published-file";
 
 /**
- * Where the card data stands among the queries. Apart from what builds it, so that the fetching can begin
- * while that code is still on its way.
+ * Queries of the card data. Separate from the code that builds the data, so that fetching can begin while that code
+ * is still loading.
  */
 
 /** Cards of one kind, ascending by id, and by id. Enough to show a card; a search needs the base. */
@@ -54,7 +54,7 @@ export function useCachedCards(kind: CardKind): CardList<Card> | undefined {
   );
 }
 
-/** The translations of a language were asked for and could not be had. */
+/** The translations of a language were asked for and could not be fetched. */
 export function useOverlayFailed(language: Language): boolean {
   const client = useQueryClient();
   return useSyncExternalStore(

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Changelog } from "../generated/api";
 import { callApi } from "./api";
 
-/** All versions, the newest first; where they cannot be had, the screen has the newest from the static version file. */
+/** All versions, the newest first; where they cannot be fetched, the screen shows the newest from the static version file. */
 export function changelogOptions() {
   return queryOptions({
     queryKey: ["changelog"],

@@ -2,18 +2,18 @@ import { useSyncExternalStore } from "react";
 import type { DeckId } from "../domain/deck/deck";
 import { asDeckId } from "../domain/deck/list/deck-address";
 import { session } from "./session";
-import { USER_PREFIX } from "./user-data";
+import { USER_PREFIX } from "./storage-names";
 
-/** The own deck that was opened last and can be edited: cards found by a search are put into it. It goes with its owner. */
+/** The editable own deck that was opened last: a search adds cards to it. Removed when its owner signs out. */
 const KEY = `${USER_PREFIX}current-deck`;
 
-/** Where storage is refused it lasts as long as the page. */
+/** When storage is unavailable, it lasts as long as the page. */
 let unstored: string | null = null;
 session.subscribe(() => {
   if (session.get() === "out") unstored = null;
 });
 
-/** The text itself, not a copy of it: what clears the person's data need not know of this deck. */
+/** Reads the stored text each time, so that clearing the user's data needs no call to this module. */
 function stored(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -43,7 +43,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Its id; undefined when none was opened yet. Whether it still is there, and can be edited, is another question. */
+/** Its id; undefined when none was opened yet. The deck may have been deleted or locked since. */
 export function useCurrentDeckId(): DeckId | undefined {
   const id = useSyncExternalStore(subscribe, stored);
   return id === null ? undefined : asDeckId(id);

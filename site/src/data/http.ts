@@ -1,4 +1,4 @@
-/** Every request of the site: spec 2 §7 sets the time limit, the retries and the messages. */
+/** Every request of the site: docs/rules/site.md §3 sets the time limit, the retries and the messages. */
 
 export const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
@@ -37,14 +37,14 @@ export class ConnectionError extends Error {
 }
 
 /** A longer wait that the server asks for is the caller's to keep: it may do something else meanwhile. */
-const LONGEST_WAIT_MS = 2000;
+const MAX_WAIT_MS = 2000;
 
 /** Waiting before the next try: 300 ms, then 600 ms, and never less than the server asks for. */
 function retryDelay(attempt: number, response: Response): number {
   return Math.max(0.3 * 2 ** (attempt - 1) * 1000, askedMs(response));
 }
 
-/** What Retry-After asks for; 0 where it is missing or is a date. */
+/** The wait that Retry-After asks for; 0 when it is missing or a date. */
 function askedMs(response: Response): number {
   const seconds = Number(response.headers.get("Retry-After") ?? 0);
   return seconds > 0 ? seconds * 1000 : 0;
@@ -96,7 +96,7 @@ export async function request(url: string, init: RequestInit = {}): Promise<Resp
     if (response.ok) return response;
     const again = tried <= RETRIES && RETRIED_METHODS.has(method) && RETRIED_STATUSES.has(response.status);
     const delay = retryDelay(tried, response);
-    if (!again || delay > LONGEST_WAIT_MS) throw new HttpError(response, method, url);
+    if (!again || delay > MAX_WAIT_MS) throw new HttpError(response, method, url);
     await pause(delay, init.signal);
   }
 }

@@ -29,7 +29,7 @@ export function useTaggedOnly(): boolean {
   return useStore(only);
 }
 
-/** The tag that decks must have to be offered; undefined: all of them are (spec 1 §5). */
+/** The tag that decks must have to be offered; undefined: all of them are (docs/rules/decks.md §6.2). */
 export function useWantedTag(): string | undefined {
   const { limitedMode, limitedPreset } = usePreferences();
   const isOnly = useTaggedOnly();

@@ -29,7 +29,7 @@ export function useOwnFormat(): LimitedFormat {
   return useStore(own);
 }
 
-/** Counts at once (search-rules §6.7). */
+/** Counts at once (docs/rules/decks.md §13). */
 export function keepOwnFormat(format: LimitedFormat): void {
   own.set(format);
   try {

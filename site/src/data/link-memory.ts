@@ -1,7 +1,7 @@
 import { createStore, useStore } from "./store";
 import { readVisit, writeVisit } from "./visit-storage";
 
-/** Where the links of the navigation lead back to (spec 2 §2). */
+/** Where the links of the navigation lead back to (docs/rules/site.md §1.2). */
 export interface LinkMemory {
   /** The `q` text of the last search; undefined at its defaults. */
   readonly crypt: string | undefined;
@@ -17,7 +17,7 @@ export interface LinkMemory {
 const KEY = "links";
 const PLACES = ["crypt", "library", "twd", "pda", "card", "deck"] as const;
 
-/** Whatever the tab has stored, only texts and card ids come out. */
+/** Reads only texts and card ids, whatever the tab has stored. */
 export function parseLinkMemory(raw: unknown): LinkMemory {
   const stored: Record<string, unknown> = typeof raw === "object" && raw !== null ? { ...raw } : {};
   const text = (value: unknown) => (typeof value === "string" ? value : undefined);

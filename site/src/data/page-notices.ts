@@ -1,5 +1,5 @@
 import type { FunctionComponent } from "react";
 import { createStore } from "./store";
 
-/** Notices over every page, of parts of the site that are fetched later than the frame around the pages. */
-export const pageNotices = createStore<readonly FunctionComponent[]>([]);
+/** Notices shown over every page, by name; their code is loaded after the app shell. */
+export const pageNotices = createStore<ReadonlyMap<string, FunctionComponent>>(new Map());

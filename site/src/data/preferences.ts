@@ -3,7 +3,7 @@ import { isLanguage, type Language, spokenLanguage } from "../domain/language";
 
 export type Theme = "system" | "dark" | "light";
 
-/** What a visitor has chosen on this device. The theme snippet of the page reads `theme` and `language` too. */
+/** The visitor's preferences on this device. The theme snippet of the page reads `theme` and `language` too. */
 export interface Preferences {
   readonly theme: Theme;
   readonly language: Language;

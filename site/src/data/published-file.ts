@@ -47,7 +47,7 @@ export function fileOptions<Name extends FileName, Keep extends typeof ONCE>(nam
   });
 }
 
-/** Hands over a file, perhaps on its way already, to be built into something else: it is not kept twice. */
+/** Hands over a file, perhaps one still loading, to be built into something else: it is not stored twice. */
 export async function takeFile<Name extends FileName>(
   client: QueryClient,
   name: Name,

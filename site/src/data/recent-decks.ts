@@ -2,19 +2,18 @@ import { useMemo, useSyncExternalStore } from "react";
 import type { Deck } from "../domain/deck/deck";
 import { parseRecent, type RecentDeck, recentFrom, withRecent } from "../domain/deck/list/recent";
 import { session } from "./session";
-import { USER_PREFIX } from "./user-data";
+import { USER_PREFIX } from "./storage-names";
 
 /**
- * The decks of others that were looked at on this device, newest first. They tell what a person has read, also by
- * links that only some people have: so they belong to the person, and go when they sign out. Nobody has to be signed
- * in to have some.
+ * Other people's decks viewed on this device, newest first. They reveal what a user has read, including decks shared
+ * by private links, so they are personal data and removed at sign-out. Visitors without an account have them, too.
  */
 const KEY = `${USER_PREFIX}recent-decks`;
 
-/** Where storage is refused they last as long as the page. */
+/** When storage is unavailable, they last as long as the page. */
 let unstored = "[]";
 
-/** The text itself, not a copy of it: what clears the person's data need not know of this list. */
+/** Reads the stored text each time, so that clearing the user's data needs no call to this module. */
 function stored(): string {
   try {
     return localStorage.getItem(KEY) ?? "[]";

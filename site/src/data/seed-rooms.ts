@@ -6,7 +6,7 @@ import { isKept, keepForOffline } from "./offline-copy";
 import { getPreferences } from "./preferences";
 import { wantsToSave, whenQuiet } from "./when-quiet";
 
-/** What the rooms need to work without a network, the most wanted first. */
+/** Files that the pages need to work offline, the most used first. */
 const FILES = [
   "crypt",
   "search-crypt",
@@ -38,6 +38,6 @@ async function seed(client: QueryClient): Promise<void> {
 /** Stores the rooms on this device, so that the second visit works without a network. */
 export function seedRooms(client: QueryClient): void {
   if (wantsToSave()) return;
-  // What fails now is fetched when it is needed.
+  // Files that fail now are fetched when they are needed.
   whenQuiet(() => void seed(client).catch(() => undefined));
 }

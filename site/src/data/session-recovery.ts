@@ -1,38 +1,71 @@
 import { request } from "./http";
-import { session } from "./session";
+import { currentSignIn, session } from "./session";
 
-/** Whoever was signed in would rather not sign in again, or somebody else did. */
+/** The user chose not to sign in again, or another user signed in. */
 export class SignedOutError extends Error {
   override readonly name = "SignedOutError";
 }
 
-/** Whose calls these are, as far as the API has told. */
+/** The user of the calls, as far as the API has reported one. */
 let user: string | undefined;
 
 export function rememberUser(username: string | undefined): void {
   user = username;
 }
 
-/**
- * Asks to sign in again, here or in another tab, and resolves once the same person is back.
- * Raises SignedOutError when they decline, or when another person signs in: a call never changes owner.
- */
-export async function signInAgain(): Promise<void> {
-  const before = user;
+/** The user and sign-in that a call belongs to. */
+export interface Caller {
+  readonly user: string | undefined;
+  readonly signIn: string;
+}
+
+export function currentCaller(): Caller {
+  return { user, signIn: currentSignIn() };
+}
+
+/** True while this page signs out at the user's request. */
+let leaving = false;
+
+/** Runs `work`, which signs out; calls refused in the meantime do not open the sign-in dialog. */
+export async function whileLeaving(work: () => Promise<void>): Promise<void> {
+  leaving = true;
+  try {
+    await work();
+  } finally {
+    leaving = false;
+  }
+}
+
+/** Asks to sign in again, unless the user has signed out or signed in since the call was made. */
+export function sessionEnded(signIn = currentSignIn()): void {
+  const signedOut = session.get() === "out" && user === undefined;
+  if (leaving || signedOut || signIn !== currentSignIn()) return;
   session.set("expired");
-  if ((await sessionSettled()) === "out") throw new SignedOutError();
+}
+
+/**
+ * Asks to sign in again, here or in another tab, and resolves once the caller is back.
+ * Raises SignedOutError when they decline or have signed out, or when another person signs in: a call never
+ * changes owner.
+ */
+export async function signInAgain(before: Caller): Promise<void> {
+  sessionEnded(before.signIn);
+  if (leaving || (await sessionSettled()) === "out") throw new SignedOutError();
   const now = await signedInUser();
-  if (before !== undefined && now !== before) throw new SignedOutError();
+  if (before.user !== undefined && now !== before.user) throw new SignedOutError();
 }
 
 function sessionSettled(): Promise<"in" | "out"> {
   return new Promise((resolve) => {
-    const stop = session.subscribe(() => {
+    let stop = () => {};
+    const look = () => {
       const state = session.get();
       if (state === "expired") return;
       stop();
       resolve(state);
-    });
+    };
+    stop = session.subscribe(look);
+    look();
   });
 }
 

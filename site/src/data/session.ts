@@ -1,12 +1,12 @@
 import { createStore } from "./store";
 
 /**
- * Whether somebody is signed in here, as far as this browser knows without asking: a hint, no secret and no proof.
+ * Whether a user is signed in, as far as this browser knows without a request: a hint, no secret and no proof.
  * "expired": the server has said that the session is over; the site asks to sign in again.
  */
 export type Session = "out" | "in" | "expired";
 
-/** Holds "in" or "out" and the moment: also a second login in a row is news to the other tabs. */
+/** Holds "in" or "out" and the time, so that a second login in a row also notifies the other tabs. */
 export const SESSION_KEY = "methuselah.session";
 
 function read(): Session {
@@ -18,6 +18,15 @@ function read(): Session {
 }
 
 export const session = createStore<Session>(read());
+
+/** Identifies the current sign-in across tabs; empty when storage is unavailable. */
+export function currentSignIn(): string {
+  try {
+    return localStorage.getItem(SESSION_KEY) ?? "";
+  } catch {
+    return "";
+  }
+}
 
 // Another tab has signed in or out.
 globalThis.addEventListener?.("storage", ({ key, newValue }) => {

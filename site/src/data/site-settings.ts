@@ -3,7 +3,7 @@ import type { Language } from "../domain/language";
 /** A text of the operator: the same in every language, or one per language with English as the fallback. */
 export type LocalText = string | ({ readonly en: string } & Readonly<Partial<Record<Language, string>>>);
 
-/** What an operator of the site can set, in `site/settings.json`; the page carries it as a JSON block. */
+/** The operator's settings, from `site/settings.json`; the page carries them as a JSON block. */
 export interface SiteSettings {
   readonly images: {
     /** Address of the image folder without a trailing slash; "" = no images, text cards only. */

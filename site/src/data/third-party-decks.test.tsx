@@ -19,7 +19,7 @@ function site(files: object) {
   });
 }
 
-test("without the list of their cards no deck is asked for, and the reason is told", async () => {
+test("without the list of their cards no deck is requested, and the reason is shown", async () => {
   const sent = site({});
   await expect(importFromSite(new QueryClient(), URL)).rejects.toBeInstanceOf(MissingIdsError);
   expect(sent).toEqual([]);

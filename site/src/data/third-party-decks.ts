@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { ImportedDeck } from "../domain/deck/imported-deck";
 import { siteDeck, type TheirIds } from "../domain/deck/site-deck";
-import type { ImportedDeckAnswer } from "../generated/api";
+import type { ImportedDeckResponse } from "../generated/api";
 import { callApi } from "./api";
 import { fetchPublished, NotPublishedError, SIDE } from "./published-file";
 
@@ -30,5 +30,5 @@ function theirIdsOptions() {
 export async function importFromSite(client: QueryClient, url: string): Promise<ImportedDeck> {
   const ids = await client.ensureQueryData(theirIdsOptions());
   const answer = await callApi("deck/import", { method: "POST", body: { url } });
-  return siteDeck(answer as ImportedDeckAnswer, ids);
+  return siteDeck(answer as ImportedDeckResponse, ids);
 }

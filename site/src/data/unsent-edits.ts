@@ -2,8 +2,8 @@ import { createStore, useStore } from "./store";
 import { UNSENT_PREFIX } from "./user-data";
 
 /**
- * How many edits of decks wait to be sent: small enough to be asked by whoever is about to log out. The edits
- * themselves are kept by `data/decks/`.
+ * How many edits of decks wait to be sent: small enough to be loaded by the logout dialog. The edits
+ * themselves are stored by `data/decks/`.
  */
 const counted = createStore<ReadonlyMap<string, number>>(new Map());
 
@@ -36,7 +36,7 @@ export function noteUnsentEdits(username: string, count: number): void {
   }
 }
 
-/** What the device has kept counts from now on: this tab knows no better. */
+/** Uses the count stored on the device from now on: this tab no longer has a newer one. */
 export function forgetCount(username: string): void {
   counted.set(new Map([...counted.get()].filter(([name]) => name !== username)));
 }
@@ -57,7 +57,7 @@ export function holdEdits(send: () => Promise<void>): void {
   heldBy = send;
 }
 
-/** Sends what only waits so that it can be undone. */
+/** Sends the edits that wait only so that they can be undone. */
 export function sendHeld(): Promise<void> {
   return heldBy();
 }

@@ -10,7 +10,7 @@ interface CardLanguage {
   readonly overlay: Overlay | null;
 }
 
-/** The language cards are shown in; nobody waits for translations to search. */
+/** The language cards are shown in; a search does not wait for translations. */
 export function useCardLanguage(): CardLanguage {
   const { cardLanguage } = usePreferences();
   const { data } = useQuery(overlayOptions(cardLanguage));

@@ -1,18 +1,14 @@
-/** What belongs to the person who is signed in, as against the choices of the device, is kept under this prefix. */
-export const USER_PREFIX = "methuselah.user.";
+import { USER_DATABASE, USER_PREFIX } from "./storage-names";
 
-/** Begins the keys of what somebody has not saved yet; only they themselves may agree to lose it. */
+/** Prefix of the stored keys about unsent edits: only their user may agree to lose them. */
 export const UNSENT_PREFIX = `${USER_PREFIX}unsent.`;
 
-/** Where the decks of this device are kept. */
-export const USER_DATABASE = "methuselah-user";
-
 interface Clearing {
-  /** Somebody else signs in where a session has ended by itself. */
+  /** Another user signs in after a session has expired. */
   readonly keepUnsent: boolean;
 }
 
-/** Leaves nothing of the person on the device; its preferences stay. */
+/** Removes all data of the user from the device; the device's preferences stay. */
 export async function clearUserData({ keepUnsent }: Clearing = { keepUnsent: false }): Promise<void> {
   for (const name of ["localStorage", "sessionStorage"] as const) {
     try {
@@ -23,14 +19,14 @@ export async function clearUserData({ keepUnsent }: Clearing = { keepUnsent: fal
           storage.removeItem(key);
       }
     } catch {
-      // Where storage is refused, nothing was kept.
+      // When storage is unavailable, nothing was stored.
     }
   }
   try {
-    const { forgetDecks } = await import("./decks/forget");
-    await forgetDecks({ keepUnsent });
+    const { clearUserDecks } = await import("./decks/commands/clear-user-decks");
+    await clearUserDecks({ keepUnsent });
   } catch {
-    // Where the browser keeps nothing there is nothing to remove; where the code cannot be had, all goes.
+    // Without storage there is nothing to remove; when the code cannot be fetched, everything is removed.
     if (!keepUnsent) globalThis.indexedDB?.deleteDatabase(USER_DATABASE);
   }
 }

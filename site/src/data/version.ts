@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { request } from "./http";
 import { keepForOffline } from "./offline-copy";
 
-/** The product's version and what changed last (spec 2 §7). */
+/** The product's version and what changed last (docs/rules/site.md §5). */
 export interface ProductVersion {
   readonly version: string;
   readonly changes: readonly string[];

@@ -1,4 +1,4 @@
-/** What lasts as long as the tab: survives a reload, forgotten when it closes. */
+/** Storage for the lifetime of the tab: survives a reload, cleared when the tab closes. */
 
 /** Returns undefined when nothing readable is stored. */
 export function readVisit(key: string): unknown {

@@ -4,71 +4,71 @@
  * Every shape of the API by its name.
  */
 export interface ApiShapes {
-  AccountAnswer: AccountAnswer;
-  BatchAnswer: BatchAnswer;
-  BatchWish: BatchWish;
-  BranchAnswer: BranchAnswer;
-  BranchesAnswer: BranchesAnswer;
-  BranchesWish: BranchesWish;
-  ChangedDeckAnswer: ChangedDeckAnswer;
+  AccountResponse: AccountResponse;
+  BatchRequest: BatchRequest;
+  BatchResponse: BatchResponse;
+  BranchResponse: BranchResponse;
+  BranchesRequest: BranchesRequest;
+  BranchesResponse: BranchesResponse;
+  ChangedDeckResponse: ChangedDeckResponse;
   Changelog: Changelog;
-  ConfirmWish: ConfirmWish;
-  CopyBranchWish: CopyBranchWish;
-  CreatedDeckAnswer: CreatedDeckAnswer;
-  DeckChangeWish: DeckChangeWish;
-  DeckTagsAnswer: DeckTagsAnswer;
-  DecksAnswer: DecksAnswer;
-  DeleteWish: DeleteWish;
-  DeletedAnswer: DeletedAnswer;
-  DeletionAnswer: DeletionAnswer;
+  ConfirmRequest: ConfirmRequest;
+  CopyBranchRequest: CopyBranchRequest;
+  CreatedDeckResponse: CreatedDeckResponse;
+  DeckChangeRequest: DeckChangeRequest;
+  DeckTagsResponse: DeckTagsResponse;
+  DecksResponse: DecksResponse;
+  DeleteRequest: DeleteRequest;
+  DeletedResponse: DeletedResponse;
+  DeletionResponse: DeletionResponse;
   Done: Done;
-  EmailWish: EmailWish;
-  ErrorAnswer: ErrorAnswer;
+  EmailRequest: EmailRequest;
   ErrorFacts: ErrorFacts;
-  EvidenceAnswer: EvidenceAnswer;
-  ExportAnswer: ExportAnswer;
-  FamilyAnswer: FamilyAnswer;
+  ErrorResponse: ErrorResponse;
+  EvidenceResponse: EvidenceResponse;
+  ExportResponse: ExportResponse;
+  FamilyResponse: FamilyResponse;
   Fates: Fates;
-  FavoriteAnswer: FavoriteAnswer;
+  FavoriteResponse: FavoriteResponse;
   FieldProblem: FieldProblem;
   Health: Health;
-  IdeaAnswer: IdeaAnswer;
-  IdeasAnswer: IdeasAnswer;
-  IdeasWish: IdeasWish;
-  ImportWish: ImportWish;
-  ImportedDeckAnswer: ImportedDeckAnswer;
-  ImportedVersionAnswer: ImportedVersionAnswer;
-  ListedDeckAnswer: ListedDeckAnswer;
-  LoginWish: LoginWish;
-  MineAnswer: MineAnswer;
-  NewBranchWish: NewBranchWish;
-  NewDeckWish: NewDeckWish;
-  OwnDeckAnswer: OwnDeckAnswer;
-  PasswordWish: PasswordWish;
-  PublicDeckAnswer: PublicDeckAnswer;
-  PublicNameWish: PublicNameWish;
-  PublishWish: PublishWish;
-  PublishedAnswer: PublishedAnswer;
-  ReadDeckAnswer: ReadDeckAnswer;
-  ReasonAnswer: ReasonAnswer;
-  RegisterWish: RegisterWish;
+  IdeaResponse: IdeaResponse;
+  IdeasRequest: IdeasRequest;
+  IdeasResponse: IdeasResponse;
+  ImportRequest: ImportRequest;
+  ImportedDeckResponse: ImportedDeckResponse;
+  ImportedVersionResponse: ImportedVersionResponse;
+  ListedDeckResponse: ListedDeckResponse;
+  LoginRequest: LoginRequest;
+  MineResponse: MineResponse;
+  NewBranchRequest: NewBranchRequest;
+  NewDeckRequest: NewDeckRequest;
+  OwnDeckResponse: OwnDeckResponse;
+  PasswordRequest: PasswordRequest;
+  PublicDeckResponse: PublicDeckResponse;
+  PublicNameRequest: PublicNameRequest;
+  PublishRequest: PublishRequest;
+  PublishedResponse: PublishedResponse;
+  ReadDeckResponse: ReadDeckResponse;
+  ReasonResponse: ReasonResponse;
+  RegisterRequest: RegisterRequest;
   Release: Release;
-  RemovedBranchAnswer: RemovedBranchAnswer;
-  RemovedDeckAnswer: RemovedDeckAnswer;
-  ResetByEmailWish: ResetByEmailWish;
-  ResetByNameWish: ResetByNameWish;
-  ResetWish: ResetWish;
-  SessionAnswer: SessionAnswer;
-  SessionsAnswer: SessionsAnswer;
-  ShownAnswer: ShownAnswer;
+  RemovedBranchResponse: RemovedBranchResponse;
+  RemovedDeckResponse: RemovedDeckResponse;
+  ResetByEmailRequest: ResetByEmailRequest;
+  ResetByNameRequest: ResetByNameRequest;
+  ResetRequest: ResetRequest;
+  SessionResponse: SessionResponse;
+  SessionsResponse: SessionsResponse;
+  ShownResponse: ShownResponse;
   SignedOut: SignedOut;
   Wait: Wait;
-  WithdrawnAnswer: WithdrawnAnswer;
+  WithdrawnResponse: WithdrawnResponse;
 }
 /**
  * Who is signed in.
  */
-export interface AccountAnswer {
+export interface AccountResponse {
   success: true;
   username: string;
   publicName: string;
@@ -86,10 +86,19 @@ export interface AccountAnswer {
   isAdmin: boolean;
 }
 /**
+ * Ask for several decks by their ids.
+ */
+export interface BatchRequest {
+  /**
+   * @maxItems 100
+   */
+  ids: string[];
+}
+/**
  * The decks asked for.
  */
-export interface BatchAnswer {
-  decks: (OwnDeckAnswer | ReadDeckAnswer)[];
+export interface BatchResponse {
+  decks: (OwnDeckResponse | ReadDeckResponse)[];
   /**
    * no deck has these ids
    */
@@ -102,7 +111,7 @@ export interface BatchAnswer {
 /**
  * A deck as its owner sees it.
  */
-export interface OwnDeckAnswer {
+export interface OwnDeckResponse {
   deckid: string;
   name: string;
   author: string;
@@ -133,7 +142,7 @@ export interface OwnDeckAnswer {
   /**
    * null for a deck without revisions
    */
-  family: FamilyAnswer | null;
+  family: FamilyResponse | null;
   inventoryType: "virtual" | "flexible" | "fixed";
   /**
    * card id → how it uses the inventory, where not as the deck does
@@ -155,7 +164,7 @@ export interface OwnDeckAnswer {
 /**
  * The revisions of a deck. Name and author are the same for all of them.
  */
-export interface FamilyAnswer {
+export interface FamilyResponse {
   /**
    * id of the one that was edited last and stands for all
    */
@@ -168,7 +177,7 @@ export interface FamilyAnswer {
 /**
  * A deck as others than its owner see it.
  */
-export interface ReadDeckAnswer {
+export interface ReadDeckResponse {
   deckid: string;
   name: string;
   author: string;
@@ -202,266 +211,256 @@ export interface ReadDeckAnswer {
   publicParent: boolean;
 }
 /**
- * Ask for several decks by their ids.
- */
-export interface BatchWish {
-  /**
-   * @maxItems 100
-   */
-  ids: string[];
-}
-/**
  * A revision that was added.
  */
-export interface BranchAnswer {
+export interface BranchResponse {
   deckid: string;
   branchName: string;
 }
 /**
- * The revisions that were added, in the order they were sent, and all of the deck.
- */
-export interface BranchesAnswer {
-  success: true;
-  branches: BranchAnswer[];
-  family: FamilyAnswer;
-}
-/**
  * Add revisions, oldest first.
  */
-export interface BranchesWish {
+export interface BranchesRequest {
   /**
    * @minItems 1
    * @maxItems 20
    */
   branches:
-    | [NewBranchWish]
-    | [NewBranchWish, NewBranchWish]
-    | [NewBranchWish, NewBranchWish, NewBranchWish]
-    | [NewBranchWish, NewBranchWish, NewBranchWish, NewBranchWish]
-    | [NewBranchWish, NewBranchWish, NewBranchWish, NewBranchWish, NewBranchWish]
-    | [NewBranchWish, NewBranchWish, NewBranchWish, NewBranchWish, NewBranchWish, NewBranchWish]
+    | [NewBranchRequest]
+    | [NewBranchRequest, NewBranchRequest]
+    | [NewBranchRequest, NewBranchRequest, NewBranchRequest]
+    | [NewBranchRequest, NewBranchRequest, NewBranchRequest, NewBranchRequest]
+    | [NewBranchRequest, NewBranchRequest, NewBranchRequest, NewBranchRequest, NewBranchRequest]
     | [
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest
       ]
     | [
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest
       ]
     | [
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest
       ]
     | [
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest
       ]
     | [
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest
       ]
     | [
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest
       ]
     | [
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest
       ]
     | [
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest
       ]
     | [
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest
       ]
     | [
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest
       ]
     | [
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest
       ]
     | [
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest
       ]
     | [
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest
       ]
     | [
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish,
-        NewBranchWish
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest
+      ]
+    | [
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest,
+        NewBranchRequest
       ];
 }
 /**
  * A revision to add. Name and author stay those of the deck: all its revisions share them.
  */
-export interface NewBranchWish {
+export interface NewBranchRequest {
   name?: string | null;
   author?: string;
   /**
@@ -488,9 +487,17 @@ export interface NewBranchWish {
   branchName?: string | null;
 }
 /**
+ * The revisions that were added, in the order they were sent, and all of the deck.
+ */
+export interface BranchesResponse {
+  success: true;
+  branches: BranchResponse[];
+  family: FamilyResponse;
+}
+/**
  * The deck is changed.
  */
-export interface ChangedDeckAnswer {
+export interface ChangedDeckResponse {
   success: true;
   rev: number;
   timestamp: string;
@@ -514,19 +521,19 @@ export interface Release {
 /**
  * Confirm an e-mail address with the secret of a mail.
  */
-export interface ConfirmWish {
+export interface ConfirmRequest {
   token: string;
 }
 /**
  * Add a revision that is a copy of this or another deck.
  */
-export interface CopyBranchWish {
+export interface CopyBranchRequest {
   deckid: string;
 }
 /**
  * The deck is made, or was by an earlier try with the same key.
  */
-export interface CreatedDeckAnswer {
+export interface CreatedDeckResponse {
   success: true;
   deckid: string;
   /**
@@ -541,7 +548,7 @@ export interface CreatedDeckAnswer {
 /**
  * Change what is sent of a deck; null and absent leave it as it is.
  */
-export interface DeckChangeWish {
+export interface DeckChangeRequest {
   name?: string | null;
   author?: string | null;
   description?: string | null;
@@ -581,23 +588,23 @@ export interface DeckChangeWish {
 /**
  * How strongly a deck does what its cards count for.
  */
-export interface DeckTagsAnswer {
+export interface DeckTagsResponse {
   superior: string[];
   base: string[];
 }
 /**
  * All decks of a user, by their ids.
  */
-export interface DecksAnswer {
-  decks: ListedDeckAnswer[];
+export interface DecksResponse {
+  decks: ListedDeckResponse[];
   families: {
-    [k: string]: FamilyAnswer;
+    [k: string]: FamilyResponse;
   };
 }
 /**
  * A deck in the list of its owner.
  */
-export interface ListedDeckAnswer {
+export interface ListedDeckResponse {
   deckid: string;
   name: string;
   author: string;
@@ -625,13 +632,13 @@ export interface ListedDeckAnswer {
 /**
  * Delete the account.
  */
-export interface DeleteWish {
+export interface DeleteRequest {
   password: string;
 }
 /**
  * The account is gone, or on its way out: then the rest goes with more calls, or by itself.
  */
-export interface DeletedAnswer {
+export interface DeletedResponse {
   success: true;
   username: string;
   /**
@@ -646,7 +653,7 @@ export interface DeletedAnswer {
 /**
  * What would be deleted with the account.
  */
-export interface DeletionAnswer {
+export interface DeletionResponse {
   decks: number;
   publicDecks: number;
   favorites: number;
@@ -671,15 +678,9 @@ export interface Done {
 /**
  * Change the e-mail address; an empty one removes it.
  */
-export interface EmailWish {
+export interface EmailRequest {
   password: string;
   email: string;
-}
-/**
- * Every answer that is not a success.
- */
-export interface ErrorAnswer {
-  error: ErrorFacts;
 }
 /**
  * What went wrong.
@@ -709,19 +710,25 @@ export interface Wait {
   retryAfter: number;
 }
 /**
+ * Every answer that is not a success.
+ */
+export interface ErrorResponse {
+  error: ErrorFacts;
+}
+/**
  * What the most similar winning decks show of the cards of the deck.
  */
-export interface EvidenceAnswer {
+export interface EvidenceResponse {
   /**
    * similar decks; where they are too few, there are no cards
    */
   decks: number;
-  cards: ShownAnswer[];
+  cards: ShownResponse[];
 }
 /**
  * A card of the deck, as similar winning decks have it.
  */
-export interface ShownAnswer {
+export interface ShownResponse {
   card: number;
   /**
    * how many of the similar decks play it
@@ -739,9 +746,9 @@ export interface ShownAnswer {
 /**
  * Everything that is kept for a user, a page of it.
  */
-export interface ExportAnswer {
+export interface ExportResponse {
   exported: string;
-  account: AccountAnswer;
+  account: AccountResponse;
   sessions: {
     [k: string]: string;
   }[];
@@ -759,7 +766,7 @@ export interface ExportAnswer {
 /**
  * Whether the deck is a favourite now, and of how many.
  */
-export interface FavoriteAnswer {
+export interface FavoriteResponse {
   success: true;
   deckid: string;
   isFavorited: boolean;
@@ -774,18 +781,18 @@ export interface Health {
 /**
  * A card that the deck does not have.
  */
-export interface IdeaAnswer {
+export interface IdeaResponse {
   card: number;
   /**
    * usual ones; null where winning decks do not tell
    */
   copies: number | null;
-  reason: ReasonAnswer;
+  reason: ReasonResponse;
 }
 /**
  * Why a card is an idea; what a kind does not tell is null or empty.
  */
-export interface ReasonAnswer {
+export interface ReasonResponse {
   /**
    * peers: so many percent of a kind of winning decks play it; similar: so many of the decks most similar do; beside: often played beside these cards; fits: by the rules; staple: no deck yet
    */
@@ -809,29 +816,9 @@ export interface ReasonAnswer {
   beside: number[];
 }
 /**
- * Ideas, best first; banned cards and those in testing are never among them.
- */
-export interface IdeasAnswer {
-  crypt: IdeaAnswer[];
-  library: IdeaAnswer[];
-  /**
-   * the deck is empty: these are the cards most played
-   */
-  staples: boolean;
-  /**
-   * products: there is no archive of winning decks, so no shares and no copies are told
-   */
-  learntFrom: "winners" | "products";
-  evidence: EvidenceAnswer;
-  /**
-   * ids that no card has; they were left out
-   */
-  unknown: string[];
-}
-/**
  * Ask for ideas for a deck.
  */
-export interface IdeasWish {
+export interface IdeasRequest {
   /**
    * card id → copies; ids that no card has are left out
    */
@@ -844,9 +831,29 @@ export interface IdeasWish {
   };
 }
 /**
+ * Ideas, best first; banned cards and those in testing are never among them.
+ */
+export interface IdeasResponse {
+  crypt: IdeaResponse[];
+  library: IdeaResponse[];
+  /**
+   * the deck is empty: these are the cards most played
+   */
+  staples: boolean;
+  /**
+   * products: there is no archive of winning decks, so no shares and no copies are told
+   */
+  learntFrom: "winners" | "products";
+  evidence: EvidenceResponse;
+  /**
+   * ids that no card has; they were left out
+   */
+  unknown: string[];
+}
+/**
  * Fetch a deck from the third-party site that the service knows.
  */
-export interface ImportWish {
+export interface ImportRequest {
   /**
    * address of a page there, with `#deck/`
    */
@@ -855,7 +862,7 @@ export interface ImportWish {
 /**
  * A deck there. Its card ids are that site's: the published map of ids tells what they are here.
  */
-export interface ImportedDeckAnswer {
+export interface ImportedDeckResponse {
   name: string;
   author: string;
   description: string;
@@ -865,12 +872,12 @@ export interface ImportedDeckAnswer {
   cards: {
     [k: string]: number;
   };
-  versions: ImportedVersionAnswer[];
+  versions: ImportedVersionResponse[];
 }
 /**
  * An earlier or later version of a deck there.
  */
-export interface ImportedVersionAnswer {
+export interface ImportedVersionResponse {
   comments: string;
   /**
    * their card id → copies
@@ -882,7 +889,7 @@ export interface ImportedVersionAnswer {
 /**
  * Sign in; `remember` for 30 days.
  */
-export interface LoginWish {
+export interface LoginRequest {
   username: string;
   password: string;
   remember?: boolean;
@@ -890,7 +897,7 @@ export interface LoginWish {
 /**
  * What the archive is to whoever asks, newer than its published files.
  */
-export interface MineAnswer {
+export interface MineResponse {
   /**
    * ids; some may be public no more
    */
@@ -902,12 +909,12 @@ export interface MineAnswer {
   /**
    * those of them that were changed since, newest first; at most 100
    */
-  decks: PublicDeckAnswer[];
+  decks: PublicDeckResponse[];
 }
 /**
  * A public deck.
  */
-export interface PublicDeckAnswer {
+export interface PublicDeckResponse {
   deckid: string;
   name: string;
   author: string;
@@ -918,7 +925,7 @@ export interface PublicDeckAnswer {
   cards: {
     [k: string]: number;
   };
-  tags: DeckTagsAnswer;
+  tags: DeckTagsResponse;
   /**
    * when it was made public
    */
@@ -944,7 +951,7 @@ export interface PublicDeckAnswer {
 /**
  * Make a deck.
  */
-export interface NewDeckWish {
+export interface NewDeckRequest {
   name?: string;
   author?: string;
   /**
@@ -977,20 +984,20 @@ export interface NewDeckWish {
 /**
  * Change the password.
  */
-export interface PasswordWish {
+export interface PasswordRequest {
   password: string;
   newPassword: string;
 }
 /**
  * Change the name that decks are published under.
  */
-export interface PublicNameWish {
+export interface PublicNameRequest {
   publicName: string;
 }
 /**
  * Nothing needs to be said. Tags that are sent are not kept: the cards tell them.
  */
-export interface PublishWish {
+export interface PublishRequest {
   tags?:
     | {
         [k: string]: string[];
@@ -1001,18 +1008,18 @@ export interface PublishWish {
 /**
  * The deck is public, as it is told.
  */
-export interface PublishedAnswer {
+export interface PublishedResponse {
   success: true;
   /**
    * id of the public copy
    */
   deckid: string;
-  deck: PublicDeckAnswer;
+  deck: PublicDeckResponse;
 }
 /**
  * Make an account.
  */
-export interface RegisterWish {
+export interface RegisterRequest {
   username: string;
   password: string;
   email?: string;
@@ -1020,7 +1027,7 @@ export interface RegisterWish {
 /**
  * The revision is gone.
  */
-export interface RemovedBranchAnswer {
+export interface RemovedBranchResponse {
   success: true;
   deckid: string;
   /**
@@ -1034,12 +1041,12 @@ export interface RemovedBranchAnswer {
   /**
    * null: only the master is left
    */
-  family: FamilyAnswer | null;
+  family: FamilyResponse | null;
 }
 /**
  * The deck is gone, and what went with it.
  */
-export interface RemovedDeckAnswer {
+export interface RemovedDeckResponse {
   success: true;
   deckid: string;
   /**
@@ -1050,26 +1057,26 @@ export interface RemovedDeckAnswer {
 /**
  * Ask for a reset mail, knowing the address.
  */
-export interface ResetByEmailWish {
+export interface ResetByEmailRequest {
   email: string;
 }
 /**
  * Ask for a reset mail, knowing the name.
  */
-export interface ResetByNameWish {
+export interface ResetByNameRequest {
   username: string;
 }
 /**
  * Set a new password with the secret of a reset mail.
  */
-export interface ResetWish {
+export interface ResetRequest {
   token: string;
   newPassword: string;
 }
 /**
  * A browser in which the user is signed in.
  */
-export interface SessionAnswer {
+export interface SessionResponse {
   id: string;
   created: string;
   lastSeen: string;
@@ -1080,8 +1087,8 @@ export interface SessionAnswer {
 /**
  * All of them.
  */
-export interface SessionsAnswer {
-  sessions: SessionAnswer[];
+export interface SessionsResponse {
+  sessions: SessionResponse[];
 }
 /**
  * Nobody is signed in.
@@ -1092,7 +1099,7 @@ export interface SignedOut {
 /**
  * The copy is gone; the deck it was made of stays.
  */
-export interface WithdrawnAnswer {
+export interface WithdrawnResponse {
   success: true;
   /**
    * id of the copy that there was

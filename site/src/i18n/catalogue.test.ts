@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type Catalogue, en } from "./catalogue-en";
-import { es } from "./catalogue-es";
-import { fr } from "./catalogue-fr";
-import { pt } from "./catalogue-pt";
+import { AREAS, type MessageKey } from "./catalogue";
+import { catalogueOf, PATHS } from "./catalogues.test.support";
 import type { Message } from "./message";
 import { SAME_AS_ENGLISH } from "./same-as-english";
 
-const KEYS = Object.keys(en) as (keyof typeof en)[];
+const en = catalogueOf("en");
+const KEYS = Object.keys(en) as MessageKey[];
 
 const forms = (message: Message) => (typeof message === "string" ? [message] : [message.one, message.other]);
 
@@ -23,12 +22,14 @@ function listed(key: string, list: readonly string[]): boolean {
   return list.some((entry) => (entry.endsWith("*") ? key.startsWith(entry.slice(0, -1)) : entry === key));
 }
 
-describe.each([
-  ["es", es],
-  ["fr", fr],
-  ["pt", pt],
-] as const)("the catalogue %s", (language, catalogue: Catalogue) => {
+describe.each(["es", "fr", "pt"] as const)("the catalogue %s", (language) => {
+  const catalogue = catalogueOf(language);
   const allowed = SAME_AS_ENGLISH[language];
+
+  it("has a file for every area and no other", () => {
+    const files = AREAS.map(({ file }) => `./${language}/${file}.ts`);
+    expect(PATHS.filter((path) => path.startsWith(`./${language}/`)).toSorted()).toEqual(files.toSorted());
+  });
 
   it("has every message of the English one and no other", () => {
     expect(Object.keys(catalogue).toSorted()).toEqual(KEYS.toSorted());

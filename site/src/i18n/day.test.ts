@@ -1,12 +1,13 @@
 import { beforeAll, expect, it } from "vitest";
 import { LANGUAGES } from "../domain/language";
 import { sayDay } from "./day";
+import { loadMessages } from "./load-messages";
+import { PAGE_AREAS } from "./page-areas";
 import { translator } from "./translation";
-import { learnRooms } from "./words";
 
 const DAYS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, month, 7 + month)));
 
-beforeAll(() => Promise.all(LANGUAGES.map(learnRooms)));
+beforeAll(() => Promise.all(LANGUAGES.map((language) => loadMessages(language, PAGE_AREAS))));
 
 it.each(LANGUAGES)("a day is written as the language writes it: %s", (language) => {
   // British English: players of all countries read "7 May 2024".

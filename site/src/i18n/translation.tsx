@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { Language } from "../domain/language";
-import type { MessageKey } from "./catalogue-en";
+import type { MessageKey } from "./catalogue";
 import { formatMessage, type Params } from "./message";
-import { findMessage } from "./words";
+import { findMessage } from "./messages";
 
 /** Says a message of the catalogue in the interface language. */
 export interface Translate {
@@ -22,7 +22,7 @@ const NO_PARAMS: Params = {};
 export function translator(language: Language): Translate {
   const say = (key: MessageKey, params = NO_PARAMS) => {
     const message = findMessage(key, language);
-    if (message === undefined) throw new Error(`The words for "${key}" were not fetched`);
+    if (message === undefined) throw new Error(`The message "${key}" was not loaded`);
     return formatMessage(message, params, language);
   };
   return Object.assign(say, {

@@ -12,7 +12,7 @@ describe("Confirmation", () => {
     const { onConfirm, onCancel } = acts();
     render(
       <Confirmation
-        title="Remove from Public"
+        title="Remove from public"
         confirmLabel="Remove"
         onConfirm={onConfirm}
         onCancel={onCancel}
@@ -20,7 +20,7 @@ describe("Confirmation", () => {
         <p>The archive forgets Rötschreck.</p>
       </Confirmation>,
     );
-    const dialog = screen.getByRole("dialog", { name: "Remove from Public" });
+    const dialog = screen.getByRole("dialog", { name: "Remove from public" });
     expect(dialog).toHaveTextContent("The archive forgets Rötschreck.");
     await press("Remove");
     expect(onConfirm).toHaveBeenCalledOnce();

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { focusFirst } from "./confirmation";
 import { Dialog } from "./dialog";
+import { LiveRegion, useAnnounce } from "./live-region";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -80,7 +81,7 @@ it.each(["cancel", "close"])("a dialog inside another one ends alone by %s", (ty
   const closeOuter = vi.fn();
   const closeInner = vi.fn();
   render(
-    <Dialog title="Select Deck" closeLabel="Close" onClose={closeOuter}>
+    <Dialog title="Select deck" closeLabel="Close" onClose={closeOuter}>
       <Dialog title="Delete 1 deck" closeLabel="Close" onClose={closeInner}>
         <p>This cannot be undone.</p>
       </Dialog>
@@ -89,6 +90,34 @@ it.each(["cancel", "close"])("a dialog inside another one ends alone by %s", (ty
   fireEvent(screen.getByRole("dialog", { name: "Delete 1 deck" }), new Event(type, { cancelable: true }));
   expect(closeInner).toHaveBeenCalledOnce();
   expect(closeOuter).not.toHaveBeenCalled();
-  fireEvent(screen.getByRole("dialog", { name: "Select Deck" }), new Event(type, { cancelable: true }));
+  fireEvent(screen.getByRole("dialog", { name: "Select deck" }), new Event(type, { cancelable: true }));
   expect(closeOuter).toHaveBeenCalledOnce();
+});
+
+function Save() {
+  const announce = useAnnounce();
+  return (
+    <button type="button" onClick={() => announce("Saved.")}>
+      Save
+    </button>
+  );
+}
+
+it("says what is announced in it inside, because the page beneath is inert, and on the page too", () => {
+  render(
+    <LiveRegion>
+      <Dialog title="Import" closeLabel="Close" onClose={() => {}}>
+        <Save />
+      </Dialog>
+    </LiveRegion>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  const dialog = screen.getByRole("dialog");
+  const regions = screen
+    .getAllByText("Saved.")
+    .map((text) => [text.getAttribute("aria-live"), dialog.contains(text)]);
+  expect(regions).toEqual([
+    ["polite", true],
+    ["polite", false],
+  ]);
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import styles from "./dialog.module.css";
+import { LiveRegion } from "./live-region";
 
 interface DialogProps {
   readonly title: string;
@@ -82,7 +83,7 @@ export function Dialog({
             <span aria-hidden="true">×</span>
           </button>
         </header>
-        {children}
+        <LiveRegion>{children}</LiveRegion>
       </div>
     </dialog>
   );

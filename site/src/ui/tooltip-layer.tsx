@@ -8,6 +8,8 @@ interface TooltipLayerProps {
   readonly placement: Placement;
   readonly onPointerEnter?: () => void;
   readonly onPointerLeave?: () => void;
+  /** Presses reach what the layer covers, unless it stays in place with controls of its own. */
+  readonly pressThrough?: boolean;
   /** Stays where it is rendered, so that the Tab key goes from the anchor into it. */
   readonly inPlace?: boolean;
   readonly children: ReactNode;
@@ -24,6 +26,7 @@ export function TooltipLayer({
   anchor,
   placement,
   inPlace = false,
+  pressThrough = false,
   children,
   ...pointer
 }: TooltipLayerProps) {
@@ -58,7 +61,13 @@ export function TooltipLayer({
   const layer = (
     // biome-ignore lint/a11y/useKeyWithClickEvents: only keeps clicks from the row or the backdrop behind
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps clicks from the row or the backdrop behind
-    <div ref={ref} className={styles.layer} onClick={(event) => event.stopPropagation()} {...pointer}>
+    <div
+      ref={ref}
+      className={styles.layer}
+      style={pressThrough && !inPlace ? { pointerEvents: "none" } : undefined}
+      onClick={(event) => event.stopPropagation()}
+      {...pointer}
+    >
       {children}
     </div>
   );

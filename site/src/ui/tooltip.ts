@@ -15,7 +15,12 @@ interface Tooltip {
     readonly onBlur: () => void;
   };
   /** The layer stays while the pointer is on it. */
-  readonly layerProps: { readonly onPointerEnter: () => void; readonly onPointerLeave: () => void };
+  readonly layerProps: {
+    readonly onPointerEnter: () => void;
+    readonly onPointerLeave: () => void;
+    /** Opened by keyboard focus: a press goes through it to what it covers. */
+    readonly pressThrough: boolean;
+  };
   readonly open: (anchor: HTMLElement) => void;
   readonly close: () => void;
 }
@@ -26,6 +31,7 @@ interface Tooltip {
  */
 export function useTooltip(): Tooltip {
   const [anchor, setAnchor] = useState<HTMLElement>();
+  const [pressThrough, setPressThrough] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   const later = useCallback((next: HTMLElement | undefined, delay: number) => {
@@ -50,17 +56,22 @@ export function useTooltip(): Tooltip {
     close,
     anchorProps: {
       onPointerEnter: (event) => {
-        if (event.pointerType === "mouse" && finePointer()) later(event.currentTarget, OPEN_DELAY);
+        if (event.pointerType !== "mouse" || !finePointer()) return;
+        setPressThrough(false);
+        later(event.currentTarget, OPEN_DELAY);
       },
       onPointerLeave: () => later(undefined, CLOSE_DELAY),
       onFocus: (event) => {
-        if (finePointer() && event.target.matches(":focus-visible")) later(event.currentTarget, OPEN_DELAY);
+        if (!finePointer() || !event.target.matches(":focus-visible")) return;
+        setPressThrough(true);
+        later(event.currentTarget, OPEN_DELAY);
       },
       onBlur: () => later(undefined, CLOSE_DELAY),
     },
     layerProps: {
       onPointerEnter: () => clearTimeout(timer.current),
       onPointerLeave: () => later(undefined, CLOSE_DELAY),
+      pressThrough,
     },
   };
 }

@@ -17,7 +17,7 @@ const MAX_DURATION = 250;
 const EDGE = 30;
 const HIGHLIGHT_TIME = 500;
 
-/** Spec 2 §2, card modal: 50 px within 250 ms; a right swipe begins more than 30 px from the edge. */
+/** docs/rules/site.md §1.4: 50 px within 250 ms; a right swipe begins more than 30 px from the edge. */
 export function readSwipe({ startX, startY, endX, endY, duration }: Stroke): SwipeDirection | undefined {
   const across = endX - startX;
   const isFlick = Math.abs(across) >= MIN_TRAVEL && duration <= MAX_DURATION;

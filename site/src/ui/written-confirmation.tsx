@@ -3,7 +3,7 @@ import { useTranslation } from "../i18n/translation";
 import { ConfirmationForm, type ConfirmationProps, focusFirst } from "./confirmation";
 import { LabelledInput } from "./form/labelled-input";
 
-/** Asked for in every language (spec 1 §5). */
+/** Asked for in every language (docs/rules/site.md §1.3). */
 const WORD = "YES";
 
 /** Asks for a written word, exactly, before much is lost. */

@@ -1,4 +1,4 @@
-"""What an archive knows of a deck, worked out slowly from the official CSV files (api-and-data §2.5)."""
+"""What an archive knows of a deck, worked out slowly from the official CSVs (docs/rules/archives.md §5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Crypt criteria (search-rules §2.2)."""
+"""Crypt criteria (docs/rules/search.md §3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Crypt traits (search-rules §2.3), tested on the lower-case text ("…" = anything on the same line)."""
+"""Crypt traits (docs/rules/search.md §4), tested on the lower-case text ("…" = anything on the same line)."""
 
 from __future__ import annotations
 

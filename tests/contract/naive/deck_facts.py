@@ -1,4 +1,4 @@
-"""The facts of a deck worked out slowly from the official CSV files (search-rules §5.2, §6.1 to §6.4).
+"""The facts of a deck worked out slowly from the official CSV files (docs/rules/decks.md §9).
 
 Every copy of a card is a card of its own here, and every number an exact fraction.
 """
@@ -152,7 +152,7 @@ def tags(vampires: list[CryptCard], others: list[LibraryCard]) -> dict[str, list
 
 
 def crypt_tags(card: CryptCard) -> list[str]:
-    """The middle column of the table in §6.1."""
+    """The middle column of the table in docs/rules/decks.md §9.1."""
 
     def has(*traits: str) -> bool:
         return any(crypt_trait(card, trait) for trait in traits)
@@ -169,7 +169,7 @@ def crypt_tags(card: CryptCard) -> list[str]:
 
 
 def library_tags(card: LibraryCard) -> list[str]:
-    """The right column of the table in §6.1."""
+    """The right column of the table in docs/rules/decks.md §9.1."""
 
     def has(*traits: str) -> bool:
         return any(library_trait(card, trait) for trait in traits)

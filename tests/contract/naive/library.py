@@ -1,4 +1,4 @@
-"""Library criteria (search-rules §2.5)."""
+"""Library criteria (docs/rules/search.md §5)."""
 
 from __future__ import annotations
 

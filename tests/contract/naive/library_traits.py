@@ -1,4 +1,4 @@
-"""Library traits (search-rules §2.4), tested on the lower-case text ("…" = anything on the same line)."""
+"""Library traits (docs/rules/search.md §6), on the lower-case text ("…" = anything on the same line)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Printings and their dates: the set filter (search-rules §2.6) and the precon filter (§2.7)."""
+"""Printings and their dates: the set filter (docs/rules/search.md §7.2) and the precon filter (§7.3)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OWN_DATE = {
     ("TU", "A"): "2021-07-09",
     ("TU", "B"): "2021-07-09",
 }
-"""Reprint bundles have their own dates (data-sources §3)."""
+"""Reprint bundles have their own dates (docs/data.md §5)."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ def iso(digits: str) -> str:
 
 
 def read_printings(column: str) -> tuple[Printing, ...]:
-    """``KoT:U/A2, Promo-20190408, FoL:3`` → KoT U, KoT A, Promo 2019-04-08, FoL "" (data-sources §3)."""
+    """``KoT:U/A2, Promo-20190408, FoL:3`` → KoT U, KoT A, Promo 2019-04-08, FoL "" (docs/data.md §5)."""
     printings: list[Printing] = []
     for entry in column.split(","):
         abbreviation, _, codes = entry.strip().partition(":")

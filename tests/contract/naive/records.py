@@ -1,4 +1,4 @@
-"""The official CSV files as plain records (data-sources §2 and §3)."""
+"""The official CSV files as plain records (docs/data.md §4, §5)."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def known_names() -> frozenset[str]:
 
 
 def printed_text(official: str) -> str:
-    """``{}`` marks wording changed since the last print; ``/Name/`` refers to a card (data-sources §2)."""
+    """``{}`` marks wording changed since the last print; ``/Name/`` refers to a card (docs/data.md §4.8)."""
     text = official.replace("{", "").replace("}", "")
     return re.sub(
         r"/([^/\n]+)/",
@@ -77,7 +77,7 @@ def printed_text(official: str) -> str:
 
 
 def split_artists(column: str) -> tuple[str, ...]:
-    """Split on ``;``, ``,``, ``&``, but not before ``Jr.`` (data-sources §2)."""
+    """Split on ``;``, ``,``, ``&``, but not before ``Jr.`` (docs/data.md §4.7)."""
     return tuple(name.strip() for name in re.split(r"[;&]|,(?!\s*Jr\.)", column) if name.strip())
 
 

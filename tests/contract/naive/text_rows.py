@@ -1,4 +1,4 @@
-"""Text rows and name matching (search-rules §2.1 and §4.1)."""
+"""Text rows and name matching (docs/rules/search.md §2, §9.1)."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def name_fields(card: Card) -> list[str]:
 
 
 def name_matches(card: Card, query: str) -> bool:
-    """§4.1; "require one letter or digit" is the repair of a query of punctuation."""
+    """docs/rules/search.md §9.1; "require one letter or digit" is the repair of a query of punctuation."""
     if not has_letter_or_digit(query):
         return False
     return any(field_matches(field, query) for field in name_fields(card))

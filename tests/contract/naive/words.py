@@ -1,4 +1,4 @@
-"""The word lists of search-rules §3, in lower case where a search value is."""
+"""The word lists of docs/rules/search.md §8, in lower case where a search value is."""
 
 from __future__ import annotations
 

@@ -1,33 +1,17 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from "@tanstack/react-router";
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { stubApi } from "../../../test/stub-api";
 import { rememberCurrentDeck } from "../../data/current-deck";
-import { closeDesks } from "../../data/decks/desks";
-import { session } from "../../data/session";
 import { asDeckId } from "../../domain/deck/list/deck-address";
 import { DOLL, GOVERN } from "../../domain/deck/operations/operations.test.support";
 import { sampleClient } from "../../features/card/samples/render-card";
 import type { AddingTo } from "../../features/search/adding/adding";
 import { stubWindow } from "../../features/search/search-screen.test.support";
-import { LiveRegion } from "../../ui/live-region";
+import { ALAN, GUNS, renderRouter, SERVER, signInBeforeEach } from "../deck-page.test.support";
 import { AddingDeck } from "./adding-deck";
 
-const GUNS = {
-  ...{ deckid: "Aguns0001", name: "Guns", author: "Anna", description: "", tags: [], rev: 1 },
-  ...{ created: "2026-01-02T03:04:05Z", timestamp: "2026-01-02T03:04:05Z", isNonEditable: false },
-  ...{ branchName: "", family: null, inventoryType: "virtual", hidden: false, locked: false },
-  ...{ publicChild: null, publicParent: null, reviewOf: null },
-};
-const ALAN = 200040;
-const WHOLE = { ...GUNS, isAuthor: true, cards: { [ALAN]: 4, [DOLL]: 2, [GOVERN]: 0 }, markers: {} };
+const WHOLE = { ...GUNS, cards: { [ALAN]: 4, [DOLL]: 2, [GOVERN]: 0 } };
 const listed = (change: object = {}) => ({
   ...GUNS,
   mainClan: null,
@@ -36,16 +20,17 @@ const listed = (change: object = {}) => ({
   ...change,
 });
 const HOME = {
-  "GET /api/account": { body: { success: true, username: "Anna", publicName: "Anna", email: null } },
+  ...SERVER,
   "GET /api/deck/Aguns0001": { body: WHOLE },
   "GET /api/deck/Aween0001": { body: { ...WHOLE, deckid: "Aween0001", name: "Weenies", cards: {} } },
   "GET /api/decks": {
     body: { decks: [listed(), listed({ deckid: "Aween0001", name: "Weenies" })], families: {} },
   },
-  "PUT /api/deck/Aguns0001": { body: { success: true, rev: 2, timestamp: "2026-01-03T00:00:00Z" } },
 };
 
-/** What stands beside the results, and what they are put into. */
+signInBeforeEach();
+
+/** The deck beside the results, and the target that they are added to. */
 function show(answers: Parameters<typeof stubApi>[0] = HOME) {
   const sent = stubApi(answers);
   const targets: AddingTo[] = [];
@@ -61,13 +46,7 @@ function show(answers: Parameters<typeof stubApi>[0] = HOME) {
     routeTree: root.addChildren([beside, decks]),
     history: createMemoryHistory({ initialEntries: ["/"] }),
   });
-  render(
-    <QueryClientProvider client={sampleClient()}>
-      <LiveRegion>
-        <RouterProvider router={router} />
-      </LiveRegion>
-    </QueryClientProvider>,
-  );
+  renderRouter(router, sampleClient());
   const last = () => targets.at(-1);
   const target = () => {
     const to = last();
@@ -77,17 +56,6 @@ function show(answers: Parameters<typeof stubApi>[0] = HOME) {
 }
 
 const region = (name: string | RegExp) => screen.findByRole("region", { name });
-
-beforeEach(() => {
-  localStorage.clear();
-  session.set("in");
-  stubWindow(1440);
-});
-afterEach(() => {
-  closeDesks();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 it("shows the deck that was opened last: totals, copies, names, and what is only considered", async () => {
   rememberCurrentDeck(asDeckId("Aguns0001"));
@@ -123,16 +91,16 @@ it("is a line with the totals where there is little room", async () => {
   stubWindow(1024);
   rememberCurrentDeck(asDeckId("Aguns0001"));
   show();
-  expect(
-    await screen.findByRole("img", { name: "4 cards in the crypt, 2 in the library" }),
-  ).toHaveTextContent("4 + 2");
+  expect(await screen.findByRole("img", { name: "4 crypt cards, 2 library cards" })).toHaveTextContent(
+    "4 + 2",
+  );
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Undo" })).toBeInTheDocument();
 });
 
 it("asks for a deck where none was opened, and goes on with the chosen one", async () => {
   const { target } = show();
-  const choice = await screen.findByRole("combobox", { name: "Deck that cards are put into" });
+  const choice = await screen.findByRole("combobox", { name: "Deck that cards are added to" });
   expect(target()).toBeUndefined();
   fireEvent.change(choice, { target: { value: "Aween0001" } });
   expect(await screen.findByRole("link", { name: "Weenies" })).toBeInTheDocument();
@@ -148,18 +116,22 @@ it("offers no deck that is hidden or locked", async () => {
     listed({ deckid: "Alock0001", name: "Locked", locked: true }),
   ];
   show({ ...HOME, "GET /api/decks": { body: { decks, families: {} } } });
-  const choice = await screen.findByRole("combobox", { name: "Deck that cards are put into" });
+  const choice = await screen.findByRole("combobox", { name: "Deck that cards are added to" });
   const offered = within(choice).getAllByRole("option");
   expect(offered.map(({ textContent }) => textContent)).toEqual(["Choose a deck", "Guns"]);
 });
 
 it.each([
-  ["is locked", { body: { ...WHOLE, locked: true } }, "“Guns” cannot be edited now."],
-  ["is a public copy", { body: { ...WHOLE, publicParent: "Aabcd1234" } }, "“Guns” cannot be edited now."],
+  ["is locked", { body: { ...WHOLE, locked: true } }, "“Guns” cannot be edited right now."],
+  [
+    "is a public copy",
+    { body: { ...WHOLE, publicParent: "Aabcd1234" } },
+    "“Guns” cannot be edited right now.",
+  ],
   [
     "is gone",
     { status: 400, body: { error: { code: "unknown-deck", message: "" } } },
-    /^Choose or open a deck/,
+    /^Choose or open one of your decks/,
   ],
 ])("says so where the deck %s", async (_why, answer, said) => {
   rememberCurrentDeck(asDeckId("Aguns0001"));
@@ -171,5 +143,5 @@ it.each([
 it("tells who has no deck yet how to come by one", async () => {
   show({ ...HOME, "GET /api/decks": { body: { decks: [], families: {} } } });
   expect(await screen.findByText("You do not have any decks in your collection yet")).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "To your decks" })).toHaveAttribute("href", "/decks");
+  expect(screen.getByRole("link", { name: "Go to your decks" })).toHaveAttribute("href", "/decks");
 });

@@ -1,21 +1,21 @@
 import { useEffect, useMemo } from "react";
 import { rememberCurrentDeck, useCurrentDeckId } from "../../data/current-deck";
-import { useDeck } from "../../data/decks/use-deck";
-import { useDeckEditing } from "../../data/decks/use-deck-editing";
-import { useWatchedCards } from "../../data/decks/use-watched-cards";
+import { useDeck } from "../../data/decks/hooks/use-deck";
+import { useDeckEditing } from "../../data/decks/hooks/use-deck-editing";
+import { useWatchedCards } from "../../data/decks/hooks/use-watched-cards";
 import type { CardId } from "../../domain/card/card";
 import { type DeckId, isEditable } from "../../domain/deck/deck";
 import { CurrentDeck } from "../../features/deck/column/current-deck";
 import { DeckWanted } from "../../features/deck/column/deck-wanted";
 import type { AddingTarget, AddingTo } from "../../features/search/adding/adding";
 import { AddingRow } from "../../features/search/adding/adding-row";
-import { deckWords } from "../../i18n/deck-words";
+import { deck as deckMessages } from "../../i18n/en/deck";
 
 /** Fetched along with it. */
-export const words = deckWords;
+export const messages = [deckMessages];
 
 export interface AddingDeckProps {
-  /** What the results are put into from now on; it must not change by being told again. */
+  /** Receives the deck that results are added to; a repeated call with the same deck must not change the state. */
   readonly onTarget: (target: AddingTo) => void;
 }
 

@@ -5,17 +5,18 @@ import { session } from "../../data/session";
 import { useStore } from "../../data/store";
 import type { Adding, AddingTo } from "../../features/search/adding/adding";
 import { useTranslation } from "../../i18n/translation";
-import { loadScreen } from "../load-screen";
+import { loadPart } from "../load-screen";
 import type { AddingDeckProps } from "./adding-deck";
 
-// Nothing of decks is fetched before somebody who is signed in wants to add cards.
-const load = loadScreen("adding", async () => {
-  const { AddingDeck, words } = await import("./adding-deck");
-  return { default: AddingDeck, words };
-});
+// No deck code is fetched before a signed-in user wants to add cards.
+const load = loadPart(
+  "adding",
+  () => import("./adding-deck"),
+  (module) => module.AddingDeck,
+);
 const AddingDeck = lazy<ComponentType<AddingDeckProps>>(() => load().catch(() => ({ default: NotFetched })));
 
-/** Puts results of a search into the current deck; undefined where nobody is signed in. */
+/** Adds search results to the current deck; undefined when no user is signed in. */
 export function useAdding(): Adding | undefined {
   const signedIn = useStore(session) !== "out";
   const { addMode } = usePreferences();

@@ -1,7 +1,7 @@
 import { FormatInAddress } from "../../features/limited/format-in-address";
-import { limitedWords } from "../../i18n/limited-words";
+import { limited } from "../../i18n/en/limited";
 
-/** @public Fetched along with the screen. */
-export const words = limitedWords;
+/** @public Loaded along with the screen. */
+export const messages = [limited];
 
 export default FormatInAddress;

@@ -1,9 +1,9 @@
 import { LimitedBar } from "../../features/limited/limited-bar";
 import { beginLimited } from "../../features/limited/use-limited";
-import { limitedWords } from "../../i18n/limited-words";
+import { limited } from "../../i18n/en/limited";
 
-/** @public Fetched along with the screen. */
-export const words = limitedWords;
+/** @public Loaded along with the screen. */
+export const messages = [limited];
 
 // Rooms wait for this file: their first list of cards knows what may be played.
 beginLimited();

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import { QuickSearch } from "../../features/card/quick-search";
 import { type CardSearch, LimitedDialog } from "../../features/limited/limited-dialog";
-import { limitedWords } from "../../i18n/limited-words";
+import { limited } from "../../i18n/en/limited";
 
-/** @public Fetched along with the screen. */
-export const words = limitedWords;
+/** @public Loaded along with the screen. */
+export const messages = [limited];
 
 function Search({ kind, label, onChoose }: ComponentProps<CardSearch>) {
   return <QuickSearch kind={kind} label={label} placeholder={label} onChoose={onChoose} />;

@@ -1,7 +1,7 @@
 import { LimitedSettings } from "../../features/limited/limited-settings";
-import { limitedWords } from "../../i18n/limited-words";
+import { limited } from "../../i18n/en/limited";
 
-/** @public Fetched along with the screen. */
-export const words = limitedWords;
+/** @public Loaded along with the screen. */
+export const messages = [limited];
 
 export default LimitedSettings;

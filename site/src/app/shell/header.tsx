@@ -78,7 +78,7 @@ export function Header({ onDisplay, onLimited }: HeaderProps) {
   );
 }
 
-/** Spec 1 §2: "Login", or a picture for whoever is signed in. */
+/** docs/rules/site.md §1.2: "Login", or a picture when a user is signed in. */
 function AccountLink() {
   const { t } = useTranslation();
   const signedIn = useStore(session) !== "out";

@@ -1,5 +1,5 @@
 import { setPreferences, usePreferences } from "../../data/preferences";
-import type { MessageKey } from "../../i18n/catalogue-en";
+import type { MessageKey } from "../../i18n/catalogue";
 import { useTranslation } from "../../i18n/translation";
 import { Dialog } from "../../ui/dialog";
 import { Switch } from "../../ui/switch";

@@ -21,14 +21,14 @@ interface RoomLinkProps {
   readonly className?: string | undefined;
   /** Accessible name where the content is a picture or an abbreviation. */
   readonly label?: string | undefined;
-  /** An abbreviation in the place of the content; part of the name too, for whoever speaks to the page. */
+  /** An abbreviation instead of the content; part of the accessible name, too, for users of voice control. */
   readonly short?: string | undefined;
   /** Takes the place of the present step of the history: the menu it stands in. */
   readonly replace?: boolean;
   readonly children?: ReactNode;
 }
 
-/** A link of the navigation; it leads back to the last search or card of its room (spec 2 §2). */
+/** A link of the navigation; it leads back to the last search or card of its room (docs/rules/site.md §1.2). */
 export function RoomLink({ room, className, label, short, replace = false, children }: RoomLinkProps) {
   const memory = useLinkMemory();
   const current = useLocation({ select: ({ pathname }) => roomOf(pathname) }) === room;

@@ -1,11 +1,11 @@
 import { session } from "../../data/session";
 import { SignInAgain } from "../../features/account/sign-in-again";
-import { accountWords } from "../../i18n/account-words";
+import { account } from "../../i18n/en/account";
 import { useTranslation } from "../../i18n/translation";
 import { Dialog } from "../../ui/dialog";
 
-/** @public Fetched along with the screen. */
-export const words = accountWords;
+/** @public Loaded along with the screen. */
+export const messages = [account];
 
 /** Opens by itself when the server says that the session is over. */
 export default function SessionDialog() {

@@ -11,7 +11,7 @@ import { UpdateNotice } from "../update-notice";
 const MANIFEST = { schema: 1, version: "2026-04-09.1a2b3c", counts: {}, files: {}, sources: [] };
 const VERSION = { version: "0.0.0", changes: ["Search in Spanish"] };
 
-// The dialogs are fetched on first use; here they are at hand, so that one that must not come would come at once.
+// The dialogs are loaded on first use; imported up front here, a dialog that must not open would open immediately.
 beforeAll(() => import("./shell-dialog-screen"));
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ describe("navigation", () => {
       "Decks",
       "Crypt",
       "Library",
-      "Quick Card Search",
+      "Quick card search",
     ]);
   });
 
@@ -59,11 +59,11 @@ describe("navigation", () => {
   it("leads back to the last search and the last card", async () => {
     await renderSite("/");
     expect(room("Crypt")).toHaveAttribute("href", "/crypt");
-    expect(room("Quick Card Search")).toHaveAttribute("href", "/cards");
+    expect(room("Quick card search")).toHaveAttribute("href", "/cards");
     act(() => rememberLink({ crypt: '{"capacity":{"value":[]}}', card: 200001 }));
     expect(room("Crypt")).toHaveAttribute("href", "/crypt?q={%22capacity%22:{%22value%22:[]}}");
     expect(room("Library")).toHaveAttribute("href", "/library");
-    expect(room("Quick Card Search")).toHaveAttribute("href", "/cards/200001");
+    expect(room("Quick card search")).toHaveAttribute("href", "/cards/200001");
   });
 
   it("shows /about at /", async () => {
@@ -113,9 +113,9 @@ describe("notices", () => {
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event("offline")));
     expect(screen.getByText("OFFLINE")).toBeInTheDocument();
-    expect(screen.queryByText(/Decks can be edited/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/You can edit decks/)).not.toBeInTheDocument();
     act(() => session.set("in"));
-    expect(screen.getByText(/Decks can be edited/)).toBeInTheDocument();
+    expect(screen.getByText(/You can edit decks/)).toBeInTheDocument();
     act(() => session.set("out"));
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event("online")));
@@ -123,8 +123,8 @@ describe("notices", () => {
   });
 
   /** As the page does once it has been drawn. */
-  beforeEach(() => pageNotices.set([UpdateNotice]));
-  afterEach(() => pageNotices.set([]));
+  beforeEach(() => pageNotices.set(new Map([["update", UpdateNotice]])));
+  afterEach(() => pageNotices.set(new Map()));
 
   it("offers the update when the server's version is newer, until it is put off", async () => {
     stubServer({ "/data/manifest.json": MANIFEST, "/api/version": { version: "9.0.0", changes: [] } });
@@ -190,7 +190,7 @@ describe("what cannot be shown", () => {
 
   it.each(["999999", "7"])("says of any number without a card, as %s, that there is none", async (id) => {
     await renderSite(`/cards/${id}`);
-    expect(await screen.findByRole("heading", { name: "No card with this number" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "No card with this ID" })).toBeVisible();
     expect(screen.getByText(new RegExp(`\\b${id}\\b`))).toBeVisible();
   });
 

@@ -24,7 +24,7 @@ import { useShortcuts } from "./use-shortcuts";
 
 const ShellDialog = lazyPart(loadScreen("menu", () => import("./shell-dialog-screen")));
 
-/** What stays around every room: navigation, notices, the open card. */
+/** The frame around every page: navigation, notices, the open card. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { theme } = usePreferences();
   const step = useDialogStep();
@@ -53,9 +53,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           {children}
         </main>
         <BottomBar menuOpen={dialog === "menu"} onMenu={() => setDialog("menu")} />
-        {notices.map((Notices, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries are only appended, so each keeps its index
-          <Notices key={at} />
+        {[...notices].map(([name, Notices]) => (
+          <Notices key={name} />
         ))}
         {shown && (
           <DialogBoundary onClose={close}>

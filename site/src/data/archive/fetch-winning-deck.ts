@@ -5,7 +5,7 @@ import type { TwdText } from "../../generated/published";
 import { NotPublishedError } from "../published-file";
 import { fetchTwdText, twdArchiveOptions } from "./twd-archive";
 
-/** A winning deck, and what is told of the win. */
+/** A winning deck, and the notes on its win. */
 export interface WinningDeck {
   readonly deck: Deck;
   readonly win: Win;

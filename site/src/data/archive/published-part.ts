@@ -4,7 +4,7 @@ import { request } from "../http";
 import { fileUrl, manifestOptions } from "../manifest";
 import { keepForOffline } from "../offline-copy";
 
-/** Files of one shape whose names begin alike: one for every year, one for every event. */
+/** Published files of one shape whose names share a prefix: one for every year or every event. */
 type Family = Extract<keyof PublishedFiles, `${string}.*`>;
 
 /** One file of a family, `"twd-texts.*"` of `"1998"`; undefined when it is not published. */

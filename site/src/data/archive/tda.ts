@@ -13,7 +13,7 @@ export interface Tournament {
   readonly archive: Archive;
 }
 
-/** One of them as it is published; null: there is none of this id. */
+/** One tournament as published; null: no tournament has this id. */
 export function tdaEventOptions(id: string) {
   return queryOptions({
     queryKey: ["archive", "tda-event", id],

@@ -36,7 +36,7 @@ export const placeSpellingsOptions = () => fileOptions("place-spellings", ONCE);
 
 const NO_TEXTS: TwdTexts = { decks: {} };
 
-/** What the winners of one year wrote. */
+/** The texts that the winners of one year wrote. */
 export function twdTextsOptions(year: number) {
   return queryOptions({
     queryKey: ["archive", "twd-texts", year],
@@ -45,7 +45,7 @@ export function twdTextsOptions(year: number) {
   });
 }
 
-/** What is told of one winning deck; undefined where nothing is, or where it cannot be had. */
+/** The notes on one winning deck; undefined where there are none, or where they cannot be fetched. */
 export async function fetchTwdText(
   client: QueryClient,
   archive: Archive,

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { DeckId } from "../../domain/deck/deck";
 import { SIDE } from "../published-file";
 
-/** A winning deck by its id; what knows of archives is fetched with the first. undefined: none is asked for. */
+/** A winning deck by its id; the archive code is fetched with the first one. undefined: no deck is requested. */
 export function useWinningDeck(id: DeckId | undefined) {
   return useQuery({
     queryKey: ["archive", "twd-deck", id],

@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { DeckCards } from "../../domain/deck/deck";
-import type { IdeasAnswer } from "../../generated/api";
+import type { IdeasResponse } from "../../generated/api";
 import { callApi } from "../api";
 
 /**
- * What the server recommends for these cards, and what similar winning decks show of them. The dialog and the deck's
+ * The server's recommendations for these cards, and facts from similar winning decks. The dialog and the deck's
  * page ask the same, so the same cards are asked for once.
  */
 export function cardIdeasOptions(cards: DeckCards) {
@@ -12,7 +12,7 @@ export function cardIdeasOptions(cards: DeckCards) {
   return queryOptions({
     queryKey: ["card-ideas", played],
     queryFn: async () =>
-      (await callApi("deck/recommendation", { method: "POST", body: { cards: played } })) as IdeasAnswer,
+      (await callApi("deck/recommendation", { method: "POST", body: { cards: played } })) as IdeasResponse,
     structuralSharing: false,
     throwOnError: false,
   });

@@ -3,13 +3,14 @@ import { type Pattern, patternKey } from "../../domain/search/shared/pattern";
 import {
   createPatternMatcher,
   PATTERN_LIMIT,
-  type PatternAnswer,
   type PatternMessage,
+  type PatternResponse,
+  START_LIMIT,
 } from "./pattern-matcher";
 
 /** Answers when the test says so. */
 class FakeWorker {
-  onmessage: ((event: { readonly data: PatternAnswer }) => void) | undefined;
+  onmessage: ((event: { readonly data: PatternResponse }) => void) | undefined;
   onerror: (() => void) | undefined;
   readonly asked: PatternMessage[] = [];
   isEnded = false;
@@ -105,6 +106,20 @@ it("says so when the worker cannot be started", () => {
   made.want([pattern("a")]);
   worker().onerror?.();
   expect(known("a")).toBe("failed");
+});
+
+it("says so when the worker does not start, and tries again for the next pattern", () => {
+  const { made, known, worker } = matcher();
+  made.want([pattern("a")]);
+  vi.advanceTimersByTime(START_LIMIT);
+  expect(known("a")).toBe("failed");
+  expect(worker().isEnded).toBe(true);
+  made.want([pattern("b")]);
+  worker(1).ready();
+  vi.advanceTimersByTime(PATTERN_LIMIT - 1);
+  worker(1).answer(4);
+  vi.advanceTimersByTime(START_LIMIT);
+  expect(known("b")).toEqual(new Set([4]));
 });
 
 it("keeps what is wanted, however many patterns there are", () => {

@@ -10,14 +10,16 @@ export type PatternMessage =
   | { readonly kind: "texts"; readonly texts: PatternTexts }
   | { readonly kind: "pattern"; readonly pattern: Pattern };
 
-export type PatternAnswer =
+export type PatternResponse =
   | { readonly kind: "ready" }
   | { readonly kind: "matches"; readonly positions: readonly number[] };
 
 /** Milliseconds that a pattern may take for all cards; a usual one takes a hundredth of it. */
 export const PATTERN_LIMIT = 2000;
-/** Other patterns whose matches are kept: what is typed makes a new one with every key. */
-const MOST_KEPT = 100;
+/** Milliseconds for the worker to load and read the texts. */
+export const START_LIMIT = 30_000;
+/** Number of other patterns whose matches stay in memory: typing makes a new pattern with every key. */
+const MAX_KEPT = 100;
 
 interface MatcherPorts {
   readonly startWorker: () => Worker;
@@ -27,7 +29,7 @@ interface MatcherPorts {
 export interface PatternMatcher {
   /** Matches by the key of their pattern, as far as they are known. */
   readonly known: Store<ReadonlyMap<string, PatternMatches>>;
-  /** These patterns are to be known, and no others: one that is being applied for nobody is stopped. */
+  /** Requests the matches of these patterns only: a running pattern that is no longer requested is stopped. */
   want(patterns: readonly Pattern[]): void;
 }
 
@@ -54,28 +56,30 @@ export function createPatternMatcher({ startWorker, texts }: MatcherPorts): Patt
   function learn(key: string, matches: PatternMatches): void {
     const keys = new Set(wanted.map(patternKey));
     const before = [...known.get()];
-    const others = before.filter(([other]) => !keys.has(other)).slice(-MOST_KEPT);
+    const others = before.filter(([other]) => !keys.has(other)).slice(-MAX_KEPT);
     known.set(new Map([...others, ...before.filter(([other]) => keys.has(other)), [key, matches]]));
     next();
   }
 
   function start(): Running {
     const started: Running = { worker: startWorker(), key: undefined, ready: false, limit: undefined };
-    started.worker.onmessage = ({ data }: MessageEvent<PatternAnswer>) => {
+    const fail = () => {
+      const pattern = unknown();
+      stop();
+      if (pattern) learn(patternKey(pattern), "failed");
+    };
+    started.limit = setTimeout(fail, START_LIMIT);
+    started.worker.onmessage = ({ data }: MessageEvent<PatternResponse>) => {
+      clearTimeout(started.limit);
       if (data.kind === "ready") started.ready = true;
       else {
         const { key } = started;
-        clearTimeout(started.limit);
         started.key = undefined;
         if (key !== undefined) return learn(key, new Set(data.positions));
       }
       next();
     };
-    started.worker.onerror = () => {
-      const pattern = unknown();
-      stop();
-      if (pattern) learn(patternKey(pattern), "failed");
-    };
+    started.worker.onerror = fail;
     started.worker.postMessage({ kind: "texts", texts: texts() } satisfies PatternMessage);
     return started;
   }

@@ -1,10 +1,10 @@
 import { matchingPositions, type PatternTexts } from "../../domain/search/shared/pattern";
-import type { PatternAnswer, PatternMessage } from "./pattern-matcher";
+import type { PatternMessage, PatternResponse } from "./pattern-matcher";
 
 /** Applies patterns beside the page, which ends this worker when one takes too long. */
 let texts: PatternTexts = { names: [], texts: [] };
 
-const answer = (message: PatternAnswer) => postMessage(message);
+const answer = (message: PatternResponse) => postMessage(message);
 
 addEventListener("message", ({ data }: MessageEvent<PatternMessage>) => {
   if (data.kind === "texts") {

@@ -3,7 +3,7 @@ import { type Archive, type KnownCards, publicDecksInSteps } from "../../domain/
 import type { PdaArchive } from "../../generated/published";
 import { unhurried } from "../archive/unhurried";
 
-/** What was made of decks as they are published: they serve for as long as nothing newer comes. */
+/** Archives built from the published decks, reused until newer files arrive. */
 const built = new WeakMap<PdaArchive, Promise<Archive>>();
 
 function build(published: PdaArchive, cards: KnownCards): Promise<Archive> {

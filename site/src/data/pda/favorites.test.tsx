@@ -1,17 +1,17 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type ApiAnswer, refusal, stubApi } from "../../../test/stub-api";
-import type { FavoriteAnswer, MineAnswer } from "../../generated/api";
+import { type ApiResponse, refusal, stubApi } from "../../../test/stub-api";
+import type { FavoriteResponse, MineResponse } from "../../generated/api";
 import { setFavorite } from "./favorites";
 import { type Mine, mineOptions } from "./mine";
 
 const DECK = "Aguns0001";
 const CALL = `/api/pda/favorite/${DECK}`;
-const mine = (favorites: string[]): ApiAnswer => ({
-  body: { favorites, own: [], decks: [] } satisfies MineAnswer,
+const mine = (favorites: string[]): ApiResponse => ({
+  body: { favorites, own: [], decks: [] } satisfies MineResponse,
 });
-const told = (isFavorited: boolean, favoritedBy: number): ApiAnswer => ({
-  body: { success: true, deckid: DECK, isFavorited, favoritedBy } satisfies FavoriteAnswer,
+const told = (isFavorited: boolean, favoritedBy: number): ApiResponse => ({
+  body: { success: true, deckid: DECK, isFavorited, favoritedBy } satisfies FavoriteResponse,
 });
 
 let client: QueryClient;
@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What has been marked before. */
-async function signedIn(answers: Record<string, ApiAnswer | ApiAnswer[]>, favorites: string[] = []) {
+/** Signs in a user who has marked these decks. */
+async function signedIn(answers: Record<string, ApiResponse | ApiResponse[]>, favorites: string[] = []) {
   const sent = stubApi({ "GET /api/pda/mine": mine(favorites), ...answers });
   await client.fetchQuery(mineOptions());
   return sent;
@@ -70,7 +70,7 @@ it("sends what is pressed quickly one after the other, and keeps the last", asyn
   expect(known()?.counts.get(DECK)).toBe(1);
 });
 
-it("does not let an earlier failure undo a later wish", async () => {
+it("does not let an earlier failure undo a later press", async () => {
   await signedIn({
     [`POST ${CALL}`]: [refusal(400, "unknown-deck"), told(true, 2)],
     [`DELETE ${CALL}`]: told(false, 0),

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { FavoriteAnswer } from "../../generated/api";
+import type { FavoriteResponse } from "../../generated/api";
 import { callApi } from "../api";
 import { session } from "../session";
 import { useStore } from "../store";
@@ -8,15 +8,14 @@ import { type Mine, mineOptions, tellMine } from "./mine";
 
 export interface Favorites {
   readonly has: (id: string) => boolean;
-  /** How many have it; `published` is what the files say. */
+  /** How many users have marked the deck; `published` is the number in the files. */
   readonly count: (id: string, published: number) => number;
-  /** Shown at once; rejects, and is taken back, where the server does not take it. */
+  /** Shown immediately; reverts and rejects when the server refuses it. */
   readonly set: (id: string, favorite: boolean) => Promise<void>;
 }
 
 /**
- * The public decks that the person who is signed in has marked; undefined: nobody is signed in, or they are not
- * known yet.
+ * The public decks that the signed-in user has marked; undefined: no user is signed in, or they are not loaded yet.
  */
 export function useFavorites(): Favorites | undefined {
   const client = useQueryClient();
@@ -35,7 +34,7 @@ export function useFavorites(): Favorites | undefined {
   );
 }
 
-/** What is on its way, by deck: pressed twice quickly, the second follows the first. */
+/** The pending call of each deck: a second press waits for the first. */
 const onTheWay = new Map<string, Promise<unknown>>();
 
 /** Marks a deck, or takes the mark off. */
@@ -49,7 +48,7 @@ export async function setFavorite(client: QueryClient, id: string, favorite: boo
   onTheWay.set(id, call);
   const isLast = () => onTheWay.get(id) === call;
   try {
-    const answer = (await call) as FavoriteAnswer;
+    const answer = (await call) as FavoriteResponse;
     if (isLast()) tellMine(client, (mine) => counted(mine, answer));
   } catch (error) {
     if (isLast()) tellMine(client, (mine) => marked(mine, id, !favorite));
@@ -61,11 +60,10 @@ export async function setFavorite(client: QueryClient, id: string, favorite: boo
 
 function marked(mine: Mine, id: string, favorite: boolean): Mine {
   const favorites = new Set(mine.favorites);
-  if (favorite) favorites.add(id);
-  else favorites.delete(id);
+  favorites[favorite ? "add" : "delete"](id);
   return { ...mine, favorites };
 }
 
-function counted(mine: Mine, { deckid, favoritedBy }: FavoriteAnswer): Mine {
+function counted(mine: Mine, { deckid, favoritedBy }: FavoriteResponse): Mine {
   return { ...mine, counts: new Map([...mine.counts, [deckid, favoritedBy]]) };
 }

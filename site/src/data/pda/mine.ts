@@ -1,27 +1,27 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import type { MineAnswer, PublicDeckAnswer } from "../../generated/api";
+import type { MineResponse, PublicDeckResponse } from "../../generated/api";
 import { callApi } from "../api";
 import { pdaPointerOptions } from "./pda-pointer";
 import { removedDecks } from "./removed-decks";
 
-/** What the archive is to the person who is signed in, newer than its files may be. */
+/** The signed-in user's own state of the archive, which may be newer than its files. */
 export interface Mine {
   readonly favorites: ReadonlySet<string>;
-  /** How many have a deck among their favourites, where that has been told since the files were written. */
+  /** Number of users who have marked a deck, as far as reported since the files were written. */
   readonly counts: ReadonlyMap<string, number>;
-  /** Ids of all public decks of one's own. */
+  /** Ids of all own public decks. */
   readonly own: ReadonlySet<string>;
-  /** Those that were changed lately. */
-  readonly decks: readonly PublicDeckAnswer[];
+  /** Own public decks that were changed recently. */
+  readonly decks: readonly PublicDeckResponse[];
   /** Ids that have just been taken out of the archive. */
   readonly removed: ReadonlySet<string>;
 }
 
-/** Files may lack what was changed so long before they were written. */
+/** Files may lack changes made this long before they were written. */
 const LATE_MS = 10 * 60 * 1000;
 const FRESH_MS = 30_000;
 
-/** Among what is the person's own: it is forgotten with the person. */
+/** Under the user's query keys, so that it is removed at sign-out. */
 const KEY = ["account", "pda"] as const;
 
 export function mineOptions() {
@@ -30,7 +30,7 @@ export function mineOptions() {
     queryFn: async ({ client }): Promise<Mine> => {
       const pointer = await client.fetchQuery(pdaPointerOptions()).catch(() => null);
       const since = pointer === null ? "" : secondsBefore(pointer.written, LATE_MS);
-      const answer = (await callApi(`pda/mine${since && `?since=${since}`}`)) as MineAnswer;
+      const answer = (await callApi(`pda/mine${since && `?since=${since}`}`)) as MineResponse;
       return afterAnswer(client.getQueryData<Mine>(KEY) ?? beforeAnswers(), answer, since);
     },
     staleTime: FRESH_MS,
@@ -39,7 +39,7 @@ export function mineOptions() {
   });
 }
 
-/** Tells what has just been done, before the files or a new question do. What was not asked for yet, still is. */
+/** Applies a change before the files or a new request show it. A first request that is still due runs as before. */
 export function tellMine(client: QueryClient, change: (mine: Mine) => Mine): void {
   const known = client.getQueryState<Mine>(KEY);
   client.setQueryData<Mine>(KEY, (mine) => change(mine ?? beforeAnswers()), {
@@ -47,19 +47,19 @@ export function tellMine(client: QueryClient, change: (mine: Mine) => Mine): voi
   });
 }
 
-/** The epoch itself would be no time at all. */
+/** The query client reads 0 as no time given. */
 const LONG_AGO = 1;
 
-/** What a page knows when it opens. */
+/** The state of a new page, before any response. */
 function beforeAnswers(): Mine {
   return { favorites: new Set(), counts: new Map(), own: new Set(), decks: [], removed: removedDecks() };
 }
 
 /**
- * The server lists one's decks a moment late: what has just been told of them stands. An id that was removed is never
+ * The server's list of own decks lags behind: changes just made in this page stay. An id that was removed is never
  * public again. Decks that stay the same need not be put into the archive again.
  */
-function afterAnswer(before: Mine, answer: MineAnswer, since: string): Mine {
+function afterAnswer(before: Mine, answer: MineResponse, since: string): Mine {
   const { removed, counts } = before;
   const listed = new Set(answer.decks.map(({ deckid }) => deckid));
   const told = before.decks.filter(({ deckid, timestamp }) => !listed.has(deckid) && timestamp >= since);

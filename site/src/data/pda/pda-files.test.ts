@@ -1,13 +1,13 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type ApiAnswer, stubApi } from "../../../test/stub-api";
+import { type ApiResponse, stubApi } from "../../../test/stub-api";
 import type { PdaArchive, PdaPointer } from "../../generated/published";
 import { pdaFilesOptions } from "./pda-files";
 import { pdaPointerOptions } from "./pda-pointer";
 
 const POINTER = "GET /data/pda/index";
 
-function file(ids: string[], removed?: string[]): ApiAnswer {
+function file(ids: string[], removed?: string[]): ApiResponse {
   const body: PdaArchive = {
     decks: {
       cards: [200016],
@@ -27,7 +27,7 @@ function file(ids: string[], removed?: string[]): ApiAnswer {
   return { body };
 }
 
-function pointer(generation: number, base: string, delta?: string): ApiAnswer {
+function pointer(generation: number, base: string, delta?: string): ApiResponse {
   const moment = "2026-11-22T01:40:07Z";
   const body: PdaPointer = {
     schema: 1,

@@ -7,7 +7,7 @@ import { fetchPointer, isMissing, PDA_FOLDER, PDA_FRESH_MS, pdaPointerOptions } 
 /** Public decks as they are published. */
 export interface PublicFiles {
   readonly archive: PdaArchive;
-  /** Of the files: by them it is known whether there is anything newer. */
+  /** Names of the files: they show whether newer ones exist. */
   readonly names: string;
 }
 
@@ -39,7 +39,7 @@ async function fetchFiles(client: QueryClient): Promise<PublicFiles> {
   try {
     return await filesOf(client, pointer);
   } catch (error) {
-    // A pointer that was kept somewhere on the way may name files that are no more.
+    // A pointer from an intermediate cache may name files that no longer exist.
     if (!isMissing(error)) throw error;
     return await filesOf(client, await fetchPointer("reload"));
   }

@@ -5,10 +5,10 @@ import { HttpError, request } from "../http";
 export const PDA_FOLDER = "/data/pda/";
 /** The pointer of the form that this page reads. */
 const KNOWN_SCHEMA = 1;
-/** Looked at again after so long, the pointer is asked for again. */
+/** A pointer older than this is fetched again when it is used. */
 export const PDA_FRESH_MS = 20_000;
 
-/** What is published last; null: nothing yet. */
+/** The latest publication; null: none yet. */
 export function pdaPointerOptions() {
   return queryOptions({
     queryKey: ["archive", "pda-pointer"],
@@ -18,7 +18,7 @@ export function pdaPointerOptions() {
   });
 }
 
-/** Asks for the pointer; "reload": past whatever is kept on the way. */
+/** Fetches the pointer; "reload": bypasses all HTTP caches. */
 export async function fetchPointer(cache: RequestCache): Promise<PdaPointer | null> {
   try {
     const pointer = (await (await request(`${PDA_FOLDER}index`, { cache })).json()) as PdaPointer;

@@ -1,14 +1,14 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type ApiAnswer, refusal, stubApi } from "../../../test/stub-api";
-import type { MineAnswer, PublicDeckAnswer, PublishedAnswer } from "../../generated/api";
-import { asDeckId } from "../decks/answers";
+import { type ApiResponse, refusal, stubApi } from "../../../test/stub-api";
+import type { MineResponse, PublicDeckResponse, PublishedResponse } from "../../generated/api";
+import { asDeckId } from "../decks/api/responses";
 import { session } from "../session";
 import { type Mine, mineOptions } from "./mine";
 import { publishDeck, unpublishDeck } from "./publication";
 
 const [PARENT, COPY] = [asDeckId("Aparent01"), asDeckId("Acopy0001")];
-const DECK: PublicDeckAnswer = {
+const DECK: PublicDeckResponse = {
   deckid: COPY,
   name: "Guns",
   author: "Theo",
@@ -22,11 +22,13 @@ const DECK: PublicDeckAnswer = {
   isAuthor: true,
   publicParent: PARENT,
 };
-const PUBLISHED: ApiAnswer = { body: { success: true, deckid: COPY, deck: DECK } satisfies PublishedAnswer };
-const listed = (...decks: PublicDeckAnswer[]): ApiAnswer => ({
-  body: { favorites: [], own: decks.map(({ deckid }) => deckid), decks } satisfies MineAnswer,
+const PUBLISHED: ApiResponse = {
+  body: { success: true, deckid: COPY, deck: DECK } satisfies PublishedResponse,
+};
+const listed = (...decks: PublicDeckResponse[]): ApiResponse => ({
+  body: { favorites: [], own: decks.map(({ deckid }) => deckid), decks } satisfies MineResponse,
 });
-const POINTER: ApiAnswer = {
+const POINTER: ApiResponse = {
   body: { schema: 1, generation: 1, base: "b", since: "", written: "2026-11-22T11:59:00Z" },
 };
 

@@ -1,35 +1,35 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { DeckId } from "../../domain/deck/deck";
-import type { PublicDeckAnswer, PublishedAnswer } from "../../generated/api";
+import type { PublicDeckResponse, PublishedResponse } from "../../generated/api";
 import { callApi } from "../api";
-import { asDeckId } from "../decks/answers";
-import { deskOf } from "../decks/desks";
-import { whenSent } from "../decks/when-sent";
+import { asDeckId } from "../decks/api/responses";
+import { waitUntilSent } from "../decks/commands/wait-until-sent";
+import { deckStoreOf } from "../decks/store/deck-stores";
 import { tellMine } from "./mine";
 import type { PublicPair } from "./public-pair";
 import { rememberRemoved } from "./removed-decks";
 
 /**
- * Makes a deck public and gives the id of its copy. What was edited before is sent before. Raises OfflineError where
- * that cannot be, and what `callApi` raises.
+ * Publishes a deck and returns the id of its copy, after sending earlier edits. Raises OfflineError when they cannot be
+ * sent, and the errors of `callApi`.
  */
 export async function publishDeck(client: QueryClient, id: DeckId): Promise<DeckId> {
-  const real = await whenSent(deskOf(client), id);
-  const { deck } = (await callApi(path(real), { method: "POST" })) as PublishedAnswer;
+  const real = await waitUntilSent(deckStoreOf(client), id);
+  const { deck } = (await callApi(path(real), { method: "POST" })) as PublishedResponse;
   tellPublic(client, deck);
   await look(client, [real, asDeckId(deck.deckid)]);
   return asDeckId(deck.deckid);
 }
 
-/** Lets a public copy follow the deck that it was made of. Raises the same. */
+/** Updates a public copy from its original deck. Raises the same errors. */
 export async function syncDeck(client: QueryClient, { parent, copy }: PublicPair): Promise<void> {
-  await whenSent(deskOf(client), parent);
-  const { deck } = (await callApi(path(copy), { method: "PUT" })) as PublishedAnswer;
+  await waitUntilSent(deckStoreOf(client), parent);
+  const { deck } = (await callApi(path(copy), { method: "PUT" })) as PublishedResponse;
   tellPublic(client, deck);
   await look(client, [copy]);
 }
 
-/** Takes a public copy out of the archive; the deck stays. Raises what `callApi` raises. */
+/** Removes a public copy from the archive; the deck stays. Raises the errors of `callApi`. */
 export async function unpublishDeck(client: QueryClient, { parent, copy }: PublicPair): Promise<void> {
   await callApi(path(copy), { method: "DELETE" });
   rememberRemoved(copy);
@@ -39,11 +39,11 @@ export async function unpublishDeck(client: QueryClient, { parent, copy }: Publi
     decks: mine.decks.filter(({ deckid }) => deckid !== copy),
     removed: new Set([...mine.removed, copy]),
   }));
-  await deskOf(client).shelf.drop([copy]);
+  await deckStoreOf(client).cache.drop([copy]);
   await look(client, [parent]);
 }
 
-function tellPublic(client: QueryClient, deck: PublicDeckAnswer): void {
+function tellPublic(client: QueryClient, deck: PublicDeckResponse): void {
   tellMine(client, (mine) => ({
     ...mine,
     own: new Set([...mine.own, deck.deckid]),
@@ -51,10 +51,10 @@ function tellPublic(client: QueryClient, deck: PublicDeckAnswer): void {
   }));
 }
 
-/** The decks have changed past the queue: they are asked for again, and so is the list. */
+/** Fetches the decks and the list again: they have changed without passing through the queue. */
 async function look(client: QueryClient, ids: readonly DeckId[]): Promise<void> {
-  const { fetching } = deskOf(client);
-  await Promise.all([fetching.list(), ...ids.map((id) => fetching.deck(id, false))]);
+  const { fetcher } = deckStoreOf(client);
+  await Promise.all([fetcher.list(), ...ids.map((id) => fetcher.deck(id, false))]);
 }
 
 function path(id: DeckId): string {

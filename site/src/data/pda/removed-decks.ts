@@ -1,4 +1,4 @@
-import { USER_PREFIX } from "../user-data";
+import { USER_PREFIX } from "../storage-names";
 
 /** Ids of public decks that this person has removed on this device: published files may list them for some minutes. */
 const KEY = `${USER_PREFIX}removed-public-decks`;

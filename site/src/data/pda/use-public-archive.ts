@@ -15,14 +15,14 @@ export type PublicArchive =
   | {
       readonly status: "ready";
       readonly archive: Archive;
-      /** Ids; undefined: nobody is signed in, or they are not known yet. */
+      /** Ids; undefined: no user is signed in, or they are not loaded yet. */
       readonly own:
         | { readonly published: ReadonlySet<string>; readonly favorites: ReadonlySet<string> }
         | undefined;
     };
 
 /**
- * All public decks, ready to be searched; those that the person who is signed in has just made public among them.
+ * All public decks, ready to be searched, including those that the signed-in user has just published.
  */
 export function usePublicArchive(): PublicArchive {
   const client = useQueryClient();
@@ -39,7 +39,7 @@ export function usePublicArchive(): PublicArchive {
   const { data: merge } = useQuery({ ...mergeOptions(), enabled: signedIn });
   const { decks, removed } = mine ?? {};
   const published = files.data?.archive;
-  // The same as published where there is nothing of one's own to put in: then nothing is worked out again.
+  // Without own changes to merge this is the published archive itself, so nothing is computed again.
   const all = useMemo(
     () => (published && signedIn && merge ? merge(published, { decks, removed }) : published),
     [published, signedIn, merge, decks, removed],

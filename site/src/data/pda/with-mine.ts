@@ -1,7 +1,7 @@
 import { dayNumber } from "../../domain/archive/days";
 import { archiveOrder, deckColumns } from "../../domain/archive/deck-columns";
 import { withNewerDecks } from "../../domain/archive/newer-decks";
-import type { PublicDeckAnswer } from "../../generated/api";
+import type { PublicDeckResponse } from "../../generated/api";
 import type { PdaArchive } from "../../generated/published";
 import type { Mine } from "./mine";
 
@@ -12,7 +12,7 @@ export function withMine(archive: PdaArchive, { decks = [], removed = new Set() 
   return withNewerDecks(archive, { ...asPublished(decks), removed: [...removed] });
 }
 
-function asPublished(answers: readonly PublicDeckAnswer[]): PdaArchive {
+function asPublished(answers: readonly PublicDeckResponse[]): PdaArchive {
   const rows = answers
     .map((deck) => ({
       deck,
@@ -31,6 +31,6 @@ function asPublished(answers: readonly PublicDeckAnswer[]): PdaArchive {
   };
 }
 
-function copies({ cards }: PublicDeckAnswer): ReadonlyMap<number, number> {
+function copies({ cards }: PublicDeckResponse): ReadonlyMap<number, number> {
   return new Map(Object.entries(cards).map(([card, count]) => [Number(card), count]));
 }

@@ -3,7 +3,7 @@ import { isChampionship } from "./championship";
 import { joinedNames } from "./people";
 
 /** From so many wins on a player is in the hall of fame. */
-const LEAST_WINS = 5;
+const MIN_WINS = 5;
 
 /** A player and the decks that won, newest first. */
 export interface Champion {
@@ -20,7 +20,7 @@ export function champions(archive: Archive): readonly Champion[] {
   for (let deck = 0; deck < archive.table.count; deck++) decks[of[deck] ?? -1]?.push(deck);
   return words
     .map((player, number) => ({ player, decks: decks[number] ?? [] }))
-    .filter((one) => one.decks.length >= LEAST_WINS)
+    .filter((one) => one.decks.length >= MIN_WINS)
     .map((one) => ({
       ...one,
       titles: one.decks.filter((deck) => isChampionship(wordOf(archive.events, deck))),

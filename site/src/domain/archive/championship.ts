@@ -62,8 +62,8 @@ const NATION = [
 const YEAR = "(?:19|20)\\d{2}";
 
 /**
- * National championships (screens §6.5). Many are named after their nation, with the year somewhere or nowhere; without
- * a nation the year is needed: "NC Round" is a qualifying round.
+ * National championships (docs/rules/archives.md §8.2). Many are named after their nation, with the year somewhere or
+ * nowhere; without a nation the year is needed: "NC Round" is a qualifying round.
  */
 const NATIONAL = new RegExp(
   [

@@ -9,8 +9,8 @@ import type { Steps } from "./steps";
 const TYPES = SHARED_TYPES.length;
 
 /**
- * What can be told of every deck of an archive, by its number (api-and-data §2.5). Anarch Converts go into every
- * kind of crypt: they count for its size, its sorts of card and its tags only.
+ * What can be told of every deck of an archive, by its number (docs/rules/archives.md §5). Anarch Converts go into
+ * every kind of crypt: they count for its size, its sorts of card and its tags only.
  */
 export interface ArchiveFacts {
   readonly cryptSizes: Uint16Array;

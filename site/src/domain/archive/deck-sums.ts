@@ -9,7 +9,7 @@ import { Tally } from "./tally";
 const MASTER = SHARED_TYPES.indexOf("Master");
 const TYPES = SHARED_TYPES.length;
 
-/** A vampire above this share of the crypt is a star, in percent (search-rules §1.6). */
+/** A vampire above this share of the crypt is a star, in percent (docs/rules/archives.md §5). */
 const STAR = 33;
 
 /** What one deck adds up to; the same object serves all of them. */
@@ -86,7 +86,7 @@ export class DeckSums {
     countTags(this.#libraryTags, rows.tags[card] ?? 0, copies);
   }
 
-  /** The greater of clan and path, on a tie the clan (search-rules §6.4). */
+  /** The greater of clan and path, on a tie the clan (docs/rules/decks.md §9.5). */
   mainClan(): number {
     const clan = this.clans.most();
     const path = this.#paths.most();

@@ -7,7 +7,7 @@ const CRYPT_WEIGHT = 4;
 const SCALE = 64;
 
 /** Decks that have less in common are not alike: nearly all share that much by their staples alone. */
-export const LEAST_ALIKE = 20;
+export const MIN_SIMILARITY = 20;
 
 /**
  * How much decks have in common: the copies that both have, of all copies that the larger of the two has. A card

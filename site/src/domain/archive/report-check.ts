@@ -3,7 +3,7 @@ import { fold } from "../name/fold";
 import { type FoldedSpellings, foldedSpellings, locate } from "./places";
 import { checkDate, type DateProblem } from "./report-days";
 
-/** The lines above the deck in a report of a winning deck, in their order (screens §6.4). */
+/** The lines above the deck in a report of a winning deck, in their order (docs/rules/archives.md §9). */
 export const REPORT_LINES = ["event", "location", "date", "format", "players", "winner", "link"] as const;
 export type ReportLine = (typeof REPORT_LINES)[number];
 

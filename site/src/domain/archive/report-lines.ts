@@ -3,7 +3,7 @@ import { REPORT_LINES, type ReportLine } from "./report-check";
 /** What a line of a report is: the seven above the first empty one, then what says so by how it begins. */
 export type LineName = ReportLine | "blank" | "scores" | "deck-name" | "author" | "description";
 
-/** The lines before the cards as they are written where nothing is left out (screens §6.4). */
+/** The lines before the cards as they are written where nothing is left out (docs/rules/archives.md §9). */
 const USUAL: readonly LineName[] = [...REPORT_LINES, "blank", "scores", "blank", "deck-name", "description"];
 /** Lines that are always there. */
 const FIXED = REPORT_LINES.length + 1;
@@ -15,7 +15,7 @@ const BEGINNINGS: readonly (readonly [LineName, RegExp])[] = [
 ];
 
 /** Longer lines are broken by hand where reports are kept. */
-export const LONGEST_LINE = 90;
+export const MAX_LINE_LENGTH = 90;
 
 function linesBeforeCards(text: string): readonly string[] {
   const lines = text.split(/\r?\n/);
@@ -34,5 +34,5 @@ export function lineNames(text: string): readonly (LineName | undefined)[] {
 
 /** Numbers of the lines before the cards that are too long, the first line is 1. */
 export function longLines(text: string): readonly number[] {
-  return linesBeforeCards(text).flatMap((line, at) => (line.length > LONGEST_LINE ? [at + 1] : []));
+  return linesBeforeCards(text).flatMap((line, at) => (line.length > MAX_LINE_LENGTH ? [at + 1] : []));
 }

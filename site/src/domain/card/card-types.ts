@@ -13,10 +13,12 @@ export const SHARED_TYPES = [
 ] as const;
 export type SharedType = (typeof SHARED_TYPES)[number];
 
-/** Types of library cards in the order of the search form. Reflex is an icon in the text (search-rules §3.7). */
+/**
+ * Types of library cards in the order of the search form. Reflex is an icon in the text (docs/rules/search.md §8.6).
+ */
 export const SEARCH_TYPES = [...SHARED_TYPES, "Conviction", "Power", "Reflex"] as const;
 
-/** Headings of a deck list in order (spec 2 §3, Card lists). */
+/** Headings of a deck list in order (docs/rules/search.md §8.6). */
 export const DECK_TYPE_ORDER = [
   "Master",
   "Conviction",

@@ -1,4 +1,4 @@
-/** Clans of vampires (search-rules §3.1). */
+/** Clans of vampires (docs/rules/search.md §8.1). */
 export const CLANS = [
   "Abomination",
   "Ahrimane",
@@ -42,7 +42,7 @@ export const CLANS = [
   "Ventrue antitribu",
 ] as const;
 
-/** What the imbued have instead of a clan (search-rules §3.2). */
+/** What the imbued have instead of a clan (docs/rules/search.md §8.1). */
 export const CREEDS = [
   "Avenger",
   "Defender",

@@ -1,6 +1,6 @@
 import type { DisciplineCode, DisciplineLevel } from "./card";
 
-/** Disciplines a vampire may have, by name (search-rules §3.4). */
+/** Disciplines a vampire may have, by name (docs/rules/search.md §8.3). */
 export const DISCIPLINES = {
   Abombwe: "abo",
   Animalism: "ani",
@@ -90,7 +90,7 @@ export function isExtraDiscipline(code: DisciplineCode): boolean {
   return EXTRA_CODES.has(code);
 }
 
-/** Written form, superior first, each level in the card's own order: `CEL OBF POT aus` (search-rules §3.4). */
+/** Written form, superior first, each level in the card's own order: `CEL OBF POT aus` (docs/rules/search.md §8.3). */
 export function writtenDisciplines(levels: Readonly<Record<DisciplineCode, DisciplineLevel>>): string {
   const codes = Object.keys(levels);
   const superior = codes.filter((code) => levels[code] === 2).map((code) => code.toUpperCase());

@@ -6,7 +6,12 @@ import { imageFile } from "./image-file";
 
 /** Fills the fields left out of the published file. Throws when an id cannot be one: the file is not ours. */
 export function cryptFromPublished(file: published.CryptFile): readonly CryptCard[] {
-  return file.cards.map((card, position) => {
+  return file.cards.map(cryptCardOf(file));
+}
+
+/** The same for one card after the other, with its position in the file. */
+export function cryptCardOf(file: published.CryptFile) {
+  return (card: published.CryptCard, position: number): CryptCard => {
     const own = { advanced: card.advanced === true, newer: card.newer === true, group: card.group };
     return {
       ...shared(card, nameSuffix(own)),
@@ -22,12 +27,17 @@ export function cryptFromPublished(file: published.CryptFile): readonly CryptCar
       disciplines: card.disciplines,
       otherVersion: card.otherVersion === undefined ? undefined : cryptId(card.otherVersion),
     };
-  });
+  };
 }
 
 /** The same for the library; costs left out are 0. */
 export function libraryFromPublished(file: published.LibraryFile): readonly LibraryCard[] {
-  return file.cards.map((card, position) => {
+  return file.cards.map(libraryCardOf(file));
+}
+
+/** The same for one card after the other, with its position in the file. */
+export function libraryCardOf(file: published.LibraryFile) {
+  return (card: published.LibraryCard, position: number): LibraryCard => {
     if (!isLibraryId(card.id)) throw new Error(`No library id: ${card.id}`);
     return {
       ...shared(card, ""),
@@ -49,7 +59,7 @@ export function libraryFromPublished(file: published.LibraryFile): readonly Libr
       capacityChange: card.capacityChange ?? 0,
       hasFlavour: card.flavour === true,
     };
-  });
+  };
 }
 
 type Shared = Pick<

@@ -1,6 +1,6 @@
 import type { CardId, CryptId, LibraryId } from "./card";
 
-/** Crypt ids lie above this, library ids from 100000 up to it (spec 2 §9). */
+/** Crypt ids lie above this, library ids from 100000 up to it (docs/rules/search.md §11.1). */
 const CRYPT_THRESHOLD = 200_000;
 const LIBRARY_FIRST = 100_000;
 const LAST = 299_999;
@@ -25,7 +25,7 @@ export function asCardId(value: unknown): CardId | undefined {
   return isCryptId(id) || isLibraryId(id) ? id : undefined;
 }
 
-/** Cards in testing: crypt above 210000, library between 110000 and 200000 (search-rules §0). */
+/** Cards in testing: crypt above 210000, library between 110000 and 200000 (docs/rules/search.md §11.1). */
 export function isPlaytestId(id: CardId): boolean {
   return isCrypt(id) ? id > 210_000 : id > 110_000;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SAMPLE_CRYPT, SAMPLE_LIBRARY, SAMPLE_SETS } from "../samples/bases";
 import type { Card } from "./card";
-import { type ImageSettings, type ImageWish, imageCandidates } from "./images";
+import { type ImageRequest, type ImageSettings, imageCandidates } from "./images";
 
 const SETTINGS: ImageSettings = {
   host: "https://pictures.example/card",
@@ -11,10 +11,14 @@ const SETTINGS: ImageSettings = {
   languages: ["es", "fr"],
 };
 
-function candidates(id: number, wish: ImageWish, settings: Partial<ImageSettings> = {}): readonly string[] {
+function candidates(
+  id: number,
+  request: ImageRequest,
+  settings: Partial<ImageSettings> = {},
+): readonly string[] {
   const card: Card | undefined = [...SAMPLE_CRYPT, ...SAMPLE_LIBRARY].find((one) => one.id === id);
   if (card === undefined) throw new Error(`no sample card ${id}`);
-  return imageCandidates(card, { ...SETTINGS, ...settings }, SAMPLE_SETS.sets, wish).map((address) =>
+  return imageCandidates(card, { ...SETTINGS, ...settings }, SAMPLE_SETS.sets, request).map((address) =>
     address.replace(SETTINGS.host, "").replace("?v=2025-10-25", ""),
   );
 }
@@ -22,7 +26,7 @@ function candidates(id: number, wish: ImageWish, settings: Partial<ImageSettings
 const THEO = 201613;
 const USUAL = ["/theobellg6.webp", "/theobellg6.jpg"];
 
-test.each<[string, ImageWish, readonly string[]]>([
+test.each<[string, ImageRequest, readonly string[]]>([
   ["the usual picture", {}, []],
   ["its language first", { language: "fr" }, ["/fr/theobellg6.webp", "/fr/theobellg6.jpg"]],
   ["no folder for a language the host lacks", { language: "pt" }, []],
@@ -34,8 +38,8 @@ test.each<[string, ImageWish, readonly string[]]>([
   ["promos in one folder", { set: "Promo" }, ["/set/promo/theobellg6.webp", "/set/promo/theobellg6.jpg"]],
   ["no set the card is not in", { set: "CE" }, []],
   ["no early printing for a new card", { legacy: true }, []],
-])("offers %s", (_what, wish, first) => {
-  expect(candidates(THEO, wish)).toEqual([...first, ...USUAL]);
+])("offers %s", (_what, request, first) => {
+  expect(candidates(THEO, request)).toEqual([...first, ...USUAL]);
 });
 
 test("takes the last early printing as the legacy picture", () => {

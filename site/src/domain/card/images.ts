@@ -16,7 +16,7 @@ export interface ImageSettings {
 }
 
 /** Which picture of a card is wanted. */
-export interface ImageWish {
+export interface ImageRequest {
   readonly language?: Language;
   /** Code of the set whose scan is wanted. */
   readonly set?: string;
@@ -24,7 +24,7 @@ export interface ImageWish {
   readonly legacy?: boolean;
 }
 
-/** Early sets, oldest first; the last of them a card is in gives its legacy picture (search-rules §7). */
+/** Early sets, oldest first; the last of them a card is in gives its legacy picture (docs/rules/search.md §11.3). */
 const LEGACY_SETS = ["Jyhad", "VTES", "DS", "AH", "Sabbat", "SW", "FN", "BL"];
 
 /** Addresses to try in order: the wanted set or legacy scan, the language, then the usual picture. */
@@ -32,10 +32,10 @@ export function imageCandidates(
   card: Card,
   settings: ImageSettings,
   sets: SetCatalogue["sets"],
-  wish: ImageWish = {},
+  request: ImageRequest = {},
 ): readonly string[] {
   if (settings.host === "") return [];
-  const folders = [setFolder(card, settings, sets, wish), languageFolder(settings, wish), ""];
+  const folders = [setFolder(card, settings, sets, request), languageFolder(settings, request), ""];
   return folders
     .filter((folder) => folder !== undefined)
     .flatMap((folder) =>
@@ -47,7 +47,7 @@ function address({ host, cacheVersion }: ImageSettings, file: string): string {
   return `${host}/${file}${cacheVersion === "" ? "" : `?v=${encodeURIComponent(cacheVersion)}`}`;
 }
 
-function languageFolder({ languages }: ImageSettings, { language }: ImageWish): string | undefined {
+function languageFolder({ languages }: ImageSettings, { language }: ImageRequest): string | undefined {
   return language !== undefined && languages.includes(language) ? `${language}/` : undefined;
 }
 
@@ -55,7 +55,7 @@ function setFolder(
   card: Card,
   { setFolders }: ImageSettings,
   sets: SetCatalogue["sets"],
-  { set, legacy }: ImageWish,
+  { set, legacy }: ImageRequest,
 ): string | undefined {
   const wanted = set ?? (legacy && card.kind === "crypt" ? lastEarlySet(card) : undefined);
   if (!setFolders || wanted === undefined || card.sets[wanted] === undefined) return undefined;

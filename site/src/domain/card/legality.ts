@@ -10,7 +10,7 @@ export type Legality =
 /** Promos and print on demand are legal at once. */
 const ALWAYS_LEGAL: readonly string[] = ["Promo", "POD"];
 
-/** Is the card released on a day ("2026-01-31")? (search-rules §6.6) */
+/** Is the card released on a day ("2026-01-31")? (docs/rules/search.md §11.2) */
 export function legality(card: Card, today: string): Legality {
   const sets = Object.keys(card.sets).filter((code) => code !== "playtest");
   if (sets.length === 0) return { status: "playtest" };

@@ -1,4 +1,4 @@
-/** Paths of enlightenment by their full names (search-rules §3.3). */
+/** Paths of enlightenment by their full names (docs/rules/search.md §8.2). */
 export const PATHS = ["Caine", "Cathari", "Death and the Soul", "Power and the Inner Voice"] as const;
 
 /** As a form shows it: "Path of Power". */

@@ -1,4 +1,4 @@
-/** Votes a title gives (search-rules §3.6). */
+/** Votes a title gives (docs/rules/search.md §8.5). */
 export const VOTES: Readonly<Record<string, number>> = {
   primogen: 1,
   prince: 2,

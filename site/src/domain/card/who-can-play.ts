@@ -3,7 +3,7 @@ import { disciplineName, EXTRA_DISCIPLINES, isExtraDiscipline } from "./discipli
 import { SECTS } from "./sects";
 import { REQUIRED_TITLES, TITLE_BOXES } from "./titles";
 
-/** The q-JSON of a crypt search (search-rules §1.2). */
+/** The q-JSON of a crypt search (docs/rules/search.md §1.3). */
 export type CryptQuery = Readonly<Record<string, unknown>>;
 
 /** Requirement tokens that are traits of vampires. */
@@ -12,7 +12,7 @@ const SECT_NAMES: readonly string[] = SECTS.map((sect) => sect.toLowerCase());
 const ANY_TITLE = TITLE_BOXES.filter((title) => title !== "non-titled");
 
 /**
- * The crypt search for those who can play a library card (search-rules §6.9). Undefined for a master card and
+ * The crypt search for those who can play a library card (docs/rules/search.md §11.4). Undefined for a master card and
  * for a card that anyone can play. A requirement that no search can express ("non-sterile") is left out.
  */
 export function whoCanPlay(card: LibraryCard): CryptQuery | undefined {

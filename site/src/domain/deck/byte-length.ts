@@ -1,5 +1,5 @@
 /** Bytes of a description that the server takes (functions/decks/limits.py). */
-export const LONGEST_DESCRIPTION = 16 * 1024;
+export const MAX_DESCRIPTION_BYTES = 16 * 1024;
 
 /** The beginning of a text that has at most so many bytes as UTF-8; no letter is cut. */
 export function cutBytes(text: string, most: number): string {

@@ -186,7 +186,7 @@ test("every vampire is found by a crypt line", () => {
   );
 });
 
-test("no line is too odd", () => {
+test("no line is too odd", { tags: "slow" }, () => {
   fc.assert(
     fc.property(anyQuantity, fc.string({ unit: "binary" }), (quantity, rest) => {
       const answer = readCardLine(`${quantity} ${rest}`.trim(), NAMES);

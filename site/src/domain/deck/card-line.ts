@@ -1,6 +1,6 @@
 import type { Card } from "../card/card";
 import { type CardNames, cardOfVersion, cardsNamed, type Version } from "./card-names";
-import { MOST_COPIES } from "./keepable";
+import { MAX_COPIES } from "./keepable";
 
 /** "4x Abbot": so many copies of a card. */
 export interface CardLine {
@@ -18,9 +18,9 @@ const NO_QUANTITY = /^\d+(?:(?:st|nd|rd|th)\b|R\b|[-/.:]\d)/i;
 /** "2) Profit", "2. Profit", "2 -- Profit": numbering, or a comment on nothing. */
 const NO_NAME = /^(?:\)|\.\s|--|\/\/|#)/;
 /** More than any name has; what is longer may be pasted prose. */
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 /** More than the columns of a crypt line have. */
-const LONGEST_COLUMNS = 400;
+const MAX_COLUMNS_LENGTH = 400;
 
 const COMMENT = /\s*(?:--|\/\/|\s#).*$/s;
 
@@ -50,7 +50,7 @@ export function readCardLine(line: string, names: CardNames): CardLine | LinePro
   const card = identify(rest.replace(TIMES, ""), names) ?? identify(rest, names);
   const quantity = Number(digits);
   // More copies are a year or a number of something else.
-  if (card !== undefined) return quantity > 0 && quantity <= MOST_COPIES ? { quantity, card } : "quantity";
+  if (card !== undefined) return quantity > 0 && quantity <= MAX_COPIES ? { quantity, card } : "quantity";
   return NO_QUANTITY.test(line) ? undefined : "name";
 }
 
@@ -60,7 +60,7 @@ function identify(written: string, names: CardNames): Card | undefined {
   // "--", brackets and numbers are parts of some names.
   const whole = cardsNamed(names, written);
   if (whole.length > 0) return cardOfVersion(whole, { advanced: false, group: undefined });
-  const ends = [...written.slice(0, LONGEST_NAME).matchAll(NAME_ENDS)].map(({ index }) => index).reverse();
+  const ends = [...written.slice(0, MAX_NAME_LENGTH).matchAll(NAME_ENDS)].map(({ index }) => index).reverse();
   for (const end of ends) {
     const cards = cardsNamed(names, written.slice(0, end));
     const rest = written.slice(end);
@@ -71,7 +71,7 @@ function identify(written: string, names: CardNames): Card | undefined {
 
 /** Reads what follows a name: " (ADV)", " (G6)", "  6 AUS DOM for pre  Ventrue:3". */
 function readVersion(rest: string): Version {
-  const plain = rest.replace(COMMENT, "").slice(0, LONGEST_COLUMNS);
+  const plain = rest.replace(COMMENT, "").slice(0, MAX_COLUMNS_LENGTH);
   const mark = GROUP_MARK.exec(plain);
   const group = mark?.[1] ?? mark?.[2] ?? GROUP_AT_END.exec(plain)?.[1];
   return { advanced: ADVANCED_MARK.test(plain), group: group?.toLowerCase() };

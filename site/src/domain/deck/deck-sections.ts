@@ -13,10 +13,10 @@ const CRYPT_WITH_CAPACITIES = /^\s*Crypt\b.*\d.*\bmin\b/i;
 const LIBRARY = /^\s*Library\s*(?:[([:\d].*)?$/i;
 
 /** Titles are short; the gaps of a long line would keep a pattern busy. */
-const LONGEST_TITLE = 120;
+const MAX_TITLE_LENGTH = 120;
 
 function short(line: string): string {
-  return line.slice(0, LONGEST_TITLE).replace(/\s+/g, " ");
+  return line.slice(0, MAX_TITLE_LENGTH).replace(/\s+/g, " ");
 }
 
 /** A title of a part of the list. */

@@ -6,7 +6,7 @@ import type { FieldName } from "./deck-fields";
 import { readField } from "./deck-fields";
 import { isText, readHead } from "./deck-head";
 import { isTitle, listStart } from "./deck-sections";
-import { MOST_COPIES, NEW_DECK } from "./keepable";
+import { MAX_COPIES, NEW_DECK } from "./keepable";
 import { isLackeyDeck, lackeyDeckText } from "./lackey-deck";
 
 /** A line that begins with a quantity and cannot be a card of the deck. */
@@ -96,7 +96,7 @@ function readList(lines: readonly string[], start: number, names: CardNames, rul
 function take({ card, quantity }: CardLine, list: CardList, rules: ReadingRules): LineProblem | undefined {
   if (isPlaytestId(card.id) && !rules.playtest) return "name";
   const copies = (list.cards.get(card.id) ?? 0) + quantity;
-  if (copies > MOST_COPIES) return "quantity";
+  if (copies > MAX_COPIES) return "quantity";
   list.cards.set(card.id, copies);
   return undefined;
 }

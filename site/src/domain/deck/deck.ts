@@ -8,7 +8,7 @@ export type DeckId = string & { readonly [brand]: "deck" };
 /** Copies by card. 0: considered, listed beside the deck ("side crypt", "side library"). */
 export type DeckCards = ReadonlyMap<CardId, number>;
 
-/** How a deck uses the inventory (spec 1 §4). A virtual deck takes no cards out of it. */
+/** How a deck uses the inventory (docs/rules/decks.md §1.4). A virtual deck takes no cards out of it. */
 export type InventoryType = "virtual" | "flexible" | "fixed";
 
 /** The revisions of one deck, oldest first. The master stands for all of them where one is shown. */
@@ -81,7 +81,7 @@ export interface ListedDeck extends Omit<DeckTexts, "description"> {
   readonly changed: string;
 }
 
-/** The author may edit unless the deck is public, locked or nobody's (spec 1 §4). */
+/** The author may edit unless the deck is public, locked or nobody's (docs/rules/decks.md §1.3). */
 export function isEditable(deck: Deck): boolean {
   return deck.isAuthor && !deck.isNonEditable && !deck.locked && deck.publicParent === false;
 }

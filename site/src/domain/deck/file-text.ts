@@ -1,5 +1,5 @@
-/** Bytes of the largest file that is read as the text of a deck. */
-export const LARGEST_TEXT = 1_000_000;
+/** Larger files are not read as the text of a deck; bytes. */
+export const MAX_FILE_BYTES = 1_000_000;
 
 /** Text of a file of unknown age: UTF-8, UTF-16 when its first bytes say so, else what old Windows programs wrote. */
 export function fileText(bytes: Uint8Array): string {

@@ -1,7 +1,7 @@
 import type { CardNames } from "./card-names";
 import type { DeckDraft } from "./deck";
 import { type BadCard, type ReadingRules, readDeckText } from "./deck-text";
-import { keepable, MOST_CARDS } from "./keepable";
+import { keepable, MAX_CARDS } from "./keepable";
 
 /** A deck that was read and is not made yet. */
 export interface ImportedDeck {
@@ -38,5 +38,5 @@ export function importedText(
 
 /** Nothing of it looks like a deck, or so much that it is rather a collection. */
 export function isNoDeck({ draft, bad }: ImportedDeck): boolean {
-  return (draft.cards.size === 0 && bad.length === 0) || draft.cards.size > MOST_CARDS;
+  return (draft.cards.size === 0 && bad.length === 0) || draft.cards.size > MAX_CARDS;
 }

@@ -1,14 +1,14 @@
-import { cutBytes, LONGEST_DESCRIPTION } from "./byte-length";
+import { cutBytes, MAX_DESCRIPTION_BYTES } from "./byte-length";
 import type { DeckDraft, DeckTexts } from "./deck";
 import { withoutUnseen } from "./unseen-characters";
 
 /** What the server takes (functions/decks/limits.py); it counts characters as code points, and of a description the bytes. */
-const LONGEST = { name: 64, author: 64 } as const;
-export const MOST_COPIES = 999;
+const MAX_LENGTHS = { name: 64, author: 64 } as const;
+export const MAX_COPIES = 999;
 /** Different cards of a deck, side lists included. */
-export const MOST_CARDS = 1000;
+export const MAX_CARDS = 1000;
 
-/** The name of a deck that has none (search-rules §5.1). */
+/** The name of a deck that has none (docs/rules/decks.md §1.2). */
 export const NEW_DECK = "New deck";
 
 /** Half of a letter that is made of two: no server reads it. */
@@ -21,15 +21,15 @@ const CONTROL_BUT_LINES = /[^\P{Cc}\t\n]+/gu;
  * before anybody is shown it as kept, for a deck that the server refuses is lost as a whole.
  */
 export function keepable<Draft extends DeckDraft>(draft: Draft): Draft {
-  const cards = new Map([...draft.cards].map(([id, copies]) => [id, Math.min(copies, MOST_COPIES)]));
+  const cards = new Map([...draft.cards].map(([id, copies]) => [id, Math.min(copies, MAX_COPIES)]));
   return { ...draft, ...keepableTexts(draft), cards };
 }
 
 export function keepableTexts({ name, author, description }: DeckTexts): DeckTexts {
   return {
-    name: oneLine(name, LONGEST.name) || NEW_DECK,
-    author: oneLine(author, LONGEST.author),
-    description: cutBytes(linesOf(description), LONGEST_DESCRIPTION),
+    name: oneLine(name, MAX_LENGTHS.name) || NEW_DECK,
+    author: oneLine(author, MAX_LENGTHS.author),
+    description: cutBytes(linesOf(description), MAX_DESCRIPTION_BYTES),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Deck, DeckCards, DeckId } from "./deck";
 import { asDeckId } from "./list/deck-address";
 import { unkeptDeck } from "./unkept-deck";
 
-/** Precons have no author of their own (spec 1 §3). */
+/** Precons have no author of their own (docs/rules/decks.md §14). */
 export const PRECON_AUTHOR = "VTES Team";
 
 /** A product with a fixed card list, as a list shows it. */

@@ -1,4 +1,4 @@
-import type { ImportedDeckAnswer } from "../../generated/api";
+import type { ImportedDeckResponse } from "../../generated/api";
 import type { CardId } from "../card/card";
 import { asCardId } from "../card/ids";
 import type { DeckCards, DeckDraft } from "./deck";
@@ -11,10 +11,10 @@ export type TheirIds = Readonly<Record<string, number>>;
 
 /**
  * A deck of the third-party site in our cards. A card without one of ours becomes a bad line with its number there, so
- * that nothing vanishes; versions become revisions with their comments under the description (search-rules §5.1), and
- * with the lines of such cards, for only the deck itself is put right in a dialog.
+ * that nothing vanishes; versions become revisions with their comments under the description (docs/rules/decks.md
+ * §7.3), and with the lines of such cards, for only the deck itself is put right in a dialog.
  */
-export function siteDeck(answer: ImportedDeckAnswer, ids: TheirIds): ImportedDeck {
+export function siteDeck(answer: ImportedDeckResponse, ids: TheirIds): ImportedDeck {
   const { name, author, description } = answer;
   const main = inOurCards(answer.cards, ids);
   const draftOf = (about: string, cards: DeckCards): DeckDraft =>

@@ -6,8 +6,8 @@ export const DESCRIPTION_PLACE = "[Description]";
 /** In place of a blank description in a report with hints. */
 export const SAMPLE_DESCRIPTION = `Tell how the deck plays and how the games went. Blank lines and long lines are fine.
 
-One blank line must stand before the crypt.
-A card may have a comment of its own behind its name:
+Leave one blank line before the crypt.
+A card may have its own comment after its name:
 # 4x Abbot -- good against bleeders
 # 2x Blood Doll -- one in each hand`;
 

@@ -4,7 +4,7 @@ import { isObject, type RawObject } from "../search/read";
 import { CARD_LISTS, type CardListName, EMPTY_FORMAT, type LimitedFormat } from "./limited-format";
 
 /**
- * A limited format as text, in files, links and storage (search-rules §6.7):
+ * A limited format as text, in files, links and storage (docs/rules/decks.md §13):
  * {"sets": {"V5": true}, "allowed": {"crypt": {"200076": true}, "library": {}}, "banned": {"crypt": {}, "library": {}}}
  */
 

@@ -23,7 +23,7 @@ export function isEmptyFormat({ sets, allowed, banned }: LimitedFormat): boolean
 /** Is a card one of those that may be played? */
 export type CardPool = (card: Pick<Card, "id" | "sets">) => boolean;
 
-/** Card banned: out; else card allowed: in; else in if any of its sets is chosen (search-rules §6.7). */
+/** Card banned: out; else card allowed: in; else in if any of its sets is chosen (docs/rules/decks.md §13). */
 export function poolOf({ sets, allowed, banned }: LimitedFormat): CardPool {
   return (card) =>
     !banned.has(card.id) && (allowed.has(card.id) || Object.keys(card.sets).some((code) => sets.has(code)));

@@ -1,6 +1,6 @@
 import { fold } from "../name/fold";
 
-/** The tag that marks decks of a preset; nobody's own format has one (spec 1 §5). */
+/** The tag that marks decks of a preset; nobody's own format has one (docs/rules/decks.md §6.2). */
 export function tagOfPreset(preset: string): string | undefined {
   return preset === "v5" || preset === "two-player" ? preset : undefined;
 }

@@ -9,7 +9,10 @@ interface SetColumns {
   readonly older: readonly string[];
 }
 
-/** The sets to choose from, by the day since which cards are printed anew (spec 1 §3); sets in testing are left out. */
+/**
+ * The sets to choose from, by the day from which cards count as reprinted (docs/rules/decks.md §13); sets in testing are
+ * left out.
+ */
 export function setColumns({ sets }: SetCatalogue): SetColumns {
   const codes = Object.keys(sets).filter((code) => code !== "playtest");
   const day = (code: string) => sets[code]?.date ?? "";

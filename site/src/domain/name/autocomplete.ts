@@ -57,7 +57,7 @@ export function indexedNames(
   );
 }
 
-/** Is what was typed long enough to look names up? An article alone says nothing (search-rules §4.2). */
+/** Is what was typed long enough to look names up? An article alone says nothing (docs/rules/search.md §9.2). */
 export function isLongEnough(typed: string): boolean {
   const text = typed.toLowerCase();
   if (text.length > 4) return true;

@@ -44,7 +44,7 @@ export function nameQuery(query: string): NameQuery {
 }
 
 /**
- * Name matching of search-rules §4.1: a part of the name whatever its punctuation, or initials ("gtu").
+ * Name matching of docs/rules/search.md §9.1: a part of the name whatever its punctuation, or initials ("gtu").
  * A query without a letter or digit matches no name.
  */
 export function matchesName(query: NameQuery, forms: NameForms): boolean {

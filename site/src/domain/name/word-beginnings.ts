@@ -1,5 +1,5 @@
 /** Shorter queries without a space would find almost every long name. */
-const LEAST_LETTERS = 4;
+const MIN_LETTERS = 4;
 
 /**
  * The query as `beginsWords` reads it: letters and digits, a space where a word ends. "" when it is too short.
@@ -10,7 +10,7 @@ export function beginningsQuery(folded: string): string {
     .replace(/[ -]+/g, " ")
     .replace(/[^\p{L}\p{N} ]/gu, "")
     .trim();
-  return sought.length < LEAST_LETTERS && !sought.includes(" ") ? "" : sought;
+  return sought.length < MIN_LETTERS && !sought.includes(" ") ? "" : sought;
 }
 
 /**

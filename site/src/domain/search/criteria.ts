@@ -58,7 +58,7 @@ export function isEmpty<Kind extends CardKind>(kind: Kind, criteria: CriteriaByK
   return formOf(kind).isEmpty(criteria);
 }
 
-/** Reads the text of `q` (search-rules §1). */
+/** Reads the text of `q` (docs/rules/search.md §1.2). */
 export function parseQuery<Kind extends CardKind>(kind: Kind, q: string): Parsed<CriteriaByKind[Kind]> {
   return formOf(kind).parseText(q);
 }

@@ -1,6 +1,6 @@
 import { isObject, type RawObject } from "./read";
 
-/** Paths were traits once (search-rules §1.2, older links). */
+/** Paths were traits once (docs/rules/search.md §1.2). */
 const PATH_OF_TRAIT: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "path-caine": "caine",

@@ -1,7 +1,7 @@
 import type { PrintFacts } from "../../generated/published";
 import { FAR_FUTURE } from "./limits";
 
-/** Per card, the days the set and precon filters compare; a far day where there is none (search-rules §2.6). */
+/** Per card, the days the set and precon filters compare; a far day where there is none (docs/rules/search.md §7.1). */
 export interface PrintDates {
   /** Oldest and newest dated printing, promos not counted. */
   readonly first: readonly string[];

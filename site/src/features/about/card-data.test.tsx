@@ -23,6 +23,6 @@ it("says where the data come from in the words of players", () => {
   );
   const [rulings, decks] = screen.getAllByRole("definition");
   expect(rulings).toHaveTextContent("Published by the rules team, 1 April 2026");
-  expect(decks).toHaveTextContent(/^Sample/);
+  expect(decks).toHaveTextContent(/^Our own sample data/);
   for (const words of ["krcg", "folder"]) expect(document.body).not.toHaveTextContent(words);
 });

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { manifestOptions } from "../../data/manifest";
 import type { Manifest, Source } from "../../generated/published";
-import type { MessageKey } from "../../i18n/catalogue-en";
+import type { MessageKey } from "../../i18n/catalogue";
 import { sayDay } from "../../i18n/day";
 import { useTranslation } from "../../i18n/translation";
 import { Panel } from "../../ui/panel";

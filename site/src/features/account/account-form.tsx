@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import type { MessageKey } from "../../i18n/catalogue-en";
+import type { MessageKey } from "../../i18n/catalogue";
 import { useTranslation } from "../../i18n/translation";
 import { Button } from "../../ui/button";
 import { useAnnounce } from "../../ui/live-region";
@@ -61,7 +61,7 @@ export function AccountForm(props: AccountFormProps) {
 const NOTHING_KNOWN: KnownProblems = {};
 const allowAll = () => undefined;
 
-/** How long the message of a success is shown (spec 1 §8). */
+/** How long the message of a success is shown (docs/rules/accounts.md §8). */
 const BRIEF_MS = 1000;
 
 function Brief({ says }: { readonly says: MessageKey }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { lastUser } from "../../data/decks/user-name";
+import { lastUser } from "../../data/decks/storage/last-user";
 import { useTranslation } from "../../i18n/translation";
 import { PanelColumns } from "../../ui/page";
 import { Panel } from "../../ui/panel";

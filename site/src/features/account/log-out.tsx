@@ -12,17 +12,20 @@ import { useAction } from "./use-action";
 export function LogOut({ username }: { readonly username: string }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { run, busy, problem } = useAction(() => logOut(client));
   const [lost, setLost] = useState(0);
-  const ask = async () => {
+  const [anyway, setAnyway] = useState(false);
+  const safely = useAction(async () => {
+    setAnyway(false);
     await sendHeld();
     const unsent = unsentEdits(username);
     setLost(unsent);
-    if (unsent === 0) run();
-  };
+    if (unsent === 0) await logOut(client);
+  });
+  const atOnce = useAction(() => logOut(client));
+  const { problem } = anyway ? atOnce : safely;
   return (
     <div className={styles.action}>
-      <Button aria-disabled={busy} onClick={() => void ask()}>
+      <Button aria-disabled={safely.busy || atOnce.busy} onClick={safely.run}>
         {t("account.log-out")}
       </Button>
       {problem !== undefined && <p className={styles.problem}>{problem}</p>}
@@ -32,7 +35,8 @@ export function LogOut({ username }: { readonly username: string }) {
           confirmLabel={t("account.log-out-anyway")}
           onConfirm={() => {
             setLost(0);
-            run();
+            setAnyway(true);
+            atOnce.run();
           }}
           onCancel={() => setLost(0)}
         >

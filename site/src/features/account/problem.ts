@@ -1,7 +1,7 @@
 import { ApiError, OfflineError } from "../../data/api";
 import { ConnectionError, RequestTimeoutError } from "../../data/http";
 import { SignedOutError } from "../../data/session-recovery";
-import type { MessageKey } from "../../i18n/catalogue-en";
+import type { MessageKey } from "../../i18n/catalogue";
 import type { Params } from "../../i18n/message";
 
 /** Why a form was not accepted, for the person who filled it in. */
@@ -29,7 +29,7 @@ const RULES: Readonly<Record<string, MessageKey>> = {
 /** Where the server does not say how long. */
 const PATIENCE = 60;
 
-/** The error catalogue (spec 1 §8). An error that is none of the call's is raised again. */
+/** The error catalogue (docs/rules/accounts.md §8). An error that is none of the call's is raised again. */
 export function problemOf(error: unknown, known: KnownProblems, now: number): Problem {
   if (error instanceof OfflineError) return { says: "account.offline" };
   if (error instanceof SignedOutError) return { says: "account.still-signed-out" };

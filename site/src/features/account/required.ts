@@ -1,7 +1,7 @@
 import type { Problem } from "./problem";
 import type { Values } from "./use-submit";
 
-const SHORTEST_PASSWORD = 8;
+const MIN_PASSWORD_LENGTH = 8;
 
 /** The first of the fields that is empty, in the order they stand in the form. */
 export function missing(...fields: readonly string[]): (values: Values) => Problem | undefined {
@@ -14,7 +14,7 @@ export function missing(...fields: readonly string[]): (values: Values) => Probl
 /** A new password that the server would not take; said before it is sent. */
 export function tooShort(field: string): (values: Values) => Problem | undefined {
   return (values) =>
-    [...(values[field] ?? "")].length < SHORTEST_PASSWORD
+    [...(values[field] ?? "")].length < MIN_PASSWORD_LENGTH
       ? { says: "account.rule-password", field }
       : undefined;
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { revokeOtherSessions, revokeSession, sessionsOptions } from "../../data/account-sessions";
-import type { SessionAnswer } from "../../generated/api";
+import type { SessionResponse } from "../../generated/api";
 import { useTranslation } from "../../i18n/translation";
 import { Panel } from "../../ui/panel";
 import styles from "./account.module.css";
@@ -48,7 +48,7 @@ export function SessionsPanel() {
 }
 
 interface SessionRowProps {
-  readonly session: SessionAnswer;
+  readonly session: SessionResponse;
   readonly onRevoke: () => Promise<void>;
 }
 

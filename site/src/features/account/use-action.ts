@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "../../i18n/translation";
 import { useAnnounce } from "../../ui/live-region";
 import { type Problem, problemOf } from "./problem";
@@ -9,8 +9,10 @@ export function useAction(act: () => Promise<void>) {
   const announce = useAnnounce();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | undefined>();
+  const running = useRef(false);
   const run = async () => {
-    if (busy) return;
+    if (running.current) return;
+    running.current = true;
     setBusy(true);
     setProblem(undefined);
     try {
@@ -20,6 +22,7 @@ export function useAction(act: () => Promise<void>) {
       setProblem(found);
       announce(t(found.says, found.params));
     } finally {
+      running.current = false;
       setBusy(false);
     }
   };

@@ -7,13 +7,7 @@ import { cryptBaseOptions, libraryBaseOptions } from "../../data/card-data";
 import { dayNumber } from "../../domain/archive/days";
 import { archiveOrder, deckColumns } from "../../domain/archive/deck-columns";
 import { sampleCryptBase, sampleLibraryBase } from "../../domain/samples/bases";
-import { archiveTdaWords } from "../../i18n/archive-tda-words";
-import { archiveWords } from "../../i18n/archive-words";
-import { learnArea } from "../../i18n/words";
 import type { ArchiveRoomProps } from "./room";
-
-await learnArea("en", archiveWords);
-await learnArea("en", archiveTdaWords);
 
 /** A deck as a test tells it: real cards by id. */
 export interface ToldDeck {

@@ -40,7 +40,7 @@ export function ArchiveSearch<Criteria extends object>({
   const isOwn = OwnArchive !== undefined && search.shown.src === "my-nonpublic";
   const [ownArchive, setOwnArchive] = useState<Archive | "failed">();
   const failed = isOwn && ownArchive === "failed";
-  const archive = isOwn && ownArchive && ownArchive !== "failed" ? ownArchive : asked.archive;
+  const archive = isOwn && typeof ownArchive === "object" ? ownArchive : asked.archive;
   const kind = useMemo(
     // Only public decks are marked.
     () => ({ ...asked, archive, favorite: isOwn ? undefined : asked.favorite }),

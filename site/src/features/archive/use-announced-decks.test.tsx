@@ -1,11 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { archiveWords } from "../../i18n/archive-words";
-import { learnArea } from "../../i18n/words";
 import { LiveRegion } from "../../ui/live-region";
 import { useAnnouncedDecks } from "./use-announced-decks";
-
-await learnArea("en", archiveWords);
 
 function Counted({ count }: { readonly count: number | undefined }) {
   useAnnouncedDecks(count);

@@ -1,8 +1,12 @@
 import type { WinningDeck } from "../../data/archive/fetch-winning-deck";
 import { sayDay } from "../../i18n/day";
+import { archive as archiveMessages } from "../../i18n/en/archive";
 import { useTranslation } from "../../i18n/translation";
 import styles from "./archive.module.css";
 import { CardComments } from "./card-comments";
+
+/** @public Loaded along with the component. */
+export const messages = [archiveMessages];
 
 /** When, where and against how many a deck won, and what the winner wrote beside its cards. */
 export function WinHead({ win, text }: WinningDeck) {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { rulingLinksOptions, rulingsOptions } from "../../data/card-data";
 import { setPreferences } from "../../data/preferences";
@@ -144,6 +144,21 @@ describe("a card with facts that matter first", () => {
     show(101706);
     expect(screen.getAllByText(/Prince · Justicar/)[0]).toBeVisible();
   });
+});
+
+function Watched({ id, states }: { readonly id: CardId; readonly states: string[] }) {
+  const state = useCard(id);
+  states.push(state.status === "shown" ? state.shown.card.name : state.status);
+  return null;
+}
+
+it("of another kind takes the place of a card, and is never unknown in between", async () => {
+  const states: string[] = [];
+  const { rerender } = renderWithCards(<Watched id={cardId(200104)} states={states} />);
+  await waitFor(() => expect(states).toContain("Annazir"));
+  rerender(<Watched id={cardId(100199)} states={states} />);
+  await waitFor(() => expect(states).toContain("Blood Doll"));
+  expect(states).not.toContain("unknown");
 });
 
 describe("a card in another language", () => {

@@ -34,7 +34,7 @@ describe("copying the link of a card", () => {
     act(() => vi.advanceTimersByTime(999));
     expect(screen.getByRole("button", { name: "Copied" })).toBeVisible();
     act(() => vi.advanceTimersByTime(1));
-    expect(screen.getByRole("button", { name: "Copy link" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Copy URL" })).toBeVisible();
   });
 
   it("counts the second from the last press", async () => {

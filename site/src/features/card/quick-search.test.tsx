@@ -169,6 +169,6 @@ describe("a name with slips", () => {
   it("that looks like no card is said to be none", async () => {
     const { type } = start();
     type("qqqqzzzzxxxx");
-    await waitFor(() => expect(screen.getByText("No card of this name.")).toBeVisible());
+    await waitFor(() => expect(screen.getByText("No card with this name.")).toBeVisible());
   });
 });

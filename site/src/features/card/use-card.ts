@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 import { cryptCardsOptions, libraryCardsOptions, overlayOptions } from "../../data/card-data";
 import { usePreferences } from "../../data/preferences";
 import type { Card, CardId, CryptCard } from "../../domain/card/card";
@@ -26,9 +27,13 @@ export function useCard(id: CardId): CardState {
   const library = useQuery({ ...libraryCardsOptions(), enabled: !isCrypt(id) });
   const overlay = useQuery(optionalPart(overlayOptions(cardLanguage)));
   const list = isCrypt(id) ? crypt : library;
+  // Renders newly loaded cards at low priority, so that the page stays responsive.
+  const cryptCards = useDeferredValue(crypt.data);
+  const libraryCards = useDeferredValue(library.data);
+  const cards = isCrypt(id) ? cryptCards : libraryCards;
 
-  if (list.data) {
-    const card: Card | undefined = list.data.byId.get(id);
+  if (cards) {
+    const card: Card | undefined = cards.byId.get(id);
     if (!card) return { status: "unknown" };
     if (overlay.isPending) return { status: "loading" };
     const versions = card.kind === "crypt" ? versionsOf(card, crypt.data?.cards ?? []) : [];

@@ -35,13 +35,13 @@ describe("the changelog", () => {
     await renderSite("/changelog");
     const region = await screen.findByRole("region", { name: "Version 2.0.0" });
     expect(within(region).getByText(/^Rulings by/)).toBeInTheDocument();
-    expect(screen.getByText(/^Only the newest version is shown/)).toBeInTheDocument();
+    expect(screen.getByText(/^Only the latest version is shown/)).toBeInTheDocument();
   });
 
   it("says so where nothing can be had", async () => {
     stubApi({});
     await renderSite("/changelog");
-    expect(await screen.findByText("The list of changes could not be loaded.")).toBeInTheDocument();
+    expect(await screen.findByText("The changelog could not be loaded.")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
   });
 });

@@ -1,6 +1,6 @@
 import { ApiError, OfflineError } from "../../data/api";
 import { MissingPartError } from "../../data/on-demand";
-import type { MessageKey } from "../../i18n/catalogue-en";
+import type { MessageKey } from "../../i18n/catalogue";
 import type { Translate } from "../../i18n/translation";
 
 /** Why something that needs the server was not done: no network, a part of the program that is missing, the server's reason, or else `otherwise`. */

@@ -24,7 +24,7 @@ import { FormatProblems } from "./format-problems";
 
 const ENDINGS = [".txt", ".json"];
 /** More than a format of all cards has. */
-const LARGEST_FILE = 1_000_000;
+const MAX_FILE_BYTES = 1_000_000;
 
 interface FormatActionsProps {
   readonly format: LimitedFormat;
@@ -133,7 +133,7 @@ function Outcome({ imported }: { readonly imported: Exclude<Imported, "no-file">
 /** undefined for what is no file of a format, or cannot be read. */
 async function readFile(file: File): Promise<string | undefined> {
   const known = ENDINGS.some((ending) => file.name.toLowerCase().endsWith(ending));
-  if (!known || file.size > LARGEST_FILE) return undefined;
+  if (!known || file.size > MAX_FILE_BYTES) return undefined;
   try {
     return fileText(new Uint8Array(await file.arrayBuffer()));
   } catch {

@@ -67,7 +67,7 @@ function file(text: string, name = "Limited Format [2026-01-31].txt"): File {
 }
 
 const importFile = (chosen: File) =>
-  userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText("Import Format"), chosen);
+  userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText("Import format"), chosen);
 
 beforeEach(() => {
   keepOwnFormat(EMPTY_FORMAT);
@@ -80,7 +80,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("Manage Limited Format", () => {
+describe("Manage limited format", () => {
   it("has the sets since 2018 apart from the older ones", () => {
     manage();
     const names = (column: string) =>
@@ -93,7 +93,7 @@ describe("Manage Limited Format", () => {
 
   it("counts at once: the set is chosen, the format is one's own, and it is told how many cards there are", async () => {
     manage();
-    expect(screen.getByText("Cards that may be played: 0 in the crypt, 0 in the library")).toBeVisible();
+    expect(screen.getByText("Legal cards: 0 in the crypt, 0 in the library")).toBeVisible();
     await userEvent.click(box("Fifth Edition '20"));
     expect([...getOwnFormat().sets]).toEqual(["V5"]);
     expect(getPreferences().limitedPreset).toBe("custom");
@@ -102,9 +102,7 @@ describe("Manage Limited Format", () => {
       library: SAMPLE_LIBRARY.filter(({ sets }) => "V5" in sets).length,
     };
     expect(crypt + library).toBeGreaterThan(0);
-    expect(
-      screen.getByText(`Cards that may be played: ${crypt} in the crypt, ${library} in the library`),
-    ).toBeVisible();
+    expect(screen.getByText(`Legal cards: ${crypt} in the crypt, ${library} in the library`)).toBeVisible();
     await userEvent.click(box("Fifth Edition '20"));
     expect(getOwnFormat()).toEqual(EMPTY_FORMAT);
   });
@@ -131,7 +129,7 @@ describe("Manage Limited Format", () => {
   it("begins with V5, and gives back what was there", async () => {
     keepOwnFormat({ ...EMPTY_FORMAT, sets: new Set(["SW"]) });
     manage();
-    await userEvent.click(button("Begin with V5"));
+    await userEvent.click(button("Start with V5"));
     expect(box("Fifth Edition '20")).toBeChecked();
     expect(region("Allowed cards").getByText("34 cards")).toBeVisible();
     await userEvent.click(button("Undo"));
@@ -142,24 +140,24 @@ describe("Manage Limited Format", () => {
   it("imports a file, with codes of older sites, and says what it left out", async () => {
     manage();
     await importFile(file('{"sets":{"v5l":true,"XX":true},"banned":{"crypt":{"200076":true}}}'));
-    expect(await screen.findByText("The format of the file is yours now.")).toBeVisible();
-    expect(screen.getByText("Left out, for no set has this code: XX")).toBeVisible();
+    expect(await screen.findByText("The format has been imported.")).toBeVisible();
+    expect(screen.getByText("Ignored, unknown set codes: XX")).toBeVisible();
     expect([...getOwnFormat().sets]).toEqual(["V5"]);
     expect(button("Remove: Anarch Convert")).toBeVisible();
   });
 
   it.each([
-    ["Malkavian\n2x Ambush", "list.txt", "The text is no JSON."],
-    ['{"sets":["V5"]}', "format.json", "sets: braces with names in them are expected."],
+    ["Malkavian\n2x Ambush", "list.txt", "The text is not JSON."],
+    ['{"sets":["V5"]}', "format.json", "sets: expected an object."],
     ['{"sets":{"V5":1}}', "format.txt", "sets.V5 must be true or false."],
     [
       '{"sets":{},"allowed":{"crypt":{"100018":true}}}',
       "format.txt",
-      "allowed.crypt.100018 is not a card id of this part.",
+      "allowed.crypt.100018 is not a valid card ID here.",
     ],
     ["{}", "format.txt", "sets is missing."],
-    ["[]", "format.txt", "the text: braces with names in them are expected."],
-    ['{"sets":{}}', "format.xlsx", "This is no .txt or .json file, or it cannot be read."],
+    ["[]", "format.txt", "the text: expected an object."],
+    ['{"sets":{}}', "format.xlsx", "This is not a .txt or .json file, or it cannot be read."],
   ])("refuses %j of %s, says why, and changes nothing", async (text, name, problem) => {
     const before = { ...EMPTY_FORMAT, sets: new Set(["SW"]) };
     keepOwnFormat(before);
@@ -177,7 +175,7 @@ describe("a format in an address", () => {
     const onDone = vi.fn();
     const { unmount } = show(<FormatInAddress text={GOOD} onDone={onDone} />);
     expect(screen.getByText(/Sets: 1\. Allowed cards: 1\. Banned cards: 0\./)).toBeVisible();
-    expect(screen.queryByText(/takes the place of your own/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/replaces your own format/)).not.toBeInTheDocument();
     await userEvent.click(button("Cancel"));
     expect(onDone).toHaveBeenCalledOnce();
     expect(getOwnFormat()).toEqual(EMPTY_FORMAT);
@@ -191,7 +189,7 @@ describe("a format in an address", () => {
   it("says what it would replace, and why it cannot be used", () => {
     keepOwnFormat({ ...EMPTY_FORMAT, sets: new Set(["SW"]) });
     const { unmount } = show(<FormatInAddress text={GOOD} onDone={() => {}} />);
-    expect(screen.getByText(/takes the place of your own/)).toBeVisible();
+    expect(screen.getByText(/replaces your own format/)).toBeVisible();
     unmount();
     show(<FormatInAddress text='{"sets":{"V5":"yes"}}' onDone={() => {}} />);
     expect(screen.getByRole("dialog", { name: "The format in this link cannot be used" })).toBeVisible();
@@ -214,13 +212,13 @@ describe("the choices", () => {
 
   it("says that there are no two-player decks, or offers them", () => {
     const { unmount } = settings();
-    expect(screen.getByText(/two-player format is not offered/)).toBeVisible();
+    expect(screen.getByText(/two-player format is not available/)).toBeVisible();
     expect(screen.queryByRole("option", { name: "Two-player" })).not.toBeInTheDocument();
     unmount();
     const sets = { ...SAMPLE_SETS.sets, "2P": { name: "Two players", precons: {} } };
     settings(client({ ...SAMPLE_SETS, sets }));
     expect(screen.getByRole("option", { name: "Two-player" })).toBeInTheDocument();
-    expect(screen.queryByText(/two-player format is not offered/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/two-player format is not available/)).not.toBeInTheDocument();
   });
 
   it("asks about tagged decks where a preset has a tag", async () => {
@@ -231,14 +229,12 @@ describe("the choices", () => {
     setPreferences({ limitedPreset: "v5" });
     settings();
     // Outside of limited mode it would do nothing.
-    expect(box("Of my decks, offer only those tagged “v5”")).toBeDisabled();
-    expect(box("Of my decks, offer only those tagged “v5”")).not.toBeChecked();
-    expect(box("Of my decks, offer only those tagged “v5”")).toHaveAccessibleDescription(
-      "Needs limited mode.",
-    );
+    expect(box("Only offer my decks tagged “v5”")).toBeDisabled();
+    expect(box("Only offer my decks tagged “v5”")).not.toBeChecked();
+    expect(box("Only offer my decks tagged “v5”")).toHaveAccessibleDescription("Requires limited mode.");
     await userEvent.click(box("Limited mode"));
-    await userEvent.click(box("Of my decks, offer only those tagged “v5”"));
-    expect(box("Of my decks, offer only those tagged “v5”")).toBeChecked();
+    await userEvent.click(box("Only offer my decks tagged “v5”"));
+    expect(box("Only offer my decks tagged “v5”")).toBeChecked();
   });
 });
 
@@ -259,8 +255,8 @@ it("a card outside of the format is struck through and says so, as long as the m
     </>,
   );
   const row = (name: string) => within(screen.getByRole("listitem", { name }));
-  expect(row(".44 Magnum").getByText("Not in the format")).toBeVisible();
-  expect(row("Anarch Convert").queryByText("Not in the format")).not.toBeInTheDocument();
+  expect(row(".44 Magnum").getByText("Outside the format")).toBeVisible();
+  expect(row("Anarch Convert").queryByText("Outside the format")).not.toBeInTheDocument();
   await userEvent.click(button("Limited mode"));
-  expect(row(".44 Magnum").queryByText("Not in the format")).not.toBeInTheDocument();
+  expect(row(".44 Magnum").queryByText("Outside the format")).not.toBeInTheDocument();
 });

@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { SAMPLE_SETS } from "../../domain/samples/bases";
 import { PHRASE_KEYS } from "../../domain/search/phrase-keys";
-import type { Catalogue } from "../../i18n/catalogue-en";
-import { en } from "../../i18n/catalogue-en";
-import { es } from "../../i18n/catalogue-es";
+import type { MessageKey } from "../../i18n/catalogue";
+import { type Catalogue, catalogueOf } from "../../i18n/catalogues.test.support";
 import { formatMessage } from "../../i18n/message";
 import type { Translate } from "../../i18n/translation";
 import { joinedByOr, sayProblem } from "../../ui/search/say";
 import { sayPhrase } from "./say";
 
 function speak(catalogue: Catalogue, language: string): Translate {
-  const say = (key: keyof Catalogue, params = {}) => formatMessage(catalogue[key], params, language);
+  const say = (key: MessageKey, params = {}) => formatMessage(catalogue[key], params, language);
   return Object.assign(say, {
-    knows: (key: string): key is keyof Catalogue => Object.hasOwn(catalogue, key),
+    knows: (key: string): key is MessageKey => Object.hasOwn(catalogue, key),
   });
 }
 
+const en = catalogueOf("en");
 const english = speak(en, "en");
-const spanish = speak(es, "es");
+const spanish = speak(catalogueOf("es"), "es");
 
 describe("the search in words", () => {
   it("has a message for every phrase a criterion may say", () => {
@@ -51,7 +51,7 @@ describe("the search in words", () => {
 
   it("names the key a problem stands at", () => {
     expect(sayProblem(english, { code: "unknown-value", path: "clan.value[0]", value: "brujja" })).toBe(
-      "clan.value[0]: “brujja” is not known here",
+      "clan.value[0]: unknown value “brujja”",
     );
   });
 

@@ -145,7 +145,7 @@ describe("on a wide window", () => {
         group: { 2: true, 6: true },
       },
     });
-    const words = within(screen.getByRole("list", { name: "What is searched" }));
+    const words = within(screen.getByRole("list", { name: "Active filters" }));
     expect(words.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
       "capacity at most 7×",
       "group 2×",
@@ -161,21 +161,21 @@ describe("on a wide window", () => {
     ]);
     click("Clear all");
     expect(written.at(-1)).toEqual({ q: undefined, replace: false });
-    expect(screen.getByText("Whom are you looking for?")).toBeInTheDocument();
+    expect(screen.getByText("Who are you looking for?")).toBeInTheDocument();
   });
 
   it("names a key of the address it does not know; the rest works", () => {
     showSearch({ q: { clann: { value: ["brujah"] }, clan: { value: ["tzimisce"], logic: "or" } } });
-    expect(screen.getByText("clann: there is no such criterion")).toBeInTheDocument();
+    expect(screen.getByText("clann: unknown filter")).toBeInTheDocument();
     expect(names()).toEqual(["Lawbringer"]);
     type("law");
-    expect(screen.queryByText("clann: there is no such criterion")).not.toBeInTheDocument();
+    expect(screen.queryByText("clann: unknown filter")).not.toBeInTheDocument();
   });
 
   it("survives an address that is no JSON", () => {
     showSearch({ q: "{not json" });
     expect(screen.getByText(/is not valid JSON: \{not json/)).toBeInTheDocument();
-    expect(screen.getByText("Whom are you looking for?")).toBeInTheDocument();
+    expect(screen.getByText("Who are you looking for?")).toBeInTheDocument();
   });
 
   it("says that a broken pattern is one", () => {

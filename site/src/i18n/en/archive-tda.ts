@@ -1,7 +1,7 @@
-import type { Message } from "../message";
+import { messageArea } from "../message-area";
 
 /** Tournaments. */
-export const archiveTda = {
+export const archiveTda = messageArea("archive-tda", {
   "archive.place-field": "Place",
   "archive.worst": "Worst",
   "archive.best": "Best",
@@ -11,22 +11,22 @@ export const archiveTda = {
   "archive.clans": "Clans",
   "archive.multi": "Multi",
   "archive.chart-lead":
-    "Every dot is a deck, from the first place at the left to the last at the right; large where its style is strong. The line is the median place of the reported decks; decks found by the search are red.",
-  "archive.where": "Place of the event",
+    "Each dot is a deck, from first place on the left to last on the right; larger = stronger style. The line is the median place of the reported decks; decks found by the search are red.",
+  "archive.where": "Location",
   "archive.when": "Date",
   "archive.rounds-field": "Rounds",
-  "archive.rounds-final": "{count} Rounds + Final",
+  "archive.rounds-final": "{count} rounds + final",
   "archive.reported": "Reported decks",
   "archive.reported-n": "{count} ({percent%}), median place {median}",
   "archive.matches": "Matches",
   "archive.matches-n": "{count} (each {gw} GW, {vp} VP)",
   "archive.scores": "Scores",
   "archive.scores-n": "{gw} GW + {vp} VP (median per player {medianGw} GW + {medianVp} VP)",
-  "archive.close-event": "Close Event",
+  "archive.close-event": "Close event",
   "archive.no-event": "NO DATA AVAILABLE FOR EVENT #{id}",
   "archive.tda-lead":
-    "All decks of a tournament, not only the one that won. Organisers: collect the lists and hand them in together with your tournament workbook.",
+    "All decks of a tournament, not only the winner. Organizers: collect the lists and submit them with your tournament workbook.",
   "archive.score": "{gw} GW, {vp} VP",
-  "archive.decks-of-players": "{decks} decks of {players} players",
+  "archive.decks-of-players": "{decks} decks from {players} players",
   "archive.sample-mark": "Sample",
-} satisfies Record<string, Message>;
+});

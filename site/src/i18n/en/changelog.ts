@@ -1,7 +1,7 @@
-import type { Message } from "../message";
+import { messageArea } from "../message-area";
 
 /** The history of the product. */
-export const changelog = {
-  "changelog.latest-only": "Only the newest version is shown: the list of all versions could not be loaded.",
-  "changelog.failed": "The list of changes could not be loaded.",
-} satisfies Record<string, Message>;
+export const changelog = messageArea("changelog", {
+  "changelog.latest-only": "Only the latest version is shown: the full changelog could not be loaded.",
+  "changelog.failed": "The changelog could not be loaded.",
+});

@@ -1,7 +1,7 @@
-import type { Message } from "../message";
+import { messageArea } from "../message-area";
 
 /** How a day is written. */
-export const date = {
+export const date = messageArea("date", {
   "date.day": "{day} {month} {year}",
   "date.months": "January February March April May June July August September October November December",
-} satisfies Record<string, Message>;
+});

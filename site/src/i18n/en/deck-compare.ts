@@ -1,22 +1,22 @@
-import type { Message } from "../message";
+import { messageArea } from "../message-area";
 
 /** Two decks beside one another. */
-export const deckCompare = {
+export const deckCompare = messageArea("deck-compare", {
   "deck-compare.title": "Compare decks",
   "deck-compare.left": "Left deck",
   "deck-compare.right": "Right deck",
   "deck-compare.choose-left": "Choose a deck for the left side",
   "deck-compare.choose-right": "Choose a deck for the right side",
-  "deck-compare.address": "Id or address of a deck",
-  "deck-compare.address-wrong": "This is neither the id nor the address of a deck.",
+  "deck-compare.address": "Deck ID or URL",
+  "deck-compare.address-wrong": "This is not a deck ID or URL.",
   "deck-compare.open": "Show",
-  "deck-compare.none": "No deck is chosen yet.",
-  "deck-compare.edited": "It is yours: its copies can be changed here.",
+  "deck-compare.none": "No deck chosen yet.",
+  "deck-compare.edited": "Your deck: quantities are editable.",
   "deck-compare.other": "Another deck",
   "deck-compare.swap": "Swap sides",
   "deck-compare.cards": "Cards shown",
   "deck-compare.all": "All cards",
-  "deck-compare.different": "Only differences",
+  "deck-compare.different": "Differences only",
   "deck-compare.missing": "Missing on the left ({count})",
   "deck-compare.count": { one: "{count} card differs.", other: "{count} cards differ." },
   "deck-compare.same": "Both decks play the same cards.",
@@ -24,6 +24,6 @@ export const deckCompare = {
   "deck-compare.copy-difference": "Copy the difference",
   "deck-compare.copy-missing": "Copy the missing cards",
   "deck-compare.proxies": "Proxies of the missing cards",
-  "deck-compare.copy-failed": "Could not be copied",
+  "deck-compare.copy-failed": "Could not copy",
   "deck-compare.from-to": "{name}: from {from} to {to}",
-} satisfies Record<string, Message>;
+});

@@ -1,19 +1,19 @@
-import type { Message } from "../message";
+import { messageArea } from "../message-area";
 
 /** What is said where cards are drawn from a deck. */
-export const deckDraw = {
+export const deckDraw = messageArea("deck-draw", {
   "deck-draw.title": "Draw: {name}",
   "deck-draw.too-few": "NOT ENOUGH CARDS FOR INITIAL DRAW",
-  "deck-draw.too-few-text": "It takes {crypt} cards of the crypt and {library} of the library.",
+  "deck-draw.too-few-text": "Needs {crypt} crypt cards and {library} library cards.",
   "deck-draw.too-many": "This deck has too many cards to draw from.",
   "deck-draw.crypt": "Uncontrolled",
   "deck-draw.library": "Hand",
   "deck-draw.drawn-and-rest-long": "{drawn} drawn, {rest} left",
-  "deck-draw.transfers": { one: "{count} transfer to begin with", other: "{count} transfers to begin with" },
+  "deck-draw.transfers": { one: "{count} starting transfer", other: "{count} starting transfers" },
   "deck-draw.all": "Draw all",
   "deck-draw.anew": "Re-draw",
-  "deck-draw.all-crypt": "Draw all of the crypt",
-  "deck-draw.all-library": "Draw all of the library",
+  "deck-draw.all-crypt": "Draw the whole crypt",
+  "deck-draw.all-library": "Draw the whole library",
   "deck-draw.fewer-crypt": "−1 uncontrolled vampire",
   "deck-draw.fewer-library": "−1 card in hand",
   "deck-draw.more-crypt": "+1 uncontrolled vampire",
@@ -32,15 +32,14 @@ export const deckDraw = {
   "deck-draw.blood": "Blood {count}",
   "deck-draw.pool": "Pool {count}",
   "deck-draw.row-next": "next {next%}",
-  "deck-draw.row-odds-long":
-    "At least {held} in a hand of {hand}: {opening%}. The next card is another one: {next%}.",
+  "deck-draw.row-odds-long": "At least {held} in a hand of {hand}: {opening%}. Next card is a copy: {next%}.",
   "deck-draw.undo": "Undo",
   "deck-draw.seed": "Seed",
   "deck-draw.seed-hint":
-    "The same seed draws the same cards from the same deck, on every device. Any word will do.",
-  "deck-draw.seed-draw": "Draw from it",
+    "The same seed draws the same cards from the same deck on every device. Any word works.",
+  "deck-draw.seed-draw": "Draw from seed",
   "deck-draw.seed-empty": "A seed needs a letter or a digit.",
-  "deck-draw.link": "Copy the link to this draw",
+  "deck-draw.link": "Copy the URL of this draw",
   "deck-draw.link-failed": "The browser does not allow copying here",
   "deck-draw.said-dealt": "Drawn from the seed {seed}",
   "deck-draw.said-drawn": "Drawn: {cards}",
@@ -48,8 +47,8 @@ export const deckDraw = {
   "deck-draw.said-played": "Played: {card}",
   "deck-draw.said-returned": "Back in the hand: {card}",
   "deck-draw.said-put-back": "Back on top: {card}",
-  "deck-draw.said-undone": "The last step is undone",
-  "deck-draw.odds": "Odds of the opening hand",
+  "deck-draw.said-undone": "Last step undone",
+  "deck-draw.odds": "Opening hand odds",
   "deck-draw.odds-crypt": "Crypt: {hand} of {cards} cards",
   "deck-draw.odds-types": "Types: {hand} of {cards} cards",
   "deck-draw.odds-library": "Library: {hand} of {cards} cards",
@@ -59,9 +58,9 @@ export const deckDraw = {
   "deck-draw.odds-next": "Next",
   "deck-draw.odds-found": "Found",
   "deck-draw.odds-text":
-    "Opening: at least one in the first hand, worked out exactly. Next: the very next card, as the piles lie now. Found: in how many of the hands drawn here.",
+    "Opening: exact odds of at least one in the opening hand. Next: exact odds of the next card, from the current piles. Found: in how many of the hands drawn here.",
   "deck-draw.hands": "Draw 1,000 hands",
   "deck-draw.hands-more": "Draw 1,000 more",
   "deck-draw.hands-stop": "Stop",
   "deck-draw.hands-drawn": { one: "{count} hand drawn.", other: "{count} hands drawn." },
-} satisfies Record<string, Message>;
+});

@@ -1,32 +1,32 @@
-import type { Message } from "../message";
+import { messageArea } from "../message-area";
 
 /** What is said where proxies are printed. */
-export const deckProxy = {
-  "deck-proxy.title": "Create PDF with Card Proxies",
+export const deckProxy = messageArea("deck-proxy", {
+  "deck-proxy.title": "Create PDF with card proxies",
   "deck-proxy.paper": "Paper",
   "deck-proxy.paper-a4": "A4",
   "deck-proxy.paper-letter": "Letter",
-  "deck-proxy.gaps": "Between the cards",
+  "deck-proxy.gaps": "Gaps between cards",
   "deck-proxy.gaps-gray": "Gray gaps",
   "deck-proxy.gaps-white": "White gaps",
-  "deck-proxy.faces": "What is printed",
-  "deck-proxy.faces-picture": "Pictures",
+  "deck-proxy.faces": "Print as",
+  "deck-proxy.faces-picture": "Images",
   "deck-proxy.faces-text": "Text cards",
-  "deck-proxy.no-pictures": "This site has no pictures of cards: text cards are printed.",
-  "deck-proxy.all": "Select All",
-  "deck-proxy.none": "Deselect All",
+  "deck-proxy.no-pictures": "This site has no card images: text cards are printed.",
+  "deck-proxy.all": "Select all",
+  "deck-proxy.none": "Deselect all",
   "deck-proxy.count": "Cards: {cards}, pages: {pages}",
-  "deck-proxy.usual-set": "Usual picture",
+  "deck-proxy.usual-set": "Default image",
   "deck-proxy.set-of": "Set of {name}",
   "deck-proxy.create": "Create PDF",
   "deck-proxy.progress": "{done} of {total} cards",
   "deck-proxy.saved": "Saved: {name}",
-  "deck-proxy.failed": "ERROR: there is no PDF.",
+  "deck-proxy.failed": "ERROR: the PDF could not be created.",
   "deck-proxy.missing-part":
-    "The part of the site that writes PDFs is not on this device yet. Connect to the network once and try again.",
-  "deck-proxy.cancelled": "Cancelled. Nothing was saved.",
+    "The part of the site that creates PDFs is not on this device yet. Go online once and try again.",
+  "deck-proxy.cancelled": "Canceled. Nothing was saved.",
   "deck-proxy.without": {
-    one: "{count} card came without a picture: its text card is in its place.",
-    other: "{count} cards came without a picture: their text cards are in their place.",
+    one: "{count} card has no image: its text card was used.",
+    other: "{count} cards have no image: their text cards were used.",
   },
-} satisfies Record<string, Message>;
+});

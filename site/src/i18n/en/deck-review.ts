@@ -1,37 +1,38 @@
-import type { Message } from "../message";
+import { messageArea } from "../message-area";
 
 /** Changes proposed for a deck. */
-export const deckReview = {
+export const deckReview = messageArea("deck-review", {
   "deck-review.title": "Review",
   "deck-review.of": "Review of {name}",
   "deck-review.hint":
-    "Change the copies: what you propose stands in the address of this page, and the deck stays as it is.",
-  "deck-review.deck": "Deck to be reviewed",
-  "deck-review.choose": "Choose the deck to be reviewed",
-  "deck-review.count": { one: "{count} card is to be changed.", other: "{count} cards are to be changed." },
-  "deck-review.nothing": "Nothing is proposed yet.",
+    "Change the quantities: your proposal is stored in the URL of this page, and the deck is not changed.",
+  "deck-review.deck": "Deck to review",
+  "deck-review.choose": "Choose a deck to review",
+  "deck-review.count": { one: "{count} card to change.", other: "{count} cards to change." },
+  "deck-review.nothing": "Nothing proposed yet.",
   "deck-review.in-deck": {
-    one: "{count} proposed change is in the deck.",
-    other: "{count} proposed changes are in the deck.",
+    one: "{count} proposed change is already applied.",
+    other: "{count} proposed changes are already applied.",
   },
   "deck-review.impossible": {
-    one: "{count} proposed change can no longer be made.",
-    other: "{count} proposed changes can no longer be made.",
+    one: "{count} proposed change is no longer possible.",
+    other: "{count} proposed changes are no longer possible.",
   },
   "deck-review.moved":
-    "The deck has changed since this was proposed: the changes are shown on the deck as it is now.",
+    "The deck has changed since this was proposed: the changes are shown on the current deck.",
   "deck-review.refused": {
-    one: "{count} part of this link is not understood and left out: {parts}",
-    other: "{count} parts of this link are not understood and left out: {parts}",
+    one: "{count} part of this link could not be read: {parts}",
+    other: "{count} parts of this link could not be read: {parts}",
   },
   "deck-review.copy": "Copy the changes",
-  "deck-review.keep": "Keep as a deck",
-  "deck-review.keep-failed": "The proposal could not be kept: the server did not answer.",
+  "deck-review.keep": "Save as a deck",
+  "deck-review.keep-failed": "The proposal could not be saved: the server did not answer.",
   "deck-review.apply-all": "Apply all",
   "deck-review.apply": "Apply the change: {name}",
   "deck-review.applied": { one: "{count} change applied", other: "{count} changes applied" },
-  "deck-review.drop": "Drop the change: {name}",
-  "deck-review.drop-all": "Drop all changes",
-  "deck-review.not-editable": "The deck is yours but cannot be edited now: unlock it to apply changes.",
-  "deck-review.parent-gone": "This deck is a proposal, and the deck that it was made for cannot be had:",
-} satisfies Record<string, Message>;
+  "deck-review.drop": "Discard the change: {name}",
+  "deck-review.drop-all": "Discard all changes",
+  "deck-review.not-editable":
+    "This is your deck, but it cannot be edited right now: unlock it to apply changes.",
+  "deck-review.parent-gone": "This deck is a proposal, but the deck it was made for is unavailable:",
+});

@@ -1,24 +1,24 @@
-import type { Message } from "../message";
+import { messageArea } from "../message-area";
 
 /** The dialogs of the frame: display choices and the map of keys. */
-export const display = {
+export const display = messageArea("display", {
   "display.language": "Interface language",
   "display.card-language": "Card language",
-  "display.show-image": "Show card pictures",
-  "display.show-image-hint": "Off: every card is shown as text",
-  "display.legacy-images": "Legacy pictures",
-  "display.legacy-images-hint": "Older scans where there are any",
+  "display.show-image": "Show card images",
+  "display.show-image-hint": "When off, every card is shown as text",
+  "display.legacy-images": "Legacy images",
+  "display.legacy-images-hint": "Older scans where available",
   "display.single-keys": "Single-key shortcuts",
-  "display.single-keys-hint": "The keys /, ?, + and − without a modifier",
+  "display.single-keys-hint": "/, ?, + and − without a modifier key",
   "display.keys": "Keyboard shortcuts",
   "display.keys-everywhere": "Everywhere",
-  "display.keys-lists": "In lists of cards",
-  "display.keys-card": "On an open card",
+  "display.keys-lists": "In card lists",
+  "display.keys-card": "With a card open",
   "display.keys-deck": "In your deck",
   "display.keys-add-crypt": "Add a crypt card",
   "display.keys-add-library": "Add a library card",
   "display.keys-new-deck": "New deck",
-  "display.keys-copies": "One copy more or fewer of the card",
+  "display.keys-copies": "Add or remove a copy of the card",
   "display.keys-undo": "Undo",
   "display.keys-redo": "Redo",
   "display.keys-quick": "Go to quick card search",
@@ -28,4 +28,4 @@ export const display = {
   "display.keys-neighbours": "Previous and next card",
   "display.keys-close": "Close",
   "display.theme": "Theme",
-} satisfies Record<string, Message>;
+});

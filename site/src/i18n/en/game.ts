@@ -1,7 +1,7 @@
-import type { Message } from "../message";
+import { messageArea } from "../message-area";
 
 /** Terms of the game: card types, sects, titles, disciplines, paths. Keys end in the term as card data writes it. */
-export const game = {
+export const game = messageArea("game", {
   "type.master": "Master",
   "type.action": "Action",
   "type.political action": "Political Action",
@@ -79,4 +79,4 @@ export const game = {
   "path.cathari": "Path of Cathari",
   "path.death and the soul": "Path of Death and the Soul",
   "path.power and the inner voice": "Path of Power and the Inner Voice",
-} satisfies Record<string, Message>;
+});

@@ -1,9 +1,17 @@
-import type { Message } from "../message";
+import { messageArea } from "../message-area";
 
 /** Navigation, display choices, notices, error screens. */
-export const shell = {
+export const shell = messageArea("shell", {
+  "common.close": "Close",
+  "common.cancel": "Cancel",
+  "common.confirm": "Type '{word}' to confirm",
+  "common.clear": "Clear",
+  "common.copy": "Copy",
+  "common.copied": "Copied",
+  "common.loading": "Loading…",
+  "common.retry": "Try again",
   "shell.skip": "Skip to content",
-  "shell.nav": "Rooms",
+  "shell.nav": "Main",
   "shell.login": "Login",
   "shell.account": "Account",
   "shell.about": "About",
@@ -16,7 +24,7 @@ export const shell = {
   "shell.library": "Library",
   "shell.crypt-short": "CRY",
   "shell.library-short": "LIB",
-  "shell.quick": "Quick Card Search",
+  "shell.quick": "Quick card search",
   "shell.menu": "Menu",
 
   "shell.title-about": "VTES card database",
@@ -39,37 +47,34 @@ export const shell = {
   "shell.theme-light": "Light",
 
   "shell.offline": "OFFLINE",
-  "shell.offline-hint": "Searches and cards still work from this device.",
+  "shell.offline-hint": "Search and cards still work on this device.",
   "shell.offline-decks":
-    "Searches, cards and your decks still work from this device. Decks can be edited: what you change is sent when the network is back.",
-  "shell.translation-failed":
-    "The {language} texts of the cards could not be loaded; they are shown in English.",
+    "Search, cards and your decks still work on this device. You can edit decks: changes are sent when you are back online.",
+  "shell.translation-failed": "The {language} card texts could not be loaded; they are shown in English.",
 
   "shell.update": "Update available",
-  "shell.update-text": "A newer version of Methuselah is ready. Updating reloads this page where you are.",
+  "shell.update-text": "A newer version of Methuselah is ready. Updating reloads the page you are on.",
   "shell.update-apply": "Update now",
   "shell.update-busy": "Updating…",
   "shell.update-later": "Later",
 
   "shell.error-unexpected": "Unexpected Application Error",
   "shell.error-unexpected-text":
-    "Something went wrong on our side. Reload the page; if it happens again, tell us by one of the contacts on the About page.",
+    "Something went wrong on our side. Reload the page; if it happens again, let us know: the About page lists contacts.",
   "shell.error-bad-request": "400 Bad Request",
   "shell.error-bad-request-text":
-    "This address cannot be understood. Check it for a slip, or find the card by its name.",
+    "This URL is not valid. Check it for typos, or search for the card by name.",
   "shell.error-forbidden": "403 Forbidden",
-  "shell.error-forbidden-text":
-    "The server refuses to hand this out. Try again later, or go back to where you came from.",
+  "shell.error-forbidden-text": "You do not have access to this page. Try again later, or go back.",
   "shell.error-not-found": "404 Not Found",
-  "shell.error-not-found-text":
-    "There is nothing at this address. Check it for a slip, or start from one of the rooms.",
+  "shell.error-not-found-text": "There is nothing at this URL. Check it for typos, or start from the menu.",
   "shell.error-method-not-allowed": "405 Method Not Allowed",
   "shell.error-method-not-allowed-text":
-    "The server does not take this kind of request. Reload the page; it may be older than the server.",
+    "The server does not accept this kind of request. Reload the page; it may be out of date.",
   "shell.error-connection": "CONNECTION PROBLEM",
   "shell.error-connection-text":
-    "The server could not be reached, or it did not answer in time. Check your connection and try again.",
+    "The server could not be reached or did not answer in time. Check your connection and try again.",
   "shell.reload": "Reload the page",
   "shell.to-about": "Go to About",
   "shell.to-search": "Search cards",
-} satisfies Record<string, Message>;
+});

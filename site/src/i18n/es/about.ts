@@ -1,9 +1,9 @@
-import type { about as english } from "../en/about";
-import type { Message } from "../message";
+import type { about } from "../en/about";
+import type { Translated } from "../message-area";
 
-export const about: Record<keyof typeof english, Message> = {
+export const messages: Translated<typeof about> = {
   "about.lead":
-    "Todas las cartas de Vampire: The Eternal Struggle, con una búsqueda tan rápida como escribes. Gratis, sin cuenta y, después de la primera visita, también sin conexión.",
+    "Todas las cartas de Vampire: The Eternal Struggle, con búsqueda mientras escribes. Gratis, sin cuenta y, después de la primera visita, también sin conexión.",
   "about.quick": "Enlaces rápidos",
   "about.quick-decks": "Crea, guarda y comparte mazos; consulta todos los preconstruidos",
   "about.quick-crypt": "Busca vampiros e imbuidos por disciplina, clan, capacidad, título y texto",
@@ -13,21 +13,20 @@ export const about: Record<keyof typeof english, Message> = {
   "about.all-changes": "Todos los cambios",
   "about.version": "Versión {version}",
   "about.changes-failed": "No se han podido cargar los últimos cambios.",
-  "about.trouble": "Si algo no funciona",
-  "about.trouble-reload":
-    "Recarga la página. Así se obtiene la versión más reciente del sitio y de las cartas.",
+  "about.trouble": "Solución de problemas",
+  "about.trouble-reload": "Recarga la página para obtener la última versión del sitio y de las cartas.",
   "about.trouble-reinstall":
-    "Si la tienes instalada como aplicación en el móvil, quítala y vuelve a instalarla desde el menú del navegador.",
+    "Si instalaste la aplicación en el móvil, quítala y vuelve a instalarla desde el menú del navegador.",
   "about.trouble-browsers":
-    "Los navegadores más antiguos que sirven son Chrome 117, Firefox 119 y Safari 17.4.",
+    "Los navegadores más antiguos compatibles son Chrome 117, Firefox 119 y Safari 17.4.",
   "about.data": "Datos de las cartas",
   "about.data-version": "Versión {version}",
   "about.data-counts": "{crypt} cartas de cripta y {library} cartas de biblioteca",
-  "about.data-failed": "No se ha podido cargar la descripción de los datos.",
+  "about.data-failed": "No se han podido cargar los detalles de los datos de las cartas.",
   "about.data-cards": "Cartas y colecciones",
   "about.data-rulings": "Aclaraciones de reglas",
   "about.data-translations": "Traducciones",
-  "about.data-third-party-ids": "Identificadores de cartas de otros sitios de mazos",
+  "about.data-third-party-ids": "ID de cartas de otros sitios de mazos",
   "about.data-winning-decks": "Mazos ganadores de torneos",
   "about.data-tournaments": "Torneos",
   "about.from-cards": "Los archivos oficiales de cartas",
@@ -35,21 +34,18 @@ export const about: Record<keyof typeof english, Message> = {
   "about.from-translations": "Las traducciones oficiales",
   "about.from-third-party-ids": "Publicados por esos sitios",
   "about.from-winning-decks": "El archivo público de mazos ganadores",
-  "about.from-tournaments": "Entregados por los organizadores",
-  "about.absent": "No forma parte de los datos de este sitio.",
-  "about.absent-translations":
-    "No forman parte de los datos de este sitio: todas las cartas se muestran en inglés.",
-  "about.absent-winning-decks":
-    "No forman parte de los datos de este sitio: aquí nada indica cuánto se juega una carta.",
-  "about.sample": "Datos de muestra propios, no los reales",
+  "about.from-tournaments": "Enviados por los organizadores",
+  "about.absent": "No incluido en este sitio.",
+  "about.absent-translations": "No incluidas en este sitio: todas las cartas se muestran en inglés.",
+  "about.absent-winning-decks": "No incluidos en este sitio: no hay estadísticas de juego.",
+  "about.sample": "Datos de muestra propios, no un archivo real",
   "about.projects": "Proyectos relacionados",
   "about.developer": "Para desarrolladores",
-  "about.developer-licence":
-    "El programa es software libre bajo la licencia MIT; la licencia no abarca las cartas.",
+  "about.developer-licence": "El programa es software libre con licencia MIT, que no abarca las cartas.",
   "about.developer-build":
     "Un proceso convierte los archivos oficiales de cartas en datos estáticos e índices de búsqueda; la búsqueda se ejecuta en tu navegador.",
   "about.developer-address":
-    "Las direcciones se pueden enlazar: /crypt?q= y /library?q= aceptan una búsqueda en JSON, /cards/ acepta el identificador de una carta y ?lang= fija el idioma.",
+    "Puedes enlazar búsquedas y cartas: /crypt?q= y /library?q= aceptan una búsqueda en JSON, /cards/ acepta el ID de una carta y ?lang= fija el idioma.",
   "about.thanks": "Agradecimientos",
   "about.thanks-vekn":
     "A la VEKN (Vampire: Elder Kindred Network) y a sus voluntarios, que mantienen los archivos de cartas y las aclaraciones.",
@@ -60,8 +56,8 @@ export const about: Record<keyof typeof english, Message> = {
   "about.thanks-players": "A todos los jugadores que mantienen viva la Lucha Eterna.",
   "about.donations": "Donaciones",
   "about.contacts": "Contacto",
-  "about.contacts-none": "Quien opera este sitio no ha indicado ningún contacto.",
+  "about.contacts-none": "El operador de este sitio no indica ningún contacto.",
   "about.rights": "Derechos",
   "about.rights-fan":
-    "Methuselah es un trabajo no oficial de aficionados según las condiciones del Dark Pack. El editor no lo ha creado, aprobado ni vendido.",
+    "Methuselah es un proyecto no oficial de aficionados según las condiciones del Dark Pack. La editora no lo ha creado, aprobado ni vendido.",
 };

@@ -1,49 +1,46 @@
-import type { account as english } from "../en/account";
-import type { Message } from "../message";
+import type { account } from "../en/account";
+import type { Translated } from "../message-area";
 
-export const account: Record<keyof typeof english, Message> = {
+export const messages: Translated<typeof account> = {
   "account.logged-as": "Sesión iniciada como: {name}",
-  "account.away":
-    "Lo que pertenece a la cuenta necesita la red. Las opciones de este dispositivo funcionan sin ella.",
+  "account.away": "Tu cuenta necesita conexión. Los ajustes de este dispositivo funcionan sin ella.",
   "account.log-in": "Iniciar sesión",
   "account.log-out": "Cerrar sesión",
   "account.username": "Nombre de usuario",
   "account.username-hint": "De 2 a 32 caracteres; no se distinguen mayúsculas y minúsculas.",
   "account.password": "Contraseña",
-  "account.password-hint": "Al menos 8 caracteres, los que quieras.",
+  "account.password-hint": "Al menos 8 caracteres cualesquiera.",
   "account.show-password": "Mostrar la contraseña",
   "account.remember": "Recordarme en este dispositivo durante 30 días",
   "account.register": "Crear una cuenta",
-  "account.register-text": "Es gratis. Basta con un nombre y una contraseña.",
-  "account.email": "Correo electrónico",
-  "account.email-optional": "Correo electrónico (opcional)",
-  "account.email-hint":
-    "Sirve solo para poner una contraseña nueva si olvidas la anterior. Enviamos un enlace para confirmarla.",
-  "account.email-change-hint":
-    "Solo se usa para restablecer una contraseña olvidada. Déjalo vacío para quitarlo.",
-  "account.email-submit": "Cambiar el correo",
-  "account.email-none": "No hay ninguna. Sin ella no se puede restablecer una contraseña olvidada.",
-  "account.email-confirmed": "Confirmada: con ella se puede restablecer una contraseña olvidada.",
+  "account.register-text": "Es gratis. Solo necesitas un nombre y una contraseña.",
+  "account.email": "Dirección de correo",
+  "account.email-optional": "Dirección de correo (opcional)",
+  "account.email-hint": "Solo se usa para restablecer tu contraseña. Enviamos un enlace para confirmarla.",
+  "account.email-change-hint": "Solo se usa para restablecer tu contraseña. Déjala vacía para quitarla.",
+  "account.email-submit": "Cambiar la dirección de correo",
+  "account.email-none":
+    "No tienes dirección de correo. Sin ella no se puede restablecer una contraseña olvidada.",
+  "account.email-confirmed": "Confirmada: puedes usarla para restablecer tu contraseña.",
   "account.email-unconfirmed":
-    "Aún sin confirmar: {email} no puede restablecer una contraseña olvidada. Abre el enlace del mensaje que te hemos enviado.",
-  "account.email-send-again": "Enviar el mensaje otra vez",
-  "account.email-sent-again": "El mensaje está en camino y llegará en unos minutos.",
+    "Aún sin confirmar: {email} no sirve todavía para restablecer tu contraseña. Abre el enlace que hemos enviado allí.",
+  "account.email-send-again": "Enviar el correo otra vez",
+  "account.email-sent-again": "El correo está en camino y llegará en unos minutos.",
   "account.email-no-mail":
     "Este sitio no envía correo: aquí no se puede restablecer una contraseña olvidada.",
   "account.confirm-email": "Dirección de correo",
   "account.confirm-email-title": "Confirma tu dirección de correo",
   "account.confirm-email-submit": "Confirmar la dirección",
-  "account.confirm-email-text":
-    "Una vez confirmada, con esta dirección se puede restablecer una contraseña olvidada.",
+  "account.confirm-email-text": "Una vez confirmada, esta dirección sirve para restablecer tu contraseña.",
   "account.confirm-email-done": "Tu dirección de correo está confirmada.",
   "account.confirm-email-back": "Ir a tu cuenta",
   "account.confirm-token":
-    "Este enlace ya se ha usado, tiene más de 24 horas o la dirección ha cambiado desde entonces. Pide otro en tu cuenta.",
+    "Este enlace ya se ha usado, tiene más de 24 horas o es de una dirección anterior. Pide otro en tu cuenta.",
   "account.delete-progress": {
     one: "{count} de {decks} mazos eliminado.",
     other: "{count} de {decks} mazos eliminados.",
   },
-  "account.delete-goes-on": "Aunque cierres esta página, se eliminará el resto.",
+  "account.delete-goes-on": "El resto se eliminará aunque cierres esta página.",
   "account.public-name": "Nombre público",
   "account.public-name-hint":
     "Aparece como autor de tus mazos. No tiene que coincidir con tu nombre de usuario ni ser único.",
@@ -55,22 +52,22 @@ export const account: Record<keyof typeof english, Message> = {
   "account.new-password": "Contraseña nueva",
   "account.saved": "Guardado.",
   "account.password-changed": "Tu contraseña ha cambiado. Se ha cerrado la sesión en los demás dispositivos.",
-  "account.forgotten": "Contraseña olvidada",
+  "account.forgotten": "¿Has olvidado la contraseña?",
   "account.forgotten-text":
-    "Si tu cuenta tiene un correo confirmado, le enviamos un enlace para poner una contraseña nueva. El enlace sirve una vez, durante 30 minutos.",
-  "account.name-or-email": "Nombre de usuario o correo",
+    "Si tu cuenta tiene una dirección de correo confirmada, enviamos allí un enlace para elegir una contraseña nueva. El enlace sirve una sola vez, durante 30 minutos.",
+  "account.name-or-email": "Nombre de usuario o dirección de correo",
   "account.forgotten-send": "Enviar el enlace",
   "account.forgotten-sent":
-    "Si existe esa cuenta y su dirección de correo está confirmada, llegará un mensaje en unos minutos.",
+    "Si esta cuenta existe y su dirección de correo está confirmada, llegará un correo en unos minutos.",
   "account.reset": "Contraseña nueva",
-  "account.reset-title": "Poner una contraseña nueva",
+  "account.reset-title": "Elegir una contraseña nueva",
   "account.reset-submit": "Guardar la contraseña",
   "account.reset-token": "Este enlace ya se ha usado o tiene más de 30 minutos. Pide uno nuevo.",
-  "account.reset-no-token": "Abre el enlace del correo: forma parte de esta dirección y aquí falta.",
-  "account.reset-done": "Tu contraseña nueva está lista. Ya puedes iniciar sesión con ella.",
+  "account.reset-no-token": "Abre otra vez el enlace del correo: falta una parte.",
+  "account.reset-done": "Tu contraseña nueva está guardada. Ya puedes iniciar sesión con ella.",
   "account.reset-to-login": "Ir al inicio de sesión",
   "account.sessions": "Dónde has iniciado sesión",
-  "account.sessions-text": "Cierra la sesión en un dispositivo que ya no usas o no conoces.",
+  "account.sessions-text": "Cierra la sesión en los dispositivos que ya no uses o no reconozcas.",
   "account.session-current": "Este dispositivo",
   "account.session-seen": "Última vez: {when}",
   "account.device": "{browser} en {system}",
@@ -82,30 +79,31 @@ export const account: Record<keyof typeof english, Message> = {
     one: "Todavía no se ha guardado {count} cambio de tus mazos.",
     other: "Todavía no se han guardado {count} cambios de tus mazos.",
   },
-  "account.unsent-lost": "Lo que no se ha guardado se pierde al cerrar sesión.",
-  "account.unsent-kept": "Este dispositivo conserva lo que falta hasta que vuelvas a iniciar sesión.",
+  "account.unsent-lost": "Los cambios sin guardar se perderán al cerrar sesión.",
+  "account.unsent-kept":
+    "Este dispositivo conserva los cambios sin guardar hasta que vuelvas a iniciar sesión.",
   "account.session-over": "Se ha cerrado tu sesión",
   "account.session-over-text":
-    "La sesión ha terminado. No se pierde nada de lo que has escrito: inicia sesión de nuevo y sigue donde estabas.",
+    "Tu sesión ha terminado. No se pierde nada de lo que has escrito: inicia sesión de nuevo y sigue donde lo dejaste.",
   "account.data": "Tus datos",
-  "account.data-text": "Todo lo que se guarda sobre ti, en un archivo JSON.",
+  "account.data-text": "Todo lo que guardamos sobre ti, en un archivo JSON.",
   "account.data-download": "Descargar mis datos",
   "account.delete": "Eliminar la cuenta",
-  "account.delete-text": "La cuenta y todo lo que le pertenece desaparecen para siempre. Antes verás qué es.",
+  "account.delete-text": "Tu cuenta y sus datos se eliminan definitivamente; antes verás un resumen.",
   "account.delete-open": "Eliminar la cuenta…",
-  "account.delete-submit": "Eliminar {name} para siempre",
+  "account.delete-submit": "Eliminar {name} definitivamente",
   "account.delete-warning": "Esto no se puede deshacer:",
   "account.fate-decks": {
     one: "Se elimina {count} mazo.",
     other: "Se eliminan {count} mazos.",
   },
   "account.fate-public-decks": {
-    one: "{count} copia pública desaparece del archivo, para todos.",
-    other: "{count} copias públicas desaparecen del archivo, para todos.",
+    one: "Se retira {count} copia pública del archivo.",
+    other: "Se retiran {count} copias públicas del archivo.",
   },
   "account.fate-favorites": {
-    one: "{count} favorito se olvida y deja de contarse en su mazo.",
-    other: "{count} favoritos se olvidan y dejan de contarse en sus mazos.",
+    one: "Se quita {count} favorito.",
+    other: "Se quitan {count} favoritos.",
   },
   "account.fate-inventory": {
     one: "Se elimina {count} carta del inventario.",
@@ -116,19 +114,17 @@ export const account: Record<keyof typeof english, Message> = {
   "account.confirm": "Escribe '{word}' para confirmar",
   "account.deleted": "Cuenta eliminada",
   "account.deleted-text":
-    "La cuenta {name} y todo lo que le pertenecía se han eliminado. Lo demás funciona sin cuenta.",
+    "La cuenta {name} y todos sus datos se han eliminado. El resto del sitio funciona sin cuenta.",
   "account.unknown-user": "EL USUARIO NO EXISTE",
   "account.wrong-password": "CONTRASEÑA INCORRECTA",
   "account.wrong-old-password": "CONTRASEÑA ACTUAL INCORRECTA",
   "account.user-exists": "EL USUARIO YA EXISTE",
   "account.required": "Rellena este campo.",
-  "account.rule-username":
-    "De 2 a 32 caracteres visibles, sin espacios al principio, al final ni dos seguidos.",
+  "account.rule-username": "De 2 a 32 caracteres visibles; sin espacios al principio, al final ni dobles.",
   "account.rule-password": "De 8 a 256 caracteres.",
   "account.common-password": "Esta contraseña es fácil de adivinar. Elige otra.",
-  "account.rule-email": "Esto no es una dirección de correo.",
-  "account.rule-public-name":
-    "Esto no puede ser un nombre público: es demasiado largo o tiene caracteres invisibles.",
+  "account.rule-email": "Esta dirección de correo no es válida.",
+  "account.rule-public-name": "Este nombre público es demasiado largo o tiene caracteres invisibles.",
   "account.throttled": "Demasiados intentos.",
   "account.wait-seconds": {
     one: "Vuelve a intentarlo dentro de {count} segundo.",

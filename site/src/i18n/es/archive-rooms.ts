@@ -1,17 +1,17 @@
-import type { archiveRooms as english } from "../en/archive-rooms";
-import type { Message } from "../message";
+import type { archiveRooms } from "../en/archive-rooms";
+import type { Translated } from "../message-area";
 
-export const archiveRooms: Record<keyof typeof english, Message> = {
+export const messages: Translated<typeof archiveRooms> = {
   "archive.hall-lead":
-    "Jugadores que han ganado cinco torneos o más. Una estrella es un campeonato nacional o continental.",
+    "Jugadores con cinco o más torneos ganados. Una estrella indica un campeonato nacional o continental.",
   "archive.wins": { one: "{count} victoria", other: "{count} victorias" },
   "archive.titles": { one: "{count} campeonato", other: "{count} campeonatos" },
-  "archive.hall-by": "Qué cuenta",
+  "archive.hall-by": "Clasificar por",
   "archive.by-total": "Por total",
   "archive.by-innovation": "Por innovación",
-  "archive.total-lead": "Quién ganó primero con una carta, por el número de esas cartas.",
+  "archive.total-lead": "Jugadores por el número de cartas con las que ganaron antes que nadie.",
   "archive.innovation-lead":
-    "Solo cartas que llevaban impresas más de dos años cuando alguien ganó con ellas.",
+    "Solo cuentan las cartas que llevaban más de dos años impresas en su primera victoria.",
   "archive.cards-n": { one: "{count} carta", other: "{count} cartas" },
   "archive.history-kind": "Parte del mazo",
   "archive.type-or-discipline": "Tipo o disciplina",
@@ -29,30 +29,29 @@ export const archiveRooms: Record<keyof typeof english, Message> = {
   "archive.never": "aún sin victoria",
   "archive.doubtful-win": "Dudoso: anterior a la primera impresión",
   "archive.check-lead":
-    "Pega el informe de un mazo ganador tal como se entregará: se miran su forma, sus lugares y su mazo. Si este sitio tiene el torneo, el informe se compara además con su ficha.",
-  "archive.record-none": "Ningún enlace nombra el torneo: se miran la forma y la ortografía.",
-  "archive.record-unknown":
-    "El torneo #{id} no está entre los de este sitio: se miran la forma y la ortografía.",
-  "archive.record-loading": "Buscando la ficha del torneo #{id} …",
+    "Pega el informe de un mazo ganador tal como lo vas a enviar: se comprueban su formato, sus lugares y su mazo. Si este sitio tiene el torneo, el informe se compara además con su ficha.",
+  "archive.record-none": "No hay enlace al torneo: se comprueban el formato y la ortografía.",
+  "archive.record-unknown": "Este sitio no tiene el torneo #{id}: se comprueban el formato y la ortografía.",
+  "archive.record-loading": "Buscando la ficha del torneo #{id}…",
   "archive.record-failed":
-    "No se ha podido obtener la ficha del torneo #{id}: se miran la forma y la ortografía.",
+    "No se ha podido cargar la ficha del torneo #{id}: se comprueban el formato y la ortografía.",
   "archive.record-compared": "Comparado con la ficha de",
   "archive.record-sample": "Muestra",
   "archive.record-says": "la ficha dice: {value}",
   "archive.report": "Informe",
   "archive.load-file": "Cargar desde un archivo",
   "archive.save-file": "Guardar en un archivo",
-  "archive.import-error": "ERROR AL IMPORTAR",
+  "archive.import-error": "ERROR DURANTE LA IMPORTACIÓN",
   "archive.no-deck": "NO HAY MAZO",
   "archive.head-of-report": "Cabecera",
   "archive.deck-of-report": "Mazo",
-  "archive.nothing-wrong": "No se ha encontrado nada mal.",
+  "archive.nothing-wrong": "No se ha encontrado ningún problema.",
   "archive.banned": "{card} está prohibida.",
   "archive.bad-line": "La línea {line} no nombra ninguna carta: {text}",
-  "archive.bad-quantity": "La línea {line} tiene un número de copias que ningún mazo puede tener: {text}",
+  "archive.bad-quantity": "La línea {line} tiene un número de ejemplares imposible: {text}",
   "archive.flag.crypt size": "La cripta tiene menos de 12 cartas.",
-  "archive.flag.library size": "La biblioteca no tiene de 60 a 90 cartas.",
-  "archive.flag.wrong groups": "Los grupos de la cripta no casan.",
+  "archive.flag.library size": "La biblioteca debe tener entre 60 y 90 cartas.",
+  "archive.flag.wrong groups": "La cripta tiene grupos incorrectos.",
   "archive.line.event": "Torneo",
   "archive.line.location": "Lugar",
   "archive.line.date": "Fecha",
@@ -65,11 +64,11 @@ export const archiveRooms: Record<keyof typeof english, Message> = {
   "archive.line.deck-name": "Nombre del mazo",
   "archive.line.author": "Creado por",
   "archive.line.description": "Descripción",
-  "archive.long-lines": "Líneas con más de {most} caracteres: {lines}",
+  "archive.long-lines": "Líneas de más de {most} caracteres: {lines}",
   "archive.problem.missing": "falta",
-  "archive.problem.form": "no tiene la forma habitual",
-  "archive.problem.ordinal": "tiene mal la terminación del día",
-  "archive.problem.no-such-day": "no es un día del calendario",
-  "archive.problem.unknown-city": "Ciudad nunca vista en el archivo",
-  "archive.problem.unknown-country": "País nunca visto en el archivo",
+  "archive.problem.form": "no tiene el formato habitual",
+  "archive.problem.ordinal": "tiene mal el sufijo ordinal",
+  "archive.problem.no-such-day": "no es una fecha válida",
+  "archive.problem.unknown-city": "Ciudad no encontrada en el archivo",
+  "archive.problem.unknown-country": "País no encontrado en el archivo",
 };

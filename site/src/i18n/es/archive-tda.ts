@@ -1,7 +1,7 @@
-import type { archiveTda as english } from "../en/archive-tda";
-import type { Message } from "../message";
+import type { archiveTda } from "../en/archive-tda";
+import type { Translated } from "../message-area";
 
-export const archiveTda: Record<keyof typeof english, Message> = {
+export const messages: Translated<typeof archiveTda> = {
   "archive.place-field": "Puesto",
   "archive.worst": "Peor",
   "archive.best": "Mejor",
@@ -11,7 +11,7 @@ export const archiveTda: Record<keyof typeof english, Message> = {
   "archive.clans": "Clanes",
   "archive.multi": "Varios",
   "archive.chart-lead":
-    "Cada punto es un mazo, del primer puesto a la izquierda al último a la derecha; grande donde su estilo es fuerte. La línea es el puesto mediano de los mazos enviados; los que encuentra la búsqueda son rojos.",
+    "Cada punto es un mazo, del primer puesto a la izquierda al último a la derecha; más grande = estilo más fuerte. La línea es el puesto mediano de los mazos enviados; los que encuentra la búsqueda son rojos.",
   "archive.where": "Lugar",
   "archive.when": "Fecha",
   "archive.rounds-field": "Rondas",
@@ -25,7 +25,7 @@ export const archiveTda: Record<keyof typeof english, Message> = {
   "archive.close-event": "Cerrar el torneo",
   "archive.no-event": "NO HAY DATOS DEL TORNEO #{id}",
   "archive.tda-lead":
-    "Todos los mazos de un torneo, no solo el que ganó. Organizadores: recoged las listas y entregadlas con el libro del torneo.",
+    "Todos los mazos de un torneo, no solo el ganador. Organizadores: reunid las listas y enviadlas con la hoja del torneo.",
   "archive.score": "{gw} GW, {vp} VP",
   "archive.decks-of-players": "{decks} mazos de {players} jugadores",
   "archive.sample-mark": "Muestra",

@@ -1,8 +1,7 @@
-import type { changelog as english } from "../en/changelog";
-import type { Message } from "../message";
+import type { changelog } from "../en/changelog";
+import type { Translated } from "../message-area";
 
-export const changelog: Record<keyof typeof english, Message> = {
-  "changelog.latest-only":
-    "Solo se muestra la versión más reciente: no se pudo cargar la lista de todas las versiones.",
-  "changelog.failed": "No se pudo cargar la lista de cambios.",
+export const messages: Translated<typeof changelog> = {
+  "changelog.latest-only": "Solo se muestra la última versión: no se ha podido cargar el historial completo.",
+  "changelog.failed": "No se ha podido cargar el historial de cambios.",
 };

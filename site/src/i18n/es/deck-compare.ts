@@ -1,17 +1,17 @@
-import type { deckCompare as english } from "../en/deck-compare";
-import type { Message } from "../message";
+import type { deckCompare } from "../en/deck-compare";
+import type { Translated } from "../message-area";
 
-export const deckCompare: Record<keyof typeof english, Message> = {
+export const messages: Translated<typeof deckCompare> = {
   "deck-compare.title": "Comparar mazos",
   "deck-compare.left": "Mazo de la izquierda",
   "deck-compare.right": "Mazo de la derecha",
   "deck-compare.choose-left": "Elige un mazo para la izquierda",
   "deck-compare.choose-right": "Elige un mazo para la derecha",
-  "deck-compare.address": "Id o dirección de un mazo",
-  "deck-compare.address-wrong": "Esto no es ni el id ni la dirección de un mazo.",
+  "deck-compare.address": "ID o URL de un mazo",
+  "deck-compare.address-wrong": "Esto no es un ID ni una URL de un mazo.",
   "deck-compare.open": "Mostrar",
-  "deck-compare.none": "Aún no se ha elegido ningún mazo.",
-  "deck-compare.edited": "Es tuyo: sus copias se pueden cambiar aquí.",
+  "deck-compare.none": "Aún no has elegido ningún mazo.",
+  "deck-compare.edited": "Tu mazo: las cantidades se pueden editar.",
   "deck-compare.other": "Otro mazo",
   "deck-compare.swap": "Intercambiar lados",
   "deck-compare.cards": "Cartas mostradas",
@@ -24,6 +24,6 @@ export const deckCompare: Record<keyof typeof english, Message> = {
   "deck-compare.copy-difference": "Copiar la diferencia",
   "deck-compare.copy-missing": "Copiar las cartas que faltan",
   "deck-compare.proxies": "Proxies de las cartas que faltan",
-  "deck-compare.copy-failed": "No se pudo copiar",
+  "deck-compare.copy-failed": "No se ha podido copiar",
   "deck-compare.from-to": "{name}: de {from} a {to}",
 };

@@ -1,15 +1,15 @@
-import type { display as english } from "../en/display";
-import type { Message } from "../message";
+import type { display } from "../en/display";
+import type { Translated } from "../message-area";
 
-export const display: Record<keyof typeof english, Message> = {
+export const messages: Translated<typeof display> = {
   "display.language": "Idioma de la interfaz",
   "display.card-language": "Idioma de las cartas",
-  "display.show-image": "Mostrar las imágenes de las cartas",
-  "display.show-image-hint": "Desactivado: todas las cartas se muestran como texto",
+  "display.show-image": "Mostrar imágenes de las cartas",
+  "display.show-image-hint": "Si está desactivado, todas las cartas se muestran como texto",
   "display.legacy-images": "Imágenes antiguas",
-  "display.legacy-images-hint": "Escaneos anteriores, cuando existen",
+  "display.legacy-images-hint": "Escaneos anteriores, si los hay",
   "display.single-keys": "Atajos de una sola tecla",
-  "display.single-keys-hint": "Las teclas /, ?, + y − sin modificador",
+  "display.single-keys-hint": "/, ?, + y − sin tecla modificadora",
   "display.keys": "Atajos de teclado",
   "display.keys-everywhere": "En todas partes",
   "display.keys-lists": "En las listas de cartas",
@@ -18,7 +18,7 @@ export const display: Record<keyof typeof english, Message> = {
   "display.keys-add-crypt": "Añadir una carta de cripta",
   "display.keys-add-library": "Añadir una carta de biblioteca",
   "display.keys-new-deck": "Mazo nuevo",
-  "display.keys-copies": "Una copia más o menos de la carta",
+  "display.keys-copies": "Añadir o quitar un ejemplar de la carta",
   "display.keys-undo": "Deshacer",
   "display.keys-redo": "Rehacer",
   "display.keys-quick": "Ir a la búsqueda rápida de cartas",

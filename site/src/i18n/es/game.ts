@@ -1,8 +1,8 @@
-import type { game as english } from "../en/game";
-import type { Message } from "../message";
+import type { game } from "../en/game";
+import type { Translated } from "../message-area";
 
-export const game: Record<keyof typeof english, Message> = {
-  "type.master": "Maestro",
+export const messages: Translated<typeof game> = {
+  "type.master": "Heril",
   "type.action": "Acción",
   "type.political action": "Acción política",
   "type.ally": "Aliado",
@@ -38,7 +38,7 @@ export const game: Record<keyof typeof english, Message> = {
   "title.2 votes": "2 votos",
   "discipline.abo": "Abombwe",
   "discipline.ani": "Animalismo",
-  "discipline.aus": "Auspex",
+  "discipline.aus": "Áuspex",
   "discipline.cel": "Celeridad",
   "discipline.chi": "Quimerismo",
   "discipline.dai": "Daimoinon",

@@ -1,9 +1,17 @@
-import type { shell as english } from "../en/shell";
-import type { Message } from "../message";
+import type { shell } from "../en/shell";
+import type { Translated } from "../message-area";
 
-export const shell: Record<keyof typeof english, Message> = {
+export const messages: Translated<typeof shell> = {
+  "common.close": "Cerrar",
+  "common.cancel": "Cancelar",
+  "common.confirm": "Escribe '{word}' para confirmar",
+  "common.clear": "Limpiar",
+  "common.copy": "Copiar",
+  "common.copied": "Copiado",
+  "common.loading": "Cargando…",
+  "common.retry": "Reintentar",
   "shell.skip": "Saltar al contenido",
-  "shell.nav": "Secciones",
+  "shell.nav": "Principal",
   "shell.login": "Iniciar sesión",
   "shell.account": "Cuenta",
   "shell.about": "Acerca de",
@@ -39,38 +47,37 @@ export const shell: Record<keyof typeof english, Message> = {
   "shell.theme-light": "Claro",
 
   "shell.offline": "SIN CONEXIÓN",
-  "shell.offline-hint": "Las búsquedas y las cartas siguen funcionando desde este dispositivo.",
+  "shell.offline-hint": "Las búsquedas y las cartas siguen funcionando en este dispositivo.",
   "shell.offline-decks":
-    "Las búsquedas, las cartas y tus mazos siguen funcionando desde este dispositivo. Puedes editar mazos: los cambios se envían cuando vuelve la red.",
+    "Las búsquedas, las cartas y tus mazos siguen funcionando en este dispositivo. Puedes editar mazos: los cambios se envían cuando vuelvas a tener conexión.",
   "shell.translation-failed":
     "No se han podido cargar los textos de las cartas en {language}; se muestran en inglés.",
 
   "shell.update": "Actualización disponible",
   "shell.update-text":
-    "Hay una versión más reciente de Methuselah. Al actualizar, la página se recarga donde estás.",
+    "Hay una versión más reciente de Methuselah. Al actualizar se recarga la página en la que estás.",
   "shell.update-apply": "Actualizar ahora",
   "shell.update-busy": "Actualizando…",
   "shell.update-later": "Más tarde",
 
   "shell.error-unexpected": "Error inesperado de la aplicación",
   "shell.error-unexpected-text":
-    "Algo ha fallado por nuestra parte. Recarga la página; si vuelve a ocurrir, avísanos por uno de los contactos de la página Acerca de.",
+    "Algo ha fallado por nuestra parte. Recarga la página; si vuelve a ocurrir, avísanos: los contactos están en la página Acerca de.",
   "shell.error-bad-request": "400 Solicitud incorrecta",
   "shell.error-bad-request-text":
-    "No se entiende esta dirección. Comprueba si hay un error o busca la carta por su nombre.",
+    "Esta URL no es válida. Comprueba si tiene alguna errata o busca la carta por su nombre.",
   "shell.error-forbidden": "403 Prohibido",
-  "shell.error-forbidden-text":
-    "El servidor se niega a entregar esto. Inténtalo más tarde o vuelve a la página anterior.",
+  "shell.error-forbidden-text": "No tienes acceso a esta página. Inténtalo más tarde o vuelve atrás.",
   "shell.error-not-found": "404 No encontrado",
   "shell.error-not-found-text":
-    "No hay nada en esta dirección. Comprueba si hay un error o empieza por una de las secciones.",
+    "No hay nada en esta URL. Comprueba si tiene alguna errata o empieza desde el menú.",
   "shell.error-method-not-allowed": "405 Método no permitido",
   "shell.error-method-not-allowed-text":
-    "El servidor no acepta este tipo de solicitud. Recarga la página: puede ser más antigua que el servidor.",
+    "El servidor no acepta este tipo de solicitud. Recarga la página: puede que esté desactualizada.",
   "shell.error-connection": "PROBLEMA DE CONEXIÓN",
   "shell.error-connection-text":
     "No se ha podido contactar con el servidor o no ha respondido a tiempo. Comprueba tu conexión e inténtalo de nuevo.",
   "shell.reload": "Recargar la página",
-  "shell.to-about": "Abrir «Acerca de»",
+  "shell.to-about": "Ir a «Acerca de»",
   "shell.to-search": "Buscar cartas",
 };

@@ -1,11 +1,11 @@
-import type { about as english } from "../en/about";
-import type { Message } from "../message";
+import type { about } from "../en/about";
+import type { Translated } from "../message-area";
 
-export const about: Record<keyof typeof english, Message> = {
+export const messages: Translated<typeof about> = {
   "about.lead":
-    "Toutes les cartes de Vampire: The Eternal Struggle, cherchées aussi vite que vous tapez. Gratuit, sans compte et, après la première visite, même sans connexion.",
+    "Toutes les cartes de Vampire: The Eternal Struggle, avec une recherche au fil de la frappe. Gratuit, sans compte et, après la première visite, même hors ligne.",
   "about.quick": "Liens rapides",
-  "about.quick-decks": "Construire, garder et partager des decks ; lire tous les préconstruits",
+  "about.quick-decks": "Construire, enregistrer et partager des decks ; parcourir tous les préconstruits",
   "about.quick-crypt": "Chercher vampires et imprégnés par discipline, clan, capacité, titre et texte",
   "about.quick-library": "Chercher les autres cartes par type, prérequis, coût et texte",
   "about.quick-cards": "Trouver une carte par son nom, ou en tirer une au hasard",
@@ -13,17 +13,16 @@ export const about: Record<keyof typeof english, Message> = {
   "about.all-changes": "Toutes les modifications",
   "about.version": "Version {version}",
   "about.changes-failed": "Les derniers changements n’ont pas pu être chargés.",
-  "about.trouble": "Si quelque chose ne fonctionne pas",
-  "about.trouble-reload":
-    "Rechargez la page : la version la plus récente du site et des cartes est alors récupérée.",
+  "about.trouble": "Dépannage",
+  "about.trouble-reload": "Rechargez la page pour obtenir la dernière version du site et des cartes.",
   "about.trouble-reinstall":
-    "Installé comme application sur un téléphone : supprimez-la et réinstallez-la depuis le menu du navigateur.",
+    "Si vous avez installé l’application sur un téléphone, supprimez-la et réinstallez-la depuis le menu du navigateur.",
   "about.trouble-browsers":
     "Les navigateurs les plus anciens pris en charge sont Chrome 117, Firefox 119 et Safari 17.4.",
   "about.data": "Données des cartes",
   "about.data-version": "Version {version}",
   "about.data-counts": "{crypt} cartes de crypte et {library} cartes de bibliothèque",
-  "about.data-failed": "La description des données n’a pas pu être chargée.",
+  "about.data-failed": "Les détails des données des cartes n’ont pas pu être chargés.",
   "about.data-cards": "Cartes et extensions",
   "about.data-rulings": "Points de règles",
   "about.data-translations": "Traductions",
@@ -35,21 +34,19 @@ export const about: Record<keyof typeof english, Message> = {
   "about.from-translations": "Les traductions officielles",
   "about.from-third-party-ids": "Publiés par ces sites",
   "about.from-winning-decks": "L’archive publique des decks vainqueurs",
-  "about.from-tournaments": "Remis par les organisateurs",
-  "about.absent": "Ne fait pas partie des données de ce site.",
-  "about.absent-translations":
-    "Ne font pas partie des données de ce site : toutes les cartes s’affichent en anglais.",
-  "about.absent-winning-decks":
-    "Ne font pas partie des données de ce site : rien n’y dit combien une carte est jouée.",
-  "about.sample": "Données d’exemple de notre cru, pas les vraies",
+  "about.from-tournaments": "Envoyés par les organisateurs",
+  "about.absent": "Non inclus sur ce site.",
+  "about.absent-translations": "Non incluses sur ce site : toutes les cartes s’affichent en anglais.",
+  "about.absent-winning-decks": "Non inclus sur ce site : il n’y a pas de statistiques de jeu.",
+  "about.sample": "Nos propres données d’exemple, pas une vraie archive",
   "about.projects": "Projets apparentés",
   "about.developer": "Pour les développeurs",
   "about.developer-licence":
-    "Le programme est un logiciel libre sous licence MIT ; la licence ne couvre pas les cartes.",
+    "Le programme est un logiciel libre sous licence MIT, qui ne couvre pas les cartes.",
   "about.developer-build":
-    "Une chaîne de traitement transforme les fichiers officiels des cartes en données statiques et en index ; la recherche elle-même s’exécute dans votre navigateur.",
+    "Une chaîne de traitement transforme les fichiers officiels des cartes en données statiques et en index de recherche ; la recherche elle-même s’exécute dans votre navigateur.",
   "about.developer-address":
-    "Les adresses peuvent servir de liens : /crypt?q= et /library?q= acceptent une recherche en JSON, /cards/ accepte l’identifiant d’une carte et ?lang= fixe la langue.",
+    "Vous pouvez créer des liens vers les recherches et les cartes : /crypt?q= et /library?q= acceptent une recherche en JSON, /cards/ l’identifiant d’une carte, et ?lang= fixe la langue.",
   "about.thanks": "Remerciements",
   "about.thanks-vekn":
     "La VEKN (Vampire: Elder Kindred Network) et ses bénévoles, qui entretiennent les fichiers des cartes et les points de règles.",
@@ -59,8 +56,8 @@ export const about: Record<keyof typeof english, Message> = {
   "about.thanks-players": "Tous les joueurs qui font vivre la Lutte Éternelle.",
   "about.donations": "Dons",
   "about.contacts": "Contacts",
-  "about.contacts-none": "L’exploitant de ce site n’a indiqué aucun contact.",
+  "about.contacts-none": "L’exploitant de ce site n’indique aucun contact.",
   "about.rights": "Droits",
   "about.rights-fan":
-    "Methuselah est une création de fans non officielle, selon les conditions du Dark Pack. L’éditeur ne l’a ni réalisée, ni approuvée, ni vendue.",
+    "Methuselah est un projet de fans non officiel, selon les conditions du Dark Pack. L’éditeur ne l’a ni réalisé, ni approuvé, ni vendu.",
 };

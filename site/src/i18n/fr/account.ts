@@ -1,16 +1,16 @@
-import type { account as english } from "../en/account";
-import type { Message } from "../message";
+import type { account } from "../en/account";
+import type { Translated } from "../message-area";
 
-export const account: Record<keyof typeof english, Message> = {
+export const messages: Translated<typeof account> = {
   "account.logged-as": "Connecté en tant que : {name}",
   "account.away":
-    "Ce qui appartient au compte a besoin du réseau. Les choix de cet appareil fonctionnent sans lui.",
+    "Votre compte a besoin d’une connexion. Les réglages de cet appareil fonctionnent sans elle.",
   "account.log-in": "Se connecter",
   "account.log-out": "Se déconnecter",
   "account.username": "Nom d’utilisateur",
   "account.username-hint": "De 2 à 32 caractères, sans distinction entre majuscules et minuscules.",
   "account.password": "Mot de passe",
-  "account.password-hint": "Au moins 8 caractères, au choix.",
+  "account.password-hint": "Au moins 8 caractères quelconques.",
   "account.show-password": "Afficher le mot de passe",
   "account.remember": "Se souvenir de moi sur cet appareil pendant 30 jours",
   "account.register": "Créer un compte",
@@ -18,32 +18,33 @@ export const account: Record<keyof typeof english, Message> = {
   "account.email": "Adresse e-mail",
   "account.email-optional": "Adresse e-mail (facultative)",
   "account.email-hint":
-    "Sert uniquement à choisir un nouveau mot de passe si l’ancien est oublié. Nous envoyons un lien pour la confirmer.",
+    "Sert uniquement à réinitialiser votre mot de passe. Nous envoyons un lien pour la confirmer.",
   "account.email-change-hint":
-    "Utilisée uniquement pour réinitialiser un mot de passe oublié. Laissez vide pour la supprimer.",
+    "Sert uniquement à réinitialiser votre mot de passe. Laissez vide pour la retirer.",
   "account.email-submit": "Changer l’adresse e-mail",
-  "account.email-none": "Il n’y en a pas. Sans adresse, un mot de passe oublié ne peut pas être remplacé.",
-  "account.email-confirmed": "Confirmée : elle permet de remplacer un mot de passe oublié.",
+  "account.email-none":
+    "Vous n’avez pas d’adresse e-mail. Sans elle, un mot de passe oublié ne peut pas être réinitialisé.",
+  "account.email-confirmed": "Confirmée : vous pouvez l’utiliser pour réinitialiser votre mot de passe.",
   "account.email-unconfirmed":
-    "Pas encore confirmée : {email} ne permet pas de remplacer un mot de passe oublié. Ouvrez le lien du message que nous y avons envoyé.",
-  "account.email-send-again": "Renvoyer le message",
-  "account.email-sent-again": "Le message est parti et arrivera dans quelques minutes.",
+    "Pas encore confirmée : {email} ne permet pas encore de réinitialiser votre mot de passe. Ouvrez le lien que nous y avons envoyé.",
+  "account.email-send-again": "Renvoyer l’e-mail",
+  "account.email-sent-again": "L’e-mail est parti et devrait arriver dans quelques minutes.",
   "account.email-no-mail":
-    "Ce site n’envoie pas de messages : un mot de passe oublié ne peut pas être remplacé ici.",
+    "Ce site n’envoie pas d’e-mails : un mot de passe oublié ne peut pas être réinitialisé ici.",
   "account.confirm-email": "Adresse e-mail",
   "account.confirm-email-title": "Confirmez votre adresse e-mail",
   "account.confirm-email-submit": "Confirmer l’adresse",
   "account.confirm-email-text":
-    "Une fois confirmée, cette adresse permet de remplacer un mot de passe oublié.",
+    "Une fois confirmée, cette adresse permet de réinitialiser votre mot de passe.",
   "account.confirm-email-done": "Votre adresse e-mail est confirmée.",
   "account.confirm-email-back": "Aller à votre compte",
   "account.confirm-token":
-    "Ce lien a déjà servi, a plus de 24 heures, ou l’adresse a changé depuis. Demandez-en un nouveau dans votre compte.",
+    "Ce lien a déjà servi, date de plus de 24 heures ou concerne une adresse précédente. Demandez-en un nouveau dans votre compte.",
   "account.delete-progress": {
-    one: "{count} deck sur {decks} est supprimé.",
-    other: "{count} decks sur {decks} sont supprimés.",
+    one: "{count} deck supprimé sur {decks}.",
+    other: "{count} decks supprimés sur {decks}.",
   },
-  "account.delete-goes-on": "Même si vous fermez cette page, le reste sera supprimé.",
+  "account.delete-goes-on": "Le reste sera supprimé même si vous fermez cette page.",
   "account.public-name": "Nom public",
   "account.public-name-hint":
     "Affiché comme auteur de vos decks. Il peut différer de votre nom d’utilisateur et n’a pas à être unique.",
@@ -54,24 +55,24 @@ export const account: Record<keyof typeof english, Message> = {
   "account.old-password": "Mot de passe actuel",
   "account.new-password": "Nouveau mot de passe",
   "account.saved": "Enregistré.",
-  "account.password-changed": "Votre mot de passe est changé. Tous les autres appareils ont été déconnectés.",
-  "account.forgotten": "Mot de passe oublié",
+  "account.password-changed":
+    "Votre mot de passe a été changé. Tous les autres appareils ont été déconnectés.",
+  "account.forgotten": "Mot de passe oublié ?",
   "account.forgotten-text":
-    "Si votre compte a une adresse e-mail confirmée, nous y envoyons un lien pour choisir un nouveau mot de passe. Le lien sert une fois, pendant 30 minutes.",
+    "Si votre compte a une adresse e-mail confirmée, nous y envoyons un lien pour choisir un nouveau mot de passe. Le lien sert une seule fois, pendant 30 minutes.",
   "account.name-or-email": "Nom d’utilisateur ou adresse e-mail",
   "account.forgotten-send": "Envoyer le lien",
   "account.forgotten-sent":
-    "Si ce compte existe et que son adresse e-mail est confirmée, un message arrivera dans quelques minutes.",
+    "Si ce compte existe et que son adresse e-mail est confirmée, un e-mail arrivera dans quelques minutes.",
   "account.reset": "Nouveau mot de passe",
   "account.reset-title": "Choisir un nouveau mot de passe",
   "account.reset-submit": "Enregistrer le mot de passe",
   "account.reset-token": "Ce lien a déjà servi ou date de plus de 30 minutes. Demandez-en un nouveau.",
-  "account.reset-no-token":
-    "Ouvrez le lien reçu par e-mail : il fait partie de cette adresse et il manque ici.",
+  "account.reset-no-token": "Ouvrez de nouveau le lien reçu par e-mail : il en manque une partie.",
   "account.reset-done": "Votre nouveau mot de passe est enregistré. Vous pouvez maintenant vous connecter.",
   "account.reset-to-login": "Aller à la connexion",
   "account.sessions": "Vos connexions",
-  "account.sessions-text": "Déconnectez un appareil que vous n’utilisez plus ou ne reconnaissez pas.",
+  "account.sessions-text": "Déconnectez les appareils que vous n’utilisez plus ou ne reconnaissez pas.",
   "account.session-current": "Cet appareil",
   "account.session-seen": "Vu pour la dernière fois : {when}",
   "account.device": "{browser} sur {system}",
@@ -83,31 +84,32 @@ export const account: Record<keyof typeof english, Message> = {
     one: "{count} modification de vos decks n’est pas encore enregistrée.",
     other: "{count} modifications de vos decks ne sont pas encore enregistrées.",
   },
-  "account.unsent-lost": "Ce qui n’est pas enregistré est perdu à la déconnexion.",
-  "account.unsent-kept": "Cet appareil garde ce qui manque jusqu’à votre prochaine connexion.",
+  "account.unsent-lost": "Les modifications non enregistrées seront perdues à la déconnexion.",
+  "account.unsent-kept":
+    "Cet appareil conserve les modifications non enregistrées jusqu’à votre prochaine connexion.",
   "account.session-over": "Vous avez été déconnecté",
   "account.session-over-text":
-    "La session est terminée. Rien de ce que vous avez saisi n’est perdu : reconnectez-vous et continuez où vous en étiez.",
+    "Votre session est terminée. Rien de ce que vous avez saisi n’est perdu : reconnectez-vous et reprenez où vous en étiez.",
   "account.data": "Vos données",
-  "account.data-text": "Tout ce qui est conservé à votre sujet, dans un fichier JSON.",
+  "account.data-text": "Tout ce que nous conservons à votre sujet, dans un fichier JSON.",
   "account.data-download": "Télécharger mes données",
   "account.delete": "Supprimer le compte",
   "account.delete-text":
-    "Le compte et tout ce qui lui appartient disparaissent pour toujours. Vous verrez d’abord de quoi il s’agit.",
+    "Votre compte et ses données sont supprimés définitivement ; vous verrez d’abord un résumé.",
   "account.delete-open": "Supprimer le compte…",
-  "account.delete-submit": "Supprimer {name} pour toujours",
+  "account.delete-submit": "Supprimer définitivement {name}",
   "account.delete-warning": "C’est irréversible :",
   "account.fate-decks": {
     one: "{count} deck est supprimé.",
     other: "{count} decks sont supprimés.",
   },
   "account.fate-public-decks": {
-    one: "{count} copie publique quitte les archives, pour tout le monde.",
-    other: "{count} copies publiques quittent les archives, pour tout le monde.",
+    one: "{count} copie publique est retirée de l’archive.",
+    other: "{count} copies publiques sont retirées de l’archive.",
   },
   "account.fate-favorites": {
-    one: "{count} favori est oublié et n’est plus compté pour son deck.",
-    other: "{count} favoris sont oubliés et ne sont plus comptés pour leurs decks.",
+    one: "{count} favori est retiré.",
+    other: "{count} favoris sont retirés.",
   },
   "account.fate-inventory": {
     one: "{count} carte de l’inventaire est supprimée.",
@@ -118,18 +120,17 @@ export const account: Record<keyof typeof english, Message> = {
   "account.confirm": "Saisissez '{word}' pour confirmer",
   "account.deleted": "Compte supprimé",
   "account.deleted-text":
-    "Le compte {name} et tout ce qui lui appartenait sont supprimés. Tout le reste fonctionne sans compte.",
+    "Le compte {name} et toutes ses données ont été supprimés. Le reste du site fonctionne sans compte.",
   "account.unknown-user": "L’UTILISATEUR N’EXISTE PAS",
   "account.wrong-password": "MOT DE PASSE INCORRECT",
   "account.wrong-old-password": "MOT DE PASSE ACTUEL INCORRECT",
   "account.user-exists": "L’UTILISATEUR EXISTE DÉJÀ",
   "account.required": "Remplissez ce champ.",
-  "account.rule-username": "De 2 à 32 caractères visibles, sans espace au début, à la fin ni deux de suite.",
+  "account.rule-username": "De 2 à 32 caractères visibles ; pas d’espace au début, à la fin ni double.",
   "account.rule-password": "De 8 à 256 caractères.",
   "account.common-password": "Ce mot de passe est facile à deviner. Choisissez-en un autre.",
-  "account.rule-email": "Ce n’est pas une adresse e-mail.",
-  "account.rule-public-name":
-    "Ce ne peut pas être un nom public : il est trop long ou contient des caractères invisibles.",
+  "account.rule-email": "Cette adresse e-mail n’est pas valide.",
+  "account.rule-public-name": "Ce nom public est trop long ou contient des caractères invisibles.",
   "account.throttled": "Trop de tentatives.",
   "account.wait-seconds": {
     one: "Réessayez dans {count} seconde.",
@@ -140,7 +141,7 @@ export const account: Record<keyof typeof english, Message> = {
     other: "Réessayez dans {count} minutes.",
   },
   "account.throttled-over": "Vous pouvez réessayer maintenant.",
-  "account.offline": "HORS LIGNE : rien n’a été envoyé. Réessayez quand vous aurez une connexion.",
+  "account.offline": "HORS LIGNE : rien n’a été envoyé. Réessayez une fois en ligne.",
   "account.still-signed-out": "Rien n’a été envoyé : vous n’êtes pas connecté.",
-  "account.refused": "Le serveur a refusé avec le statut {status}.",
+  "account.refused": "Le serveur a refusé la demande avec le statut {status}.",
 };

@@ -1,17 +1,17 @@
-import type { archiveRooms as english } from "../en/archive-rooms";
-import type { Message } from "../message";
+import type { archiveRooms } from "../en/archive-rooms";
+import type { Translated } from "../message-area";
 
-export const archiveRooms: Record<keyof typeof english, Message> = {
+export const messages: Translated<typeof archiveRooms> = {
   "archive.hall-lead":
-    "Joueurs qui ont gagné cinq tournois ou plus. Une étoile est un championnat national ou continental.",
+    "Joueurs ayant gagné au moins cinq tournois. Une étoile indique un championnat national ou continental.",
   "archive.wins": { one: "{count} victoire", other: "{count} victoires" },
   "archive.titles": { one: "{count} championnat", other: "{count} championnats" },
-  "archive.hall-by": "Ce qui compte",
+  "archive.hall-by": "Classer par",
   "archive.by-total": "Par total",
   "archive.by-innovation": "Par innovation",
-  "archive.total-lead": "Qui a gagné le premier avec une carte, par le nombre de ces cartes.",
+  "archive.total-lead": "Joueurs selon le nombre de cartes avec lesquelles ils ont gagné les premiers.",
   "archive.innovation-lead":
-    "Seulement les cartes imprimées depuis plus de deux ans quand quelqu’un a gagné avec elles.",
+    "Seules comptent les cartes imprimées depuis plus de deux ans lors de leur première victoire.",
   "archive.cards-n": { one: "{count} carte", other: "{count} cartes" },
   "archive.history-kind": "Partie du deck",
   "archive.type-or-discipline": "Type ou discipline",
@@ -27,32 +27,31 @@ export const archiveRooms: Record<keyof typeof english, Message> = {
   "archive.win-short": "Gagne",
   "archive.ytw-short": "Ans",
   "archive.never": "pas encore de victoire",
-  "archive.doubtful-win": "Douteux : antérieure à la première impression",
+  "archive.doubtful-win": "Douteux : avant la première impression",
   "archive.check-lead":
-    "Collez le rapport d’un deck vainqueur tel qu’il sera remis : sa forme, ses lieux et son deck sont examinés. Si ce site a le tournoi, le rapport est aussi comparé à sa fiche.",
-  "archive.record-none": "Aucun lien ne nomme le tournoi : la forme et l’orthographe sont examinées.",
-  "archive.record-unknown":
-    "Le tournoi #{id} n’est pas parmi ceux de ce site : la forme et l’orthographe sont examinées.",
-  "archive.record-loading": "Recherche de la fiche du tournoi #{id} …",
+    "Collez le rapport d’un deck vainqueur tel que vous allez l’envoyer : son format, ses lieux et son deck sont vérifiés. Si ce site a le tournoi, le rapport est aussi comparé à sa fiche.",
+  "archive.record-none": "Pas de lien vers le tournoi : le format et l’orthographe sont vérifiés.",
+  "archive.record-unknown": "Ce site n’a pas le tournoi #{id} : le format et l’orthographe sont vérifiés.",
+  "archive.record-loading": "Recherche de la fiche du tournoi #{id}…",
   "archive.record-failed":
-    "La fiche du tournoi #{id} n’a pas pu être obtenue : la forme et l’orthographe sont examinées.",
+    "La fiche du tournoi #{id} n’a pas pu être chargée : le format et l’orthographe sont vérifiés.",
   "archive.record-compared": "Comparé à la fiche de",
   "archive.record-sample": "Exemple",
   "archive.record-says": "la fiche dit : {value}",
   "archive.report": "Rapport",
   "archive.load-file": "Charger depuis un fichier",
   "archive.save-file": "Enregistrer dans un fichier",
-  "archive.import-error": "ERREUR D’IMPORTATION",
+  "archive.import-error": "ERREUR LORS DE L’IMPORTATION",
   "archive.no-deck": "PAS DE DECK",
   "archive.head-of-report": "En-tête",
   "archive.deck-of-report": "Le deck",
-  "archive.nothing-wrong": "Rien d’incorrect n’a été trouvé.",
+  "archive.nothing-wrong": "Aucun problème trouvé.",
   "archive.banned": "{card} est bannie.",
   "archive.bad-line": "La ligne {line} ne nomme aucune carte : {text}",
-  "archive.bad-quantity": "La ligne {line} a un nombre d’exemplaires qu’aucun deck ne peut avoir : {text}",
+  "archive.bad-quantity": "La ligne {line} a un nombre d’exemplaires impossible : {text}",
   "archive.flag.crypt size": "La crypte a moins de 12 cartes.",
-  "archive.flag.library size": "La bibliothèque n’a pas de 60 à 90 cartes.",
-  "archive.flag.wrong groups": "Les groupes de la crypte ne vont pas ensemble.",
+  "archive.flag.library size": "La bibliothèque doit avoir de 60 à 90 cartes.",
+  "archive.flag.wrong groups": "La crypte a des groupes incorrects.",
   "archive.line.event": "Tournoi",
   "archive.line.location": "Lieu",
   "archive.line.date": "Date",
@@ -67,9 +66,9 @@ export const archiveRooms: Record<keyof typeof english, Message> = {
   "archive.line.description": "Description",
   "archive.long-lines": "Lignes de plus de {most} caractères : {lines}",
   "archive.problem.missing": "manque",
-  "archive.problem.form": "n’a pas la forme habituelle",
-  "archive.problem.ordinal": "a une mauvaise terminaison du jour",
-  "archive.problem.no-such-day": "n’est pas un jour du calendrier",
-  "archive.problem.unknown-city": "Ville jamais vue dans l’archive",
-  "archive.problem.unknown-country": "Pays jamais vu dans l’archive",
+  "archive.problem.form": "n’a pas le format habituel",
+  "archive.problem.ordinal": "a un mauvais suffixe ordinal",
+  "archive.problem.no-such-day": "n’est pas une date valide",
+  "archive.problem.unknown-city": "Ville absente de l’archive",
+  "archive.problem.unknown-country": "Pays absent de l’archive",
 };

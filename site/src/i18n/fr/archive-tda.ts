@@ -1,7 +1,7 @@
-import type { archiveTda as english } from "../en/archive-tda";
-import type { Message } from "../message";
+import type { archiveTda } from "../en/archive-tda";
+import type { Translated } from "../message-area";
 
-export const archiveTda: Record<keyof typeof english, Message> = {
+export const messages: Translated<typeof archiveTda> = {
   "archive.place-field": "Place",
   "archive.worst": "La pire",
   "archive.best": "La meilleure",
@@ -11,7 +11,7 @@ export const archiveTda: Record<keyof typeof english, Message> = {
   "archive.clans": "Clans",
   "archive.multi": "Plusieurs",
   "archive.chart-lead":
-    "Chaque point est un deck, de la première place à gauche à la dernière à droite ; grand là où son style est fort. La ligne est la place médiane des decks remis ; ceux que trouve la recherche sont rouges.",
+    "Chaque point est un deck, de la première place à gauche à la dernière à droite ; plus grand = style plus fort. La ligne est la place médiane des decks remis ; ceux que trouve la recherche sont rouges.",
   "archive.where": "Lieu",
   "archive.when": "Date",
   "archive.rounds-field": "Rondes",
@@ -25,7 +25,7 @@ export const archiveTda: Record<keyof typeof english, Message> = {
   "archive.close-event": "Fermer le tournoi",
   "archive.no-event": "AUCUNE DONNÉE POUR LE TOURNOI #{id}",
   "archive.tda-lead":
-    "Tous les decks d’un tournoi, pas seulement le vainqueur. Organisateurs : recueillez les listes et remettez-les avec le classeur du tournoi.",
+    "Tous les decks d’un tournoi, pas seulement le vainqueur. Organisateurs : recueillez les listes et envoyez-les avec le classeur du tournoi.",
   "archive.score": "{gw} GW, {vp} VP",
   "archive.decks-of-players": "{decks} decks de {players} joueurs",
   "archive.sample-mark": "Exemple",

@@ -1,7 +1,7 @@
-import type { card as english } from "../en/card";
-import type { Message } from "../message";
+import type { card } from "../en/card";
+import type { Translated } from "../message-area";
 
-export const card: Record<keyof typeof english, Message> = {
+export const messages: Translated<typeof card> = {
   "card.capacity": "Capacité {capacity}",
   "card.group": "Groupe {group}",
   "card.groupAny": "Tout groupe",
@@ -9,9 +9,9 @@ export const card: Record<keyof typeof english, Message> = {
   "card.inferior": "{discipline}, niveau inférieur",
   "card.or": "ou",
   "card.and": "et",
-  "card.cost.blood": "Coûte {cost} sang",
-  "card.cost.pool": "Coûte {cost} réserve",
-  "card.cost.conviction": "Coûte {cost} conviction",
+  "card.cost.blood": "Coût en sang : {cost}",
+  "card.cost.pool": "Coût en réserve : {cost}",
+  "card.cost.conviction": "Coût en conviction : {cost}",
   "card.icon.conviction": "Conviction : {count}",
   "card.icon.directed": "Action dirigée",
   "card.icon.merged": "Fusionné",
@@ -31,7 +31,7 @@ export const card: Record<keyof typeof english, Message> = {
   "card.field.versions": "Autres versions",
   "card.banned": "Bannie depuis le {date}",
   "card.unreleased": "Pas encore parue : légale à partir du {date}",
-  "card.burnOption": "Option de brûlure",
+  "card.burnOption": "Option de brûler",
   "card.trifle": "Triviale",
   "card.capacityCreated": "Crée un vampire de capacité {capacity}",
   "card.capacityChange": "{change} de capacité",
@@ -79,7 +79,7 @@ export const card: Record<keyof typeof english, Message> = {
   "card.random.library": "Carte de bibliothèque au hasard",
   "card.random.cryptShort": "Crypte",
   "card.random.libraryShort": "Bibliothèque",
-  "card.unknown.title": "Aucune carte ne porte ce numéro",
+  "card.unknown.title": "Aucune carte n’a cet identifiant",
   "card.unknown.text": "La carte {id} n’existe pas. Cherchez-la par son nom, ou tirez-en une au hasard.",
   "card.requires.atLeast": "Capacité {capacity} ou plus",
   "card.requires.atMost": "Capacité {capacity} ou moins",
@@ -95,8 +95,8 @@ export const card: Record<keyof typeof english, Message> = {
   "card.requires.base": "Vampire de base",
   "card.requires.unmerged": "Vampire non fusionné",
   "card.requires.edge": "L’Avantage",
-  "card.requires.gehenna": "événement Géhenne en jeu",
-  "card.requires.sterile": "stérile",
+  "card.requires.gehenna": "Événement Géhenne en jeu",
+  "card.requires.sterile": "Stérile",
   "card.requires.ghoul": "Goule",
   "card.requires.mage": "Mage",
   "card.requires.mortal": "Mortel",

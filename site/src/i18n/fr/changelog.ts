@@ -1,8 +1,8 @@
-import type { changelog as english } from "../en/changelog";
-import type { Message } from "../message";
+import type { changelog } from "../en/changelog";
+import type { Translated } from "../message-area";
 
-export const changelog: Record<keyof typeof english, Message> = {
+export const messages: Translated<typeof changelog> = {
   "changelog.latest-only":
-    "Seule la version la plus récente est affichée : la liste de toutes les versions n’a pas pu être chargée.",
-  "changelog.failed": "La liste des modifications n’a pas pu être chargée.",
+    "Seule la dernière version est affichée : le journal complet n’a pas pu être chargé.",
+  "changelog.failed": "Le journal des modifications n’a pas pu être chargé.",
 };

@@ -1,7 +1,7 @@
-import type { date as english } from "../en/date";
-import type { Message } from "../message";
+import type { date } from "../en/date";
+import type { Translated } from "../message-area";
 
-export const date: Record<keyof typeof english, Message> = {
+export const messages: Translated<typeof date> = {
   "date.day": "{day} {month} {year}",
   "date.months": "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
 };

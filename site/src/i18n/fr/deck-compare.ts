@@ -1,17 +1,17 @@
-import type { deckCompare as english } from "../en/deck-compare";
-import type { Message } from "../message";
+import type { deckCompare } from "../en/deck-compare";
+import type { Translated } from "../message-area";
 
-export const deckCompare: Record<keyof typeof english, Message> = {
+export const messages: Translated<typeof deckCompare> = {
   "deck-compare.title": "Comparer des decks",
   "deck-compare.left": "Deck de gauche",
   "deck-compare.right": "Deck de droite",
   "deck-compare.choose-left": "Choisir un deck pour la gauche",
   "deck-compare.choose-right": "Choisir un deck pour la droite",
-  "deck-compare.address": "Identifiant ou adresse d’un deck",
-  "deck-compare.address-wrong": "Ce n’est ni l’identifiant ni l’adresse d’un deck.",
+  "deck-compare.address": "Identifiant ou URL d’un deck",
+  "deck-compare.address-wrong": "Ce n’est ni un identifiant ni une URL de deck.",
   "deck-compare.open": "Afficher",
-  "deck-compare.none": "Aucun deck n’est encore choisi.",
-  "deck-compare.edited": "Il est à vous : ses exemplaires se changent ici.",
+  "deck-compare.none": "Aucun deck choisi pour l’instant.",
+  "deck-compare.edited": "Votre deck : les quantités sont modifiables.",
   "deck-compare.other": "Un autre deck",
   "deck-compare.swap": "Échanger les côtés",
   "deck-compare.cards": "Cartes affichées",

@@ -1,7 +1,7 @@
-import type { deckDraw as english } from "../en/deck-draw";
-import type { Message } from "../message";
+import type { deckDraw } from "../en/deck-draw";
+import type { Translated } from "../message-area";
 
-export const deckDraw: Record<keyof typeof english, Message> = {
+export const messages: Translated<typeof deckDraw> = {
   "deck-draw.title": "Pioche : {name}",
   "deck-draw.too-few": "PAS ASSEZ DE CARTES POUR LA PIOCHE INITIALE",
   "deck-draw.too-few-text": "Il faut {crypt} cartes de crypte et {library} de bibliothèque.",
@@ -12,8 +12,8 @@ export const deckDraw: Record<keyof typeof english, Message> = {
   "deck-draw.transfers": { one: "{count} transfert au départ", other: "{count} transferts au départ" },
   "deck-draw.all": "Tout piocher",
   "deck-draw.anew": "Repiocher",
-  "deck-draw.all-crypt": "Tout piocher : crypte",
-  "deck-draw.all-library": "Tout piocher : bibliothèque",
+  "deck-draw.all-crypt": "Piocher toute la crypte",
+  "deck-draw.all-library": "Piocher toute la bibliothèque",
   "deck-draw.fewer-crypt": "−1 vampire incontrôlé",
   "deck-draw.fewer-library": "−1 carte en main",
   "deck-draw.more-crypt": "+1 vampire incontrôlé",
@@ -27,28 +27,28 @@ export const deckDraw: Record<keyof typeof english, Message> = {
   "deck-draw.copies": { one: "{count} exemplaire", other: "{count} exemplaires" },
   "deck-draw.none-drawn": "Aucune carte en main.",
   "deck-draw.controlled": "Contrôlés",
-  "deck-draw.ash-heap": "Cendres",
+  "deck-draw.ash-heap": "Tas de cendres",
   "deck-draw.capacity": "Capacité {count}",
   "deck-draw.blood": "Sang {count}",
   "deck-draw.pool": "Réserve {count}",
   "deck-draw.row-next": "suivante {next%}",
   "deck-draw.row-odds-long":
-    "Au moins {held} dans une main de {hand} : {opening%}. La carte suivante en est une autre : {next%}.",
+    "Au moins {held} dans une main de {hand} : {opening%}. La carte suivante est un autre exemplaire : {next%}.",
   "deck-draw.undo": "Annuler",
   "deck-draw.seed": "Graine",
   "deck-draw.seed-hint":
     "La même graine pioche les mêmes cartes du même deck, sur tout appareil. N’importe quel mot convient.",
-  "deck-draw.seed-draw": "Piocher avec",
+  "deck-draw.seed-draw": "Piocher avec la graine",
   "deck-draw.seed-empty": "Une graine a besoin d’une lettre ou d’un chiffre.",
-  "deck-draw.link": "Copier le lien vers cette pioche",
-  "deck-draw.link-failed": "Le navigateur n’autorise pas la copie ici",
+  "deck-draw.link": "Copier l’URL de cette pioche",
+  "deck-draw.link-failed": "Le navigateur ne permet pas de copier ici",
   "deck-draw.said-dealt": "Pioché avec la graine {seed}",
   "deck-draw.said-drawn": "Pioché : {cards}",
   "deck-draw.said-drawn-many": { one: "{count} carte piochée", other: "{count} cartes piochées" },
   "deck-draw.said-played": "Joué : {card}",
   "deck-draw.said-returned": "De retour en main : {card}",
   "deck-draw.said-put-back": "De retour sur le dessus : {card}",
-  "deck-draw.said-undone": "La dernière étape est annulée",
+  "deck-draw.said-undone": "Dernière étape annulée",
   "deck-draw.odds": "Chances de la main de départ",
   "deck-draw.odds-crypt": "Crypte : {hand} cartes sur {cards}",
   "deck-draw.odds-types": "Types : {hand} cartes sur {cards}",
@@ -59,7 +59,7 @@ export const deckDraw: Record<keyof typeof english, Message> = {
   "deck-draw.odds-next": "Suivante",
   "deck-draw.odds-found": "Vues",
   "deck-draw.odds-text":
-    "Départ : au moins une dans la première main, par calcul exact. Suivante : la prochaine carte, selon l’état des piles. Vues : dans combien des mains piochées ici.",
+    "Départ : chance exacte d’en avoir au moins une dans la main de départ. Suivante : chance exacte pour la prochaine carte, selon les piles actuelles. Vues : dans combien des mains piochées ici.",
   "deck-draw.hands": "Piocher 1000 mains",
   "deck-draw.hands-more": "Piocher 1000 de plus",
   "deck-draw.hands-stop": "Arrêter",

@@ -1,7 +1,7 @@
-import type { deckList as english } from "../en/deck-list";
-import type { Message } from "../message";
+import type { deckList } from "../en/deck-list";
+import type { Translated } from "../message-area";
 
-export const deckList: Record<keyof typeof english, Message> = {
+export const messages: Translated<typeof deckList> = {
   "deck-list.tabs": "Listes de decks",
   "deck-list.mine": "Mes decks",
   "deck-list.precons": "Préconstruits",
@@ -23,7 +23,7 @@ export const deckList: Record<keyof typeof english, Message> = {
   "deck-list.age-months": "{count} mois",
   "deck-list.inventory-virtual": "Virtuel : n’utilise aucune carte de l’inventaire",
   "deck-list.inventory-flexible": "Flexible : partage des cartes avec d’autres decks",
-  "deck-list.inventory-fixed": "Fixe : garde ses cartes pour lui",
+  "deck-list.inventory-fixed": "Fixe : réserve ses cartes",
   "deck-list.kind-shared": "par lien",
   "deck-list.kind-public": "publié",
   "deck-list.kind-archive": "tournoi",
@@ -31,13 +31,13 @@ export const deckList: Record<keyof typeof english, Message> = {
   "deck-list.total": "TOTAL : {count}",
   "deck-list.shown": { one: "{count} deck affiché", other: "{count} decks affichés" },
   "deck-list.tag-decks": { one: "{tag} : {count} deck", other: "{tag} : {count} decks" },
-  "deck-list.order": "Ordre",
-  "deck-list.order-date": "Dernière modification d’abord",
-  "deck-list.order-oldest": "Plus ancienne modification d’abord",
+  "deck-list.order": "Trier par",
+  "deck-list.order-date": "Modifiés récemment",
+  "deck-list.order-oldest": "Modifiés il y a le plus longtemps",
   "deck-list.order-name": "Nom",
   "deck-list.order-clan": "Clan du deck",
   "deck-list.filter-text": "Filtrer par nom de deck ou de carte",
-  "deck-list.filter-text-hint": "À partir de 3 caractères",
+  "deck-list.filter-text-hint": "3 caractères ou plus",
   "deck-list.filter-clan": "Clan principal",
   "deck-list.filter-inventory": "Inventaire",
   "deck-list.filter-revisions": "Révisions",
@@ -66,15 +66,15 @@ export const deckList: Record<keyof typeof english, Message> = {
     one: "Supprimer {count} révision",
     other: "Supprimer {count} révisions",
   },
-  "deck-list.delete-text": "C’est réversible pendant dix secondes :",
+  "deck-list.delete-text": "Vous pouvez annuler pendant dix secondes :",
   "deck-list.delete-with-revisions": {
     one: "{name}, avec {count} révision",
     other: "{name}, avec ses {count} révisions",
   },
   "deck-list.delete-others": { one: "et {count} autre", other: "et {count} autres" },
   "deck-list.delete-public": {
-    one: "Avec {count} copie publique.",
-    other: "Avec {count} copies publiques.",
+    one: "Y compris {count} copie publique.",
+    other: "Y compris {count} copies publiques.",
   },
   "deck-list.delete": "Supprimer",
   "deck-list.delete-one": "Supprimer {name}",
@@ -95,9 +95,9 @@ export const deckList: Record<keyof typeof english, Message> = {
   "deck-list.empty-filter": "Aucun deck ne correspond à ces filtres.",
   "deck-list.empty-signed-out": "Connectez-vous pour créer vos decks",
   "deck-list.empty-mine": "Vous n’avez encore aucun deck dans votre collection",
-  "deck-list.empty-precons": "Aucun deck préconstruit n’a pu être chargé.",
+  "deck-list.empty-precons": "Les préconstruits n’ont pas pu être chargés.",
 
-  "deck-list.tag-superior": "fortement",
+  "deck-list.tag-superior": "fort",
   "deck-list.tags": "Étiquettes",
   "deck-list.tags-of": "Étiquettes de {name}",
   "deck-list.tags-edit": "Modifier les étiquettes de {name}",
@@ -107,17 +107,17 @@ export const deckList: Record<keyof typeof english, Message> = {
   "deck-list.tag-create": "Nouvelle étiquette : {tag}",
   "deck-list.tag-remove": "Retirer l’étiquette {tag}",
   "deck-list.tag-too-long": {
-    one: "Une étiquette a au plus {count} caractère.",
-    other: "Une étiquette a au plus {count} caractères.",
+    one: "Une étiquette peut avoir au plus {count} caractère.",
+    other: "Une étiquette peut avoir au plus {count} caractères.",
   },
   "deck-list.tags-too-many": {
-    one: "Un deck a au plus {count} étiquette.",
-    other: "Un deck a au plus {count} étiquettes.",
+    one: "Un deck peut avoir au plus {count} étiquette.",
+    other: "Un deck peut avoir au plus {count} étiquettes.",
   },
   "deck-list.autotag": "Étiqueter automatiquement",
   "deck-list.autotag-title": "Remplacer les étiquettes ?",
-  "deck-list.autotag-lost": "Ces étiquettes disparaissent : {tags}",
-  "deck-list.autotag-new": "Ces étiquettes arrivent : {tags}",
-  "deck-list.autotag-nothing": "Aucune étiquette ne convient aux cartes de ce deck.",
+  "deck-list.autotag-lost": "Étiquettes retirées : {tags}",
+  "deck-list.autotag-new": "Étiquettes ajoutées : {tags}",
+  "deck-list.autotag-nothing": "Aucune étiquette ne correspond aux cartes de ce deck.",
   "deck-list.autotag-replace": "Remplacer",
 };

@@ -1,15 +1,15 @@
-import type { display as english } from "../en/display";
-import type { Message } from "../message";
+import type { display } from "../en/display";
+import type { Translated } from "../message-area";
 
-export const display: Record<keyof typeof english, Message> = {
+export const messages: Translated<typeof display> = {
   "display.language": "Langue de l’interface",
   "display.card-language": "Langue des cartes",
   "display.show-image": "Afficher les images des cartes",
-  "display.show-image-hint": "Désactivé : toutes les cartes s’affichent en texte",
+  "display.show-image-hint": "Si désactivé, toutes les cartes s’affichent en texte",
   "display.legacy-images": "Anciennes images",
-  "display.legacy-images-hint": "Numérisations plus anciennes, quand il y en a",
+  "display.legacy-images-hint": "Numérisations plus anciennes, si disponibles",
   "display.single-keys": "Raccourcis à une seule touche",
-  "display.single-keys-hint": "Les touches /, ?, + et − sans modificateur",
+  "display.single-keys-hint": "/, ?, + et − sans touche de modification",
   "display.keys": "Raccourcis clavier",
   "display.keys-everywhere": "Partout",
   "display.keys-lists": "Dans les listes de cartes",
@@ -18,7 +18,7 @@ export const display: Record<keyof typeof english, Message> = {
   "display.keys-add-crypt": "Ajouter une carte de crypte",
   "display.keys-add-library": "Ajouter une carte de bibliothèque",
   "display.keys-new-deck": "Nouveau deck",
-  "display.keys-copies": "Un exemplaire de plus ou de moins de la carte",
+  "display.keys-copies": "Ajouter ou retirer un exemplaire de la carte",
   "display.keys-undo": "Annuler",
   "display.keys-redo": "Rétablir",
   "display.keys-quick": "Aller à la recherche rapide de carte",

@@ -1,7 +1,7 @@
-import type { game as english } from "../en/game";
-import type { Message } from "../message";
+import type { game } from "../en/game";
+import type { Translated } from "../message-area";
 
-export const game: Record<keyof typeof english, Message> = {
+export const messages: Translated<typeof game> = {
   "type.master": "Maître",
   "type.action": "Action",
   "type.political action": "Action politique",
@@ -20,7 +20,7 @@ export const game: Record<keyof typeof english, Message> = {
   "sect.laibon": "Laibon",
   "sect.independent": "Indépendant",
   "sect.anarch": "Anarch",
-  "sect.imbued": "Imbu",
+  "sect.imbued": "Imprégné",
   "title.primogen": "Primogène",
   "title.prince": "Prince",
   "title.justicar": "Justicar",
@@ -34,8 +34,8 @@ export const game: Record<keyof typeof english, Message> = {
   "title.regent": "Régent",
   "title.magaji": "Magaji",
   "title.kholo": "Kholo",
-  "title.1 vote": "1 vote",
-  "title.2 votes": "2 votes",
+  "title.1 vote": "1 voix",
+  "title.2 votes": "2 voix",
   "discipline.abo": "Abombwe",
   "discipline.ani": "Animalisme",
   "discipline.aus": "Auspex",

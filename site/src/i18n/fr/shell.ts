@@ -1,9 +1,17 @@
-import type { shell as english } from "../en/shell";
-import type { Message } from "../message";
+import type { shell } from "../en/shell";
+import type { Translated } from "../message-area";
 
-export const shell: Record<keyof typeof english, Message> = {
+export const messages: Translated<typeof shell> = {
+  "common.close": "Fermer",
+  "common.cancel": "Annuler",
+  "common.confirm": "Saisissez '{word}' pour confirmer",
+  "common.clear": "Effacer",
+  "common.copy": "Copier",
+  "common.copied": "Copié",
+  "common.loading": "Chargement…",
+  "common.retry": "Réessayer",
   "shell.skip": "Aller au contenu",
-  "shell.nav": "Rubriques",
+  "shell.nav": "Principal",
   "shell.login": "Connexion",
   "shell.account": "Compte",
   "shell.about": "À propos",
@@ -39,38 +47,37 @@ export const shell: Record<keyof typeof english, Message> = {
   "shell.theme-light": "Clair",
 
   "shell.offline": "HORS LIGNE",
-  "shell.offline-hint": "Les recherches et les cartes fonctionnent toujours depuis cet appareil.",
+  "shell.offline-hint": "La recherche et les cartes fonctionnent toujours sur cet appareil.",
   "shell.offline-decks":
-    "Les recherches, les cartes et vos decks fonctionnent toujours depuis cet appareil. Les decks peuvent être modifiés : les changements sont envoyés au retour du réseau.",
+    "La recherche, les cartes et vos decks fonctionnent toujours sur cet appareil. Vous pouvez modifier les decks : les changements sont envoyés à votre retour en ligne.",
   "shell.translation-failed":
     "Les textes des cartes en {language} n’ont pas pu être chargés ; ils sont affichés en anglais.",
 
   "shell.update": "Mise à jour disponible",
   "shell.update-text":
-    "Une version plus récente de Methuselah est prête. La mise à jour recharge la page là où vous êtes.",
+    "Une version plus récente de Methuselah est prête. La mise à jour recharge la page où vous êtes.",
   "shell.update-apply": "Mettre à jour",
   "shell.update-busy": "Mise à jour…",
   "shell.update-later": "Plus tard",
 
   "shell.error-unexpected": "Erreur inattendue de l’application",
   "shell.error-unexpected-text":
-    "Quelque chose s’est mal passé de notre côté. Rechargez la page ; si cela se reproduit, signalez-le par l’un des contacts de la page À propos.",
+    "Quelque chose s’est mal passé de notre côté. Rechargez la page ; si cela se reproduit, signalez-le : les contacts sont sur la page À propos.",
   "shell.error-bad-request": "400 Requête incorrecte",
   "shell.error-bad-request-text":
-    "Cette adresse est incompréhensible. Vérifiez-la, ou cherchez la carte par son nom.",
+    "Cette URL n’est pas valide. Vérifiez l’orthographe, ou cherchez la carte par son nom.",
   "shell.error-forbidden": "403 Accès interdit",
   "shell.error-forbidden-text":
-    "Le serveur refuse de fournir cette page. Réessayez plus tard, ou revenez à la page précédente.",
+    "Vous n’avez pas accès à cette page. Réessayez plus tard, ou revenez en arrière.",
   "shell.error-not-found": "404 Page introuvable",
-  "shell.error-not-found-text":
-    "Il n’y a rien à cette adresse. Vérifiez-la, ou partez de l’une des rubriques.",
+  "shell.error-not-found-text": "Il n’y a rien à cette URL. Vérifiez l’orthographe, ou partez du menu.",
   "shell.error-method-not-allowed": "405 Méthode non autorisée",
   "shell.error-method-not-allowed-text":
-    "Le serveur n’accepte pas ce type de requête. Rechargez la page : elle est peut-être plus ancienne que le serveur.",
+    "Le serveur n’accepte pas ce type de requête. Rechargez la page : elle n’est peut-être plus à jour.",
   "shell.error-connection": "PROBLÈME DE CONNEXION",
   "shell.error-connection-text":
-    "Le serveur est injoignable, ou n’a pas répondu à temps. Vérifiez votre connexion et réessayez.",
+    "Le serveur est injoignable ou n’a pas répondu à temps. Vérifiez votre connexion et réessayez.",
   "shell.reload": "Recharger la page",
-  "shell.to-about": "Ouvrir « À propos »",
+  "shell.to-about": "Aller à « À propos »",
   "shell.to-search": "Chercher des cartes",
 };

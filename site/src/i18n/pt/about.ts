@@ -1,32 +1,32 @@
-import type { about as english } from "../en/about";
-import type { Message } from "../message";
+import type { about } from "../en/about";
+import type { Translated } from "../message-area";
 
-export const about: Record<keyof typeof english, Message> = {
+export const messages: Translated<typeof about> = {
   "about.lead":
-    "Todas as cartas de Vampire: The Eternal Struggle, com busca tão rápida quanto você digita. Grátis, sem conta e, depois da primeira visita, também sem conexão.",
+    "Todas as cartas de Vampire: The Eternal Struggle, com busca enquanto você digita. Grátis, sem conta e, depois da primeira visita, também sem conexão.",
   "about.quick": "Links rápidos",
-  "about.quick-decks": "Monte, guarde e compartilhe decks; leia todos os pré-construídos",
+  "about.quick-decks": "Monte, salve e compartilhe decks; veja todos os pré-construídos",
   "about.quick-crypt": "Busque vampiros e imbuídos por disciplina, clã, capacidade, título e texto",
   "about.quick-library": "Busque as demais cartas por tipo, requisito, custo e texto",
   "about.quick-cards": "Encontre uma carta pelo nome ou sorteie uma",
-  "about.changes": "Últimas mudanças",
+  "about.changes": "Últimas alterações",
   "about.all-changes": "Todas as alterações",
   "about.version": "Versão {version}",
-  "about.changes-failed": "Não foi possível carregar as últimas mudanças.",
-  "about.trouble": "Quando algo não funciona",
-  "about.trouble-reload": "Recarregue a página. Isso busca a versão mais nova do site e das cartas.",
+  "about.changes-failed": "Não foi possível carregar as últimas alterações.",
+  "about.trouble": "Solução de problemas",
+  "about.trouble-reload": "Recarregue a página para obter a versão mais nova do site e das cartas.",
   "about.trouble-reinstall":
-    "Instalado como aplicativo no celular: remova-o e instale-o de novo pelo menu do navegador.",
+    "Se você instalou o aplicativo no celular, remova-o e instale-o de novo pelo menu do navegador.",
   "about.trouble-browsers":
-    "Os navegadores mais antigos que funcionam são Chrome 117, Firefox 119 e Safari 17.4.",
+    "Os navegadores mais antigos compatíveis são Chrome 117, Firefox 119 e Safari 17.4.",
   "about.data": "Dados das cartas",
   "about.data-version": "Versão {version}",
   "about.data-counts": "{crypt} cartas de cripta e {library} cartas de biblioteca",
-  "about.data-failed": "Não foi possível carregar a descrição dos dados.",
+  "about.data-failed": "Não foi possível carregar os detalhes dos dados das cartas.",
   "about.data-cards": "Cartas e coleções",
   "about.data-rulings": "Esclarecimentos de regras",
   "about.data-translations": "Traduções",
-  "about.data-third-party-ids": "Identificadores de cartas de outros sites de decks",
+  "about.data-third-party-ids": "IDs de cartas de outros sites de decks",
   "about.data-winning-decks": "Decks vencedores de torneios",
   "about.data-tournaments": "Torneios",
   "about.from-cards": "Os arquivos oficiais de cartas",
@@ -34,20 +34,18 @@ export const about: Record<keyof typeof english, Message> = {
   "about.from-translations": "As traduções oficiais",
   "about.from-third-party-ids": "Publicados por esses sites",
   "about.from-winning-decks": "O arquivo público de decks vencedores",
-  "about.from-tournaments": "Entregues pelos organizadores",
-  "about.absent": "Não faz parte dos dados deste site.",
-  "about.absent-translations": "Não fazem parte dos dados deste site: todas as cartas aparecem em inglês.",
-  "about.absent-winning-decks":
-    "Não fazem parte dos dados deste site: nada aqui diz o quanto uma carta é jogada.",
-  "about.sample": "Dados de amostra nossos, não os reais",
+  "about.from-tournaments": "Enviados pelos organizadores",
+  "about.absent": "Não incluído neste site.",
+  "about.absent-translations": "Não incluídas neste site: todas as cartas aparecem em inglês.",
+  "about.absent-winning-decks": "Não incluídos neste site: não há estatísticas de jogo.",
+  "about.sample": "Nossos próprios dados de exemplo, não um arquivo real",
   "about.projects": "Projetos relacionados",
   "about.developer": "Para desenvolvedores",
-  "about.developer-licence":
-    "O programa é software livre sob a licença MIT; a licença não abrange as cartas.",
+  "about.developer-licence": "O programa é software livre sob a licença MIT, que não abrange as cartas.",
   "about.developer-build":
     "Um processo transforma os arquivos oficiais das cartas em dados estáticos e índices de busca; a busca em si roda no seu navegador.",
   "about.developer-address":
-    "Os endereços podem ser usados em links: /crypt?q= e /library?q= aceitam uma busca em JSON, /cards/ aceita o identificador de uma carta e ?lang= define o idioma.",
+    "Você pode criar links para buscas e cartas: /crypt?q= e /library?q= aceitam uma busca em JSON, /cards/ aceita o ID de uma carta e ?lang= define o idioma.",
   "about.thanks": "Agradecimentos",
   "about.thanks-vekn":
     "À VEKN (Vampire: Elder Kindred Network) e a seus voluntários, que mantêm os arquivos das cartas e os esclarecimentos.",
@@ -58,8 +56,8 @@ export const about: Record<keyof typeof english, Message> = {
   "about.thanks-players": "A todos os jogadores que mantêm viva a Luta Eterna.",
   "about.donations": "Doações",
   "about.contacts": "Contatos",
-  "about.contacts-none": "Quem opera este site não indicou nenhum contato.",
+  "about.contacts-none": "O operador deste site não indica nenhum contato.",
   "about.rights": "Direitos",
   "about.rights-fan":
-    "Methuselah é um trabalho não oficial de fãs, segundo os termos do Dark Pack. Não foi feito, aprovado nem vendido pela editora.",
+    "Methuselah é um projeto não oficial de fãs, segundo os termos do Dark Pack. Não foi feito, aprovado nem vendido pela editora.",
 };

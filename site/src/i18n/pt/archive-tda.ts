@@ -1,7 +1,7 @@
-import type { archiveTda as english } from "../en/archive-tda";
-import type { Message } from "../message";
+import type { archiveTda } from "../en/archive-tda";
+import type { Translated } from "../message-area";
 
-export const archiveTda: Record<keyof typeof english, Message> = {
+export const messages: Translated<typeof archiveTda> = {
   "archive.place-field": "Posição",
   "archive.worst": "Pior",
   "archive.best": "Melhor",
@@ -11,12 +11,12 @@ export const archiveTda: Record<keyof typeof english, Message> = {
   "archive.clans": "Clãs",
   "archive.multi": "Vários",
   "archive.chart-lead":
-    "Cada ponto é um deck, do primeiro lugar à esquerda ao último à direita; grande onde o estilo é forte. A linha é a posição mediana dos decks entregues; os que a busca encontra são vermelhos.",
+    "Cada ponto é um deck, do primeiro lugar à esquerda ao último à direita; maior = estilo mais forte. A linha é a posição mediana dos decks enviados; os que a busca encontra são vermelhos.",
   "archive.where": "Local",
   "archive.when": "Data",
-  "archive.rounds-field": "Rondas",
-  "archive.rounds-final": "{count} rondas + final",
-  "archive.reported": "Decks entregues",
+  "archive.rounds-field": "Rodadas",
+  "archive.rounds-final": "{count} rodadas + final",
+  "archive.reported": "Decks enviados",
   "archive.reported-n": "{count} ({percent%}), posição mediana {median}",
   "archive.matches": "Partidas",
   "archive.matches-n": "{count} (cada uma {gw} GW, {vp} VP)",
@@ -25,7 +25,7 @@ export const archiveTda: Record<keyof typeof english, Message> = {
   "archive.close-event": "Fechar o evento",
   "archive.no-event": "SEM DADOS DO EVENTO #{id}",
   "archive.tda-lead":
-    "Todos os decks de um torneio, não só o vencedor. Organizadores: recolham as listas e entreguem-nas com a folha do torneio.",
+    "Todos os decks de um torneio, não só o vencedor. Organizadores: reúnam as listas e enviem-nas com a planilha do torneio.",
   "archive.score": "{gw} GW, {vp} VP",
   "archive.decks-of-players": "{decks} decks de {players} jogadores",
   "archive.sample-mark": "Exemplo",

@@ -1,8 +1,8 @@
-import type { changelog as english } from "../en/changelog";
-import type { Message } from "../message";
+import type { changelog } from "../en/changelog";
+import type { Translated } from "../message-area";
 
-export const changelog: Record<keyof typeof english, Message> = {
+export const messages: Translated<typeof changelog> = {
   "changelog.latest-only":
-    "Só é mostrada a versão mais recente: não foi possível carregar a lista de todas as versões.",
-  "changelog.failed": "Não foi possível carregar a lista de alterações.",
+    "Só é mostrada a versão mais recente: não foi possível carregar o registro completo.",
+  "changelog.failed": "Não foi possível carregar o registro de alterações.",
 };

@@ -1,7 +1,7 @@
-import type { date as english } from "../en/date";
-import type { Message } from "../message";
+import type { date } from "../en/date";
+import type { Translated } from "../message-area";
 
-export const date: Record<keyof typeof english, Message> = {
+export const messages: Translated<typeof date> = {
   "date.day": "{day} de {month} de {year}",
   "date.months": "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
 };

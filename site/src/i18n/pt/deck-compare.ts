@@ -1,26 +1,26 @@
-import type { deckCompare as english } from "../en/deck-compare";
-import type { Message } from "../message";
+import type { deckCompare } from "../en/deck-compare";
+import type { Translated } from "../message-area";
 
-export const deckCompare: Record<keyof typeof english, Message> = {
-  "deck-compare.title": "Comparar baralhos",
-  "deck-compare.left": "Baralho da esquerda",
-  "deck-compare.right": "Baralho da direita",
+export const messages: Translated<typeof deckCompare> = {
+  "deck-compare.title": "Comparar decks",
+  "deck-compare.left": "Deck da esquerda",
+  "deck-compare.right": "Deck da direita",
   "deck-compare.choose-left": "Escolha um deck para a esquerda",
   "deck-compare.choose-right": "Escolha um deck para a direita",
-  "deck-compare.address": "Id ou endereço de um baralho",
-  "deck-compare.address-wrong": "Isto não é nem o id nem o endereço de um baralho.",
+  "deck-compare.address": "ID ou URL de um deck",
+  "deck-compare.address-wrong": "Isto não é um ID nem uma URL de deck.",
   "deck-compare.open": "Mostrar",
-  "deck-compare.none": "Nenhum baralho foi escolhido ainda.",
-  "deck-compare.edited": "É seu: suas cópias podem ser alteradas aqui.",
-  "deck-compare.other": "Outro baralho",
+  "deck-compare.none": "Nenhum deck escolhido ainda.",
+  "deck-compare.edited": "Seu deck: as quantidades podem ser editadas.",
+  "deck-compare.other": "Outro deck",
   "deck-compare.swap": "Trocar os lados",
   "deck-compare.cards": "Cartas mostradas",
   "deck-compare.all": "Todas as cartas",
   "deck-compare.different": "Só diferenças",
   "deck-compare.missing": "Faltam à esquerda ({count})",
   "deck-compare.count": { one: "{count} carta difere.", other: "{count} cartas diferem." },
-  "deck-compare.same": "Os dois baralhos jogam as mesmas cartas.",
-  "deck-compare.none-missing": "O baralho da esquerda tem todas as cartas do da direita.",
+  "deck-compare.same": "Os dois decks jogam as mesmas cartas.",
+  "deck-compare.none-missing": "O deck da esquerda tem todas as cartas do da direita.",
   "deck-compare.copy-difference": "Copiar a diferença",
   "deck-compare.copy-missing": "Copiar as cartas que faltam",
   "deck-compare.proxies": "Proxies das cartas que faltam",

@@ -1,10 +1,10 @@
-import type { deckDraw as english } from "../en/deck-draw";
-import type { Message } from "../message";
+import type { deckDraw } from "../en/deck-draw";
+import type { Translated } from "../message-area";
 
-export const deckDraw: Record<keyof typeof english, Message> = {
+export const messages: Translated<typeof deckDraw> = {
   "deck-draw.title": "Compra: {name}",
   "deck-draw.too-few": "CARTAS INSUFICIENTES PARA A COMPRA INICIAL",
-  "deck-draw.too-few-text": "São precisas {crypt} cartas da cripta e {library} da biblioteca.",
+  "deck-draw.too-few-text": "São necessárias {crypt} cartas da cripta e {library} da biblioteca.",
   "deck-draw.too-many": "Este deck tem cartas demais para comprar dele.",
   "deck-draw.crypt": "Não controlados",
   "deck-draw.library": "Mão",
@@ -12,8 +12,8 @@ export const deckDraw: Record<keyof typeof english, Message> = {
   "deck-draw.transfers": { one: "{count} transferência inicial", other: "{count} transferências iniciais" },
   "deck-draw.all": "Comprar tudo",
   "deck-draw.anew": "Comprar de novo",
-  "deck-draw.all-crypt": "Comprar tudo da cripta",
-  "deck-draw.all-library": "Comprar tudo da biblioteca",
+  "deck-draw.all-crypt": "Comprar toda a cripta",
+  "deck-draw.all-library": "Comprar toda a biblioteca",
   "deck-draw.fewer-crypt": "−1 vampiro não controlado",
   "deck-draw.fewer-library": "−1 carta na mão",
   "deck-draw.more-crypt": "+1 vampiro não controlado",
@@ -27,20 +27,20 @@ export const deckDraw: Record<keyof typeof english, Message> = {
   "deck-draw.copies": { one: "{count} cópia", other: "{count} cópias" },
   "deck-draw.none-drawn": "Nenhuma carta na mão.",
   "deck-draw.controlled": "Controlados",
-  "deck-draw.ash-heap": "Monte de cinzas",
+  "deck-draw.ash-heap": "Pilha de cinzas",
   "deck-draw.capacity": "Capacidade {count}",
   "deck-draw.blood": "Sangue {count}",
-  "deck-draw.pool": "Reserva {count}",
+  "deck-draw.pool": "Recursos {count}",
   "deck-draw.row-next": "próxima {next%}",
   "deck-draw.row-odds-long":
-    "Pelo menos {held} em uma mão de {hand}: {opening%}. A próxima carta é outra igual: {next%}.",
+    "Pelo menos {held} em uma mão de {hand}: {opening%}. A próxima carta é outra cópia: {next%}.",
   "deck-draw.undo": "Desfazer",
   "deck-draw.seed": "Semente",
   "deck-draw.seed-hint":
-    "A mesma semente compra as mesmas cartas do mesmo deck, em qualquer aparelho. Qualquer palavra serve.",
-  "deck-draw.seed-draw": "Comprar com ela",
+    "A mesma semente compra as mesmas cartas do mesmo deck em qualquer dispositivo. Qualquer palavra serve.",
+  "deck-draw.seed-draw": "Comprar com a semente",
   "deck-draw.seed-empty": "Uma semente precisa de uma letra ou de um algarismo.",
-  "deck-draw.link": "Copiar o link desta compra",
+  "deck-draw.link": "Copiar a URL desta compra",
   "deck-draw.link-failed": "O navegador não permite copiar aqui",
   "deck-draw.said-dealt": "Comprado com a semente {seed}",
   "deck-draw.said-drawn": "Comprado: {cards}",
@@ -48,7 +48,7 @@ export const deckDraw: Record<keyof typeof english, Message> = {
   "deck-draw.said-played": "Jogado: {card}",
   "deck-draw.said-returned": "De volta à mão: {card}",
   "deck-draw.said-put-back": "De volta ao topo: {card}",
-  "deck-draw.said-undone": "O último passo foi desfeito",
+  "deck-draw.said-undone": "Último passo desfeito",
   "deck-draw.odds": "Chances da mão inicial",
   "deck-draw.odds-crypt": "Cripta: {hand} de {cards} cartas",
   "deck-draw.odds-types": "Tipos: {hand} de {cards} cartas",
@@ -59,7 +59,7 @@ export const deckDraw: Record<keyof typeof english, Message> = {
   "deck-draw.odds-next": "Próxima",
   "deck-draw.odds-found": "Vistas",
   "deck-draw.odds-text":
-    "Inicial: pelo menos uma na primeira mão, em cálculo exato. Próxima: a carta seguinte, como os montes estão agora. Vistas: em quantas das mãos compradas aqui.",
+    "Inicial: chance exata de pelo menos uma na mão inicial. Próxima: chance exata da próxima carta, segundo as pilhas atuais. Vistas: em quantas das mãos compradas aqui.",
   "deck-draw.hands": "Comprar 1000 mãos",
   "deck-draw.hands-more": "Comprar mais 1000",
   "deck-draw.hands-stop": "Parar",

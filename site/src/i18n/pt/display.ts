@@ -1,15 +1,15 @@
-import type { display as english } from "../en/display";
-import type { Message } from "../message";
+import type { display } from "../en/display";
+import type { Translated } from "../message-area";
 
-export const display: Record<keyof typeof english, Message> = {
+export const messages: Translated<typeof display> = {
   "display.language": "Idioma da interface",
   "display.card-language": "Idioma das cartas",
-  "display.show-image": "Mostrar as imagens das cartas",
-  "display.show-image-hint": "Desligado: todas as cartas aparecem como texto",
+  "display.show-image": "Mostrar imagens das cartas",
+  "display.show-image-hint": "Se desligado, todas as cartas aparecem como texto",
   "display.legacy-images": "Imagens antigas",
-  "display.legacy-images-hint": "Digitalizações anteriores, quando existem",
+  "display.legacy-images-hint": "Digitalizações anteriores, se houver",
   "display.single-keys": "Atalhos de uma só tecla",
-  "display.single-keys-hint": "As teclas /, ?, + e − sem modificador",
+  "display.single-keys-hint": "/, ?, + e − sem tecla modificadora",
   "display.keys": "Atalhos de teclado",
   "display.keys-everywhere": "Em toda parte",
   "display.keys-lists": "Nas listas de cartas",
@@ -18,14 +18,14 @@ export const display: Record<keyof typeof english, Message> = {
   "display.keys-add-crypt": "Adicionar uma carta de cripta",
   "display.keys-add-library": "Adicionar uma carta de biblioteca",
   "display.keys-new-deck": "Novo deck",
-  "display.keys-copies": "Uma cópia a mais ou a menos da carta",
+  "display.keys-copies": "Adicionar ou remover uma cópia da carta",
   "display.keys-undo": "Desfazer",
   "display.keys-redo": "Refazer",
   "display.keys-quick": "Ir para a busca rápida de cartas",
   "display.keys-map": "Mostrar esta lista",
   "display.keys-rows": "Mover-se entre as cartas",
   "display.keys-open": "Abrir a carta",
-  "display.keys-neighbours": "Carta anterior e próxima",
+  "display.keys-neighbours": "Carta anterior e seguinte",
   "display.keys-close": "Fechar",
   "display.theme": "Tema",
 };

@@ -1,7 +1,7 @@
-import type { game as english } from "../en/game";
-import type { Message } from "../message";
+import type { game } from "../en/game";
+import type { Translated } from "../message-area";
 
-export const game: Record<keyof typeof english, Message> = {
+export const messages: Translated<typeof game> = {
   "type.master": "Mestre",
   "type.action": "Ação",
   "type.political action": "Ação política",
@@ -24,7 +24,7 @@ export const game: Record<keyof typeof english, Message> = {
   "title.primogen": "Primogênito",
   "title.prince": "Príncipe",
   "title.justicar": "Justicar",
-  "title.imperator": "Imperator",
+  "title.imperator": "Imperador",
   "title.inner circle": "Círculo Interno",
   "title.baron": "Barão",
   "title.bishop": "Bispo",

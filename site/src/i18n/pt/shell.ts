@@ -1,16 +1,24 @@
-import type { shell as english } from "../en/shell";
-import type { Message } from "../message";
+import type { shell } from "../en/shell";
+import type { Translated } from "../message-area";
 
-export const shell: Record<keyof typeof english, Message> = {
+export const messages: Translated<typeof shell> = {
+  "common.close": "Fechar",
+  "common.cancel": "Cancelar",
+  "common.confirm": "Digite '{word}' para confirmar",
+  "common.clear": "Limpar",
+  "common.copy": "Copiar",
+  "common.copied": "Copiado",
+  "common.loading": "Carregando…",
+  "common.retry": "Tentar de novo",
   "shell.skip": "Ir para o conteúdo",
-  "shell.nav": "Seções",
+  "shell.nav": "Principal",
   "shell.login": "Entrar",
   "shell.account": "Conta",
   "shell.about": "Sobre",
   "shell.decks": "Decks",
   "shell.decks-short": "DKS",
   "shell.title-decks": "Decks",
-  "shell.title-compare": "Comparar baralhos",
+  "shell.title-compare": "Comparar decks",
   "shell.title-review": "Revisão",
   "shell.crypt": "Cripta",
   "shell.library": "Biblioteca",
@@ -41,36 +49,35 @@ export const shell: Record<keyof typeof english, Message> = {
   "shell.offline": "SEM CONEXÃO",
   "shell.offline-hint": "As buscas e as cartas continuam funcionando neste dispositivo.",
   "shell.offline-decks":
-    "As buscas, as cartas e os seus decks continuam funcionando neste dispositivo. Os decks podem ser editados: as mudanças são enviadas quando a rede voltar.",
+    "As buscas, as cartas e os seus decks continuam funcionando neste dispositivo. Você pode editar decks: as alterações são enviadas quando a conexão voltar.",
   "shell.translation-failed":
     "Não foi possível carregar os textos das cartas em {language}; eles aparecem em inglês.",
 
   "shell.update": "Atualização disponível",
   "shell.update-text":
-    "Há uma versão mais nova do Methuselah. Ao atualizar, a página recarrega onde você está.",
+    "Há uma versão mais nova do Methuselah. Ao atualizar, a página em que você está é recarregada.",
   "shell.update-apply": "Atualizar agora",
   "shell.update-busy": "Atualizando…",
   "shell.update-later": "Mais tarde",
 
   "shell.error-unexpected": "Erro inesperado da aplicação",
   "shell.error-unexpected-text":
-    "Algo deu errado do nosso lado. Recarregue a página; se acontecer de novo, avise-nos por um dos contatos da página Sobre.",
+    "Algo deu errado do nosso lado. Recarregue a página; se acontecer de novo, avise-nos: os contatos estão na página Sobre.",
   "shell.error-bad-request": "400 Requisição inválida",
   "shell.error-bad-request-text":
-    "Não é possível entender este endereço. Verifique se há um erro ou procure a carta pelo nome.",
+    "Esta URL não é válida. Verifique se há algum erro de digitação ou procure a carta pelo nome.",
   "shell.error-forbidden": "403 Proibido",
-  "shell.error-forbidden-text":
-    "O servidor se recusa a entregar isto. Tente mais tarde ou volte para a página anterior.",
+  "shell.error-forbidden-text": "Você não tem acesso a esta página. Tente mais tarde ou volte.",
   "shell.error-not-found": "404 Não encontrado",
   "shell.error-not-found-text":
-    "Não há nada neste endereço. Verifique se há um erro ou comece por uma das seções.",
+    "Não há nada nesta URL. Verifique se há algum erro de digitação ou comece pelo menu.",
   "shell.error-method-not-allowed": "405 Método não permitido",
   "shell.error-method-not-allowed-text":
-    "O servidor não aceita este tipo de requisição. Recarregue a página: ela pode ser mais antiga que o servidor.",
+    "O servidor não aceita este tipo de requisição. Recarregue a página: ela pode estar desatualizada.",
   "shell.error-connection": "PROBLEMA DE CONEXÃO",
   "shell.error-connection-text":
-    "Não foi possível alcançar o servidor, ou ele não respondeu a tempo. Verifique sua conexão e tente de novo.",
+    "Não foi possível acessar o servidor, ou ele não respondeu a tempo. Verifique sua conexão e tente de novo.",
   "shell.reload": "Recarregar a página",
-  "shell.to-about": "Abrir “Sobre”",
+  "shell.to-about": "Ir para “Sobre”",
   "shell.to-search": "Buscar cartas",
 };

@@ -122,6 +122,21 @@ describe("the preview beside a name", () => {
     expect(shown()).toBeNull();
   });
 
+  it("lets presses through where the keyboard opened it, and goes with the focus at once", async () => {
+    renderLink();
+    const link = screen.getByRole("link", { name: "Govern the Unaligned" });
+    const focusVisible = vi.spyOn(link, "matches").mockReturnValue(true);
+    fireEvent.focus(link);
+    focusVisible.mockRestore();
+    await pass(300);
+    expect(shown()?.parentElement).toHaveStyle({ pointerEvents: "none" });
+    fireEvent.blur(link);
+    expect(shown()).toBeNull();
+    hover("mouse");
+    await pass(300);
+    expect(shown()?.parentElement).not.toHaveStyle({ pointerEvents: "none" });
+  });
+
   it("closes on Escape and keeps that Escape from the dialog around", async () => {
     renderLink();
     hover("mouse");

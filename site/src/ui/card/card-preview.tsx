@@ -24,5 +24,6 @@ export function useCardPreview(id: CardId): CardPreview {
       </Layer>
     </Suspense>
   );
-  return { anchorProps, preview, close };
+  // Close at once on blur: the preview could cover the next focused element.
+  return { anchorProps: { ...anchorProps, onBlur: close }, preview, close };
 }

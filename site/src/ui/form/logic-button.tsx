@@ -1,7 +1,7 @@
 import { type Logic, nextLogic } from "../../domain/search/logic";
 import styles from "./form.module.css";
 
-/** Signs on the button (search-rules §1.4). */
+/** Signs on the button (docs/rules/search.md §1.5). */
 const FACES: Readonly<Record<Logic, string>> = { or: "//", and: "&", not: "!", only: "≡" };
 
 interface LogicButtonProps {

@@ -11,7 +11,7 @@ const OPTIONS = [
 ];
 const WORDS = {
   placeholder: "ANY",
-  none: "Nothing matches",
+  none: "No matches",
   more: (left: number) => `${left} more`,
   remove: (label: string) => `Remove: ${label}`,
 };
@@ -100,5 +100,5 @@ it("removes the last value by Backspace in an empty field, any by its token", ()
 it("says when nothing matches", () => {
   render(<Clans />);
   write("gangrel");
-  expect(screen.getByText("Nothing matches")).toBeInTheDocument();
+  expect(screen.getByText("No matches")).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from "../../i18n/translation";
 import { QuantityCell } from "./quantity-cell";
-import { MOST_COPIES } from "./stepped";
+import { MAX_COPIES } from "./stepped";
 
 interface CardCopiesProps {
   /** The card's name. */
@@ -22,7 +22,7 @@ export function CardCopies({ name, copies, onCopies, typed, tabIndex }: CardCopi
     <QuantityCell
       quantity={copies ?? 0}
       least={copies === undefined ? 0 : -1}
-      most={MOST_COPIES}
+      most={MAX_COPIES}
       typed={typed}
       tabIndex={tabIndex}
       words={{

@@ -18,7 +18,7 @@ interface QuantityCellProps {
   /** 0 where there is nothing to take out. */
   readonly least?: -1 | 0;
   readonly most: number;
-  /** On a phone there are only the buttons (spec 1 §4). */
+  /** On a phone there are only the buttons (docs/rules/decks.md §3.1). */
   readonly typed: boolean;
   /** -1 in a list that is walked with the arrow keys, but for its current row. */
   readonly tabIndex?: number | undefined;

@@ -18,7 +18,7 @@ function paths(t: Translate): readonly ComboboxOption[] {
   ];
 }
 
-/** Of a vampire: no path, paths, clans, creeds (search-rules §3.3). */
+/** Of a vampire: no path, paths, clans, creeds (docs/rules/search.md §8.2). */
 export function clanOptions(t: Translate): readonly ComboboxOption[] {
   return [...paths(t), ...CLANS.map(named), ...CREEDS.map(named)];
 }

@@ -10,7 +10,7 @@ export interface Share {
   readonly most: number;
 }
 
-/** Where the bands of the form meet (screens §6.1); 0 first: "none" is offered. */
+/** Where the bands of the form meet (docs/rules/archives.md §6.3); 0 first: "none" is offered. */
 const EDGES: Readonly<Record<SharedType, readonly number[]>> = {
   Master: [15, 25, 35],
   Action: [0, 5, 15],

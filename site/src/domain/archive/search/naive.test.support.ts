@@ -1,7 +1,7 @@
 import type { Card, CryptCard, LibraryCard } from "../../card/card";
 
 /**
- * A second reading of the rules (search-rules §1.6, api-and-data §2.5 and §3.3), one deck at a time and without any
+ * A second reading of the rules (docs/rules/archives.md §5, §6), one deck at a time and without any
  * of the search's own code: what is fast is held against what is plain.
  */
 export interface PlainDeck {

@@ -14,10 +14,10 @@ export interface Quantity {
   readonly mode: QuantityMode;
 }
 
-export const MOST_COPIES = 99;
+export const MAX_COPIES = 99;
 
 const MODES = vocabulary(QUANTITY_MODES);
-const COPIES = new Map(Array.from({ length: MOST_COPIES + 1 }, (_, copies) => [String(copies), copies]));
+const COPIES = new Map(Array.from({ length: MAX_COPIES + 1 }, (_, copies) => [String(copies), copies]));
 
 /** Does a deck with so many copies of the card meet what is asked? */
 function meets(mode: QuantityMode, copies: number, asked: number): boolean {

@@ -23,7 +23,7 @@ test("both readings of the rules know the same criteria", () => {
 describe.each(Object.entries(FORMS))("%s", (_, form) => {
   const keys = criteriaOf(form);
 
-  test("finds what a plain reading of the rules finds", () => {
+  test("finds what a plain reading of the rules finds", { tags: "slow" }, () => {
     const kept = new Set<string>();
     const dropped = new Set<string>();
     fc.assert(

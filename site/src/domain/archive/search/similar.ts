@@ -1,5 +1,5 @@
 import { isUnset, Notes } from "../../search/read";
-import { LEAST_ALIKE } from "../likeness";
+import { MIN_SIMILARITY } from "../likeness";
 import type { DeckFilter } from "./context";
 
 /** Id of the deck that the found ones are like: `"2024bmec"`, `"V5:PTr"`; "" asks nothing. */
@@ -21,6 +21,6 @@ export const similarFilter: DeckFilter<string> = {
       : { value: "", problems: [{ code: "not-available", path: "similar", value: id }] },
   compile(_id, { archive, model = new Map() }) {
     const percents = archive.likeness.percents(model);
-    return (deck) => (percents[deck] ?? 0) >= LEAST_ALIKE;
+    return (deck) => (percents[deck] ?? 0) >= MIN_SIMILARITY;
   },
 };

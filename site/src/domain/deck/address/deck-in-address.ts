@@ -7,8 +7,8 @@ import type { DeckCards, DeckDraft, DeckTexts } from "../deck";
 const FIELDS = ["name", "author", "description"] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Addresses have an end; the description is cut to this many characters before it is encoded. */
-const LONGEST_DESCRIPTION = 7168;
+/** Browsers limit the length of URLs: the description is cut to this many characters before it is encoded. */
+const MAX_DESCRIPTION_LENGTH = 7168;
 
 /** What else an address tells: an open card, a shared draw, a language, from where somebody comes. */
 const OF_THE_PAGE = /^(?:card|draw|lang|fbclid|gclid|utm_\w+)=/;
@@ -46,7 +46,7 @@ function cryptFirst([one]: readonly [CardId, number], [other]: readonly [CardId,
 
 /** Does not leave half a letter at the end. */
 function cut(text: string): string {
-  const part = text.slice(0, LONGEST_DESCRIPTION);
+  const part = text.slice(0, MAX_DESCRIPTION_LENGTH);
   return part.length < text.length ? part.replace(/[\ud800-\udbff]$/, "") : part;
 }
 

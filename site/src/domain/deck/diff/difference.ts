@@ -12,7 +12,7 @@ export function played(cards: DeckCards, card: CardId): number {
   return Math.max(cards.get(card) ?? 0, 0);
 }
 
-/** What makes `to` of `from`. Cards that are only considered count for nothing (search-rules §6.8). */
+/** What makes `to` of `from`. Cards that are only considered count for nothing (docs/rules/decks.md §11). */
 export function differenceOf(from: DeckCards, to: DeckCards): Difference {
   const all = [...new Set([...from.keys(), ...to.keys()])];
   const signed = all.map((card) => [card, played(to, card) - played(from, card)] as const);

@@ -6,23 +6,23 @@ import { OPENING_HAND } from "../facts/draw-chance";
 export const PARTS = ["crypt", "library"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Cards of the initial draw (spec 1 §9). */
+/** Cards of the initial draw (docs/rules/decks.md §10). */
 export const INITIAL: Readonly<Record<Part, number>> = { crypt: OPENING_CRYPT, library: OPENING_HAND };
 
 /** An address may claim any number of copies: of such a part nothing is drawn. */
-const MOST = 1000;
+const MAX_PART_SIZE = 1000;
 
 /** Every copy of a deck by its card, in ascending order of id: the order from which each draw is shuffled. */
 export type DrawDeck = Readonly<Record<Part, readonly CardId[]>>;
 
-/** "short": NOT ENOUGH CARDS FOR INITIAL DRAW (spec 1 §5). */
+/** "short": NOT ENOUGH CARDS FOR INITIAL DRAW (docs/rules/decks.md §10). */
 export type Drawable = DrawDeck | "short" | "long";
 
 /** All copies of a deck, if it can be drawn from. */
 export function drawDeck(copies: DeckCopies): Drawable {
   const sizes = { crypt: total(copies.crypt), library: total(copies.library) };
   if (PARTS.some((part) => sizes[part] < INITIAL[part])) return "short";
-  if (PARTS.some((part) => sizes[part] > MOST)) return "long";
+  if (PARTS.some((part) => sizes[part] > MAX_PART_SIZE)) return "long";
   return { crypt: written(copies.crypt), library: written(copies.library) };
 }
 

@@ -16,7 +16,7 @@ function firstDrawn(part: "crypt" | "library", table = TABLE): number {
   return first.number;
 }
 
-/** Each name is a sentence of the specification. */
+/** Each name is a sentence of docs/rules/decks.md. */
 describe("the draw simulator", () => {
   it("starts with 4 in hand for the crypt, the library with 7", () => {
     expect([sizes(TABLE.crypt), sizes(TABLE.library)]).toEqual([

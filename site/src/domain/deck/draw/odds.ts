@@ -6,7 +6,7 @@ import type { Copy, PartDraw } from "./part-draw";
 export interface HandOdds {
   /** Copies in the hand. */
   readonly held: number;
-  /** That a first hand of this size holds so many of them, with the burned cards left out (screens: draw). */
+  /** That a first hand of this size holds so many of them, with the burned cards left out (docs/rules/decks.md §10). */
   readonly opening: number;
   /** That the very next card is another one of them. */
   readonly next: number;

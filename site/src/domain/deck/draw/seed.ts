@@ -13,7 +13,7 @@ export interface DrawSeed {
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const LENGTH = 5;
 /** Of a half that somebody typed. */
-const LONGEST = 20;
+const MAX_LENGTH = 20;
 
 export function newHalf(random: RandomSource): string {
   return Array.from({ length: LENGTH }, () => LETTERS.charAt(below(LETTERS.length, random))).join("");
@@ -41,5 +41,5 @@ function half(text: string): string {
     .normalize("NFC")
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
-  return [...letters].slice(0, LONGEST).join("");
+  return [...letters].slice(0, MAX_LENGTH).join("");
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Card, CardId } from "../../card/card";
 import type { DeckTexts } from "../deck";
+import { withoutUnseen } from "../unseen-characters";
 
 export interface AnyDeck extends DeckTexts {
   readonly cards: ReadonlyMap<CardId, number>;
@@ -24,12 +25,10 @@ const TREACHEROUS = [
   "",
 ];
 
-const UNSEEN = /[\s\u200b\u200c\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]+/g;
-
 const anyLine = fc
   .string({ unit: "grapheme", maxLength: 40 })
-  // What a line cannot hold, and what is not seen of one.
-  .map((text) => text.replace(UNSEEN, " ").trim());
+  // One line as the server stores it, without invisible characters.
+  .map((text) => withoutUnseen(text.replace(/\s+/g, " ")).trim());
 
 const anyName = fc
   .oneof({ arbitrary: anyLine, weight: 3 }, fc.constantFrom(...TREACHEROUS, "Author Name", "[Winner]"))

@@ -3,7 +3,7 @@ import { byCharacters } from "../../text/order";
 import type { Copies } from "../facts/copies";
 import { advancedMark, groupMark, type Naming, type WrittenDeck } from "./written-deck";
 
-/** The plain lists that game programs read (search-rules §5.6, 5.7). */
+/** The plain lists that game programs read (docs/rules/decks.md §8.5, §8.6). */
 
 const QUANTITY_COLUMN = 8;
 

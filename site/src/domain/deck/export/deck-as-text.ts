@@ -5,7 +5,7 @@ import { cryptLines, cryptTitle } from "./crypt-part";
 import { libraryTitle, typeBlocks } from "./library-part";
 import type { Naming, WrittenDeck } from "./written-deck";
 
-/** The site's own format (search-rules §5.3). */
+/** The site's own format (docs/rules/decks.md §8.2). */
 export function deckAsText(deck: WrittenDeck, naming: Naming): string {
   const crypt = cryptTitle(deck.crypt);
   const library = libraryTitle(deck.library);

@@ -4,7 +4,7 @@ import type { ExportFormat } from "./formats";
 /** Characters that some system or other refuses in the name of a file. */
 const REFUSED = /[\p{Cc}<>:"/\\|?*]/gu;
 /** Systems count bytes, up to 255, of which a letter may take four. */
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 const NO_NAME = "deck";
 
 type NamedDeck = Pick<Deck, "name" | "branchName" | "family">;
@@ -58,7 +58,7 @@ function baseName({ name, branchName, family }: NamedDeck): string {
 function harmless(text: string): string {
   const plain = text.replace(REFUSED, "_").replace(/\s+/g, " ").trim();
   return [...plain]
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_NAME_LENGTH)
     .join("")
     .replace(/^\.+|[. ]+$/g, "");
 }

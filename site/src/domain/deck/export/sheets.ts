@@ -15,7 +15,9 @@ export interface Sheet {
 const CRYPT_HEAD = ["Quantity", "Card", "Disciplines", "Capacity", "Group", "Clan", "Text"];
 const LIBRARY_HEAD = ["Quantity", "Card", "Type", "Clan", "Blood Cost", "Pool Cost", "Text"];
 
-/** A deck in a workbook (search-rules §5.8): all its cards in the order they are kept, the side lists among them. */
+/**
+ * A deck in a workbook (docs/rules/decks.md §8.7): all its cards in the order they are kept, the side lists among them.
+ */
 export function deckSheets(
   cards: DeckCards,
   find: (id: number) => Card | undefined,

@@ -7,7 +7,7 @@ const HINT_COLUMN = 51;
 
 const INTRODUCTION = [
   "# Replace the lines below with the data of your event.",
-  '# Then delete "#" and what follows it on each line; the first line becomes the name of the event.',
+  '# Then delete "#" and everything after it on each line; the first line becomes the name of the event.',
 ];
 
 /** A made-up value of each line about the event, and what it is. */
@@ -21,7 +21,7 @@ const EVENT = [
   ["https://www.vekn.net/event-calendar/event/1234", "Event Link"],
 ] as const;
 
-/** The report of a winning deck that tells how to fill it in (search-rules §5.5). */
+/** The report of a winning deck that tells how to fill it in (docs/rules/decks.md §8.4). */
 export function deckAsTwdWithHints(deck: WrittenDeck): string {
   const head = [
     ...INTRODUCTION,

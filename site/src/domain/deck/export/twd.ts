@@ -7,7 +7,7 @@ import { officialName, type WrittenDeck } from "./written-deck";
 
 const PLACES = ["Event Name", "Location", "Date", "Format", "Players", "Winner", "Event Link"];
 
-/** The report of a tournament's winning deck with places to fill in (search-rules §5.4). */
+/** The report of a tournament's winning deck with places to fill in (docs/rules/decks.md §8.3). */
 export function deckAsTwd(deck: WrittenDeck): string {
   const head = [
     ...PLACES.map((place) => `[${place}]`),

@@ -1,7 +1,7 @@
 import type { Card, CryptCard, LibraryCard } from "../../card/card";
 import type { CryptBase, LibraryBase } from "../../search/card-base";
 
-/** In alphabetical order (search-rules §3.8). mmpa: more than one master phase action. */
+/** In alphabetical order (docs/rules/decks.md §9.1). mmpa: more than one master phase action. */
 export const DECK_TAGS = [
   "accel",
   "ally",
@@ -33,7 +33,7 @@ export function indexedTraits(crypt: CryptBase, library: LibraryBase): HasTrait 
   };
 }
 
-/** The tags a card counts for, in alphabetical order (search-rules §6.1). */
+/** The tags a card counts for, in alphabetical order (docs/rules/decks.md §9.1). */
 export function cardTags(card: Card, hasTrait: HasTrait): readonly DeckTag[] {
   const has = (trait: string) => hasTrait(card, trait);
   const held = card.kind === "crypt" ? cryptTags(card, has) : libraryTags(card, has);

@@ -16,7 +16,7 @@ export interface CryptDiscipline {
 }
 
 /**
- * The disciplines of a crypt by copies, most first (search-rules §6.2); equal ones as they first appear, cards
+ * The disciplines of a crypt by copies, most first (docs/rules/decks.md §9.2); equal ones as they first appear, cards
  * by id and codes by the alphabet.
  */
 export function cryptDisciplines(crypt: CryptCopies): readonly CryptDiscipline[] {

@@ -18,7 +18,7 @@ export interface Groups {
   readonly highest: number;
 }
 
-/** What the vampires of a crypt cost (search-rules §5.2). */
+/** What the vampires of a crypt cost (docs/rules/decks.md §9.3). */
 export function capacity(crypt: CryptCopies): Capacity {
   const cheapestFirst = crypt.toSorted((one, other) => one.card.capacity - other.card.capacity);
   const copies = total(crypt);
@@ -29,7 +29,7 @@ export function capacity(crypt: CryptCopies): Capacity {
   };
 }
 
-/** A vampire of any group goes with all. Undefined where no card has a group (search-rules §6.3). */
+/** A vampire of any group goes with all. Undefined where no card has a group (docs/rules/decks.md §9.3). */
 export function groups(crypt: CryptCopies): Groups | undefined {
   const found = crypt.flatMap(({ card }) => (card.group === "any" ? [] : [card.group]));
   return found.length === 0 ? undefined : { lowest: Math.min(...found), highest: Math.max(...found) };

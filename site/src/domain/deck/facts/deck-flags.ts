@@ -4,23 +4,23 @@ import type { DeckCards } from "../deck";
 import { type DeckCopies, total } from "./copies";
 import { areWrong, groups } from "./crypt-facts";
 
-export const CRYPT_LEAST = 12;
-const CRYPT_MOST_PUBLIC = 35;
-export const LIBRARY_LEAST = 60;
-export const LIBRARY_MOST = 90;
+export const MIN_CRYPT = 12;
+const MAX_CRYPT_PUBLIC = 35;
+export const MIN_LIBRARY = 60;
+export const MAX_LIBRARY = 90;
 
 /** "public size": one of both sizes forbids to make the deck public; a crypt of more than 35 does only that. */
 export type DeckFlag = "crypt size" | "library size" | "public size" | "wrong groups" | "banned" | "playtest";
 
-/** What is wrong with a deck, always in the same order (spec 1 §9, search-rules §6.3). */
+/** What is wrong with a deck, always in the same order (docs/rules/decks.md §9.6). */
 export function deckFlags(deck: DeckCopies): readonly DeckFlag[] {
   const crypt = total(deck.crypt);
   const library = total(deck.library);
-  const wrongLibrary = library < LIBRARY_LEAST || library > LIBRARY_MOST;
+  const wrongLibrary = library < MIN_LIBRARY || library > MAX_LIBRARY;
   const found: Readonly<Record<DeckFlag, boolean>> = {
-    "crypt size": crypt < CRYPT_LEAST,
+    "crypt size": crypt < MIN_CRYPT,
     "library size": wrongLibrary,
-    "public size": crypt < CRYPT_LEAST || crypt > CRYPT_MOST_PUBLIC || wrongLibrary,
+    "public size": crypt < MIN_CRYPT || crypt > MAX_CRYPT_PUBLIC || wrongLibrary,
     "wrong groups": areWrong(groups(deck.crypt)),
     banned: bannedCards(deck).length > 0,
     playtest: [...deck.library, ...deck.crypt].some(({ card }) => isPlaytestId(card.id)),

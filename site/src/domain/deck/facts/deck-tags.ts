@@ -41,7 +41,7 @@ interface Sizes {
 }
 
 /**
- * How strongly a deck does what its cards count for (search-rules §6.1): 2 superior, 1 base, 0 not. A crypt copy
+ * How strongly a deck does what its cards count for (docs/rules/decks.md §9.1): 2 superior, 1 base, 0 not. A crypt copy
  * scores 1.5, scaled to a crypt of 12; a library copy 1, scaled to a library of 90. Scores stay whole numbers,
  * multiplied by 6 × crypt × library, so that a deck that meets a threshold exactly meets it in every language.
  */

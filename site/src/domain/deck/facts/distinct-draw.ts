@@ -2,8 +2,8 @@ import { binomial } from "./binomial";
 import { OPENING_CRYPT } from "./crypt-facts";
 
 /**
- * Chances that the opening draw of a crypt shows 0, 1, 2 … different vampires, by that number (search-rules
- * §6.5). `copies`: those of each vampire.
+ * Chances that the opening draw of a crypt shows 0, 1, 2 … different vampires, by that number (docs/rules/decks.md
+ * §9.7). `copies`: those of each vampire.
  */
 export function distinctDraw(copies: readonly number[], drawn = OPENING_CRYPT): readonly number[] {
   const crypt = copies.reduce((sum, each) => sum + each, 0);

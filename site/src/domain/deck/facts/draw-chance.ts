@@ -11,7 +11,7 @@ export interface Draw {
 }
 
 /**
- * Chance to draw at least `wanted` copies (search-rules §6.5). Ways are counted as whole numbers and divided
+ * Chance to draw at least `wanted` copies (docs/rules/decks.md §9.7). Ways are counted as whole numbers and divided
  * once, so nothing is lost on the way. Drawing more than the pool holds draws it all.
  */
 export function chanceToDraw(wanted: number, { pool, drawn, copies }: Draw): number {

@@ -19,7 +19,7 @@ export interface TotalCost {
   readonly perFullLibrary: number;
 }
 
-/** Shares the library out by type, in the order of a deck list (search-rules §6.3). */
+/** Shares the library out by type, in the order of a deck list (docs/rules/decks.md §9.4). */
 export function typeShares(library: LibraryCopies): readonly TypeShare[] {
   const whole = total(library);
   return [...tally(library, ({ types }) => [typeHeading(types)])]

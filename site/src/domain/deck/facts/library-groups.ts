@@ -17,7 +17,7 @@ export interface DisciplineGroup {
   readonly copies: number;
 }
 
-/** What the cards of a library ask for (search-rules §6.3), in each list the most copies first. */
+/** What the cards of a library ask for (docs/rules/decks.md §9.4), in each list the most copies first. */
 export interface LibraryGroups {
   readonly disciplines: readonly DisciplineGroup[];
   /** Clans, creeds and paths; a card of several counts for each, a master for none. */

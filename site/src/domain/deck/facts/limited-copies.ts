@@ -8,7 +8,7 @@ export interface LimitedCopies {
   readonly share: number;
 }
 
-/** The copies outside of what may be played in a limited format; null if none (search-rules §6.6). */
+/** The copies outside of what may be played in a limited format; null if none (docs/rules/decks.md §13). */
 export function hasLimited({ crypt, library }: DeckCopies, isIn: CardPool): LimitedCopies | null {
   const all = [...crypt, ...library];
   const copies = total(all.filter(({ card }) => !isIn(card)));

@@ -3,7 +3,7 @@ import { type CryptCopies, tally, total } from "./copies";
 /** Goes into every kind of crypt and is not counted at all: shares are those of the other copies. */
 export const ANARCH_CONVERT: number = 200076;
 
-/** More than half of the counted copies are of a main clan or path (search-rules §6.4). */
+/** More than half of the counted copies are of a main clan or path (docs/rules/decks.md §9.5). */
 export function isMainClan(copies: number, counted: number): boolean {
   return 2 * copies > counted;
 }

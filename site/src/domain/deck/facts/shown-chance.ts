@@ -1,11 +1,11 @@
-/** From these sizes on a deck is no deck to draw from, and chances are not shown (spec 1 §9). */
-const CRYPT_MOST = 35;
-const LIBRARY_MOST = 100;
+/** From these sizes on a deck is no deck to draw from, and chances are not shown (docs/rules/decks.md §9.7). */
+const MAX_CRYPT_WITH_CHANCES = 35;
+const MAX_LIBRARY_WITH_CHANCES = 100;
 const DISTINCT_BELOW = 20;
 
 /** Whether the chances to draw a card are shown, by the copies of both parts. */
 export function showsChances(crypt: number, library: number): boolean {
-  return crypt <= CRYPT_MOST && library <= LIBRARY_MOST;
+  return crypt <= MAX_CRYPT_WITH_CHANCES && library <= MAX_LIBRARY_WITH_CHANCES;
 }
 
 /** Whether the chances of different vampires are shown, by the number of different ones. */
@@ -13,7 +13,7 @@ export function showsDistinctDraw(vampires: number): boolean {
   return vampires < DISTINCT_BELOW;
 }
 
-/** Whole percent; what is possible is never shown as 0, what is not certain never as 100 (search-rules §6.5). */
+/** Whole percent; what is possible is never shown as 0, what is not certain never as 100 (docs/rules/decks.md §9.7). */
 export function shownPercent(chance: number): number {
   if (chance <= 0 || chance >= 1) return chance <= 0 ? 0 : 100;
   return Math.round(Math.min(Math.max(chance, 0.01), 0.99) * 100);

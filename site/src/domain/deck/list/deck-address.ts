@@ -1,6 +1,6 @@
 import type { DeckId } from "../deck";
 
-/** What an id in the address asks for (spec 1 §2). */
+/** What an id in the address asks for (docs/rules/decks.md §2.1). */
 export type DeckAddress =
   | { readonly kind: "none" }
   /** The whole deck stands in the address: `/decks/deck?name=…#200076=2`. */

@@ -1,4 +1,4 @@
-/** How long ago a deck was changed, in the roundest words that still say something (spec 1 §9). */
+/** How long ago a deck was changed, in the roundest words that still say something (docs/rules/decks.md §6.3). */
 export type DeckAge =
   | { readonly unit: "days" | "weeks" | "months"; readonly count: number }
   /** "2026-03-01T…": so long ago that the day itself says more. */

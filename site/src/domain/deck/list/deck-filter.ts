@@ -4,7 +4,7 @@ import { fold } from "../../name/fold";
 import type { DeckCards, DeckId, InventoryType, ListedDeck } from "../deck";
 import type { IndexedDeck } from "./deck-index";
 
-/** What the decks of a list are narrowed by (spec 1 §5). */
+/** What the decks of a list are narrowed by (docs/rules/decks.md §6.2). */
 export interface DeckCriteria {
   readonly text: string;
   /** A deck has all of them. */
@@ -41,10 +41,10 @@ export interface FoldedCardName {
 }
 
 /** A shorter text does not narrow the list yet. */
-const SHORTEST_TEXT = 3;
+const MIN_TEXT_LENGTH = 3;
 
 export function seeksText({ text }: Pick<DeckCriteria, "text">): boolean {
-  return text.trim().length >= SHORTEST_TEXT;
+  return text.trim().length >= MIN_TEXT_LENGTH;
 }
 
 /** The decks of the list that fit. A text is sought in their names, and in those of their cards as far as known. */

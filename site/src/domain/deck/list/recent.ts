@@ -12,8 +12,8 @@ export interface RecentDeck {
   readonly kind: RecentKind;
 }
 
-/** Spec 1 §9. */
-const MOST = 10;
+/** docs/rules/decks.md §6.1. */
+const MAX_RECENT = 10;
 
 /** Own decks and precons have lists of their own, and a deck in the address has no id to come back by. */
 export function recentFrom(
@@ -33,7 +33,7 @@ export function recentFrom(
 
 /** The newest first, each once. */
 export function withRecent(list: readonly RecentDeck[], deck: RecentDeck): readonly RecentDeck[] {
-  return [deck, ...list.filter(({ id }) => id !== deck.id)].slice(0, MOST);
+  return [deck, ...list.filter(({ id }) => id !== deck.id)].slice(0, MAX_RECENT);
 }
 
 /** Reads a stored list: whatever it holds, only such decks come out, each once. */

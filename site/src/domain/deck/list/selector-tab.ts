@@ -1,4 +1,4 @@
-/** The three lists a deck is chosen from (spec 1 §2). */
+/** The three lists a deck is chosen from (docs/rules/decks.md §6.1). */
 export type SelectorTab = "mine" | "precons" | "recent";
 
 interface Shown {

@@ -5,7 +5,7 @@ interface Place {
   readonly inventory: boolean;
 }
 
-/** Characters of a name that a selector has room for (spec 1 §9). */
+/** Characters of a name that a selector has room for (docs/rules/decks.md §6.1). */
 export function selectorNameLength({ narrow, inventory }: Place): number {
   if (inventory) return 23;
   return narrow ? 28 : 32;

@@ -3,8 +3,8 @@ import { inEnglishOrder } from "../../text/order";
 import { withoutUnseen } from "../unseen-characters";
 
 /** What the server takes (functions/decks/limits.py). */
-export const MOST_TAGS = 40;
-export const LONGEST_TAG = 40;
+export const MAX_TAGS = 40;
+export const MAX_TAG_LENGTH = 40;
 
 export type TagProblem = "too-long" | "too-many";
 
@@ -15,8 +15,8 @@ export function cleanTag(text: string): string {
 
 /** Why the tags cannot be those of a deck; the server counts characters as code points. */
 export function tagProblem(tags: readonly string[]): TagProblem | undefined {
-  if (tags.some((tag) => [...tag].length > LONGEST_TAG)) return "too-long";
-  return tags.length > MOST_TAGS ? "too-many" : undefined;
+  if (tags.some((tag) => [...tag].length > MAX_TAG_LENGTH)) return "too-long";
+  return tags.length > MAX_TAGS ? "too-many" : undefined;
 }
 
 /** Tags without empty ones and without a second one that differs in case or accents only. */

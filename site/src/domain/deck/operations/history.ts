@@ -21,11 +21,11 @@ export interface StepTo<Change = DeckChange> {
 export const NO_HISTORY: History<never> = { done: [], undone: [] };
 
 /** Further back nobody remembers. */
-const LONGEST = 500;
+const MAX_STEPS = 500;
 
 /** A new edit ends what could have been done again. */
 export function record<Change>(history: History<Change>, step: Step<Change>): History<Change> {
-  return { done: [...history.done, step].slice(-LONGEST), undone: [] };
+  return { done: [...history.done, step].slice(-MAX_STEPS), undone: [] };
 }
 
 /** The changes that take the last step back, and the history afterwards. */

@@ -16,7 +16,7 @@ interface Made {
 }
 
 /** What the operations of a deck do to it. A deck that is being made has a temporary id until the server answers. */
-type Deed =
+type Action =
   | { readonly kind: "change"; readonly change: DeckChange }
   | { readonly kind: "create"; readonly draft: DeckDraft }
   | {
@@ -30,6 +30,6 @@ type Deed =
     };
 
 /** One edit on its way to the server. What is shown is the server's deck with these applied. */
-export type Operation = Made & Deed;
+export type Operation = Made & Action;
 
-export type OperationKind = Deed["kind"];
+export type OperationKind = Action["kind"];

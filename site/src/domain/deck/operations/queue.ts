@@ -36,8 +36,8 @@ export interface Queue {
 export const EMPTY_QUEUE: Queue = { operations: [], realIds: new Map(), problems: [], changes: [] };
 
 /** Addresses with a temporary id are not kept for ever. */
-const MOST_REAL_IDS = 200;
-const MOST_PROBLEMS = 50;
+const MAX_REAL_IDS = 200;
+const MAX_PROBLEMS = 50;
 
 /** A step from one state of the queue to the next. Each may find that another tab was quicker. */
 export type QueueStep = (queue: Queue) => Queue;
@@ -77,7 +77,7 @@ export function created(id: OperationId, temporary: DeckId, real: DeckId): Queue
     return {
       ...others,
       operations: operations.map((one) => (one.deck === temporary ? { ...one, deck: real } : one)),
-      realIds: new Map([...realIds, [temporary, real] as const].slice(-MOST_REAL_IDS)),
+      realIds: new Map([...realIds, [temporary, real] as const].slice(-MAX_REAL_IDS)),
     };
   };
 }
@@ -91,7 +91,7 @@ export function refused(problem: EditProblem): QueueStep {
       operations: queue.operations.filter(
         ({ id, deck }) => id !== problem.id && !(orphans && deck === problem.deck),
       ),
-      problems: [...queue.problems.filter(({ id }) => id !== problem.id), problem].slice(-MOST_PROBLEMS),
+      problems: [...queue.problems.filter(({ id }) => id !== problem.id), problem].slice(-MAX_PROBLEMS),
     };
   };
 }

@@ -38,7 +38,7 @@ describe("choosing proxies", () => {
     expect(printed(selectAll(all, false))).toEqual([]);
   });
 
-  it("takes a number as a wish, and none as no wish", () => {
+  it("takes a number as a choice, and none as no choice", () => {
     const one = changeCopies(START, DEFLECTION.id, 1);
     expect(printed(one)).toEqual(["Deflection"]);
     expect(printed(changeCopies(one, DEFLECTION.id, 0))).toEqual([]);
@@ -65,8 +65,8 @@ describe("choosing proxies", () => {
   it("prints as many as are wanted of what is ticked", () => {
     fc.assert(
       fc.property(fc.nat(50), fc.nat(50), fc.boolean(), (theos, deflections, ticked) => {
-        const wished = changeCopies(changeCopies(START, THEO.id, theos), DEFLECTION.id, deflections);
-        const choices = tick(wished, DEFLECTION.id, ticked);
+        const chosen = changeCopies(changeCopies(START, THEO.id, theos), DEFLECTION.id, deflections);
+        const choices = tick(chosen, DEFLECTION.id, ticked);
         expect(printed(choices)).toHaveLength(theos + (ticked ? Math.max(deflections, 1) : 0));
       }),
     );

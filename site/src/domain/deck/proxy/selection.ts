@@ -1,6 +1,6 @@
 import type { Card, CardId } from "../../card/card";
 
-/** What is wanted of one card (spec 1 §3). */
+/** What is wanted of one card (docs/rules/decks.md §15). */
 export interface ProxyChoice {
   readonly selected: boolean;
   readonly copies: number;
@@ -21,7 +21,7 @@ interface Row {
   readonly copies: number;
 }
 
-export const MOST_PROXIES = 999;
+export const MAX_PROXIES = 999;
 
 /** As many as the deck has of each; nothing is ticked at the start. */
 export function startChoices(rows: readonly Row[]): ProxyChoices {

@@ -6,7 +6,7 @@ import type { ChangeSet, ProposedChange } from "./change-set";
 /** Changes that a deck's owner and a reader look at: some of them may be in the deck already. */
 
 /** Of one card; the server takes no more. */
-const MOST_COPIES = 999;
+const MAX_COPIES = 999;
 
 /** What is still to be done to a deck. Nothing is put in twice, and no more taken out than there is. */
 export function standingChanges(deck: DeckCards, changes: ChangeSet): Difference {
@@ -27,7 +27,7 @@ function standingBy(deck: DeckCards, card: CardId, change: ProposedChange): numb
   if (isApplied(deck, card, change)) return 0;
   const { by } = change;
   const now = played(deck, card);
-  return Math.min(Math.max(by, -now), MOST_COPIES - now);
+  return Math.min(Math.max(by, -now), MAX_COPIES - now);
 }
 
 /** Changes that were proposed for another number of copies than the deck has now, and are still to be done. */

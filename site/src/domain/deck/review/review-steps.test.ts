@@ -1,23 +1,23 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type History, NO_HISTORY, type StepTo } from "../operations/history";
-import { applied, proposed, type ReviewDeed, stepBack, stepForth } from "./review-steps";
+import { applied, proposed, type ReviewAction, stepBack, stepForth } from "./review-steps";
 
 /** A review as it is seen: what the address proposes, and how many edits of the deck are done and undone. */
 interface World {
   readonly hash: string;
   readonly edits: number;
   readonly undoneEdits: number;
-  readonly history: History<ReviewDeed>;
+  readonly history: History<ReviewAction>;
 }
 
-function gone(world: World, step: StepTo<ReviewDeed> | undefined): World {
+function gone(world: World, step: StepTo<ReviewAction> | undefined): World {
   if (!step) return world;
   let { hash, edits, undoneEdits } = world;
-  for (const deed of step.changes) {
-    if (deed.kind === "propose") hash = deed.hash;
+  for (const action of step.changes) {
+    if (action.kind === "propose") hash = action.hash;
     else {
-      const by = deed.kind === "undo-edit" ? -1 : 1;
+      const by = action.kind === "undo-edit" ? -1 : 1;
       edits += by;
       undoneEdits -= by;
     }
@@ -28,23 +28,23 @@ const back = (world: World) => gone(world, stepBack(world.history, world.edits >
 const forth = (world: World) => gone(world, stepForth(world.history, world.undoneEdits > 0));
 
 /** A text is proposed; "apply" puts something into the deck. */
-function done(world: World, deed: string): World {
-  if (deed === "apply")
+function done(world: World, action: string): World {
+  if (action === "apply")
     return { ...world, edits: world.edits + 1, undoneEdits: 0, history: applied(world.history) };
-  return { ...world, hash: deed, history: proposed(world.history, world.hash, deed) };
+  return { ...world, hash: action, history: proposed(world.history, world.hash, action) };
 }
 
 const seen = ({ hash, edits }: World) => ({ hash, edits });
-const ANY_DEEDS = fc.array(fc.constantFrom("apply", "", "100199=0+2", "201613=4-1"), { maxLength: 20 });
+const ANY_ACTIONS = fc.array(fc.constantFrom("apply", "", "100199=0+2", "201613=4-1"), { maxLength: 20 });
 const START: World = { hash: "", edits: 0, undoneEdits: 0, history: NO_HISTORY };
 
 test("every step is taken back in its order, and done again", () => {
   fc.assert(
-    fc.property(ANY_DEEDS, fc.nat(3), (deeds, edits) => {
+    fc.property(ANY_ACTIONS, fc.nat(3), (actions, edits) => {
       const worlds = [{ ...START, edits }];
-      for (const deed of deeds) {
+      for (const action of actions) {
         const before = worlds.at(-1) ?? START;
-        const after = done(before, deed);
+        const after = done(before, action);
         // To propose what is proposed already is no step.
         if (after.history !== before.history) worlds.push(after);
       }

@@ -4,13 +4,13 @@ import { type History, record, redo, type Step, type StepTo, undo } from "../ope
  * What leads from one step of a review to another: other changes in the address, or, by the owner, the deck's own
  * history, since changes that are applied are edits of the deck.
  */
-export type ReviewDeed =
+export type ReviewAction =
   | { readonly kind: "propose"; readonly hash: string }
   | { readonly kind: "undo-edit" | "redo-edit" };
 
-type ReviewHistory = History<ReviewDeed>;
+type ReviewHistory = History<ReviewAction>;
 
-const EDIT: Step<ReviewDeed> = { forth: [{ kind: "redo-edit" }], back: [{ kind: "undo-edit" }] };
+const EDIT: Step<ReviewAction> = { forth: [{ kind: "redo-edit" }], back: [{ kind: "undo-edit" }] };
 
 /** Something else is proposed. */
 export function proposed(history: ReviewHistory, before: string, after: string): ReviewHistory {
@@ -24,14 +24,14 @@ export function applied(history: ReviewHistory): ReviewHistory {
 }
 
 /** Back to before the last step; beyond the first one to what was done to the deck before. */
-export function stepBack(history: ReviewHistory, canUndoEdit: boolean): StepTo<ReviewDeed> | undefined {
+export function stepBack(history: ReviewHistory, canUndoEdit: boolean): StepTo<ReviewAction> | undefined {
   const step = undo(history);
   if (step || !canUndoEdit) return step;
   return { changes: EDIT.back, history: { done: [], undone: [...history.undone, EDIT] } };
 }
 
 /** The last step that was taken back, again. What is done since has put an end to the deck's own. */
-export function stepForth(history: ReviewHistory, canRedoEdit: boolean): StepTo<ReviewDeed> | undefined {
+export function stepForth(history: ReviewHistory, canRedoEdit: boolean): StepTo<ReviewAction> | undefined {
   const step = redo(history);
   if (step || !canRedoEdit || history.done.length > 0) return step;
   return { changes: EDIT.forth, history };

@@ -5,7 +5,7 @@ import type { CryptSort } from "../../search/sort/crypt-orders";
 import type { Entry } from "../../search/sort/entry";
 import type { DeckCards } from "../deck";
 
-/** Offered by the crypt of a deck, in order (search-rules §4.3). */
+/** Offered by the crypt of a deck, in order (docs/rules/search.md §10). */
 export const DECK_CRYPT_SORTS = [
   "capacity",
   "clan",
@@ -117,14 +117,14 @@ export function disciplinePlaces(
 }
 
 /** A row has room for so many places of disciplines beside name, title and clan. */
-const MOST_PLACES = 7;
+const MAX_PLACES = 7;
 
 /** The first of the columns: as many as leave room for what else stands in the rows. */
 export function fittingColumns(
   rows: readonly DeckRow<CryptCard>[],
   columns: readonly DisciplineCode[],
 ): readonly DisciplineCode[] {
-  if (columns.length === 0 || disciplinePlaces(rows, columns) <= MOST_PLACES) return columns;
+  if (columns.length === 0 || disciplinePlaces(rows, columns) <= MAX_PLACES) return columns;
   return fittingColumns(rows, columns.slice(0, -1));
 }
 

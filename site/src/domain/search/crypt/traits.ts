@@ -1,6 +1,6 @@
 import { traitsFilter } from "../shared/traits";
 
-/** In the order of the form (search-rules §2.3). */
+/** In the order of the form (docs/rules/search.md §4). */
 export const CRYPT_TRAITS = [
   "1 intercept",
   "1 stealth",

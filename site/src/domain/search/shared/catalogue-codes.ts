@@ -1,6 +1,6 @@
 import type { SetCatalogue } from "../../../generated/published";
 
-/** Codes of other sites and older links → ours; a set of theirs may be several of ours (search-rules, Appendix A). */
+/** Codes of other sites and older links → ours; a set of theirs may be several of ours (docs/rules/search.md §7.4). */
 const SET_ALIASES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     kotr: ["KoT"],

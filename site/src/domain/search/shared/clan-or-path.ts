@@ -12,7 +12,7 @@ export const CLAN_TOKENS = { [NO_PATH]: "no-path", [NOT_REQUIRED]: "not-required
 const CLAN_NAMES = vocabulary([...CLANS, ...CREEDS]);
 const PATH_NAMES = vocabulary(PATHS);
 
-/** Everything the field understands, in lower case, with former names (search-rules §1.2). */
+/** Everything the field understands, in lower case, with former names (docs/rules/search.md §1.2). */
 export const CLAN_VALUES: ReadonlyMap<string, string> = new Map([
   ...[NO_PATH, NOT_REQUIRED, ...PATH_NAMES.keys(), ...CLAN_NAMES.keys()].map(
     (value) => [value, value] as const,

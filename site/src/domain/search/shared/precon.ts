@@ -15,7 +15,7 @@ export interface PreconValue {
 
 const EMPTY: PreconValue = { value: [], print: false };
 
-/** Printings by product; promos do not count as printings here (search-rules §2.7). */
+/** Printings by product; promos do not count as printings here (docs/rules/search.md §7.3). */
 export const preconFilter: Filter<Card, PreconValue, CardContext> = {
   key: "precon",
   empty: EMPTY,

@@ -16,7 +16,7 @@ export interface SetValue {
 
 const EMPTY: SetValue = { value: [], print: false, age: false };
 
-/** Printings by set (search-rules §2.6). */
+/** Printings by set (docs/rules/search.md §7.2). */
 export const setFilter: Filter<Card, SetValue, CardContext> = {
   key: "set",
   empty: EMPTY,

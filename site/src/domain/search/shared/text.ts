@@ -11,7 +11,7 @@ export type TextValue = readonly TextRow[];
 const PLACES = vocabulary<TextPlace>(["name", "text"]);
 const LOGICS = vocabulary(["and", "not"] as const);
 
-/** Names and texts (search-rules §2.1): `[{"value":"bleed","in":"name","logic":"and"}]`. */
+/** Names and texts (docs/rules/search.md §2): `[{"value":"bleed","in":"name","logic":"and"}]`. */
 export const textFilter: Filter<Card, TextValue, CardContext> = {
   key: "text",
   empty: [],

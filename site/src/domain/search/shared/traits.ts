@@ -8,7 +8,7 @@ import { type Boxes, boxChips, boxesJson, parseBoxes } from "./boxes";
 /** The one trait that is in the id, not in the index. */
 const PLAYTEST = "playtest";
 
-/** Traits of a kind of card, all of which must hold; the index knows who has them (search-rules §2.3, §2.4). */
+/** Traits of a kind of card, all of which must hold; the index knows who has them (docs/rules/search.md §4, §6). */
 export function traitsFilter(
   kind: "crypt" | "library",
   traits: readonly string[],

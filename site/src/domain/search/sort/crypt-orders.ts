@@ -3,7 +3,10 @@ import { by, type Comparator, chain } from "./comparator";
 import { commonOrders, type Entry } from "./entry";
 import { Ranks } from "./ranks";
 
-/** Orders of crypt lists by the keys they are remembered under; a trailing space is part of a key (search-rules §4.3). */
+/**
+ * Orders of crypt lists by the keys they are remembered under; a trailing space is part of a key (docs/rules/search.md
+ * §10).
+ */
 export const CRYPT_SORTS = [
   "name",
   "Capacity - Max to Min",

@@ -5,7 +5,10 @@ import { by, type Comparator, chain, reverse } from "./comparator";
 import { commonOrders, type Entry } from "./entry";
 import { Ranks } from "./ranks";
 
-/** Orders of library lists by the keys they are remembered under; a trailing space is part of a key (search-rules §4.3). */
+/**
+ * Orders of library lists by the keys they are remembered under; a trailing space is part of a key
+ * (docs/rules/search.md §10).
+ */
 export const LIBRARY_SORTS = [
   "name",
   "Clan / Discipline",

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { twdArchiveOptions } from "../../../data/archive/twd-archive";
 import { linkedEvent } from "../../../domain/archive/report-record";
-import { fileText, LARGEST_TEXT } from "../../../domain/deck/file-text";
+import { fileText, MAX_FILE_BYTES } from "../../../domain/deck/file-text";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { LabelledInput } from "../../../ui/form/labelled-input";
@@ -59,6 +59,6 @@ export function CheckReport() {
 
 /** Rejects what is no text of a report. */
 async function readFile(file: File): Promise<string> {
-  if (file.size > LARGEST_TEXT) throw new Error(`No report: ${file.name}`);
+  if (file.size > MAX_FILE_BYTES) throw new Error(`No report: ${file.name}`);
   return fileText(new Uint8Array(await file.arrayBuffer()));
 }

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { placeSpellingsOptions, twdArchiveOptions } from "../../../data/archive/twd-archive";
 import { type CheckedLine, checkReport, knownPlaces } from "../../../domain/archive/report-check";
-import { LONGEST_LINE, longLines } from "../../../domain/archive/report-lines";
+import { longLines, MAX_LINE_LENGTH } from "../../../domain/archive/report-lines";
 import { differences, linkedEvent } from "../../../domain/archive/report-record";
 import { cardNames } from "../../../domain/deck/card-names";
 import { readDeckText } from "../../../domain/deck/deck-text";
@@ -69,7 +69,7 @@ function LongLines({ text }: { readonly text: string }) {
   const { t } = useTranslation();
   const lines = longLines(text);
   if (lines.length === 0) return null;
-  return <Fault>{t("archive.long-lines", { most: LONGEST_LINE, lines: lines.join(", ") })}</Fault>;
+  return <Fault>{t("archive.long-lines", { most: MAX_LINE_LENGTH, lines: lines.join(", ") })}</Fault>;
 }
 
 function Fault({ children }: { readonly children: string }) {

@@ -1,5 +1,5 @@
 import { type ComponentType, useMemo } from "react";
-import { MOST_COPIES, QUANTITY_MODES, type Quantity } from "../../../domain/archive/search/quantities";
+import { MAX_COPIES, QUANTITY_MODES, type Quantity } from "../../../domain/archive/search/quantities";
 import type { Card, CardId, CardKind } from "../../../domain/card/card";
 import { useTranslation } from "../../../i18n/translation";
 import { FieldBlock } from "../../../ui/form/field-row";
@@ -81,11 +81,11 @@ function QuantityRow({ name, quantity, onChange, onRemove }: QuantityRowProps) {
           className={`${form.input} ${own.number}`}
           aria-label={copies}
           min={0}
-          max={MOST_COPIES}
+          max={MAX_COPIES}
           value={quantity.copies}
           onChange={({ target }) => {
             const number = Math.trunc(target.valueAsNumber);
-            if (number >= 0 && number <= MOST_COPIES) onChange({ ...quantity, copies: number });
+            if (number >= 0 && number <= MAX_COPIES) onChange({ ...quantity, copies: number });
           }}
         />
         <SquareButton label={t("search.remove", { what: name })} icon="×" onClick={onRemove} />

@@ -36,7 +36,7 @@ export function CardsHall() {
         ]}
         onChange={setBy}
       />
-      <p>{t(by === "total" ? "archive.total-lead" : "archive.innovation-lead")}</p>
+      <p className={styles.lead}>{t(by === "total" ? "archive.total-lead" : "archive.innovation-lead")}</p>
       <PageRows
         label={t("shell.title-hall-cards")}
         items={winners}

@@ -18,9 +18,9 @@ interface FavoriteButtonProps {
 export function FavoriteButton({ id, published, favorites }: FavoriteButtonProps) {
   const { t } = useTranslation();
   const [failed, setFailed] = useState(false);
-  const count = favorites ? favorites.count(id, published) : published;
-  const said = t("archive.favorites-n", { count });
-  if (!favorites) return count > 0 ? <span className={styles.note}>{said}</span> : null;
+  const count = favorites?.count(id, published) ?? published;
+  const note = <span className={styles.note}>{t("archive.favorites-n", { count })}</span>;
+  if (!favorites) return count > 0 && note;
   const marked = favorites.has(id);
   const toggle = () => {
     setFailed(false);
@@ -31,7 +31,7 @@ export function FavoriteButton({ id, published, favorites }: FavoriteButtonProps
       <ToggleButton pressed={marked} label={t("archive.favorite")} onToggle={toggle}>
         <Icon of={Star} size={14} />
       </ToggleButton>
-      <span className={styles.note}>{said}</span>
+      {note}
       {failed && <span role="alert">{t("archive.favorite-failed")}</span>}
     </>
   );

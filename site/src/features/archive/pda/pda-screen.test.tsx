@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { fireEvent, screen, within } from "@testing-library/react";
-import { type ComponentType, useEffect } from "react";
+import { type ComponentType, useLayoutEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Mine, mineOptions } from "../../../data/pda/mine";
 import { pdaFilesOptions } from "../../../data/pda/pda-files";
@@ -56,12 +56,12 @@ const SECRET = bareArchive(
 );
 
 function OwnDecks({ onArchive }: OwnArchiveProps) {
-  useEffect(() => onArchive(SECRET), [onArchive]);
+  useLayoutEffect(() => onArchive(SECRET), [onArchive]);
   return null;
 }
 
 function NoOwnDecks({ onArchive }: OwnArchiveProps) {
-  useEffect(() => onArchive("failed"), [onArchive]);
+  useLayoutEffect(() => onArchive("failed"), [onArchive]);
   return <p role="alert">CONNECTION PROBLEM</p>;
 }
 
@@ -134,7 +134,7 @@ describe("the source", () => {
       within(source)
         .getAllByRole("option")
         .map((one) => one.textContent),
-    ).toEqual(["All", "Favorites", "My", "My Non-Public"]);
+    ).toEqual(["All", "Favorites", "My", "My non-public"]);
     fireEvent.change(source, { target: { value: "favorites" } });
     expect(await deckNames()).toEqual(["Oldest"]);
     await vi.waitFor(() => expect(written).toEqual([{ src: "favorites" }]));
@@ -142,7 +142,7 @@ describe("the source", () => {
 
   it("of nobody is refused in words, and everything else is searched", async () => {
     show({ q: { src: "my" } });
-    expect(await screen.findByRole("alert")).toHaveTextContent("when you are signed in");
+    expect(await screen.findByRole("alert")).toHaveTextContent("when you are logged in");
   });
 
   it("marks no deck that is not public", async () => {
@@ -151,7 +151,7 @@ describe("the source", () => {
     expect(screen.queryByRole("button", { name: "Favorite" })).not.toBeInTheDocument();
   });
 
-  it("that cannot be had is said, instead of a wait without end", async () => {
+  it("that cannot be fetched is reported, instead of a wait without end", async () => {
     show({ q: { src: "my-nonpublic" }, signedIn: true, own: NoOwnDecks });
     expect(await screen.findByRole("alert")).toHaveTextContent("CONNECTION PROBLEM");
     expect(screen.queryByText("pending")).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { fetchTwdText } from "../../../data/archive/twd-archive";
 import { session } from "../../../data/session";
 import { useStore } from "../../../data/store";
@@ -21,20 +21,20 @@ export function DeckActions<Criteria extends object>(props: DeckItemProps<Criter
   const signedIn = useStore(session) === "in";
   const { archive } = kind;
   const id = archive.table.ids[deck] ?? "";
+  const [failed, setFailed] = useState(false);
   const cloning = useRef(false);
-  const clone = async () => {
+  const clone = () => {
     if (cloning.current) return;
     cloning.current = true;
-    try {
-      await makeClone();
-    } catch (error) {
+    setFailed(false);
+    makeClone().catch(() => {
       cloning.current = false;
-      throw error;
-    }
+      setFailed(true);
+    });
   };
   const makeClone = async () => {
     const [{ cloneDeck }, text] = await Promise.all([
-      import("../../../data/decks/deeds"),
+      import("../../../data/decks/commands/deck-commands"),
       kind.name === "twd" ? fetchTwdText(client, archive, deck) : undefined,
     ]);
     onOpen(cloneDeck(client, deckOfArchive(archive, deck, text)));
@@ -43,12 +43,13 @@ export function DeckActions<Criteria extends object>(props: DeckItemProps<Criter
   return (
     <p className={styles.actions}>
       <DeckLink {...props}>{t("archive.open")}</DeckLink>
-      {signedIn && <Button onClick={() => void clone()}>{t("archive.clone")}</Button>}
+      {signedIn && <Button onClick={clone}>{t("archive.clone")}</Button>}
       {kind.name !== "tda" && (
         <SearchLink {...props} q={{ similar: id }} label={t("archive.similar")}>
           {t("archive.similar")}
         </SearchLink>
       )}
+      {failed && <span role="alert">{t("archive.clone-failed")}</span>}
       {kind.favorite?.(id, archive.favorites[deck] ?? 0)}
     </p>
   );

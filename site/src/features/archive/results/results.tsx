@@ -3,9 +3,10 @@ import type { DeckCards, DeckId } from "../../../domain/deck/deck";
 import type { QueryProblem } from "../../../domain/search/filter";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
-import styles from "../../../ui/search/notices.module.css";
+import notices from "../../../ui/search/notices.module.css";
 import { ProblemList } from "../../../ui/search/problem-list";
 import type { CriteriaSearch } from "../../../ui/search/use-criteria";
+import styles from "../archive.module.css";
 import type { ArchiveKind } from "../room";
 import { DeckList } from "./deck-list";
 import { decksOfListing, type Listing } from "./listing";
@@ -35,8 +36,8 @@ export function Results<Criteria extends object>(props: ResultsProps<Criteria>) 
   const shown = decks ?? listed;
   return (
     <>
-      <div ref={above} className={styles.above}>
-        {kind.archive.isSample && <p className={styles.problems}>{t("archive.sample")}</p>}
+      <div ref={above} className={notices.above}>
+        {kind.archive.isSample && <p className={notices.problems}>{t("archive.sample")}</p>}
         <ProblemList problems={problems} />
         {kind.above?.(decks)}
         {decks === undefined && !all && (
@@ -45,9 +46,9 @@ export function Results<Criteria extends object>(props: ResultsProps<Criteria>) 
         {decks && !all && <YearCounts decks={decks} years={kind.archive.table.years} />}
       </div>
       {decks?.length === 0 ? (
-        <div className={styles.panel}>
-          <p className={styles.message}>{t("archive.none-found")}</p>
-          <p className={styles.lead}>{t("archive.none-found-lead")}</p>
+        <div className={notices.panel}>
+          <p className={notices.message}>{t("archive.none-found")}</p>
+          <p className={notices.lead}>{t("archive.none-found-lead")}</p>
           <Button onClick={() => search.replace(kind.form.empty)}>{t("search.clear")}</Button>
         </div>
       ) : (
@@ -68,10 +69,10 @@ function Start({ emptyRequest, listing, count }: StartProps) {
   const { t } = useTranslation();
   return (
     <>
-      <p role="alert" className={styles.message}>
+      <p role="alert" className={notices.message}>
         {emptyRequest && t("search.empty-request")}
       </p>
-      <p className={styles.lead}>
+      <p className={`${notices.lead} ${styles.lead}`}>
         {count === 0
           ? t("archive.no-decks")
           : t(listing.kind === "new" ? "archive.newest" : "archive.some", { count })}

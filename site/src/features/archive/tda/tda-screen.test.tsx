@@ -93,12 +93,12 @@ describe("the list of tournaments", () => {
     show({});
     const [first, second] = await screen.findAllByRole("listitem");
     expect(first).toHaveTextContent(
-      "★ Championship: Example EC 202618 April 2026Lyon, France3 decks of 20 players",
+      "★ Championship: Example EC 202618 April 2026Lyon, France3 decks from 20 players",
     );
     expect(second).not.toHaveTextContent("Championship");
     expect(second).toHaveTextContent("Sample");
     expect(within(first ?? document.body).getByRole("link")).toHaveAttribute("href", "/tda/11669");
-    expect(screen.getByText(/hand them in together with your tournament workbook\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/submit them with your tournament workbook\.$/)).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent("make tda");
   });
 
@@ -120,9 +120,9 @@ describe("the list of tournaments", () => {
 describe("a tournament", () => {
   it.each([
     ["Event", "Example EC 2026"],
-    ["Place of the event", "Lyon, France"],
+    ["Location", "Lyon, France"],
     ["Date", "18 April 2026"],
-    ["Rounds", "3 Rounds + Final"],
+    ["Rounds", "3 rounds + final"],
     ["Players", "20"],
     ["Reported decks", "3 (15%), median place 3"],
     ["Matches", "13 (each 0.7 GW, 4.5 VP)"],

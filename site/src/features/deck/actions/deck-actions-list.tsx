@@ -1,13 +1,17 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";
-import { isTemporary } from "../../../data/decks/temporary-id";
+import { isTemporary } from "../../../data/decks/queue/temporary-id";
 import { writtenPlace } from "../../../domain/deck/address/asked-deck";
 import { asDeckId, writtenDeckId } from "../../../domain/deck/list/deck-address";
+import { deckActions } from "../../../i18n/en/deck-actions";
 import { useTranslation } from "../../../i18n/translation";
 import type { FrameProps } from "../room/deck-frame";
 import { ActionList } from "./action-list";
 import { useClone } from "./use-clone";
 import { type OpensDialog, useDeckActions } from "./use-deck-actions";
+
+/** @public Loaded along with the component. */
+export const messages = [deckActions];
 
 /** What can be done with the deck, or without one. */
 export function DeckActionsList(props: FrameProps) {

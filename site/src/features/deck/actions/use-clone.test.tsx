@@ -2,12 +2,12 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { cloneDeck } from "../../../data/decks/deeds";
+import { cloneDeck } from "../../../data/decks/commands/deck-commands";
 import type { DeckId } from "../../../domain/deck/deck";
 import { deckOf } from "../../../domain/deck/operations/operations.test.support";
 import { useClone } from "./use-clone";
 
-vi.mock("../../../data/decks/deeds", () => ({ cloneDeck: vi.fn(() => "new-1") }));
+vi.mock("../../../data/decks/commands/deck-commands", () => ({ cloneDeck: vi.fn(() => "new-1") }));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { cloneDeck } from "../../../data/decks/deeds";
+import { cloneDeck } from "../../../data/decks/commands/deck-commands";
 import type { Deck, DeckId } from "../../../domain/deck/deck";
 import { useTranslation } from "../../../i18n/translation";
 import { useAnnounce } from "../../../ui/live-region";
 
-/** "Cloned" stands for so many milliseconds (spec 1 §4). */
+/** "Cloned" stands for so many milliseconds (docs/rules/decks.md §16). */
 const SHOWN = 1000;
 
 interface Clone {

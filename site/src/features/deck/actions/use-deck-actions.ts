@@ -18,7 +18,7 @@ import {
   Printer,
   Trash,
 } from "lucide";
-import type { DeckEditing } from "../../../data/decks/use-deck-editing";
+import type { DeckEditing } from "../../../data/decks/hooks/use-deck-editing";
 import { type Deck, type DeckId, isEditable } from "../../../domain/deck/deck";
 import { hasPlaytest } from "../../../domain/deck/facts/deck-flags";
 import { useTranslation } from "../../../i18n/translation";
@@ -64,7 +64,7 @@ interface Settings {
   readonly onSimilar: (() => void) | undefined;
 }
 
-/** What can be done here and now, in the order of the menu (spec 1 §2). */
+/** What can be done here and now, in the order of the menu (docs/rules/decks.md §16). */
 export function useDeckActions(settings: Settings): readonly DeckAction[] {
   const { deck, editing, signedIn, opens, onOpen, onClone, cloned, onCompare, onReview, onSimilar } =
     settings;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { cryptCardsOptions } from "../../../data/card-data";
 import type { Deck } from "../../../domain/deck/deck";
-import { CRYPT_LEAST } from "../../../domain/deck/facts/deck-flags";
+import { MIN_CRYPT } from "../../../domain/deck/facts/deck-flags";
 import { cryptList } from "../../../domain/deck/rows/deck-rows";
 import { cryptOrders } from "../../../domain/search/sort/crypt-orders";
 import { useTranslation } from "../../../i18n/translation";
@@ -31,7 +31,7 @@ export function CryptColumn({ deck, total }: ColumnProps) {
     [deck.cards, placed, list, order],
   );
   const among = useIds(useMemo(() => [...played, ...side], [played, side]));
-  const tooFew = total < CRYPT_LEAST;
+  const tooFew = total < MIN_CRYPT;
   return (
     <ColumnPart
       title={t("deck.crypt")}

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useCachedCards } from "../../../data/card-queries";
-import type { DeckEditing } from "../../../data/decks/use-deck-editing";
+import type { DeckEditing } from "../../../data/decks/hooks/use-deck-editing";
 import type { CardId } from "../../../domain/card/card";
 import { isCrypt } from "../../../domain/card/ids";
 import type { Deck } from "../../../domain/deck/deck";
@@ -14,7 +14,7 @@ import styles from "./current-deck.module.css";
 import { DeckChoice } from "./deck-choice";
 import { LibraryColumn } from "./library-column";
 
-/** Wide enough for a column of its own (spec 1 §9). */
+/** Wide enough for a column of its own (docs/rules/site.md §7). */
 const COLUMN = "(min-width: 1280px)";
 
 interface CurrentDeckProps {

@@ -1,5 +1,5 @@
 import { rememberCurrentDeck } from "../../../data/current-deck";
-import { decksSoFar, useDeckList } from "../../../data/decks/use-deck-list";
+import { decksSoFar, useDeckList } from "../../../data/decks/hooks/use-deck-list";
 import type { Deck, ListedDeck } from "../../../domain/deck/deck";
 import { asDeckId } from "../../../domain/deck/list/deck-address";
 import { ownDecks } from "../../../domain/deck/list/families";

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useDeckList } from "../../../data/decks/use-deck-list";
+import { useDeckList } from "../../../data/decks/hooks/use-deck-list";
 import type { Deck } from "../../../domain/deck/deck";
 import { useTranslation } from "../../../i18n/translation";
 import styles from "./current-deck.module.css";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { libraryCardsOptions } from "../../../data/card-data";
 import type { Deck } from "../../../domain/deck/deck";
-import { LIBRARY_LEAST, LIBRARY_MOST } from "../../../domain/deck/facts/deck-flags";
+import { MAX_LIBRARY, MIN_LIBRARY } from "../../../domain/deck/facts/deck-flags";
 import { libraryList } from "../../../domain/deck/rows/deck-rows";
 import { libraryOrders } from "../../../domain/search/sort/library-orders";
 import { useTranslation } from "../../../i18n/translation";
@@ -33,7 +33,7 @@ export function LibraryColumn({ deck, total }: ColumnProps) {
   );
   const all = useMemo(() => [...sections.flatMap(({ rows }) => rows), ...side], [sections, side]);
   const among = useIds(all);
-  const wrong = total < LIBRARY_LEAST || total > LIBRARY_MOST;
+  const wrong = total < MIN_LIBRARY || total > MAX_LIBRARY;
   return (
     <ColumnPart
       title={t("deck.library")}

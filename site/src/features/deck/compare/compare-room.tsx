@@ -1,6 +1,6 @@
 import { ArrowLeftRight } from "lucide";
 import { Suspense, useEffect } from "react";
-import { decksSoFar, useDeckList } from "../../../data/decks/use-deck-list";
+import { decksSoFar, useDeckList } from "../../../data/decks/hooks/use-deck-list";
 import { type DeckPlace, placeOf } from "../../../domain/deck/address/asked-deck";
 import { type DeckId, isEditable } from "../../../domain/deck/deck";
 import { useTranslation } from "../../../i18n/translation";

@@ -1,4 +1,4 @@
-import type { DeckEditing } from "../../../data/decks/use-deck-editing";
+import type { DeckEditing } from "../../../data/decks/hooks/use-deck-editing";
 import type { CardId } from "../../../domain/card/card";
 import type { ComparedParts } from "./room-parts";
 

@@ -1,8 +1,12 @@
-import { decksSoFar, useDeckList } from "../../../data/decks/use-deck-list";
+import { decksSoFar, useDeckList } from "../../../data/decks/hooks/use-deck-list";
 import type { DeckId } from "../../../domain/deck/deck";
+import { deckList } from "../../../i18n/en/deck-list";
 import { useCardSource } from "../room/use-card-source";
 import { useDeckLists } from "../room/use-deck-lists";
 import { SelectDeckDialog } from "../selector/select-deck-dialog";
+
+/** @public Loaded along with the component. */
+export const messages = [deckList];
 
 export interface PickDeckProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { Grid3x3 } from "lucide";
 import { useMemo, useState } from "react";
-import type { DeckEditing } from "../../../data/decks/use-deck-editing";
+import type { DeckEditing } from "../../../data/decks/hooks/use-deck-editing";
 import type { CardId, CardKind } from "../../../domain/card/card";
 import { type Deck, isEditable } from "../../../domain/deck/deck";
 import { COMPARED_VIEWS, type ComparedView } from "../../../domain/deck/diff/compared-cards";

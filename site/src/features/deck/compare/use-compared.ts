@@ -7,7 +7,7 @@ import { usePlaced } from "../rows/use-placed";
 
 /** Two decks beside one another. */
 export interface Compared {
-  /** Names the pair: another one is drawn anew at once. */
+  /** Names the pair: another pair is rendered from scratch. */
   readonly pair: string;
   readonly from: DeckCards;
   readonly to: DeckCards;

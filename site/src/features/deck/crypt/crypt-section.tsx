@@ -2,7 +2,7 @@ import { memo, type ReactNode, Suspense, useMemo, useState } from "react";
 import type { CryptCard, DisciplineCode } from "../../../domain/card/card";
 import type { DeckCards, DeckId } from "../../../domain/deck/deck";
 import type { DeckFacts } from "../../../domain/deck/facts/deck-facts";
-import { CRYPT_LEAST } from "../../../domain/deck/facts/deck-flags";
+import { MIN_CRYPT } from "../../../domain/deck/facts/deck-flags";
 import {
   type CryptOrders,
   cryptList,
@@ -66,7 +66,7 @@ export const CryptSection = memo(function CryptSection(props: CryptSectionProps)
   const columns = useKeyDisciplines(facts, played);
   const places = disciplinePlaces(played, columns);
   const count = played.reduce((sum, row) => sum + row.copies, 0);
-  const tooFew = count < CRYPT_LEAST;
+  const tooFew = count < MIN_CRYPT;
   const end = details
     ? ({ copies }: DeckRow<CryptCard>) => <Chance part="crypt" copies={copies} facts={facts} />
     : undefined;

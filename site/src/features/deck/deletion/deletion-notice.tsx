@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useStore } from "../../../data/store";
 import { writtenDeckId } from "../../../domain/deck/list/deck-address";
 import { shortName } from "../../../domain/deck/list/short-name";
@@ -9,9 +9,10 @@ import notice from "../../../ui/notice.module.css";
 import styles from "./deletion.module.css";
 import { closeNotice, type DeletedDecks } from "./notices";
 import { useTimeLeft } from "./use-time-left";
+import { topDialog } from "./use-top-dialog";
 
 /** Characters of a name; a longer one leaves no room for the button on a telephone. */
-const LONGEST_NAME = 32;
+const MAX_NAME_LENGTH = 32;
 
 /** Says what was deleted, and brings it back. */
 export function DeletionNotice({ deleted }: { readonly deleted: DeletedDecks }) {
@@ -20,25 +21,30 @@ export function DeletionNotice({ deleted }: { readonly deleted: DeletedDecks }) 
   useStore(deletion.queue);
   const isOpen = deletion.isOpen();
   const { undo, late } = useUndo(deleted);
-  const watched = useTimeLeft(deletion, () => closeNotice(deleted));
-  const button = useFocusByKeyboard(deleted);
+  const watched = useTimeLeft(deletion, late, () => closeNotice(deleted));
+  const focuses = deleted.byKeyboard && !late;
+  const button = useFocusByKeyboard(focuses);
+  const textId = useId();
   useEffect(() => {
     if (!isOpen && !late) closeNotice(deleted);
   }, [isOpen, deleted, late]);
   const what =
     name === undefined
       ? t("deck.deleted-many", { count })
-      : t("deck.deleted", { name: shortName(name, LONGEST_NAME) });
+      : t("deck.deleted", { name: shortName(name, MAX_NAME_LENGTH) });
   return (
-    <div className={notice.notice} {...watched}>
-      <div className={styles.line}>
-        <p>{late ? t("deck.undelete-late") : what}</p>
-        {!late && (
-          <Button ref={button} onClick={undo}>
+    // Otherwise screen readers read the text twice: as the button's description and as a live region.
+    <div className={notice.notice} aria-live={focuses ? "off" : undefined} {...watched}>
+      {late ? (
+        <p role="alert">{t("deck.undelete-late")}</p>
+      ) : (
+        <div className={styles.line}>
+          <p id={textId}>{what}</p>
+          <Button ref={button} aria-describedby={textId} onClick={undo}>
             {t("deck.undo")}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }
@@ -68,18 +74,24 @@ function showAgain({ shown, next, onOpen }: DeletedDecks): void {
   onOpen(shown, { replace: pathname === inItsPlace, keepDialog: true });
 }
 
-function useFocusByKeyboard({ byKeyboard }: DeletedDecks) {
+function useFocusByKeyboard(focuses: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!byKeyboard) return;
+    if (!focuses) return;
     const before = document.activeElement;
     const undo = button.current;
     undo?.focus({ preventScroll: true });
     return () => {
       const isLost = document.activeElement === undo || document.activeElement === document.body;
-      if (isLost && before instanceof HTMLElement && before.isConnected)
-        before.focus({ preventScroll: true });
+      if (isLost) giveBack(before);
     };
-  }, [byKeyboard]);
+  }, [focuses]);
   return button;
+}
+
+/** Returns the focus; if its element is gone, the title of the open dialog gets it. */
+function giveBack(before: Element | null): void {
+  const stays = before?.isConnected && before !== document.body;
+  const place = stays ? before : topDialog()?.querySelector("h2");
+  if (place instanceof HTMLElement) place.focus({ preventScroll: true });
 }

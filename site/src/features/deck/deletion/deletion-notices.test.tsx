@@ -1,18 +1,12 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Deletion } from "../../../data/decks/deletion";
+import type { Deletion } from "../../../data/decks/commands/deletion";
 import { createStore } from "../../../data/store";
 import { asDeckId } from "../../../domain/deck/list/deck-address";
 import type { OperationId } from "../../../domain/deck/operations/operation";
 import { EMPTY_QUEUE } from "../../../domain/deck/operations/queue";
-import { deckDeedsWords } from "../../../i18n/deck-deeds-words";
-import { deckWords } from "../../../i18n/deck-words";
-import { learnArea } from "../../../i18n/words";
 import { DeletionNotices } from "./deletion-notices";
 import { addNotice, notices } from "./notices";
-
-await learnArea("en", deckDeedsWords);
-await learnArea("en", deckWords);
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -52,7 +46,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 it("is said politely for ten seconds", () => {
   deleted();
-  expect(said()).toContain("“Wall” is deleted.");
+  expect(said()).toContain("“Wall” has been deleted.");
   pass(9999);
   expect(undo()).toBeInTheDocument();
   pass(1);
@@ -112,7 +106,7 @@ it("says so where not all of it came back", async () => {
   const { onOpen } = deleted({ isWhole: false });
   fireEvent.click(undo());
   await act(async () => {});
-  expect(said()).toBe("Not all of it could be undone: the server had it already.");
+  expect(said()).toBe("Part of the deletion could not be undone: it had already reached the server.");
   expect(onOpen).not.toHaveBeenCalled();
   pass(10_000);
   expect(said()).toBe("");
@@ -129,6 +123,32 @@ it("has the keyboard where the deck was deleted by keyboard, and gives it back",
   before.remove();
 });
 
+it("is read once where it gets the focus: as the description of its button", () => {
+  deleted({ byKeyboard: true });
+  expect(undo()).toHaveAccessibleDescription("“Wall” has been deleted.");
+  expect(undo().closest("[aria-live]")).toHaveAttribute("aria-live", "off");
+});
+
+it("is a status where the focus is left alone, each notice by itself", () => {
+  deleted();
+  expect(undo().closest("[aria-live]")).toBeNull();
+  expect(undo().closest("[role=status]")).toHaveAttribute("aria-atomic", "false");
+});
+
+it("returns the focus and disappears after an Undo that came too late", async () => {
+  const before = document.createElement("button");
+  document.body.append(before);
+  before.focus();
+  deleted({ byKeyboard: true, isWhole: false });
+  fireEvent.click(undo());
+  await act(async () => {});
+  expect(screen.getByRole("alert")).toHaveTextContent("Part of the deletion could not be undone");
+  expect(before).toHaveFocus();
+  pass(10_000);
+  expect(said()).toBe("");
+  before.remove();
+});
+
 it("stands in the dialog that makes the page beneath it inert", async () => {
   deleted();
   const dialog = document.createElement("dialog");
@@ -139,6 +159,32 @@ it("stands in the dialog that makes the page beneath it inert", async () => {
   dialog.remove();
   await act(async () => {});
   expect(undo()).toBeInTheDocument();
+});
+
+it("moves the focus to the dialog's title when its element is gone", async () => {
+  const dialog = document.createElement("dialog");
+  dialog.innerHTML = `<h2 tabindex="-1">Select deck</h2>`;
+  dialog.setAttribute("open", "");
+  document.body.append(dialog);
+  deleted({ byKeyboard: true });
+  fireEvent.click(undo());
+  await act(async () => {});
+  expect(screen.getByText("Select deck")).toHaveFocus();
+  dialog.remove();
+});
+
+it("watches the page for dialogs only while there is something to undo", () => {
+  const [watch, stop] = [
+    vi.spyOn(MutationObserver.prototype, "observe"),
+    vi.spyOn(MutationObserver.prototype, "disconnect"),
+  ];
+  render(<DeletionNotices />);
+  expect(watch).not.toHaveBeenCalled();
+  const { send } = deleted();
+  expect(watch).toHaveBeenCalled();
+  send();
+  expect(stop).toHaveBeenCalledTimes(watch.mock.calls.length);
+  vi.restoreAllMocks();
 });
 
 it("tells the server when the page is closed", () => {

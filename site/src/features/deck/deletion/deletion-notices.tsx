@@ -10,7 +10,7 @@ import { useTopDialog } from "./use-top-dialog";
 /** What was deleted in the last seconds, and the way back; also over a dialog, which makes the page beneath it inert. */
 export function DeletionNotices() {
   const shown = useStore(notices);
-  const dialog = useTopDialog();
+  const dialog = useTopDialog(shown.length > 0);
   useEffect(() => {
     // A deck whose page is closed is gone on every device, and not only when this browser is opened again.
     const sendAll = () => {
@@ -20,7 +20,8 @@ export function DeletionNotices() {
     return () => window.removeEventListener("pagehide", sendAll);
   }, []);
   return createPortal(
-    <div role="status" className={`${notice.place} ${styles.side}`}>
+    // Each notice is read by itself.
+    <div role="status" aria-atomic="false" className={`${notice.place} ${styles.side}`}>
       {shown.map((deleted) => (
         <DeletionNotice key={deleted.deletion.id} deleted={deleted} />
       ))}

@@ -1,4 +1,4 @@
-import type { Deletion } from "../../../data/decks/deletion";
+import type { Deletion } from "../../../data/decks/commands/deletion";
 import { createStore } from "../../../data/store";
 import type { DeckId } from "../../../domain/deck/deck";
 import type { OpenDeck } from "../room/deck-room";

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { deleteDecks } from "../../../data/decks/deletion";
+import { deleteDecks } from "../../../data/decks/commands/deletion";
 import { showNotices } from "../../../data/show-notices";
 import type { DeckId, ListedDeck } from "../../../domain/deck/deck";
 import type { OpenDeck } from "../room/deck-room";
@@ -33,7 +33,7 @@ export function useDeleteDecks(): (going: WhatGoes) => void {
       count: all.length,
       byKeyboard: isKeyboardUsed(),
     });
-    showNotices(DeletionNotices);
+    showNotices("deletion", DeletionNotices);
   };
 }
 

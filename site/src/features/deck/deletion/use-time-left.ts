@@ -1,21 +1,24 @@
-import { useEffect, useState } from "react";
-import type { Deletion } from "../../../data/decks/deletion";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { Deletion } from "../../../data/decks/commands/deletion";
 
 /** So long it can be undone; longer while somebody points at the notice or has the keyboard in it. */
 const SHOWN_MS = 10_000;
 /** Within the time for which a deletion waits to be sent. */
 const RENEW_MS = 5000;
 
-/** Lets the time of a notice run, and gives what stops it. A page that nobody sees stops nothing. */
-export function useTimeLeft({ hold }: Deletion, onOver: () => void) {
+/**
+ * Runs the timer of a notice and returns the handlers that pause it. A hidden page does not pause it, nor does focus
+ * once the button is gone: removing a focused element fires no blur.
+ */
+export function useTimeLeft({ hold }: Deletion, withoutButton: boolean, onOver: () => void) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const [seen, setSeen] = useState(document.visibilityState !== "hidden");
-  const stopped = seen && (pointed || focused);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `onOver` is new with each rendering, which must not restart the time
+  const stopped = seen && (pointed || (focused && !withoutButton));
+  const end = useEffectEvent(onOver);
   useEffect(() => {
     hold();
-    const timer = stopped ? setInterval(hold, RENEW_MS) : setTimeout(onOver, SHOWN_MS);
+    const timer = stopped ? setInterval(hold, RENEW_MS) : setTimeout(() => end(), SHOWN_MS);
     return () => clearInterval(timer);
   }, [stopped, hold]);
   useEffect(() => {

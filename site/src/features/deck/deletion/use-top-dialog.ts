@@ -1,11 +1,16 @@
 import { useSyncExternalStore } from "react";
 
-/** The modal dialog over all others, if one is open. */
-export function useTopDialog(): Element | undefined {
-  return useSyncExternalStore(subscribe, topDialog);
+/**
+ * The topmost modal dialog, if one is open; observed only while `isWanted`, because it needs a MutationObserver on the
+ * whole page.
+ */
+export function useTopDialog(isWanted: boolean): Element | undefined {
+  return useSyncExternalStore(isWanted ? subscribe : watchNothing, topDialog);
 }
 
-function topDialog(): Element | undefined {
+const watchNothing = () => () => {};
+
+export function topDialog(): Element | undefined {
   // A dialog that another one has opened stands inside it or behind it in the page.
   return [...document.querySelectorAll("dialog[open]")].at(-1);
 }

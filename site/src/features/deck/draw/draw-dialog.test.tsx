@@ -8,7 +8,7 @@ describe("the draw simulator", () => {
     start();
     expect(heading(/^Uncontrolled 4 drawn, 8 left$/)).toBeVisible();
     expect(heading(/^Hand 7 drawn, 53 left$/)).toBeVisible();
-    expect(screen.getByText("4 transfers to begin with")).toBeVisible();
+    expect(screen.getByText("4 starting transfers")).toBeVisible();
     expect(pile("Uncontrolled")).toEqual(["2 Theo Bell (G6)", "2 Alan Sovereign"]);
     expect(pile("Hand")).toEqual([
       "2 Govern the Unaligned",
@@ -50,9 +50,9 @@ describe("the draw simulator", () => {
     press("−1 uncontrolled vampire");
     expect(heading(/^Uncontrolled 3 drawn, 9 left$/)).toBeVisible();
     expect(news()).toBe("Back on top: Theo Bell (G6)");
-    press("Draw all of the crypt");
+    press("Draw the whole crypt");
     expect(news()).toBe("9 cards drawn");
-    expect(button("Draw all of the crypt")).toBeDisabled();
+    expect(button("Draw the whole crypt")).toBeDisabled();
     expect(button("+1 uncontrolled vampire")).toBeDisabled();
     for (let left = 12; left > 0; left -= 1) press("−1 uncontrolled vampire");
     expect(screen.getByText("No cards in hand.")).toBeVisible();
@@ -60,7 +60,7 @@ describe("the draw simulator", () => {
     expect(button("+1 uncontrolled vampire")).toBeEnabled();
   });
 
-  it("draws one part anew and leaves the other; the seed tells of both", () => {
+  it("redraws one part and leaves the other; the seed describes both", () => {
     start();
     press("Play Deflection");
     const hand = pile("Hand");
@@ -98,7 +98,7 @@ describe("the draw simulator", () => {
     expect(pile("Ash heap")).toEqual(["Deflection"]);
     fireEvent.keyDown(button("Undo"), { key: "z", metaKey: true });
     expect(pile("Hand")).toEqual(hand);
-    expect(news()).toBe("The last step is undone");
+    expect(news()).toBe("Last step undone");
     expect(button("Undo")).toBeDisabled();
   });
 
@@ -130,13 +130,13 @@ describe("the draw simulator", () => {
 
   it("leaves the focus beside a button that can no longer be pressed", () => {
     start();
-    const odds = button("Odds of the opening hand");
+    const odds = button("Opening hand odds");
     press("+1 card in hand");
     button("Undo").focus();
     press("Undo");
     expect(odds).toHaveFocus();
-    button("Draw all of the crypt").focus();
-    press("Draw all of the crypt");
+    button("Draw the whole crypt").focus();
+    press("Draw the whole crypt");
     expect(button("−1 uncontrolled vampire")).toHaveFocus();
   });
 
@@ -160,7 +160,7 @@ describe("the seed", () => {
     const first = field.value;
     const hand = pile("Hand");
     fireEvent.change(field, { target: { value: " elysium " } });
-    press("Draw from it");
+    press("Draw from seed");
     expect(field.value).toBe("ELYSIUM");
     expect(pile("Uncontrolled")).toEqual(["2 Theo Bell (G6)", "2 Alan Sovereign"]);
     press("Undo");
@@ -171,7 +171,7 @@ describe("the seed", () => {
     start();
     const field = screen.getByRole("textbox", { name: "Seed" });
     fireEvent.change(field, { target: { value: " - " } });
-    press("Draw from it");
+    press("Draw from seed");
     expect(field).toHaveAccessibleDescription(/A seed needs a letter or a digit\./);
     expect(button("Undo")).toBeDisabled();
   });
@@ -180,7 +180,7 @@ describe("the seed", () => {
     const writeText = vi.fn(async (_: string) => {});
     vi.stubGlobal("navigator", { clipboard: { writeText } });
     const { id } = start();
-    await act(async () => press("Copy the link to this draw"));
+    await act(async () => press("Copy the URL of this draw"));
     expect(writeText).toHaveBeenCalledExactlyOnceWith(`https://site.example/decks/${id}?draw=ELYSIUM`);
   });
 });

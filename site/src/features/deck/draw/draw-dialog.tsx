@@ -12,7 +12,7 @@ interface DrawDialogProps extends Omit<DrawTableViewProps, "deck" | "gameKey"> {
   readonly onClose: () => void;
 }
 
-/** The draw simulator (spec 1 §4). */
+/** The draw simulator (docs/rules/decks.md §10). */
 export function DrawDialog({ id, name, onClose, ...table }: DrawDialogProps) {
   const { t } = useTranslation();
   const { copies, seed } = table;

@@ -53,11 +53,11 @@ export function DrawTableView(props: DrawTableViewProps) {
     setNews(t("deck-draw.said-undone"));
   }, [play, t]);
   useUndoKey(takeBack);
-  const deeds = useRef<HTMLDivElement>(null);
-  useFocusBeside(deeds);
+  const actions = useRef<HTMLDivElement>(null);
+  useFocusBeside(actions);
   const { table } = game;
-  const onStep = (wish: TableStep) => {
-    const next = wish.kind === "re-draw" ? { ...wish, seed: newHalf(random) } : wish;
+  const onStep = (asked: TableStep) => {
+    const next = asked.kind === "re-draw" ? { ...asked, seed: newHalf(random) } : asked;
     const after = step(deck, game, next);
     play(() => after);
     const nameOf = (id: CardId) => named(crypt.get(id) ?? library.get(id), overlay);
@@ -71,7 +71,7 @@ export function DrawTableView(props: DrawTableViewProps) {
   const chances = showsChances(deck.crypt.length, deck.library.length);
   return (
     <div className={textStyles.form}>
-      <div ref={deeds} className={textStyles.choices}>
+      <div ref={actions} className={textStyles.choices}>
         <Button disabled={game.before.length === 0} onClick={takeBack}>
           {t("deck-draw.undo")}
         </Button>

@@ -74,7 +74,7 @@ export function HandList<Kind extends Card>(props: HandListProps<Kind>) {
   );
 }
 
-/** The odds of the opening hand beside those of the next card (search-rules §6.5). */
+/** The odds of the opening hand beside those of the next card (docs/rules/decks.md §10). */
 function RowOdds({ part, card }: { readonly part: PartDraw; readonly card: Card }) {
   const { t, language } = useTranslation();
   const { held, opening, next } = handOdds(part, card.id);

@@ -14,7 +14,7 @@ describe("odds", () => {
 
   it("stand beside a card in hand: for the opening hand, and for the next card", () => {
     start();
-    const deflection = screen.getByText("At least 1 in a hand of 7: 86%. The next card is another one: 25%.");
+    const deflection = screen.getByText("At least 1 in a hand of 7: 86%. Next card is a copy: 25%.");
     expect(deflection).toBeInTheDocument();
     press("Play Deflection");
     expect(screen.queryByText(/^At least 1 in a hand of 7: 86%/)).toBeNull();
@@ -22,18 +22,18 @@ describe("odds", () => {
 
   it("of each card and type are exact, and change for the next card only", () => {
     start();
-    press("Odds of the opening hand");
+    press("Opening hand odds");
     // 1 − C(46,7)/C(60,7); 13 of 53 left.
     expect(cells("Library: 7 of 60 cards", "Deflection")).toEqual(["14", "86%", "25%"]);
     expect(cells("Types: 7 of 60 cards", "Master")).toEqual(["10", "74%", "17%"]);
     expect(cells("Crypt: 4 of 12 cards", "Theo Bell")).toEqual(["4", "86%", "25%"]);
-    press("Draw all of the library");
+    press("Draw the whole library");
     expect(cells("Library: 7 of 60 cards", "Deflection")).toEqual(["14", "86%", "0%"]);
   });
 
   it("are tried out in a thousand hands, and in more", async () => {
     start();
-    press("Odds of the opening hand");
+    press("Opening hand odds");
     press("Draw 1,000 hands");
     await screen.findByText("1,000 hands drawn.");
     const found = () => Number(cells("Library: 7 of 60 cards", "Deflection")[2]?.replace("%", ""));
@@ -47,7 +47,7 @@ describe("odds", () => {
 
   it("can be stopped, and goes on from there", async () => {
     start();
-    press("Odds of the opening hand");
+    press("Opening hand odds");
     press("Draw 1,000 hands");
     await waitFor(() => expect(screen.getByRole("progressbar")).not.toHaveAttribute("value", "0"));
     press("Stop");
@@ -61,7 +61,7 @@ describe("odds", () => {
   it("are told for decks of up to 35 and 100 cards only", () => {
     start({ cards: { 201613: 12, 100518: 101 } });
     expect(screen.queryByText(/^At least/)).toBeNull();
-    press("Odds of the opening hand");
+    press("Opening hand odds");
     expect(cells("Library: 7 of 101 cards", "Deflection")).toEqual(["101"]);
   });
 });

@@ -66,19 +66,19 @@ const labels = (name: string) =>
 describe("taking a deck out", () => {
   it("offers every format as a file, and all but Excel for the clipboard", () => {
     start();
-    const texts = ["Text", "TWD", "TWD (w/ hints)", "Lackey", "JOL"];
-    expect(labels("Save as File")).toEqual([...texts, "Excel"]);
+    const texts = ["Text", "TWD", "TWD (with hints)", "Lackey", "JOL"];
+    expect(labels("Save as file")).toEqual([...texts, "Excel"]);
     expect(labels("Clipboard")).toEqual(texts);
-    expect(screen.queryByRole("region", { name: "Export all Decks" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Export all decks" })).toBeNull();
   });
 
   it.each([
     ["Text", "Dolls [text].txt", /^Deck Name: Dolls\nAuthor: Ann\n/],
-    ["TWD (w/ hints)", "Dolls [twdHints].txt", /^# /],
+    ["TWD (with hints)", "Dolls [twdHints].txt", /^# /],
     ["Excel", "Dolls.xlsx", /^PK/],
   ])("saves %s as %s", async (format, name, content) => {
     start();
-    fireEvent.click(group("Save as File").getByRole("button", { name: format }));
+    fireEvent.click(group("Save as file").getByRole("button", { name: format }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toBe(name);
     expect(await saved[0]?.content.text()).toMatch(content);
@@ -102,8 +102,8 @@ describe("taking a deck out", () => {
 describe("taking all decks out", () => {
   it("makes one archive of them", async () => {
     start(async () => [DECK, { ...DECK, name: "Guns" }]);
-    expect(labels("Export all Decks")).toEqual(["Text", "Lackey", "JOL", "Excel"]);
-    fireEvent.click(group("Export all Decks").getByRole("button", { name: "Lackey" }));
+    expect(labels("Export all decks")).toEqual(["Text", "Lackey", "JOL", "Excel"]);
+    fireEvent.click(group("Export all decks").getByRole("button", { name: "Lackey" }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toMatch(/^Decks \d{4}-\d\d-\d\d \[lackey\]\.zip$/);
     expect(await saved[0]?.content.text()).toMatch(/\/Dolls\.txt[\s\S]*\/Guns\.txt/);
@@ -111,14 +111,14 @@ describe("taking all decks out", () => {
 
   it("says how far it is with many of them", async () => {
     start(async () => Array.from({ length: 120 }, (_, at) => ({ ...DECK, name: `Deck ${at}` })));
-    const status = group("Export all Decks").getByRole("status");
+    const status = group("Export all decks").getByRole("status");
     const said: string[] = [];
     new MutationObserver(() => said.push(status.textContent ?? "")).observe(status, {
       childList: true,
       characterData: true,
       subtree: true,
     });
-    fireEvent.click(group("Export all Decks").getByRole("button", { name: "Text" }));
+    fireEvent.click(group("Export all decks").getByRole("button", { name: "Text" }));
     await waitFor(() => expect(saved).toHaveLength(1));
     const done = said.flatMap((text) => /^(\d+) of 120 decks$/.exec(text)?.[1] ?? []).map(Number);
     expect(done.length).toBeGreaterThan(1);
@@ -127,8 +127,8 @@ describe("taking all decks out", () => {
 
   it("says so when they cannot be fetched", async () => {
     start(() => Promise.reject(new Error("offline")));
-    fireEvent.click(group("Export all Decks").getByRole("button", { name: "Text" }));
-    await waitFor(() => expect(group("Export all Decks").getByRole("status")).toHaveTextContent("ERROR"));
+    fireEvent.click(group("Export all decks").getByRole("button", { name: "Text" }));
+    await waitFor(() => expect(group("Export all decks").getByRole("status")).toHaveTextContent("ERROR"));
     expect(saved).toEqual([]);
   });
 });
@@ -139,8 +139,8 @@ describe("without a network", () => {
       throw new TypeError("Failed to fetch dynamically imported module");
     });
     start();
-    fireEvent.click(group("Save as File").getByRole("button", { name: "Excel" }));
-    const said = await group("Save as File").findByText(/part of the site .* is not on this device yet/);
+    fireEvent.click(group("Save as file").getByRole("button", { name: "Excel" }));
+    const said = await group("Save as file").findByText(/part of the site is not on this device yet/);
     expect(said).toHaveRole("alert");
     vi.doUnmock("./workbook");
   });
@@ -149,8 +149,8 @@ describe("without a network", () => {
     "says that decks are missing: %o",
     async (error) => {
       start(() => Promise.reject(error));
-      fireEvent.click(group("Export all Decks").getByRole("button", { name: "Text" }));
-      const status = group("Export all Decks").getByRole("status");
+      fireEvent.click(group("Export all decks").getByRole("button", { name: "Text" }));
+      const status = group("Export all decks").getByRole("status");
       await waitFor(() => expect(status).toHaveTextContent(/^Some of your decks are not on this device yet/));
     },
   );

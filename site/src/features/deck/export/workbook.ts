@@ -4,7 +4,7 @@ import type { Sheet } from "../../../domain/deck/export/sheets";
 /** Fetched on first use. Only these two of the library are imported: what reads files is unsafe with files of strangers. */
 
 /** What Excel takes is 31 letters; longer ones are hard to tell apart on their tabs. */
-const LONGEST_SHEET_NAME = 20;
+const MAX_SHEET_NAME_LENGTH = 20;
 const REFUSED = /[[\]:*?/\\]/g;
 
 /** The bytes of an .xlsx file. */
@@ -20,5 +20,5 @@ export function workbook(sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
 }
 
 function sheetName(name: string): string {
-  return [...name.replace(REFUSED, " ").trim()].slice(0, LONGEST_SHEET_NAME).join("");
+  return [...name.replace(REFUSED, " ").trim()].slice(0, MAX_SHEET_NAME_LENGTH).join("");
 }

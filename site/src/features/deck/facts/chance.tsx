@@ -15,7 +15,7 @@ interface ChanceProps {
 /** More copies than this in the first hand are not told one by one. */
 const TOLD = 4;
 
-/** The chance that the first hand shows a card (search-rules §6.5); how likely several are is told on demand. */
+/** The chance that the first hand shows a card (docs/rules/decks.md §9.7); the odds of several copies are shown on demand. */
 export function Chance({ part, copies, facts }: ChanceProps) {
   const { t, language } = useTranslation();
   const pool = facts[part];

@@ -15,7 +15,7 @@ interface LibraryDetailsProps {
   readonly copies: DeckCopies;
 }
 
-/** What a library is made of, what it asks for, and what it costs (search-rules §6.3). */
+/** What a library is made of, what it asks for, and what it costs (docs/rules/decks.md §9.4). */
 export function LibraryDetails({ facts, copies }: LibraryDetailsProps) {
   const { t } = useTranslation();
   const groups = libraryGroups(copies.library);

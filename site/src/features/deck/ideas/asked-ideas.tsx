@@ -3,8 +3,8 @@ import { type ReactNode, useState } from "react";
 import { ApiError, OfflineError } from "../../../data/api";
 import { cardIdeasOptions } from "../../../data/ideas/card-ideas";
 import type { DeckCards } from "../../../domain/deck/deck";
-import type { IdeasAnswer } from "../../../generated/api";
-import type { MessageKey } from "../../../i18n/catalogue-en";
+import type { IdeasResponse } from "../../../generated/api";
+import type { MessageKey } from "../../../i18n/catalogue";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import styles from "../deck-text.module.css";
@@ -12,7 +12,7 @@ import styles from "../deck-text.module.css";
 interface AskedIdeasProps {
   /** Of the deck as it is now. */
   readonly cards: DeckCards;
-  readonly children: (answer: IdeasAnswer, asked: DeckCards) => ReactNode;
+  readonly children: (answer: IdeasResponse, asked: DeckCards) => ReactNode;
 }
 
 /** Asks the server once: what is told stays while the deck changes, until it is asked for again. */

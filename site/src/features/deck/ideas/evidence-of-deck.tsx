@@ -2,12 +2,16 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { cryptBaseOptions, libraryBaseOptions } from "../../../data/card-data";
 import type { Card } from "../../../domain/card/card";
 import type { Deck } from "../../../domain/deck/deck";
-import type { EvidenceAnswer, IdeasAnswer } from "../../../generated/api";
+import type { EvidenceResponse, IdeasResponse } from "../../../generated/api";
+import { deckIdeas } from "../../../i18n/en/deck-ideas";
 import { useTranslation } from "../../../i18n/translation";
 import { useOverlay } from "../page/use-overlay";
 import { AskedIdeas } from "./asked-ideas";
 import styles from "./evidence.module.css";
 import { EvidenceTable, type ShownCard } from "./evidence-table";
+
+/** @public Loaded along with the component. */
+export const messages = [deckIdeas];
 
 /** What the winning decks most similar to a deck show of its cards. */
 export function EvidenceOfDeck({ deck }: { readonly deck: Deck }) {
@@ -44,13 +48,13 @@ export function EvidenceOfDeck({ deck }: { readonly deck: Deck }) {
   );
 }
 
-function nothingToTell({ learntFrom, evidence }: IdeasAnswer) {
+function nothingToTell({ learntFrom, evidence }: IdeasResponse) {
   if (learntFrom === "products") return "deck-ideas.evidence-none";
   return evidence.cards.length === 0 ? "deck-ideas.evidence-few" : undefined;
 }
 
 function mostPlayedFirst(
-  { cards }: EvidenceAnswer,
+  { cards }: EvidenceResponse,
   find: (id: number) => Card | undefined,
 ): readonly ShownCard[] {
   const rows = cards.flatMap((shown) => {

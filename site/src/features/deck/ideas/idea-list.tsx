@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Card } from "../../../domain/card/card";
 import type { DeckCards } from "../../../domain/deck/deck";
-import type { IdeaAnswer, IdeasAnswer } from "../../../generated/api";
+import type { IdeaResponse, IdeasResponse } from "../../../generated/api";
 import type { Overlay } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
 import type { LineProps } from "../../../ui/card-row/line-props";
@@ -13,7 +13,7 @@ import { sayReason } from "./say-reason";
 
 /** What all lists of ideas have in common. */
 export interface IdeaContext {
-  readonly answer: IdeasAnswer;
+  readonly answer: IdeasResponse;
   /** Of the deck as it is now. */
   readonly cards: DeckCards;
   readonly overlay: Overlay | null;
@@ -22,7 +22,7 @@ export interface IdeaContext {
 }
 
 export interface ShownIdea<Kind extends Card> {
-  readonly idea: IdeaAnswer;
+  readonly idea: IdeaResponse;
   readonly card: Kind;
 }
 

@@ -2,23 +2,23 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type ApiAnswer, refusal, stubApi } from "../../../../test/stub-api";
+import { type ApiResponse, refusal, stubApi } from "../../../../test/stub-api";
 import type { CardId } from "../../../domain/card/card";
 import { copiesOf, findCard } from "../../../domain/deck/samples/deck-cards";
 import { sampleCryptBase, sampleLibraryBase } from "../../../domain/samples/bases";
-import type { IdeaAnswer, IdeasAnswer } from "../../../generated/api";
+import type { IdeaResponse, IdeasResponse } from "../../../generated/api";
 import { setCardPool } from "../../../ui/card/card-pool";
 import { IdeasDialog } from "./ideas-dialog";
 
 const ASK = "POST /api/deck/recommendation";
 const DECK = { 201613: 4, 100845: 8, 100199: 0 };
 
-const idea = (card: number, copies: number | null): IdeaAnswer => ({
+const idea = (card: number, copies: number | null): IdeaResponse => ({
   card,
   copies,
   reason: { kind: "peers", clan: "Brujah", discipline: "dom", percent: 62, decks: 41, beside: [] },
 });
-const ANSWER: IdeasAnswer = {
+const ANSWER: IdeasResponse = {
   crypt: [idea(200040, 1)],
   // Nobody has card 199998; it may be newer than the page.
   library: [idea(100518, 6), idea(199998, 1), idea(100135, 2), idea(100119, null)],
@@ -46,7 +46,7 @@ function Editable({ readOnly }: { readonly readOnly: boolean }) {
   );
 }
 
-function start(answer: ApiAnswer | ApiAnswer[], { readOnly = false } = {}) {
+function start(answer: ApiResponse | ApiResponse[], { readOnly = false } = {}) {
   const sent = stubApi({ [ASK]: answer });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } });
   render(
@@ -84,7 +84,7 @@ describe("card ideas", () => {
     expect(copies).toHaveValue("6");
     expect(screen.getByText("6 × Deflection")).toHaveAttribute("role", "status");
     expect(screen.getByRole("button", { name: "Add 1 Awe" })).toBeVisible();
-    const out = within(screen.getByRole("list", { name: "Reaction" })).getByText("Take out");
+    const out = within(screen.getByRole("list", { name: "Reaction" })).getByText("Remove");
     fireEvent.click(out);
     expect(screen.getByRole("button", { name: "Add 6 Deflection" })).toBeVisible();
   });
@@ -93,7 +93,7 @@ describe("card ideas", () => {
     const sent = start([{ body: ANSWER }, { body: { ...ANSWER, library: [] } }]);
     fireEvent.click(await screen.findByRole("button", { name: "Add 6 Deflection" }));
     expect(sent).toHaveLength(1);
-    fireEvent.click(screen.getByRole("button", { name: "Ask again for the deck as it is now" }));
+    fireEvent.click(screen.getByRole("button", { name: "Ask again for the current deck" }));
     expect(await screen.findByText("No ideas for the library.")).toBeVisible();
     expect(sent[1]?.body).toEqual({ cards: { 201613: 4, 100845: 8, 100518: 6 } });
   });
@@ -124,14 +124,14 @@ describe("card ideas", () => {
   it("says what its ideas rest on", async () => {
     start({ body: { ...ANSWER, staples: true, learntFrom: "products", unknown: ["199997"] } });
     expect(await screen.findByText(/^The deck is empty/)).toBeVisible();
-    expect(screen.getByText(/^There are no winning decks on this site/)).toBeVisible();
-    expect(screen.getByText(/^1 card of the deck is not known/)).toBeVisible();
+    expect(screen.getByText(/^This site has no winning decks/)).toBeVisible();
+    expect(screen.getByText(/^1 card of the deck is unknown/)).toBeVisible();
   });
 
   it.each([
     [{ status: 500 }, "CONNECTION PROBLEM"],
     [refusal(503, "nothing-learnt"), "CONNECTION PROBLEM"],
-    [refusal(429, "throttled", { retryAfter: 60 }), "Too many questions. Try again in an hour."],
+    [refusal(429, "throttled", { retryAfter: 60 }), "Too many requests. Try again in an hour."],
   ])("says what went wrong and tries again: %o", async (problem, words) => {
     start([problem, { body: ANSWER }]);
     expect(await screen.findByText(words)).toBeVisible();

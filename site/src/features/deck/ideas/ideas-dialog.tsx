@@ -1,6 +1,6 @@
 import type { Deck } from "../../../domain/deck/deck";
 import type { CryptBase, LibraryBase } from "../../../domain/search/card-base";
-import type { IdeasAnswer } from "../../../generated/api";
+import type { IdeasResponse } from "../../../generated/api";
 import type { Overlay } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
 import { Dialog } from "../../../ui/dialog";
@@ -49,7 +49,7 @@ export function IdeasDialog({ deck, crypt, library, overlay, nameOf, onCopies, o
 }
 
 /** What is to be known before the ideas are read. */
-function Notes({ answer: { staples, learntFrom, unknown } }: { readonly answer: IdeasAnswer }) {
+function Notes({ answer: { staples, learntFrom, unknown } }: { readonly answer: IdeasResponse }) {
   const { t } = useTranslation();
   const notes = [
     staples && t("deck-ideas.staples"),

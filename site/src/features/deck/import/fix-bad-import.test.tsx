@@ -73,7 +73,7 @@ it("says when no name is near", async () => {
   const field = row(0).getByRole("searchbox");
   await userEvent.clear(field);
   await userEvent.type(field, "xqzwvk");
-  await waitFor(() => expect(row(0).getByText("No card has a name like this.")).toBeVisible());
+  await waitFor(() => expect(row(0).getByText("No card has a similar name.")).toBeVisible());
 });
 
 it("begins in the first field; closing keeps nothing else", async () => {
@@ -89,7 +89,7 @@ it("says of a known name with a wrong quantity that the quantity is wrong", asyn
   const lines = [...LINES, { line: 12, text: "1000x Blood Doll", problem: "quantity" }] as const;
   const { row, fixed } = start(copiesOf({}), lines);
   expect(row(0).queryByText(/^Wrong number of copies/)).toBeNull();
-  expect(row(2).getByText("Wrong number of copies: 1 to 999 are possible.")).toBeVisible();
+  expect(row(2).getByText("Wrong number of copies: it must be 1 to 999.")).toBeVisible();
   await userEvent.click(await row(2).findByRole("button", { name: "Blood Doll" }));
   expect(fixed).toEqual([{ 100199: 999 }]);
 });

@@ -19,7 +19,7 @@ interface FixRowProps {
   readonly onFix: (fix: Fix) => void;
 }
 
-const MOST_COPIES = 999;
+const MAX_COPIES = 999;
 const LINE = /^(\d+)\s*[x×*]?\s*(.*)$/i;
 /** Columns and comments behind a name would lead the search astray. */
 const BEHIND_NAME = /\s{2,}.*|\t.*|\s--.*|\s*[([].*/s;
@@ -28,7 +28,7 @@ const BEHIND_NAME = /\s{2,}.*|\t.*|\s--.*|\s*[([].*/s;
 export function FixRow({ bad, fix, search, first, onFix }: FixRowProps) {
   const { t } = useTranslation();
   const [, number = "", rest = ""] = LINE.exec(bad.text) ?? [];
-  const [copies, setCopies] = useState(Math.min(Number(number), MOST_COPIES));
+  const [copies, setCopies] = useState(Math.min(Number(number), MAX_COPIES));
   const [written, setWritten] = useState(rest.replace(BEHIND_NAME, ""));
   const found = useFound(written, search);
   const wide = useMedia(LIVE);
@@ -56,7 +56,7 @@ export function FixRow({ bad, fix, search, first, onFix }: FixRowProps) {
             fewer: t("deck-text.fix-fewer", { line }),
           }}
           onChange={count}
-          most={MOST_COPIES}
+          most={MAX_COPIES}
           typed={wide}
         />
         <code>{line}</code>

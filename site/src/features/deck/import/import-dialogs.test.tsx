@@ -35,13 +35,13 @@ describe("importing a text", () => {
   it("shows what it read before it makes the deck", async () => {
     const { onImport, paste, create } = start();
     paste(LIST);
-    const preview = screen.getByRole("region", { name: "What was read" });
+    const preview = screen.getByRole("region", { name: "Preview" });
     expect(preview).toHaveTextContent("Dolls");
     expect(preview).toHaveTextContent("Ann");
     expect(preview).toHaveTextContent("Crypt 3, library 2");
-    expect(preview).toHaveTextContent("1 line names no known card.");
+    expect(preview).toHaveTextContent("1 line does not name a known card.");
     expect(preview).toHaveTextContent("Line 6: 1 Blod Doll");
-    expect(preview).toHaveTextContent("1 other line was not read.");
+    expect(preview).toHaveTextContent("1 other line was skipped.");
     expect(onImport).not.toHaveBeenCalled();
     await create();
     expect(onImport).toHaveBeenCalledExactlyOnceWith(IMPORTED);
@@ -51,9 +51,9 @@ describe("importing a text", () => {
   it("tells lines with a wrong quantity from unknown names", () => {
     const { paste } = start();
     paste("2 Blood Doll\n1000x Blood Doll\n0 Theo Bell (G6)\n1 Blod Doll\n500 Blood Doll\n600 Blood Doll");
-    const preview = screen.getByRole("region", { name: "What was read" });
-    expect(preview).toHaveTextContent("1 line names no known card.");
-    expect(preview).toHaveTextContent("3 lines have a number of copies that no deck can have.");
+    const preview = screen.getByRole("region", { name: "Preview" });
+    expect(preview).toHaveTextContent("1 line does not name a known card.");
+    expect(preview).toHaveTextContent("3 lines have an impossible number of copies.");
   });
 
   it.each([
@@ -122,7 +122,7 @@ describe("importing from another site", () => {
     const onImport = vi.fn(async (_: ImportedDeck) => {});
     const dialog = { account, fetchFromSite, onImport, onClose: () => {} };
     render(<ImportSiteDialog {...dialog} />);
-    const field = screen.getByRole("textbox", { name: "Address of the deck" });
+    const field = screen.getByRole("textbox", { name: "Deck URL" });
     const read = async (value: string) => {
       fireEvent.change(field, { target: { value } });
       await userEvent.click(button("Read the deck"));
@@ -158,7 +158,7 @@ describe("importing from another site", () => {
     await read("https://other.example/#deck/abc");
     fireEvent.change(field, { target: { value: "https://other.example/#deck/xyz" } });
     await act(async () => arrive(IMPORTED));
-    expect(screen.queryByRole("region", { name: "What was read" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: "Preview" })).not.toBeInTheDocument();
     await userEvent.click(button("Read the deck"));
     expect(onImport).not.toHaveBeenCalled();
   });
@@ -167,7 +167,7 @@ describe("importing from another site", () => {
     const { read } = start(async () => ({ ...IMPORTED, revisions: [IMPORTED.draft] }), false);
     expect(screen.getByText(/^Without an account:/)).toBeVisible();
     await read("https://other.example/#deck/abc");
-    expect(await screen.findByText("1 revision is left out: it needs an account.")).toBeVisible();
+    expect(await screen.findByText("1 revision is skipped: it needs an account.")).toBeVisible();
   });
 
   it("says so where the list of that site's cards is absent", async () => {
@@ -175,10 +175,10 @@ describe("importing from another site", () => {
     await read("https://other.example/#deck/abc");
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(
-        expect.stringContaining("This site was built without the list"),
+        expect.stringContaining("This site does not have the other site’s card IDs"),
       ),
     );
-    expect(screen.queryByRole("region", { name: "What was read" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Preview" })).toBeNull();
     expect(onImport).not.toHaveBeenCalled();
   });
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { MissingIdsError } from "../../../data/third-party-decks";
 import type { ImportedDeck } from "../../../domain/deck/imported-deck";
-import type { MessageKey } from "../../../i18n/catalogue-en";
+import type { MessageKey } from "../../../i18n/catalogue";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";

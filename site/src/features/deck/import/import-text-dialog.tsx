@@ -1,8 +1,8 @@
 import { type DragEvent, type FormEvent, useMemo, useState } from "react";
 import type { CardNames } from "../../../domain/deck/card-names";
-import { fileText, LARGEST_TEXT } from "../../../domain/deck/file-text";
+import { fileText, MAX_FILE_BYTES } from "../../../domain/deck/file-text";
 import { type ImportedDeck, importedText, isNoDeck } from "../../../domain/deck/imported-deck";
-import type { MessageKey } from "../../../i18n/catalogue-en";
+import type { MessageKey } from "../../../i18n/catalogue";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
@@ -106,6 +106,6 @@ function takeFiles(event: DragEvent): void {
 /** Rejects what is no file of a deck. */
 async function readFile(file: File): Promise<Source> {
   const known = ENDINGS.some((ending) => file.name.toLowerCase().endsWith(ending));
-  if (!known || file.size > LARGEST_TEXT) throw new Error(`No file of a deck: ${file.name}`);
+  if (!known || file.size > MAX_FILE_BYTES) throw new Error(`No file of a deck: ${file.name}`);
   return { text: fileText(new Uint8Array(await file.arrayBuffer())), file: file.name };
 }

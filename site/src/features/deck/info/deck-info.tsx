@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { LONGEST_DESCRIPTION } from "../../../domain/deck/byte-length";
+import { MAX_DESCRIPTION_BYTES } from "../../../domain/deck/byte-length";
 import type { DeckChange, DeckTextField } from "../../../domain/deck/change";
 import { type Deck, isEditable } from "../../../domain/deck/deck";
 import type { DeckFacts } from "../../../domain/deck/facts/deck-facts";
@@ -13,7 +13,7 @@ import { DeckMarks } from "./deck-marks";
 import { DraftField } from "./draft-field";
 
 /** The server takes no longer ones. */
-const LONGEST = { name: 64, author: 64, branchName: 32, description: LONGEST_DESCRIPTION } as const;
+const MAX_LENGTHS = { name: 64, author: 64, branchName: 32, description: MAX_DESCRIPTION_BYTES } as const;
 
 interface DeckInfoProps {
   readonly deck: Deck;
@@ -65,7 +65,7 @@ function Name({ deck, onChange }: TextProps) {
           label={t("deck.name")}
           className={styles.name}
           value={deck.name}
-          longest={LONGEST.name}
+          longest={MAX_LENGTHS.name}
           onCommit={(value) => oneLine(value) !== "" && onChange(text("name", oneLine(value)))}
         />
       )}
@@ -75,7 +75,7 @@ function Name({ deck, onChange }: TextProps) {
           label={t("deck.revision-name")}
           className={styles.revision}
           value={deck.branchName}
-          longest={LONGEST.branchName}
+          longest={MAX_LENGTHS.branchName}
           onCommit={(value) => onChange(text("branchName", oneLine(value)))}
         />
       )}
@@ -91,7 +91,7 @@ function Author({ deck, onChange }: TextProps) {
         label={t("deck.author")}
         className={styles.author}
         value={deck.author}
-        longest={LONGEST.author}
+        longest={MAX_LENGTHS.author}
         onCommit={(value) => onChange(text("author", oneLine(value)))}
       />
     );
@@ -99,7 +99,7 @@ function Author({ deck, onChange }: TextProps) {
   return deck.author === "" ? null : <p className={styles.author}>{t("deck.by", { author: deck.author })}</p>;
 }
 
-/** One line of it, until it is unfolded (spec 1 §2); several lines are written unfolded only. */
+/** One line of it, until it is unfolded (docs/rules/decks.md §3.2); several lines are written unfolded only. */
 function Description({ deck, onChange }: TextProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -114,7 +114,7 @@ function Description({ deck, onChange }: TextProps) {
             label={t("deck.description")}
             multiline={open}
             value={deck.description}
-            longest={LONGEST.description}
+            longest={MAX_LENGTHS.description}
             inBytes
             onCommit={(value) => onChange(text("description", value))}
           />

@@ -39,12 +39,20 @@ it.each([
   ["typed at the end", "日本", "{End}語x", "日本x"],
   ["typed in between", "日本", "{Home}語", "日本"],
   ["in its place", "日本", "{Home}{Delete}語", "語本"],
+  ["shortened, but not enough", "日本語国", "{Home}{Delete}", "本語国"],
 ])("takes no more bytes than fit: %s", async (_where, value, keys, kept) => {
   render(<DraftField label="Author" value={value} longest={7} inBytes onCommit={vi.fn()} />);
   const field = screen.getByRole("textbox", { name: "Author" });
   await userEvent.click(field);
   await userEvent.keyboard(keys);
   expect(field).toHaveValue(kept);
+});
+
+it("commits no more than fits", async () => {
+  const onCommit = vi.fn();
+  render(<DraftField label="Author" value="日本語国" longest={7} inBytes onCommit={onCommit} />);
+  await userEvent.type(screen.getByRole("textbox", { name: "Author" }), "{Backspace}{Enter}");
+  expect(onCommit).toHaveBeenCalledExactlyOnceWith("日本");
 });
 
 it("keeps the focus at Enter, and goes on from there", async () => {

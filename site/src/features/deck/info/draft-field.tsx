@@ -16,15 +16,18 @@ interface DraftFieldProps {
   readonly onCommit: (value: string) => void;
 }
 
-/** As a limit of characters does: no more is taken in, and what stands there already stays. */
+/** As a limit of characters does: no more is taken in, and what stands there already stays or becomes shorter. */
 function fitted(next: string, before: string, longest: number): string {
   const cut = cutBytes(next, longest);
-  return cut === next || next.startsWith(before) ? cut : before;
+  const isShortened = next.length < before.length && cutBytes(before, longest) !== before;
+  if (cut === next || isShortened) return next;
+  return next.startsWith(before) ? cut : before;
 }
 
 /**
  * A text of the deck to be written over. What is typed stays a draft until the field is left, or goes, or Enter is
- * pressed (spec 1 §4); Escape takes the old text back. Another text from elsewhere shows at once where nothing is being typed.
+ * pressed (docs/rules/decks.md §3.2); Escape takes the old text back. Another text from elsewhere shows at once where
+ * nothing is being typed.
  */
 export function DraftField(props: DraftFieldProps) {
   const {
@@ -40,7 +43,7 @@ export function DraftField(props: DraftFieldProps) {
   const [draft, setDraft] = useState<string | undefined>();
   const commit = () => {
     setDraft(undefined);
-    if (draft !== undefined && draft !== value) onCommit(draft);
+    if (draft !== undefined && draft !== value) onCommit(inBytes ? cutBytes(draft, longest) : draft);
   };
   useWhenGone(commit);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -80,7 +80,7 @@ it("keeps the focus with a card that goes to the side list, and in its place whe
   rerender(section({ Deflection: 0 }));
   act(() => void vi.advanceTimersByTime(1000));
   const side = within(screen.getByRole("list", { name: /^Side library/ }));
-  expect(side.getByRole("button", { name: "Take Deflection out of the deck" })).toHaveFocus();
+  expect(side.getByRole("button", { name: "Remove Deflection from the deck" })).toHaveFocus();
   rerender(section({ Deflection: -1 }));
   expect(screen.getByRole("button", { name: "One fewer Awe" })).toHaveFocus();
   screen.getByRole("button", { name: "One fewer Blood Doll" }).focus();

@@ -3,7 +3,7 @@ import type { LibraryCard } from "../../../domain/card/card";
 import type { DeckCards, DeckId } from "../../../domain/deck/deck";
 import type { DeckCopies } from "../../../domain/deck/facts/copies";
 import type { DeckFacts } from "../../../domain/deck/facts/deck-facts";
-import { LIBRARY_LEAST, LIBRARY_MOST } from "../../../domain/deck/facts/deck-flags";
+import { MAX_LIBRARY, MIN_LIBRARY } from "../../../domain/deck/facts/deck-flags";
 import {
   type DeckRow,
   isSameSection,
@@ -62,7 +62,7 @@ export const LibrarySection = memo(function LibrarySection(props: LibrarySection
   const all = useMemo(() => [...sections.flatMap(({ rows }) => rows), ...side], [sections, side]);
   const among = useIds(all);
   const count = sections.reduce((sum, section) => sum + section.copies, 0);
-  const wrong = count < LIBRARY_LEAST || count > LIBRARY_MOST;
+  const wrong = count < MIN_LIBRARY || count > MAX_LIBRARY;
   const detailed = details ? facts : undefined;
   const end = useCallback(
     (row: DeckRow<LibraryCard>) => atEnd(row, whoPlays(row.card), detailed),

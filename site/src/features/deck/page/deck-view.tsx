@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { memo, type ReactNode, Suspense, useCallback, useMemo } from "react";
 import { cryptBaseOptions, libraryBaseOptions } from "../../../data/card-data";
-import type { DeckEditing } from "../../../data/decks/use-deck-editing";
+import type { DeckEditing } from "../../../data/decks/hooks/use-deck-editing";
 import type { Card, CardId } from "../../../domain/card/card";
 import { type Deck, isEditable } from "../../../domain/deck/deck";
 import { indexedTraits } from "../../../domain/deck/facts/card-tags";

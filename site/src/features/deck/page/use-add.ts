@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from "react";
 import type { CardId } from "../../../domain/card/card";
 import type { DeckCards } from "../../../domain/deck/deck";
-import { MOST_COPIES } from "../../../ui/quantity/stepped";
+import { MAX_COPIES } from "../../../ui/quantity/stepped";
 import type { CopiesChange } from "../rows/deck-row";
 
 /** Puts copies of a card into the deck, as many as there is room for. */
@@ -18,7 +18,7 @@ export function useAdd(cards: DeckCards, onCopies: CopiesChange): AddCopies | un
       onCopies &&
       ((card: CardId, copies: number) => {
         const present = known.current.get(card) ?? 0;
-        const next = Math.min(present + copies, MOST_COPIES);
+        const next = Math.min(present + copies, MAX_COPIES);
         if (next !== present) onCopies(card, next);
       }),
     [onCopies],

@@ -3,7 +3,7 @@ const TIMEOUT = 10_000;
 const QUALITY = 0.92;
 
 /**
- * Fetches a picture as JPEG, which is what goes into a PDF as it is; other formats are written anew. Rejects when the
+ * Fetches a picture as JPEG, which is what goes into a PDF as it is; other formats are re-encoded. Rejects when the
  * host does not let other sites read its pictures.
  */
 export async function fetchPicture(address: string, signal: AbortSignal): Promise<Uint8Array> {

@@ -3,14 +3,17 @@ import type { Card } from "../../../domain/card/card";
 import { cardPlace, cutLines, type Rectangle, withGap } from "../../../domain/deck/proxy/page-layout";
 import type { ProxyCard } from "../../../domain/deck/proxy/selection";
 import { SAMPLE_CRYPT, SAMPLE_LIBRARY } from "../../../domain/samples/bases";
+import { AREAS } from "../../../i18n/catalogue";
+import { addMessages } from "../../../i18n/messages";
 import { translator } from "../../../i18n/translation";
-import { learnAll } from "../../../i18n/words";
 import { type ProxyJob, proxyFile } from "./pdf-file";
 import { type ReadPage, readPdf } from "./read-pdf.test.support";
 import { textCardOf } from "./text-card-of";
 
 const t = translator("en");
-beforeAll(() => learnAll("en"));
+beforeAll(() => {
+  for (const { english } of AREAS) addMessages("en", english);
+});
 
 const CARDS: readonly Card[] = [...SAMPLE_CRYPT, ...SAMPLE_LIBRARY];
 /** The smallest JPEG: one gray dot. */
@@ -29,7 +32,7 @@ const named = (name: string): ProxyCard => {
 const many = (count: number): readonly ProxyCard[] =>
   Array.from({ length: count }, (_, at) => ({ card: CARDS[at % CARDS.length] as Card, set: undefined }));
 
-function job(wish: Partial<ProxyJob>): ProxyJob {
+function job(settings: Partial<ProxyJob>): ProxyJob {
   return {
     title: "Dolls",
     proxies: many(1),
@@ -39,12 +42,12 @@ function job(wish: Partial<ProxyJob>): ProxyJob {
     pictureOf: async () => undefined,
     onDone: () => {},
     signal: new AbortController().signal,
-    ...wish,
+    ...settings,
   };
 }
 
-async function pages(wish: Partial<ProxyJob>): Promise<readonly ReadPage[]> {
-  return readPdf((await proxyFile(job(wish))).content);
+async function pages(settings: Partial<ProxyJob>): Promise<readonly ReadPage[]> {
+  return readPdf((await proxyFile(job(settings))).content);
 }
 
 /** To a thousandth of a millimetre. */

@@ -79,11 +79,11 @@ describe("choosing proxies", () => {
 
   it("counts cards and pages", () => {
     start();
-    press("Select All");
+    press("Select all");
     expect(screen.getByText("Cards: 10, pages: 2")).toBeVisible();
     press("One fewer Deflection");
     expect(screen.getByText("Cards: 9, pages: 1")).toBeVisible();
-    press("Deselect All");
+    press("Deselect all");
     expect(create()).toBeDisabled();
     fireEvent.click(screen.getByRole("checkbox", { name: "Theo Bell" }));
     expect(screen.getByText("Cards: 2, pages: 1")).toBeVisible();
@@ -93,7 +93,7 @@ describe("choosing proxies", () => {
     start();
     const sets = screen.getByRole("combobox", { name: "Set of Deflection" });
     expect([...sets.querySelectorAll("option")].map((option) => option.textContent)).toEqual([
-      "Usual picture",
+      "Default image",
       "Vampire: The Eternal Struggle '95",
       "Jyhad '94",
     ]);
@@ -125,24 +125,22 @@ describe("with a picture host", () => {
   it("says how many cards came without a picture", async () => {
     vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
     start(({ card }) => [`https://pictures.test/${card.image}.jpg`]);
-    press("Select All");
+    press("Select all");
     fireEvent.click(create());
     expect(
-      await screen.findByText(
-        "Saved: Dolls.pdf. 10 cards came without a picture: their text cards are in their place.",
-      ),
+      await screen.findByText("Saved: Dolls.pdf. 10 cards have no image: their text cards were used."),
     ).toBeVisible();
   });
 
   it("does not ask it when text cards are wanted", async () => {
-    const fetching = noAnswer();
-    vi.stubGlobal("fetch", fetching);
+    const fetcher = noAnswer();
+    vi.stubGlobal("fetch", fetcher);
     start(({ card }) => [`https://pictures.test/${card.image}.jpg`]);
     fireEvent.click(screen.getByRole("radio", { name: "Text cards" }));
-    press("Select All");
+    press("Select all");
     fireEvent.click(create());
     await waitFor(() => expect(saved).toHaveLength(1));
-    expect(fetching).not.toHaveBeenCalled();
+    expect(fetcher).not.toHaveBeenCalled();
   });
 
   it("ends with the dialog, and saves nothing then", async () => {
@@ -155,7 +153,7 @@ describe("with a picture host", () => {
       });
     });
     const { close } = start(({ card }) => [`https://pictures.test/${card.image}.jpg`]);
-    press("Select All");
+    press("Select all");
     fireEvent.click(create());
     await waitFor(() => expect(stopped).toBeDefined());
     close();
@@ -167,14 +165,14 @@ describe("with a picture host", () => {
   it("can be cancelled while it does not answer, and saves nothing then", async () => {
     vi.stubGlobal("fetch", noAnswer());
     start(({ card }) => [`https://pictures.test/${card.image}.jpg`]);
-    press("Select All");
+    press("Select all");
     fireEvent.click(create());
     expect(await screen.findByRole("progressbar", { name: "0 of 10 cards" })).toBeVisible();
     // Pressed twice, it goes on as it is.
     fireEvent.click(create());
     expect(screen.getByRole("progressbar", { name: "0 of 10 cards" })).toBeVisible();
     await act(async () => press("Cancel"));
-    expect(screen.getByText("Cancelled. Nothing was saved.")).toBeVisible();
+    expect(screen.getByText("Canceled. Nothing was saved.")).toBeVisible();
     expect(create()).toHaveFocus();
     expect(saved).toEqual([]);
   });

@@ -6,12 +6,16 @@ import { imageCandidates } from "../../../domain/card/images";
 import { setName } from "../../../domain/card/set-names";
 import type { DeckCards } from "../../../domain/deck/deck";
 import type { ProxyCard } from "../../../domain/deck/proxy/selection";
+import { deckProxy } from "../../../i18n/en/deck-proxy";
 import { useTranslation } from "../../../i18n/translation";
 import { nextRequest } from "../../../ui/card/image-failures";
 import { useOverlay } from "../page/use-overlay";
 import { ProxyDialog } from "./proxy-dialog";
 import { textCardOf } from "./text-card-of";
 import { useProxyRows } from "./use-proxy-rows";
+
+/** @public Loaded along with the component. */
+export const messages = [deckProxy];
 
 export interface ProxyOfCardsProps {
   /** Of the deck; the title of the file too. */
@@ -30,11 +34,11 @@ export function ProxyOfCards({ name, fileName, cards, ticked, onClose }: ProxyOf
   const { cardLanguage, legacyImages, showImage } = usePreferences();
   const overlay = useOverlay();
   const { images } = siteSettings();
-  // A JPEG goes into a PDF as it is; the others would lose by being written anew.
+  // A JPEG goes into a PDF as it is; re-encoding the others would lose quality.
   const formats = images.formats.toSorted((one, other) => Number(other === "jpg") - Number(one === "jpg"));
   const addressesOf = ({ card, set }: ProxyCard) => {
-    const wish = { language: cardLanguage, legacy: legacyImages, ...(set !== undefined && { set }) };
-    const addresses = imageCandidates(card, { ...images, formats }, catalogue.sets, wish);
+    const request = { language: cardLanguage, legacy: legacyImages, ...(set !== undefined && { set }) };
+    const addresses = imageCandidates(card, { ...images, formats }, catalogue.sets, request);
     // What this page has found to be missing, or a host that does not answer, is not asked again.
     return nextRequest(addresses) === undefined ? [] : addresses;
   };

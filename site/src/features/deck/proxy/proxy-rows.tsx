@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Card, CardId } from "../../../domain/card/card";
 import { shortYear } from "../../../domain/card/set-names";
-import { MOST_PROXIES, type ProxyChoice, type ProxyChoices } from "../../../domain/deck/proxy/selection";
+import { MAX_PROXIES, type ProxyChoice, type ProxyChoices } from "../../../domain/deck/proxy/selection";
 import type { SetCatalogue } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
 import { Checkbox } from "../../../ui/form/checkbox";
@@ -12,20 +12,20 @@ import { typeName } from "../facts/type-name";
 import styles from "./proxy.module.css";
 import type { ProxyGroup } from "./use-proxy-rows";
 
-interface RowDeeds {
+interface RowActions {
   readonly catalogue: SetCatalogue;
   readonly onTick: (card: CardId, selected: boolean) => void;
   readonly onCopies: (card: CardId, copies: number) => void;
   readonly onSet: (card: CardId, set: string | undefined) => void;
 }
 
-interface ProxyRowsProps extends RowDeeds {
+interface ProxyRowsProps extends RowActions {
   readonly groups: readonly ProxyGroup[];
   readonly choices: ProxyChoices;
 }
 
 /** The cards of the deck, to be ticked, counted, and told of which set. */
-export function ProxyRows({ groups, choices, ...deeds }: ProxyRowsProps) {
+export function ProxyRows({ groups, choices, ...actions }: ProxyRowsProps) {
   const { t } = useTranslation();
   const typed = useMedia(LIVE);
   return groups.map(({ heading, rows }) => {
@@ -36,7 +36,9 @@ export function ProxyRows({ groups, choices, ...deeds }: ProxyRowsProps) {
         <ul className={styles.rows} aria-label={label}>
           {rows.map(({ card }) => {
             const choice = choices.get(card.id);
-            return choice && <ProxyRow key={card.id} card={card} choice={choice} typed={typed} {...deeds} />;
+            return (
+              choice && <ProxyRow key={card.id} card={card} choice={choice} typed={typed} {...actions} />
+            );
           })}
         </ul>
       </section>
@@ -44,7 +46,7 @@ export function ProxyRows({ groups, choices, ...deeds }: ProxyRowsProps) {
   });
 }
 
-interface ProxyRowProps extends RowDeeds {
+interface ProxyRowProps extends RowActions {
   readonly card: Card;
   readonly choice: ProxyChoice;
   readonly typed: boolean;
@@ -60,7 +62,7 @@ function ProxyRow({ card, choice, typed, catalogue, onTick, onCopies, onSet }: P
       <QuantityCell
         quantity={choice.copies}
         least={0}
-        most={MOST_PROXIES}
+        most={MAX_PROXIES}
         typed={typed}
         words={{
           count: t("deck.copies-of", { name }),

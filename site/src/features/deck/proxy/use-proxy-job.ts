@@ -11,7 +11,7 @@ export type JobState =
   | { readonly status: "busy"; readonly done: number; readonly total: number }
   | { readonly status: "saved"; readonly name: string; readonly textCards: number };
 
-export interface ProxyWish extends Pick<ProxyJob, "title" | "proxies" | "paper" | "gaps" | "textCardOf"> {
+export interface ProxyRequest extends Pick<ProxyJob, "title" | "proxies" | "paper" | "gaps" | "textCardOf"> {
   readonly fileName: string;
   /** None: text cards only. */
   readonly addressesOf: (proxy: ProxyCard) => readonly string[];
@@ -22,7 +22,7 @@ export function useProxyJob() {
   const [state, setState] = useState<JobState>({ status: "idle" });
   const work = useRef<AbortController>(undefined);
   useEffect(() => () => work.current?.abort(), []);
-  const start = (wish: ProxyWish) => {
+  const start = (request: ProxyRequest) => {
     work.current?.abort();
     const controller = new AbortController();
     work.current = controller;
@@ -30,10 +30,10 @@ export function useProxyJob() {
     const show = (next: JobState) => {
       if (!signal.aborted) setState(next);
     };
-    const onDone = (done: number) => show({ status: "busy", done, total: wish.proxies.length });
+    const onDone = (done: number) => show({ status: "busy", done, total: request.proxies.length });
     onDone(0);
-    make(wish, onDone, signal).then(
-      (textCards) => show({ status: "saved", name: wish.fileName, textCards }),
+    make(request, onDone, signal).then(
+      (textCards) => show({ status: "saved", name: request.fileName, textCards }),
       (error: unknown) => show({ status: error instanceof MissingPartError ? "missing-part" : "failed" }),
     );
   };
@@ -45,10 +45,14 @@ export function useProxyJob() {
 }
 
 /** Gives how many cards have no picture in it. The library that writes PDFs is fetched with the first. */
-async function make(wish: ProxyWish, onDone: (cards: number) => void, signal: AbortSignal): Promise<number> {
+async function make(
+  request: ProxyRequest,
+  onDone: (cards: number) => void,
+  signal: AbortSignal,
+): Promise<number> {
   const { proxyFile } = await onDemand(() => import("./pdf-file"));
-  const pictureOf = cardPictures({ ...wish, fetchPicture, signal });
-  const { content, withoutPicture } = await proxyFile({ ...wish, pictureOf, onDone, signal });
-  saveFile(new Blob([content], { type: "application/pdf" }), wish.fileName);
+  const pictureOf = cardPictures({ ...request, fetchPicture, signal });
+  const { content, withoutPicture } = await proxyFile({ ...request, pictureOf, onDone, signal });
+  saveFile(new Blob([content], { type: "application/pdf" }), request.fileName);
   return withoutPicture;
 }

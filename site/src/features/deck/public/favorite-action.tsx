@@ -2,9 +2,13 @@ import { Star, StarOff } from "lucide";
 import { useState } from "react";
 import { useFavorites } from "../../../data/pda/favorites";
 import type { Deck } from "../../../domain/deck/deck";
+import { deckActions } from "../../../i18n/en/deck-actions";
 import { useTranslation } from "../../../i18n/translation";
 import { useAnnounce } from "../../../ui/live-region";
 import { ActionItem } from "../actions/action-list";
+
+/** @public Loaded along with the component. */
+export const messages = [deckActions];
 
 /** Marks a public deck, or takes the mark off; nothing where nobody is signed in. */
 export function FavoriteAction({ deck }: { readonly deck: Deck }) {

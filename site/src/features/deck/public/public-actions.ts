@@ -12,7 +12,7 @@ export interface PublicActions {
   readonly t: ReturnType<typeof useTranslation>["t"];
 }
 
-/** What its author can do about a deck being public, at the deck itself and at its copy (spec 1 §2). */
+/** What its author can do about a deck being public, at the deck itself and at its copy (docs/rules/decks.md §5.3). */
 export function publicActions({ deck, opens, onOpen, t }: PublicActions): readonly DeckAction[] {
   const pair = publicPairOf(deck);
   if (!pair) {

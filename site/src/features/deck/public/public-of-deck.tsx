@@ -1,9 +1,13 @@
 import { publicPairOf } from "../../../data/pda/public-pair";
 import type { Deck } from "../../../domain/deck/deck";
+import { deckActions } from "../../../i18n/en/deck-actions";
 import type { DialogsProps } from "../room/dialogs-props";
 import { PublishDialog } from "./publish-dialog";
 import { SyncDialog } from "./sync-dialog";
 import { UnpublishDialog } from "./unpublish-dialog";
+
+/** @public Loaded along with the component. */
+export const messages = [deckActions];
 
 interface PublicOfDeckProps extends DialogsProps {
   readonly deck: Deck;

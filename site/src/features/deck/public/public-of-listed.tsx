@@ -1,9 +1,13 @@
-import { useDeck } from "../../../data/decks/use-deck";
+import { useDeck } from "../../../data/decks/hooks/use-deck";
 import { publicPairOf } from "../../../data/pda/public-pair";
 import type { ListedDeck } from "../../../domain/deck/deck";
+import { deckActions } from "../../../i18n/en/deck-actions";
 import { NotAtHand } from "./not-at-hand";
 import { PublishDialog } from "./publish-dialog";
 import { UnpublishDialog } from "./unpublish-dialog";
+
+/** @public Loaded along with the component. */
+export const messages = [deckActions];
 
 interface PublicOfListedProps {
   readonly deck: ListedDeck;

@@ -5,7 +5,7 @@ import { useTranslation } from "../../../i18n/translation";
 import { PublicDialog } from "./public-dialog";
 import { usePublicBar } from "./use-public-bar";
 
-/** Makes a deck public where its size and its cards allow it (spec 1 §5). */
+/** Makes a deck public where its size and its cards allow it (docs/rules/decks.md §5.1). */
 export function PublishDialog({ deck, onClose }: { readonly deck: Deck; readonly onClose: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useDeck } from "../../../data/decks/use-deck";
+import { useDeck } from "../../../data/decks/hooks/use-deck";
 import type { PublicPair } from "../../../data/pda/public-pair";
 import { syncDeck } from "../../../data/pda/publication";
 import { differenceOf } from "../../../domain/deck/diff/difference";
@@ -14,7 +14,7 @@ interface SyncDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows what has changed since the copy was made or synced, and lets it follow (screens §2.4). */
+/** Shows what has changed since the copy was made or synced, and lets it follow (docs/rules/decks.md §5.2). */
 export function SyncDialog({ pair, onClose }: SyncDialogProps) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import { deckFlags } from "../../../domain/deck/facts/deck-flags";
 import { useTranslation } from "../../../i18n/translation";
 import { useCards } from "../room/use-cards";
 
-/** Why a deck may not be public (spec 1 §5); undefined: it may. Its groups are no bar. */
+/** Why a deck may not be public (docs/rules/decks.md §5.1); undefined: it may. Its groups are no bar. */
 export function usePublicBar(deck: Deck | undefined): string | undefined {
   const { t } = useTranslation();
   const { find } = useCards();

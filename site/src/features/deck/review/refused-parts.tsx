@@ -1,5 +1,9 @@
+import { deckReview } from "../../../i18n/en/deck-review";
 import { useTranslation } from "../../../i18n/translation";
 import textStyles from "../deck-text.module.css";
+
+/** @public Loaded along with the component. */
+export const messages = [deckReview];
 
 /** More parts of a broken link than this are only counted. */
 const NAMED = 5;

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from "react";
-import { decksSoFar, useDeckList } from "../../../data/decks/use-deck-list";
+import { decksSoFar, useDeckList } from "../../../data/decks/hooks/use-deck-list";
 import { type DeckPlace, placeOf } from "../../../domain/deck/address/asked-deck";
 import type { Deck, DeckId, ListedDeck } from "../../../domain/deck/deck";
 import { writeChanges } from "../../../domain/deck/review/change-set";

@@ -1,6 +1,6 @@
 import { Check, Undo2 } from "lucide";
 import { useState } from "react";
-import type { DeckEditing } from "../../../data/decks/use-deck-editing";
+import type { DeckEditing } from "../../../data/decks/hooks/use-deck-editing";
 import type { Card, CardId, CardKind } from "../../../domain/card/card";
 import { type Deck, isEditable } from "../../../domain/deck/deck";
 import { COMPARED_VIEWS, type ComparedView } from "../../../domain/deck/diff/compared-cards";
@@ -16,7 +16,7 @@ import textStyles from "../deck-text.module.css";
 import { useCards } from "../room/use-cards";
 import { UndoButtons } from "../saving/undo-buttons";
 import { focusNext } from "./focus-next";
-import { ProposalDeeds } from "./proposal-deeds";
+import { ProposalActions } from "./proposal-actions";
 import { ProposalNotes } from "./proposal-notes";
 import type { ReviewRoomProps } from "./review-room";
 import { useProposal } from "./use-proposal";
@@ -59,7 +59,7 @@ export function ReviewedDeck(props: ReviewedDeckProps) {
           <IconButton
             label={t("deck-review.apply", { name: card.displayName })}
             icon={<Icon of={Check} size={16} />}
-            data-deed="apply"
+            data-action="apply"
             onClick={({ currentTarget }) => {
               focusNext(currentTarget);
               apply(new Map([[card.id, by]]));
@@ -69,7 +69,7 @@ export function ReviewedDeck(props: ReviewedDeckProps) {
         <IconButton
           label={t("deck-review.drop", { name: card.displayName })}
           icon={<Icon of={Undo2} size={16} />}
-          data-deed="drop"
+          data-action="drop"
           onClick={({ currentTarget }) => {
             focusNext(currentTarget);
             propose(card.id, played(deck.cards, card.id));
@@ -82,7 +82,7 @@ export function ReviewedDeck(props: ReviewedDeckProps) {
   const add = (card: CardId, copies: number) => propose(card, played(cards, card) + copies);
   return (
     <>
-      <ProposalDeeds
+      <ProposalActions
         {...props}
         onHash={steps.propose}
         proposal={proposal}

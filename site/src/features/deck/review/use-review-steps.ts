@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { DeckEditing } from "../../../data/decks/use-deck-editing";
+import type { DeckEditing } from "../../../data/decks/hooks/use-deck-editing";
 import type { DeckId } from "../../../domain/deck/deck";
 import { type History, NO_HISTORY, type StepTo } from "../../../domain/deck/operations/history";
 import {
   applied,
   proposed,
-  type ReviewDeed,
+  type ReviewAction,
   stepBack,
   stepForth,
 } from "../../../domain/deck/review/review-steps";
@@ -28,7 +28,7 @@ interface Kept {
   readonly deck: DeckId;
   /** What the address has been in these steps. */
   readonly hashes: readonly string[];
-  readonly history: History<ReviewDeed>;
+  readonly history: History<ReviewAction>;
 }
 
 /** The way back and forth in a review, of what is proposed and of what is applied in one line. */
@@ -40,12 +40,12 @@ export function useReviewSteps({ deck, hash, onHash, editing }: Reviewed): Revie
   const { history } = known;
   const keep = (next: Kept["history"], ...hashes: readonly string[]) =>
     setKept({ deck, hashes: [...new Set([...known.hashes, ...hashes])], history: next });
-  const go = (step: StepTo<ReviewDeed> | undefined) => {
+  const go = (step: StepTo<ReviewAction> | undefined) => {
     if (!step) return;
     keep(step.history);
-    for (const deed of step.changes) {
-      if (deed.kind === "propose") onHash(deed.hash);
-      else if (deed.kind === "undo-edit") editing?.undo();
+    for (const action of step.changes) {
+      if (action.kind === "propose") onHash(action.hash);
+      else if (action.kind === "undo-edit") editing?.undo();
       else editing?.redo();
     }
   };

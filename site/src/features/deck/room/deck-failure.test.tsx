@@ -3,9 +3,9 @@ import { render, screen } from "@testing-library/react";
 import { useEffect, useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { refusal, stubApi } from "../../../../test/stub-api";
-import { createDeck } from "../../../data/decks/deeds";
-import { closeDesks } from "../../../data/decks/desks";
-import { useDeckList } from "../../../data/decks/use-deck-list";
+import { createDeck } from "../../../data/decks/commands/deck-commands";
+import { useDeckList } from "../../../data/decks/hooks/use-deck-list";
+import { closeDeckStores } from "../../../data/decks/store/deck-stores";
 import { session } from "../../../data/session";
 import type { DeckId } from "../../../domain/deck/deck";
 import { DeckFailure } from "./deck-failure";
@@ -15,7 +15,7 @@ vi.mock("@tanstack/react-router", () => ({ Link: () => null }));
 
 beforeEach(() => session.set("in"));
 afterEach(() => {
-  closeDesks();
+  closeDeckStores();
   localStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -46,6 +46,6 @@ it("a new deck that the server refuses is told with the reason, not as a mistype
       <NewDeck />
     </QueryClientProvider>,
   );
-  expect(await screen.findByRole("alert")).toHaveTextContent("You have as many decks as there may be.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("You have reached the deck limit.");
   expect(screen.queryByText("NO DECK WITH THIS ID")).toBeNull();
 });

@@ -12,7 +12,7 @@ interface DeckFailureProps {
   readonly refusedFor?: string | undefined;
 }
 
-/** The deck could not be had (spec 1 §8). */
+/** The deck could not be had (docs/rules/decks.md §16). */
 export function DeckFailure({ problem, retry, refusedFor }: DeckFailureProps) {
   const { t } = useTranslation();
   const unknown = problem === "unknown";

@@ -1,8 +1,8 @@
 import { Ellipsis } from "lucide";
 import { memo, type ReactNode, Suspense, useCallback, useMemo } from "react";
 import type { WinningDeck } from "../../../data/archive/fetch-winning-deck";
-import type { DeckEditing } from "../../../data/decks/use-deck-editing";
-import { type DeckList, decksSoFar } from "../../../data/decks/use-deck-list";
+import type { DeckEditing } from "../../../data/decks/hooks/use-deck-editing";
+import { type DeckList, decksSoFar } from "../../../data/decks/hooks/use-deck-list";
 import { session } from "../../../data/session";
 import { useStore } from "../../../data/store";
 import { type Deck, type DeckId, isEditable } from "../../../domain/deck/deck";
@@ -126,7 +126,7 @@ function Dialogs(frame: FrameProps) {
   return <frame.parts.Dialogs {...frame} lists={useDeckLists(frame.list)} />;
 }
 
-/** Tags are kept with stored decks; those of others are told by their cards (spec 1 §2). */
+/** Stored decks have their own tags; tags of other decks are computed from their cards (docs/rules/decks.md §9.1). */
 const Tags = memo(function Tags({ frame, computed }: LaterProps & { readonly computed: DeckTags }) {
   const { deck, editing, list, parts } = frame;
   const decks = decksSoFar(list);

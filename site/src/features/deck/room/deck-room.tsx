@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { rememberCurrentDeck } from "../../../data/current-deck";
-import { decksSoFar, useDeckList } from "../../../data/decks/use-deck-list";
+import { decksSoFar, useDeckList } from "../../../data/decks/hooks/use-deck-list";
 import { readLinkMemory, rememberLink } from "../../../data/link-memory";
 import { type DeckId, isEditable } from "../../../domain/deck/deck";
 import { useDocumentSubject } from "../../../ui/document-subject";
@@ -32,7 +32,7 @@ export interface DeckRoomProps {
   readonly pending: ReactNode;
 }
 
-/** Decks: one's own, precons, and those of others by their address (spec 1 §2). */
+/** Decks: one's own, precons, and those of others by their address (docs/rules/decks.md §2.1). */
 export function DeckRoom(props: DeckRoomProps) {
   const { id, onOpen, pending } = props;
   const list = useDeckList();

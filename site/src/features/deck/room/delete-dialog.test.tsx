@@ -4,12 +4,8 @@ import { expect, it, vi } from "vitest";
 import type { Deck } from "../../../domain/deck/deck";
 import { asDeckId } from "../../../domain/deck/list/deck-address";
 import { family, listed } from "../../../domain/deck/list/decks.test.support";
-import { deckDeedsWords } from "../../../i18n/deck-deeds-words";
-import { learnArea } from "../../../i18n/words";
 import type { FrameProps } from "./deck-frame";
 import { DeleteDialog } from "./delete-dialog";
-
-await learnArea("en", deckDeedsWords);
 
 const OF_WALL = family("wall", "wall", "wall-2");
 const DECKS = [
@@ -34,7 +30,7 @@ it.each([
       <DeleteDialog {...frame} deck={deck} revisionOnly={revisionOnly} />
     </QueryClientProvider>,
   );
-  const copy = screen.queryByText(/Its public copy goes with it\./);
+  const copy = screen.queryByText(/Its public copy is deleted too\./);
   if (told) expect(copy).toBeInTheDocument();
   else expect(copy).not.toBeInTheDocument();
 });

@@ -1,11 +1,15 @@
-import { decksSoFar } from "../../../data/decks/use-deck-list";
+import { decksSoFar } from "../../../data/decks/hooks/use-deck-list";
 import type { Deck } from "../../../domain/deck/deck";
 import { deckAfter } from "../../../domain/deck/list/next-deck";
+import { deckActions } from "../../../i18n/en/deck-actions";
 import { useTranslation } from "../../../i18n/translation";
 import { Confirmation } from "../../../ui/confirmation";
 import { WrittenConfirmation } from "../../../ui/written-confirmation";
 import { useDeleteDecks } from "../deletion/use-delete-decks";
 import type { FrameProps } from "./deck-frame";
+
+/** @public Loaded along with the component. */
+export const messages = [deckActions];
 
 interface DeleteDialogProps extends FrameProps {
   readonly deck: Deck;
@@ -13,7 +17,7 @@ interface DeleteDialogProps extends FrameProps {
   readonly revisionOnly: boolean;
 }
 
-/** Asks before a deck goes, and says what goes with it; then shows the next one (spec 1 §4). */
+/** Asks before a deck goes, and says what goes with it; then shows the next one (docs/rules/decks.md §6.4). */
 export function DeleteDialog({ deck, list, revisionOnly, dialog, onOpen }: DeleteDialogProps) {
   const { t } = useTranslation();
   const deleteDecks = useDeleteDecks();

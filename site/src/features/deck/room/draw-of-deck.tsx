@@ -2,13 +2,17 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { cryptBaseOptions, libraryBaseOptions } from "../../../data/card-data";
-import { isTemporary } from "../../../data/decks/temporary-id";
+import { isTemporary } from "../../../data/decks/queue/temporary-id";
 import type { Deck } from "../../../domain/deck/deck";
 import { readSeed } from "../../../domain/deck/draw/seed";
 import { deckCopies } from "../../../domain/deck/facts/copies";
+import { deckDraw } from "../../../i18n/en/deck-draw";
 import { DrawDialog } from "../draw/draw-dialog";
 import { useOverlay } from "../page/use-overlay";
 import type { DialogsProps } from "./dialogs-props";
+
+/** @public Loaded along with the component. */
+export const messages = [deckDraw];
 
 /** Draws from the shown deck; an address may bring the seed: "/decks/KoT:PT?draw=K7Q2X-MP4XA". */
 export function DrawOfDeck({ deck, search, dialog }: DialogsProps & { readonly deck: Deck }) {

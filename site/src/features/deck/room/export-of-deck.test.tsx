@@ -2,14 +2,14 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { fetchDecks } from "../../../data/decks/deeds";
+import { fetchDecks } from "../../../data/decks/commands/deck-commands";
 import type { ListedDeck } from "../../../domain/deck/deck";
 import { asDeckId } from "../../../domain/deck/list/deck-address";
 import { listed } from "../../../domain/deck/list/decks.test.support";
 import type { DialogsProps } from "./dialogs-props";
 import { ExportOfDeck } from "./export-of-deck";
 
-vi.mock("../../../data/decks/deeds", () => ({ fetchDecks: vi.fn(async () => []) }));
+vi.mock("../../../data/decks/commands/deck-commands", () => ({ fetchDecks: vi.fn(async () => []) }));
 vi.mock("./use-cards", () => ({ useCards: () => ({ find: () => undefined, naming: () => "" }) }));
 vi.mock("../export/save-archive", () => ({ saveArchive: vi.fn() }));
 

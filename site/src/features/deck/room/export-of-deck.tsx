@@ -1,10 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { fetchDecks } from "../../../data/decks/deeds";
-import { decksSoFar } from "../../../data/decks/use-deck-list";
+import { fetchDecks } from "../../../data/decks/commands/deck-commands";
+import { decksSoFar } from "../../../data/decks/hooks/use-deck-list";
 import { ownDecks } from "../../../domain/deck/list/families";
+import { deckText } from "../../../i18n/en/deck-text";
 import { ExportDialog } from "../export/export-dialog";
 import type { DialogsProps } from "./dialogs-props";
 import { useCards } from "./use-cards";
+
+/** @public Loaded along with the component. */
+export const messages = [deckText];
 
 /** Takes the shown deck out, or all decks of the person; with fewer than two there is nothing to gather. */
 export function ExportOfDeck({ deck, list, dialog }: DialogsProps) {

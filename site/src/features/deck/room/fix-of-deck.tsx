@@ -1,14 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { refetchDeck } from "../../../data/decks/deeds";
-import { repairAnonymous } from "../../../data/decks/kept-by-nobody";
+import { repairAnonymous } from "../../../data/decks/commands/anonymous-decks";
+import { refetchDeck } from "../../../data/decks/commands/deck-commands";
 import type { Deck, DeckCards } from "../../../domain/deck/deck";
 import type { BadCard } from "../../../domain/deck/deck-text";
 import { nameEntries } from "../../../domain/name/autocomplete";
+import { deckText } from "../../../i18n/en/deck-text";
 import { FixBadImport } from "../import/fix-bad-import";
 import { nameSearch } from "../import/name-search";
 import type { DialogsProps } from "./dialogs-props";
 import { useCards } from "./use-cards";
+
+/** @public Loaded along with the component. */
+export const messages = [deckText];
 
 interface FixOfDeckProps extends DialogsProps {
   readonly deck: Deck;

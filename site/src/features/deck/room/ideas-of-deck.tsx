@@ -1,9 +1,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { cryptBaseOptions, libraryBaseOptions } from "../../../data/card-data";
 import { type Deck, isEditable } from "../../../domain/deck/deck";
+import { deckIdeas } from "../../../i18n/en/deck-ideas";
 import { IdeasDialog } from "../ideas/ideas-dialog";
 import { useOverlay } from "../page/use-overlay";
 import type { DialogsProps } from "./dialogs-props";
+
+/** @public Loaded along with the component. */
+export const messages = [deckIdeas];
 
 /** Card ideas for the shown deck. */
 export function IdeasOfDeck({ deck, editing, dialog }: DialogsProps & { readonly deck: Deck }) {

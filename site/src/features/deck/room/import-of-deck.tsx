@@ -1,10 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { importFromSite } from "../../../data/third-party-decks";
+import { deckText } from "../../../i18n/en/deck-text";
 import { ImportSiteDialog } from "../import/import-site-dialog";
 import { ImportTextDialog } from "../import/import-text-dialog";
 import type { DialogsProps } from "./dialogs-props";
 import { useCards } from "./use-cards";
 import { useImport } from "./use-import";
+
+/** @public Loaded along with the component. */
+export const messages = [deckText];
 
 interface ImportOfDeckProps extends DialogsProps {
   readonly from: "text" | "site";

@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { accountOptions } from "../../../data/account";
-import { createDeck } from "../../../data/decks/deeds";
+import { createDeck } from "../../../data/decks/commands/deck-commands";
+import { deckText } from "../../../i18n/en/deck-text";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
@@ -9,7 +10,10 @@ import type { FrameProps } from "./deck-frame";
 import styles from "./deck-frame.module.css";
 import { selectWhenShown } from "./select-when-shown";
 
-/** Begins a deck: from nothing, or from what is brought along (spec 1 §2). */
+/** @public Loaded along with the component. */
+export const messages = [deckText];
+
+/** Begins a deck: from nothing, or from what is brought along (docs/rules/decks.md §16). */
 export function NewDialog({ list, dialog, onOpen }: FrameProps) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -4,8 +4,8 @@ import type { FrameProps } from "./deck-frame";
 import { NoDeck } from "./no-deck";
 
 const operations: { deck: string; kind: string }[] = [];
-vi.mock("../../../data/decks/use-desk", () => ({
-  useDesk: () => ({ desk: { queue: { shown: { get: () => ({ operations }) } } } }),
+vi.mock("../../../data/decks/hooks/use-deck-store", () => ({
+  useDeckStore: () => ({ deckStore: { queue: { shown: { get: () => ({ operations }) } } } }),
 }));
 afterEach(() => operations.splice(0));
 

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { isDeleted } from "../../../data/decks/use-deck";
-import { decksSoFar } from "../../../data/decks/use-deck-list";
-import { useDesk } from "../../../data/decks/use-desk";
+import { isDeleted } from "../../../data/decks/hooks/use-deck";
+import { decksSoFar } from "../../../data/decks/hooks/use-deck-list";
+import { useDeckStore } from "../../../data/decks/hooks/use-deck-store";
 import { ownDecks } from "../../../domain/deck/list/families";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
@@ -11,19 +11,19 @@ import type { FrameProps } from "./deck-frame";
 
 type NoDeckProps = Pick<FrameProps, "list" | "onOpen" | "dialog" | "pending">;
 
-/** The room without a deck: the one edited last, or how to come by the first (spec 1 §2). */
+/** The room without a deck: the one edited last, or how to come by the first (docs/rules/decks.md §16). */
 export function NoDeck({ list, onOpen, dialog, pending }: NoDeckProps) {
   const { t } = useTranslation();
-  const { desk } = useDesk();
+  const { deckStore } = useDeckStore();
   const own = ownDecks(decksSoFar(list));
   const last = (own.find(({ hidden }) => !hidden) ?? own[0])?.id;
   // Whoever is making a deck in a dialog goes there by himself.
   const waiting = dialog.name !== undefined;
   useEffect(() => {
     // Nor does a dialog close that is opened at this very moment.
-    if (last !== undefined && !waiting && !isDeleted(desk, last))
+    if (last !== undefined && !waiting && !isDeleted(deckStore, last))
       onOpen(last, { replace: true, keepDialog: true });
-  }, [desk, last, waiting, onOpen]);
+  }, [deckStore, last, waiting, onOpen]);
   const comes = list.status === "loading" || last !== undefined;
   return (
     <>

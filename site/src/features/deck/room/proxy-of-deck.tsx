@@ -1,7 +1,11 @@
 import type { Deck } from "../../../domain/deck/deck";
 import { proxiesFileName } from "../../../domain/deck/export/file-name";
+import { deckProxy } from "../../../i18n/en/deck-proxy";
 import { ProxyOfCards } from "../proxy/proxy-of-cards";
 import type { DialogsProps } from "./dialogs-props";
+
+/** @public Loaded along with the component. */
+export const messages = [deckProxy];
 
 interface ProxyOfDeckProps extends DialogsProps {
   readonly deck: Deck;

@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { copyAsRevision } from "../../../data/decks/revisions";
-import { decksSoFar } from "../../../data/decks/use-deck-list";
+import { copyAsRevision } from "../../../data/decks/commands/revisions";
+import { decksSoFar } from "../../../data/decks/hooks/use-deck-list";
 import type { Deck, DeckId } from "../../../domain/deck/deck";
 import { asDeckId } from "../../../domain/deck/list/deck-address";
 import { ownDecks } from "../../../domain/deck/list/families";
+import { deckActions } from "../../../i18n/en/deck-actions";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
@@ -14,6 +15,9 @@ import { usePickerWords } from "../selector/deck-words";
 import { useTask } from "../use-task";
 import type { FrameProps } from "./deck-frame";
 import styles from "./deck-frame.module.css";
+
+/** @public Loaded along with the component. */
+export const messages = [deckActions];
 
 interface RevisionDialogProps extends FrameProps {
   readonly deck: Deck;

@@ -6,7 +6,7 @@ import { SelectDeckDialog } from "../selector/select-deck-dialog";
 import type { DialogsProps } from "./dialogs-props";
 import { SelectOfDecks } from "./select-of-decks";
 
-vi.mock("../../../data/decks/deletion", () => ({ deleteDecks: vi.fn(() => ({})) }));
+vi.mock("../../../data/decks/commands/deletion", () => ({ deleteDecks: vi.fn(() => ({})) }));
 vi.mock("./use-cards", () => ({ useCards: vi.fn() }));
 vi.mock("./use-card-source", () => ({ useCardSource: vi.fn() }));
 vi.mock("../selector/select-deck-dialog", () => ({ SelectDeckDialog: vi.fn(() => null) }));

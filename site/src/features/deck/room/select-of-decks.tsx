@@ -1,8 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { changeListedDeck, fetchDecks } from "../../../data/decks/deeds";
-import { decksSoFar } from "../../../data/decks/use-deck-list";
+import { changeListedDeck, fetchDecks } from "../../../data/decks/commands/deck-commands";
+import { decksSoFar } from "../../../data/decks/hooks/use-deck-list";
 import type { Deletion } from "../../../domain/deck/list/deletion";
 import { deckAfter } from "../../../domain/deck/list/next-deck";
+import { deckActions } from "../../../i18n/en/deck-actions";
+import { deckText } from "../../../i18n/en/deck-text";
 import { useDeleteDecks } from "../deletion/use-delete-decks";
 import { saveArchive } from "../export/save-archive";
 import type { DeckActions } from "../selector/deck-actions";
@@ -11,6 +13,9 @@ import { addressOf } from "./address-of";
 import type { DialogsProps } from "./dialogs-props";
 import { useCardSource } from "./use-card-source";
 import { useCards } from "./use-cards";
+
+/** @public Loaded along with the component. */
+export const messages = [deckActions, deckText];
 
 interface SelectOfDecksProps extends DialogsProps {
   readonly askPublic: DeckActions["askPublic"];

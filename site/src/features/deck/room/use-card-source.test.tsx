@@ -9,7 +9,7 @@ const [DOLL] = SAMPLE_LIBRARY.filter(({ name }) => name === "Blood Doll");
 vi.mock("./use-cards", () => ({
   useCards: () => ({ all: [DOLL], find: () => DOLL, naming: () => "Poupée de sang" }),
 }));
-vi.mock("../../../data/decks/use-deck-cards", () => ({
+vi.mock("../../../data/decks/hooks/use-deck-cards", () => ({
   useDeckCards: () => ({ cards: new Map(), failed: false }),
 }));
 

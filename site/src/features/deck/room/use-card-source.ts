@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { fetchDecks } from "../../../data/decks/deeds";
-import { useDeckCards } from "../../../data/decks/use-deck-cards";
+import { fetchDecks } from "../../../data/decks/commands/deck-commands";
+import { useDeckCards } from "../../../data/decks/hooks/use-deck-cards";
 import type { ListedDeck } from "../../../domain/deck/deck";
 import { foldedCardNames } from "../../../domain/deck/list/folded-card-names";
 import type { DeckCardSource } from "../selector/deck-actions";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { setsOptions } from "../../../data/card-data";
-import type { DeckList } from "../../../data/decks/use-deck-list";
+import type { DeckList } from "../../../data/decks/hooks/use-deck-list";
 import { useRecentDecks } from "../../../data/recent-decks";
 import { listPrecons } from "../../../domain/deck/precon";
 import type { DeckLists, OwnDecks } from "../selector/deck-options";

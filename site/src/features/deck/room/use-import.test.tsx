@@ -3,13 +3,16 @@ import { renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
 import { OfflineError } from "../../../data/api";
-import { createDeck } from "../../../data/decks/deeds";
-import { addRevisions } from "../../../data/decks/revisions";
+import { createDeck } from "../../../data/decks/commands/deck-commands";
+import { addRevisions } from "../../../data/decks/commands/revisions";
 import type { FrameProps } from "./deck-frame";
 import { useImport } from "./use-import";
 
-vi.mock("../../../data/decks/deeds", () => ({ createDeck: vi.fn(() => "new-1") }));
-vi.mock("../../../data/decks/revisions", () => ({ addRevisions: vi.fn(), MOST_AT_ONCE: 20 }));
+vi.mock("../../../data/decks/commands/deck-commands", () => ({ createDeck: vi.fn(() => "new-1") }));
+vi.mock("../../../data/decks/commands/revisions", () => ({
+  addRevisions: vi.fn(),
+  MAX_REVISIONS_PER_CALL: 20,
+}));
 
 const around = ({ children }: { readonly children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { createDeck } from "../../../data/decks/deeds";
-import { createAnonymous } from "../../../data/decks/kept-by-nobody";
-import { addRevisions, MOST_AT_ONCE } from "../../../data/decks/revisions";
+import { createAnonymous } from "../../../data/decks/commands/anonymous-decks";
+import { createDeck } from "../../../data/decks/commands/deck-commands";
+import { addRevisions, MAX_REVISIONS_PER_CALL } from "../../../data/decks/commands/revisions";
 import type { DeckDraft, DeckId } from "../../../domain/deck/deck";
 import type { ImportedDeck } from "../../../domain/deck/imported-deck";
 import type { FrameProps } from "./deck-frame";
@@ -31,7 +31,7 @@ export function useImport({ list, onOpen, onBadLines }: FrameProps) {
   };
   const revise = async (deck: Made, revisions: readonly DeckDraft[]) => {
     while (deck.revisions < revisions.length) {
-      const next = revisions.slice(deck.revisions, deck.revisions + MOST_AT_ONCE);
+      const next = revisions.slice(deck.revisions, deck.revisions + MAX_REVISIONS_PER_CALL);
       await addRevisions(client, deck.id, next);
       deck.revisions += next.length;
     }

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from "react";
 import type { WinningDeck } from "../../../data/archive/fetch-winning-deck";
-import { isTemporary } from "../../../data/decks/temporary-id";
-import { useDeck } from "../../../data/decks/use-deck";
-import { type DeckEditing, useDeckEditing } from "../../../data/decks/use-deck-editing";
+import { useDeck } from "../../../data/decks/hooks/use-deck";
+import { type DeckEditing, useDeckEditing } from "../../../data/decks/hooks/use-deck-editing";
+import { isTemporary } from "../../../data/decks/queue/temporary-id";
 import { rememberRecentDeck } from "../../../data/recent-decks";
 import type { DeckPlace } from "../../../domain/deck/address/asked-deck";
 import type { Deck, DeckId, ListedDeck } from "../../../domain/deck/deck";
@@ -17,7 +17,7 @@ export type OpenedDeck =
   /** No deck is asked for. */
   | { readonly status: "none" }
   | { readonly status: "loading" }
-  /** "unknown": NO DECK WITH THIS ID; "connection": CONNECTION PROBLEM (spec 1 §8). */
+  /** "unknown": NO DECK WITH THIS ID; "connection": CONNECTION PROBLEM (docs/rules/decks.md §16). */
   | {
       readonly status: "failed";
       readonly problem: "unknown" | "connection";

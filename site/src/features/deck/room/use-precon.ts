@@ -6,8 +6,8 @@ import { buildPrecon } from "../../../domain/deck/precon";
 import type { OpenedDeck } from "./use-opened-deck";
 
 /**
- * A precon is built here from the published lists; nothing of it is asked of the server (spec 1 §2). undefined: none
- * is asked for.
+ * A precon is built here from the published lists; nothing of it is asked of the server (docs/rules/decks.md §14).
+ * undefined: none is asked for.
  */
 export function usePrecon(id: DeckId | undefined): OpenedDeck {
   const enabled = id !== undefined;

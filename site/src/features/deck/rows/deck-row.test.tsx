@@ -78,7 +78,7 @@ describe("a card of a deck that is edited", () => {
     const { changes } = show({ copies: 0 });
     swipe(200, 100);
     expect(changes).toEqual([-1]);
-    expect(said()).toBe(`${NAME} is out of the deck`);
+    expect(said()).toBe(`${NAME} removed`);
   });
 
   it("is counted by + and − unless they are switched off", () => {

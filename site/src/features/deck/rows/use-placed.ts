@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { DeckCards } from "../../../domain/deck/deck";
 
-/** Milliseconds after the last change until a list is sorted anew (search-rules §4.3). */
+/** Milliseconds after the last change until a list is sorted again (docs/rules/decks.md §3.3). */
 const REST = 1000;
 
 interface Placed {

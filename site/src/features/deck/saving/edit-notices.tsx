@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DeckEditing } from "../../../data/decks/use-deck-editing";
+import type { DeckEditing } from "../../../data/decks/hooks/use-deck-editing";
 import type { CardId } from "../../../domain/card/card";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";

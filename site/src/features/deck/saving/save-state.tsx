@@ -1,4 +1,4 @@
-import type { DeckEditing, Saving } from "../../../data/decks/use-deck-editing";
+import type { DeckEditing, Saving } from "../../../data/decks/hooks/use-deck-editing";
 import { type Translate, useTranslation } from "../../../i18n/translation";
 import styles from "./saving.module.css";
 import { UndoButtons } from "./undo-buttons";

@@ -1,6 +1,6 @@
 import { Redo2, Undo2 } from "lucide";
 import { useRef } from "react";
-import type { DeckEditing } from "../../../data/decks/use-deck-editing";
+import type { DeckEditing } from "../../../data/decks/hooks/use-deck-editing";
 import { useTranslation } from "../../../i18n/translation";
 import { IconButton } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";

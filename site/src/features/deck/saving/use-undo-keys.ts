@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { DeckEditing } from "../../../data/decks/use-deck-editing";
+import type { DeckEditing } from "../../../data/decks/hooks/use-deck-editing";
 
 const TYPED_IN = "input, textarea, [contenteditable]:not([contenteditable='false'])";
 

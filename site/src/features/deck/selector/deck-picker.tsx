@@ -20,7 +20,7 @@ import { usePickerWords } from "./deck-words";
 import { InventoryIcon } from "./inventory-icon";
 import styles from "./selector.module.css";
 
-/** Spec 1 §9. */
+/** docs/rules/decks.md §6.1. */
 const LIST_HEIGHT = 600;
 const NARROW = "(max-width: 767px)";
 

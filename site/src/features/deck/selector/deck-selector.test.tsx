@@ -64,7 +64,7 @@ const tab = (name: string) => screen.getByRole("radio", { name });
 
 describe("the three lists", () => {
   it.each([
-    ["bleed", "Rötschreck", "My Decks"],
+    ["bleed", "Rötschreck", "My decks"],
     ["V5:PTr", "Fifth Edition: Tremere", "Precons"],
     ["Ab3dEf6hI", "Deck of a friend", "Recent"],
   ])("begins for %s with the right one and says its name", (id, name, list) => {
@@ -114,7 +114,7 @@ describe("the list of own decks", () => {
     show("bleed", "Rötschreck", { mine: tagged });
     await userEvent.click(field());
     expect(options()).toEqual(["Wall1d"]);
-    expect(tab("My Decks")).toBeChecked();
+    expect(tab("My decks")).toBeChecked();
     act(() => setPreferences({ limitedPreset: "custom" }));
     expect(options()).toHaveLength(3);
     setPreferences({ limitedMode: false, limitedPreset: "" });
@@ -130,7 +130,7 @@ describe("the list of own decks", () => {
   it("goes to a deck by keyboard alone, to the revision edited last", async () => {
     const { onOpen } = show("bleed", "Rötschreck");
     await userEvent.tab();
-    expect(tab("My Decks")).toHaveFocus();
+    expect(tab("My decks")).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     expect(field()).toHaveFocus();
@@ -150,7 +150,7 @@ describe("revisions", () => {
     const { onOpen } = show("wall-2", "Wall");
     const select = screen.getByRole("combobox", { name: "Revision" });
     expect(select).toHaveDisplayValue("with Ashur · 1d");
-    await userEvent.selectOptions(select, "unlabelled · 2w");
+    await userEvent.selectOptions(select, "unlabeled · 2w");
     expect(onOpen).toHaveBeenCalledExactlyOnceWith("wall");
   });
 

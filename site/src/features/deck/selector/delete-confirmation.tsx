@@ -19,7 +19,9 @@ interface DeleteConfirmationProps {
   readonly onCancel: () => void;
 }
 
-/** Says what goes. What is ticked, and a deck with revisions, goes by the written word only (spec 1 §5). */
+/**
+ * Says what goes. What is ticked, and a deck with revisions, goes by the written word only (docs/rules/decks.md §6.4).
+ */
 export function DeleteConfirmation({ deletion, bulk, byId, onConfirm, onCancel }: DeleteConfirmationProps) {
   const { t } = useTranslation();
   const { decks, revisions } = deletion;

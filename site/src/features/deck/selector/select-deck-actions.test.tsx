@@ -29,10 +29,10 @@ describe("a row", () => {
   it("hides, locks and says so in words", async () => {
     showDialog(MINE);
     await userEvent.click(button("Hide Ánanas in the selector"));
-    await userEvent.click(button("Lock Ánanas against changes"));
+    await userEvent.click(button("Lock Ánanas"));
     expect(rowNames()[0]).toBe("Ánanas  (hidden, locked)");
     await userEvent.click(button("Show Ánanas in the selector"));
-    await userEvent.click(button("Allow changes of Ánanas"));
+    await userEvent.click(button("Unlock Ánanas"));
     expect(rowNames()[0]).toBe("Ánanas");
   });
 
@@ -165,7 +165,7 @@ describe("many decks", () => {
     await tick("Select the 1 deck shown");
     expect(screen.getByText("1 deck selected")).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Format" }), "JOL");
-    await userEvent.click(button("Export Selected"));
+    await userEvent.click(button("Export selected"));
     expect(exportDecks).toHaveBeenCalledExactlyOnceWith(["rot"], "jol");
   });
 
@@ -173,8 +173,10 @@ describe("many decks", () => {
     const { exportDecks } = showDialog(MINE);
     exportDecks.mockRejectedValueOnce(new Error("offline"));
     await tick("Select all 3 decks shown");
-    await userEvent.click(button("Export Selected"));
-    expect(await screen.findByText("ERROR")).toBeInTheDocument();
+    await userEvent.click(button("Export selected"));
+    const said = (await screen.findAllByText("ERROR")).map((one) => one.closest("[aria-live]"));
+    // One is read by screen readers, the other is seen.
+    expect(said.map((region) => region !== null).toSorted()).toEqual([false, true]);
     expect(exportDecks).toHaveBeenCalledExactlyOnceWith(["ana", "rot", "wall"], "text");
   });
 
@@ -182,7 +184,7 @@ describe("many decks", () => {
     const { deleteDecks } = showDialog(MINE);
     await tick("Select Ánanas");
     await tick("Select Rötschreck");
-    await userEvent.click(button("Delete Selected"));
+    await userEvent.click(button("Delete selected"));
     await confirm("Delete 2 decks");
     expect(deleteDecks).not.toHaveBeenCalled();
     await writeYes("Delete 2 decks");
@@ -197,10 +199,10 @@ describe("many decks", () => {
     );
     const { deleteDecks } = showDialog(mine);
     await tick("Select Rötschreck");
-    await userEvent.click(button("Delete Selected"));
+    await userEvent.click(button("Delete selected"));
     await confirm("Delete 1 deck");
     expect(deleteDecks).not.toHaveBeenCalled();
-    expect(dialog("Delete 1 deck").getByText("With 1 public copy.")).toBeInTheDocument();
+    expect(dialog("Delete 1 deck").getByText("Including 1 public copy.")).toBeInTheDocument();
     await writeYes("Delete 1 deck");
     await confirm("Delete 1 deck");
     expect(deleteDecks).toHaveBeenCalledExactlyOnceWith(["rot"]);
@@ -209,7 +211,7 @@ describe("many decks", () => {
   it("are not deleted when it is cancelled", async () => {
     const { deleteDecks } = showDialog(MINE);
     await tick("Select all 3 decks shown");
-    await userEvent.click(button("Delete Selected"));
+    await userEvent.click(button("Delete selected"));
     await userEvent.click(dialog("Delete 3 decks").getByRole("button", { name: "Cancel" }));
     expect(deleteDecks).not.toHaveBeenCalled();
     expect(screen.getByText("3 decks selected")).toBeInTheDocument();
@@ -220,7 +222,7 @@ it("only picks a deck where nothing is to be changed", async () => {
   const { onOpen } = showDialog(MINE, { title: "Compare with…", isPicker: true });
   expect(screen.getByRole("dialog", { name: "Compare with…" })).toBeInTheDocument();
   expect(screen.queryByRole("checkbox", { name: /^Select/ })).not.toBeInTheDocument();
-  expect(screen.queryByRole("button", { name: /^(Delete|Lock|Hide|Edit)/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /^(Delete|Lock|Unlock|Hide|Edit)/ })).not.toBeInTheDocument();
   await userEvent.click(button("Rötschreck"));
   expect(onOpen).toHaveBeenCalledExactlyOnceWith("rot");
 });

@@ -34,7 +34,7 @@ const MINE = [
 ];
 
 const seek = (text: string) =>
-  fireEvent.change(screen.getByRole("searchbox", { name: "Filter by Deck or Card Name" }), {
+  fireEvent.change(screen.getByRole("searchbox", { name: "Filter by deck or card name" }), {
     target: { value: text },
   });
 const choose = (name: string, option: string) =>
@@ -52,17 +52,17 @@ describe("the list of own decks", () => {
 
   it("is sorted, and remembers how", async () => {
     showDialog(MINE);
-    await choose("Order", "Name");
+    await choose("Sort by", "Name");
     expect(rowNames()).toEqual(["Ánanas", "Rötschreck", "Wall"]);
     expect(localStorage.getItem("methuselah.preferences")).toContain('"deck-list":"name"');
   });
 
-  it("keeps an edited deck in its place until it is sorted anew", async () => {
+  it("keeps an edited deck in its place until the list is sorted again", async () => {
     showDialog(MINE);
     await userEvent.click(button("Hide Ánanas in the selector"));
     expect(rowNames()).toEqual(["Rötschreck", "Wall", "Ánanas  (hidden)"]);
-    await choose("Order", "Oldest change first");
-    await choose("Order", "Newest change first");
+    await choose("Sort by", "Least recently changed");
+    await choose("Sort by", "Recently changed");
     expect(rowNames()).toEqual(["Ánanas  (hidden)", "Rötschreck", "Wall"]);
   });
 
@@ -104,7 +104,7 @@ describe("the list of own decks", () => {
   it("says when nothing fits, and how to see all again", async () => {
     showDialog(MINE);
     seek("nosferatu");
-    expect(screen.getByText("No deck fits these filters.")).toBeInTheDocument();
+    expect(screen.getByText("No decks match these filters.")).toBeInTheDocument();
     await userEvent.click(button("Clear all filters"));
     expect(rowNames()).toHaveLength(3);
   });
@@ -188,6 +188,6 @@ describe("the dialog", () => {
     showDialog(mine);
     expect(screen.getByText(message)).toBeInTheDocument();
     expect(screen.getByRole("radio", { name: "Precons" })).toBeChecked();
-    expect(screen.queryByRole("radio", { name: "My Decks" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("radio", { name: "My decks" })).not.toBeInTheDocument();
   });
 });

@@ -66,7 +66,7 @@ describe("sharing a deck", () => {
 
   it.each([
     [new Error("down"), "ERROR"],
-    [new OfflineError(), "This needs the network: it was not done."],
+    [new OfflineError(), "This needs a network connection: nothing was changed."],
   ])("says so when no snapshot can be made, and why: %s", async (error, words) => {
     start({ makeSnapshot: () => Promise.reject(error) });
     await press("Create a snapshot");
@@ -106,6 +106,6 @@ describe("the code of an address", () => {
   it("says when the address is too long for one", async () => {
     start({ deck: { ...DECK, description: "Long. ".repeat(1000) } });
     await press("QR code: Deck-in-URL");
-    expect(await screen.findByText("This address is too long for a QR code.")).toBeVisible();
+    expect(await screen.findByText("This URL is too long for a QR code.")).toBeVisible();
   });
 });

@@ -60,12 +60,12 @@ describe("tags", () => {
   });
 
   it.each([
-    ["longer than 40 characters", [], "x".repeat(41), "A tag has at most 40 characters."],
+    ["longer than 40 characters", [], "x".repeat(41), "A tag can have at most 40 characters."],
     [
       "the 41st",
       Array.from({ length: 40 }, (_, at) => `tag ${at}`),
       "one more",
-      "A deck has at most 40 tags.",
+      "A deck can have at most 40 tags.",
     ],
   ])("are refused when %s, and it says why", async (_what, tags, text, message) => {
     render(<Deck tags={tags} />);
@@ -95,7 +95,7 @@ describe("Autotag", () => {
     render(<Deck tags={["vote", "to sell"]} autotag={() => ["bleed"]} />);
     await press("Autotag");
     expect(screen.getByRole("dialog", { name: "Replace the tags?" })).toHaveTextContent(
-      "These tags go: vote, to sell",
+      "Tags removed: vote, to sell",
     );
     await press("Cancel");
     expect(kept()).toHaveTextContent("vote|to sell");
@@ -107,7 +107,7 @@ describe("Autotag", () => {
   it("leaves the tags alone when the cards give none", async () => {
     render(<Deck tags={["to sell"]} autotag={() => []} />);
     await press("Autotag");
-    expect(screen.getByText("No tag fits the cards of this deck.")).toBeInTheDocument();
+    expect(screen.getByText("No tag matches the cards of this deck.")).toBeInTheDocument();
     expect(kept()).toHaveTextContent("to sell");
   });
 });

@@ -2,8 +2,8 @@ import { type RefObject, useMemo, useState } from "react";
 import {
   cleanTag,
   cleanTags,
-  LONGEST_TAG,
-  MOST_TAGS,
+  MAX_TAG_LENGTH,
+  MAX_TAGS,
   type TagProblem,
   tagProblem,
 } from "../../../domain/deck/list/tag-rules";
@@ -23,8 +23,8 @@ interface TagsFieldProps {
 }
 
 const LIMITS = {
-  "too-long": { says: "deck-list.tag-too-long", count: LONGEST_TAG },
-  "too-many": { says: "deck-list.tags-too-many", count: MOST_TAGS },
+  "too-long": { says: "deck-list.tag-too-long", count: MAX_TAG_LENGTH },
+  "too-many": { says: "deck-list.tags-too-many", count: MAX_TAGS },
 } as const satisfies Record<TagProblem, object>;
 
 /** Any tags, old ones proposed, new ones made by typing. What the server would refuse is not taken. */

@@ -53,7 +53,7 @@ function FieldLine({ edit }: { readonly edit: FieldEdit }) {
     <li>
       {t("deck-text.edit-field", {
         field: t(`deck-text.${edit.field}`),
-        value: more.length > 0 ? `${value} …` : value,
+        value: more.length > 0 ? `${value}…` : value,
       })}
     </li>
   );

@@ -18,18 +18,18 @@ function start() {
   const onApply = vi.fn((_: readonly DeckChange[]) => {});
   const onClose = vi.fn();
   render(<TextEditDialog deck={DECK} cards={CARDS} playtest={false} onApply={onApply} onClose={onClose} />);
-  const area = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "The deck as text" });
+  const area = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Deck as text" });
   const replace = (from: string, to: string) => {
     expect(area.value).toContain(from);
     fireEvent.change(area, { target: { value: area.value.replace(from, to) } });
   };
-  const changes = within(screen.getByRole("region", { name: "What would change" }));
+  const changes = within(screen.getByRole("region", { name: "Changes" }));
   return { onApply, onClose, replace, changes };
 }
 
 it("tells what would change, and applies it as one", async () => {
   const { onApply, onClose, replace, changes } = start();
-  expect(changes.getByText("Nothing would change.")).toBeVisible();
+  expect(changes.getByText("No changes.")).toBeVisible();
   replace("4x Blood Doll", "5x Blood Doll\n1x Abbot");
   replace("1x .44 Magnum\n", "");
   replace("Author: Ann", "Author:");
@@ -37,7 +37,7 @@ it("tells what would change, and applies it as one", async () => {
     expect(changes.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
       "Author: (blank)",
       "Blood Doll: 4 → 5",
-      ".44 Magnum: 1 → taken out",
+      ".44 Magnum: 1 → removed",
       "Abbot: 0 → 1",
     ]),
   );
@@ -53,9 +53,9 @@ it("tells what would change, and applies it as one", async () => {
 it("tells which lines are not understood", async () => {
   const { replace, changes } = start();
   replace("4x Blood Doll", "4x Blod Doll\nand more");
-  await changes.findByText("1 line is not understood:");
+  await changes.findByText("1 line could not be read:");
   expect(changes.getByText("Line 12: 4x Blod Doll")).toBeVisible();
-  expect(changes.getByText("1 other line was not read.")).toBeVisible();
+  expect(changes.getByText("1 other line was skipped.")).toBeVisible();
 });
 
 it("closes without a word when nothing has changed", async () => {

@@ -83,11 +83,11 @@ describe("add mode on a wide window", () => {
   it("adds, takes away and takes out by buttons", () => {
     const { changes, opened } = showAdding();
     expect(screen.getByText("the deck")).toBeInTheDocument();
-    expect(button(`Take ${NAME} out of the deck`)).toBeDisabled();
+    expect(button(`Remove ${NAME} from the deck`)).toBeDisabled();
     fireEvent.click(button(`One more ${NAME}`));
     expect(number()).toHaveValue("1");
     fireEvent.click(button(`One fewer ${NAME}`));
-    fireEvent.click(button(`Take ${NAME} out of the deck`));
+    fireEvent.click(button(`Remove ${NAME} from the deck`));
     expect(changes).toEqual([
       [GOVERN, 1],
       [GOVERN, 0],
@@ -198,5 +198,5 @@ it("says when a card has left the deck", () => {
   stubWindow(390);
   showAdding({ copies: 0 });
   swipeLeft();
-  expect(screen.getByText(`${NAME} is out of the deck`)).toBeInTheDocument();
+  expect(screen.getByText(`${NAME} removed`)).toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import type { DisciplineCode, DisciplineLevel } from "../../../domain/card/card"
 import { isVirtue } from "../../../domain/card/disciplines";
 import type { Levels } from "../../../domain/search/crypt/levels";
 
-/** Off → inferior → superior → off; virtues have one level (spec 2 §4). */
+/** Off → inferior → superior → off; virtues have one level (docs/rules/search.md §1.7). */
 export function nextLevel(
   code: DisciplineCode,
   level: DisciplineLevel | undefined,

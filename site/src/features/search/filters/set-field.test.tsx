@@ -34,20 +34,20 @@ it("finds sets by name, code and year", () => {
 
 it("offers age for one dated set only and drops it when another set comes", () => {
   render(<Field start={{ value: [], print: false, age: false }} />);
-  expect(screen.getByRole("button", { name: "Or Newer" })).toBeDisabled();
+  expect(screen.getByRole("button", { name: "Or newer" })).toBeDisabled();
   find("V5");
   fireEvent.click(screen.getByRole("option", { name: "Fifth Edition '20" }));
-  fireEvent.click(screen.getByRole("button", { name: "Or Newer" }));
+  fireEvent.click(screen.getByRole("button", { name: "Or newer" }));
   expect(value()).toEqual({ value: ["V5"], print: false, age: "or-newer" });
   find("black hand");
   fireEvent.click(screen.getByRole("option", { name: "Black Hand '03" }));
   expect(value()).toEqual({ value: ["V5", "BH"], print: false, age: false });
-  expect(screen.getByRole("button", { name: "Or Newer" })).toBeDisabled();
+  expect(screen.getByRole("button", { name: "Or newer" })).toBeDisabled();
 });
 
 it("takes a print choice back by a second click", () => {
   render(<Field start={{ value: ["V5"], print: false, age: false }} />);
-  fireEvent.click(screen.getByRole("button", { name: "First Print" }));
+  fireEvent.click(screen.getByRole("button", { name: "First print" }));
   fireEvent.click(screen.getByRole("button", { name: "Reprint" }));
   expect(value().print).toBe("reprint");
   fireEvent.click(screen.getByRole("button", { name: "Reprint" }));
@@ -57,5 +57,5 @@ it("takes a print choice back by a second click", () => {
 it("has no reprint of everything by BCP", () => {
   render(<Field start={{ value: ["bcp"], print: false, age: false }} />);
   expect(screen.getByRole("button", { name: "Reprint" })).toBeDisabled();
-  expect(screen.getByRole("button", { name: "Only In" })).toBeEnabled();
+  expect(screen.getByRole("button", { name: "Only in" })).toBeEnabled();
 });

@@ -6,7 +6,7 @@ import type { Translate } from "../../../i18n/translation";
 import { sayKey } from "../../../ui/search/say";
 
 const TRAITS = { crypt: CRYPT_TRAITS, library: LIBRARY_TRAITS } as const;
-/** Stand in links only: cards in testing are not in the data, "anarch" has no box (search-rules §2.4). */
+/** Stand in links only: cards in testing are not in the data, "anarch" has no box (docs/rules/search.md §6). */
 const WITHOUT_BOX: ReadonlySet<string> = new Set(["playtest", "anarch"]);
 
 /** The boxes the loaded data can answer, in the order of the form. */

@@ -1,0 +1,114 @@
+import type { DeckId, ListedDeck } from "../../../domain/deck/deck";
+import { byCharacters } from "../../../domain/text/order";
+import type { DeckStore } from "../store/deck-store";
+import { failureOf } from "../sync/api-failure";
+import { MAX_DECKS_PER_CALL } from "../sync/fetch-decks";
+import type { CallServer } from "../sync/send-operation";
+
+export interface OfflineDecksPorts {
+  /** Calls as the user of the deck store; never opens the sign-in dialog. */
+  readonly call: CallServer;
+  /** Resolves when the page is idle. */
+  readonly whenIdle: () => Promise<void>;
+  readonly pause: (ms: number) => Promise<void>;
+  /** Runs the work when no other tab of the user does. */
+  readonly alone: (work: () => Promise<void>) => Promise<void>;
+  /** false: no network, or the user has signed out. */
+  readonly isWanted: () => boolean;
+}
+
+export interface OfflineDecks {
+  /**
+   * Stores every own deck whose revision on this device is older than the listed one. Decks that the server refuses
+   * wait for the next run; rejects when the browser refuses to store more.
+   */
+  refresh(): Promise<void>;
+}
+
+/** Between two calls: a thousand decks take half a minute, and the server's limits leave room for other calls. */
+const PAUSE_MS = 3000;
+/** Pause for a busy server that sends no Retry-After; doubles each time. */
+const BUSY_MS = 15_000;
+const TRIES = 4;
+
+/**
+ * Stores all decks of a user on this device, so that any of them opens offline. Works in idle time, in one tab, and
+ * requests only decks that have changed.
+ */
+export function createOfflineDecks(deckStore: DeckStore, ports: OfflineDecksPorts): OfflineDecks {
+  const { call, whenIdle, pause, alone, isWanted } = ports;
+  /** Revisions that this tab knows to be stored, or to be no longer there. */
+  const stored = new Map<DeckId, number>();
+  const isMissing = ({ id, rev }: ListedDeck) => (stored.get(id) ?? -1) < rev;
+
+  async function missing(): Promise<readonly ListedDeck[]> {
+    const listed = (deckStore.list.decks.get() ?? []).filter(isMissing).toSorted(newestFirst);
+    for (let at = 0; at < listed.length && isWanted(); at += MAX_DECKS_PER_CALL) {
+      await whenIdle();
+      const ids = listed.slice(at, at + MAX_DECKS_PER_CALL).map(({ id }) => id);
+      for (const [id, rev] of await deckStore.cache.storedRevs(ids)) stored.set(id, rev);
+    }
+    return listed.filter(isMissing);
+  }
+
+  /** Waits until edits are sent: they have priority. */
+  async function calm(): Promise<void> {
+    const isSending = () =>
+      deckStore.queue.shown.get().operations.length > 0 && deckStore.syncWorker.connection.get() === "open";
+    while (isSending() && isWanted()) await pause(PAUSE_MS);
+    await whenIdle();
+  }
+
+  async function storeSome(decks: readonly ListedDeck[]): Promise<void> {
+    const left = new Set(
+      await deckStore.fetcher.store(
+        decks.map(({ id }) => id),
+        call,
+      ),
+    );
+    for (const { id, rev } of decks) if (!left.has(id)) stored.set(id, rev);
+  }
+
+  /** false: the run has to stop. */
+  async function storePatiently(decks: readonly ListedDeck[]): Promise<boolean> {
+    for (let tried = 1; ; tried += 1) {
+      try {
+        await storeSome(decks);
+        return true;
+      } catch (error) {
+        const failure = failureOf(error);
+        if (failure.status !== "busy" || tried === TRIES) return false;
+        await pause(Math.max((failure.seconds ?? 0) * 1000, BUSY_MS * 2 ** (tried - 1)));
+        if (!isWanted()) return false;
+      }
+    }
+  }
+
+  async function storeAll(): Promise<void> {
+    let wanted = await missing();
+    while (wanted.length > 0) {
+      await calm();
+      if (!isWanted() || !(await storePatiently(wanted.slice(0, MAX_DECKS_PER_CALL)))) return;
+      wanted = wanted.filter(isMissing);
+      if (wanted.length > 0) await pause(PAUSE_MS);
+    }
+  }
+
+  let waiting: Promise<void> | undefined;
+  const begin = () => {
+    waiting = undefined;
+    return storeAll();
+  };
+  return {
+    refresh: () => {
+      // Without locks `alone` begins at once, before its promise could be assigned.
+      waiting ??= Promise.resolve().then(() => alone(begin));
+      return waiting;
+    },
+  };
+}
+
+/** The most recently changed deck is the most likely to be opened next. */
+function newestFirst(one: ListedDeck, other: ListedDeck): number {
+  return byCharacters(other.changed, one.changed);
+}

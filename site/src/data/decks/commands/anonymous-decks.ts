@@ -1,0 +1,40 @@
+import type { CardId } from "../../../domain/card/card";
+import type { DeckDraft, DeckId } from "../../../domain/deck/deck";
+import { keepable } from "../../../domain/deck/keepable";
+import type { CreatedDeckResponse } from "../../../generated/api";
+import { callApi } from "../../api";
+import { changeRequests, draftRequest } from "../api/requests";
+import { asDeckId } from "../api/responses";
+
+/** A deck without an owner: an import without an account, a snapshot to share. */
+export interface AnonymousDeck {
+  readonly id: DeckId;
+  /** Until when this browser may repair it; ISO time. */
+  readonly repairUntil: string | undefined;
+  /** When it expires; ISO time. */
+  readonly ends: string | undefined;
+}
+
+/**
+ * Needs the network: such a deck is created to be shared immediately.
+ * @public Used by the import without an account and by snapshots.
+ */
+export async function createAnonymous(draft: DeckDraft): Promise<AnonymousDeck> {
+  const body = { ...draftRequest(keepable(draft)), anonymous: true };
+  const answer = (await callApi("deck", { method: "POST", body })) as CreatedDeckResponse;
+  return {
+    id: asDeckId(answer.deckid),
+    repairUntil: answer.repairUntil ?? undefined,
+    ends: answer.ends ?? undefined,
+  };
+}
+
+/**
+ * Repairs cards that an import did not recognize, in the short time in which that is allowed.
+ * @public Used by Fix Bad Import.
+ */
+export async function repairAnonymous(id: DeckId, copies: ReadonlyMap<CardId, number>): Promise<void> {
+  for (const body of changeRequests({ kind: "cards", copies })) {
+    await callApi(`deck/${encodeURIComponent(id)}`, { method: "PUT", body });
+  }
+}

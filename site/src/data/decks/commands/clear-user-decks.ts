@@ -1,0 +1,10 @@
+import { BROWSER_STORAGE } from "../storage/indexed-db";
+import { isQueueKey } from "../storage/keys";
+import { closeDeckStores } from "../store/deck-stores";
+
+/** Removes all stored decks from this device; unsent edits stay when `keepUnsent` is true. */
+export async function clearUserDecks({ keepUnsent }: { readonly keepUnsent: boolean }): Promise<void> {
+  closeDeckStores();
+  const keys = await BROWSER_STORAGE.keys();
+  await BROWSER_STORAGE.remove(keys.filter((key) => !(keepUnsent && isQueueKey(key))));
+}

@@ -1,0 +1,75 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { cutBytes, MAX_DESCRIPTION_BYTES } from "../../../domain/deck/byte-length";
+import type { DeckDraft, DeckId } from "../../../domain/deck/deck";
+import type { BranchesResponse } from "../../../generated/api";
+import { ApiError, callApi } from "../../api";
+import { asDeckId } from "../api/responses";
+import type { DeckStore } from "../store/deck-store";
+import { deckStoreOf } from "../store/deck-stores";
+import { failureOf } from "../sync/api-failure";
+import { retryWhenBusy } from "../sync/retry-when-busy";
+import { waitUntilSent } from "./wait-until-sent";
+
+/** A revision to add; name and author are those of the deck. */
+export type RevisionDraft = Pick<DeckDraft, "description" | "tags" | "cards"> & {
+  /** undefined: the next number, "#2". */
+  readonly branchName?: string;
+};
+
+/** Revisions that one call may add. */
+export const MAX_REVISIONS_PER_CALL = 20;
+
+/**
+ * Adds revisions to a deck and returns their ids, the oldest first. Needs the network: the server numbers them.
+ * Earlier edits are sent first.
+ * @public Used by the import of decks from other sites.
+ */
+export async function addRevisions(
+  client: QueryClient,
+  id: DeckId,
+  revisions: readonly RevisionDraft[],
+): Promise<readonly DeckId[]> {
+  const deckStore = deckStoreOf(client);
+  const real = await waitUntilSent(deckStore, id);
+  const branches = revisions.map(({ description, tags, cards, branchName }) => ({
+    description: cutBytes(description, MAX_DESCRIPTION_BYTES),
+    tags: [...tags],
+    cards: Object.fromEntries(cards),
+    ...(branchName !== undefined && { branchName }),
+  }));
+  return await post(deckStore, real, { branches });
+}
+
+/** Adds a copy of this or another deck of any kind as a revision. */
+export async function copyAsRevision(client: QueryClient, id: DeckId, source: DeckId): Promise<DeckId> {
+  const deckStore = deckStoreOf(client);
+  const [real, from] = [await waitUntilSent(deckStore, id), await waitUntilSent(deckStore, source)];
+  const [added] = await post(deckStore, real, { deckid: from }, from);
+  if (added === undefined) throw new Error("The answer names no revision");
+  return added;
+}
+
+/** Idempotency keys of requests without a response: a retry of one creates nothing twice. */
+const unanswered = new Map<string, string>();
+
+async function post(
+  deckStore: DeckStore,
+  id: DeckId,
+  body: unknown,
+  source = id,
+): Promise<readonly DeckId[]> {
+  const path = `deck/${encodeURIComponent(id)}/branch`;
+  // A deck changed in the meantime makes this a different request.
+  const request = JSON.stringify([path, body, deckStore.cache.decks.get().get(source)?.rev]);
+  const key = unanswered.get(request) ?? deckStore.ports.newKey();
+  unanswered.set(request, key);
+  const send = () => callApi(path, { method: "POST", body, headers: { "Idempotency-Key": key } });
+  const sent = retryWhenBusy(deckStore.ports.later, send);
+  const answer = (await sent.catch((error: unknown) => {
+    if (error instanceof ApiError && failureOf(error).status === "refused") unanswered.delete(request);
+    throw error;
+  })) as BranchesResponse;
+  unanswered.delete(request);
+  await Promise.all([deckStore.fetcher.list(), deckStore.fetcher.deck(id, false)]);
+  return answer.branches.map(({ deckid }) => asDeckId(deckid));
+}

@@ -1,0 +1,80 @@
+import { useEffect, useMemo } from "react";
+import type { DeckCards, DeckId } from "../../../domain/deck/deck";
+import { createStore, type Store, useStore } from "../../store";
+import type { DeckStore } from "../store/deck-store";
+import { deckViewAt } from "../store/deck-view";
+import { useDeckStore } from "./use-deck-store";
+
+export interface KnownDeckCards {
+  /** Cards of the decks loaded so far, with unsent edits applied. */
+  readonly cards: ReadonlyMap<DeckId, DeckCards>;
+  /** Whether all decks are loaded. */
+  readonly complete: boolean;
+  readonly failed: boolean;
+}
+
+type FetchState = "idle" | "fetching" | "failed";
+
+interface DeckFetch {
+  readonly state: Store<FetchState>;
+  /** The decks that were requested last. */
+  ids: readonly DeckId[];
+}
+
+const fetches = new WeakMap<DeckStore, DeckFetch>();
+
+/**
+ * The cards of many decks for a search: cached decks at once, the others fetched in batches. Fetches nothing until
+ * `wanted` is true.
+ * @public Used by the advanced selector.
+ */
+export function useDeckCards(ids: readonly DeckId[], wanted: boolean): KnownDeckCards {
+  const { deckStore } = useDeckStore();
+  const decks = useStore(deckStore.cache.decks);
+  const queue = useStore(deckStore.queue.shown);
+  const ready = useStore(deckStore.ready);
+  const failed = useStore(fetchOf(deckStore).state) === "failed";
+  useEffect(() => {
+    if (wanted && ready) return keepFetched(deckStore, ids);
+  }, [deckStore, ids, wanted, ready]);
+  const cards = useMemo(() => {
+    const known = ids.flatMap((id) => {
+      const deck = wanted ? deckViewAt(deckStore.cache, { decks, queue }, id) : undefined;
+      return deck ? [[id, deck.cards] as const] : [];
+    });
+    return new Map(known);
+  }, [deckStore, ids, wanted, decks, queue]);
+  return { cards, complete: cards.size === ids.length, failed };
+}
+
+function fetchOf(deckStore: DeckStore): DeckFetch {
+  const known = fetches.get(deckStore) ?? { state: createStore<FetchState>("idle"), ids: [] };
+  fetches.set(deckStore, known);
+  return known;
+}
+
+/** Fetches missing decks now, and failed ones when the network is back. */
+function keepFetched(deckStore: DeckStore, ids: readonly DeckId[]): () => void {
+  const fetchNow = () => void fetchMissing(deckStore, ids);
+  fetchNow();
+  window.addEventListener("online", fetchNow);
+  return () => window.removeEventListener("online", fetchNow);
+}
+
+/** One fetch at a time: decks requested in the meantime follow it. */
+async function fetchMissing(deckStore: DeckStore, ids: readonly DeckId[]): Promise<void> {
+  const fetch = fetchOf(deckStore);
+  const { state } = fetch;
+  fetch.ids = ids;
+  if (state.get() === "fetching") return;
+  state.set("fetching");
+  try {
+    for (let fetched: readonly DeckId[] | undefined; fetched !== fetch.ids; ) {
+      fetched = fetch.ids;
+      await deckStore.fetcher.decks(fetched, () => {});
+    }
+    state.set("idle");
+  } catch {
+    state.set("failed");
+  }
+}

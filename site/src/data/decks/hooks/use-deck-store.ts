@@ -1,0 +1,22 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { accountOptions } from "../../account";
+import { session } from "../../session";
+import { useStore } from "../../store";
+import type { DeckStore } from "../store/deck-store";
+import { deckStoreOf, userOf } from "../store/deck-stores";
+
+interface KnownDeckStore {
+  readonly deckStore: DeckStore;
+  /** false while the signed-in user is still unknown. */
+  readonly known: boolean;
+}
+
+/** The deck store of the signed-in user, or the visitor's. */
+export function useDeckStore(): KnownDeckStore {
+  const client = useQueryClient();
+  const state = useStore(session);
+  const { isError, data } = useQuery({ ...accountOptions(), enabled: state !== "out" });
+  const user = data?.username ?? userOf(client);
+  const known = user !== undefined || state === "out" || data === null || isError;
+  return { deckStore: deckStoreOf(client, user), known };
+}

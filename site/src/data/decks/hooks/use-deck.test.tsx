@@ -1,0 +1,290 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { refusal, stubApi } from "../../../../test/stub-api";
+import { BARRENS, DOLL } from "../../../domain/deck/operations/operations.test.support";
+import { session } from "../../session";
+import { unsentEdits } from "../../unsent-edits";
+import { createAnonymous, repairAnonymous } from "../commands/anonymous-decks";
+import { cloneDeck, createDeck } from "../commands/deck-commands";
+import { closeDeckStores, deckStoreOf } from "../store/deck-stores";
+import { asId } from "../testing/fake-browser.test.support";
+import { useDeck } from "./use-deck";
+import { useDeckCards } from "./use-deck-cards";
+import { useDeckEditing } from "./use-deck-editing";
+import { decksSoFar, useDeckList } from "./use-deck-list";
+
+const GUNS = {
+  ...{ deckid: "Aguns0001", name: "Guns", author: "Anna", description: "", tags: [], rev: 1 },
+  ...{ created: "2026-01-02T03:04:05Z", timestamp: "2026-01-02T03:04:05Z", isNonEditable: false },
+  ...{ branchName: "", family: null, inventoryType: "virtual", hidden: false, locked: false },
+  ...{ publicChild: null, publicParent: null, reviewOf: null },
+};
+const GUNS_WHOLE = { ...GUNS, isAuthor: true, cards: { [DOLL]: 2 }, markers: {} };
+const GUNS_LISTED = { ...GUNS, mainClan: null, cryptCount: 0, libraryCount: 2 };
+const ANNA = { body: { success: true, username: "Anna", publicName: "Anna", email: null } };
+const HOME = {
+  "GET /api/account": ANNA,
+  "GET /api/deck/Aguns0001": { body: GUNS_WHOLE },
+  "GET /api/decks": { body: { decks: [GUNS_LISTED], families: {} } },
+};
+const saved = (rev: number) => ({ body: { success: true, rev, timestamp: "2026-01-03T00:00:00Z" } });
+
+let client: QueryClient;
+function shown<Result>(hook: () => Result) {
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(hook, { wrapper }).result;
+}
+const guns = () =>
+  shown(() => ({ deck: useDeck(asId("Aguns0001")), editing: useDeckEditing(asId("Aguns0001")) }));
+const copiesIn = (result: ReturnType<typeof guns>, card: typeof DOLL) =>
+  result.current.deck.status === "ready" ? result.current.deck.deck.cards.get(card) : undefined;
+
+beforeEach(() => {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } });
+  session.set("in");
+});
+afterEach(() => {
+  closeDeckStores();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const one = (card: typeof DOLL, copies: number) =>
+  ({ kind: "cards", copies: new Map([[card, copies]]) }) as const;
+
+describe("a deck on the screen", () => {
+  it("shows an edit at once, saves it, and takes it back", async () => {
+    const sent = stubApi({ ...HOME, "PUT /api/deck/Aguns0001": [saved(2), saved(3)] });
+    const result = guns();
+    await waitFor(() => expect(copiesIn(result, DOLL)).toBe(2));
+    act(() => result.current.editing.change(one(DOLL, 3)));
+    expect(copiesIn(result, DOLL)).toBe(3);
+    expect(result.current.editing.saving).toMatchObject({ state: "saving", unsent: 1 });
+    await waitFor(() => expect(result.current.editing.saving.state).toBe("saved"));
+    act(() => result.current.editing.undo());
+    expect(copiesIn(result, DOLL)).toBe(2);
+    await waitFor(() => expect(result.current.editing.saving.state).toBe("saved"));
+    expect(result.current.editing).toMatchObject({ canUndo: false, canRedo: true });
+    const edits = sent.filter(({ call }) => call.startsWith("PUT")).map(({ body }) => body);
+    expect(edits).toEqual([{ cards: { [DOLL]: 3 } }, { cards: { [DOLL]: 2 } }]);
+  });
+
+  it("stays the same object while an edit is kept, sent and answered: nothing of it is drawn again", async () => {
+    stubApi({ ...HOME, "PUT /api/deck/Aguns0001": [saved(2)] });
+    const seen = new Set<unknown>();
+    const result = shown(() => {
+      const deck = useDeck(asId("Aguns0001"));
+      if (deck.status === "ready") seen.add(deck.deck);
+      return { deck, editing: useDeckEditing(asId("Aguns0001")) };
+    });
+    await waitFor(() => expect(copiesIn(result, DOLL)).toBe(2));
+    seen.clear();
+    act(() => result.current.editing.change(one(DOLL, 3)));
+    await waitFor(() => expect(result.current.editing.saving.state).toBe("saved"));
+    // As edited, and with the number and time that the server gives it.
+    expect(seen.size).toBe(2);
+  });
+
+  it("goes back to what it was when the server refuses, and says why", async () => {
+    stubApi({ ...HOME, "PUT /api/deck/Aguns0001": refusal(409, "locked-deck") });
+    const result = guns();
+    await waitFor(() => expect(copiesIn(result, DOLL)).toBe(2));
+    act(() => result.current.editing.change(one(BARRENS, 1)));
+    expect(copiesIn(result, BARRENS)).toBe(1);
+    await waitFor(() => expect(result.current.editing.saving.state).toBe("failed"));
+    expect(copiesIn(result, BARRENS)).toBeUndefined();
+    const [problem] = result.current.editing.problems;
+    expect(problem).toMatchObject({ code: "locked-deck", status: 409 });
+    act(() => problem && result.current.editing.dismiss(problem.id));
+    expect(result.current.editing.saving.state).toBe("saved");
+  });
+
+  it("tells that an edit waits although another was refused before", async () => {
+    stubApi({ ...HOME, "PUT /api/deck/Aguns0001": [refusal(409, "locked-deck"), { status: 504 }] });
+    const result = guns();
+    await waitFor(() => expect(copiesIn(result, DOLL)).toBe(2));
+    act(() => result.current.editing.change(one(BARRENS, 1)));
+    await waitFor(() => expect(result.current.editing.saving.state).toBe("failed"));
+    act(() => result.current.editing.change(one(DOLL, 3)));
+    await waitFor(() => expect(result.current.editing.saving).toMatchObject({ state: "offline", unsent: 1 }));
+    expect(result.current.editing.problems).toHaveLength(1);
+  });
+
+  it("keeps edits while there is no network, and counts them", async () => {
+    const sent = stubApi({ ...HOME, "PUT /api/deck/Aguns0001": saved(2) });
+    const result = guns();
+    await waitFor(() => expect(copiesIn(result, DOLL)).toBe(2));
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    act(() => result.current.editing.change(one(DOLL, 4)));
+    await waitFor(() => expect(result.current.editing.saving).toMatchObject({ state: "offline", unsent: 1 }));
+    expect(unsentEdits("Anna")).toBe(1);
+    expect(sent.filter(({ call }) => call.startsWith("PUT"))).toEqual([]);
+    vi.restoreAllMocks();
+    act(() => void window.dispatchEvent(new Event("online")));
+    await waitFor(() => expect(result.current.editing.saving.state).toBe("saved"));
+    expect(unsentEdits("Anna")).toBe(0);
+  });
+
+  it("says that there is none with this id", async () => {
+    stubApi({ ...HOME, "GET /api/deck/Aguns0001": refusal(400, "unknown-deck") });
+    const result = guns();
+    await waitFor(() => expect(result.current.deck).toMatchObject({ status: "failed", problem: "unknown" }));
+  });
+});
+
+describe("a deck of nobody's", () => {
+  it("is made at once, and mended by its maker", async () => {
+    const sent = stubApi({
+      "POST /api/deck": {
+        body: { success: true, deckid: "Anob00001", repairUntil: "2026-01-01T00:15:00Z", ends: null },
+      },
+      "PUT /api/deck/Anob00001": saved(2),
+    });
+    const draft = { name: "Votes", author: "", description: "", tags: [], cards: new Map([[DOLL, 4]]) };
+    const made = await createAnonymous(draft);
+    expect(made).toEqual({ id: "Anob00001", repairUntil: "2026-01-01T00:15:00Z", ends: undefined });
+    await repairAnonymous(made.id, new Map([[BARRENS, 1]]));
+    expect(sent.map(({ body }) => body)).toEqual([
+      { name: "Votes", author: "", description: "", tags: [], cards: { [DOLL]: 4 }, anonymous: true },
+      { cards: { [BARRENS]: 1 } },
+    ]);
+  });
+});
+
+describe("the list", () => {
+  it("shows a new deck at once, first, and under its real id later", async () => {
+    const sent = stubApi({ ...HOME, "POST /api/deck": { body: { success: true, deckid: "Anew00001" } } });
+    const list = shown(useDeckList);
+    await waitFor(() => expect(decksSoFar(list.current).map(({ name }) => name)).toEqual(["Guns"]));
+    const draft = { name: "Votes", author: "Anna", description: "", tags: [], cards: new Map([[DOLL, 4]]) };
+    let id = asId("");
+    act(() => {
+      id = createDeck(client, draft);
+    });
+    expect(decksSoFar(list.current)[0]).toMatchObject({ id, name: "Votes", library: 4, crypt: 0 });
+    const deck = shown(() => useDeck(id));
+    const of = shown(() => useDeckEditing(id).of);
+    await waitFor(() => expect(decksSoFar(list.current).map((each) => each.id)).toContain("Anew00001"));
+    expect([of.current, shown(() => useDeckEditing(asId("Anew00001")).of).current]).toEqual([id, id]);
+    expect(deck.current).toMatchObject({ status: "ready", deck: { id: "Anew00001", name: "Votes" } });
+    expect(sent.filter(({ call }) => call === "POST /api/deck")).toHaveLength(1);
+  });
+
+  it("is never shown as empty before it is known", async () => {
+    stubApi(HOME);
+    const seen: unknown[] = [];
+    const list = shown(() => {
+      const now = useDeckList();
+      seen.push(now.status === "ready" ? now.decks.length : now.status);
+      return now;
+    });
+    await waitFor(() => expect(list.current.status).toBe("ready"));
+    expect([...new Set(seen)]).toEqual(["loading", 1]);
+  });
+
+  it("leaves a deleted deck out at once", async () => {
+    stubApi({ ...HOME, "DELETE /api/deck/Aguns0001": { body: { success: true, removed: ["Aguns0001"] } } });
+    const list = shown(useDeckList);
+    await waitFor(() => expect(decksSoFar(list.current)).toHaveLength(1));
+    act(() => deckStoreOf(client).add({ kind: "delete", deck: asId("Aguns0001"), revision: false }));
+    expect(decksSoFar(list.current)).toEqual([]);
+    await waitFor(() => expect(unsentEdits("Anna")).toBe(0));
+    expect(decksSoFar(list.current)).toEqual([]);
+  });
+
+  it("becomes another's when another tab signs them in", async () => {
+    stubApi({
+      ...HOME,
+      "GET /api/account": [ANNA, { body: { ...ANNA.body, username: "Bert" } }],
+      "GET /api/decks": [
+        { body: { decks: [GUNS_LISTED], families: {} } },
+        { body: { decks: [], families: {} } },
+      ],
+    });
+    const list = shown(useDeckList);
+    await waitFor(() => expect(decksSoFar(list.current)).toHaveLength(1));
+    const news = { key: "methuselah.session", newValue: "in 2" };
+    act(() => void window.dispatchEvent(new StorageEvent("storage", news)));
+    await waitFor(() => expect(list.current).toMatchObject({ status: "ready", decks: [] }));
+  });
+
+  it("is nobody's for a visitor", () => {
+    session.set("out");
+    stubApi({});
+    expect(shown(useDeckList).current.status).toBe("signed-out");
+  });
+
+  it("brings the cards of all decks when they are wanted, and says how many it has", async () => {
+    const sent = stubApi({
+      ...HOME,
+      "POST /api/decks/batch": { body: { decks: [GUNS_WHOLE], unknown: [], left: [] } },
+    });
+    const ids = [asId("Aguns0001")];
+    const list = shown(useDeckList);
+    await waitFor(() => expect(decksSoFar(list.current)).toHaveLength(1));
+    const found = shown(() => useDeckCards(ids, true));
+    await waitFor(() => expect(found.current.complete).toBe(true));
+    expect(found.current.cards.get(asId("Aguns0001"))?.get(DOLL)).toBe(2);
+    expect(sent.filter(({ call }) => call.includes("batch")).map(({ body }) => body)).toEqual([{ ids }]);
+  });
+
+  it("brings the cards of other decks when the network is back", async () => {
+    const whole = { body: { decks: [GUNS_WHOLE], unknown: [], left: [] } };
+    stubApi({ ...HOME, "POST /api/decks/batch": whole });
+    const list = shown(useDeckList);
+    await waitFor(() => expect(decksSoFar(list.current)).toHaveLength(1));
+    const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const ids = [asId("Aguns0001")];
+    const found = shown(() => useDeckCards(ids, true));
+    await waitFor(() => expect(found.current.failed).toBe(true));
+    isOnline.mockRestore();
+    act(() => void window.dispatchEvent(new Event("online")));
+    await waitFor(() => expect(found.current).toMatchObject({ complete: true, failed: false }));
+  });
+
+  it("fetches the decks that are asked for while others are on their way", async () => {
+    const other = { ...GUNS_WHOLE, deckid: "Aothr0001" };
+    const whole = (...decks: object[]) => ({ body: { decks, unknown: [], left: [] } });
+    stubApi({
+      ...HOME,
+      "GET /api/decks": {
+        body: { decks: [GUNS_LISTED, { ...GUNS_LISTED, deckid: "Aothr0001" }], families: {} },
+      },
+      "POST /api/decks/batch": [whole(GUNS_WHOLE), whole(other)],
+    });
+    const list = shown(useDeckList);
+    await waitFor(() => expect(decksSoFar(list.current)).toHaveLength(2));
+    const [guns_, others] = [[asId("Aguns0001")], [asId("Aothr0001")]];
+    const wanted = shown(() => [useDeckCards(guns_, true), useDeckCards(others, true)]);
+    await waitFor(() => expect(wanted.current.map(({ complete }) => complete)).toEqual([true, true]));
+  });
+
+  it.each([
+    ["Bert", "Votes [by Bert]"],
+    ["", "Votes"],
+  ])("names a copy after the deck and its author %j", async (author, name) => {
+    stubApi({ ...HOME, "POST /api/deck": { body: { success: true, deckid: "Anew00001" } } });
+    const list = shown(useDeckList);
+    const draft = { name: "Votes", author, description: "", tags: ["vote"], cards: new Map() };
+    await waitFor(() => expect(list.current.status).toBe("ready"));
+    act(() => void cloneDeck(client, draft));
+    expect(decksSoFar(list.current)[0]).toMatchObject({ name, author: "Anna", tags: ["vote"] });
+    await waitFor(() => expect(unsentEdits("Anna")).toBe(0));
+  });
+
+  it("cuts what is longer than the server keeps: it would refuse the deck as a whole", async () => {
+    const sent = stubApi({ ...HOME, "POST /api/deck": { body: { success: true, deckid: "Anew00001" } } });
+    const list = shown(useDeckList);
+    const author = "Patrizio Zippone (heavily based on the winning deck of Guillaume Lefebvre)";
+    const draft = { name: "Votes", author, description: "", tags: [], cards: new Map([[DOLL, 1998]]) };
+    await waitFor(() => expect(list.current.status).toBe("ready"));
+    act(() => void createDeck(client, draft));
+    await waitFor(() => expect(unsentEdits("Anna")).toBe(0));
+    const [made] = sent.filter(({ call }) => call === "POST /api/deck");
+    expect(made?.body).toMatchObject({ author: author.slice(0, 64), cards: { [DOLL]: 999 } });
+  });
+});

@@ -1,0 +1,103 @@
+import type { DeckId } from "../../../domain/deck/deck";
+import { EMPTY_QUEUE, type Queue, type QueueStep } from "../../../domain/deck/operations/queue";
+import { createStore, type Store } from "../../store";
+import type { UserStorage } from "../storage/user-storage";
+
+/** Format version of the stored queue; another format belongs to another version of the site and is not read. */
+const VERSION = 1;
+
+interface Kept extends Queue {
+  readonly version: typeof VERSION;
+}
+
+function readQueue(raw: unknown): Queue {
+  const kept = raw as Partial<Kept> | undefined;
+  if (kept?.version !== VERSION) return EMPTY_QUEUE;
+  const { operations = [], realIds = new Map(), problems = [], changes = [] } = kept;
+  return { operations, realIds, problems, changes };
+}
+
+/** The queue of one user, the same in every tab and after a reload. */
+export interface PersistedQueue {
+  /** Includes steps that are not stored yet: the display never waits for the disk. */
+  readonly shown: Store<Queue>;
+  /** false: the browser refuses storage, and a reload would lose unsent edits. */
+  readonly safe: Store<boolean>;
+  /** Resolves once the step is stored, or the browser has refused to store it. */
+  step(step: QueueStep): Promise<void>;
+  /** Rereads the queue after another tab has stored it. */
+  reread(): Promise<void>;
+}
+
+interface QueuePorts {
+  /** Notifies the other tabs. */
+  readonly onKept: () => void;
+  /** Another tab has settled operations of these decks: their results are read before they leave `shown`. */
+  readonly onGone: (decks: readonly DeckId[]) => Promise<void>;
+}
+
+export function createPersistedQueue(
+  storage: UserStorage,
+  key: string,
+  { onKept, onGone }: QueuePorts,
+): PersistedQueue {
+  let kept = EMPTY_QUEUE;
+  let waiting: readonly QueueStep[] = [];
+  const shown = createStore<Queue>(EMPTY_QUEUE);
+  const safe = createStore(true);
+  const show = () => shown.set(waiting.reduce((queue, step) => step(queue), kept));
+
+  async function seeGone({ operations }: Queue): Promise<void> {
+    const gone = kept.operations.filter(({ id }) => !operations.some((one) => one.id === id));
+    if (gone.length > 0) await onGone([...new Set(gone.map(({ deck }) => deck))]);
+  }
+
+  async function keep(): Promise<void> {
+    const steps = waiting;
+    if (steps.length === 0) return;
+    let found = EMPTY_QUEUE;
+    const next = (raw: unknown): Kept => {
+      found = readQueue(raw);
+      return { version: VERSION, ...steps.reduce((queue, step) => step(queue), found) };
+    };
+    const after = readQueue(await storage.update(key, next));
+    await seeGone(found);
+    kept = after;
+    waiting = waiting.slice(steps.length);
+    show();
+    onKept();
+  }
+
+  async function read(): Promise<void> {
+    const found = readQueue(await storage.get(key));
+    await seeGone(found);
+    kept = found;
+    show();
+  }
+
+  // A step that cannot be stored stays in `shown` and is stored with the next one.
+  const inTurn = oneAfterTheOther((work: () => Promise<void>) =>
+    work().then(
+      () => safe.set(true),
+      () => safe.set(false),
+    ),
+  );
+  return {
+    shown,
+    safe,
+    step: (step) => {
+      waiting = [...waiting, step];
+      show();
+      return inTurn(keep);
+    },
+    reread: () => inTurn(read),
+  };
+}
+
+function oneAfterTheOther<Work>(run: (work: Work) => Promise<void>): (work: Work) => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  return (work) => {
+    last = last.then(() => run(work));
+    return last;
+  };
+}

@@ -1,0 +1,71 @@
+import type { Deck, DeckId } from "../../../domain/deck/deck";
+import type { Operation } from "../../../domain/deck/operations/operation";
+import { operationsOf, type Queue } from "../../../domain/deck/operations/queue";
+import { viewOf } from "../../../domain/deck/operations/view";
+import type { DeckStore } from "./deck-store";
+
+interface Seen {
+  readonly server: Deck | undefined;
+  readonly operations: readonly Operation[];
+  readonly deck: Deck | undefined;
+}
+
+const seen = new WeakMap<DeckStore["cache"], Map<DeckId, Seen>>();
+
+/** The server's id of a deck, once it has one. */
+export function realId(queue: Queue, id: DeckId): DeckId {
+  return queue.realIds.get(id) ?? id;
+}
+
+/** The id a deck was created with in this visit: its undo history is stored under that id. */
+export function firstId({ realIds }: Queue, id: DeckId): DeckId {
+  for (const [temporary, real] of realIds) if (real === id) return temporary;
+  return id;
+}
+
+/** The stored decks and the queue at one moment. */
+interface Snapshot {
+  readonly decks: ReadonlyMap<DeckId, Deck>;
+  readonly queue: Queue;
+}
+
+/** A deck with the unsent edits applied; the same object as long as nothing about it changes. */
+export function deckView({ cache, queue }: Pick<DeckStore, "cache" | "queue">, id: DeckId): Deck | undefined {
+  return deckViewAt(cache, { decks: cache.decks.get(), queue: queue.shown.get() }, id);
+}
+
+/** The same at the moment of a snapshot. */
+export function deckViewAt(
+  cache: DeckStore["cache"],
+  { decks, queue }: Snapshot,
+  id: DeckId,
+): Deck | undefined {
+  const real = realId(queue, id);
+  const server = decks.get(real);
+  const operations = operationsOf(queue, real);
+  const known = seen.get(cache) ?? new Map<DeckId, Seen>();
+  seen.set(cache, known);
+  const last = known.get(real);
+  if (last && last.server === server && same(last.operations, operations)) return last.deck;
+  const deck = sameAsBefore(withKnownCards(viewOf(server, operations), last?.deck), last?.deck);
+  known.set(real, { server, operations, deck });
+  return deck;
+}
+
+/** An acknowledged edit changes the revision number of a deck and not its cards: keeping the map avoids rendering. */
+function withKnownCards(deck: Deck | undefined, before: Deck | undefined): Deck | undefined {
+  if (!deck || !before || deck.cards.size !== before.cards.size) return deck;
+  for (const [card, copies] of deck.cards) if (before.cards.get(card) !== copies) return deck;
+  return { ...deck, cards: before.cards };
+}
+
+/** Returns the previous object when an edit was only stored or sent, so that nothing is rendered again. */
+function sameAsBefore(deck: Deck | undefined, before: Deck | undefined): Deck | undefined {
+  if (!deck || !before) return deck;
+  const parts = Object.keys({ ...before, ...deck }) as (keyof Deck)[];
+  return parts.every((part) => Object.is(deck[part], before[part])) ? before : deck;
+}
+
+function same(one: readonly Operation[], other: readonly Operation[]): boolean {
+  return one.length === other.length && one.every((operation, at) => operation === other[at]);
+}

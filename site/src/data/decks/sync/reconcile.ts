@@ -1,0 +1,124 @@
+import type { Deck, DeckId, ListedDeck } from "../../../domain/deck/deck";
+import { differenceElsewhere } from "../../../domain/deck/operations/difference";
+import { asListed, rowsAfter } from "../../../domain/deck/operations/listed";
+import type { Operation } from "../../../domain/deck/operations/operation";
+import { changedElsewhere, created, operationsOf, settled } from "../../../domain/deck/operations/queue";
+import { applyOperation, newDeck, viewOf } from "../../../domain/deck/operations/view";
+import type { DeckCache } from "../cache/deck-cache";
+import type { DeckListCache } from "../cache/deck-list-cache";
+import type { PersistedQueue } from "../queue/persisted-queue";
+import type { TabMessage } from "../storage/tab-channel";
+import type { DeckFetcher } from "./fetch-decks";
+import type { Receipt } from "./send-operation";
+
+interface ReconcilerPorts {
+  readonly queue: PersistedQueue;
+  readonly cache: DeckCache;
+  readonly list: DeckListCache;
+  readonly fetcher: DeckFetcher;
+  readonly post: (message: TabMessage) => void;
+}
+
+type Of<Kind, All extends { kind: unknown }> = Extract<All, { kind: Kind }>;
+type Change = Of<"change", Operation>;
+type Changed = Of<"changed", Receipt>;
+
+/**
+ * Settles operations that the server has answered. First updates the cached deck, then removes the operation from the
+ * queue: in between it is applied twice, which changes nothing.
+ */
+export function createReconciler({ queue, cache, list, fetcher, post }: ReconcilerPorts) {
+  const at = (id: DeckId) => cache.decks.get().get(id);
+
+  async function settleChange(operation: Change, receipt: Changed): Promise<void> {
+    const { deck: id, change } = operation;
+    await bringUpToDate(operation, receipt);
+    const after = at(id);
+    changeList((rows) => settledRows(rows, operation, receipt, after));
+    post({ kind: "deck", id });
+    await queue.step(settled(operation.id));
+    if (change.kind === "text" && after?.family) await fetcher.list();
+  }
+
+  async function bringUpToDate(operation: Change, receipt: Changed): Promise<void> {
+    const id = operation.deck;
+    await cache.reread([id]);
+    // Another writer has changed the deck: fetch it to learn the difference.
+    if (misses(at(id), receipt)) await fetcher.deck(id, true);
+    for (let isKept = false; !isKept; ) {
+      const before = at(id);
+      if (!before || before.rev === receipt.rev) return;
+      if (before.rev > receipt.rev) return await tellUndone(before, operation);
+      const { rev, changed } = receipt;
+      const now = edited(before, operation);
+      // No answer: the edit stays visible, and the deck's outdated revision number causes another fetch.
+      isKept = await cache.replace(before, misses(before, receipt) ? now : { ...now, rev, changed });
+    }
+  }
+
+  /** The current deck is newer than the edit: where they differ, another writer has undone the edit. */
+  async function tellUndone(now: Deck, operation: Change): Promise<void> {
+    const shown = viewOf(now, operationsOf(queue.shown.get(), now.id));
+    const difference = shown && differenceElsewhere(edited(now, operation), shown, now);
+    if (difference) await queue.step(changedElsewhere(difference));
+  }
+
+  async function settleCreation(operation: Of<"create", Operation>, id: DeckId): Promise<void> {
+    const deck = newDeck(id, operation.draft, operation.at);
+    if (!cache.decks.get().has(id)) await cache.put([deck]);
+    const row = asListed(deck, undefined);
+    changeList((rows) => [...rows.filter((one) => one.id !== id), row]);
+    post({ kind: "deck", id });
+    await queue.step(created(operation.id, operation.deck, id));
+  }
+
+  async function settleRemoval(operation: Operation, receipt: Of<"removed", Receipt>): Promise<void> {
+    const gone = new Set(receipt.ids);
+    await fetcher.gone(receipt.ids);
+    const change = list.change((rows) =>
+      rowsAfter(rows, operation, notKnown).filter(({ id }) => !gone.has(id)),
+    );
+    // Other tabs remove the deck even when no list has been loaded yet.
+    post({ kind: "rows", change: { ...change, gone: [...new Set([...change.gone, ...gone])] } });
+    await queue.step(settled(operation.id));
+  }
+
+  function changeList(change: (rows: readonly ListedDeck[]) => readonly ListedDeck[]): void {
+    post({ kind: "rows", change: list.change(change) });
+  }
+
+  return {
+    onReceipt: async (operation: Operation, receipt: Receipt): Promise<void> => {
+      if (operation.kind === "change" && receipt.kind === "changed") await settleChange(operation, receipt);
+      if (operation.kind === "create" && receipt.kind === "created")
+        await settleCreation(operation, receipt.id);
+      if (operation.kind === "delete" && receipt.kind === "removed") await settleRemoval(operation, receipt);
+    },
+    /** An outdated cached deck may be the reason for the refusal. */
+    onRefusal: ({ kind, deck }: Operation): void => {
+      if (kind !== "create") void fetcher.deck(deck, false);
+    },
+  };
+}
+
+/** Whether changes by other writers lie between the cached deck and the edit. */
+function misses(deck: Deck | undefined, { rev, revs }: Changed): boolean {
+  return deck !== undefined && rev > deck.rev + revs;
+}
+
+function edited(deck: Deck, operation: Operation): Deck {
+  return applyOperation(deck, operation) ?? deck;
+}
+
+function settledRows(
+  rows: readonly ListedDeck[],
+  operation: Operation,
+  { rev, changed }: Changed,
+  after: Deck | undefined,
+): readonly ListedDeck[] {
+  return rowsAfter(rows, operation, () => after).map((row) =>
+    row.id === operation.deck ? { ...row, rev, changed } : row,
+  );
+}
+
+const notKnown = () => undefined;

@@ -1,0 +1,87 @@
+import type { DeckId } from "../../../domain/deck/deck";
+import type { Operation } from "../../../domain/deck/operations/operation";
+import type {
+  ChangedDeckResponse,
+  CreatedDeckResponse,
+  RemovedBranchResponse,
+  RemovedDeckResponse,
+} from "../../../generated/api";
+import type { Call } from "../../api";
+import { changeRequests, draftRequest } from "../api/requests";
+import { asDeckId } from "../api/responses";
+import { failureOf } from "./api-failure";
+
+export type CallServer = (path: string, call?: Call) => Promise<unknown>;
+
+/** The server's answer to an accepted operation. */
+export type Receipt =
+  | {
+      readonly kind: "changed";
+      readonly rev: number;
+      /** The number of revisions that this operation itself added: one per call. */
+      readonly revs: number;
+      readonly changed: string;
+    }
+  | { readonly kind: "created"; readonly id: DeckId }
+  | { readonly kind: "removed"; readonly ids: readonly DeckId[] };
+
+/**
+ * Sends one operation; idempotent, because an earlier try may have arrived. `rev`: the known revision of the deck; the
+ * server accepts a change for this revision only, so that a delayed change does not undo a later one.
+ */
+export function send(call: CallServer, operation: Operation, rev: number | undefined): Promise<Receipt> {
+  switch (operation.kind) {
+    case "change":
+      return sendChange(call, operation, rev);
+    case "create":
+      return sendCreation(call, operation);
+    case "delete":
+      return sendRemoval(call, operation);
+    default:
+      return operation satisfies never;
+  }
+}
+
+type Of<Kind> = Extract<Operation, { kind: Kind }>;
+
+async function sendChange(
+  call: CallServer,
+  { deck, change }: Of<"change">,
+  known: number | undefined,
+): Promise<Receipt> {
+  let last: ChangedDeckResponse | undefined;
+  const requests = changeRequests(change);
+  for (const body of requests) {
+    const rev = last?.rev ?? known;
+    const headers = rev === undefined ? {} : { "If-Match": String(rev) };
+    const path = `deck/${encodeURIComponent(deck)}`;
+    last = (await call(path, { method: "PUT", body, headers })) as ChangedDeckResponse;
+  }
+  if (!last) throw new Error("An edit that changes nothing");
+  return { kind: "changed", rev: last.rev, revs: requests.length, changed: last.timestamp };
+}
+
+/** The idempotency key prevents a second deck when the call is delivered twice. */
+async function sendCreation(call: CallServer, { id, draft }: Of<"create">): Promise<Receipt> {
+  const headers = { "Idempotency-Key": id };
+  const answer = (await call("deck", {
+    method: "POST",
+    body: draftRequest(draft),
+    headers,
+  })) as CreatedDeckResponse;
+  return { kind: "created", id: asDeckId(answer.deckid) };
+}
+
+async function sendRemoval(call: CallServer, operation: Of<"delete">): Promise<Receipt> {
+  const { deck, revision } = operation;
+  const path = `deck/${encodeURIComponent(deck)}${revision ? "/branch" : ""}`;
+  try {
+    const answer = (await call(path, { method: "DELETE" })) as RemovedBranchResponse | RemovedDeckResponse;
+    return { kind: "removed", ids: answer.removed.map(asDeckId) };
+  } catch (error) {
+    // An earlier try has arrived, or the deck was deleted elsewhere: the result is the same.
+    const failure = failureOf(error);
+    if (failure.status !== "refused" || failure.code !== "unknown-deck") throw error;
+    return { kind: "removed", ids: [deck] };
+  }
+}

@@ -1,0 +1,28 @@
+import { heldUntil } from "../../../domain/deck/operations/undo-deletion";
+import type { DeckStore } from "../store/deck-store";
+
+/** Milliseconds that a user who logs out waits at most. */
+const MAX_WAIT_MS = 3000;
+
+/** Sends all waiting edits, also deletions that can still be undone. Resolves when all are sent or cannot be sent. */
+export function sendWaiting({ queue, syncWorker, ports, step }: DeckStore): Promise<void> {
+  const deletions = queue.shown.get().operations.filter(({ kind }) => kind === "delete");
+  step(heldUntil(new Set(deletions.map(({ id }) => id)), 0));
+  syncWorker.retryNow();
+  return new Promise((resolve) => {
+    const end = () => {
+      for (const stop of stops) stop();
+      resolve();
+    };
+    const look = () => {
+      const waits = queue.shown.get().operations.length > 0;
+      if (!waits || syncWorker.connection.get() !== "open") end();
+    };
+    const stops: readonly (() => unknown)[] = [
+      queue.shown.subscribe(look),
+      syncWorker.connection.subscribe(look),
+      ports.later(MAX_WAIT_MS, end),
+    ];
+    look();
+  });
+}

@@ -1,0 +1,203 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { asListed } from "../../../domain/deck/operations/listed";
+import { CARDS, DOLL, deckOf } from "../../../domain/deck/operations/operations.test.support";
+import type { ChangedElsewhere } from "../../../domain/deck/operations/queue";
+import { changeDeck } from "../queue/edit-history";
+import { memoryStorage, type UserStorage } from "../storage/user-storage";
+import type { DeckStore } from "../store/deck-store";
+import { deckView } from "../store/deck-view";
+import { quiet } from "../testing/fake-browser.test.support";
+import { FATES, type Fate } from "../testing/fake-network.test.support";
+import { one as copies, openDeck } from "../testing/open-deck.test.support";
+import {
+  type Act,
+  type Aspect,
+  browserOf,
+  people,
+  type Tab,
+  valueIn,
+} from "../testing/sync-model.test.support";
+
+const ASPECTS: readonly Aspect[] = [...CARDS, "name"];
+const tab = fc.constantFrom<Tab>(0, 1, 2);
+const edits = fc.record({
+  kind: fc.constant("edit" as const),
+  tab,
+  aspect: fc.constantFrom<Aspect>(...ASPECTS),
+  value: fc.integer({ min: -1, max: 5 }),
+});
+const others = fc.record({ kind: fc.constantFrom("die" as const, "create", "look", "look"), tab });
+const anyAct: fc.Arbitrary<Act> = fc.oneof({ weight: 4, arbitrary: edits }, { weight: 1, arbitrary: others });
+
+/** An action, followed by this many steps of pending network and disk work. */
+type Happening = readonly [Act, number];
+const single = fc.tuple(anyAct, fc.integer({ min: 0, max: 8 })).map((one): readonly Happening[] => [one]);
+/** Two tabs change the same value, then the first one refreshes: a late response arrives last. */
+const overtaken = fc
+  .tuple(edits, fc.constantFrom<Tab>(0, 1, 2), fc.integer({ min: -1, max: 5 }))
+  .map(([one, other, value]): readonly Happening[] => [
+    [one, 8],
+    [{ ...one, tab: other, value }, 8],
+    [{ kind: "look", tab: one.tab }, 8],
+  ]);
+const happenings = fc
+  .array(fc.oneof({ weight: 2, arbitrary: single }, { weight: 1, arbitrary: overtaken }), {
+    ...{ minLength: 1, maxLength: 12, size: "max" },
+  })
+  .map((all) => all.flat());
+
+/** Half of the calls succeed, so that every run makes progress. */
+const anyFate = fc.oneof(
+  { weight: 1, arbitrary: fc.constantFrom(...FATES) },
+  { weight: 1, arbitrary: fc.constantFrom<Fate>("arrives", "answer is late") },
+);
+
+const RUNS = Number(process.env.RUNS ?? 200);
+
+type World = Awaited<ReturnType<typeof people>>;
+
+/** Each number of copies, and the name, is the value chosen last; a page that chose another value reports the change. */
+function expectChosen({ stored, pages, chosen, doubtful }: World): void {
+  for (const aspect of ASPECTS.filter((one) => !doubtful.has(one))) {
+    const kept = valueIn(stored(), aspect);
+    const all = chosen(aspect, [0, 1, 2]);
+    if (all.length > 0) expect(all).toContain(kept);
+    for (const [at, { deckStore }] of pages.entries()) {
+      const own = chosen(aspect, browserOf(at as Tab));
+      if (own.length === 0 || own.includes(kept)) continue;
+      expect(deckStore.queue.shown.get().changes.flatMap(aspectsIn)).toContain(aspect);
+    }
+  }
+}
+
+const aspectsIn = ({ cards, more }: ChangedElsewhere): readonly Aspect[] => [
+  ...cards,
+  ...(more ? ["name" as const] : []),
+];
+
+/** Every new deck exists once, with the edit made before the server gave it an id. */
+function expectMade({ server, made }: World): void {
+  const decks = [...server.decks.values()].filter(({ name }) => made.has(name));
+  expect(decks).toHaveLength(new Set(decks.map(({ name }) => name)).size);
+  for (const [name, isKept] of made) {
+    const found = decks.find((one) => one.name === name);
+    if (isKept) expect(Object.values(found?.cards ?? {})).toEqual([Number(name.slice(4))]);
+  }
+}
+
+test("edits of two devices end equal everywhere; none is lost or doubled, and overwritten edits are reported", {
+  tags: "slow",
+  timeout: 120_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      happenings,
+      fc.array(anyFate, { maxLength: 40, size: "max" }),
+      fc.array(fc.boolean(), { maxLength: 200, size: "max" }),
+      async (scheduler, acts, fates, delays) => {
+        // The model consumes the arrays: copies keep the originals for shrinking and reporting.
+        const all = await people(scheduler, [...fates], [...delays]);
+        for (const [one, steps] of acts) {
+          await all.act(one);
+          await quiet();
+          all.check();
+          for (let step = 0; step < steps && scheduler.count() > 0; step += 1) {
+            await scheduler.waitOne();
+            await quiet();
+            all.check();
+          }
+        }
+        await all.settle();
+
+        expect(all.unsent()).toBe(false);
+        for (const page of all.pages) {
+          expect(all.shown(page)).toEqual(all.stored());
+          expect(page.deckStore.queue.shown.get().problems).toEqual([]);
+        }
+        expectChosen(all);
+        expectMade(all);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+});
+
+test.each([
+  ["changed", 1],
+  ["undone", -1],
+])(
+  "an answer that comes after the other device has %s the edit leaves it so and reports it",
+  async (_, theirs) => {
+    const { server, call, deck, open, stored } = await openDeck();
+    let answer = () => {};
+    const deckStore = await open(async (path, sent) => {
+      const receipt = await call(path, sent);
+      if (sent?.method === "PUT") await new Promise<void>((resolve) => (answer = resolve));
+      return receipt;
+    });
+    changeDeck(deckStore, deck, copies(DOLL, 3));
+    await quiet();
+    await server.callAs("Anna")(`deck/${deck}`, { method: "PUT", body: { cards: { [DOLL]: theirs } } });
+    await deckStore.fetcher.deck(deck, true);
+    answer();
+    await quiet();
+    expect(deckView(deckStore, deck)?.rev).toBe(3);
+    expect(Object.fromEntries(deckView(deckStore, deck)?.cards ?? [])).toEqual(stored());
+    expect(deckStore.queue.shown.get().changes).toMatchObject([{ deck, cards: [DOLL] }]);
+  },
+);
+
+test("a change of a deck edited in this visit is reported even if it arrives in a batch", async () => {
+  const { server, call, deck, open } = await openDeck();
+  const deckStore = await open(call);
+  changeDeck(deckStore, deck, copies(DOLL, 3));
+  await quiet();
+  await server.callAs("Anna")(`deck/${deck}`, { method: "PUT", body: { cards: { [DOLL]: 1 } } });
+  await deckStore.list.put([asListed(deckOf({ id: deck, rev: 3 }), undefined)]);
+  await deckStore.fetcher.decks([deck], () => {});
+  expect(deckView(deckStore, deck)?.cards).toEqual(new Map([[DOLL, 1]]));
+  expect(deckStore.queue.shown.get().changes).toMatchObject([{ deck, cards: [DOLL] }]);
+});
+
+/** Storage of a page that is closed after a number of writes: later writes never finish. */
+function goneAfter(writes: number, kept: Map<string, unknown>): UserStorage {
+  const disk = memoryStorage(kept);
+  let left = writes;
+  const inTime = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    left -= 1;
+    return left < 0 ? await new Promise<never>(() => {}) : await work();
+  };
+  return {
+    ...disk,
+    update: (key, change) => inTime(() => disk.update(key, change)),
+    updateMany: (keys, change) => inTime(() => disk.updateMany(keys, change)),
+  };
+}
+
+test.each([0, 1, 2, 3])(
+  "an overwritten edit is reported even if the page is closed after %i writes",
+  async (writes) => {
+    const { server, call, deck, anna } = await openDeck();
+    changeDeck(await openWith(memoryStorage(anna.kept)), deck, copies(DOLL, 3));
+    await quiet();
+    await server.callAs("Anna")(`deck/${deck}`, { method: "PUT", body: { cards: { [DOLL]: 1 } } });
+    for (const storage of [goneAfter(writes, anna.kept), memoryStorage(anna.kept)]) {
+      const deckStore = await openWith(storage);
+      void deckStore.fetcher.deck(deck, true);
+      await quiet();
+      deckStore.close();
+    }
+    const afterwards = await openWith(memoryStorage(anna.kept));
+    expect(deckView(afterwards, deck)?.cards).toEqual(new Map([[DOLL, 1]]));
+    expect(afterwards.queue.shown.get().changes).toMatchObject([{ deck, cards: [DOLL] }]);
+
+    async function openWith(storage: UserStorage): Promise<DeckStore> {
+      const deckStore = anna.open(call, { storage });
+      await deckStore.started;
+      await deckStore.cache.find(deck);
+      return deckStore;
+    }
+  },
+);

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { DOLL, GOVERN } from "../../../domain/deck/operations/operations.test.support";
+import { changeDeck } from "../queue/edit-history";
+import { deckView, realId } from "../store/deck-view";
+import { quiet } from "../testing/fake-browser.test.support";
+import { DRAFT, down, NEW, one, openDeck, unsent } from "../testing/open-deck.test.support";
+import type { CallServer } from "./send-operation";
+
+describe("two tabs", () => {
+  test("send each edit once, and show what the other does", async () => {
+    const { call, deck, open, stored, edits } = await openDeck();
+    const [left, right] = [await open(call), await open(call)];
+    changeDeck(left, deck, one(DOLL, 1));
+    changeDeck(right, deck, one(GOVERN, 6));
+    await quiet();
+    changeDeck(right, deck, one(DOLL, 2));
+    await quiet();
+    await quiet();
+    expect(stored()).toEqual({ [DOLL]: 2, [GOVERN]: 6 });
+    expect(edits()).toHaveLength(3);
+    for (const tab of [left, right]) {
+      expect(deckView(tab, deck)?.cards).toEqual(
+        new Map([
+          [DOLL, 2],
+          [GOVERN, 6],
+        ]),
+      );
+      expect(tab.queue.shown.get().changes).toEqual([]);
+    }
+  });
+
+  test("go on when the one that was sending is closed", async () => {
+    const { call, deck, open, stored } = await openDeck();
+    const left = await open(down);
+    changeDeck(left, deck, one(DOLL, 1));
+    await quiet();
+    const right = await open(call);
+    left.close();
+    await quiet();
+    expect([stored(), unsent(right)]).toEqual([{ [DOLL]: 1 }, 0]);
+  });
+
+  test("show no deck that was deleted in one of them", async () => {
+    const { call, deck, anna, open } = await openDeck();
+    const row = {
+      deckid: deck,
+      name: "Guns",
+      author: "",
+      tags: [],
+      branchName: "",
+      family: null,
+      mainClan: null,
+    };
+    const flags = { hidden: false, locked: false, publicChild: null, publicParent: null, reviewOf: null };
+    const counts = { cryptCount: 0, libraryCount: 0, inventoryType: "virtual", rev: 1, timestamp: "" };
+    const line: CallServer = (path, sent) =>
+      path === "decks"
+        ? Promise.resolve({ decks: [{ ...row, ...flags, ...counts }], families: {} })
+        : call(path, sent);
+    const [left, right] = [await open(line), await open(line)];
+    await left.fetcher.list();
+    await quiet();
+    left.add({ kind: "delete", deck, revision: false });
+    await quiet();
+    expect([right.list.decks.get(), deckView(right, deck)]).toEqual([[], undefined]);
+    anna.endPauses();
+  });
+
+  test("say of a deck that was deleted in one of them that there is none, also before a list has come", async () => {
+    const { call, deck, open } = await openDeck();
+    const [left, right] = [await open(call), await open(call)];
+    left.add({ kind: "delete", deck, revision: false });
+    await quiet();
+    for (const tab of [left, right]) {
+      expect([deckView(tab, deck), tab.fetcher.problems.get().get(deck)]).toEqual([undefined, "unknown"]);
+    }
+  });
+
+  test("share what was made in one of them", async () => {
+    const { server, call, open } = await openDeck();
+    const [left, right] = [await open(call), await open(call)];
+    left.add({ kind: "create", deck: NEW, draft: DRAFT });
+    await quiet();
+    expect(server.decks.size).toBe(2);
+    const id = realId(right.queue.shown.get(), NEW);
+    expect(deckView(right, id)?.name).toBe("Votes");
+  });
+});

@@ -1,0 +1,59 @@
+import type { DeckId } from "../../../domain/deck/deck";
+import type { TabChannel, TabMessage } from "../storage/tab-channel";
+import { memoryStorage } from "../storage/user-storage";
+import { createDeckStore, type DeckStore, type DeckStorePorts } from "../store/deck-store";
+import type { CallServer } from "../sync/send-operation";
+
+let keys = 0;
+
+/** A browser with its storage and tabs, which share a lock and exchange messages. */
+export function browser(user = "Anna") {
+  const kept = new Map<string, unknown>();
+  const listeners = new Set<(message: TabMessage) => void>();
+  let last: Promise<unknown> = Promise.resolve();
+  const alone = (work: () => Promise<void>) => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+  const tabs = (): TabChannel => {
+    let own = (_: TabMessage) => {};
+    return {
+      post: (message) => {
+        for (const listener of listeners) if (listener !== own) queueMicrotask(() => listener(message));
+      },
+      onMessage: (listener) => {
+        own = listener;
+        listeners.add(listener);
+      },
+      close: () => listeners.delete(own),
+    };
+  };
+  /** Pauses end only when the test ends them. */
+  const pauses = new Set<() => void>();
+  const later = (_: number, work: () => void) => {
+    pauses.add(work);
+    return () => pauses.delete(work);
+  };
+  const open = (call: CallServer, ports: Partial<DeckStorePorts> = {}): DeckStore => {
+    const newKey = () => {
+      keys += 1;
+      return `key-${String(keys).padStart(8, "0")}`;
+    };
+    const defaults = { user, storage: memoryStorage(kept), tabs: tabs(), alone, later, now: () => 0, newKey };
+    return createDeckStore({ ...defaults, call, callAsUser: call, ...ports });
+  };
+  const endPauses = () => {
+    const all = [...pauses];
+    pauses.clear();
+    for (const work of all) work();
+  };
+  return { kept, open, endPauses, later };
+}
+
+/** Runs all pending work that waits for nothing outside the page. */
+export async function quiet(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+export const asId = (id: string) => id as DeckId;

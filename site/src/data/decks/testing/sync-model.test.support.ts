@@ -1,0 +1,239 @@
+import type fc from "fast-check";
+import { expect } from "vitest";
+import type { CardId } from "../../../domain/card/card";
+import type { DeckChange } from "../../../domain/deck/change";
+import type { Deck, DeckId } from "../../../domain/deck/deck";
+import type { Operation } from "../../../domain/deck/operations/operation";
+import { deckOf, GOVERN } from "../../../domain/deck/operations/operations.test.support";
+import type { Queue } from "../../../domain/deck/operations/queue";
+import type { OwnDeckResponse } from "../../../generated/api";
+import { changeRequests } from "../api/requests";
+import { readDeck } from "../api/responses";
+import { changeDeck } from "../queue/edit-history";
+import { keysOf } from "../storage/keys";
+import type { DeckStore } from "../store/deck-store";
+import { deckView } from "../store/deck-view";
+import type { CallServer } from "../sync/send-operation";
+import { asId, browser, quiet } from "./fake-browser.test.support";
+import { type Fate, unreliable } from "./fake-network.test.support";
+import { type PageDisk, slowDisk } from "./fake-storage.test.support";
+import { modelServer, type StoredDeck } from "./model-server.test.support";
+
+/** Two tabs of one browser and a browser elsewhere, all of one person with one deck open. */
+const TABS = [0, 0, 1] as const;
+export type Tab = 0 | 1 | 2;
+const NEIGHBOUR: readonly (Tab | undefined)[] = [1, 0, undefined];
+
+/** The part of the deck that is edited. */
+export type Aspect = CardId | "name";
+
+export type Act =
+  /** `value`: copies, or the name as a number; -1 for none. */
+  | { readonly kind: "edit"; readonly tab: Tab; readonly aspect: Aspect; readonly value: number }
+  /** `die`: the page is killed and opened again; `look`: it refreshes the deck. */
+  | { readonly kind: "die" | "look" | "create"; readonly tab: Tab };
+
+interface Page {
+  readonly deckStore: DeckStore;
+  readonly disk: PageDisk;
+  readonly die: () => void;
+}
+
+/** The model: what was chosen in each tab, what each tab shows, and what the server stores. */
+export async function people(scheduler: fc.Scheduler, fates: Fate[], delays: boolean[]) {
+  const server = modelServer();
+  const call = server.callAs("Anna");
+  const first = { method: "POST", body: {}, headers: { "Idempotency-Key": "first" } } as const;
+  const deck = asId(((await call("deck", first)) as { deckid: string }).deckid);
+  const late = new Set<() => void>();
+  const line = unreliable(call, fates, scheduler, late);
+  const browsers = [computer(), computer()] as const;
+  const sentUnkept: string[] = [];
+
+  function computer() {
+    const own = browser();
+    const disk = slowDisk(own.kept, delays, scheduler);
+    let last: Promise<unknown> = Promise.resolve();
+    const onDisk = () => (own.kept.get(keysOf("Anna").queue) as Queue | undefined)?.operations ?? [];
+
+    function page(): Page {
+      const ownDisk = disk();
+      let dead = false;
+      let goes = () => {};
+      const gone = new Promise<void>((resolve) => {
+        goes = resolve;
+      });
+      // A page that dies releases its lock at once.
+      const alone = (work: () => Promise<void>) => {
+        const done = last.then(() => (dead ? undefined : Promise.race([work(), gone])));
+        last = done;
+        return done;
+      };
+      const callAsUser: CallServer = async (path, sent) => {
+        if (dead) return await NEVER;
+        if (!onDisk().some((one) => one.tried && isSent(one, sent))) sentUnkept.push(path);
+        return await untilGone(line(path, sent));
+      };
+      const untilGone = (answer: Promise<unknown>) => {
+        const heard = answer.finally(() => (dead ? NEVER : undefined));
+        heard.catch(() => undefined);
+        return heard;
+      };
+      const deckStore = own.open((path, sent) => untilGone(line(path, sent)), {
+        ...{ storage: ownDisk.storage, alone, callAsUser },
+      });
+      const die = () => {
+        dead = true;
+        ownDisk.die();
+        deckStore.close();
+        goes();
+      };
+      return { deckStore, disk: ownDisk, die };
+    }
+    return { ...own, page, onDisk };
+  }
+
+  async function open(which: Tab): Promise<Page> {
+    const page = browsers[TABS[which]].page();
+    await page.deckStore.started;
+    await page.deckStore.cache.find(deck);
+    return page;
+  }
+
+  const seen = readDeck((await call(`deck/${deck}`)) as OwnDeckResponse);
+  for (const { kept } of browsers) kept.set(keysOf("Anna").deck(deck), { version: 1, deck: seen });
+  const pages: [Page, Page, Page] = await scheduler.waitFor(Promise.all([open(0), open(1), open(2)]));
+
+  const choices = [new Map<Aspect, number>(), new Map<Aspect, number>(), new Map<Aspect, number>()] as const;
+  const callers = new Map<Aspect, Set<Tab>>();
+  /** Parts changed on a page that died before the change was stored. */
+  const doubtful = new Set<Aspect>();
+  /** Names of new decks, and whether their creation was surely stored. */
+  const made = new Map<string, boolean>();
+
+  const shown = ({ deckStore }: Page) => asStored(deckView(deckStore, deck) ?? seen);
+
+  function edit(tab: Tab, aspect: Aspect, value: number): void {
+    const page = pages[tab];
+    if (valueIn(shown(page), aspect) === value) return;
+    changeDeck(page.deckStore, deck, changeTo(aspect, value));
+    choices[tab].set(aspect, value);
+    callers.set(aspect, new Set([...(callers.get(aspect) ?? []), tab]));
+    // A stored edit comes first. Of two edits being written to one disk either may win.
+    const other = NEIGHBOUR[tab];
+    if (other !== undefined && pages[other].disk.waiting() === 0) choices[other].delete(aspect);
+  }
+
+  function create({ deckStore }: Page): void {
+    const name = `new-${made.size + 1}`;
+    made.set(name, true);
+    deckStore.add({ kind: "create", deck: name as DeckId, draft: deckOf({ name }) });
+    changeDeck(deckStore, name as DeckId, changeTo(GOVERN, made.size));
+  }
+
+  /** Releases the late responses. */
+  function comeLate(): void {
+    for (const answer of late) answer();
+    late.clear();
+  }
+
+  function look({ syncWorker, fetcher }: DeckStore): void {
+    syncWorker.retryNow();
+    void fetcher.deck(deck, true).then(comeLate);
+  }
+
+  async function die(tab: Tab): Promise<void> {
+    const { deckStore, disk, die: now } = pages[tab];
+    const kept = browsers[TABS[tab]].onDisk();
+    const unkept = deckStore.queue.shown
+      .get()
+      .operations.filter((one) => !kept.some((two) => isSame(one, two)));
+    for (const one of disk.waiting() > 0 ? unkept : []) {
+      if (one.kind === "create") made.set(one.draft.name, false);
+      if (one.kind !== "change") continue;
+      if (one.deck === deck) for (const aspect of aspectsOf(one.change)) doubtful.add(aspect);
+      else made.set(one.deck, false);
+    }
+    now();
+    pages[tab] = await scheduler.waitFor(open(tab));
+  }
+
+  async function act(one: Act): Promise<void> {
+    if (one.kind === "edit") edit(one.tab, one.aspect, one.value);
+    if (one.kind === "create") create(pages[one.tab]);
+    if (one.kind === "look") look(pages[one.tab].deckStore);
+    if (one.kind === "die") await die(one.tab);
+  }
+
+  function check(): void {
+    expect(sentUnkept).toEqual([]);
+    for (const [at, page] of pages.entries()) {
+      // An edit that no other tab has overwritten stays visible, whatever is late or lost.
+      for (const [aspect, choice] of choices[at as Tab]) {
+        if (doubtful.has(aspect) || callers.get(aspect)?.size !== 1) continue;
+        expect(valueIn(shown(page), aspect)).toBe(choice);
+      }
+      // A cached deck equals the server's deck of that revision.
+      const known = page.deckStore.cache.decks.get().get(deck);
+      if (known) expect(asStored(known)).toEqual(server.deckAt(deck, known.rev));
+    }
+  }
+
+  const unsent = () => pages.some(({ deckStore }) => deckStore.queue.shown.get().operations.length > 0);
+
+  /** Heals network and disk, finishes the pending work, and refreshes every tab. */
+  async function settle(): Promise<void> {
+    fates.length = 0;
+    delays.length = 0;
+    for (let round = 0; (unsent() || scheduler.count() > 0 || late.size > 0) && round < 400; round += 1) {
+      await quiet();
+      check();
+      if (scheduler.count() > 0) await scheduler.waitOne();
+      else if (late.size > 0) comeLate();
+      else for (const each of browsers) each.endPauses();
+    }
+    await scheduler.waitFor(Promise.all(pages.map(({ deckStore }) => deckStore.fetcher.deck(deck, true))));
+    await quiet();
+    check();
+  }
+
+  const chosen = (aspect: Aspect, tabs: readonly Tab[]) =>
+    tabs.flatMap((tab) => choices[tab].get(aspect) ?? []);
+  const stored = (): StoredDeck => server.deckAt(deck, server.decks.get(deck)?.rev ?? 0) ?? asStored(seen);
+  return { act, check, settle, unsent, shown, stored, server, pages, chosen, doubtful, made };
+}
+
+const NEVER = new Promise<never>(() => {});
+
+/** The number of copies, or the name as a number; -1 where there is none. */
+export function valueIn({ name, cards }: StoredDeck, aspect: Aspect): number {
+  if (aspect !== "name") return cards[aspect] ?? -1;
+  return name === "" ? -1 : Number(name);
+}
+
+function changeTo(aspect: Aspect, value: number): DeckChange {
+  if (aspect !== "name") return { kind: "cards", copies: new Map([[aspect, value]]) };
+  return { kind: "text", field: "name", value: value < 0 ? "" : String(value) };
+}
+
+function aspectsOf(change: DeckChange): readonly Aspect[] {
+  return change.kind === "cards" ? [...change.copies.keys()] : ["name"];
+}
+
+const asStored = ({ name, cards }: Deck): StoredDeck => ({ name, cards: Object.fromEntries(cards) });
+
+/** All tabs of the browser of a tab. */
+export const browserOf = (tab: Tab): readonly Tab[] =>
+  ([0, 1, 2] as const).filter((one) => TABS[one] === TABS[tab]);
+
+function text(one: Operation): string {
+  return JSON.stringify([one.id, one.kind === "change" && changeRequests(one.change)]);
+}
+
+const isSame = (one: Operation, other: Operation) => text(one) === text(other);
+
+/** Whether a call sends this operation. */
+function isSent(one: Operation, sent: Parameters<CallServer>[1]): boolean {
+  if (sent?.method === "POST") return one.kind === "create" && sent.headers?.["Idempotency-Key"] === one.id;
+  return one.kind === "change" && JSON.stringify(changeRequests(one.change)) === JSON.stringify([sent?.body]);
+}

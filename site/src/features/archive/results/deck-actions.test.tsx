@@ -1,0 +1,67 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { cloneDeck } from "../../../data/decks/commands/deck-commands";
+import { session } from "../../../data/session";
+import { bareArchive } from "../../../domain/archive/archive";
+import type { TwdCriteria } from "../../../domain/archive/search/forms";
+import { sampleCryptBase, sampleLibraryBase } from "../../../domain/samples/bases";
+import { CARDS, clientWithCards, columnsOf, showRoom } from "../archive-rooms.test.support";
+import type { ArchiveKind } from "../room";
+import { DeckActions } from "./deck-actions";
+import type { DeckItemProps } from "./deck-item";
+
+vi.mock("../../../data/decks/commands/deck-commands", () => ({ cloneDeck: vi.fn(() => "new-1") }));
+
+const [crypt, library] = [sampleCryptBase(), sampleLibraryBase()];
+const ARCHIVE = bareArchive(
+  columnsOf([{ id: "2026abc", name: "Wall", day: "2026-01-01", cards: CARDS.theo }]),
+  { find: (id) => crypt.byId.get(id) ?? library.byId.get(id), hasTrait: () => false },
+);
+
+function show(name: ArchiveKind<TwdCriteria>["name"]) {
+  const onOpen = vi.fn();
+  const props = {
+    kind: { name, archive: ARCHIVE },
+    deck: 0,
+    onOpen,
+  } as unknown as DeckItemProps<TwdCriteria>;
+  showRoom(clientWithCards(), <DeckActions {...props} />);
+  return onOpen;
+}
+
+beforeEach(() => {
+  session.set("in");
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 404 }));
+});
+afterEach(() => {
+  session.set("out");
+  vi.mocked(cloneDeck).mockClear();
+  vi.unstubAllGlobals();
+});
+
+const clone = () => screen.findByRole("button", { name: "Clone" });
+
+it.each(["twd", "pda", "tda"] as const)("two presses make one clone of a deck (%s)", async (name) => {
+  const onOpen = show(name);
+  const button = await clone();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await vi.waitFor(() => expect(onOpen).toHaveBeenCalled());
+  fireEvent.click(button);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(cloneDeck).toHaveBeenCalledOnce();
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith("new-1");
+});
+
+it("says that a clone failed, and makes it with the next press", async () => {
+  vi.mocked(cloneDeck).mockImplementationOnce(() => {
+    throw new Error("down");
+  });
+  const onOpen = show("pda");
+  fireEvent.click(await clone());
+  expect(await screen.findByRole("alert")).toHaveTextContent("Could not clone the deck. Try again.");
+  expect(onOpen).not.toHaveBeenCalled();
+  fireEvent.click(await clone());
+  await vi.waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
+  expect(screen.queryByRole("alert")).toBeNull();
+});

@@ -1,0 +1,71 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { accountOptions } from "../../../data/account";
+import { createAnonymous } from "../../../data/decks/commands/anonymous-decks";
+import { createDeck } from "../../../data/decks/commands/deck-commands";
+import { isTemporary } from "../../../data/decks/queue/temporary-id";
+import type { DeckDraft } from "../../../domain/deck/deck";
+import { differenceText } from "../../../domain/deck/diff/difference-text";
+import { asDeckId } from "../../../domain/deck/list/deck-address";
+import { useTranslation } from "../../../i18n/translation";
+import { Button } from "../../../ui/button";
+import { useFocusBeside } from "../../../ui/use-focus-beside";
+import { CopyButton } from "../compare/copy-button";
+import textStyles from "../deck-text.module.css";
+import { useCards } from "../room/use-cards";
+import { useTask } from "../use-task";
+import type { ReviewedDeckProps } from "./reviewed-deck";
+import type { Proposal } from "./use-proposal";
+
+interface ProposalActionsProps extends ReviewedDeckProps {
+  readonly proposal: Proposal;
+  /** undefined: the deck is somebody else's, or cannot be edited now. */
+  readonly onApply: (() => void) | undefined;
+}
+
+/** What can be done with a proposal as a whole. */
+export function ProposalActions(props: ProposalActionsProps) {
+  const { deck, proposal, signedIn, onApply, onHash, onKept } = props;
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { find, naming } = useCards();
+  const { task, run } = useTask();
+  const place = useRef<HTMLDivElement>(null);
+  useFocusBeside(place);
+  const { standing, cards } = proposal;
+  const none = standing.size === 0;
+  const keep = async () => {
+    const author = client.getQueryData(accountOptions().queryKey)?.publicName ?? "";
+    const name = t("deck-review.of", { name: deck.name });
+    const draft: DeckDraft = { name, author, description: "", tags: deck.tags, cards, reviewOf: parentId() };
+    onKept(signedIn ? createDeck(client, draft) : (await createAnonymous(draft)).id);
+  };
+  // A deck that stands in an address has no id by which it could be found again.
+  const parentId = () => (deck.id === asDeckId("deck") ? undefined : deck.id);
+  return (
+    <div ref={place} className={textStyles.choices}>
+      {onApply && (
+        <Button variant="primary" disabled={none} onClick={onApply}>
+          {t("deck-review.apply-all")}
+        </Button>
+      )}
+      <CopyButton name={t("deck.share")} text={() => window.location.href} disabled={isTemporary(deck.id)} />
+      <CopyButton
+        name={t("deck-review.copy")}
+        text={() => `${deck.name}\n\n${differenceText(standing, find, naming)}`}
+        disabled={none}
+      />
+      <Button disabled={none || task === "busy" || isTemporary(deck.id)} onClick={() => run(keep)}>
+        {t("deck-review.keep")}
+      </Button>
+      <Button disabled={proposal.count === 0 && proposal.refused.length === 0} onClick={() => onHash("")}>
+        {t("deck-review.drop-all")}
+      </Button>
+      {task === "failed" && (
+        <p role="alert" className={textStyles.problem}>
+          {t("deck-review.keep-failed")}
+        </p>
+      )}
+    </div>
+  );
+}

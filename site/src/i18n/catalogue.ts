@@ -1,0 +1,52 @@
+import { about } from "./en/about";
+import { account } from "./en/account";
+import { archive } from "./en/archive";
+import { archiveRooms } from "./en/archive-rooms";
+import { archiveTda } from "./en/archive-tda";
+import { card } from "./en/card";
+import { changelog } from "./en/changelog";
+import { date } from "./en/date";
+import { deck } from "./en/deck";
+import { deckActions } from "./en/deck-actions";
+import { deckCompare } from "./en/deck-compare";
+import { deckDraw } from "./en/deck-draw";
+import { deckIdeas } from "./en/deck-ideas";
+import { deckList } from "./en/deck-list";
+import { deckProxy } from "./en/deck-proxy";
+import { deckReview } from "./en/deck-review";
+import { deckText } from "./en/deck-text";
+import { display } from "./en/display";
+import { game } from "./en/game";
+import { limited } from "./en/limited";
+import { search } from "./en/search";
+import { shell } from "./en/shell";
+import type { MessageArea } from "./message-area";
+
+/** All areas: their keys are the keys that a translation can have. */
+export const AREAS = [
+  about,
+  account,
+  archive,
+  archiveRooms,
+  archiveTda,
+  card,
+  changelog,
+  date,
+  deck,
+  deckActions,
+  deckCompare,
+  deckDraw,
+  deckIdeas,
+  deckList,
+  deckProxy,
+  deckReview,
+  deckText,
+  display,
+  game,
+  limited,
+  search,
+  shell,
+] as const;
+
+type KeyOf<Area> = Area extends MessageArea<infer Key> ? Key : never;
+export type MessageKey = KeyOf<(typeof AREAS)[number]>;

@@ -1,0 +1,52 @@
+import { messageArea } from "../message-area";
+
+/** What is said where something is done to a whole deck: made public, given a revision, deleted. */
+export const deckActions = messageArea("deck-actions", {
+  "deck.delete-confirm": "Delete",
+  "deck.delete-title": "Delete “{name}”?",
+  "deck.delete-text": "You can undo this for ten seconds; then it will be permanently deleted.",
+  "deck.delete-family": {
+    one: "Its {count} other revision is deleted too.",
+    other: "Its {count} other revisions are deleted too.",
+  },
+  "deck.delete-public": "Its public copy is deleted too.",
+  "deck.delete-revision-title": "Delete the revision “{name}”?",
+  "deck.delete-revision-text": "The other revisions are kept.",
+  "deck.deleted": "“{name}” has been deleted.",
+  "deck.deleted-many": { one: "{count} deck has been deleted.", other: "{count} decks have been deleted." },
+  "deck.undeleted": "The deletion was undone.",
+  "deck.undelete-late": "Part of the deletion could not be undone: it had already reached the server.",
+  "deck.add-revision-text":
+    "A revision starts as a copy of this deck or another one; the current version is kept.",
+  "deck.add-revision-failed": "The revision could not be added: the server did not answer.",
+  "deck.revision-of": "Copy of",
+  "deck.make-public": "Make public",
+  "deck.sync-public": "Sync public deck",
+  "deck.remove-public": "Remove from public",
+  "deck.to-public": "Go to public deck",
+  "deck.to-main": "Go to main deck",
+  "deck-public.make-title": "Make “{name}” public?",
+  "deck-public.make-text":
+    "Anyone can find, view and clone a copy of it. You can still edit your deck; the copy only changes when you sync it.",
+  "deck-public.size": "Public Deck must have 12-35 crypt and 60-90 library cards",
+  "deck-public.playtest": "Public Deck cannot have playtest cards",
+  "deck-public.made": "The deck is now public",
+  "deck-public.sync-title": "Sync the public copy of “{name}”?",
+  "deck-public.sync-text": "This changes for everyone:",
+  "deck-public.sync-none": "The public copy is up to date.",
+  "deck-public.sync-name": "Name: {name}",
+  "deck-public.sync-author": "Author: {name}",
+  "deck-public.sync-no-author": "Author: none",
+  "deck-public.sync-description": "Description changed.",
+  "deck-public.synced": "The public copy is up to date",
+  "deck-public.remove-title": "Remove “{name}” from public decks?",
+  "deck-public.remove-text":
+    "The copy and its favorites are removed from the archive; your deck is kept. Publishing again creates a new entry.",
+  "deck-public.removed": "The deck is no longer public",
+  "deck-public.mark": "Add to favorites",
+  "deck-public.unmark": "Remove from favorites",
+  "deck-public.marked": "Added to favorites",
+  "deck-public.unmarked": "Removed from favorites",
+  "deck-public.busy": "One moment…",
+  "deck-public.failed": "CONNECTION PROBLEM",
+});

@@ -1,0 +1,52 @@
+import type { deckActions } from "../en/deck-actions";
+import type { Translated } from "../message-area";
+
+export const messages: Translated<typeof deckActions> = {
+  "deck.delete-confirm": "Eliminar",
+  "deck.delete-title": "¿Eliminar «{name}»?",
+  "deck.delete-text": "Puedes deshacerlo durante diez segundos; después se eliminará definitivamente.",
+  "deck.delete-family": {
+    one: "También se elimina su otra revisión ({count}).",
+    other: "También se eliminan sus otras {count} revisiones.",
+  },
+  "deck.delete-public": "También se elimina su copia pública.",
+  "deck.delete-revision-title": "¿Eliminar la revisión «{name}»?",
+  "deck.delete-revision-text": "Las demás revisiones se conservan.",
+  "deck.deleted": "«{name}» se ha eliminado.",
+  "deck.deleted-many": { one: "Se ha eliminado {count} mazo.", other: "Se han eliminado {count} mazos." },
+  "deck.undeleted": "Se ha deshecho la eliminación.",
+  "deck.undelete-late": "No se ha podido deshacer parte de la eliminación: ya había llegado al servidor.",
+  "deck.add-revision-text":
+    "Una revisión empieza como copia de este mazo o de otro; la versión actual se conserva.",
+  "deck.add-revision-failed": "No se ha podido añadir la revisión: el servidor no ha respondido.",
+  "deck.revision-of": "Copia de",
+  "deck.make-public": "Hacer público",
+  "deck.sync-public": "Sincronizar mazo público",
+  "deck.remove-public": "Retirar de los públicos",
+  "deck.to-public": "Ir al mazo público",
+  "deck.to-main": "Ir al mazo principal",
+  "deck-public.make-title": "¿Hacer público «{name}»?",
+  "deck-public.make-text":
+    "Cualquiera podrá encontrar, ver y clonar una copia. Puedes seguir editando tu mazo; la copia solo cambia cuando la sincronizas.",
+  "deck-public.size": "Un mazo público debe tener 12-35 cartas de cripta y 60-90 de biblioteca",
+  "deck-public.playtest": "Un mazo público no puede tener cartas de prueba",
+  "deck-public.made": "El mazo ya es público",
+  "deck-public.sync-title": "¿Sincronizar la copia pública de «{name}»?",
+  "deck-public.sync-text": "Esto cambia para todos:",
+  "deck-public.sync-none": "La copia pública está al día.",
+  "deck-public.sync-name": "Nombre: {name}",
+  "deck-public.sync-author": "Autor: {name}",
+  "deck-public.sync-no-author": "Autor: ninguno",
+  "deck-public.sync-description": "La descripción ha cambiado.",
+  "deck-public.synced": "La copia pública está al día",
+  "deck-public.remove-title": "¿Retirar «{name}» de los mazos públicos?",
+  "deck-public.remove-text":
+    "La copia y sus favoritos se retiran del archivo; tu mazo se conserva. Si vuelves a publicarlo, será una entrada nueva.",
+  "deck-public.removed": "El mazo ya no es público",
+  "deck-public.mark": "Añadir a favoritos",
+  "deck-public.unmark": "Quitar de favoritos",
+  "deck-public.marked": "Añadido a favoritos",
+  "deck-public.unmarked": "Quitado de favoritos",
+  "deck-public.busy": "Un momento…",
+  "deck-public.failed": "PROBLEMA DE CONEXIÓN",
+};

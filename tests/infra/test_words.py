@@ -1,0 +1,49 @@
+"""Names and words that have a standard term: the term is used, in code, comments and documents."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.infra.tracked import tracked
+
+TERMS = {
+    r"[Dd]esks?|Desk(?!top)\w+": "deck store",
+    r"[Ss]hel(?:f|ves)|Shelf\w+": "cache",
+    r"[Dd]eeds?": "command or action",
+    r"[Ww]ish(?:es)?|\w+Wish": "request",
+    r"[Ss]ettling": "reconcile",
+    r"[Nn]udge[sd]?": "schedule or retry",
+    r"(?:MOST|LONGEST|LARGEST)_\w+": "MAX_…",
+    r"(?:FEWEST|SHORTEST|LEAST)_\w+": "MIN_…",
+    r"learn(?:All|Area|Rooms|Frame)|\w+Words[Oo]f": "loadMessages",
+    r"(?:[Ss]pec [12]|search-rules|screens) ?§": "docs/rules/… §",
+}
+"""Pattern of a whole word → what native engineers and players say."""
+EXEMPT = re.compile(
+    r"(?:^|/)(?:package-lock\.json|CHANGES\.md)$|\.(?:csv|json|txt|lock)$|tests/infra/test_words\.py"
+)
+"""Data and quoted texts, such as names of cards."""
+
+
+def uses(pattern: str, texts: dict[str, str]) -> list[str]:
+    """Where a word stands: ``file:line``."""
+    word = re.compile(rf"(?<![\w-])(?:{pattern})(?![\w])")
+    return [
+        f"{name}:{number}"
+        for name, text in texts.items()
+        if not EXEMPT.search(name)
+        for number, line in enumerate(text.splitlines(), 1)
+        if word.search(line)
+    ]
+
+
+@pytest.mark.parametrize(("pattern", "term"), TERMS.items())
+def test_the_standard_term_is_used(pattern: str, term: str) -> None:
+    assert uses(pattern, tracked()) == [], f"say: {term}"
+
+
+def test_a_word_is_found_alone_and_in_a_name() -> None:
+    texts = {"a.ts": "const shelf = 1;\nclass ShelfOfDecks {}\nself.bookshelf", "b.json": "shelf"}
+    assert uses(r"[Ss]hel(?:f|ves)|Shelf\w+", texts) == ["a.ts:1", "a.ts:2"]
