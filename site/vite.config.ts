@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { GROUPS, RARE } from "./chunks.config.ts";
 import { serviceWorker } from "./service-worker.config.ts";
@@ -34,9 +34,19 @@ function scopedName(name: string, file: string): string {
   return `${name}_${letters}`;
 }
 
+/** Dynamic imports load nothing but their file (see `resolveDependencies`): Vite's loader of dependencies is left out. */
+const importsWithoutDependencies: Plugin = {
+  name: "imports-without-dependencies",
+  enforce: "pre",
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => "export const __vitePreload = (load) => load();",
+  },
+};
+
 export default defineConfig({
   define: { "import.meta.env.VITE_APP_VERSION": JSON.stringify(productVersion()) },
-  plugins: [react(), VitePWA(serviceWorker)],
+  plugins: [react(), VitePWA(serviceWorker), importsWithoutDependencies],
   resolve: {
     alias: {
       // The router's store asks for the shim that older versions of React need.
