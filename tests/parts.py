@@ -28,7 +28,9 @@ LAST_LINES = 15
 """Lines of a part that failed, repeated at the end: most programs close with what failed."""
 MAX_FAILURES = 10
 """Failed tests of a part that are named at the end."""
-_FAILURE = re.compile(r"^\s*(?:FAIL|FAILED|ERROR)\s")
+LINES_PER_FAILURE = 14
+"""Its name and the message: Playwright prints what it waited for over a dozen lines."""
+_FAILURE = re.compile(r"^\s*(?:(?:FAIL|FAILED|ERROR)\s|\d+\) \[)")
 _COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -144,16 +146,16 @@ def run(part: Part) -> Outcome:
     ok = all(_shown(part.name, command, output) == 0 for command in part.commands)
     counts = _SKIPPED.findall(_COLOUR.sub("", "".join(output)))
     skipped = int(counts[-1]) if counts else 0
-    reasons = () if ok else (*output[-LAST_LINES:], *_failures(output[:-LAST_LINES]))
+    reasons = () if ok else (*_failures(output), *output[-LAST_LINES:])
     return Outcome(part.name, ok, time.monotonic() - begin, skipped, reasons=reasons)
 
 
 def _failures(output: Sequence[str]) -> Iterable[str]:
-    """The names of failed tests, each with the line that follows: Vitest prints them before its totals."""
+    """The names of failed tests with what follows: Vitest and Playwright print them before their totals."""
     plain = [_COLOUR.sub("", line) for line in output]
     failed = [at for at, line in enumerate(plain) if _FAILURE.match(line)][-MAX_FAILURES:]
-    named = {place for at in failed for place in (at, at + 1)}
-    return [line for at, line in enumerate(plain) if at in named]
+    shown = {place for at in failed for place in range(at, at + LINES_PER_FAILURE)}
+    return [line for at, line in enumerate(plain) if at in shown and line.strip()]
 
 
 def _shown(name: str, command: tuple[str, ...], output: list[str]) -> int:

@@ -44,7 +44,7 @@ test("a deck is built from nothing to legal by keyboard only", async ({ page }) 
     await page.keyboard.press(key);
     await expect(adder(page, kind)).toBeFocused();
     for (const [name, { copies }] of Object.entries(cards)) {
-      await tabTo(page, adder(page, kind), 120);
+      await tabTo(page, adder(page, kind), { key: "Shift+Tab" });
       await page.keyboard.type(name);
       await expect(found(page).first()).toContainText(name);
       await page.keyboard.press("Enter");

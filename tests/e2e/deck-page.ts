@@ -128,12 +128,12 @@ export function chooser(page: Page): Locator {
   return page.getByRole("combobox", { name: "Choose a deck", exact: true });
 }
 
-/** Presses Tab until something has the focus. */
-export async function tabTo(page: Page, wanted: Locator, most = 60): Promise<void> {
+/** Presses Tab, or the key given, until something has the focus. */
+export async function tabTo(page: Page, wanted: Locator, { key = "Tab", most = 60 } = {}): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let pressed = 0; pressed < most; pressed += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
   }
-  throw new Error(`The Tab key does not reach ${String(wanted)}`);
+  throw new Error(`${key} does not reach ${String(wanted)}`);
 }

@@ -111,7 +111,7 @@ test("a draw is shared by its address", async ({ page, visitor, baseURL }) => {
 test("the keyboard alone draws, plays, undoes and closes", async ({ page }) => {
   await page.goto(PRECON);
   await arrived(page);
-  await tabTo(page, action(page, "Draw cards"), 300);
+  await tabTo(page, action(page, "Draw cards"), { most: 300 });
   await page.keyboard.press("Enter");
   await expect(draw(page)).toBeVisible();
   await tabTo(page, plays(pile(page, "Hand")).nth(1));
