@@ -146,7 +146,7 @@ def run(part: Part) -> Outcome:
     ok = all(_shown(part.name, command, output) == 0 for command in part.commands)
     counts = _SKIPPED.findall(_COLOUR.sub("", "".join(output)))
     skipped = int(counts[-1]) if counts else 0
-    reasons = () if ok else (*_failures(output), *output[-LAST_LINES:])
+    reasons = () if ok else (*_failures(output[:-LAST_LINES]), *output[-LAST_LINES:])
     return Outcome(part.name, ok, time.monotonic() - begin, skipped, reasons=reasons)
 
 

@@ -115,15 +115,26 @@ def test_every_part_runs_and_one_failure_fails_the_whole(
     assert skipped == "5 tests skipped"
 
 
-def test_failed_tests_are_named_at_the_end(
-    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("\033[31m FAIL \033[0m deck.test.ts > one", "Error: 1 is not 2"),
+        (
+            "  1) [desktop] > deck.spec.ts > a deck",
+            "    Error: expect(locator).toBeVisible() failed",
+        ),
+    ],
+)
+def test_failed_tests_are_named_with_their_messages_at_the_end(
+    name: str, message: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    output = ["\033[31m FAIL \033[0m deck.test.ts > one", "Error: 1 is not 2", *["…"] * 20, "1 failed"]
+    output = [name, message, *["…"] * 40, "1 failed"]
     tell = f"print(*{output!r}, sep=chr(10)); raise SystemExit(1)"
-    monkeypatch.setitem(parts.STAGES, "test", (([part("vitest", tell)],),))
+    monkeypatch.setitem(parts.STAGES, "test", (([part("tests", tell)],),))
     assert parts.main("test") == 1
-    ending = capfd.readouterr().out.splitlines()[-5:]
-    assert ending[:2] == ["vitest │  FAIL  deck.test.ts > one", "vitest │ Error: 1 is not 2"]
+    _, *ending = capfd.readouterr().out.split("1 failed\n")[0:2]
+    plain = re.sub(r"\033\[\d*m", "", name)
+    assert ending[0].startswith(f"tests │ {plain}\ntests │ {message}\n")
 
 
 def test_parts_of_a_stage_do_not_wait_for_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
