@@ -14,7 +14,7 @@ import { rememberRemoved } from "./removed-decks";
  * sent, and the errors of `callApi`.
  */
 export async function publishDeck(client: QueryClient, id: DeckId): Promise<DeckId> {
-  const real = await waitUntilSent(deckStoreOf(client), id);
+  const real = await waitUntilSent(deckStoreOf(client).core, id);
   const { deck } = (await callApi(path(real), { method: "POST" })) as PublishedResponse;
   tellPublic(client, deck);
   await look(client, [real, asDeckId(deck.deckid)]);
@@ -23,7 +23,7 @@ export async function publishDeck(client: QueryClient, id: DeckId): Promise<Deck
 
 /** Updates a public copy from its original deck. Raises the same errors. */
 export async function syncDeck(client: QueryClient, { parent, copy }: PublicPair): Promise<void> {
-  await waitUntilSent(deckStoreOf(client), parent);
+  await waitUntilSent(deckStoreOf(client).core, parent);
   const { deck } = (await callApi(path(copy), { method: "PUT" })) as PublishedResponse;
   tellPublic(client, deck);
   await look(client, [copy]);
@@ -39,7 +39,7 @@ export async function unpublishDeck(client: QueryClient, { parent, copy }: Publi
     decks: mine.decks.filter(({ deckid }) => deckid !== copy),
     removed: new Set([...mine.removed, copy]),
   }));
-  await deckStoreOf(client).cache.drop([copy]);
+  await deckStoreOf(client).core.cache.drop([copy]);
   await look(client, [parent]);
 }
 
@@ -53,8 +53,8 @@ function tellPublic(client: QueryClient, deck: PublicDeckResponse): void {
 
 /** Fetches the decks and the list again: they have changed without passing through the queue. */
 async function look(client: QueryClient, ids: readonly DeckId[]): Promise<void> {
-  const { fetcher } = deckStoreOf(client);
-  await Promise.all([fetcher.list(), ...ids.map((id) => fetcher.deck(id, false))]);
+  const deckStore = deckStoreOf(client);
+  await Promise.all([deckStore.refreshList(), ...ids.map((id) => deckStore.refresh(id))]);
 }
 
 function path(id: DeckId): string {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { deleteAccount } from "../../data/account";
+import { deleteAccount } from "../../data/account-commands";
 import { possessionsOptions } from "../../data/account-data";
 import { unsentEdits } from "../../data/unsent-edits";
 import type { DeletionResponse } from "../../generated/api";

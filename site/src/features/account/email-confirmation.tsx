@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { confirmEmail } from "../../data/account";
+import { confirmEmail } from "../../data/account-commands";
 import { useTranslation } from "../../i18n/translation";
 import { Page, PanelColumns } from "../../ui/page";
 import { Panel } from "../../ui/panel";

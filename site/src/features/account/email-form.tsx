@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type Account, changeEmail } from "../../data/account";
+import { changeEmail } from "../../data/account-commands";
+import type { Account } from "../../data/account-query";
 import { useTranslation } from "../../i18n/translation";
 import { AccountForm } from "./account-form";
 import { Field, HiddenUsername, PasswordField } from "./field";

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { type Account, requestConfirmation } from "../../data/account";
+import { requestConfirmation } from "../../data/account-commands";
+import type { Account } from "../../data/account-query";
 import { useTranslation } from "../../i18n/translation";
 import { ActionButton } from "./action-button";
 

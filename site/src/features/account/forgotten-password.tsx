@@ -1,4 +1,4 @@
-import { requestPasswordReset } from "../../data/account";
+import { requestPasswordReset } from "../../data/account-commands";
 import { useTranslation } from "../../i18n/translation";
 import styles from "./account.module.css";
 import { AccountForm } from "./account-form";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { logOut } from "../../data/account";
+import { logOut } from "../../data/account-commands";
 import { sendHeld, unsentEdits } from "../../data/unsent-edits";
 import { useTranslation } from "../../i18n/translation";
 import { Button } from "../../ui/button";

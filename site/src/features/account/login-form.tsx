@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { logIn } from "../../data/account";
+import { logIn } from "../../data/account-commands";
 import { useTranslation } from "../../i18n/translation";
 import { Checkbox } from "../../ui/form/checkbox";
 import { AccountForm } from "./account-form";

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { changePassword } from "../../data/account";
+import { changePassword } from "../../data/account-commands";
 import { useTranslation } from "../../i18n/translation";
 import { AccountForm } from "./account-form";
 import { HiddenUsername, PasswordField } from "./field";

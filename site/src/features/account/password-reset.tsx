@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { resetPassword } from "../../data/account";
+import { resetPassword } from "../../data/account-commands";
 import { useTranslation } from "../../i18n/translation";
 import { Page, PanelColumns } from "../../ui/page";
 import { Panel } from "../../ui/panel";

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type Account, changePublicName } from "../../data/account";
+import { changePublicName } from "../../data/account-commands";
+import type { Account } from "../../data/account-query";
 import { useTranslation } from "../../i18n/translation";
 import { AccountForm } from "./account-form";
 import { NameField } from "./field";

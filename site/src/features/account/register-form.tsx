@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { register } from "../../data/account";
+import { register } from "../../data/account-commands";
 import { useTranslation } from "../../i18n/translation";
 import { AccountForm } from "./account-form";
 import { Field, NameField, PasswordField } from "./field";

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { accountOptions } from "../../data/account";
+import { accountOptions } from "../../data/account-query";
 import { useUnsentEdits } from "../../data/unsent-edits";
 import { useTranslation } from "../../i18n/translation";
 import styles from "./account.module.css";

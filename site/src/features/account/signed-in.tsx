@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Account } from "../../data/account";
+import type { Account } from "../../data/account-query";
 import { session } from "../../data/session";
 import { useStore } from "../../data/store";
 import { useTranslation } from "../../i18n/translation";

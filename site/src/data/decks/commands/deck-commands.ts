@@ -2,19 +2,17 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { DeckChange } from "../../../domain/deck/change";
 import type { Deck, DeckDraft, DeckId } from "../../../domain/deck/deck";
 import { keepable } from "../../../domain/deck/keepable";
-import { accountOptions } from "../../account";
-import { changeDeck } from "../queue/edit-history";
+import { accountOptions } from "../../account-query";
 import { temporaryId } from "../queue/temporary-id";
 import { deckStoreOf } from "../store/deck-stores";
-import { deckView } from "../store/deck-view";
 
 /** Commands of the signed-in user on whole decks: shown immediately, sent when possible. */
 
 /** Creates a deck. Its id is temporary until the server has answered; `useDeck` then returns the real one. */
 export function createDeck(client: QueryClient, draft: DeckDraft): DeckId {
-  const deckStore = deckStoreOf(client);
-  const id = temporaryId(deckStore.ports.newKey());
-  deckStore.add({ kind: "create", deck: id, draft: keepable(draft) });
+  const { core } = deckStoreOf(client);
+  const id = temporaryId(core.ports.newKey());
+  core.add({ kind: "create", deck: id, draft: keepable(draft) });
   return id;
 }
 
@@ -32,18 +30,18 @@ export function cloneDeck(client: QueryClient, deck: DeckDraft): DeckId {
 /** Changes a deck from a list, where it is not fully loaded: hides it, locks it, sets its tags. */
 export function changeListedDeck(client: QueryClient, id: DeckId, change: DeckChange): void {
   const deckStore = deckStoreOf(client);
-  if (deckView(deckStore, id)) changeDeck(deckStore, id, change);
-  else deckStore.add({ kind: "change", deck: id, change });
+  if (deckStore.deck(id)) deckStore.change(id, change);
+  else deckStore.core.add({ kind: "change", deck: id, change });
 }
 
 /** Returns many complete decks, from this device or else from the server. Rejects when they cannot be fetched. */
 export async function fetchDecks(client: QueryClient, ids: readonly DeckId[]): Promise<readonly Deck[]> {
   const deckStore = deckStoreOf(client);
-  await deckStore.fetcher.decks(ids, () => {});
-  return ids.flatMap((id) => deckView(deckStore, id) ?? []);
+  await deckStore.fetchAll(ids);
+  return ids.flatMap((id) => deckStore.deck(id) ?? []);
 }
 
 /** Fetches a deck again after a change that bypassed the queue. */
 export async function refetchDeck(client: QueryClient, id: DeckId): Promise<void> {
-  await deckStoreOf(client).fetcher.deck(id, false);
+  await deckStoreOf(client).refresh(id);
 }

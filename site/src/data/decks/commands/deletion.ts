@@ -6,9 +6,9 @@ import { added, type Queue, tried } from "../../../domain/deck/operations/queue"
 import { canBeUndone, heldUntil, undeleted } from "../../../domain/deck/operations/undo-deletion";
 import type { Store } from "../../store";
 import { holdEdits } from "../../unsent-edits";
-import type { DeckStore } from "../store/deck-store";
 import { deckStoreOf } from "../store/deck-stores";
-import { sendWaiting } from "../sync/send-waiting";
+import type { DeckStoreCore } from "../store/store-core";
+import { sendWaiting } from "./send-waiting";
 
 /** Decks and revisions that are deleted, and restored, together. */
 export interface Going {
@@ -34,15 +34,15 @@ export interface Deletion {
 
 /** Deletes decks and revisions of the signed-in user. */
 export function deleteDecks(client: QueryClient, going: Going): Deletion {
-  const deckStore = deckStoreOf(client);
-  holdEdits(() => sendWaiting(deckStore));
-  return deleteAt(deckStore, going);
+  const { core } = deckStoreOf(client);
+  holdEdits(() => sendWaiting(core));
+  return deleteAt(core, going);
 }
 
-export function deleteAt(deckStore: DeckStore, { decks, revisions }: Going): Deletion {
-  const { queue, ports, syncWorker } = deckStore;
+export function deleteAt(core: DeckStoreCore, { decks, revisions }: Going): Deletion {
+  const { queue, ports, syncWorker } = core;
   const operations = [
-    ...decks.map((deck) => ({ deck, revision: false, with: othersOf(deckStore, deck) })),
+    ...decks.map((deck) => ({ deck, revision: false, with: othersOf(core, deck) })),
     ...revisions.map((deck) => ({ deck, revision: true })),
   ].map((one) => ({
     ...one,
@@ -54,7 +54,7 @@ export function deleteAt(deckStore: DeckStore, { decks, revisions }: Going): Del
   }));
   const ids = new Set(operations.map(({ id }) => id));
   // One step, so that all deletions of the call are stored together.
-  deckStore.step((before) => operations.reduce((now, operation) => added(operation)(now), before));
+  core.step((before) => operations.reduce((now, operation) => added(operation)(now), before));
   syncWorker.schedule();
 
   async function undo(): Promise<boolean> {
@@ -73,7 +73,7 @@ export function deleteAt(deckStore: DeckStore, { decks, revisions }: Going): Del
   function sendNow(): void {
     for (const operation of queue.shown.get().operations) {
       if (operation.kind !== "delete" || !canBeUndone(operation, ids)) continue;
-      deckStore.step(tried(operation.id));
+      core.step(tried(operation.id));
       const path = `/api/deck/${encodeURIComponent(operation.deck)}${operation.revision ? "/branch" : ""}`;
       // It stays in the queue until the server answers; the server accepts a repeated deletion.
       void fetch(path, { method: "DELETE", keepalive: true }).catch(() => undefined);
@@ -84,14 +84,14 @@ export function deleteAt(deckStore: DeckStore, { decks, revisions }: Going): Del
     id: operations[0]?.id,
     queue: queue.shown,
     isOpen: () => queue.shown.get().operations.some((one) => canBeUndone(one, ids)),
-    hold: () => deckStore.step(heldUntil(ids, ports.now() + MAX_HOLD)),
+    hold: () => core.step(heldUntil(ids, ports.now() + MAX_HOLD)),
     undo,
     sendNow,
   };
 }
 
 /** The other revisions of a deck, as far as this device knows. */
-function othersOf({ list, cache }: DeckStore, id: DeckId): readonly DeckId[] {
+function othersOf({ list, cache }: DeckStoreCore, id: DeckId): readonly DeckId[] {
   const row = list.decks.get()?.find((one) => one.id === id);
   const known = [...(row?.family?.members ?? []), ...(cache.decks.get().get(id)?.family?.members ?? [])];
   return [...new Set(known)].filter((one) => one !== id);

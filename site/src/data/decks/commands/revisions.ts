@@ -4,8 +4,8 @@ import type { DeckDraft, DeckId } from "../../../domain/deck/deck";
 import type { BranchesResponse } from "../../../generated/api";
 import { ApiError, callApi } from "../../api";
 import { asDeckId } from "../api/responses";
-import type { DeckStore } from "../store/deck-store";
 import { deckStoreOf } from "../store/deck-stores";
+import type { DeckStoreCore } from "../store/store-core";
 import { failureOf } from "../sync/api-failure";
 import { retryWhenBusy } from "../sync/retry-when-busy";
 import { waitUntilSent } from "./wait-until-sent";
@@ -29,22 +29,22 @@ export async function addRevisions(
   id: DeckId,
   revisions: readonly RevisionDraft[],
 ): Promise<readonly DeckId[]> {
-  const deckStore = deckStoreOf(client);
-  const real = await waitUntilSent(deckStore, id);
+  const { core } = deckStoreOf(client);
+  const real = await waitUntilSent(core, id);
   const branches = revisions.map(({ description, tags, cards, branchName }) => ({
     description: cutBytes(description, MAX_DESCRIPTION_BYTES),
     tags: [...tags],
     cards: Object.fromEntries(cards),
     ...(branchName !== undefined && { branchName }),
   }));
-  return await post(deckStore, real, { branches });
+  return await post(core, real, { branches });
 }
 
 /** Adds a copy of this or another deck of any kind as a revision. */
 export async function copyAsRevision(client: QueryClient, id: DeckId, source: DeckId): Promise<DeckId> {
-  const deckStore = deckStoreOf(client);
-  const [real, from] = [await waitUntilSent(deckStore, id), await waitUntilSent(deckStore, source)];
-  const [added] = await post(deckStore, real, { deckid: from }, from);
+  const { core } = deckStoreOf(client);
+  const [real, from] = [await waitUntilSent(core, id), await waitUntilSent(core, source)];
+  const [added] = await post(core, real, { deckid: from }, from);
   if (added === undefined) throw new Error("The answer names no revision");
   return added;
 }
@@ -52,24 +52,19 @@ export async function copyAsRevision(client: QueryClient, id: DeckId, source: De
 /** Idempotency keys of requests without a response: a retry of one creates nothing twice. */
 const unanswered = new Map<string, string>();
 
-async function post(
-  deckStore: DeckStore,
-  id: DeckId,
-  body: unknown,
-  source = id,
-): Promise<readonly DeckId[]> {
+async function post(core: DeckStoreCore, id: DeckId, body: unknown, source = id): Promise<readonly DeckId[]> {
   const path = `deck/${encodeURIComponent(id)}/branch`;
   // A deck changed in the meantime makes this a different request.
-  const request = JSON.stringify([path, body, deckStore.cache.decks.get().get(source)?.rev]);
-  const key = unanswered.get(request) ?? deckStore.ports.newKey();
+  const request = JSON.stringify([path, body, core.cache.decks.get().get(source)?.rev]);
+  const key = unanswered.get(request) ?? core.ports.newKey();
   unanswered.set(request, key);
   const send = () => callApi(path, { method: "POST", body, headers: { "Idempotency-Key": key } });
-  const sent = retryWhenBusy(deckStore.ports.later, send);
+  const sent = retryWhenBusy(core.ports.later, send);
   const answer = (await sent.catch((error: unknown) => {
     if (error instanceof ApiError && failureOf(error).status === "refused") unanswered.delete(request);
     throw error;
   })) as BranchesResponse;
   unanswered.delete(request);
-  await Promise.all([deckStore.fetcher.list(), deckStore.fetcher.deck(id, false)]);
+  await Promise.all([core.fetcher.list(), core.fetcher.deck(id, false)]);
   return answer.branches.map(({ deckid }) => asDeckId(deckid));
 }

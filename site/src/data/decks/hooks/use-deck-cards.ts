@@ -2,8 +2,7 @@ import { useEffect, useMemo } from "react";
 import type { DeckCards, DeckId } from "../../../domain/deck/deck";
 import { createStore, type Store, useStore } from "../../store";
 import type { DeckStore } from "../store/deck-store";
-import { deckViewAt } from "../store/deck-view";
-import { useDeckStore } from "./use-deck-store";
+import { useDeckStore, useDeckStoreValue } from "./use-deck-store";
 
 export interface KnownDeckCards {
   /** Cards of the decks loaded so far, with unsent edits applied. */
@@ -30,20 +29,19 @@ const fetches = new WeakMap<DeckStore, DeckFetch>();
  */
 export function useDeckCards(ids: readonly DeckId[], wanted: boolean): KnownDeckCards {
   const { deckStore } = useDeckStore();
-  const decks = useStore(deckStore.cache.decks);
-  const queue = useStore(deckStore.queue.shown);
-  const ready = useStore(deckStore.ready);
+  const moment = useDeckStoreValue(deckStore, (store) => store.moment());
+  const ready = useDeckStoreValue(deckStore, (store) => store.ready());
   const failed = useStore(fetchOf(deckStore).state) === "failed";
   useEffect(() => {
     if (wanted && ready) return keepFetched(deckStore, ids);
   }, [deckStore, ids, wanted, ready]);
   const cards = useMemo(() => {
     const known = ids.flatMap((id) => {
-      const deck = wanted ? deckViewAt(deckStore.cache, { decks, queue }, id) : undefined;
+      const deck = wanted && ready ? deckStore.deck(id, moment) : undefined;
       return deck ? [[id, deck.cards] as const] : [];
     });
     return new Map(known);
-  }, [deckStore, ids, wanted, decks, queue]);
+  }, [deckStore, ids, wanted, ready, moment]);
   return { cards, complete: cards.size === ids.length, failed };
 }
 
@@ -71,7 +69,7 @@ async function fetchMissing(deckStore: DeckStore, ids: readonly DeckId[]): Promi
   try {
     for (let fetched: readonly DeckId[] | undefined; fetched !== fetch.ids; ) {
       fetched = fetch.ids;
-      await deckStore.fetcher.decks(fetched, () => {});
+      await deckStore.fetchAll(fetched);
     }
     state.set("idle");
   } catch {

@@ -2,19 +2,10 @@ import { useMemo } from "react";
 import type { DeckChange } from "../../../domain/deck/change";
 import type { DeckId } from "../../../domain/deck/deck";
 import type { OperationId } from "../../../domain/deck/operations/operation";
-import {
-  type ChangedElsewhere,
-  changesSeen,
-  type EditProblem,
-  operationsOf,
-  problemSeen,
-} from "../../../domain/deck/operations/queue";
+import type { ChangedElsewhere, EditProblem } from "../../../domain/deck/operations/queue";
 import { useOnline } from "../../network";
-import { useStore } from "../../store";
-import { changeDeck, historyOf, redoDeck, undoDeck } from "../queue/edit-history";
-import type { DeckStore } from "../store/deck-store";
-import { firstId, realId } from "../store/deck-view";
-import { useDeckStore } from "./use-deck-store";
+import type { DeckSaving } from "../store/deck-store";
+import { useDeckStore, useDeckStoreValue } from "./use-deck-store";
 
 export interface Saving {
   /** "offline": stored on this device until the server answers again. "failed": an edit was refused. */
@@ -48,48 +39,32 @@ export interface DeckEditing {
 /** Edits an own deck: every change is shown immediately and saved when possible. */
 export function useDeckEditing(id: DeckId): DeckEditing {
   const { deckStore } = useDeckStore();
-  const queue = useStore(deckStore.queue.shown);
-  const real = realId(queue, id);
-  useStore(deckStore.histories);
-  const history = historyOf(deckStore, real);
-  const problems = useMemo(() => problemsOf(queue.problems, real), [queue.problems, real]);
-  const acts = useMemo(
+  const real = useDeckStoreValue(deckStore, (store) => store.realId(id));
+  const edits = useDeckStoreValue(deckStore, (store) => store.saving(real));
+  const saving = useSaving(edits);
+  const commands = useMemo(
     () => ({
-      change: (change: DeckChange) => changeDeck(deckStore, real, change),
-      changeAll: (changes: readonly DeckChange[]) => changeDeck(deckStore, real, ...changes),
-      undo: () => undoDeck(deckStore, real),
-      redo: () => redoDeck(deckStore, real),
-      dismiss: (problem: OperationId) => deckStore.step(problemSeen(problem)),
-      dismissChanges: () => deckStore.step(changesSeen(real)),
+      change: (change: DeckChange) => deckStore.change(real, change),
+      changeAll: (changes: readonly DeckChange[]) => deckStore.change(real, ...changes),
+      undo: () => deckStore.undo(real),
+      redo: () => deckStore.redo(real),
+      dismiss: deckStore.dismissProblem,
+      dismissChanges: () => deckStore.dismissChanges(real),
     }),
     [deckStore, real],
   );
-  const of = firstId(queue, real);
-  const canUndo = history.done.length > 0;
-  const canRedo = history.undone.length > 0;
-  const saving = useSaving(deckStore, operationsOf(queue, real).length, problems.length > 0);
-  const changedElsewhere = queue.changes.find(({ deck }) => deck === real);
-  return useMemo(
-    () => ({ ...acts, of, canUndo, canRedo, saving, problems, changedElsewhere }),
-    [acts, of, canUndo, canRedo, saving, problems, changedElsewhere],
-  );
+  return useMemo(() => {
+    const { firstId: of, canUndo, canRedo, problems, changedElsewhere } = edits;
+    return { ...commands, of, canUndo, canRedo, saving, problems, changedElsewhere };
+  }, [commands, edits, saving]);
 }
 
-const NO_PROBLEMS: readonly EditProblem[] = [];
-
-/** The same empty list for every deck without problems, because each step creates a new queue. */
-function problemsOf(problems: readonly EditProblem[], id: DeckId): readonly EditProblem[] {
-  const own = problems.filter(({ deck }) => deck === id);
-  return own.length > 0 ? own : NO_PROBLEMS;
-}
-
-function useSaving(deckStore: DeckStore, unsent: number, failed: boolean): Saving {
+function useSaving({ unsent, connection, safe, problems }: DeckSaving): Saving {
   const online = useOnline();
-  const line = useStore(deckStore.syncWorker.connection);
-  const safe = useStore(deckStore.queue.safe);
-  const waits = unsent > 0 && (!online || line !== "open");
+  const failed = problems.length > 0;
+  const waits = unsent > 0 && (!online || connection !== "open");
   const rests = unsent > 0 ? "saving" : "saved";
   const state = waits ? "offline" : failed ? "failed" : rests;
-  const signedOut = unsent > 0 && line === "signed-out";
+  const signedOut = unsent > 0 && connection === "signed-out";
   return useMemo(() => ({ state, unsent, signedOut, safe }), [state, unsent, signedOut, safe]);
 }

@@ -1,10 +1,7 @@
 import { useDeferredValue, useEffect, useMemo } from "react";
 import type { ListedDeck } from "../../../domain/deck/deck";
-import { listOf } from "../../../domain/deck/operations/listed";
-import { useStore } from "../../store";
 import type { DeckStore } from "../store/deck-store";
-import { deckViewAt } from "../store/deck-view";
-import { useDeckStore } from "./use-deck-store";
+import { useDeckStore, useDeckStoreValue } from "./use-deck-store";
 
 /** The decks of a user. Only a known list has decks, and may be empty. */
 export type DeckList = { readonly retry: () => void } & (
@@ -30,28 +27,21 @@ export function decksSoFar(list: DeckList): readonly ListedDeck[] {
 export function useDeckList(): DeckList {
   const { deckStore, known } = useDeckStore();
   // Rendering a long list is slow: an edit is painted first.
-  const rows = useDeferredValue(useStore(deckStore.list.decks));
-  const queue = useDeferredValue(useStore(deckStore.queue.shown));
-  const cached = useDeferredValue(useStore(deckStore.cache.decks));
-  const problem = useStore(deckStore.fetcher.listProblem);
-  const ready = useStore(deckStore.ready);
+  const moment = useDeferredValue(useDeckStoreValue(deckStore, (store) => store.moment()));
+  const failed = useDeckStoreValue(deckStore, (store) => store.listProblem()) !== undefined;
+  const ready = useDeckStoreValue(deckStore, (store) => store.ready());
   const user = known ? deckStore.user : undefined;
   useEffect(() => {
     if (user !== undefined) return watchList(deckStore);
   }, [deckStore, user]);
-  const decks = useMemo(
-    () =>
-      rows &&
-      listOf(rows, queue.operations, (id) => deckViewAt(deckStore.cache, { decks: cached, queue }, id)),
-    [deckStore, rows, queue, cached],
-  );
+  const decks = useMemo(() => deckStore.list(moment), [deckStore, moment]);
   return useMemo((): DeckList => {
-    const retry = () => void deckStore.fetcher.list();
+    const retry = () => void deckStore.refreshList();
     if (known && deckStore.user === undefined) return { status: "signed-out", retry };
     if (!known || !ready) return { status: "loading", retry };
     if (decks) return { status: "ready", decks, retry };
-    return { status: problem ? "failed" : "loading", retry };
-  }, [deckStore, known, ready, decks, problem]);
+    return { status: failed ? "failed" : "loading", retry };
+  }, [deckStore, known, ready, decks, failed]);
 }
 
 /** A list older than this is fetched again when it is shown. */
@@ -62,10 +52,10 @@ const fetched = new WeakMap<DeckStore, number>();
 
 function watchList(deckStore: DeckStore): () => void {
   const look = () => {
-    const now = deckStore.ports.now();
+    const now = Date.now();
     if (document.visibilityState !== "visible" || now - (fetched.get(deckStore) ?? 0) < FRESH_MS) return;
     fetched.set(deckStore, now);
-    void deckStore.started.then(() => deckStore.fetcher.list());
+    void deckStore.refreshList();
   };
   look();
   document.addEventListener("visibilitychange", look);

@@ -44,15 +44,15 @@ const UNKNOWN = { status: "failed", problem: "unknown" };
 
 it("a deck that another tab has deleted is said to be unknown, not to be on its way for ever", async () => {
   const { client, result, sent } = await shown();
-  await act(() => deckStoreOf(client).fetcher.gone([asId("Aguns0001")]));
+  await act(() => deckStoreOf(client).core.fetcher.gone([asId("Aguns0001")]));
   expect(result.current).toMatchObject(UNKNOWN);
   expect(sent.filter(({ call }) => call.startsWith("GET /api/deck/"))).toHaveLength(1);
 });
 
 it("so is one that is deleted here, once the server has deleted it too", async () => {
   const { client, result, sent } = await shown();
-  act(() => deckStoreOf(client).add({ kind: "delete", deck: asId("Aguns0001"), revision: false }));
+  act(() => deckStoreOf(client).core.add({ kind: "delete", deck: asId("Aguns0001"), revision: false }));
   await waitFor(() => expect(sent.some(({ call }) => call.startsWith("DELETE"))).toBe(true));
-  await waitFor(() => expect(deckStoreOf(client).queue.shown.get().operations).toEqual([]));
+  await waitFor(() => expect(deckStoreOf(client).core.queue.shown.get().operations).toEqual([]));
   expect(result.current).toMatchObject(UNKNOWN);
 });

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { accountOptions } from "../../account";
+import { useSyncExternalStore } from "react";
+import { accountOptions } from "../../account-query";
 import { session } from "../../session";
 import { useStore } from "../../store";
 import type { DeckStore } from "../store/deck-store";
@@ -19,4 +20,9 @@ export function useDeckStore(): KnownDeckStore {
   const user = data?.username ?? userOf(client);
   const known = user !== undefined || state === "out" || data === null || isError;
   return { deckStore: deckStoreOf(client, user), known };
+}
+
+/** Renders the component again when the value that `read` returns is another one. */
+export function useDeckStoreValue<Value>(deckStore: DeckStore, read: (store: DeckStore) => Value): Value {
+  return useSyncExternalStore(deckStore.subscribe, () => read(deckStore));
 }

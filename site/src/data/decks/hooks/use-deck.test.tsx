@@ -190,7 +190,7 @@ describe("the list", () => {
     stubApi({ ...HOME, "DELETE /api/deck/Aguns0001": { body: { success: true, removed: ["Aguns0001"] } } });
     const list = shown(useDeckList);
     await waitFor(() => expect(decksSoFar(list.current)).toHaveLength(1));
-    act(() => deckStoreOf(client).add({ kind: "delete", deck: asId("Aguns0001"), revision: false }));
+    act(() => deckStoreOf(client).core.add({ kind: "delete", deck: asId("Aguns0001"), revision: false }));
     expect(decksSoFar(list.current)).toEqual([]);
     await waitFor(() => expect(unsentEdits("Anna")).toBe(0));
     expect(decksSoFar(list.current)).toEqual([]);

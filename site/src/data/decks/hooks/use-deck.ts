@@ -1,17 +1,13 @@
 import { useEffect } from "react";
 import type { Deck, DeckId } from "../../../domain/deck/deck";
-import { concerns } from "../../../domain/deck/operations/held";
-import { useStore } from "../../store";
-import { isTemporary } from "../queue/temporary-id";
 import type { DeckStore } from "../store/deck-store";
-import { deckView, realId } from "../store/deck-view";
-import type { FetchProblem } from "../sync/fetch-decks";
-import { useDeckStore } from "./use-deck-store";
+import type { FetchProblem } from "../sync/deck-fetcher";
+import { useDeckStore, useDeckStoreValue } from "./use-deck-store";
 
 export type DeckState =
   | { readonly status: "loading" }
   | { readonly status: "failed"; readonly problem: FetchProblem; readonly retry: () => void }
-  /** Its id differs from the one asked for once the server has made the deck: the address follows. */
+  /** Its id differs from the requested one once the server has created the deck: the URL follows. */
   | { readonly status: "ready"; readonly deck: Deck };
 
 /**
@@ -20,29 +16,18 @@ export type DeckState =
  */
 export function useDeck(id: DeckId | undefined): DeckState {
   const { deckStore, known } = useDeckStore();
-  const queue = useStore(deckStore.queue.shown);
-  useStore(deckStore.cache.decks);
-  const problems = useStore(deckStore.fetcher.problems);
-  const ready = useStore(deckStore.ready);
-  const real = id && realId(queue, id);
+  const ready = useDeckStoreValue(deckStore, (store) => store.ready()) && known;
+  const real = useDeckStoreValue(deckStore, (store) => id && store.realId(id));
+  const deck = useDeckStoreValue(deckStore, (store) => id && store.deck(id));
+  const problem = useDeckStoreValue(deckStore, (store) => id && store.problem(id));
   useEffect(() => {
-    if (known && ready && real) return watch(deckStore, real);
-  }, [deckStore, known, ready, real]);
+    if (ready && real) return watch(deckStore, real);
+  }, [deckStore, ready, real]);
 
-  if (!id || !real) return { status: "loading" };
-  const problem = problems.get(real);
-  const deck = known && ready ? deckView(deckStore, id) : undefined;
+  if (!ready || !real) return { status: "loading" };
   if (deck) return { status: "ready", deck };
-  if (!known || !ready) return { status: "loading" };
-  if (isTemporary(real) || isDeleted(deckStore, real))
-    return { status: "failed", problem: "unknown", retry: () => {} };
-  if (problem) return { status: "failed", problem, retry: () => void deckStore.fetcher.deck(real, false) };
+  if (problem) return { status: "failed", problem, retry: () => void deckStore.refresh(real) };
   return { status: "loading" };
-}
-
-/** Whether the user has deleted the deck and the server does not know it yet; deck lists follow a moment later. */
-export function isDeleted(deckStore: DeckStore, id: DeckId): boolean {
-  return deckStore.queue.shown.get().operations.some((one) => one.kind === "delete" && concerns(one, id));
 }
 
 /** A deck older than this is fetched again when it is shown. */
@@ -50,12 +35,11 @@ const FRESH_MS = 10_000;
 
 /** Fetches the deck now and whenever the user returns to it. */
 function watch(deckStore: DeckStore, id: DeckId): () => void {
-  if (isTemporary(id)) return () => {};
   let last = 0;
   const look = (watched: boolean) => {
-    if (deckStore.ports.now() - last < FRESH_MS) return;
-    last = deckStore.ports.now();
-    void deckStore.cache.find(id).then(() => deckStore.fetcher.deck(id, watched));
+    if (Date.now() - last < FRESH_MS) return;
+    last = Date.now();
+    void deckStore.refresh(id, watched);
   };
   const again = () => document.visibilityState === "visible" && look(true);
   look(false);

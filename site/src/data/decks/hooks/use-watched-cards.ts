@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import type { DeckCards, DeckId } from "../../../domain/deck/deck";
 import type { DeckStore } from "../store/deck-store";
-import { deckView } from "../store/deck-view";
 import { useDeckStore } from "./use-deck-store";
 
 /** The cards of a deck with unsent edits applied, for many rows that each show one card. */
@@ -19,15 +18,5 @@ export function useWatchedCards(id: DeckId): WatchedCards {
 const NO_CARDS: DeckCards = new Map();
 
 function watched(deckStore: DeckStore, id: DeckId): WatchedCards {
-  return {
-    get: () => deckView(deckStore, id)?.cards ?? NO_CARDS,
-    subscribe: (listener) => {
-      const stopQueue = deckStore.queue.shown.subscribe(listener);
-      const stopCache = deckStore.cache.decks.subscribe(listener);
-      return () => {
-        stopQueue();
-        stopCache();
-      };
-    },
-  };
+  return { get: () => deckStore.deck(id)?.cards ?? NO_CARDS, subscribe: deckStore.subscribe };
 }

@@ -1,145 +1,147 @@
-import type { DeckId } from "../../../domain/deck/deck";
-import type { History } from "../../../domain/deck/operations/history";
-import type { Operation, OperationId } from "../../../domain/deck/operations/operation";
-import { added, type QueueStep } from "../../../domain/deck/operations/queue";
-import { createStore, type Store } from "../../store";
-import { createDeckCache, type DeckCache } from "../cache/deck-cache";
-import { createDeckListCache, type DeckListCache } from "../cache/deck-list-cache";
-import { createPersistedQueue, type PersistedQueue } from "../queue/persisted-queue";
-import { keysOf } from "../storage/keys";
-import type { TabChannel, TabMessage } from "../storage/tab-channel";
-import { closable, type UserStorage } from "../storage/user-storage";
-import { createDeckFetcher, type DeckFetcher } from "../sync/fetch-decks";
-import { createReconciler } from "../sync/reconcile";
-import type { CallServer } from "../sync/send-operation";
-import { type ConnectionState, createSyncWorker, type SyncWorker } from "../sync/sync-worker";
-import { firstId } from "./deck-view";
+import type { DeckChange } from "../../../domain/deck/change";
+import type { Deck, DeckId, ListedDeck } from "../../../domain/deck/deck";
+import { concerns } from "../../../domain/deck/operations/held";
+import { listOf } from "../../../domain/deck/operations/listed";
+import type { OperationId } from "../../../domain/deck/operations/operation";
+import {
+  type ChangedElsewhere,
+  changesSeen,
+  type EditProblem,
+  operationsOf,
+  problemSeen,
+} from "../../../domain/deck/operations/queue";
+import { isTemporary } from "../queue/temporary-id";
+import type { FetchProblem } from "../sync/deck-fetcher";
+import type { ConnectionState } from "../sync/sync-worker";
+import { deckViewAt, firstId, realId, type Snapshot } from "./deck-view";
+import { changeDeck, historyOf, redoDeck, undoDeck } from "./edit-history";
+import { createStableValues } from "./stable-values";
+import type { DeckStoreCore } from "./store-core";
 
-/** Dependencies of a deck store; tests pass fakes. */
-export interface DeckStorePorts {
-  /** undefined: a visitor, who only reads decks. */
-  readonly user: string | undefined;
-  readonly storage: UserStorage;
-  readonly tabs: TabChannel;
-  /** Calls that read. */
-  readonly call: CallServer;
-  /** Calls that write, as this user only. */
-  readonly callAsUser: CallServer;
-  /** Runs the work under a lock that all tabs of the user share. */
-  readonly alone: (work: () => Promise<void>) => Promise<void>;
-  readonly later: (ms: number, work: () => void) => () => void;
-  readonly now: () => number;
-  /** A unique key of letters and digits. */
-  readonly newKey: () => string;
+/** The rows, the decks and the queue at one moment. */
+export interface Moment extends Snapshot {
+  readonly rows: readonly ListedDeck[] | undefined;
 }
 
-/** Local-first deck store of one user: cache of the server, queue of edits, sync. */
+/** How far the edits of a deck have come, and what became of them. */
+export interface DeckSaving {
+  /** The id that the deck had first in this visit: it stays the same when the server gives the deck its own. */
+  readonly firstId: DeckId;
+  /** Edits that the server does not have yet. */
+  readonly unsent: number;
+  readonly connection: ConnectionState;
+  /** false: the browser refuses storage; closing the page would lose unsent edits. */
+  readonly safe: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Edits that the server has refused. */
+  readonly problems: readonly EditProblem[];
+  /** Changes made elsewhere while the deck was being edited. */
+  readonly changedElsewhere: ChangedElsewhere | undefined;
+}
+
+/** The decks of one user, with all unsent edits applied: the only way in for pages. */
 export interface DeckStore {
+  /** undefined: no user is signed in, and decks are only read. */
   readonly user: string | undefined;
-  readonly queue: PersistedQueue;
-  readonly cache: DeckCache;
-  readonly list: DeckListCache;
-  readonly fetcher: DeckFetcher;
-  readonly syncWorker: SyncWorker;
-  /** The queue and the list have been read from this device. */
-  readonly ready: Store<boolean>;
-  readonly started: Promise<void>;
-  /** Appends edits to the queue: shown at once, sent when possible. */
-  add(...operations: readonly NewOperation[]): void;
-  step(step: QueueStep): void;
-  /** Undo history of each deck edited in this visit, by the deck's first id. */
-  readonly histories: Store<ReadonlyMap<DeckId, History>>;
-  readonly ports: DeckStorePorts;
-  /** The user has logged out: nothing is sent or stored any more. */
-  close(): void;
+  /** For the store's own commands; they are loaded when they are needed. */
+  readonly core: DeckStoreCore;
+  /** Calls the listener after every change. All values below are the same objects until they change. */
+  subscribe(listener: () => void): () => void;
+  /** Whether the edits and the list that are stored on this device have been read. */
+  ready(): boolean;
+  moment(): Moment;
+  /** The deck now, or at a moment. */
+  deck(id: DeckId, moment?: Moment): Deck | undefined;
+  /** The server's id of a deck, once it has one. */
+  realId(id: DeckId): DeckId;
+  /** Whether the user has deleted the deck, although the server does not know it yet. */
+  isDeleted(id: DeckId): boolean;
+  /** Why the deck could not be loaded. */
+  problem(id: DeckId): FetchProblem | undefined;
+  /** The last changed deck first. undefined: not known yet. */
+  list(moment: Moment): readonly ListedDeck[] | undefined;
+  listProblem(): FetchProblem | undefined;
+  saving(id: DeckId): DeckSaving;
+  /** One undo reverts all changes of the call. */
+  change(id: DeckId, ...changes: readonly DeckChange[]): void;
+  undo(id: DeckId): void;
+  redo(id: DeckId): void;
+  dismissProblem(problem: OperationId): void;
+  dismissChanges(id: DeckId): void;
+  /** Fetches a deck again; `watched`: it is on the screen, so changes made elsewhere are reported. */
+  refresh(id: DeckId, watched?: boolean): Promise<void>;
+  refreshList(): Promise<void>;
+  /** Fetches the decks that are not on this device, in batches. Rejects when they cannot be fetched. */
+  fetchAll(ids: readonly DeckId[]): Promise<void>;
 }
 
-export type NewOperation = DistributiveOmit<Operation, "id" | "at" | "tried">;
-type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+export function createDeckStore(core: DeckStoreCore): DeckStore {
+  const { queue, cache, list, fetcher, syncWorker, histories, started } = core;
+  const ready = core.ready.get;
+  const sources = [
+    ...[queue.shown, queue.safe, cache.decks, list.decks, histories, core.ready],
+    ...[fetcher.problems, fetcher.listProblem, syncWorker.connection],
+  ];
+  const stableMoment = createStableValues<"now", Moment>();
+  const stableSaving = createStableValues<DeckId, DeckSaving>();
+  const stableProblems = createStableValues<DeckId, readonly EditProblem[]>();
 
-export function createDeckStore(ports: DeckStorePorts): DeckStore {
-  const { tabs } = ports;
-  let closed = false;
-  const storage = closable(ports.storage, () => closed);
-  const keys = keysOf(ports.user ?? "");
-  const cache = createDeckCache(storage, keys.deck);
-  const queue = createPersistedQueue(storage, keys.queue, {
-    onKept: () => tabs.post({ kind: "queue" }),
-    onGone: cache.reread,
-  });
-  const list = createDeckListCache({ storage, key: keys.list, later: ports.later });
-  const histories = createStore<ReadonlyMap<DeckId, History>>(new Map());
-  const isWorkedOn = (id: DeckId) => histories.get().has(firstId(queue.shown.get(), id));
-  const fetcher = createDeckFetcher({ ...ports, queue, cache, list, isWorkedOn });
-  const reconciler = createReconciler({ queue, cache, list, fetcher, post: tabs.post });
-  const onConnection = (line: ConnectionState) => tabs.post({ kind: "line", line });
-  const syncWorker = createSyncWorker({
-    ...ports,
-    call: ports.callAsUser,
-    queue,
-    revOf: async (id) => (await cache.find(id))?.rev,
-    refresh: (id) => fetcher.deck(id, true),
-    onConnection,
-    ...reconciler,
-  });
-  const ready = createStore(false);
+  const moment = () =>
+    stableMoment("now", { rows: list.decks.get(), decks: cache.decks.get(), queue: queue.shown.get() });
+  const real = (id: DeckId) => realId(queue.shown.get(), id);
+  const isDeleted = (id: DeckId) =>
+    queue.shown.get().operations.some((one) => one.kind === "delete" && concerns(one, id));
 
-  tabs.onMessage((message) => void receive(message));
-
-  async function receive(message: TabMessage): Promise<void> {
-    switch (message.kind) {
-      case "queue":
-        await queue.reread();
-        return syncWorker.schedule();
-      case "deck":
-        return cache.reread([message.id]);
-      case "list":
-        return list.reread();
-      case "rows":
-        list.apply(message.change);
-        return fetcher.gone(message.change.gone);
-      case "line":
-        return syncWorker.adopt(message.line);
-      case "forget":
-        return;
-      default:
-        return message satisfies never;
-    }
-  }
-
-  const started = Promise.all([queue.reread(), list.reread()]).then(() => {
-    ready.set(true);
-    if (queue.shown.get().operations.length > 0) syncWorker.schedule();
-  });
-
-  function close(): void {
-    closed = true;
-    syncWorker.stop();
-    tabs.close();
+  function saving(id: DeckId): DeckSaving {
+    const now = queue.shown.get();
+    const history = historyOf(core, id);
+    return stableSaving(id, {
+      firstId: firstId(now, id),
+      unsent: operationsOf(now, id).length,
+      connection: syncWorker.connection.get(),
+      safe: queue.safe.get(),
+      canUndo: history.done.length > 0,
+      canRedo: history.undone.length > 0,
+      problems: stableProblems(
+        id,
+        now.problems.filter(({ deck }) => deck === id),
+      ),
+      changedElsewhere: now.changes.find(({ deck }) => deck === id),
+    });
   }
 
   return {
-    user: ports.user,
-    queue,
-    cache,
-    list,
-    fetcher,
-    syncWorker,
+    user: core.ports.user,
+    core,
+    subscribe: (listener) => {
+      const stops = sources.map((source) => source.subscribe(listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
     ready,
-    started,
-    ports,
-    histories,
-    add: (...operations) => {
-      if (closed) return;
-      for (const operation of operations) {
-        const made = { id: ports.newKey() as OperationId, at: ports.now(), tried: false };
-        void queue.step(added({ ...operation, ...made }));
-      }
-      syncWorker.schedule();
+    moment,
+    deck: (id, at = moment()) => (ready() ? deckViewAt(cache, at, id) : undefined),
+    realId: real,
+    isDeleted,
+    problem: (id) =>
+      isTemporary(real(id)) || isDeleted(real(id)) ? "unknown" : fetcher.problems.get().get(real(id)),
+    list: ({ rows, decks, queue: then }) =>
+      rows && listOf(rows, then.operations, (id) => deckViewAt(cache, { decks, queue: then }, id)),
+    listProblem: fetcher.listProblem.get,
+    saving,
+    change: (id, ...changes) => changeDeck(core, id, ...changes),
+    undo: (id) => undoDeck(core, id),
+    redo: (id) => redoDeck(core, id),
+    dismissProblem: (problem) => core.step(problemSeen(problem)),
+    dismissChanges: (id) => core.step(changesSeen(id)),
+    refresh: async (id, watched = false) => {
+      if (isTemporary(id)) return;
+      await cache.find(id);
+      await fetcher.deck(id, watched);
     },
-    step: (step) => {
-      if (!closed) void queue.step(step);
-    },
-    close,
+    refreshList: () => started.then(() => fetcher.list()),
+    fetchAll: (ids) => started.then(() => fetcher.decks(ids, () => {})),
   };
 }

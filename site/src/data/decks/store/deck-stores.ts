@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { type Account, accountOptions, followOtherTabs } from "../../account";
+import { type Account, accountOptions, followOtherTabs } from "../../account-query";
 import { callApi } from "../../api";
 import { session } from "../../session";
 import { sessionEnded } from "../../session-recovery";
@@ -11,9 +11,16 @@ import { browserTabChannel, NO_OTHER_TABS } from "../storage/tab-channel";
 import { memoryStorage } from "../storage/user-storage";
 import { callAs } from "../sync/authenticated-call";
 import { createDeckStore, type DeckStore } from "./deck-store";
+import { createDeckStoreCore, type DeckStoreCore } from "./store-core";
 
 /** The deck stores of this tab: usually one, of the signed-in user or the visitor. */
-const deckStores = new Map<string | undefined, DeckStore>();
+const deckStores = new Map<string | undefined, OpenDeckStore>();
+
+interface OpenDeckStore {
+  readonly deckStore: DeckStore;
+  /** Stops everything that the store does by itself. */
+  readonly close: () => void;
+}
 
 /** The user whose decks are shown, as far as this device knows without a request. */
 export function userOf(client: QueryClient): string | undefined {
@@ -31,14 +38,14 @@ export function deckStoreOf(client: QueryClient, user = userOf(client)): DeckSto
     followOtherTabs(client);
   }
   const known = deckStores.get(user);
-  if (known) return known;
-  const deckStore = user === undefined ? visitorDeckStore() : userDeckStore(user);
-  deckStores.set(user, deckStore);
-  return deckStore;
+  if (known) return known.deckStore;
+  const opened = user === undefined ? visitorDeckStore() : userDeckStore(user);
+  deckStores.set(user, opened);
+  return opened.deckStore;
 }
 
-function visitorDeckStore(): DeckStore {
-  return createDeckStore({
+function visitorDeckStore(): OpenDeckStore {
+  const core = createDeckStoreCore({
     ...DEFAULT_PORTS,
     user: undefined,
     storage: memoryStorage(),
@@ -47,64 +54,82 @@ function visitorDeckStore(): DeckStore {
     callAsUser: callApi,
     alone: (work) => work(),
   });
+  return { deckStore: createDeckStore(core), close: core.close };
 }
 
-function userDeckStore(user: string): DeckStore {
+function userDeckStore(user: string): OpenDeckStore {
   rememberLastUser(user);
-  const callAsUser = callAs(user);
-  const tabs = browserTabChannel(user);
-  const deckStore = createDeckStore({
+  const core = createDeckStoreCore({
     ...DEFAULT_PORTS,
     user,
     storage: BROWSER_STORAGE,
-    tabs,
+    tabs: browserTabChannel(user),
     call: callApi,
-    callAsUser,
+    callAsUser: callAs(user),
     alone: (work) => alone(`methuselah.decks.${user}`, work),
   });
-  const count = () => noteUnsentEdits(user, deckStore.queue.shown.get().operations.length);
-  let stopCounting = () => {};
-  void deckStore.started.then(() => {
-    if (deckStores.get(user)?.queue !== deckStore.queue) return;
-    count();
-    stopCounting = deckStore.queue.shown.subscribe(count);
-  });
-  const retryNow = () => deckStore.syncWorker.retryNow();
-  const onVisible = () => document.visibilityState === "visible" && retryNow();
-  window.addEventListener("online", retryNow);
-  document.addEventListener("visibilitychange", onVisible);
-  const stop = session.subscribe(() => session.get() === "in" && retryNow());
-  // The session has ended: ask the user to sign in again; unsent edits wait.
-  deckStore.syncWorker.connection.subscribe(() => {
-    if (deckStore.syncWorker.connection.get() !== "signed-out" || session.get() !== "in") return;
-    sessionEnded();
-  });
+  const stops = [
+    core.close,
+    retryWhenBack(core),
+    askToSignIn(core),
+    countUnsentEdits(core, user),
+    storeWhenQuiet(core, user),
+    () => forgetCount(user),
+  ];
   const close = () => {
-    deckStore.close();
-    window.removeEventListener("online", retryNow);
-    document.removeEventListener("visibilitychange", onVisible);
-    stop();
-    stopCounting();
-    stopStoring();
-    forgetCount(user);
+    for (const stop of stops) stop();
   };
-  const stopStoring = storeWhenQuiet(deckStore, user);
-  tabs.onMessage(({ kind }) => {
+  core.ports.tabs.onMessage(({ kind }) => {
     if (kind !== "forget") return;
     close();
     deckStores.delete(user);
   });
-  return { ...deckStore, close };
+  return { deckStore: createDeckStore(core), close };
+}
+
+/** Sends waiting edits when the network, the user or the session is back. */
+function retryWhenBack({ syncWorker }: DeckStoreCore): () => void {
+  const retryNow = () => syncWorker.retryNow();
+  const onVisible = () => document.visibilityState === "visible" && retryNow();
+  window.addEventListener("online", retryNow);
+  document.addEventListener("visibilitychange", onVisible);
+  const stop = session.subscribe(() => session.get() === "in" && retryNow());
+  return () => {
+    window.removeEventListener("online", retryNow);
+    document.removeEventListener("visibilitychange", onVisible);
+    stop();
+  };
+}
+
+/** The session has ended: asks the user to sign in again; unsent edits wait. */
+function askToSignIn({ syncWorker: { connection } }: DeckStoreCore): () => void {
+  return connection.subscribe(() => {
+    if (connection.get() === "signed-out" && session.get() === "in") sessionEnded();
+  });
+}
+
+function countUnsentEdits({ queue, started }: DeckStoreCore, user: string): () => void {
+  const count = () => noteUnsentEdits(user, queue.shown.get().operations.length);
+  let isStopped = false;
+  let stopCounting = () => {};
+  void started.then(() => {
+    if (isStopped) return;
+    count();
+    stopCounting = queue.shown.subscribe(count);
+  });
+  return () => {
+    isStopped = true;
+    stopCounting();
+  };
 }
 
 /** Stores all decks of the user for offline use; the code is loaded when the page is idle. */
-function storeWhenQuiet(deckStore: DeckStore, user: string): () => void {
+function storeWhenQuiet(core: DeckStoreCore, user: string): () => void {
   let stop: (() => void) | undefined = () => {};
   whenQuiet(async () => {
     if (wantsToSave()) return;
-    const loaded = await import("../cache/store-offline").catch(() => undefined);
-    if (stop)
-      stop = loaded?.storeOffline(deckStore, (work) => alone(`methuselah.offline.${user}`, work)) ?? stop;
+    const loaded = await import("../offline/store-offline").catch(() => undefined);
+    if (stop) stop = loaded?.storeOffline(core, (work) => alone(`methuselah.offline.${user}`, work)) ?? stop;
   });
   return () => {
     stop?.();
@@ -133,9 +158,9 @@ async function alone(name: string, work: () => Promise<void>): Promise<void> {
 
 /** Closes the deck stores of this tab and of all other tabs. */
 export function closeDeckStores(): void {
-  for (const deckStore of deckStores.values()) {
-    deckStore.ports.tabs.post({ kind: "forget" });
-    deckStore.close();
+  for (const { deckStore, close } of deckStores.values()) {
+    deckStore.core.ports.tabs.post({ kind: "forget" });
+    close();
   }
   deckStores.clear();
 }

@@ -2,7 +2,7 @@ import type { Deck, DeckId } from "../../../domain/deck/deck";
 import type { Operation } from "../../../domain/deck/operations/operation";
 import { operationsOf, type Queue } from "../../../domain/deck/operations/queue";
 import { viewOf } from "../../../domain/deck/operations/view";
-import type { DeckStore } from "./deck-store";
+import type { DeckStoreCore } from "./store-core";
 
 interface Seen {
   readonly server: Deck | undefined;
@@ -10,7 +10,7 @@ interface Seen {
   readonly deck: Deck | undefined;
 }
 
-const seen = new WeakMap<DeckStore["cache"], Map<DeckId, Seen>>();
+const seen = new WeakMap<DeckStoreCore["cache"], Map<DeckId, Seen>>();
 
 /** The server's id of a deck, once it has one. */
 export function realId(queue: Queue, id: DeckId): DeckId {
@@ -24,19 +24,22 @@ export function firstId({ realIds }: Queue, id: DeckId): DeckId {
 }
 
 /** The stored decks and the queue at one moment. */
-interface Snapshot {
+export interface Snapshot {
   readonly decks: ReadonlyMap<DeckId, Deck>;
   readonly queue: Queue;
 }
 
 /** A deck with the unsent edits applied; the same object as long as nothing about it changes. */
-export function deckView({ cache, queue }: Pick<DeckStore, "cache" | "queue">, id: DeckId): Deck | undefined {
+export function deckView(
+  { cache, queue }: Pick<DeckStoreCore, "cache" | "queue">,
+  id: DeckId,
+): Deck | undefined {
   return deckViewAt(cache, { decks: cache.decks.get(), queue: queue.shown.get() }, id);
 }
 
 /** The same at the moment of a snapshot. */
 export function deckViewAt(
-  cache: DeckStore["cache"],
+  cache: DeckStoreCore["cache"],
   { decks, queue }: Snapshot,
   id: DeckId,
 ): Deck | undefined {

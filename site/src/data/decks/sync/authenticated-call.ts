@@ -1,5 +1,5 @@
-import { parseAccount } from "../../account";
 import { keepingAccount } from "../../account-lock";
+import { parseAccount } from "../../account-query";
 import { type Call, callApiOnce } from "../../api";
 import { currentSignIn, session } from "../../session";
 import { sessionEnded } from "../../session-recovery";

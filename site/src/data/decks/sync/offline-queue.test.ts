@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { BARRENS, DOLL, GOVERN } from "../../../domain/deck/operations/operations.test.support";
 import { RequestTimeoutError } from "../../http";
-import { changeDeck, undoDeck } from "../queue/edit-history";
 import { memoryStorage } from "../storage/user-storage";
 import { deckView, realId } from "../store/deck-view";
+import { changeDeck, undoDeck } from "../store/edit-history";
 import { quiet } from "../testing/fake-browser.test.support";
 import { refusal } from "../testing/model-server.test.support";
 import { DRAFT, down, NEW, one, openDeck, unsent } from "../testing/open-deck.test.support";

@@ -8,7 +8,7 @@ import type { DeckCache } from "../cache/deck-cache";
 import type { DeckListCache } from "../cache/deck-list-cache";
 import type { PersistedQueue } from "../queue/persisted-queue";
 import type { TabMessage } from "../storage/tab-channel";
-import type { DeckFetcher } from "./fetch-decks";
+import type { DeckFetcher } from "./deck-fetcher";
 import type { Receipt } from "./send-operation";
 
 interface ReconcilerPorts {
@@ -48,7 +48,7 @@ export function createReconciler({ queue, cache, list, fetcher, post }: Reconcil
     for (let isKept = false; !isKept; ) {
       const before = at(id);
       if (!before || before.rev === receipt.rev) return;
-      if (before.rev > receipt.rev) return await tellUndone(before, operation);
+      if (before.rev > receipt.rev) return await recordUndone(before, operation);
       const { rev, changed } = receipt;
       const now = edited(before, operation);
       // No answer: the edit stays visible, and the deck's outdated revision number causes another fetch.
@@ -57,7 +57,7 @@ export function createReconciler({ queue, cache, list, fetcher, post }: Reconcil
   }
 
   /** The current deck is newer than the edit: where they differ, another writer has undone the edit. */
-  async function tellUndone(now: Deck, operation: Change): Promise<void> {
+  async function recordUndone(now: Deck, operation: Change): Promise<void> {
     const shown = viewOf(now, operationsOf(queue.shown.get(), now.id));
     const difference = shown && differenceElsewhere(edited(now, operation), shown, now);
     if (difference) await queue.step(changedElsewhere(difference));

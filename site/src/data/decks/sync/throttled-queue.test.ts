@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { asListed } from "../../../domain/deck/operations/listed";
 import { deckOf } from "../../../domain/deck/operations/operations.test.support";
-import { changeDeck } from "../queue/edit-history";
 import { memoryStorage } from "../storage/user-storage";
+import { changeDeck } from "../store/edit-history";
 import { quiet } from "../testing/fake-browser.test.support";
 import { refusal } from "../testing/model-server.test.support";
 import { down, openDeck, unsent } from "../testing/open-deck.test.support";

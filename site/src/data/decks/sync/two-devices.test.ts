@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { asListed } from "../../../domain/deck/operations/listed";
 import { CARDS, DOLL, deckOf } from "../../../domain/deck/operations/operations.test.support";
 import type { ChangedElsewhere } from "../../../domain/deck/operations/queue";
-import { changeDeck } from "../queue/edit-history";
 import { memoryStorage, type UserStorage } from "../storage/user-storage";
-import type { DeckStore } from "../store/deck-store";
 import { deckView } from "../store/deck-view";
+import { changeDeck } from "../store/edit-history";
+import type { DeckStoreCore } from "../store/store-core";
 import { quiet } from "../testing/fake-browser.test.support";
 import { FATES, type Fate } from "../testing/fake-network.test.support";
 import { one as copies, openDeck } from "../testing/open-deck.test.support";
@@ -193,7 +193,7 @@ test.each([0, 1, 2, 3])(
     expect(deckView(afterwards, deck)?.cards).toEqual(new Map([[DOLL, 1]]));
     expect(afterwards.queue.shown.get().changes).toMatchObject([{ deck, cards: [DOLL] }]);
 
-    async function openWith(storage: UserStorage): Promise<DeckStore> {
+    async function openWith(storage: UserStorage): Promise<DeckStoreCore> {
       const deckStore = anna.open(call, { storage });
       await deckStore.started;
       await deckStore.cache.find(deck);

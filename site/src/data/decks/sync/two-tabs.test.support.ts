@@ -1,8 +1,8 @@
 import type { DeckId } from "../../../domain/deck/deck";
 import { deckOf } from "../../../domain/deck/operations/operations.test.support";
 import { ConnectionError } from "../../http";
-import type { DeckStore } from "../store/deck-store";
 import { deckView, realId } from "../store/deck-view";
+import type { DeckStoreCore } from "../store/store-core";
 import { asId, browser, quiet } from "../testing/fake-browser.test.support";
 import { modelServer } from "../testing/model-server.test.support";
 import type { CallServer } from "./send-operation";
@@ -30,7 +30,7 @@ export async function twoTabs() {
     await deckStore.started;
     return deckStore;
   };
-  const tabs: [DeckStore, DeckStore] = [await open(), await open()];
+  const tabs: [DeckStoreCore, DeckStoreCore] = [await open(), await open()];
   for (const name of ["One", "Two"])
     tabs[0].add({ kind: "create", deck: asId(`new-${name}`), draft: deckOf({ name }) });
   await quiet();
@@ -54,7 +54,7 @@ export async function twoTabs() {
       step = 1;
     },
     deletes: () => server.calls.filter((one) => one.startsWith("DELETE")),
-    shown: (tab: DeckStore, id: DeckId) => deckView(tab, id),
-    rows: (tab: DeckStore) => (tab.list.decks.get() ?? []).map(({ id }) => id),
+    shown: (tab: DeckStoreCore, id: DeckId) => deckView(tab, id),
+    rows: (tab: DeckStoreCore) => (tab.list.decks.get() ?? []).map(({ id }) => id),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DOLL, GOVERN } from "../../../domain/deck/operations/operations.test.support";
-import { changeDeck } from "../queue/edit-history";
 import { deckView, realId } from "../store/deck-view";
+import { changeDeck } from "../store/edit-history";
 import { quiet } from "../testing/fake-browser.test.support";
 import { DRAFT, down, NEW, one, openDeck, unsent } from "../testing/open-deck.test.support";
 import type { CallServer } from "./send-operation";

@@ -1,7 +1,7 @@
 import type { DeckId } from "../../../domain/deck/deck";
 import type { TabChannel, TabMessage } from "../storage/tab-channel";
 import { memoryStorage } from "../storage/user-storage";
-import { createDeckStore, type DeckStore, type DeckStorePorts } from "../store/deck-store";
+import { createDeckStoreCore, type DeckStoreCore, type DeckStorePorts } from "../store/store-core";
 import type { CallServer } from "../sync/send-operation";
 
 let keys = 0;
@@ -35,13 +35,13 @@ export function browser(user = "Anna") {
     pauses.add(work);
     return () => pauses.delete(work);
   };
-  const open = (call: CallServer, ports: Partial<DeckStorePorts> = {}): DeckStore => {
+  const open = (call: CallServer, ports: Partial<DeckStorePorts> = {}): DeckStoreCore => {
     const newKey = () => {
       keys += 1;
       return `key-${String(keys).padStart(8, "0")}`;
     };
     const defaults = { user, storage: memoryStorage(kept), tabs: tabs(), alone, later, now: () => 0, newKey };
-    return createDeckStore({ ...defaults, call, callAsUser: call, ...ports });
+    return createDeckStoreCore({ ...defaults, call, callAsUser: call, ...ports });
   };
   const endPauses = () => {
     const all = [...pauses];

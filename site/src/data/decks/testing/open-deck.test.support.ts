@@ -1,7 +1,7 @@
 import type { DeckId } from "../../../domain/deck/deck";
 import { DOLL, deckOf } from "../../../domain/deck/operations/operations.test.support";
 import { ConnectionError } from "../../http";
-import type { DeckStore } from "../store/deck-store";
+import type { DeckStoreCore } from "../store/store-core";
 import type { CallServer } from "../sync/send-operation";
 import { asId, browser } from "./fake-browser.test.support";
 import { modelServer } from "./model-server.test.support";
@@ -23,7 +23,7 @@ export async function openDeck() {
   const seen = anna.open(call);
   await seen.fetcher.deck(deck, false);
   seen.close();
-  const open = async (line: CallServer): Promise<DeckStore> => {
+  const open = async (line: CallServer): Promise<DeckStoreCore> => {
     const deckStore = anna.open(line);
     await deckStore.started;
     await deckStore.cache.find(deck);
@@ -34,4 +34,4 @@ export async function openDeck() {
   return { server, call, deck, anna, open, stored, edits };
 }
 
-export const unsent = (deckStore: DeckStore) => deckStore.queue.shown.get().operations.length;
+export const unsent = (deckStore: DeckStoreCore) => deckStore.queue.shown.get().operations.length;

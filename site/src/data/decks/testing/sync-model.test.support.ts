@@ -9,10 +9,10 @@ import type { Queue } from "../../../domain/deck/operations/queue";
 import type { OwnDeckResponse } from "../../../generated/api";
 import { changeRequests } from "../api/requests";
 import { readDeck } from "../api/responses";
-import { changeDeck } from "../queue/edit-history";
 import { keysOf } from "../storage/keys";
-import type { DeckStore } from "../store/deck-store";
 import { deckView } from "../store/deck-view";
+import { changeDeck } from "../store/edit-history";
+import type { DeckStoreCore } from "../store/store-core";
 import type { CallServer } from "../sync/send-operation";
 import { asId, browser, quiet } from "./fake-browser.test.support";
 import { type Fate, unreliable } from "./fake-network.test.support";
@@ -34,7 +34,7 @@ export type Act =
   | { readonly kind: "die" | "look" | "create"; readonly tab: Tab };
 
 interface Page {
-  readonly deckStore: DeckStore;
+  readonly deckStore: DeckStoreCore;
   readonly disk: PageDisk;
   readonly die: () => void;
 }
@@ -137,7 +137,7 @@ export async function people(scheduler: fc.Scheduler, fates: Fate[], delays: boo
     late.clear();
   }
 
-  function look({ syncWorker, fetcher }: DeckStore): void {
+  function look({ syncWorker, fetcher }: DeckStoreCore): void {
     syncWorker.retryNow();
     void fetcher.deck(deck, true).then(comeLate);
   }

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { accountOptions } from "../../../data/account";
+import { accountOptions } from "../../../data/account-query";
 import { createAnonymous } from "../../../data/decks/commands/anonymous-decks";
 import { createDeck } from "../../../data/decks/commands/deck-commands";
 import { isTemporary } from "../../../data/decks/queue/temporary-id";

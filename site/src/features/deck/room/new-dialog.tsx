@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { accountOptions } from "../../../data/account";
+import { accountOptions } from "../../../data/account-query";
 import { createDeck } from "../../../data/decks/commands/deck-commands";
 import { deckText } from "../../../i18n/en/deck-text";
 import { useTranslation } from "../../../i18n/translation";

@@ -3,11 +3,11 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { FrameProps } from "./deck-frame";
 import { NoDeck } from "./no-deck";
 
-const operations: { deck: string; kind: string }[] = [];
+const deleted: string[] = [];
 vi.mock("../../../data/decks/hooks/use-deck-store", () => ({
-  useDeckStore: () => ({ deckStore: { queue: { shown: { get: () => ({ operations }) } } } }),
+  useDeckStore: () => ({ deckStore: { isDeleted: (id: string) => deleted.includes(id) } }),
 }));
-afterEach(() => operations.splice(0));
+afterEach(() => deleted.splice(0));
 
 const decks = [
   { id: "public-copy", hidden: false, publicParent: "last-1" },
@@ -43,7 +43,7 @@ it("the room stays under an open dialog until that is closed", () => {
 });
 
 it("the room does not go back to the deck that has just been deleted, which the list still names", () => {
-  operations.push({ deck: "last-1", kind: "delete" });
+  deleted.push("last-1");
   const onOpen = vi.fn();
   render(<NoDeck {...frame(undefined, onOpen)} />);
   expect(onOpen).not.toHaveBeenCalled();

@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { isDeleted } from "../../../data/decks/hooks/use-deck";
 import { decksSoFar } from "../../../data/decks/hooks/use-deck-list";
 import { useDeckStore } from "../../../data/decks/hooks/use-deck-store";
 import { ownDecks } from "../../../domain/deck/list/families";
@@ -21,7 +20,7 @@ export function NoDeck({ list, onOpen, dialog, pending }: NoDeckProps) {
   const waiting = dialog.name !== undefined;
   useEffect(() => {
     // Nor does a dialog close that is opened at this very moment.
-    if (last !== undefined && !waiting && !isDeleted(deckStore, last))
+    if (last !== undefined && !waiting && !deckStore.isDeleted(last))
       onOpen(last, { replace: true, keepDialog: true });
   }, [deckStore, last, waiting, onOpen]);
   const comes = list.status === "loading" || last !== undefined;

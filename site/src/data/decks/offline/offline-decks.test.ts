@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ConnectionError } from "../../http";
-import { changeDeck } from "../queue/edit-history";
+import { changeDeck } from "../store/edit-history";
 import type { CallServer } from "../sync/send-operation";
 import { asId, browser, quiet } from "../testing/fake-browser.test.support";
 import { modelServer, refusal } from "../testing/model-server.test.support";

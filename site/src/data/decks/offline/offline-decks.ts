@@ -1,8 +1,8 @@
 import type { DeckId, ListedDeck } from "../../../domain/deck/deck";
 import { byCharacters } from "../../../domain/text/order";
-import type { DeckStore } from "../store/deck-store";
+import type { DeckStoreCore } from "../store/store-core";
 import { failureOf } from "../sync/api-failure";
-import { MAX_DECKS_PER_CALL } from "../sync/fetch-decks";
+import { MAX_DECKS_PER_CALL } from "../sync/deck-fetcher";
 import type { CallServer } from "../sync/send-operation";
 
 export interface OfflineDecksPorts {
@@ -35,18 +35,18 @@ const TRIES = 4;
  * Stores all decks of a user on this device, so that any of them opens offline. Works in idle time, in one tab, and
  * requests only decks that have changed.
  */
-export function createOfflineDecks(deckStore: DeckStore, ports: OfflineDecksPorts): OfflineDecks {
+export function createOfflineDecks(core: DeckStoreCore, ports: OfflineDecksPorts): OfflineDecks {
   const { call, whenIdle, pause, alone, isWanted } = ports;
   /** Revisions that this tab knows to be stored, or to be no longer there. */
   const stored = new Map<DeckId, number>();
   const isMissing = ({ id, rev }: ListedDeck) => (stored.get(id) ?? -1) < rev;
 
   async function missing(): Promise<readonly ListedDeck[]> {
-    const listed = (deckStore.list.decks.get() ?? []).filter(isMissing).toSorted(newestFirst);
+    const listed = (core.list.decks.get() ?? []).filter(isMissing).toSorted(newestFirst);
     for (let at = 0; at < listed.length && isWanted(); at += MAX_DECKS_PER_CALL) {
       await whenIdle();
       const ids = listed.slice(at, at + MAX_DECKS_PER_CALL).map(({ id }) => id);
-      for (const [id, rev] of await deckStore.cache.storedRevs(ids)) stored.set(id, rev);
+      for (const [id, rev] of await core.cache.storedRevs(ids)) stored.set(id, rev);
     }
     return listed.filter(isMissing);
   }
@@ -54,14 +54,14 @@ export function createOfflineDecks(deckStore: DeckStore, ports: OfflineDecksPort
   /** Waits until edits are sent: they have priority. */
   async function calm(): Promise<void> {
     const isSending = () =>
-      deckStore.queue.shown.get().operations.length > 0 && deckStore.syncWorker.connection.get() === "open";
+      core.queue.shown.get().operations.length > 0 && core.syncWorker.connection.get() === "open";
     while (isSending() && isWanted()) await pause(PAUSE_MS);
     await whenIdle();
   }
 
   async function storeSome(decks: readonly ListedDeck[]): Promise<void> {
     const left = new Set(
-      await deckStore.fetcher.store(
+      await core.fetcher.store(
         decks.map(({ id }) => id),
         call,
       ),

@@ -1,11 +1,11 @@
 import { heldUntil } from "../../../domain/deck/operations/undo-deletion";
-import type { DeckStore } from "../store/deck-store";
+import type { DeckStoreCore } from "../store/store-core";
 
 /** Milliseconds that a user who logs out waits at most. */
 const MAX_WAIT_MS = 3000;
 
 /** Sends all waiting edits, also deletions that can still be undone. Resolves when all are sent or cannot be sent. */
-export function sendWaiting({ queue, syncWorker, ports, step }: DeckStore): Promise<void> {
+export function sendWaiting({ queue, syncWorker, ports, step }: DeckStoreCore): Promise<void> {
   const deletions = queue.shown.get().operations.filter(({ kind }) => kind === "delete");
   step(heldUntil(new Set(deletions.map(({ id }) => id)), 0));
   syncWorker.retryNow();

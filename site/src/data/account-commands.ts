@@ -1,60 +1,11 @@
-import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
-import type {
-  AccountResponse,
-  DeletedResponse,
-  LoginRequest,
-  RegisterRequest,
-  SignedOut,
-} from "../generated/api";
+import type { QueryClient } from "@tanstack/react-query";
+import type { DeletedResponse, LoginRequest, RegisterRequest } from "../generated/api";
 import { changingAccount } from "./account-lock";
+import { ACCOUNT, type Account, forgetInPage, PERSONAL, parseAccount } from "./account-query";
 import { callApi, callApiOnce } from "./api";
 import { SESSION_KEY, session } from "./session";
 import { rememberUser, whileLeaving } from "./session-recovery";
 import { clearUserData } from "./user-data";
-
-/** The signed-in user. */
-export interface Account {
-  readonly username: string;
-  readonly publicName: string;
-  /** undefined: none is set, and a forgotten password cannot be reset. */
-  readonly email: string | undefined;
-  /** Only a confirmed address serves to reset a password. */
-  readonly emailConfirmed: boolean;
-  /** Whether this site sends mail at all. */
-  readonly sendsMail: boolean;
-}
-
-/** Prefix of the query keys of all data of the signed-in user. */
-const PERSONAL = "account";
-const ACCOUNT = [PERSONAL, "self"] as const;
-
-/** Returns undefined when no user is signed in. Throws for a response of another shape. */
-export function parseAccount(raw: unknown): Account | undefined {
-  const answer = raw as AccountResponse | SignedOut | null;
-  if (answer?.success === false) return undefined;
-  if (typeof answer?.username !== "string") throw new Error("The answer names no account");
-  return {
-    username: answer.username,
-    publicName: answer.publicName,
-    email: answer.email || undefined,
-    emailConfirmed: answer.emailConfirmed,
-    sendsMail: answer.sendsMail,
-  };
-}
-
-async function fetchAccount(): Promise<Account | null> {
-  const account = parseAccount(await callApi("account"));
-  if (account) rememberUser(account.username);
-  // The hint was wrong: the session is over. Other tabs are not notified, so that no input is lost there.
-  else forgetHint();
-  return account ?? null;
-}
-
-/** null: no user is signed in. */
-export function accountOptions() {
-  return queryOptions({ queryKey: ACCOUNT, queryFn: fetchAccount, throwOnError: false });
-}
 
 function writeHint(state: "in" | "out"): void {
   try {
@@ -65,15 +16,6 @@ function writeHint(state: "in" | "out"): void {
   session.set(state);
 }
 
-function forgetHint(): void {
-  try {
-    localStorage.removeItem(SESSION_KEY);
-  } catch {
-    // Nothing was stored.
-  }
-  session.set("out");
-}
-
 /** Records the signed-in user in this page and notifies the other tabs. */
 async function enter(client: QueryClient, account: Account): Promise<void> {
   const before = client.getQueryData<Account | null>(ACCOUNT);
@@ -81,15 +23,6 @@ async function enter(client: QueryClient, account: Account): Promise<void> {
   rememberUser(account.username);
   client.setQueryData<Account | null>(ACCOUNT, account);
   writeHint("in");
-}
-
-/** Removes the user's data from the memory of this page. */
-function forgetInPage(client: QueryClient): void {
-  rememberUser(undefined);
-  client.setQueryData<Account | null>(ACCOUNT, null);
-  client.removeQueries({
-    predicate: ({ queryKey }) => queryKey[0] === PERSONAL && queryKey[1] !== ACCOUNT[1],
-  });
 }
 
 /** Removes the user's data from this device, too. */
@@ -204,22 +137,4 @@ export async function requestPasswordReset(who: { username: string } | { email: 
 /** `token` is the secret of the mail's link. */
 export async function resetPassword(token: string, newPassword: string): Promise<void> {
   await callApi("account/reset", { method: "PUT", body: { token, newPassword } });
-}
-
-/** Follows what other tabs do: signing in, signing out, changes of the account. */
-export function followOtherTabs(client: QueryClient): () => void {
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key !== SESSION_KEY || !newValue) return;
-    if (newValue.startsWith("in")) void client.invalidateQueries({ queryKey: [PERSONAL] });
-    // The tab that logged out has removed the data on the device.
-    else forgetInPage(client);
-  };
-  window.addEventListener("storage", onStorage);
-  return () => window.removeEventListener("storage", onStorage);
-}
-
-/** Follows other tabs while the component is mounted. */
-export function useOtherTabs(): void {
-  const client = useQueryClient();
-  useEffect(() => followOtherTabs(client), [client]);
 }

@@ -1,18 +1,18 @@
 import { session } from "../../session";
-import type { DeckStore } from "../store/deck-store";
+import type { DeckStoreCore } from "../store/store-core";
 import { createOfflineDecks, type OfflineDecksPorts } from "./offline-decks";
 
 /** After this time the work runs even if the browser is not idle. */
 const MAX_WAIT_MS = 10_000;
 
 /** Stores all decks of the signed-in user on this device and refreshes them until it is stopped. */
-export function storeOffline(deckStore: DeckStore, alone: OfflineDecksPorts["alone"]): () => void {
+export function storeOffline(core: DeckStoreCore, alone: OfflineDecksPorts["alone"]): () => void {
   let stopped = false;
   const isWanted = () => !stopped && navigator.onLine && session.get() === "in";
-  const decks = createOfflineDecks(deckStore, {
-    call: (path, call) => deckStore.ports.callAsUser(path, { ...call, priority: "low" }),
+  const decks = createOfflineDecks(core, {
+    call: (path, call) => core.ports.callAsUser(path, { ...call, priority: "low" }),
     whenIdle,
-    pause: (ms) => new Promise((resolve) => deckStore.ports.later(ms, resolve)),
+    pause: (ms) => new Promise((resolve) => core.ports.later(ms, resolve)),
     alone,
     isWanted,
   });
@@ -21,10 +21,10 @@ export function storeOffline(deckStore: DeckStore, alone: OfflineDecksPorts["alo
     if (isWanted()) decks.refresh().catch(stop);
   };
   const look = () => {
-    if (deckStore.fetcher.lists.get() > 0) refresh();
-    else if (isWanted()) void deckStore.started.then(() => deckStore.fetcher.list());
+    if (core.fetcher.lists.get() > 0) refresh();
+    else if (isWanted()) void core.started.then(() => core.fetcher.list());
   };
-  const unsubscribe = deckStore.fetcher.lists.subscribe(refresh);
+  const unsubscribe = core.fetcher.lists.subscribe(refresh);
   window.addEventListener("online", look);
   look();
 

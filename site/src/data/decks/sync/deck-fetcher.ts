@@ -41,7 +41,7 @@ export interface DeckFetcher {
   store(ids: readonly DeckId[], call: CallServer): Promise<readonly DeckId[]>;
 }
 
-interface FetchingPorts {
+interface DeckFetcherPorts {
   readonly user: string | undefined;
   readonly call: CallServer;
   readonly later: (ms: number, work: () => void) => () => void;
@@ -56,7 +56,7 @@ interface FetchingPorts {
 /** Maximum number of decks that the server returns in one response. */
 export const MAX_DECKS_PER_CALL = 100;
 
-export function createDeckFetcher(ports: FetchingPorts): DeckFetcher {
+export function createDeckFetcher(ports: DeckFetcherPorts): DeckFetcher {
   const { call, later, queue, cache, list, tabs, isWorkedOn } = ports;
   const problems = createStore<ReadonlyMap<DeckId, FetchProblem>>(new Map());
   const listProblem = createStore<FetchProblem | undefined>(undefined);
@@ -94,13 +94,13 @@ export function createDeckFetcher(ports: FetchingPorts): DeckFetcher {
     for (let isKept = false; !isKept; ) {
       const before = cache.decks.get().get(now.id);
       if (before && !isNews(before, now)) return;
-      if (before && (watched || isWorkedOn(now.id))) await tellDifference(before, now);
+      if (before && (watched || isWorkedOn(now.id))) await recordDifference(before, now);
       isKept = await cache.replace(before, now);
     }
     tabs.post({ kind: "deck", id: now.id });
   }
 
-  async function tellDifference(before: Deck, now: Deck): Promise<void> {
+  async function recordDifference(before: Deck, now: Deck): Promise<void> {
     const shown = viewOf(before, operationsOf(queue.shown.get(), now.id));
     const difference = shown && differenceElsewhere(before, shown, now);
     if (difference) await queue.step(changedElsewhere(difference));
