@@ -4,7 +4,7 @@ import { render } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { stubApi } from "../../test/stub-api";
 import { cryptBaseOptions, libraryBaseOptions } from "../data/card-data";
-import { closeDeckStores } from "../data/decks/store/deck-stores";
+import { closeDeckStores } from "../data/decks/deck-stores";
 import { session } from "../data/session";
 import { DOLL } from "../domain/deck/operations/operations.test.support";
 import { sampleCryptBase, sampleLibraryBase } from "../domain/samples/bases";

@@ -25,7 +25,7 @@ export function lookAhead(queryClient: QueryClient): void {
 /** Wherever a visit begins, edits of an earlier one are sent, and the decks are stored for visits without a network. */
 async function loadDecks(queryClient: QueryClient): Promise<void> {
   try {
-    const { openAhead } = await import("../data/decks/store/open-ahead");
+    const { openAhead } = await import("../data/decks/open-ahead");
     await openAhead(queryClient);
   } catch {
     // Without the code or an answer they wait for the next visit.

@@ -3,8 +3,9 @@ import type { DeckId } from "../../domain/deck/deck";
 import type { PublicDeckResponse, PublishedResponse } from "../../generated/api";
 import { callApi } from "../api";
 import { asDeckId } from "../decks/api/responses";
+import { dropCachedDeck } from "../decks/commands/deck-commands";
 import { waitUntilSent } from "../decks/commands/wait-until-sent";
-import { deckStoreOf } from "../decks/store/deck-stores";
+import { deckStoreOf } from "../decks/deck-stores";
 import { tellMine } from "./mine";
 import type { PublicPair } from "./public-pair";
 import { rememberRemoved } from "./removed-decks";
@@ -14,7 +15,7 @@ import { rememberRemoved } from "./removed-decks";
  * sent, and the errors of `callApi`.
  */
 export async function publishDeck(client: QueryClient, id: DeckId): Promise<DeckId> {
-  const real = await waitUntilSent(deckStoreOf(client).core, id);
+  const real = await waitUntilSent(deckStoreOf(client), id);
   const { deck } = (await callApi(path(real), { method: "POST" })) as PublishedResponse;
   tellPublic(client, deck);
   await look(client, [real, asDeckId(deck.deckid)]);
@@ -23,7 +24,7 @@ export async function publishDeck(client: QueryClient, id: DeckId): Promise<Deck
 
 /** Updates a public copy from its original deck. Raises the same errors. */
 export async function syncDeck(client: QueryClient, { parent, copy }: PublicPair): Promise<void> {
-  await waitUntilSent(deckStoreOf(client).core, parent);
+  await waitUntilSent(deckStoreOf(client), parent);
   const { deck } = (await callApi(path(copy), { method: "PUT" })) as PublishedResponse;
   tellPublic(client, deck);
   await look(client, [copy]);
@@ -39,7 +40,7 @@ export async function unpublishDeck(client: QueryClient, { parent, copy }: Publi
     decks: mine.decks.filter(({ deckid }) => deckid !== copy),
     removed: new Set([...mine.removed, copy]),
   }));
-  await deckStoreOf(client).core.cache.drop([copy]);
+  await dropCachedDeck(client, copy);
   await look(client, [parent]);
 }
 

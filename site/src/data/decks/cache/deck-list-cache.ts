@@ -1,5 +1,6 @@
-import type { DeckId, ListedDeck } from "../../../domain/deck/deck";
+import type { ListedDeck } from "../../../domain/deck/deck";
 import { createStore, type Store } from "../../store";
+import type { RowChange } from "../storage/tab-message";
 import type { UserStorage } from "../storage/user-storage";
 
 const VERSION = 1;
@@ -7,12 +8,6 @@ const VERSION = 1;
 interface Kept {
   readonly version: typeof VERSION;
   readonly decks: readonly ListedDeck[];
-}
-
-/** The change that an edit makes to a list. */
-export interface RowChange {
-  readonly rows: readonly ListedDeck[];
-  readonly gone: readonly DeckId[];
 }
 
 /** The user's own decks as the server lists them. undefined: not known on this device yet. */

@@ -1,6 +1,6 @@
+import { closeDeckStores } from "../deck-stores";
 import { BROWSER_STORAGE } from "../storage/indexed-db";
 import { isQueueKey } from "../storage/keys";
-import { closeDeckStores } from "../store/deck-stores";
 
 /** Removes all stored decks from this device; unsent edits stay when `keepUnsent` is true. */
 export async function clearUserDecks({ keepUnsent }: { readonly keepUnsent: boolean }): Promise<void> {

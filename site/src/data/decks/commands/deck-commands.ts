@@ -3,8 +3,8 @@ import type { DeckChange } from "../../../domain/deck/change";
 import type { Deck, DeckDraft, DeckId } from "../../../domain/deck/deck";
 import { keepable } from "../../../domain/deck/keepable";
 import { accountOptions } from "../../account-query";
+import { deckStoreOf } from "../deck-stores";
 import { temporaryId } from "../queue/temporary-id";
-import { deckStoreOf } from "../store/deck-stores";
 
 /** Commands of the signed-in user on whole decks: shown immediately, sent when possible. */
 
@@ -39,6 +39,11 @@ export async function fetchDecks(client: QueryClient, ids: readonly DeckId[]): P
   const deckStore = deckStoreOf(client);
   await deckStore.fetchAll(ids);
   return ids.flatMap((id) => deckStore.deck(id) ?? []);
+}
+
+/** Removes this device's copy of a deck that the server no longer has. */
+export async function dropCachedDeck(client: QueryClient, id: DeckId): Promise<void> {
+  await deckStoreOf(client).core.cache.drop([id]);
 }
 
 /** Fetches a deck again after a change that bypassed the queue. */

@@ -6,7 +6,7 @@ import { added, type Queue, tried } from "../../../domain/deck/operations/queue"
 import { canBeUndone, heldUntil, undeleted } from "../../../domain/deck/operations/undo-deletion";
 import type { Store } from "../../store";
 import { holdEdits } from "../../unsent-edits";
-import { deckStoreOf } from "../store/deck-stores";
+import { deckStoreOf } from "../deck-stores";
 import type { DeckStoreCore } from "../store/store-core";
 import { sendWaiting } from "./send-waiting";
 

@@ -4,7 +4,7 @@ import type { DeckDraft, DeckId } from "../../../domain/deck/deck";
 import type { BranchesResponse } from "../../../generated/api";
 import { ApiError, callApi } from "../../api";
 import { asDeckId } from "../api/responses";
-import { deckStoreOf } from "../store/deck-stores";
+import { deckStoreOf } from "../deck-stores";
 import type { DeckStoreCore } from "../store/store-core";
 import { failureOf } from "../sync/api-failure";
 import { retryWhenBusy } from "../sync/retry-when-busy";
@@ -29,22 +29,22 @@ export async function addRevisions(
   id: DeckId,
   revisions: readonly RevisionDraft[],
 ): Promise<readonly DeckId[]> {
-  const { core } = deckStoreOf(client);
-  const real = await waitUntilSent(core, id);
+  const deckStore = deckStoreOf(client);
+  const real = await waitUntilSent(deckStore, id);
   const branches = revisions.map(({ description, tags, cards, branchName }) => ({
     description: cutBytes(description, MAX_DESCRIPTION_BYTES),
     tags: [...tags],
     cards: Object.fromEntries(cards),
     ...(branchName !== undefined && { branchName }),
   }));
-  return await post(core, real, { branches });
+  return await post(deckStore.core, real, { branches });
 }
 
 /** Adds a copy of this or another deck of any kind as a revision. */
 export async function copyAsRevision(client: QueryClient, id: DeckId, source: DeckId): Promise<DeckId> {
-  const { core } = deckStoreOf(client);
-  const [real, from] = [await waitUntilSent(core, id), await waitUntilSent(core, source)];
-  const [added] = await post(core, real, { deckid: from }, from);
+  const deckStore = deckStoreOf(client);
+  const [real, from] = [await waitUntilSent(deckStore, id), await waitUntilSent(deckStore, source)];
+  const [added] = await post(deckStore.core, real, { deckid: from }, from);
   if (added === undefined) throw new Error("The answer names no revision");
   return added;
 }

@@ -2,14 +2,14 @@ import type { DeckId } from "../../../domain/deck/deck";
 import { operationsOf } from "../../../domain/deck/operations/queue";
 import { OfflineError } from "../../api";
 import { isTemporary } from "../queue/temporary-id";
+import type { DeckStore } from "../store/deck-store";
 import { realId } from "../store/deck-view";
-import type { DeckStoreCore } from "../store/store-core";
 
 /**
  * Resolves with the server's id once all edits of the deck are acknowledged; rejects with OfflineError when they
  * cannot be sent now.
  */
-export function waitUntilSent(core: DeckStoreCore, id: DeckId): Promise<DeckId> {
+export function waitUntilSent({ core }: DeckStore, id: DeckId): Promise<DeckId> {
   return new Promise((resolve, reject) => {
     const look = () => {
       const queue = core.queue.shown.get();

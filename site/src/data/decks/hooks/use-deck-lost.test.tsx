@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { stubApi } from "../../../../test/stub-api";
 import { session } from "../../session";
-import { closeDeckStores, deckStoreOf } from "../store/deck-stores";
+import { closeDeckStores, deckStoreOf } from "../deck-stores";
 import { asId } from "../testing/fake-browser.test.support";
 import { useDeck } from "./use-deck";
 

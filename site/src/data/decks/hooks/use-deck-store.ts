@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 import { accountOptions } from "../../account-query";
 import { session } from "../../session";
 import { useStore } from "../../store";
+import { deckStoreOf, userOf } from "../deck-stores";
 import type { DeckStore } from "../store/deck-store";
-import { deckStoreOf, userOf } from "../store/deck-stores";
 
 interface KnownDeckStore {
   readonly deckStore: DeckStore;

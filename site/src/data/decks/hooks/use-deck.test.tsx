@@ -8,7 +8,7 @@ import { session } from "../../session";
 import { unsentEdits } from "../../unsent-edits";
 import { createAnonymous, repairAnonymous } from "../commands/anonymous-decks";
 import { cloneDeck, createDeck } from "../commands/deck-commands";
-import { closeDeckStores, deckStoreOf } from "../store/deck-stores";
+import { closeDeckStores, deckStoreOf } from "../deck-stores";
 import { asId } from "../testing/fake-browser.test.support";
 import { useDeck } from "./use-deck";
 import { useDeckCards } from "./use-deck-cards";

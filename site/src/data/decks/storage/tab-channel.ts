@@ -1,16 +1,4 @@
-import type { DeckId } from "../../../domain/deck/deck";
-import type { RowChange } from "../cache/deck-list-cache";
-import type { ConnectionState } from "../sync/sync-worker";
-
-/** A message between the tabs of one user. Tabs of an older release read it too: its kinds keep their names. */
-export type TabMessage =
-  | { readonly kind: "queue" }
-  | { readonly kind: "deck"; readonly id: DeckId }
-  | { readonly kind: "list" }
-  | { readonly kind: "rows"; readonly change: RowChange }
-  | { readonly kind: "line"; readonly line: ConnectionState }
-  /** The user has logged out. */
-  | { readonly kind: "forget" };
+import type { TabMessage } from "./tab-message";
 
 export interface TabChannel {
   post(message: TabMessage): void;

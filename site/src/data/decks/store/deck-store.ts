@@ -11,8 +11,8 @@ import {
   problemSeen,
 } from "../../../domain/deck/operations/queue";
 import { isTemporary } from "../queue/temporary-id";
+import type { ConnectionState } from "../storage/tab-message";
 import type { FetchProblem } from "../sync/deck-fetcher";
-import type { ConnectionState } from "../sync/sync-worker";
 import { deckViewAt, firstId, realId, type Snapshot } from "./deck-view";
 import { changeDeck, historyOf, redoDeck, undoDeck } from "./edit-history";
 import { createStableValues } from "./stable-values";

@@ -7,12 +7,13 @@ import { createDeckCache, type DeckCache } from "../cache/deck-cache";
 import { createDeckListCache, type DeckListCache } from "../cache/deck-list-cache";
 import { createPersistedQueue, type PersistedQueue } from "../queue/persisted-queue";
 import { keysOf } from "../storage/keys";
-import type { TabChannel, TabMessage } from "../storage/tab-channel";
+import type { TabChannel } from "../storage/tab-channel";
+import type { ConnectionState, TabMessage } from "../storage/tab-message";
 import { closable, type UserStorage } from "../storage/user-storage";
 import { createDeckFetcher, type DeckFetcher } from "../sync/deck-fetcher";
 import { createReconciler } from "../sync/reconcile";
 import type { CallServer } from "../sync/send-operation";
-import { type ConnectionState, createSyncWorker, type SyncWorker } from "../sync/sync-worker";
+import { createSyncWorker, type SyncWorker } from "../sync/sync-worker";
 import { firstId } from "./deck-view";
 
 /** Dependencies of a deck store; tests pass fakes. */

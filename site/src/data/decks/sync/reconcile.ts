@@ -7,7 +7,7 @@ import { applyOperation, newDeck, viewOf } from "../../../domain/deck/operations
 import type { DeckCache } from "../cache/deck-cache";
 import type { DeckListCache } from "../cache/deck-list-cache";
 import type { PersistedQueue } from "../queue/persisted-queue";
-import type { TabMessage } from "../storage/tab-channel";
+import type { TabMessage } from "../storage/tab-message";
 import type { DeckFetcher } from "./deck-fetcher";
 import type { Receipt } from "./send-operation";
 

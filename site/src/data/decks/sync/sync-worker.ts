@@ -4,11 +4,9 @@ import type { Operation, OperationId } from "../../../domain/deck/operations/ope
 import { refused, tried } from "../../../domain/deck/operations/queue";
 import { createStore, type Store } from "../../store";
 import type { PersistedQueue } from "../queue/persisted-queue";
+import type { ConnectionState } from "../storage/tab-message";
 import { type Failure, failureOf } from "./api-failure";
 import { type CallServer, type Receipt, send } from "./send-operation";
-
-/** Result of the last attempt to reach the server. */
-export type ConnectionState = "open" | "down" | "signed-out";
 
 export interface SyncWorkerPorts {
   readonly queue: PersistedQueue;

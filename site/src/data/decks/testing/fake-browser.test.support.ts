@@ -1,5 +1,6 @@
 import type { DeckId } from "../../../domain/deck/deck";
-import type { TabChannel, TabMessage } from "../storage/tab-channel";
+import type { TabChannel } from "../storage/tab-channel";
+import type { TabMessage } from "../storage/tab-message";
 import { memoryStorage } from "../storage/user-storage";
 import { createDeckStoreCore, type DeckStoreCore, type DeckStorePorts } from "../store/store-core";
 import type { CallServer } from "../sync/send-operation";

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type ApiResponse, stubApi } from "../../../../test/stub-api";
-import { closeDeckStores } from "../../../data/decks/store/deck-stores";
+import { closeDeckStores } from "../../../data/decks/deck-stores";
 import { session } from "../../../data/session";
 import { asDeckId } from "../../../domain/deck/list/deck-address";
 import { listed } from "../../../domain/deck/list/decks.test.support";

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { refusal, stubApi } from "../../../../test/stub-api";
 import { createDeck } from "../../../data/decks/commands/deck-commands";
 import { useDeckList } from "../../../data/decks/hooks/use-deck-list";
-import { closeDeckStores } from "../../../data/decks/store/deck-stores";
+import { closeDeckStores } from "../../../data/decks/deck-stores";
 import { session } from "../../../data/session";
 import type { DeckId } from "../../../domain/deck/deck";
 import { DeckFailure } from "./deck-failure";

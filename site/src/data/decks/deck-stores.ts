@@ -1,17 +1,17 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { type Account, accountOptions, followOtherTabs } from "../../account-query";
-import { callApi } from "../../api";
-import { session } from "../../session";
-import { sessionEnded } from "../../session-recovery";
-import { forgetCount, noteUnsentEdits } from "../../unsent-edits";
-import { wantsToSave, whenQuiet } from "../../when-quiet";
-import { BROWSER_STORAGE } from "../storage/indexed-db";
-import { lastUser, rememberLastUser } from "../storage/last-user";
-import { browserTabChannel, NO_OTHER_TABS } from "../storage/tab-channel";
-import { memoryStorage } from "../storage/user-storage";
-import { callAs } from "../sync/authenticated-call";
-import { createDeckStore, type DeckStore } from "./deck-store";
-import { createDeckStoreCore, type DeckStoreCore } from "./store-core";
+import { type Account, accountOptions, followOtherTabs } from "../account-query";
+import { callApi } from "../api";
+import { session } from "../session";
+import { sessionEnded } from "../session-recovery";
+import { forgetCount, noteUnsentEdits } from "../unsent-edits";
+import { wantsToSave, whenQuiet } from "../when-quiet";
+import { BROWSER_STORAGE } from "./storage/indexed-db";
+import { lastUser, rememberLastUser } from "./storage/last-user";
+import { browserTabChannel, NO_OTHER_TABS } from "./storage/tab-channel";
+import { memoryStorage } from "./storage/user-storage";
+import { createDeckStore, type DeckStore } from "./store/deck-store";
+import { createDeckStoreCore, type DeckStoreCore } from "./store/store-core";
+import { callAs } from "./sync/authenticated-call";
 
 /** The deck stores of this tab: usually one, of the signed-in user or the visitor. */
 const deckStores = new Map<string | undefined, OpenDeckStore>();
@@ -128,7 +128,7 @@ function storeWhenQuiet(core: DeckStoreCore, user: string): () => void {
   let stop: (() => void) | undefined = () => {};
   whenQuiet(async () => {
     if (wantsToSave()) return;
-    const loaded = await import("../offline/store-offline").catch(() => undefined);
+    const loaded = await import("./offline/store-offline").catch(() => undefined);
     if (stop) stop = loaded?.storeOffline(core, (work) => alone(`methuselah.offline.${user}`, work)) ?? stop;
   });
   return () => {

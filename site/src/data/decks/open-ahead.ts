@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { accountOptions } from "../../account-query";
+import { accountOptions } from "../account-query";
 import { deckStoreOf, userOf } from "./deck-stores";
 
 /** Opens the signed-in user's decks before a page asks for them. Throws the errors of the request. */
