@@ -1,5 +1,5 @@
+import { UNSENT_PREFIX } from "./storage-names";
 import { createStore, useStore } from "./store";
-import { UNSENT_PREFIX } from "./user-data";
 
 /**
  * How many edits of decks wait to be sent: small enough to be loaded by the logout dialog. The edits

@@ -1,7 +1,4 @@
-import { USER_DATABASE, USER_PREFIX } from "./storage-names";
-
-/** Prefix of the stored keys about unsent edits: only their user may agree to lose them. */
-export const UNSENT_PREFIX = `${USER_PREFIX}unsent.`;
+import { UNSENT_PREFIX, USER_DATABASE, USER_PREFIX } from "./storage-names";
 
 interface Clearing {
   /** Another user signs in after a session has expired. */

@@ -1,9 +1,9 @@
 import type { DeckId } from "../../../domain/deck/deck";
+import { realId } from "../../../domain/deck/operations/ids";
 import { operationsOf } from "../../../domain/deck/operations/queue";
 import { OfflineError } from "../../api";
 import { isTemporary } from "../queue/temporary-id";
 import type { DeckStore } from "../store/deck-store";
-import { realId } from "../store/deck-view";
 
 /**
  * Resolves with the server's id once all edits of the deck are acknowledged; rejects with OfflineError when they

@@ -1,6 +1,7 @@
 import type { DeckChange } from "../../../domain/deck/change";
 import type { Deck, DeckId, ListedDeck } from "../../../domain/deck/deck";
 import { concerns } from "../../../domain/deck/operations/held";
+import { firstId, realId } from "../../../domain/deck/operations/ids";
 import { listOf } from "../../../domain/deck/operations/listed";
 import type { OperationId } from "../../../domain/deck/operations/operation";
 import {
@@ -13,7 +14,7 @@ import {
 import { isTemporary } from "../queue/temporary-id";
 import type { ConnectionState } from "../storage/tab-message";
 import type { FetchProblem } from "../sync/deck-fetcher";
-import { deckViewAt, firstId, realId, type Snapshot } from "./deck-view";
+import { deckViewAt, type Snapshot } from "./deck-view";
 import { changeDeck, historyOf, redoDeck, undoDeck } from "./edit-history";
 import { createStableValues } from "./stable-values";
 import type { DeckStoreCore } from "./store-core";

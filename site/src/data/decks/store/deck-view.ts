@@ -1,8 +1,10 @@
 import type { Deck, DeckId } from "../../../domain/deck/deck";
+import { realId } from "../../../domain/deck/operations/ids";
 import type { Operation } from "../../../domain/deck/operations/operation";
 import { operationsOf, type Queue } from "../../../domain/deck/operations/queue";
 import { viewOf } from "../../../domain/deck/operations/view";
-import type { DeckStoreCore } from "./store-core";
+import type { DeckCache } from "../cache/deck-cache";
+import type { PersistedQueue } from "../queue/persisted-queue";
 
 interface Seen {
   readonly server: Deck | undefined;
@@ -10,18 +12,7 @@ interface Seen {
   readonly deck: Deck | undefined;
 }
 
-const seen = new WeakMap<DeckStoreCore["cache"], Map<DeckId, Seen>>();
-
-/** The server's id of a deck, once it has one. */
-export function realId(queue: Queue, id: DeckId): DeckId {
-  return queue.realIds.get(id) ?? id;
-}
-
-/** The id a deck was created with in this visit: its undo history is stored under that id. */
-export function firstId({ realIds }: Queue, id: DeckId): DeckId {
-  for (const [temporary, real] of realIds) if (real === id) return temporary;
-  return id;
-}
+const seen = new WeakMap<DeckCache, Map<DeckId, Seen>>();
 
 /** The stored decks and the queue at one moment. */
 export interface Snapshot {
@@ -29,20 +20,18 @@ export interface Snapshot {
   readonly queue: Queue;
 }
 
+interface Stored {
+  readonly cache: DeckCache;
+  readonly queue: PersistedQueue;
+}
+
 /** A deck with the unsent edits applied; the same object as long as nothing about it changes. */
-export function deckView(
-  { cache, queue }: Pick<DeckStoreCore, "cache" | "queue">,
-  id: DeckId,
-): Deck | undefined {
+export function deckView({ cache, queue }: Stored, id: DeckId): Deck | undefined {
   return deckViewAt(cache, { decks: cache.decks.get(), queue: queue.shown.get() }, id);
 }
 
 /** The same at the moment of a snapshot. */
-export function deckViewAt(
-  cache: DeckStoreCore["cache"],
-  { decks, queue }: Snapshot,
-  id: DeckId,
-): Deck | undefined {
+export function deckViewAt(cache: DeckCache, { decks, queue }: Snapshot, id: DeckId): Deck | undefined {
   const real = realId(queue, id);
   const server = decks.get(real);
   const operations = operationsOf(queue, real);

@@ -9,8 +9,9 @@ import {
   type StepTo,
   undo,
 } from "../../../domain/deck/operations/history";
+import { firstId } from "../../../domain/deck/operations/ids";
 import { inverseOf } from "../../../domain/deck/operations/inverse";
-import { deckView, firstId } from "./deck-view";
+import { deckView } from "./deck-view";
 import type { DeckStoreCore } from "./store-core";
 
 /**

@@ -1,5 +1,6 @@
 import type { DeckId } from "../../../domain/deck/deck";
 import type { History } from "../../../domain/deck/operations/history";
+import { firstId } from "../../../domain/deck/operations/ids";
 import type { Operation, OperationId } from "../../../domain/deck/operations/operation";
 import { added, type QueueStep } from "../../../domain/deck/operations/queue";
 import { createStore, type Store } from "../../store";
@@ -14,7 +15,6 @@ import { createDeckFetcher, type DeckFetcher } from "../sync/deck-fetcher";
 import { createReconciler } from "../sync/reconcile";
 import type { CallServer } from "../sync/send-operation";
 import { createSyncWorker, type SyncWorker } from "../sync/sync-worker";
-import { firstId } from "./deck-view";
 
 /** Dependencies of a deck store; tests pass fakes. */
 export interface DeckStorePorts {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { realId } from "../../../domain/deck/operations/ids";
 import { BARRENS, DOLL, GOVERN } from "../../../domain/deck/operations/operations.test.support";
 import { RequestTimeoutError } from "../../http";
 import { memoryStorage } from "../storage/user-storage";
-import { deckView, realId } from "../store/deck-view";
+import { deckView } from "../store/deck-view";
 import { changeDeck, undoDeck } from "../store/edit-history";
 import { quiet } from "../testing/fake-browser.test.support";
 import { refusal } from "../testing/model-server.test.support";

@@ -1,7 +1,8 @@
 import type { DeckId } from "../../../domain/deck/deck";
+import { realId } from "../../../domain/deck/operations/ids";
 import { deckOf } from "../../../domain/deck/operations/operations.test.support";
 import { ConnectionError } from "../../http";
-import { deckView, realId } from "../store/deck-view";
+import { deckView } from "../store/deck-view";
 import type { DeckStoreCore } from "../store/store-core";
 import { asId, browser, quiet } from "../testing/fake-browser.test.support";
 import { modelServer } from "../testing/model-server.test.support";

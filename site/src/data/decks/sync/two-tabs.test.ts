@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { realId } from "../../../domain/deck/operations/ids";
 import { DOLL, GOVERN } from "../../../domain/deck/operations/operations.test.support";
-import { deckView, realId } from "../store/deck-view";
+import { deckView } from "../store/deck-view";
 import { changeDeck } from "../store/edit-history";
 import { quiet } from "../testing/fake-browser.test.support";
 import { DRAFT, down, NEW, one, openDeck, unsent } from "../testing/open-deck.test.support";
