@@ -75,7 +75,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
     name: "common",
     priority: 3,
     modules: names(`
-      data/api data/session-recovery domain/deck/list/deck-address i18n/day ui/bullets
+      data/api data/personal-text data/session-recovery domain/deck/list/deck-address i18n/day ui/bullets
       ui/list/row-height ui/page ui/panel ui/use-copy ui/use-focus-beside
     `),
     icons: names("check dices link-2 pencil"),

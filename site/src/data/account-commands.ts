@@ -3,18 +3,9 @@ import type { DeletedResponse, LoginRequest, RegisterRequest } from "../generate
 import { changingAccount } from "./account-lock";
 import { ACCOUNT, type Account, forgetInPage, PERSONAL, parseAccount } from "./account-query";
 import { callApi, callApiOnce } from "./api";
-import { SESSION_KEY, session } from "./session";
+import { writeSession } from "./session";
 import { rememberUser, whileLeaving } from "./session-recovery";
 import { clearUserData } from "./user-data";
-
-function writeHint(state: "in" | "out"): void {
-  try {
-    localStorage.setItem(SESSION_KEY, `${state} ${Date.now()}`);
-  } catch {
-    // Private windows may refuse storage: the hint then lasts as long as the page.
-  }
-  session.set(state);
-}
 
 /** Records the signed-in user in this page and notifies the other tabs. */
 async function enter(client: QueryClient, account: Account): Promise<void> {
@@ -22,7 +13,7 @@ async function enter(client: QueryClient, account: Account): Promise<void> {
   if (before && before.username !== account.username) await forgetPerson(client, { keepUnsent: true });
   rememberUser(account.username);
   client.setQueryData<Account | null>(ACCOUNT, account);
-  writeHint("in");
+  writeSession("in");
 }
 
 /** Removes the user's data from this device, too. */
@@ -51,7 +42,7 @@ export function register(client: QueryClient, registration: RegisterRequest): Pr
 export async function logOut(client: QueryClient): Promise<void> {
   await whileLeaving(async () => {
     await callApi("login", { method: "DELETE" });
-    writeHint("out");
+    writeSession("out");
   });
   await forgetPerson(client);
 }
@@ -59,7 +50,7 @@ export async function logOut(client: QueryClient): Promise<void> {
 async function change(client: QueryClient, body: unknown, known: Partial<Account>): Promise<void> {
   await callApi("account", { method: "PUT", body });
   client.setQueryData<Account | null>(ACCOUNT, (account) => account && { ...account, ...known });
-  writeHint("in");
+  writeSession("in");
 }
 
 export function changePublicName(client: QueryClient, publicName: string): Promise<void> {
@@ -103,7 +94,7 @@ export async function deleteAccount(
   const first = (await callApi("account", { method: "DELETE", body: { password } })) as DeletedResponse;
   await whileLeaving(async () => {
     await finishDeletion(first, onRemoved);
-    writeHint("out");
+    writeSession("out");
   });
   await forgetPerson(client);
 }

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-
 import { useEffect } from "react";
 import type { AccountResponse, SignedOut } from "../generated/api";
 import { callApi } from "./api";
-import { SESSION_KEY, session } from "./session";
+import { forgetSession, SESSION_KEY } from "./session";
 import { rememberUser } from "./session-recovery";
 
 /** The signed-in user. */
@@ -38,23 +38,13 @@ export function parseAccount(raw: unknown): Account | undefined {
 async function fetchAccount(): Promise<Account | null> {
   const account = parseAccount(await callApi("account"));
   if (account) rememberUser(account.username);
-  // The hint was wrong: the session is over. Other tabs are not notified, so that no input is lost there.
-  else forgetHint();
+  else forgetSession();
   return account ?? null;
 }
 
 /** null: no user is signed in. */
 export function accountOptions() {
   return queryOptions({ queryKey: ACCOUNT, queryFn: fetchAccount, throwOnError: false });
-}
-
-function forgetHint(): void {
-  try {
-    localStorage.removeItem(SESSION_KEY);
-  } catch {
-    // Nothing was stored.
-  }
-  session.set("out");
 }
 
 /** Removes the user's data from the memory of this page. */

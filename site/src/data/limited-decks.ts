@@ -1,35 +1,21 @@
 import { tagOfPreset } from "../domain/limited/preset-tag";
 import { usePreferences } from "./preferences";
-import { createStore, useStore } from "./store";
+import { useStore } from "./store";
+import { createPersistentStore } from "./stored-text";
 
-/** Of one's own decks only those with the tag of the limited preset are offered, if one wants it so on this device. */
+/** Whether only those of the user's decks that have the tag of the limited preset are offered, on this device. */
+const only = createPersistentStore("methuselah.limited-decks", {
+  parse: (text) => text === "true",
+  print: String,
+});
 
-const KEY = "methuselah.limited-decks";
-
-function stored(): boolean {
-  try {
-    return localStorage.getItem(KEY) === "true";
-  } catch {
-    return false;
-  }
-}
-
-const only = createStore(stored());
-
-export function offerTaggedOnly(wanted: boolean): void {
-  only.set(wanted);
-  try {
-    localStorage.setItem(KEY, String(wanted));
-  } catch {
-    // Where storage is refused it lasts as long as the page.
-  }
-}
+export const offerTaggedOnly: (isOnly: boolean) => void = only.set;
 
 export function useTaggedOnly(): boolean {
   return useStore(only);
 }
 
-/** The tag that decks must have to be offered; undefined: all of them are (docs/rules/decks.md §6.2). */
+/** The tag that decks need to be offered; undefined: all decks are offered (docs/rules/decks.md §6.2). */
 export function useWantedTag(): string | undefined {
   const { limitedMode, limitedPreset } = usePreferences();
   const isOnly = useTaggedOnly();

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { isLanguage, type Language, spokenLanguage } from "../domain/language";
+import { parseJson, storedText } from "./stored-text";
 
 export type Theme = "system" | "dark" | "light";
 
@@ -24,7 +25,6 @@ export interface Preferences {
 }
 
 const KEY = "methuselah.preferences";
-const VISIT_KEY = "methuselah.visit-language";
 
 /** The interface speaks the language of the browser until another is chosen; cards speak English until then. */
 const DEFAULTS: Preferences = {
@@ -61,14 +61,9 @@ const ACCEPTS: Readonly<Record<keyof Preferences, (value: unknown) => boolean>> 
 
 /** A value of an unexpected kind falls back to its default; nothing on the device can break the page. */
 export function parsePreferences(text: string | null): Preferences {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text ?? "{}");
-  } catch {
-    return DEFAULTS;
-  }
-  if (typeof stored !== "object" || stored === null) return DEFAULTS;
-  const known = Object.entries(stored).filter(
+  const parsed = parseJson(text);
+  if (typeof parsed !== "object" || parsed === null) return DEFAULTS;
+  const known = Object.entries(parsed).filter(
     ([key, value]) => Object.hasOwn(ACCEPTS, key) && ACCEPTS[key as keyof Preferences](value),
   );
   return { ...DEFAULTS, ...Object.fromEntries(known) };
@@ -76,27 +71,13 @@ export function parsePreferences(text: string | null): Preferences {
 
 type Languages = Pick<Preferences, "language" | "cardLanguage">;
 
-let chosen = parsePreferences(readText("localStorage", KEY));
+const stored = storedText(KEY);
+const storedVisit = storedText("methuselah.visit-language", "sessionStorage");
+let chosen = parsePreferences(stored.read());
 /** Languages of a shared link (`?lang=fr`): for this visit only, never stored as a preference. */
-let visit = visitLanguages(readText("sessionStorage", VISIT_KEY));
+let visit = visitLanguages(storedVisit.read());
 let current: Preferences = { ...chosen, ...visit };
 const listeners = new Set<() => void>();
-
-function readText(storage: "localStorage" | "sessionStorage", key: string): string | null {
-  try {
-    return globalThis[storage].getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function writeText(storage: "localStorage" | "sessionStorage", key: string, text: string): void {
-  try {
-    globalThis[storage].setItem(key, text);
-  } catch {
-    // Private windows may refuse storage: the choice then lasts as long as the page.
-  }
-}
 
 function visitLanguages(text: string | null): Partial<Languages> {
   return isLanguage(text) ? { language: text, cardLanguage: text } : {};
@@ -113,11 +94,11 @@ export function getPreferences(): Preferences {
 
 export function setPreferences(change: Partial<Preferences>): void {
   chosen = { ...chosen, ...change };
-  writeText("localStorage", KEY, JSON.stringify(chosen));
+  stored.write(JSON.stringify(chosen));
   if ("language" in change || "cardLanguage" in change) {
     // A choice ends the borrowed language; the one not chosen now stays as it is until the next page load.
     visit = Object.fromEntries(Object.entries(visit).filter(([key]) => !(key in change)));
-    writeText("sessionStorage", VISIT_KEY, "");
+    storedVisit.write(null);
   }
   refresh();
 }
@@ -125,7 +106,7 @@ export function setPreferences(change: Partial<Preferences>): void {
 /** Uses a shared link's language for interface and cards during this visit, without storing it as a choice. */
 export function borrowLanguage(language: Language): void {
   visit = visitLanguages(language);
-  writeText("sessionStorage", VISIT_KEY, language);
+  storedVisit.write(language);
   refresh();
 }
 

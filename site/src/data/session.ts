@@ -1,4 +1,5 @@
 import { createStore } from "./store";
+import { storedText } from "./stored-text";
 
 /**
  * Whether a user is signed in, as far as this browser knows without a request: a hint, no secret and no proof.
@@ -9,23 +10,26 @@ export type Session = "out" | "in" | "expired";
 /** Holds "in" or "out" and the time, so that a second login in a row also notifies the other tabs. */
 export const SESSION_KEY = "methuselah.session";
 
-function read(): Session {
-  try {
-    return localStorage.getItem(SESSION_KEY)?.startsWith("in") ? "in" : "out";
-  } catch {
-    return "out";
-  }
-}
+const hint = storedText(SESSION_KEY);
+const read = (): Session => (hint.read()?.startsWith("in") ? "in" : "out");
 
 export const session = createStore<Session>(read());
 
-/** Identifies the current sign-in across tabs; empty when storage is unavailable. */
+/** Identifies the current sign-in across tabs; empty when no user has signed in. */
 export function currentSignIn(): string {
-  try {
-    return localStorage.getItem(SESSION_KEY) ?? "";
-  } catch {
-    return "";
-  }
+  return hint.read() ?? "";
+}
+
+/** Records the state and notifies the other tabs. */
+export function writeSession(state: "in" | "out"): void {
+  hint.write(`${state} ${Date.now()}`);
+  session.set(state);
+}
+
+/** The hint was wrong: the session is over. Other tabs are not notified, so that no input is lost there. */
+export function forgetSession(): void {
+  hint.write(null);
+  session.set("out");
 }
 
 // Another tab has signed in or out.

@@ -1,5 +1,6 @@
 import { UNSENT_PREFIX } from "./storage-names";
 import { createStore, useStore } from "./store";
+import { storedText } from "./stored-text";
 
 /**
  * How many edits of decks wait to be sent: small enough to be loaded by the logout dialog. The edits
@@ -9,31 +10,21 @@ const counted = createStore<ReadonlyMap<string, number>>(new Map());
 
 /** Also of an earlier visit and of other tabs. */
 export function unsentEdits(username: string): number {
-  return counted.get().get(username) ?? kept(username);
+  return counted.get().get(username) ?? storedCount(username);
 }
 
-/** The same for a screen that stays. */
+/** The same for a page that stays open. */
 export function useUnsentEdits(username: string): number {
-  return useStore(counted).get(username) ?? kept(username);
+  return useStore(counted).get(username) ?? storedCount(username);
 }
 
-function kept(username: string): number {
-  try {
-    return Number(localStorage.getItem(UNSENT_PREFIX + username) ?? 0);
-  } catch {
-    return 0;
-  }
-}
+const stored = (username: string) => storedText(UNSENT_PREFIX + username);
+const storedCount = (username: string) => Number(stored(username).read() ?? 0);
 
 export function noteUnsentEdits(username: string, count: number): void {
   if (unsentEdits(username) === count) return;
   counted.set(new Map([...counted.get(), [username, count]]));
-  try {
-    if (count === 0) localStorage.removeItem(UNSENT_PREFIX + username);
-    else localStorage.setItem(UNSENT_PREFIX + username, String(count));
-  } catch {
-    // Private windows may refuse storage: the count then lasts as long as the page.
-  }
+  stored(username).write(count === 0 ? null : String(count));
 }
 
 /** Uses the count stored on the device from now on: this tab no longer has a newer one. */

@@ -1,19 +1,14 @@
+import { parseJson, storedText } from "./stored-text";
+
 /** Storage for the lifetime of the tab: survives a reload, cleared when the tab closes. */
+
+const textOf = (key: string) => storedText(`methuselah.${key}`, "sessionStorage");
 
 /** Returns undefined when nothing readable is stored. */
 export function readVisit(key: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(`methuselah.${key}`) ?? "null") ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return parseJson(textOf(key).read());
 }
 
 export function writeVisit(key: string, value: unknown): void {
-  try {
-    if (value === undefined) sessionStorage.removeItem(`methuselah.${key}`);
-    else sessionStorage.setItem(`methuselah.${key}`, JSON.stringify(value));
-  } catch {
-    // Private windows may refuse storage: it then lasts as long as the page.
-  }
+  textOf(key).write(value === undefined ? null : JSON.stringify(value));
 }

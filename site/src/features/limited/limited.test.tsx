@@ -5,7 +5,7 @@ import { type ComponentProps, Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cryptCardsOptions, libraryCardsOptions, overlayOptions, setsOptions } from "../../data/card-data";
 import { offerTaggedOnly } from "../../data/limited-decks";
-import { getOwnFormat, keepOwnFormat } from "../../data/limited-format";
+import { getOwnFormat, saveOwnFormat } from "../../data/limited-format";
 import { getPreferences, setPreferences } from "../../data/preferences";
 import type { Card, CardId } from "../../domain/card/card";
 import { cardWords } from "../../domain/card/card-words";
@@ -70,7 +70,7 @@ const importFile = (chosen: File) =>
   userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText("Import format"), chosen);
 
 beforeEach(() => {
-  keepOwnFormat(EMPTY_FORMAT);
+  saveOwnFormat(EMPTY_FORMAT);
   offerTaggedOnly(false);
   setPreferences({ limitedMode: false, limitedPreset: "", cardLanguage: "en" });
 });
@@ -121,13 +121,13 @@ describe("Manage limited format", () => {
   });
 
   it("names a card that is not known by its number", () => {
-    keepOwnFormat({ ...EMPTY_FORMAT, allowed: new Set([299_999 as CardId]) });
+    saveOwnFormat({ ...EMPTY_FORMAT, allowed: new Set([299_999 as CardId]) });
     manage();
     expect(button("Remove: Unknown card 299999")).toBeVisible();
   });
 
   it("begins with V5, and gives back what was there", async () => {
-    keepOwnFormat({ ...EMPTY_FORMAT, sets: new Set(["SW"]) });
+    saveOwnFormat({ ...EMPTY_FORMAT, sets: new Set(["SW"]) });
     manage();
     await userEvent.click(button("Start with V5"));
     expect(box("Fifth Edition '20")).toBeChecked();
@@ -160,7 +160,7 @@ describe("Manage limited format", () => {
     ['{"sets":{}}', "format.xlsx", "This is not a .txt or .json file, or it cannot be read."],
   ])("refuses %j of %s, says why, and changes nothing", async (text, name, problem) => {
     const before = { ...EMPTY_FORMAT, sets: new Set(["SW"]) };
-    keepOwnFormat(before);
+    saveOwnFormat(before);
     manage();
     await importFile(file(text, name));
     expect(await screen.findByText(problem)).toBeVisible();
@@ -187,7 +187,7 @@ describe("a format in an address", () => {
   });
 
   it("says what it would replace, and why it cannot be used", () => {
-    keepOwnFormat({ ...EMPTY_FORMAT, sets: new Set(["SW"]) });
+    saveOwnFormat({ ...EMPTY_FORMAT, sets: new Set(["SW"]) });
     const { unmount } = show(<FormatInAddress text={GOOD} onDone={() => {}} />);
     expect(screen.getByText(/replaces your own format/)).toBeVisible();
     unmount();
@@ -241,7 +241,7 @@ describe("the choices", () => {
 it("a card outside of the format is struck through and says so, as long as the mode is on", async () => {
   setPreferences({ limitedMode: true, limitedPreset: "custom" });
   const magnum = card(".44 Magnum");
-  keepOwnFormat({ ...EMPTY_FORMAT, allowed: new Set([card("Anarch Convert").id]) });
+  saveOwnFormat({ ...EMPTY_FORMAT, allowed: new Set([card("Anarch Convert").id]) });
   show(
     <>
       <LimitedBar onManage={() => {}} />

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { setsOptions } from "../../data/card-data";
-import { getOwnFormat, keepOwnFormat, useOwnFormat } from "../../data/limited-format";
+import { getOwnFormat, saveOwnFormat, useOwnFormat } from "../../data/limited-format";
 import { getPreferences, setPreferences, usePreferences } from "../../data/preferences";
 import { type LimitedFormat, poolOf } from "../../domain/limited/limited-format";
 import { formatOf, hasTwoPlayer, PRESETS, type Preset } from "../../domain/limited/presets";
@@ -43,6 +43,6 @@ export function setLimitedPreset(limitedPreset: Preset | ""): void {
 
 /** Keeps a format as one's own, and chooses it. */
 export function chooseOwn(format: LimitedFormat): void {
-  keepOwnFormat(format);
+  saveOwnFormat(format);
   setPreferences({ limitedPreset: "custom" });
 }

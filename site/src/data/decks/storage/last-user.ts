@@ -1,20 +1,13 @@
 import { USER_PREFIX } from "../../storage-names";
-
-const KEY = `${USER_PREFIX}name`;
+import { storedText } from "../../stored-text";
 
 /** The user who was last signed in on this device: offline, nothing else says whose decks are stored here. */
+const stored = storedText(`${USER_PREFIX}name`);
+
 export function lastUser(): string | undefined {
-  try {
-    return localStorage.getItem(KEY) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return stored.read() ?? undefined;
 }
 
 export function rememberLastUser(username: string): void {
-  try {
-    if (localStorage.getItem(KEY) !== username) localStorage.setItem(KEY, username);
-  } catch {
-    // When storage is unavailable, no decks are stored either.
-  }
+  if (stored.read() !== username) stored.write(username);
 }
