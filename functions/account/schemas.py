@@ -1,4 +1,4 @@
-"""What the calls of accounts take and answer. The site's types are generated from these."""
+"""Request and response bodies of the account calls. The site's types are generated from these."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Annotated, Any, Literal
 from pydantic import Discriminator, Field, Tag
 
 from functions.account import passwords
-from functions.common.schemas import RequestBody, ResponseBody
+from functions.common.schemas import RequestModel, ResponseModel
 
 MAX_INPUT_LENGTH = 256
-"""Of a name or address, before its own rules look at it."""
+"""Of a name or e-mail address, before its own rules are checked."""
 
 
 Password = Annotated[str, Field(min_length=1, max_length=passwords.MAX_LENGTH)]
 NewPassword = Annotated[str, Field(min_length=passwords.MIN_LENGTH, max_length=passwords.MAX_LENGTH)]
-Typed = Annotated[str, Field(max_length=MAX_INPUT_LENGTH)]
+InputText = Annotated[str, Field(max_length=MAX_INPUT_LENGTH)]
 
 
-class LoginRequest(RequestBody):
+class LoginRequest(RequestModel):
     """Sign in; `remember` for 30 days."""
 
     username: Annotated[str, Field(min_length=1, max_length=MAX_INPUT_LENGTH)]
@@ -26,36 +26,36 @@ class LoginRequest(RequestBody):
     remember: bool = False
 
 
-class RegisterRequest(RequestBody):
-    """Make an account."""
+class RegisterRequest(RequestModel):
+    """Create an account."""
 
-    username: Typed
+    username: InputText
     password: NewPassword
-    email: Typed = ""
+    email: InputText = ""
 
 
-class PasswordRequest(RequestBody):
+class PasswordRequest(RequestModel):
     """Change the password."""
 
     password: Password
     new_password: NewPassword
 
 
-class EmailRequest(RequestBody):
+class EmailRequest(RequestModel):
     """Change the e-mail address; an empty one removes it."""
 
     password: Password
-    email: Typed
+    email: InputText
 
 
-class PublicNameRequest(RequestBody):
-    """Change the name that decks are published under."""
+class PublicNameRequest(RequestModel):
+    """Change the name under which decks are published."""
 
-    public_name: Typed
+    public_name: InputText
 
 
 def _form(*fields: str) -> Discriminator:
-    """Tell the forms of a call apart by the field that only one of them has."""
+    """Distinguish the forms of a request by the field that only one of them has."""
 
     def tag(sent: Any) -> str | None:
         names = sent if isinstance(sent, dict) else {}
@@ -68,7 +68,7 @@ def _form(*fields: str) -> Discriminator:
     )
 
 
-ChangeRequest = Annotated[
+AccountChangeRequest = Annotated[
     Annotated[PasswordRequest, Tag("form:newPassword")]
     | Annotated[EmailRequest, Tag("form:email")]
     | Annotated[PublicNameRequest, Tag("form:publicName")],
@@ -76,70 +76,70 @@ ChangeRequest = Annotated[
 ]
 
 
-class DeleteRequest(RequestBody):
+class DeleteRequest(RequestModel):
     """Delete the account."""
 
     password: Password
 
 
-class ResetByNameRequest(RequestBody):
-    """Ask for a reset mail, knowing the name."""
+class ResetByNameRequest(RequestModel):
+    """Request a reset mail by user name."""
 
-    username: Typed
-
-
-class ResetByEmailRequest(RequestBody):
-    """Ask for a reset mail, knowing the address."""
-
-    email: Typed
+    username: InputText
 
 
-AskRequest = Annotated[
+class ResetByEmailRequest(RequestModel):
+    """Request a reset mail by e-mail address."""
+
+    email: InputText
+
+
+ResetMailRequest = Annotated[
     Annotated[ResetByNameRequest, Tag("form:username")] | Annotated[ResetByEmailRequest, Tag("form:email")],
     _form("username", "email"),
 ]
 
 
-class ResetRequest(RequestBody):
+class ResetRequest(RequestModel):
     """Set a new password with the secret of a reset mail."""
 
     token: Annotated[str, Field(min_length=1, max_length=MAX_INPUT_LENGTH)]
     new_password: NewPassword
 
 
-class ConfirmRequest(RequestBody):
+class ConfirmRequest(RequestModel):
     """Confirm an e-mail address with the secret of a mail."""
 
     token: Annotated[str, Field(min_length=1, max_length=MAX_INPUT_LENGTH)]
 
 
-class Done(ResponseBody):
-    """It is done."""
+class DoneResponse(ResponseModel):
+    """The call succeeded."""
 
     success: Literal[True] = True
 
 
-class SignedOut(ResponseBody):
-    """Nobody is signed in."""
+class SignedOutResponse(ResponseModel):
+    """No one is signed in."""
 
     success: Literal[False] = False
 
 
-class AccountResponse(ResponseBody):
-    """Who is signed in."""
+class AccountResponse(ResponseModel):
+    """The signed-in user's account."""
 
     success: Literal[True] = True
     username: str
     public_name: str
     email: str | None
-    email_confirmed: bool = Field(description="only a confirmed address serves to reset a password")
+    email_confirmed: bool = Field(description="only a confirmed address can be used to reset the password")
     sends_mail: bool = Field(description="whether this site sends mail at all")
     created: str
     is_playtester: bool
     is_admin: bool
 
 
-class SessionResponse(ResponseBody):
+class SessionSchema(ResponseModel):
     """A browser in which the user is signed in."""
 
     id: str
@@ -150,14 +150,14 @@ class SessionResponse(ResponseBody):
     current: bool
 
 
-class SessionsResponse(ResponseBody):
-    """All of them."""
+class SessionsResponse(ResponseModel):
+    """All sessions of the user."""
 
-    sessions: list[SessionResponse]
+    sessions: list[SessionSchema]
 
 
-class Fates(ResponseBody):
-    """What becomes of each kind when the account is deleted."""
+class FatesSchema(ResponseModel):
+    """What happens to each kind of data when the account is deleted."""
 
     decks: Literal["deleted"] = "deleted"
     public_decks: Literal["deleted"] = "deleted"
@@ -165,31 +165,31 @@ class Fates(ResponseBody):
     inventory_cards: Literal["deleted"] = "deleted"
 
 
-class DeletionResponse(ResponseBody):
-    """What would be deleted with the account."""
+class DeletionPreviewResponse(ResponseModel):
+    """How much would be deleted with the account."""
 
     decks: int
     public_decks: int
     favorites: int
     inventory_cards: int
-    fates: Fates
+    fates: FatesSchema
 
 
-class DeletedResponse(ResponseBody):
-    """The account is gone, or on its way out: then the rest goes with more calls, or by itself."""
+class DeletionResponse(ResponseModel):
+    """The account is deleted, or being deleted: further calls or a scheduled job finish it."""
 
     success: Literal[True] = True
     username: str
-    done: bool = Field(description="the account is gone")
-    removed: int = Field(description="decks that went in this call, public copies included")
+    done: bool = Field(description="whether the account is deleted")
+    removed: int = Field(description="number of decks deleted by this call, public copies included")
 
 
-class ExportResponse(ResponseBody):
-    """Everything that is kept for a user, a page of it."""
+class ExportResponse(ResponseModel):
+    """One page of everything stored about a user."""
 
     exported: str
     account: AccountResponse
     sessions: list[dict[str, str]]
     decks: list[dict[str, Any]]
     other: list[dict[str, Any]]
-    next: str | None = Field(description="`after` of the next page; null: this is the last one")
+    next: str | None = Field(description="`after` of the next page; null on the last one")

@@ -25,7 +25,7 @@ _MESSAGE_OF_CODE = {
 }
 
 
-def error_answer(
+def error_response(
     status: int,
     code: str,
     message: str,
@@ -50,7 +50,7 @@ def answer_errors(app: FastAPI, statuses: Mapping[str, int]) -> None:
         refusal = cast(RefusedError, error)
         later = refusal.retry_after if isinstance(refusal, (ThrottledError, BusyError)) else None
         wait = None if later is None else {"retry-after": str(later)}
-        return error_answer(known[refusal.code], refusal.code, str(refusal), refusal.details, wait)
+        return error_response(known[refusal.code], refusal.code, str(refusal), refusal.details, wait)
 
     app.add_exception_handler(RefusedError, refused)
     app.add_exception_handler(RequestValidationError, _invalid)
@@ -60,16 +60,16 @@ def answer_errors(app: FastAPI, statuses: Mapping[str, int]) -> None:
 async def _invalid(_request: Request, error: Exception) -> Response:
     problems = cast(RequestValidationError, error).errors()
     if any(problem["type"] == "json_invalid" for problem in problems):
-        return error_answer(400, "bad-json", _MESSAGE_OF_CODE["bad-json"])
+        return error_response(400, "bad-json", _MESSAGE_OF_CODE["bad-json"])
     details = [{"field": _field(problem["loc"]), "problem": _problem(problem)} for problem in problems]
-    return error_answer(422, "invalid", _MESSAGE_OF_CODE["invalid"], details)
+    return error_response(422, "invalid", _MESSAGE_OF_CODE["invalid"], details)
 
 
 async def _not_served(request: Request, error: Exception) -> Response:
     refused = cast(HTTPException, error)
     code = _CODE_OF_STATUS.get(refused.status_code, "refused")
     message = _MESSAGE_OF_CODE.get(code, "REFUSED")
-    return error_answer(
+    return error_response(
         refused.status_code, code, message, headers=_allowed(request) if refused.status_code == 405 else None
     )
 

@@ -1,4 +1,4 @@
-"""The shape of errors as the OpenAPI document tells it."""
+"""The shape of errors in the OpenAPI document."""
 
 from __future__ import annotations
 
@@ -6,52 +6,52 @@ from typing import Any
 
 from pydantic import BaseModel, Field
 
-_OF_THE_GATE = (400, 403, 413, 503)
+_OF_THE_GUARD = (400, 403, 413, 503)
 _MEANING = {
     400: "Not JSON, or refused by a rule of this call",
     401: "Signed out, or a wrong password",
-    403: "A write from a foreign page, or a call past the CDN",
-    404: "Nothing is here",
-    405: "Not this method",
-    409: "In conflict with what is stored",
-    412: "Changed since: `If-Match` names another revision",
+    403: "A write from another origin, or a call that bypasses the CDN",
+    404: "Unknown URL",
+    405: "Method not allowed",
+    409: "Conflicts with what is stored",
+    412: "Changed since: `If-Match` names another version",
     413: "A body of more than 256 KB",
-    422: "A field is wrong; `details` names it",
-    429: "Too many tries; `details.retryAfter` and the header Retry-After say when to try again",
-    503: "The database is busy, full or out of reach: try the same call again after Retry-After seconds",
+    422: "A field is invalid; `details` names it",
+    429: "Too many requests; `details.retryAfter` and the header Retry-After say when to retry",
+    503: "The database is busy, full or unreachable: retry the same call after Retry-After seconds",
 }
 
 
-class FieldProblem(BaseModel):
-    """What is wrong with a field of the body."""
+class FieldProblemSchema(BaseModel):
+    """The problem with a field of the body."""
 
     field: str
     problem: str
 
 
-class Wait(BaseModel):
-    """When to try again."""
+class RetryAfterSchema(BaseModel):
+    """When to retry."""
 
     retry_after: int = Field(alias="retryAfter", description="seconds")
 
 
-class ErrorFacts(BaseModel):
-    """What went wrong."""
+class ErrorSchema(BaseModel):
+    """The error itself."""
 
-    code: str = Field(description="by which the site finds the words in the user's language")
+    code: str = Field(description="stable code, for which the site has a message in the user's language")
     message: str
-    details: list[FieldProblem] | Wait | None = None
+    details: list[FieldProblemSchema] | RetryAfterSchema | None = None
 
 
 class ErrorResponse(BaseModel):
-    """Every answer that is not a success."""
+    """The body of every response that is not a success."""
 
-    error: ErrorFacts
+    error: ErrorSchema
 
 
 def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """Declare the errors a call may answer with, for its OpenAPI document; those of the gate come along."""
+    """Declare the error responses of a call for its OpenAPI document, those of the request guard included."""
     return {
         status: {"model": ErrorResponse, "description": _MEANING[status]}
-        for status in sorted({*statuses, *_OF_THE_GATE})
+        for status in sorted({*statuses, *_OF_THE_GUARD})
     }

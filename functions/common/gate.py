@@ -12,7 +12,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from functions.common import log
-from functions.common.error_responses import error_answer
+from functions.common.error_responses import error_response
 from functions.common.exhaustion import retry_after
 from functions.common.settings import Settings
 
@@ -69,9 +69,9 @@ def refuse_by_headers(method: str, headers: Mapping[str, str], settings: Setting
     """Give the refusal of a call whose headers are enough to know it by."""
     secret = headers.get("x-cdn-secret", "")
     if settings.cdn_secret and not hmac.compare_digest(secret.encode(), settings.cdn_secret.encode()):
-        return error_answer(403, "past-cdn", "CALLS MUST COME THROUGH THE SITE")
+        return error_response(403, "past-cdn", "CALLS MUST COME THROUGH THE SITE")
     if method not in READING and headers.get("origin") not in settings.site_origins:
-        return error_answer(403, "cross-origin", "WRITES MUST COME FROM THE SITE")
+        return error_response(403, "cross-origin", "WRITES MUST COME FROM THE SITE")
     length = headers.get("content-length", "0")
     if length.isascii() and length.isdigit() and int(length[:12]) > BODY_LIMIT:
         return _too_large()
@@ -83,20 +83,20 @@ def _refuse_by_body(body: bytes | None, headers: Mapping[str, str]) -> Response 
         return _too_large()
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
     if body and kind != "application/json":
-        return error_answer(400, "bad-json", "THE BODY IS NOT JSON")
+        return error_response(400, "bad-json", "THE BODY IS NOT JSON")
     return None
 
 
 def _failure(wait: int | None) -> Response:
     """Answer a call that has failed; `wait`: the seconds after which it may succeed, None for never."""
     if wait is None:
-        return error_answer(500, "internal", "CONNECTION PROBLEM")
+        return error_response(500, "internal", "CONNECTION PROBLEM")
     details, headers = {"retryAfter": wait}, {"retry-after": str(wait)}
-    return error_answer(503, "busy", "CONNECTION PROBLEM", details, headers)
+    return error_response(503, "busy", "CONNECTION PROBLEM", details, headers)
 
 
 def _too_large() -> Response:
-    return error_answer(413, "too-large", "TOO LARGE")
+    return error_response(413, "too-large", "TOO LARGE")
 
 
 async def _read(receive: Receive) -> bytes | None:

@@ -1,4 +1,4 @@
-"""What the shapes of all calls have in common."""
+"""Base classes of the request and response bodies of all calls."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from pydantic import BaseModel, ConfigDict
 from pydantic.alias_generators import to_camel
 
 
-class RequestBody(BaseModel):
-    """Something sent: known fields only, of the right type."""
+class RequestModel(BaseModel):
+    """A request body or a part of one: known fields only, of the right type."""
 
     model_config = ConfigDict(
         extra="forbid", strict=True, frozen=True, alias_generator=to_camel, validate_by_name=False
     )
 
 
-class ResponseBody(BaseModel):
-    """Something answered."""
+class ResponseModel(BaseModel):
+    """A response body or a part of one."""
 
     model_config = ConfigDict(
         frozen=True,

@@ -1,4 +1,4 @@
-"""What the calls of decks take and answer. The site's types are generated from these."""
+"""Request and response bodies of the deck calls. The site's types are generated from these."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pydantic import AfterValidator, Field
 
 from functions.common.byte_length import at_most_bytes
 from functions.common.deck_cards import CARD_ID
-from functions.common.schemas import RequestBody, ResponseBody
+from functions.common.schemas import RequestModel, ResponseModel
 from functions.common.visible_text import one_line_pattern
 from functions.decks import limits
 from functions.decks.deck import InventoryType
@@ -39,7 +39,7 @@ CardChanges = Annotated[
     dict[CardId, Annotated[int, Field(ge=-limits.MAX_COPIES, le=limits.MAX_COPIES)]],
     Field(
         max_length=limits.MAX_CHANGES,
-        description="card id → copies from now on; below 0 takes the card out; other cards stay",
+        description="card id → new number of copies; below 0 removes the card; other cards stay",
     ),
 ]
 
@@ -47,13 +47,13 @@ MarkerChanges = Annotated[
     dict[CardId, InventoryType | None],
     Field(
         max_length=limits.MAX_CHANGES,
-        description="card id → how it uses the inventory, null as its deck does; other cards stay",
+        description="card id → its inventory type, null for that of the deck; other markers stay",
     ),
 ]
 
 
-class NewDeckRequest(RequestBody):
-    """Make a deck."""
+class NewDeckRequest(RequestModel):
+    """Create a deck."""
 
     name: Name = "New deck"
     author: Author = ""
@@ -61,68 +61,71 @@ class NewDeckRequest(RequestBody):
     tags: Tags = Field(default_factory=list)
     cards: Cards = Field(default_factory=dict)
     anonymous: bool = Field(
-        default=False, description="nobody shall own it: an import without an account, a snapshot to share"
+        default=False, description="without an owner: an import without an account, or a snapshot to share"
     )
     review_of: AnyDeckId | None = Field(
-        default=None, description="the deck of any kind that this one proposes changes of"
+        default=None, description="id of the deck, of any kind, that this one proposes changes to"
     )
 
 
-class DeckChangeRequest(RequestBody):
-    """Change what is sent of a deck; null and absent leave it as it is."""
+class DeckChangeRequest(RequestModel):
+    """Change the given fields of a deck; null and absent fields stay as they are."""
 
     name: Name | None = None
     author: Author | None = None
     description: Description | None = None
     tags: Tags | None = None
     branch_name: BranchName | None = None
-    inventory_type: InventoryType | None = Field(default=None, description="takes all markers off")
+    inventory_type: InventoryType | None = Field(default=None, description="removes all markers")
     markers: MarkerChanges | None = None
     hidden: bool | None = None
     locked: bool | None = None
     cards: CardChanges | None = None
     replace_cards: Cards | None = Field(
-        default=None, description="all cards from now on; needs the header If-Match"
+        default=None, description="replaces all cards; requires the header If-Match"
     )
 
 
-class BatchRequest(RequestBody):
-    """Ask for several decks by their ids."""
+class BatchRequest(RequestModel):
+    """Read several decks by their ids."""
 
     ids: Annotated[list[Annotated[str, Field(max_length=64)]], Field(max_length=limits.MAX_DECKS_PER_CALL)]
 
 
-class CreatedDeckResponse(ResponseBody):
-    """The deck is made, or was by an earlier try with the same key."""
+class CreatedDeckResponse(ResponseModel):
+    """The deck was created, now or by an earlier call with the same key."""
 
     success: Literal[True] = True
     deckid: str
     repair_until: str | None = Field(
         default=None,
-        description="until then the browser that made a deck of nobody's may change it; null for one's own",
+        description="end of the time in which the browser that created an anonymous deck may edit it; null"
+        " for a deck with an owner",
     )
-    ends: str | None = Field(default=None, description="when a deck of nobody's is gone; null for one's own")
+    ends: str | None = Field(
+        default=None, description="when an anonymous deck expires; null for a deck with an owner"
+    )
 
 
-class ChangedDeckResponse(ResponseBody):
-    """The deck is changed."""
+class ChangedDeckResponse(ResponseModel):
+    """The deck was changed."""
 
     success: Literal[True] = True
     rev: int
     timestamp: str
 
 
-class RemovedDeckResponse(ResponseBody):
-    """The deck is gone, and what went with it."""
+class RemovedDeckResponse(ResponseModel):
+    """The deck was deleted, with its other revisions and public copies."""
 
     success: Literal[True] = True
     deckid: str
     removed: list[str] = Field(
-        description="ids of all decks that are gone: this one, its other revisions, their public copies"
+        description="ids of all deleted decks: this one, its other revisions, their public copies"
     )
 
 
-class _StoredDeck(ResponseBody):
+class _StoredDeck(ResponseModel):
     deckid: str
     name: str
     author: str
@@ -131,43 +134,43 @@ class _StoredDeck(ResponseBody):
     tags: list[str]
     rev: int
     created: str
-    timestamp: str = Field(description="when the deck was changed last")
-    is_non_editable: bool = Field(description="nobody owns it")
-    review_of: str | None = Field(description="the deck that it proposes changes of")
+    timestamp: str = Field(description="time of the last change")
+    is_non_editable: bool = Field(description="an anonymous deck, without an owner")
+    review_of: str | None = Field(description="id of the deck that it proposes changes to")
 
 
 class ReadDeckResponse(_StoredDeck):
-    """A deck as others than its owner see it."""
+    """A deck as seen by anyone but its owner."""
 
     is_author: Literal[False] = False
-    public_child: bool = Field(description="there is a public copy of it")
-    public_parent: bool = Field(description="it is a public copy")
+    public_child: bool = Field(description="whether it has a public copy")
+    public_parent: bool = Field(description="whether it is a public copy")
 
 
-class FamilyResponse(ResponseBody):
-    """The revisions of a deck. Name and author are the same for all of them."""
+class RevisionGroupSchema(ResponseModel):
+    """The revisions of a deck, which share its name and author."""
 
-    master: str = Field(description="id of the one that was edited last and stands for all")
+    master: str = Field(description="id of the current revision, the one edited last")
     members: list[str] = Field(description="ids, oldest first")
 
 
 class OwnDeckResponse(_StoredDeck):
-    """A deck as its owner sees it."""
+    """A deck as seen by its owner."""
 
     is_author: Literal[True] = True
     branch_name: str = Field(description="label of this revision; empty for a deck without revisions")
-    family: FamilyResponse | None = Field(description="null for a deck without revisions")
+    family: RevisionGroupSchema | None = Field(description="null for a deck without revisions")
     inventory_type: InventoryType
     markers: dict[str, InventoryType] = Field(
-        description="card id → how it uses the inventory, where not as the deck does"
+        description="card id → its inventory type, where it differs from the deck's"
     )
     public_child: str | None = Field(description="id of its public copy")
-    public_parent: str | None = Field(description="id of the deck that it is the public copy of")
+    public_parent: str | None = Field(description="id of the deck of which it is the public copy")
     hidden: bool
     locked: bool
 
 
-class ListedDeckResponse(ResponseBody):
+class ListedDeckSchema(ResponseModel):
     """A deck in the list of its owner."""
 
     deckid: str
@@ -189,89 +192,89 @@ class ListedDeckResponse(ResponseBody):
     timestamp: str
 
 
-class DecksResponse(ResponseBody):
+class DecksResponse(ResponseModel):
     """All decks of a user, by their ids."""
 
-    decks: list[ListedDeckResponse]
-    families: dict[str, FamilyResponse]
+    decks: list[ListedDeckSchema]
+    families: dict[str, RevisionGroupSchema]
 
 
-class BatchResponse(ResponseBody):
-    """The decks asked for."""
+class BatchResponse(ResponseModel):
+    """The requested decks."""
 
     decks: list[OwnDeckResponse | ReadDeckResponse]
-    unknown: list[str] = Field(description="no deck has these ids")
-    left: list[str] = Field(description="the answer had no room for these: ask again")
+    unknown: list[str] = Field(description="ids that no deck has")
+    left: list[str] = Field(description="ids that did not fit into the response: request them again")
 
 
-class NewBranchRequest(RequestBody):
-    """A revision to add. Name and author stay those of the deck: all its revisions share them."""
+class NewRevisionSchema(RequestModel):
+    """A revision to add. Name and author are ignored: all revisions share those of the deck."""
 
     name: Name | None = None
     author: Author = ""
     description: Description = ""
     tags: Tags = Field(default_factory=list)
     cards: Cards
-    branch_name: BranchName | None = Field(default=None, description="null: the next number, `#2`")
+    branch_name: BranchName | None = Field(default=None, description="null: the next number, such as `#2`")
 
 
-class BranchesRequest(RequestBody):
+class AddRevisionsRequest(RequestModel):
     """Add revisions, oldest first."""
 
-    branches: Annotated[list[NewBranchRequest], Field(min_length=1, max_length=limits.MAX_BRANCHES_PER_CALL)]
+    branches: Annotated[list[NewRevisionSchema], Field(min_length=1, max_length=limits.MAX_BRANCHES_PER_CALL)]
 
 
-class CopyBranchRequest(RequestBody):
+class CopyRevisionRequest(RequestModel):
     """Add a revision that is a copy of this or another deck."""
 
     deckid: AnyDeckId
 
 
-class BranchResponse(ResponseBody):
-    """A revision that was added."""
+class RevisionSchema(ResponseModel):
+    """An added revision."""
 
     deckid: str
     branch_name: str
 
 
-class BranchesResponse(ResponseBody):
-    """The revisions that were added, in the order they were sent, and all of the deck."""
+class AddedRevisionsResponse(ResponseModel):
+    """The added revisions, in the order of the request, and the whole revision group."""
 
     success: Literal[True] = True
-    branches: list[BranchResponse]
-    family: FamilyResponse
+    branches: list[RevisionSchema]
+    family: RevisionGroupSchema
 
 
-class RemovedBranchResponse(ResponseBody):
-    """The revision is gone."""
+class RemovedRevisionResponse(ResponseModel):
+    """The revision was deleted."""
 
     success: Literal[True] = True
     deckid: str
-    removed: list[str] = Field(description="ids of all decks that are gone: this one, its public copy")
-    master: str = Field(description="the revision that stands for the deck now")
-    family: FamilyResponse | None = Field(description="null: only the master is left")
+    removed: list[str] = Field(description="ids of all deleted decks: this one and its public copy")
+    master: str = Field(description="id of the revision that is current now")
+    family: RevisionGroupSchema | None = Field(description="null when only one revision is left")
 
 
-class ImportRequest(RequestBody):
-    """Fetch a deck from the third-party site that the service knows."""
+class ImportRequest(RequestModel):
+    """Fetch a deck from the configured third-party site."""
 
     url: Annotated[
-        str, Field(max_length=limits.MAX_URL_LENGTH, description="address of a page there, with `#deck/`")
+        str, Field(max_length=limits.MAX_URL_LENGTH, description="URL of a page there, with `#deck/`")
     ]
 
 
-class ImportedVersionResponse(ResponseBody):
-    """An earlier or later version of a deck there."""
+class ImportedVersionSchema(ResponseModel):
+    """Another version of a deck on the third-party site."""
 
     comments: str
-    cards: dict[str, int] = Field(description="their card id → copies")
+    cards: dict[str, int] = Field(description="card id of that site → copies")
 
 
-class ImportedDeckResponse(ResponseBody):
-    """A deck there. Its card ids are that site's: the published map of ids tells what they are here."""
+class ImportedDeckResponse(ResponseModel):
+    """A deck of the third-party site. The published map of card ids translates its ids."""
 
     name: str
     author: str
     description: str
-    cards: dict[str, int] = Field(description="their card id → copies")
-    versions: list[ImportedVersionResponse]
+    cards: dict[str, int] = Field(description="card id of that site → copies")
+    versions: list[ImportedVersionSchema]

@@ -11,24 +11,24 @@ from pydantic import BaseModel
 _FILE = Path(__file__).with_name("changes.json")
 
 
-class Release(BaseModel):
-    """A released version and what is new in it."""
+class ReleaseSchema(BaseModel):
+    """A released version and its changes."""
 
     version: str
     date: str
     changes: list[str]
 
 
-class Changelog(BaseModel):
-    """The newest version, and all of them, newest first."""
+class ChangelogResponse(BaseModel):
+    """The newest version, and the history, newest first."""
 
     version: str
     changes: list[str]
-    history: list[Release]
+    history: list[ReleaseSchema]
 
 
 @cache
-def changelog() -> Changelog:
+def changelog() -> ChangelogResponse:
     """Read the history."""
-    history = [Release(**release) for release in json.loads(_FILE.read_text(encoding="utf-8"))]
-    return Changelog(version=history[0].version, changes=history[0].changes, history=history)
+    history = [ReleaseSchema(**release) for release in json.loads(_FILE.read_text(encoding="utf-8"))]
+    return ChangelogResponse(version=history[0].version, changes=history[0].changes, history=history)

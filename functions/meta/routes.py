@@ -1,4 +1,4 @@
-"""The calls about the service itself."""
+"""Routes about the service itself."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from fastapi import APIRouter
 from pydantic import BaseModel
 
 from functions.common.error_shape import errors
-from functions.meta.changes import Changelog, changelog
+from functions.meta.changes import ChangelogResponse, changelog
 
 router = APIRouter(prefix="/api", tags=["meta"])
 
 
-class Health(BaseModel):
-    """The function answers."""
+class HealthResponse(BaseModel):
+    """The service is up."""
 
     status: Literal["ok"]
 
 
 @router.get("/changelog", responses=errors())
-async def changes() -> Changelog:
-    """Tell what has changed in which version, newest first."""
+async def changes() -> ChangelogResponse:
+    """List the changes of each version, newest first."""
     return changelog()
 
 
 @router.get("/health", responses=errors())
-async def health() -> Health:
-    """Answer."""
-    return Health(status="ok")
+async def health() -> HealthResponse:
+    """Report that the service is up."""
+    return HealthResponse(status="ok")

@@ -1,4 +1,4 @@
-"""What the calls of public decks take and answer. The site's types are generated from these."""
+"""Request and response bodies of the public deck calls. The site's types are generated from these."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from functions.common.schemas import RequestBody, ResponseBody
+from functions.common.schemas import RequestModel, ResponseModel
 
 
-class PublishRequest(RequestBody):
-    """Nothing needs to be said. Tags that are sent are not kept: the cards tell them."""
+class PublishRequest(RequestModel):
+    """Publish a deck. Tags are accepted and ignored: they are computed from the cards."""
 
     tags: (
         Annotated[dict[str, list[str]], Field(max_length=2)]
@@ -19,14 +19,14 @@ class PublishRequest(RequestBody):
     ) = None
 
 
-class DeckTagsResponse(ResponseBody):
-    """How strongly a deck does what its cards count for."""
+class DeckTagsSchema(ResponseModel):
+    """The computed tags of a deck, by strength."""
 
     superior: list[str]
     base: list[str]
 
 
-class PublicDeckResponse(ResponseBody):
+class PublicDeckResponse(ResponseModel):
     """A public deck."""
 
     deckid: str
@@ -34,33 +34,35 @@ class PublicDeckResponse(ResponseBody):
     author: str
     description: str
     cards: dict[str, int] = Field(description="card id → copies, all above 0")
-    tags: DeckTagsResponse
+    tags: DeckTagsSchema
     created: str = Field(description="when it was made public")
-    timestamp: str = Field(description="when it last followed the deck that it was made of")
-    favorited_by: int = Field(description="how many have it among their favourites")
-    is_favorited: bool = Field(description="it is among those of whoever asks")
-    is_author: bool
-    public_parent: str | None = Field(description="the deck that it was made of, for its owner")
+    timestamp: str = Field(description="when it was last updated from its deck")
+    favorited_by: int = Field(description="number of users who have it as a favourite")
+    is_favorited: bool = Field(description="whether it is a favourite of the signed-in user")
+    is_author: bool = Field(description="whether the signed-in user owns it")
+    public_parent: str | None = Field(
+        description="id of the deck it is a copy of; null for anyone but its owner"
+    )
 
 
-class PublishedResponse(ResponseBody):
-    """The deck is public, as it is told."""
+class PublishedResponse(ResponseModel):
+    """The deck was published or its copy updated."""
 
     success: Literal[True] = True
     deckid: str = Field(description="id of the public copy")
     deck: PublicDeckResponse
 
 
-class WithdrawnResponse(ResponseBody):
-    """The copy is gone; the deck it was made of stays."""
+class WithdrawnResponse(ResponseModel):
+    """The public copy was deleted; the deck itself stays."""
 
     success: Literal[True] = True
-    deckid: str = Field(description="id of the copy that there was")
+    deckid: str = Field(description="id of the deleted copy")
     public_parent: str = Field(description="id of the deck")
 
 
-class FavoriteResponse(ResponseBody):
-    """Whether the deck is a favourite now, and of how many."""
+class FavoriteResponse(ResponseModel):
+    """Whether the deck is a favourite of the user now, and of how many users."""
 
     success: Literal[True] = True
     deckid: str
@@ -68,11 +70,11 @@ class FavoriteResponse(ResponseBody):
     favorited_by: int
 
 
-class MineResponse(ResponseBody):
-    """What the archive is to whoever asks, newer than its published files."""
+class MineResponse(ResponseModel):
+    """The signed-in user's favourites and public decks, newer than the published files."""
 
-    favorites: list[str] = Field(description="ids; some may be public no more")
-    own: list[str] = Field(description="ids of all public decks of the user's")
+    favorites: list[str] = Field(description="ids; some may no longer be public")
+    own: list[str] = Field(description="ids of the user's public decks")
     decks: list[PublicDeckResponse] = Field(
-        description="those of them that were changed since, newest first; at most 100"
+        description="those of them that changed since the given time, newest first; at most 100"
     )

@@ -1,4 +1,4 @@
-"""The call of card ideas."""
+"""The route of card ideas."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from functions.recommendation.ideas.evidence import Evidence
 from functions.recommendation.ideas.reasons import Idea
 from functions.recommendation.ports import Ports
 from functions.recommendation.schemas import (
-    EvidenceResponse,
-    IdeaResponse,
+    CardEvidenceSchema,
+    EvidenceSchema,
+    IdeaSchema,
     IdeasRequest,
     IdeasResponse,
-    ReasonResponse,
-    ShownResponse,
+    ReasonSchema,
 )
 
 router = APIRouter(prefix="/api/deck", tags=["recommendation"])
@@ -39,9 +39,9 @@ async def _address(request: Request) -> str:
 async def ideas(
     body: IdeasRequest, ports: Annotated[Ports, Depends(_ports)], address: Annotated[str, Depends(_address)]
 ) -> IdeasResponse:
-    """Give ideas for a deck, and what similar winning decks show of its cards. It needs no account.
+    """Suggest cards for a deck, and show how similar winning decks play its cards. Requires no account.
 
-    503 `nothing-learnt`: the published data cannot be read at this moment.
+    503 `nothing-learnt`: the published data cannot be read right now.
     """
     found = service.card_ideas(ports, body.cards, address)
     return IdeasResponse(
@@ -54,12 +54,12 @@ async def ideas(
     )
 
 
-def _idea(idea: Idea) -> IdeaResponse:
+def _idea(idea: Idea) -> IdeaSchema:
     why = idea.reason
-    return IdeaResponse(
+    return IdeaSchema(
         card=idea.card,
         copies=idea.copies,
-        reason=ReasonResponse(
+        reason=ReasonSchema(
             kind=why.kind,
             clan=why.clan,
             discipline=why.discipline,
@@ -70,11 +70,11 @@ def _idea(idea: Idea) -> IdeaResponse:
     )
 
 
-def _evidence(found: Evidence) -> EvidenceResponse:
-    return EvidenceResponse(
+def _evidence(found: Evidence) -> EvidenceSchema:
+    return EvidenceSchema(
         decks=found.decks,
         cards=[
-            ShownResponse(
+            CardEvidenceSchema(
                 card=one.card,
                 playing=one.playing,
                 copies=list(astuple(one.usual)) if one.usual else [],

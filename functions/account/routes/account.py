@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
-from functions.account.routes.parts import CallerHere, OwnHere, PortsHere, account_answer, let_in
+from functions.account.routes.parts import CallerHere, OwnHere, PortsHere, account_response, let_in
 from functions.account.schemas import (
+    AccountChangeRequest,
     AccountResponse,
-    ChangeRequest,
-    Done,
+    DoneResponse,
     EmailRequest,
     PasswordRequest,
     RegisterRequest,
-    SignedOut,
+    SignedOutResponse,
 )
 from functions.account.services import changes
 from functions.account.services.login import account_of
@@ -25,21 +25,21 @@ router = APIRouter(prefix="/api/account", tags=["account"])
 
 
 @router.get("", responses=errors())
-async def show(session: AnySession, ports: PortsHere) -> AccountResponse | SignedOut:
-    """Tell who is signed in."""
+async def show(session: AnySession, ports: PortsHere) -> AccountResponse | SignedOutResponse:
+    """Show the signed-in user's account."""
     if session is None or session.closing:
-        return SignedOut()
+        return SignedOutResponse()
     try:
-        return account_answer(account_of(session), sends_mail=ports.sends_mail)
+        return account_response(account_of(session), sends_mail=ports.sends_mail)
     except SignedOutError:
-        return SignedOut()
+        return SignedOutResponse()
 
 
 @router.post("", responses=errors(409, 422, 429, 503))
 async def create(
     body: RegisterRequest, request: Request, ports: PortsHere, caller: CallerHere, before: AnySession
 ) -> AccountResponse:
-    """Make an account and sign in. 409 `user-exists`."""
+    """Create an account and sign in. 409 `user-exists`."""
     entered = register(ports, body.username, body.password, body.email, caller)
     if before is not None:
         ports.sessions.revoke(before.id)
@@ -47,12 +47,14 @@ async def create(
 
 
 @router.put("", responses=errors(401, 422, 429, 503))
-async def change(body: ChangeRequest, own: OwnHere, ports: PortsHere, caller: CallerHere) -> Done:
-    """Change password, e-mail address or public name, one at a time. 401 `wrong-password`."""
+async def change(
+    body: AccountChangeRequest, own: OwnHere, ports: PortsHere, caller: CallerHere
+) -> DoneResponse:
+    """Change one of password, e-mail address and public name. 401 `wrong-password`."""
     if isinstance(body, PasswordRequest):
         changes.change_password(ports, own.account, own.session, body.password, body.new_password)
     elif isinstance(body, EmailRequest):
         changes.change_email(ports, own.account, body.password, body.email, caller.language)
     else:
         changes.change_public_name(own.account, body.public_name)
-    return Done()
+    return DoneResponse()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 
 from functions.account.routes.parts import CallerHere, PortsHere, let_in
-from functions.account.schemas import AccountResponse, Done, LoginRequest
+from functions.account.schemas import AccountResponse, DoneResponse, LoginRequest
 from functions.account.services.login import log_in
 from functions.common.auth import AnySession, settings_of
 from functions.common.cookies import clear_session_cookie
@@ -26,9 +26,9 @@ async def sign_in(
 
 
 @router.delete("/api/login", responses=errors())
-async def sign_out(request: Request, ports: PortsHere, session: AnySession) -> Done:
-    """Sign out; fine for somebody who is not signed in, too."""
+async def sign_out(request: Request, ports: PortsHere, session: AnySession) -> DoneResponse:
+    """Sign out; succeeds without a session, too."""
     if session is not None:
         ports.sessions.revoke(session.id)
     clear_session_cookie(request, settings_of(request))
-    return Done()
+    return DoneResponse()

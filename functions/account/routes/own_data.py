@@ -1,4 +1,4 @@
-"""Taking one's data along, and leaving."""
+"""Exporting one's data and deleting the account."""
 
 from __future__ import annotations
 
@@ -8,8 +8,14 @@ from fastapi import APIRouter, Query, Request, Response
 
 from functions.account.errors import WrongPasswordError
 from functions.account.repository import Account
-from functions.account.routes.parts import OwnHere, PortsHere, account_answer
-from functions.account.schemas import DeletedResponse, DeleteRequest, DeletionResponse, ExportResponse, Fates
+from functions.account.routes.parts import OwnHere, PortsHere, account_response
+from functions.account.schemas import (
+    DeleteRequest,
+    DeletionPreviewResponse,
+    DeletionResponse,
+    ExportResponse,
+    FatesSchema,
+)
 from functions.account.services import deletion, own_data
 from functions.account.services.deletion import Step
 from functions.account.services.login import account_of, check_password
@@ -25,25 +31,25 @@ router = APIRouter(prefix="/api/account", tags=["own data"])
 
 
 @router.get("/deletion", responses=errors(401, 429))
-async def before_deletion(own: OwnHere, ports: PortsHere) -> DeletionResponse:
-    """Tell what would be deleted with the account, and what becomes of each."""
+async def before_deletion(own: OwnHere, ports: PortsHere) -> DeletionPreviewResponse:
+    """Count what would be deleted with the account."""
     counted = own_data.holdings(ports, own.account)
-    return DeletionResponse(
+    return DeletionPreviewResponse(
         decks=counted.decks,
         public_decks=counted.public_decks,
         favorites=counted.favorites,
         inventory_cards=counted.inventory_cards,
-        fates=Fates(),
+        fates=FatesSchema(),
     )
 
 
 @router.delete("", responses=errors(401, 422, 429, 503))
 async def delete(
     body: DeleteRequest, request: Request, session: OpenSession, ports: PortsHere
-) -> DeletedResponse:
-    """Begin to delete the account. 401 `wrong-password`.
+) -> DeletionResponse:
+    """Start deleting the account. 401 `wrong-password`.
 
-    While it is not `done`, POST to `/deletion` goes on; what is cut off is finished by itself.
+    Until it is `done`, POST to `/deletion` continues; an interrupted deletion is finished by a scheduled job.
     """
     account = account_of(session)
     check_password(ports, account, body.password)
@@ -55,8 +61,8 @@ async def delete(
 
 
 @router.post("/deletion", responses=errors(401, 503))
-async def go_on(request: Request, session: OpenSession, ports: PortsHere) -> DeletedResponse:
-    """Go on with a deletion that has begun. 401 `signed-out` when it is done, or has not begun."""
+async def go_on(request: Request, session: OpenSession, ports: PortsHere) -> DeletionResponse:
+    """Continue a deletion. 401 `signed-out` when it is done or was not started."""
     account = account_of(session)
     if not session.closing:
         raise SignedOutError
@@ -65,13 +71,13 @@ async def go_on(request: Request, session: OpenSession, ports: PortsHere) -> Del
 
 @router.get("/export", responses=errors(401, 422, 429))
 async def export(own: OwnHere, ports: PortsHere, response: Response, after: After = "") -> ExportResponse:
-    """Give everything that is kept for the user, page by page: `after` is the page before's `next`."""
+    """Export everything stored about the user, page by page: `after` is `next` of the previous page."""
     now = iso(ports.clock())
     response.headers["content-disposition"] = f'attachment; filename="methuselah-{now[:10]}.json"'
     page = own_data.export(ports, own.account, after)
     return ExportResponse(
         exported=now,
-        account=account_answer(own.account, sends_mail=ports.sends_mail),
+        account=account_response(own.account, sends_mail=ports.sends_mail),
         sessions=[
             {"created": one.created, "lastSeen": one.last_seen, "device": one.device} for one in page.sessions
         ],
@@ -81,7 +87,7 @@ async def export(own: OwnHere, ports: PortsHere, response: Response, after: Afte
     )
 
 
-def _deleted(request: Request, account: Account, step: Step) -> DeletedResponse:
+def _deleted(request: Request, account: Account, step: Step) -> DeletionResponse:
     if step.done:
         clear_session_cookie(request, settings_of(request))
-    return DeletedResponse(username=account.username, done=step.done, removed=step.removed)
+    return DeletionResponse(username=account.username, done=step.done, removed=step.removed)

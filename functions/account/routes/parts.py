@@ -43,7 +43,7 @@ CallerHere = Annotated[Caller, Depends(_caller)]
 OwnHere = Annotated[Own, Depends(_own)]
 
 
-def account_answer(account: Account, *, sends_mail: bool) -> AccountResponse:
+def account_response(account: Account, *, sends_mail: bool) -> AccountResponse:
     """Show an account to its owner; `sends_mail`: whether this site sends any."""
     return AccountResponse(
         username=account.username,
@@ -60,4 +60,4 @@ def account_answer(account: Account, *, sends_mail: bool) -> AccountResponse:
 def let_in(request: Request, ports: Ports, entered: Entered) -> AccountResponse:
     """Answer that somebody is signed in, with the cookie that proves it from now on."""
     set_session_cookie(request, settings_of(request), entered.token, remember=entered.remember)
-    return account_answer(entered.account, sends_mail=ports.sends_mail)
+    return account_response(entered.account, sends_mail=ports.sends_mail)

@@ -1,4 +1,4 @@
-"""Where a user is signed in."""
+"""The sessions of a user."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 
 from functions.account.routes.parts import OwnHere, PortsHere
-from functions.account.schemas import Done, SessionResponse, SessionsResponse
+from functions.account.schemas import DoneResponse, SessionSchema, SessionsResponse
 from functions.account.services import changes
 from functions.common.auth import settings_of
 from functions.common.cookies import clear_session_cookie
@@ -21,7 +21,7 @@ async def list_sessions(own: OwnHere, ports: PortsHere) -> SessionsResponse:
     """List the sessions of the user, newest first."""
     return SessionsResponse(
         sessions=[
-            SessionResponse(
+            SessionSchema(
                 id=session.id,
                 created=session.created,
                 last_seen=session.last_seen,
@@ -35,10 +35,10 @@ async def list_sessions(own: OwnHere, ports: PortsHere) -> SessionsResponse:
 
 
 @router.delete("", responses=errors(401, 503))
-async def end_others(own: OwnHere, ports: PortsHere) -> Done:
-    """Sign out everywhere else."""
+async def end_others(own: OwnHere, ports: PortsHere) -> DoneResponse:
+    """Sign out of all other sessions."""
     changes.end_other_sessions(ports, own.account, own.session)
-    return Done()
+    return DoneResponse()
 
 
 @router.delete("/{id}", responses=errors(401, 422))
@@ -47,9 +47,9 @@ async def end(
     own: OwnHere,
     ports: PortsHere,
     request: Request,
-) -> Done:
-    """Sign out one browser of the user. Fine for one that is signed out already."""
+) -> DoneResponse:
+    """Sign out one of the user's browsers. Succeeds when it is signed out already."""
     ports.sessions.revoke_own(own.account.id, id)
     if id == own.session.id:
         clear_session_cookie(request, settings_of(request))
-    return Done()
+    return DoneResponse()

@@ -7,13 +7,13 @@ from fastapi import APIRouter
 from functions.common.auth import SignedIn
 from functions.common.error_shape import errors
 from functions.decks.routes.edit_of import edit_of_branch
-from functions.decks.routes.parts import CreationKey, DeckId, PortsHere, family_answer
+from functions.decks.routes.parts import CreationKey, DeckId, PortsHere, revision_group_response
 from functions.decks.schemas import (
-    BranchesRequest,
-    BranchesResponse,
-    BranchResponse,
-    CopyBranchRequest,
-    RemovedBranchResponse,
+    AddedRevisionsResponse,
+    AddRevisionsRequest,
+    CopyRevisionRequest,
+    RemovedRevisionResponse,
+    RevisionSchema,
 )
 from functions.decks.services import branches
 
@@ -23,39 +23,39 @@ router = APIRouter(prefix="/api/deck/{id}/branch", tags=["branch"])
 @router.post("", responses=errors(401, 409, 412, 422, 429, 503))
 async def add(
     deck_id: DeckId,
-    body: BranchesRequest | CopyBranchRequest,
+    body: AddRevisionsRequest | CopyRevisionRequest,
     session: SignedIn,
     ports: PortsHere,
     key: CreationKey = None,
-) -> BranchesResponse:
-    """Add revisions to a deck: new ones, or a copy of any deck; the master stays what it is.
+) -> AddedRevisionsResponse:
+    """Add revisions to a deck: new ones, or a copy of any deck; the current revision does not change.
 
-    The deck may be any of the revisions there are. Names and authors that are sent are not kept: all
-    revisions share the deck's. 400 `unknown-deck`, 401 `not-owner`, 409 `public-deck`, `too-many-revisions`
-    (50 of a deck) or `too-many-decks`, 412 `changed-deck`.
+    The id may be that of any existing revision. Names and authors in the request are ignored: all revisions
+    share those of the deck. 400 `unknown-deck`, 401 `not-owner`, 409 `public-deck`, `too-many-revisions` (50
+    of a deck) or `too-many-decks`, 412 `changed-deck`.
     """
-    if isinstance(body, CopyBranchRequest):
+    if isinstance(body, CopyRevisionRequest):
         added = branches.add_copy(ports, session.user, deck_id, body.deckid, key)
     else:
         edits = [edit_of_branch(each) for each in body.branches]
         added = branches.add(ports, session.user, deck_id, edits, key)
     family = branches.family_of(ports, session.user, deck_id)
-    return BranchesResponse(
-        branches=[BranchResponse(deckid=each.id, branch_name=each.branch_name) for each in added],
-        family=family_answer(family),
+    return AddedRevisionsResponse(
+        branches=[RevisionSchema(deckid=each.id, branch_name=each.branch_name) for each in added],
+        family=revision_group_response(family),
     )
 
 
 @router.delete("", responses=errors(401, 409, 412, 422, 429, 503))
-async def remove(deck_id: DeckId, session: SignedIn, ports: PortsHere) -> RemovedBranchResponse:
-    """Remove one revision, and its public copy; of the master's rest the last becomes the master.
+async def remove(deck_id: DeckId, session: SignedIn, ports: PortsHere) -> RemovedRevisionResponse:
+    """Delete one revision and its public copy; after the current one, the last of the rest is current.
 
     400 `unknown-deck`, 401 `not-owner`, 409 `public-deck` or `no-revision`, 412 `changed-deck`.
     """
     left = branches.remove(ports, session.user, deck_id)
-    return RemovedBranchResponse(
+    return RemovedRevisionResponse(
         deckid=deck_id,
         removed=left.removed,
         master=left.master,
-        family=family_answer(left.family) if left.family else None,
+        family=revision_group_response(left.family) if left.family else None,
     )

@@ -16,7 +16,7 @@ from functions.decks.routes.parts import (
     DeckId,
     PortsHere,
     RevisionHere,
-    deck_answer,
+    deck_response,
 )
 from functions.decks.schemas import (
     ChangedDeckResponse,
@@ -45,11 +45,11 @@ async def create(  # noqa: PLR0913, PLR0917 (each is a part of the request, as F
     address: AddressHere,
     key: CreationKey = None,
 ) -> CreatedDeckResponse:
-    """Make a deck. 409 `too-many-decks` (3,000 of a user).
+    """Create a deck. 409 `too-many-decks` (3,000 of a user).
 
-    `anonymous`: a deck that nobody owns, with an account or without. Nobody can change or remove it; it is
-    gone after a year. For 15 minutes, which changes do not prolong, the browser that made it may change name,
-    author, description, tags and cards, by a cookie that comes with this answer.
+    `anonymous`: a deck without an owner, for users with and without an account. It cannot be edited or
+    deleted and expires after a year. For 15 minutes after its creation, the browser that created it may edit
+    name, author, description, tags and cards; a cookie in the response permits that.
     """
     user = session.user if session else ""
     edit = edit_of_new_deck(body)
@@ -66,9 +66,9 @@ async def create(  # noqa: PLR0913, PLR0917 (each is a part of the request, as F
 async def show(
     deck_id: DeckId, viewer: AnySession, ports: PortsHere, address: AddressHere
 ) -> OwnDeckResponse | ReadDeckResponse:
-    """Show a deck to anybody. 400 `unknown-deck`."""
+    """Show a deck to anyone. 400 `unknown-deck`."""
     payer = Payer(viewer.user if viewer else "", address)
-    return deck_answer(reading.show(ports, payer, deck_id), viewer)
+    return deck_response(reading.show(ports, payer, deck_id), viewer)
 
 
 @router.put("/{id}", responses=errors(401, 409, 412, 422, 429, 503))
@@ -81,12 +81,12 @@ async def change(  # noqa: PLR0913, PLR0917 (each is a part of the request, as F
     address: AddressHere,
     rev: RevisionHere,
 ) -> ChangedDeckResponse:
-    """Change a deck: cards one by one, or all of them, or what is said about it.
+    """Edit a deck: single cards, all cards, or its other fields.
 
-    Any change of a revision but of its flags `hidden` and `locked` makes it the master; a new name or author
-    is that of all revisions. A deck that nobody owns is changed by the browser that made it, for 15 minutes.
-    400 `unknown-deck`, 401 `not-owner`, 409 `locked-deck` or `public-deck`, 412 `changed-deck`. 429 above 20
-    edits a second or 600 a minute; one of a large deck counts as several.
+    Editing anything of a revision but its flags `hidden` and `locked` makes it the current one; a new name or
+    author applies to all revisions. An anonymous deck can be edited by the browser that created it, for 15
+    minutes. 400 `unknown-deck`, 401 `not-owner`, 409 `locked-deck` or `public-deck`, 412 `changed-deck`. 429
+    above 20 edits a second or 600 a minute; an edit of a large deck counts as several.
     """
     secret = read_secret(request, settings_of(request), REPAIR)
     editor = Editor(session.user if session else "", address, secret)
@@ -96,7 +96,7 @@ async def change(  # noqa: PLR0913, PLR0917 (each is a part of the request, as F
 
 @router.delete("/{id}", responses=errors(401, 409, 412, 422, 429, 503))
 async def remove(deck_id: DeckId, session: SignedIn, ports: PortsHere) -> RemovedDeckResponse:
-    """Remove a deck with all its revisions and their public copies; the answer names all that went.
+    """Delete a deck with all its revisions and their public copies; the response lists all deleted ids.
 
     400 `unknown-deck`, 401 `not-owner`, 409 `public-deck`, 412 `changed-deck`.
     """

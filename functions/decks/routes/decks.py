@@ -8,8 +8,8 @@ from functions.common.auth import SignedIn
 from functions.common.capacity import Payer
 from functions.common.error_shape import errors
 from functions.decks.deck import ListedDeck
-from functions.decks.routes.parts import PortsHere, deck_answer, family_answer
-from functions.decks.schemas import BatchRequest, BatchResponse, DecksResponse, ListedDeckResponse
+from functions.decks.routes.parts import PortsHere, deck_response, revision_group_response
+from functions.decks.schemas import BatchRequest, BatchResponse, DecksResponse, ListedDeckSchema
 from functions.decks.services import reading
 
 router = APIRouter(prefix="/api/decks", tags=["decks"])
@@ -17,23 +17,23 @@ router = APIRouter(prefix="/api/decks", tags=["decks"])
 
 @router.get("", responses=errors(401, 429))
 async def own(session: SignedIn, ports: PortsHere) -> DecksResponse:
-    """List the user's decks without their cards; `rev` tells which have changed since they were fetched."""
+    """List the user's decks without their cards; a new `rev` shows that a deck has changed."""
     owned = reading.list_own(ports, session.user)
     return DecksResponse(
         decks=[_listed(deck) for deck in owned.decks],
-        families={family.id: family_answer(family) for family in owned.families},
+        families={family.id: revision_group_response(family) for family in owned.families},
     )
 
 
 @router.post("/batch", responses=errors(401, 422, 429))
 async def batch(body: BatchRequest, session: SignedIn, ports: PortsHere) -> BatchResponse:
-    """Give several decks whole, in the order they are asked for, until the answer is full."""
+    """Show several decks with their cards, in the order of the request, until the response is full."""
     found = reading.read_all(ports, Payer(user=session.user), body.ids)
     return BatchResponse(
-        decks=[deck_answer(deck, session) for deck in found.decks], unknown=found.unknown, left=found.left
+        decks=[deck_response(deck, session) for deck in found.decks], unknown=found.unknown, left=found.left
     )
 
 
-def _listed(deck: ListedDeck) -> ListedDeckResponse:
+def _listed(deck: ListedDeck) -> ListedDeckSchema:
     facts = dict(vars(deck))
-    return ListedDeckResponse(deckid=facts.pop("id"), timestamp=facts.pop("updated"), **facts)
+    return ListedDeckSchema(deckid=facts.pop("id"), timestamp=facts.pop("updated"), **facts)

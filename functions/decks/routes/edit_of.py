@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functions.decks.deck import Edit
-from functions.decks.schemas import DeckChangeRequest, NewBranchRequest, NewDeckRequest
+from functions.decks.schemas import DeckChangeRequest, NewDeckRequest, NewRevisionSchema
 
 
 def edit_of_new_deck(body: NewDeckRequest) -> Edit:
@@ -17,7 +17,7 @@ def edit_of_new_deck(body: NewDeckRequest) -> Edit:
     )
 
 
-def edit_of_branch(body: NewBranchRequest) -> Edit:
+def edit_of_branch(body: NewRevisionSchema) -> Edit:
     """Read what a new revision shall be; name and author are its family's."""
     return Edit(
         description=body.description,

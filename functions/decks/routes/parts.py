@@ -11,7 +11,7 @@ from functions.common.context import client_address
 from functions.common.sessions import Session
 from functions.decks.deck import Deck, Family
 from functions.decks.ports import Ports
-from functions.decks.schemas import FamilyResponse, OwnDeckResponse, ReadDeckResponse
+from functions.decks.schemas import OwnDeckResponse, ReadDeckResponse, RevisionGroupSchema
 
 
 async def _ports(request: Request) -> Ports:
@@ -24,7 +24,7 @@ async def _address(request: Request) -> str:
 
 
 async def _revision(
-    if_match: Annotated[str | None, Header(pattern=r'^"?[0-9]{1,15}"?$', description="a revision: 7")] = None,
+    if_match: Annotated[str | None, Header(pattern=r'^"?[0-9]{1,15}"?$', description="a version: 7")] = None,
 ) -> int | None:
     return None if if_match is None else int(if_match.strip('"'))
 
@@ -39,12 +39,12 @@ CreationKey = Annotated[
         alias="Idempotency-Key",
         min_length=8,
         max_length=128,
-        description="made by the client for this call; the same key gives the same decks",
+        description="chosen by the client for this call; the same key gives the same decks",
     ),
 ]
 
 
-def deck_answer(deck: Deck, viewer: Session | None) -> OwnDeckResponse | ReadDeckResponse:
+def deck_response(deck: Deck, viewer: Session | None) -> OwnDeckResponse | ReadDeckResponse:
     """Show a deck to whoever looks at it."""
     if viewer is not None and viewer.user == deck.owner:
         return OwnDeckResponse(
@@ -52,7 +52,7 @@ def deck_answer(deck: Deck, viewer: Session | None) -> OwnDeckResponse | ReadDec
             public_child=deck.public_child,
             public_parent=deck.public_parent,
             branch_name=deck.branch_name,
-            family=family_answer(deck.family) if deck.family else None,
+            family=revision_group_response(deck.family) if deck.family else None,
             inventory_type=deck.inventory_type,
             markers=deck.markers,
             hidden=deck.hidden,
@@ -65,9 +65,9 @@ def deck_answer(deck: Deck, viewer: Session | None) -> OwnDeckResponse | ReadDec
     )
 
 
-def family_answer(family: Family) -> FamilyResponse:
+def revision_group_response(family: Family) -> RevisionGroupSchema:
     """Show the revisions of a deck."""
-    return FamilyResponse(master=family.master, members=family.members)
+    return RevisionGroupSchema(master=family.master, members=family.members)
 
 
 def _common(deck: Deck) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Decks of another site."""
+"""Importing decks of a third-party site."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from fastapi import APIRouter
 
 from functions.common.error_shape import errors
 from functions.decks.routes.parts import AddressHere, PortsHere
-from functions.decks.schemas import ImportedDeckResponse, ImportedVersionResponse, ImportRequest
+from functions.decks.schemas import ImportedDeckResponse, ImportedVersionSchema, ImportRequest
 from functions.decks.services import third_party
 
 router = APIRouter(prefix="/api/deck", tags=["deck"])
@@ -14,9 +14,9 @@ router = APIRouter(prefix="/api/deck", tags=["deck"])
 
 @router.post("/import", responses=errors(422, 429))
 async def fetch(body: ImportRequest, ports: PortsHere, address: AddressHere) -> ImportedDeckResponse:
-    """Fetch a deck from the one third-party site that the service knows; nothing is stored.
+    """Fetch a deck from the configured third-party site; nothing is stored.
 
-    It needs no account. 400 `no-address` (ENTER URL), `wrong-address` (ERROR IN URL) or `import-failed`
+    Requires no account. 400 `no-address` (ENTER URL), `wrong-address` (ERROR IN URL) or `import-failed`
     (ERROR DURING IMPORT).
     """
     deck = third_party.fetch(ports, body.url, address)
@@ -25,5 +25,5 @@ async def fetch(body: ImportRequest, ports: PortsHere, address: AddressHere) -> 
         author=deck.author,
         description=deck.description,
         cards=deck.cards,
-        versions=[ImportedVersionResponse(comments=one.comments, cards=one.cards) for one in deck.versions],
+        versions=[ImportedVersionSchema(comments=one.comments, cards=one.cards) for one in deck.versions],
     )

@@ -10,7 +10,7 @@ from functions.common.auth import MaybeSignedIn, SignedIn
 from functions.common.capacity import Payer
 from functions.common.error_shape import errors
 from functions.pda.public_deck import PublicDeck
-from functions.pda.routes.parts import AddressHere, DeckId, PortsHere, deck_answer
+from functions.pda.routes.parts import AddressHere, DeckId, PortsHere, deck_response
 from functions.pda.schemas import PublicDeckResponse, PublishedResponse, PublishRequest, WithdrawnResponse
 from functions.pda.services import favorites, publication, reading
 
@@ -23,17 +23,17 @@ router = APIRouter(prefix="/api/pda/{id}", tags=["public decks"])
 async def show(
     deck_id: DeckId, viewer: MaybeSignedIn, ports: PortsHere, address: AddressHere
 ) -> PublicDeckResponse:
-    """Show a public deck to anybody. 400 `unknown-deck` for any other."""
+    """Show a public deck to anyone. 400 `unknown-deck` for any other deck."""
     user = viewer.user if viewer else None
     deck = reading.show(ports, Payer(user or "", address), deck_id)
-    return deck_answer(deck, user, favorite=favorites.has(user, deck_id))
+    return deck_response(deck, user, favorite=favorites.has(user, deck_id))
 
 
 @router.post("", responses=errors(401, 409, 412, 422, 429, 503))
 async def publish(
     deck_id: DeckId, session: SignedIn, ports: PortsHere, _body: PublishBody = None
 ) -> PublishedResponse:
-    """Make a public copy of one's deck. One that is public already keeps its copy, as that is.
+    """Publish a copy of one's deck. An existing copy stays unchanged.
 
     400 `unknown-deck`, 401 `not-owner`, 409 `public-deck`, `public-size` (12-35 crypt and 60-90 library
     cards) or `playtest-cards`, 412 `changed-deck`.
@@ -45,7 +45,7 @@ async def publish(
 async def sync(
     deck_id: DeckId, session: SignedIn, ports: PortsHere, _body: PublishBody = None
 ) -> PublishedResponse:
-    """Let a public copy follow the deck that it was made of; its day and its favourites stay.
+    """Update a public copy from its deck; its date of publication and its favourites stay.
 
     400 `unknown-deck`, 401 `not-owner`, 409 `public-size` or `playtest-cards`, 412 `changed-deck`.
     """
@@ -54,7 +54,7 @@ async def sync(
 
 @router.delete("", responses=errors(401, 412, 422, 429, 503))
 async def remove(deck_id: DeckId, session: SignedIn, ports: PortsHere) -> WithdrawnResponse:
-    """Take a public copy out of the archive; the deck that it was made of stays.
+    """Delete a public copy; the deck itself stays.
 
     400 `unknown-deck`, 401 `not-owner`, 412 `changed-deck`.
     """
@@ -64,4 +64,4 @@ async def remove(deck_id: DeckId, session: SignedIn, ports: PortsHere) -> Withdr
 
 def _published(deck: PublicDeck, user: str) -> PublishedResponse:
     favorite = favorites.has(user, deck.id)
-    return PublishedResponse(deckid=deck.id, deck=deck_answer(deck, user, favorite=favorite))
+    return PublishedResponse(deckid=deck.id, deck=deck_response(deck, user, favorite=favorite))

@@ -15,13 +15,13 @@ router = APIRouter(prefix="/api/pda/favorite/{id}", tags=["favorites"])
 
 @router.post("", responses=errors(401, 422, 429, 503))
 async def add(deck_id: DeckId, session: SignedIn, ports: PortsHere) -> FavoriteResponse:
-    """Make a public deck a favourite; told twice, it is one still. 400 `unknown-deck`."""
+    """Make a public deck a favourite; succeeds when it is one already. 400 `unknown-deck`."""
     count = favorites.add(ports, session.user, deck_id)
     return FavoriteResponse(deckid=deck_id, is_favorited=True, favorited_by=count)
 
 
 @router.delete("", responses=errors(401, 422, 429, 503))
 async def withdraw(deck_id: DeckId, session: SignedIn, ports: PortsHere) -> FavoriteResponse:
-    """Take a deck out of the favourites; it is no error when it is none, or public no more."""
+    """Remove a deck from the favourites; succeeds when it is none, or no longer public."""
     count = favorites.withdraw(ports, session.user, deck_id)
     return FavoriteResponse(deckid=deck_id, is_favorited=False, favorited_by=count)

@@ -10,7 +10,7 @@ from functions.common.auth import settings_of
 from functions.common.context import client_address
 from functions.pda.ports import Ports
 from functions.pda.public_deck import PublicDeck
-from functions.pda.schemas import DeckTagsResponse, PublicDeckResponse
+from functions.pda.schemas import DeckTagsSchema, PublicDeckResponse
 
 
 async def _ports(request: Request) -> Ports:
@@ -27,7 +27,7 @@ PortsHere = Annotated[Ports, Depends(_ports)]
 DeckId = Annotated[str, Path(alias="id")]
 
 
-def deck_answer(deck: PublicDeck, user: str | None, *, favorite: bool) -> PublicDeckResponse:
+def deck_response(deck: PublicDeck, user: str | None, *, favorite: bool) -> PublicDeckResponse:
     """Show a public deck to whoever looks at it; whose it is, nobody else learns."""
     mine = deck.owner == user
     return PublicDeckResponse(
@@ -36,7 +36,7 @@ def deck_answer(deck: PublicDeck, user: str | None, *, favorite: bool) -> Public
         author=deck.author,
         description=deck.description,
         cards=deck.cards,
-        tags=DeckTagsResponse(superior=deck.tags.superior, base=deck.tags.base),
+        tags=DeckTagsSchema(superior=deck.tags.superior, base=deck.tags.base),
         created=deck.created,
         timestamp=deck.updated,
         favorited_by=deck.favorites,

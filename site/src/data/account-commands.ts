@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { DeletedResponse, LoginRequest, RegisterRequest } from "../generated/api";
+import type { DeletionResponse, LoginRequest, RegisterRequest } from "../generated/api";
 import { changingAccount } from "./account-lock";
 import { ACCOUNT, type Account, forgetInPage, PERSONAL, parseAccount } from "./account-query";
 import { callApi, callApiOnce } from "./api";
@@ -91,7 +91,7 @@ export async function deleteAccount(
   password: string,
   onRemoved: (decks: number) => void = () => undefined,
 ): Promise<void> {
-  const first = (await callApi("account", { method: "DELETE", body: { password } })) as DeletedResponse;
+  const first = (await callApi("account", { method: "DELETE", body: { password } })) as DeletionResponse;
   await whileLeaving(async () => {
     await finishDeletion(first, onRemoved);
     writeSession("out");
@@ -99,7 +99,7 @@ export async function deleteAccount(
   await forgetPerson(client);
 }
 
-async function finishDeletion(first: DeletedResponse, onRemoved: (decks: number) => void): Promise<void> {
+async function finishDeletion(first: DeletionResponse, onRemoved: (decks: number) => void): Promise<void> {
   let step = first;
   let removed = 0;
   while (!step.done) {
@@ -112,9 +112,9 @@ async function finishDeletion(first: DeletedResponse, onRemoved: (decks: number)
 }
 
 /** undefined: the account is gone already, and the session with it; or the server finishes the rest without us. */
-async function nextStep(): Promise<DeletedResponse | undefined> {
+async function nextStep(): Promise<DeletionResponse | undefined> {
   try {
-    return (await callApiOnce("account/deletion", { method: "POST" })) as DeletedResponse;
+    return (await callApiOnce("account/deletion", { method: "POST" })) as DeletionResponse;
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { DeletionResponse, ExportResponse } from "../generated/api";
+import type { DeletionPreviewResponse, ExportResponse } from "../generated/api";
 import { callApi } from "./api";
 import { retryWhenBusy } from "./decks/sync/retry-when-busy";
 
@@ -7,7 +7,7 @@ import { retryWhenBusy } from "./decks/sync/retry-when-busy";
 export function possessionsOptions() {
   return queryOptions({
     queryKey: ["account", "possessions"],
-    queryFn: async () => (await callApi("account/deletion")) as DeletionResponse,
+    queryFn: async () => (await callApi("account/deletion")) as DeletionPreviewResponse,
     staleTime: 0,
     gcTime: 0,
     throwOnError: false,

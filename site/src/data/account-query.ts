@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { AccountResponse, SignedOut } from "../generated/api";
+import type { AccountResponse, SignedOutResponse } from "../generated/api";
 import { callApi } from "./api";
 import { forgetSession, SESSION_KEY } from "./session";
 import { rememberUser } from "./session-recovery";
@@ -23,7 +23,7 @@ export const ACCOUNT = [PERSONAL, "self"] as const;
 
 /** Returns undefined when no user is signed in. Throws for a response of another shape. */
 export function parseAccount(raw: unknown): Account | undefined {
-  const answer = raw as AccountResponse | SignedOut | null;
+  const answer = raw as AccountResponse | SignedOutResponse | null;
   if (answer?.success === false) return undefined;
   if (typeof answer?.username !== "string") throw new Error("The answer names no account");
   return {

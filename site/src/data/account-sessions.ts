@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import type { SessionResponse, SessionsResponse } from "../generated/api";
+import type { SessionSchema, SessionsResponse } from "../generated/api";
 import { callApi } from "./api";
 
 /** The browsers in which the account is signed in. */
@@ -7,7 +7,7 @@ import { callApi } from "./api";
 const SESSIONS = ["account", "sessions"] as const;
 
 /** The one in use first, then the last seen. */
-export function inOrder(sessions: readonly SessionResponse[]): readonly SessionResponse[] {
+export function inOrder(sessions: readonly SessionSchema[]): readonly SessionSchema[] {
   return sessions.toSorted(
     (a, b) => Number(b.current) - Number(a.current) || Date.parse(b.lastSeen) - Date.parse(a.lastSeen),
   );

@@ -5,44 +5,43 @@
  */
 export interface ApiShapes {
   AccountResponse: AccountResponse;
+  AddRevisionsRequest: AddRevisionsRequest;
+  AddedRevisionsResponse: AddedRevisionsResponse;
   BatchRequest: BatchRequest;
   BatchResponse: BatchResponse;
-  BranchResponse: BranchResponse;
-  BranchesRequest: BranchesRequest;
-  BranchesResponse: BranchesResponse;
+  CardEvidenceSchema: CardEvidenceSchema;
   ChangedDeckResponse: ChangedDeckResponse;
-  Changelog: Changelog;
+  ChangelogResponse: ChangelogResponse;
   ConfirmRequest: ConfirmRequest;
-  CopyBranchRequest: CopyBranchRequest;
+  CopyRevisionRequest: CopyRevisionRequest;
   CreatedDeckResponse: CreatedDeckResponse;
   DeckChangeRequest: DeckChangeRequest;
-  DeckTagsResponse: DeckTagsResponse;
+  DeckTagsSchema: DeckTagsSchema;
   DecksResponse: DecksResponse;
   DeleteRequest: DeleteRequest;
-  DeletedResponse: DeletedResponse;
+  DeletionPreviewResponse: DeletionPreviewResponse;
   DeletionResponse: DeletionResponse;
-  Done: Done;
+  DoneResponse: DoneResponse;
   EmailRequest: EmailRequest;
-  ErrorFacts: ErrorFacts;
   ErrorResponse: ErrorResponse;
-  EvidenceResponse: EvidenceResponse;
+  ErrorSchema: ErrorSchema;
+  EvidenceSchema: EvidenceSchema;
   ExportResponse: ExportResponse;
-  FamilyResponse: FamilyResponse;
-  Fates: Fates;
+  FatesSchema: FatesSchema;
   FavoriteResponse: FavoriteResponse;
-  FieldProblem: FieldProblem;
-  Health: Health;
-  IdeaResponse: IdeaResponse;
+  FieldProblemSchema: FieldProblemSchema;
+  HealthResponse: HealthResponse;
+  IdeaSchema: IdeaSchema;
   IdeasRequest: IdeasRequest;
   IdeasResponse: IdeasResponse;
   ImportRequest: ImportRequest;
   ImportedDeckResponse: ImportedDeckResponse;
-  ImportedVersionResponse: ImportedVersionResponse;
-  ListedDeckResponse: ListedDeckResponse;
+  ImportedVersionSchema: ImportedVersionSchema;
+  ListedDeckSchema: ListedDeckSchema;
   LoginRequest: LoginRequest;
   MineResponse: MineResponse;
-  NewBranchRequest: NewBranchRequest;
   NewDeckRequest: NewDeckRequest;
+  NewRevisionSchema: NewRevisionSchema;
   OwnDeckResponse: OwnDeckResponse;
   PasswordRequest: PasswordRequest;
   PublicDeckResponse: PublicDeckResponse;
@@ -50,23 +49,24 @@ export interface ApiShapes {
   PublishRequest: PublishRequest;
   PublishedResponse: PublishedResponse;
   ReadDeckResponse: ReadDeckResponse;
-  ReasonResponse: ReasonResponse;
+  ReasonSchema: ReasonSchema;
   RegisterRequest: RegisterRequest;
-  Release: Release;
-  RemovedBranchResponse: RemovedBranchResponse;
+  ReleaseSchema: ReleaseSchema;
   RemovedDeckResponse: RemovedDeckResponse;
+  RemovedRevisionResponse: RemovedRevisionResponse;
   ResetByEmailRequest: ResetByEmailRequest;
   ResetByNameRequest: ResetByNameRequest;
   ResetRequest: ResetRequest;
-  SessionResponse: SessionResponse;
+  RetryAfterSchema: RetryAfterSchema;
+  RevisionGroupSchema: RevisionGroupSchema;
+  RevisionSchema: RevisionSchema;
+  SessionSchema: SessionSchema;
   SessionsResponse: SessionsResponse;
-  ShownResponse: ShownResponse;
-  SignedOut: SignedOut;
-  Wait: Wait;
+  SignedOutResponse: SignedOutResponse;
   WithdrawnResponse: WithdrawnResponse;
 }
 /**
- * Who is signed in.
+ * The signed-in user's account.
  */
 export interface AccountResponse {
   success: true;
@@ -74,7 +74,7 @@ export interface AccountResponse {
   publicName: string;
   email: string | null;
   /**
-   * only a confirmed address serves to reset a password
+   * only a confirmed address can be used to reset the password
    */
   emailConfirmed: boolean;
   /**
@@ -86,381 +86,249 @@ export interface AccountResponse {
   isAdmin: boolean;
 }
 /**
- * Ask for several decks by their ids.
- */
-export interface BatchRequest {
-  /**
-   * @maxItems 100
-   */
-  ids: string[];
-}
-/**
- * The decks asked for.
- */
-export interface BatchResponse {
-  decks: (OwnDeckResponse | ReadDeckResponse)[];
-  /**
-   * no deck has these ids
-   */
-  unknown: string[];
-  /**
-   * the answer had no room for these: ask again
-   */
-  left: string[];
-}
-/**
- * A deck as its owner sees it.
- */
-export interface OwnDeckResponse {
-  deckid: string;
-  name: string;
-  author: string;
-  description: string;
-  cards: {
-    [k: string]: number;
-  };
-  tags: string[];
-  rev: number;
-  created: string;
-  /**
-   * when the deck was changed last
-   */
-  timestamp: string;
-  /**
-   * nobody owns it
-   */
-  isNonEditable: boolean;
-  /**
-   * the deck that it proposes changes of
-   */
-  reviewOf: string | null;
-  isAuthor: true;
-  /**
-   * label of this revision; empty for a deck without revisions
-   */
-  branchName: string;
-  /**
-   * null for a deck without revisions
-   */
-  family: FamilyResponse | null;
-  inventoryType: "virtual" | "flexible" | "fixed";
-  /**
-   * card id → how it uses the inventory, where not as the deck does
-   */
-  markers: {
-    [k: string]: "virtual" | "flexible" | "fixed";
-  };
-  /**
-   * id of its public copy
-   */
-  publicChild: string | null;
-  /**
-   * id of the deck that it is the public copy of
-   */
-  publicParent: string | null;
-  hidden: boolean;
-  locked: boolean;
-}
-/**
- * The revisions of a deck. Name and author are the same for all of them.
- */
-export interface FamilyResponse {
-  /**
-   * id of the one that was edited last and stands for all
-   */
-  master: string;
-  /**
-   * ids, oldest first
-   */
-  members: string[];
-}
-/**
- * A deck as others than its owner see it.
- */
-export interface ReadDeckResponse {
-  deckid: string;
-  name: string;
-  author: string;
-  description: string;
-  cards: {
-    [k: string]: number;
-  };
-  tags: string[];
-  rev: number;
-  created: string;
-  /**
-   * when the deck was changed last
-   */
-  timestamp: string;
-  /**
-   * nobody owns it
-   */
-  isNonEditable: boolean;
-  /**
-   * the deck that it proposes changes of
-   */
-  reviewOf: string | null;
-  isAuthor: false;
-  /**
-   * there is a public copy of it
-   */
-  publicChild: boolean;
-  /**
-   * it is a public copy
-   */
-  publicParent: boolean;
-}
-/**
- * A revision that was added.
- */
-export interface BranchResponse {
-  deckid: string;
-  branchName: string;
-}
-/**
  * Add revisions, oldest first.
  */
-export interface BranchesRequest {
+export interface AddRevisionsRequest {
   /**
    * @minItems 1
    * @maxItems 20
    */
   branches:
-    | [NewBranchRequest]
-    | [NewBranchRequest, NewBranchRequest]
-    | [NewBranchRequest, NewBranchRequest, NewBranchRequest]
-    | [NewBranchRequest, NewBranchRequest, NewBranchRequest, NewBranchRequest]
-    | [NewBranchRequest, NewBranchRequest, NewBranchRequest, NewBranchRequest, NewBranchRequest]
+    | [NewRevisionSchema]
+    | [NewRevisionSchema, NewRevisionSchema]
+    | [NewRevisionSchema, NewRevisionSchema, NewRevisionSchema]
+    | [NewRevisionSchema, NewRevisionSchema, NewRevisionSchema, NewRevisionSchema]
+    | [NewRevisionSchema, NewRevisionSchema, NewRevisionSchema, NewRevisionSchema, NewRevisionSchema]
     | [
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema
       ]
     | [
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema
       ]
     | [
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema
       ]
     | [
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema
       ]
     | [
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema
       ]
     | [
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema
       ]
     | [
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema
       ]
     | [
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema
       ]
     | [
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema
       ]
     | [
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema
       ]
     | [
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema
       ]
     | [
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema
       ]
     | [
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema
       ]
     | [
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema
       ]
     | [
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest,
-        NewBranchRequest
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema,
+        NewRevisionSchema
       ];
 }
 /**
- * A revision to add. Name and author stay those of the deck: all its revisions share them.
+ * A revision to add. Name and author are ignored: all revisions share those of the deck.
  */
-export interface NewBranchRequest {
+export interface NewRevisionSchema {
   name?: string | null;
   author?: string;
   /**
@@ -482,20 +350,170 @@ export interface NewBranchRequest {
     [k: string]: number;
   };
   /**
-   * null: the next number, `#2`
+   * null: the next number, such as `#2`
    */
   branchName?: string | null;
 }
 /**
- * The revisions that were added, in the order they were sent, and all of the deck.
+ * The added revisions, in the order of the request, and the whole revision group.
  */
-export interface BranchesResponse {
+export interface AddedRevisionsResponse {
   success: true;
-  branches: BranchResponse[];
-  family: FamilyResponse;
+  branches: RevisionSchema[];
+  family: RevisionGroupSchema;
 }
 /**
- * The deck is changed.
+ * An added revision.
+ */
+export interface RevisionSchema {
+  deckid: string;
+  branchName: string;
+}
+/**
+ * The revisions of a deck, which share its name and author.
+ */
+export interface RevisionGroupSchema {
+  /**
+   * id of the current revision, the one edited last
+   */
+  master: string;
+  /**
+   * ids, oldest first
+   */
+  members: string[];
+}
+/**
+ * Read several decks by their ids.
+ */
+export interface BatchRequest {
+  /**
+   * @maxItems 100
+   */
+  ids: string[];
+}
+/**
+ * The requested decks.
+ */
+export interface BatchResponse {
+  decks: (OwnDeckResponse | ReadDeckResponse)[];
+  /**
+   * ids that no deck has
+   */
+  unknown: string[];
+  /**
+   * ids that did not fit into the response: request them again
+   */
+  left: string[];
+}
+/**
+ * A deck as seen by its owner.
+ */
+export interface OwnDeckResponse {
+  deckid: string;
+  name: string;
+  author: string;
+  description: string;
+  cards: {
+    [k: string]: number;
+  };
+  tags: string[];
+  rev: number;
+  created: string;
+  /**
+   * time of the last change
+   */
+  timestamp: string;
+  /**
+   * an anonymous deck, without an owner
+   */
+  isNonEditable: boolean;
+  /**
+   * id of the deck that it proposes changes to
+   */
+  reviewOf: string | null;
+  isAuthor: true;
+  /**
+   * label of this revision; empty for a deck without revisions
+   */
+  branchName: string;
+  /**
+   * null for a deck without revisions
+   */
+  family: RevisionGroupSchema | null;
+  inventoryType: "virtual" | "flexible" | "fixed";
+  /**
+   * card id → its inventory type, where it differs from the deck's
+   */
+  markers: {
+    [k: string]: "virtual" | "flexible" | "fixed";
+  };
+  /**
+   * id of its public copy
+   */
+  publicChild: string | null;
+  /**
+   * id of the deck of which it is the public copy
+   */
+  publicParent: string | null;
+  hidden: boolean;
+  locked: boolean;
+}
+/**
+ * A deck as seen by anyone but its owner.
+ */
+export interface ReadDeckResponse {
+  deckid: string;
+  name: string;
+  author: string;
+  description: string;
+  cards: {
+    [k: string]: number;
+  };
+  tags: string[];
+  rev: number;
+  created: string;
+  /**
+   * time of the last change
+   */
+  timestamp: string;
+  /**
+   * an anonymous deck, without an owner
+   */
+  isNonEditable: boolean;
+  /**
+   * id of the deck that it proposes changes to
+   */
+  reviewOf: string | null;
+  isAuthor: false;
+  /**
+   * whether it has a public copy
+   */
+  publicChild: boolean;
+  /**
+   * whether it is a public copy
+   */
+  publicParent: boolean;
+}
+/**
+ * How similar winning decks play a card of the deck.
+ */
+export interface CardEvidenceSchema {
+  card: number;
+  /**
+   * number of similar decks that play it
+   */
+  playing: number;
+  /**
+   * lower quartile, median and upper quartile; empty for too few decks
+   */
+  copies: number[];
+  /**
+   * how the deck differs: similar decks rarely play the card; it has more, or fewer, copies
+   */
+  mark: ("rare" | "more" | "fewer") | null;
+}
+/**
+ * The deck was changed.
  */
 export interface ChangedDeckResponse {
   success: true;
@@ -503,17 +521,17 @@ export interface ChangedDeckResponse {
   timestamp: string;
 }
 /**
- * The newest version, and all of them, newest first.
+ * The newest version, and the history, newest first.
  */
-export interface Changelog {
+export interface ChangelogResponse {
   version: string;
   changes: string[];
-  history: Release[];
+  history: ReleaseSchema[];
 }
 /**
- * A released version and what is new in it.
+ * A released version and its changes.
  */
-export interface Release {
+export interface ReleaseSchema {
   version: string;
   date: string;
   changes: string[];
@@ -527,26 +545,26 @@ export interface ConfirmRequest {
 /**
  * Add a revision that is a copy of this or another deck.
  */
-export interface CopyBranchRequest {
+export interface CopyRevisionRequest {
   deckid: string;
 }
 /**
- * The deck is made, or was by an earlier try with the same key.
+ * The deck was created, now or by an earlier call with the same key.
  */
 export interface CreatedDeckResponse {
   success: true;
   deckid: string;
   /**
-   * until then the browser that made a deck of nobody's may change it; null for one's own
+   * end of the time in which the browser that created an anonymous deck may edit it; null for a deck with an owner
    */
   repairUntil: string | null;
   /**
-   * when a deck of nobody's is gone; null for one's own
+   * when an anonymous deck expires; null for a deck with an owner
    */
   ends: string | null;
 }
 /**
- * Change what is sent of a deck; null and absent leave it as it is.
+ * Change the given fields of a deck; null and absent fields stay as they are.
  */
 export interface DeckChangeRequest {
   name?: string | null;
@@ -555,7 +573,7 @@ export interface DeckChangeRequest {
   tags?: string[] | null;
   branchName?: string | null;
   /**
-   * takes all markers off
+   * removes all markers
    */
   inventoryType?: ("virtual" | "flexible" | "fixed") | null;
   markers?: {
@@ -575,7 +593,7 @@ export interface DeckChangeRequest {
     [k: string]: number;
   } | null;
   /**
-   * all cards from now on; needs the header If-Match
+   * replaces all cards; requires the header If-Match
    */
   replaceCards?: {
     /**
@@ -586,9 +604,9 @@ export interface DeckChangeRequest {
   } | null;
 }
 /**
- * How strongly a deck does what its cards count for.
+ * The computed tags of a deck, by strength.
  */
-export interface DeckTagsResponse {
+export interface DeckTagsSchema {
   superior: string[];
   base: string[];
 }
@@ -596,15 +614,15 @@ export interface DeckTagsResponse {
  * All decks of a user, by their ids.
  */
 export interface DecksResponse {
-  decks: ListedDeckResponse[];
+  decks: ListedDeckSchema[];
   families: {
-    [k: string]: FamilyResponse;
+    [k: string]: RevisionGroupSchema;
   };
 }
 /**
  * A deck in the list of its owner.
  */
-export interface ListedDeckResponse {
+export interface ListedDeckSchema {
   deckid: string;
   name: string;
   author: string;
@@ -636,43 +654,43 @@ export interface DeleteRequest {
   password: string;
 }
 /**
- * The account is gone, or on its way out: then the rest goes with more calls, or by itself.
+ * How much would be deleted with the account.
  */
-export interface DeletedResponse {
-  success: true;
-  username: string;
-  /**
-   * the account is gone
-   */
-  done: boolean;
-  /**
-   * decks that went in this call, public copies included
-   */
-  removed: number;
-}
-/**
- * What would be deleted with the account.
- */
-export interface DeletionResponse {
+export interface DeletionPreviewResponse {
   decks: number;
   publicDecks: number;
   favorites: number;
   inventoryCards: number;
-  fates: Fates;
+  fates: FatesSchema;
 }
 /**
- * What becomes of each kind when the account is deleted.
+ * What happens to each kind of data when the account is deleted.
  */
-export interface Fates {
+export interface FatesSchema {
   decks: "deleted";
   publicDecks: "deleted";
   favorites: "withdrawn";
   inventoryCards: "deleted";
 }
 /**
- * It is done.
+ * The account is deleted, or being deleted: further calls or a scheduled job finish it.
  */
-export interface Done {
+export interface DeletionResponse {
+  success: true;
+  username: string;
+  /**
+   * whether the account is deleted
+   */
+  done: boolean;
+  /**
+   * number of decks deleted by this call, public copies included
+   */
+  removed: number;
+}
+/**
+ * The call succeeded.
+ */
+export interface DoneResponse {
   success: true;
 }
 /**
@@ -683,68 +701,50 @@ export interface EmailRequest {
   email: string;
 }
 /**
- * What went wrong.
+ * The body of every response that is not a success.
  */
-export interface ErrorFacts {
+export interface ErrorResponse {
+  error: ErrorSchema;
+}
+/**
+ * The error itself.
+ */
+export interface ErrorSchema {
   /**
-   * by which the site finds the words in the user's language
+   * stable code, for which the site has a message in the user's language
    */
   code: string;
   message: string;
-  details?: FieldProblem[] | Wait | null;
+  details?: FieldProblemSchema[] | RetryAfterSchema | null;
 }
 /**
- * What is wrong with a field of the body.
+ * The problem with a field of the body.
  */
-export interface FieldProblem {
+export interface FieldProblemSchema {
   field: string;
   problem: string;
 }
 /**
- * When to try again.
+ * When to retry.
  */
-export interface Wait {
+export interface RetryAfterSchema {
   /**
    * seconds
    */
   retryAfter: number;
 }
 /**
- * Every answer that is not a success.
+ * How the most similar winning decks play the cards of the deck.
  */
-export interface ErrorResponse {
-  error: ErrorFacts;
-}
-/**
- * What the most similar winning decks show of the cards of the deck.
- */
-export interface EvidenceResponse {
+export interface EvidenceSchema {
   /**
-   * similar decks; where they are too few, there are no cards
+   * number of similar decks; with too few of them `cards` is empty
    */
   decks: number;
-  cards: ShownResponse[];
+  cards: CardEvidenceSchema[];
 }
 /**
- * A card of the deck, as similar winning decks have it.
- */
-export interface ShownResponse {
-  card: number;
-  /**
-   * how many of the similar decks play it
-   */
-  playing: number;
-  /**
-   * usual ones: from, middle, to; empty where too few tell
-   */
-  copies: number[];
-  /**
-   * what stands out: they hardly play it; here are more, fewer copies
-   */
-  mark: ("rare" | "more" | "fewer") | null;
-}
-/**
- * Everything that is kept for a user, a page of it.
+ * One page of everything stored about a user.
  */
 export interface ExportResponse {
   exported: string;
@@ -759,12 +759,12 @@ export interface ExportResponse {
     [k: string]: unknown;
   }[];
   /**
-   * `after` of the next page; null: this is the last one
+   * `after` of the next page; null on the last one
    */
   next: string | null;
 }
 /**
- * Whether the deck is a favourite now, and of how many.
+ * Whether the deck is a favourite of the user now, and of how many users.
  */
 export interface FavoriteResponse {
   success: true;
@@ -773,28 +773,28 @@ export interface FavoriteResponse {
   favoritedBy: number;
 }
 /**
- * The function answers.
+ * The service is up.
  */
-export interface Health {
+export interface HealthResponse {
   status: "ok";
 }
 /**
  * A card that the deck does not have.
  */
-export interface IdeaResponse {
+export interface IdeaSchema {
   card: number;
   /**
-   * usual ones; null where winning decks do not tell
+   * usual number; null without winning decks that play it
    */
   copies: number | null;
-  reason: ReasonResponse;
+  reason: ReasonSchema;
 }
 /**
- * Why a card is an idea; what a kind does not tell is null or empty.
+ * Why a card is an idea; fields that a kind does not use are null or empty.
  */
-export interface ReasonResponse {
+export interface ReasonSchema {
   /**
-   * peers: so many percent of a kind of winning decks play it; similar: so many of the decks most similar do; beside: often played beside these cards; fits: by the rules; staple: no deck yet
+   * peers: this percentage of comparable winning decks play it; similar: this number of the most similar decks play it; beside: often played together with these cards; fits: it fits by the rules; staple: the deck is still empty
    */
   kind: "peers" | "similar" | "beside" | "fits" | "staple";
   /**
@@ -807,7 +807,7 @@ export interface ReasonResponse {
   discipline: string | null;
   percent: number | null;
   /**
-   * of which these are percent, or that play it
+   * number of decks that the percentage refers to, or that play it
    */
   decks: number | null;
   /**
@@ -816,11 +816,11 @@ export interface ReasonResponse {
   beside: number[];
 }
 /**
- * Ask for ideas for a deck.
+ * Request ideas for a deck.
  */
 export interface IdeasRequest {
   /**
-   * card id → copies; ids that no card has are left out
+   * card id → copies; unknown ids are ignored
    */
   cards: {
     /**
@@ -831,56 +831,56 @@ export interface IdeasRequest {
   };
 }
 /**
- * Ideas, best first; banned cards and those in testing are never among them.
+ * Ideas, best first, without banned and playtest cards.
  */
 export interface IdeasResponse {
-  crypt: IdeaResponse[];
-  library: IdeaResponse[];
+  crypt: IdeaSchema[];
+  library: IdeaSchema[];
   /**
-   * the deck is empty: these are the cards most played
+   * whether the deck is empty and the ideas are the most played cards
    */
   staples: boolean;
   /**
-   * products: there is no archive of winning decks, so no shares and no copies are told
+   * what the model was trained on; products: without an archive of winning decks there are no percentages and no usual copies
    */
   learntFrom: "winners" | "products";
-  evidence: EvidenceResponse;
+  evidence: EvidenceSchema;
   /**
-   * ids that no card has; they were left out
+   * ids that no card has; they were ignored
    */
   unknown: string[];
 }
 /**
- * Fetch a deck from the third-party site that the service knows.
+ * Fetch a deck from the configured third-party site.
  */
 export interface ImportRequest {
   /**
-   * address of a page there, with `#deck/`
+   * URL of a page there, with `#deck/`
    */
   url: string;
 }
 /**
- * A deck there. Its card ids are that site's: the published map of ids tells what they are here.
+ * A deck of the third-party site. The published map of card ids translates its ids.
  */
 export interface ImportedDeckResponse {
   name: string;
   author: string;
   description: string;
   /**
-   * their card id → copies
+   * card id of that site → copies
    */
   cards: {
     [k: string]: number;
   };
-  versions: ImportedVersionResponse[];
+  versions: ImportedVersionSchema[];
 }
 /**
- * An earlier or later version of a deck there.
+ * Another version of a deck on the third-party site.
  */
-export interface ImportedVersionResponse {
+export interface ImportedVersionSchema {
   comments: string;
   /**
-   * their card id → copies
+   * card id of that site → copies
    */
   cards: {
     [k: string]: number;
@@ -895,19 +895,19 @@ export interface LoginRequest {
   remember?: boolean;
 }
 /**
- * What the archive is to whoever asks, newer than its published files.
+ * The signed-in user's favourites and public decks, newer than the published files.
  */
 export interface MineResponse {
   /**
-   * ids; some may be public no more
+   * ids; some may no longer be public
    */
   favorites: string[];
   /**
-   * ids of all public decks of the user's
+   * ids of the user's public decks
    */
   own: string[];
   /**
-   * those of them that were changed since, newest first; at most 100
+   * those of them that changed since the given time, newest first; at most 100
    */
   decks: PublicDeckResponse[];
 }
@@ -925,31 +925,34 @@ export interface PublicDeckResponse {
   cards: {
     [k: string]: number;
   };
-  tags: DeckTagsResponse;
+  tags: DeckTagsSchema;
   /**
    * when it was made public
    */
   created: string;
   /**
-   * when it last followed the deck that it was made of
+   * when it was last updated from its deck
    */
   timestamp: string;
   /**
-   * how many have it among their favourites
+   * number of users who have it as a favourite
    */
   favoritedBy: number;
   /**
-   * it is among those of whoever asks
+   * whether it is a favourite of the signed-in user
    */
   isFavorited: boolean;
+  /**
+   * whether the signed-in user owns it
+   */
   isAuthor: boolean;
   /**
-   * the deck that it was made of, for its owner
+   * id of the deck it is a copy of; null for anyone but its owner
    */
   publicParent: string | null;
 }
 /**
- * Make a deck.
+ * Create a deck.
  */
 export interface NewDeckRequest {
   name?: string;
@@ -973,11 +976,11 @@ export interface NewDeckRequest {
     [k: string]: number;
   };
   /**
-   * nobody shall own it: an import without an account, a snapshot to share
+   * without an owner: an import without an account, or a snapshot to share
    */
   anonymous?: boolean;
   /**
-   * the deck of any kind that this one proposes changes of
+   * id of the deck, of any kind, that this one proposes changes to
    */
   reviewOf?: string | null;
 }
@@ -989,13 +992,13 @@ export interface PasswordRequest {
   newPassword: string;
 }
 /**
- * Change the name that decks are published under.
+ * Change the name under which decks are published.
  */
 export interface PublicNameRequest {
   publicName: string;
 }
 /**
- * Nothing needs to be said. Tags that are sent are not kept: the cards tell them.
+ * Publish a deck. Tags are accepted and ignored: they are computed from the cards.
  */
 export interface PublishRequest {
   tags?:
@@ -1006,7 +1009,7 @@ export interface PublishRequest {
     | null;
 }
 /**
- * The deck is public, as it is told.
+ * The deck was published or its copy updated.
  */
 export interface PublishedResponse {
   success: true;
@@ -1017,7 +1020,7 @@ export interface PublishedResponse {
   deck: PublicDeckResponse;
 }
 /**
- * Make an account.
+ * Create an account.
  */
 export interface RegisterRequest {
   username: string;
@@ -1025,43 +1028,43 @@ export interface RegisterRequest {
   email?: string;
 }
 /**
- * The revision is gone.
- */
-export interface RemovedBranchResponse {
-  success: true;
-  deckid: string;
-  /**
-   * ids of all decks that are gone: this one, its public copy
-   */
-  removed: string[];
-  /**
-   * the revision that stands for the deck now
-   */
-  master: string;
-  /**
-   * null: only the master is left
-   */
-  family: FamilyResponse | null;
-}
-/**
- * The deck is gone, and what went with it.
+ * The deck was deleted, with its other revisions and public copies.
  */
 export interface RemovedDeckResponse {
   success: true;
   deckid: string;
   /**
-   * ids of all decks that are gone: this one, its other revisions, their public copies
+   * ids of all deleted decks: this one, its other revisions, their public copies
    */
   removed: string[];
 }
 /**
- * Ask for a reset mail, knowing the address.
+ * The revision was deleted.
+ */
+export interface RemovedRevisionResponse {
+  success: true;
+  deckid: string;
+  /**
+   * ids of all deleted decks: this one and its public copy
+   */
+  removed: string[];
+  /**
+   * id of the revision that is current now
+   */
+  master: string;
+  /**
+   * null when only one revision is left
+   */
+  family: RevisionGroupSchema | null;
+}
+/**
+ * Request a reset mail by e-mail address.
  */
 export interface ResetByEmailRequest {
   email: string;
 }
 /**
- * Ask for a reset mail, knowing the name.
+ * Request a reset mail by user name.
  */
 export interface ResetByNameRequest {
   username: string;
@@ -1076,7 +1079,7 @@ export interface ResetRequest {
 /**
  * A browser in which the user is signed in.
  */
-export interface SessionResponse {
+export interface SessionSchema {
   id: string;
   created: string;
   lastSeen: string;
@@ -1085,24 +1088,24 @@ export interface SessionResponse {
   current: boolean;
 }
 /**
- * All of them.
+ * All sessions of the user.
  */
 export interface SessionsResponse {
-  sessions: SessionResponse[];
+  sessions: SessionSchema[];
 }
 /**
- * Nobody is signed in.
+ * No one is signed in.
  */
-export interface SignedOut {
+export interface SignedOutResponse {
   success: false;
 }
 /**
- * The copy is gone; the deck it was made of stays.
+ * The public copy was deleted; the deck itself stays.
  */
 export interface WithdrawnResponse {
   success: true;
   /**
-   * id of the copy that there was
+   * id of the deleted copy
    */
   deckid: string;
   /**

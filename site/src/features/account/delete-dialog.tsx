@@ -3,7 +3,7 @@ import { useState } from "react";
 import { deleteAccount } from "../../data/account-commands";
 import { possessionsOptions } from "../../data/account-data";
 import { unsentEdits } from "../../data/unsent-edits";
-import type { DeletionResponse } from "../../generated/api";
+import type { DeletionPreviewResponse } from "../../generated/api";
 import { useTranslation } from "../../i18n/translation";
 import { Bullets } from "../../ui/bullets";
 import { Dialog } from "../../ui/dialog";
@@ -105,7 +105,7 @@ const FATES = [
 ] as const;
 
 interface FatesProps {
-  readonly possessions: DeletionResponse;
+  readonly possessions: DeletionPreviewResponse;
   readonly unsent: number;
 }
 

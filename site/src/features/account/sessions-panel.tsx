@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { revokeOtherSessions, revokeSession, sessionsOptions } from "../../data/account-sessions";
-import type { SessionResponse } from "../../generated/api";
+import type { SessionSchema } from "../../generated/api";
 import { useTranslation } from "../../i18n/translation";
 import { Panel } from "../../ui/panel";
 import styles from "./account.module.css";
@@ -48,7 +48,7 @@ export function SessionsPanel() {
 }
 
 interface SessionRowProps {
-  readonly session: SessionResponse;
+  readonly session: SessionSchema;
   readonly onRevoke: () => Promise<void>;
 }
 

@@ -3,10 +3,10 @@ import { asCardId } from "../../../domain/card/ids";
 import type { Deck, DeckFamily, DeckId, InventoryType, ListedDeck } from "../../../domain/deck/deck";
 import type {
   DecksResponse,
-  FamilyResponse,
-  ListedDeckResponse,
+  ListedDeckSchema,
   OwnDeckResponse,
   ReadDeckResponse,
+  RevisionGroupSchema,
 } from "../../../generated/api";
 
 /** Converts the server's responses about decks to the types of the domain. */
@@ -67,7 +67,7 @@ export function readList({ decks, families }: DecksResponse): readonly ListedDec
   return decks.map((deck) => readListed(deck, deck.family === null ? undefined : known.get(deck.family)));
 }
 
-function readListed(answer: ListedDeckResponse, family: DeckFamily | undefined): ListedDeck {
+function readListed(answer: ListedDeckSchema, family: DeckFamily | undefined): ListedDeck {
   return {
     id: asDeckId(answer.deckid),
     name: answer.name,
@@ -89,7 +89,7 @@ function readListed(answer: ListedDeckResponse, family: DeckFamily | undefined):
   };
 }
 
-export function readFamily(answer: FamilyResponse | null): DeckFamily | undefined {
+export function readFamily(answer: RevisionGroupSchema | null): DeckFamily | undefined {
   return answer === null
     ? undefined
     : { master: asDeckId(answer.master), members: answer.members.map(asDeckId) };

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { cutBytes, MAX_DESCRIPTION_BYTES } from "../../../domain/deck/byte-length";
 import type { DeckDraft, DeckId } from "../../../domain/deck/deck";
-import type { BranchesResponse } from "../../../generated/api";
+import type { AddedRevisionsResponse } from "../../../generated/api";
 import { ApiError, callApi } from "../../api";
 import { asDeckId } from "../api/responses";
 import { deckStoreOf } from "../deck-stores";
@@ -63,7 +63,7 @@ async function post(core: DeckStoreCore, id: DeckId, body: unknown, source = id)
   const answer = (await sent.catch((error: unknown) => {
     if (error instanceof ApiError && failureOf(error).status === "refused") unanswered.delete(request);
     throw error;
-  })) as BranchesResponse;
+  })) as AddedRevisionsResponse;
   unanswered.delete(request);
   await Promise.all([core.fetcher.list(), core.fetcher.deck(id, false)]);
   return answer.branches.map(({ deckid }) => asDeckId(deckid));

@@ -3,8 +3,8 @@ import type { Operation } from "../../../domain/deck/operations/operation";
 import type {
   ChangedDeckResponse,
   CreatedDeckResponse,
-  RemovedBranchResponse,
   RemovedDeckResponse,
+  RemovedRevisionResponse,
 } from "../../../generated/api";
 import type { Call } from "../../api";
 import { changeRequests, draftRequest } from "../api/requests";
@@ -76,7 +76,7 @@ async function sendRemoval(call: CallServer, operation: Of<"delete">): Promise<R
   const { deck, revision } = operation;
   const path = `deck/${encodeURIComponent(deck)}${revision ? "/branch" : ""}`;
   try {
-    const answer = (await call(path, { method: "DELETE" })) as RemovedBranchResponse | RemovedDeckResponse;
+    const answer = (await call(path, { method: "DELETE" })) as RemovedRevisionResponse | RemovedDeckResponse;
     return { kind: "removed", ids: answer.removed.map(asDeckId) };
   } catch (error) {
     // An earlier try has arrived, or the deck was deleted elsewhere: the result is the same.

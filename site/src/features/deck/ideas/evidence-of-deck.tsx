@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { cryptBaseOptions, libraryBaseOptions } from "../../../data/card-data";
 import type { Card } from "../../../domain/card/card";
 import type { Deck } from "../../../domain/deck/deck";
-import type { EvidenceResponse, IdeasResponse } from "../../../generated/api";
+import type { EvidenceSchema, IdeasResponse } from "../../../generated/api";
 import { deckIdeas } from "../../../i18n/en/deck-ideas";
 import { useTranslation } from "../../../i18n/translation";
 import { useOverlay } from "../page/use-overlay";
@@ -54,7 +54,7 @@ function nothingToTell({ learntFrom, evidence }: IdeasResponse) {
 }
 
 function mostPlayedFirst(
-  { cards }: EvidenceResponse,
+  { cards }: EvidenceSchema,
   find: (id: number) => Card | undefined,
 ): readonly ShownCard[] {
   const rows = cards.flatMap((shown) => {

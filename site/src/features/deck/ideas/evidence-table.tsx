@@ -1,7 +1,7 @@
 import type { Card, CardId } from "../../../domain/card/card";
 import { cardWords } from "../../../domain/card/card-words";
 import type { DeckCards } from "../../../domain/deck/deck";
-import type { ShownResponse } from "../../../generated/api";
+import type { CardEvidenceSchema } from "../../../generated/api";
 import type { Overlay } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
 import { CardLink } from "../../../ui/card/card-link";
@@ -9,7 +9,7 @@ import styles from "./evidence.module.css";
 
 export interface ShownCard {
   readonly card: Card;
-  readonly shown: ShownResponse;
+  readonly shown: CardEvidenceSchema;
 }
 
 interface EvidenceTableProps {

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Card } from "../../../domain/card/card";
 import type { DeckCards } from "../../../domain/deck/deck";
-import type { IdeaResponse, IdeasResponse } from "../../../generated/api";
+import type { IdeaSchema, IdeasResponse } from "../../../generated/api";
 import type { Overlay } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
 import type { LineProps } from "../../../ui/card-row/line-props";
@@ -22,7 +22,7 @@ export interface IdeaContext {
 }
 
 export interface ShownIdea<Kind extends Card> {
-  readonly idea: IdeaResponse;
+  readonly idea: IdeaSchema;
   readonly card: Kind;
 }
 

@@ -2,7 +2,7 @@ import type { CryptCard, LibraryCard } from "../../../domain/card/card";
 import { DECK_TYPE_ORDER, typeHeading } from "../../../domain/card/card-types";
 import type { CardPool } from "../../../domain/limited/limited-format";
 import type { CryptBase, LibraryBase } from "../../../domain/search/card-base";
-import type { IdeaResponse } from "../../../generated/api";
+import type { IdeaSchema } from "../../../generated/api";
 import { useTranslation } from "../../../i18n/translation";
 import { useCardPool } from "../../../ui/card/card-pool";
 import { CryptLine } from "../../../ui/card-row/crypt-line";
@@ -48,7 +48,7 @@ export function IdeaLists({ crypt, library, context }: IdeaListsProps) {
 
 /** What may be played in limited mode. An open page may be older than a card: what it does not know is left out. */
 function shown<Kind extends CryptCard | LibraryCard>(
-  ideas: readonly IdeaResponse[],
+  ideas: readonly IdeaSchema[],
   find: (id: number) => Kind | undefined,
   isIn: CardPool = () => true,
 ): readonly ShownIdea<Kind>[] {

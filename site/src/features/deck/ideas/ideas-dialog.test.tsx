@@ -6,14 +6,14 @@ import { type ApiResponse, refusal, stubApi } from "../../../../test/stub-api";
 import type { CardId } from "../../../domain/card/card";
 import { copiesOf, findCard } from "../../../domain/deck/samples/deck-cards";
 import { sampleCryptBase, sampleLibraryBase } from "../../../domain/samples/bases";
-import type { IdeaResponse, IdeasResponse } from "../../../generated/api";
+import type { IdeaSchema, IdeasResponse } from "../../../generated/api";
 import { setCardPool } from "../../../ui/card/card-pool";
 import { IdeasDialog } from "./ideas-dialog";
 
 const ASK = "POST /api/deck/recommendation";
 const DECK = { 201613: 4, 100845: 8, 100199: 0 };
 
-const idea = (card: number, copies: number | null): IdeaResponse => ({
+const idea = (card: number, copies: number | null): IdeaSchema => ({
   card,
   copies,
   reason: { kind: "peers", clan: "Brujah", discipline: "dom", percent: 62, decks: 41, beside: [] },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { ReasonResponse } from "../../../generated/api";
+import type { ReasonSchema } from "../../../generated/api";
 import { translator } from "../../../i18n/translation";
 import { sayReason } from "./say-reason";
 
-const NONE: ReasonResponse = {
+const NONE: ReasonSchema = {
   kind: "fits",
   clan: null,
   discipline: null,
@@ -13,11 +13,11 @@ const NONE: ReasonResponse = {
 };
 const NAMES: Readonly<Record<number, string>> = { 100518: "Deflection", 100845: "Govern the Unaligned" };
 
-const say = (reason: Partial<ReasonResponse>) =>
+const say = (reason: Partial<ReasonSchema>) =>
   sayReason(translator("en"), { ...NONE, ...reason }, 41, (id) => NAMES[id] ?? "?").replaceAll("\u00a0", " ");
 
 describe("why a card is an idea", () => {
-  it.each<[Partial<ReasonResponse>, string]>([
+  it.each<[Partial<ReasonSchema>, string]>([
     [
       { kind: "peers", clan: "Nosferatu", discipline: "dom", percent: 62, decks: 41 },
       "In 62% of Nosferatu decks with Dominate (of 41 winning decks)",

@@ -1,4 +1,4 @@
-import type { ReasonResponse } from "../../../generated/api";
+import type { ReasonSchema } from "../../../generated/api";
 import type { Params } from "../../../i18n/message";
 import type { Translate } from "../../../i18n/translation";
 import { gameTerm } from "../../../ui/card/game-term";
@@ -6,7 +6,7 @@ import { gameTerm } from "../../../ui/card/game-term";
 /** Why a card is an idea, in words: "In 62 % of Nosferatu decks with Dominate (41 decks)". */
 export function sayReason(
   t: Translate,
-  reason: ReasonResponse,
+  reason: ReasonSchema,
   similar: number,
   nameOf: (card: number) => string,
 ): string {
@@ -31,13 +31,13 @@ export function sayReason(
 }
 
 /** By what the decks are told that the share is of. */
-function described({ clan, discipline }: ReasonResponse): "both" | "clan" | "discipline" | "all" {
+function described({ clan, discipline }: ReasonSchema): "both" | "clan" | "discipline" | "all" {
   if (clan !== null && discipline !== null) return "both";
   if (clan !== null) return "clan";
   return discipline !== null ? "discipline" : "all";
 }
 
-function terms(t: Translate, { clan, discipline }: ReasonResponse): Params {
+function terms(t: Translate, { clan, discipline }: ReasonSchema): Params {
   return {
     clan: gameTerm(t, "path", clan ?? ""),
     discipline: gameTerm(t, "discipline", discipline ?? ""),
