@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Collection
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -55,18 +56,49 @@ def files() -> dict[str, str]:
 def schema() -> dict[str, Any]:
     """Give one schema whose definitions are all shapes of all calls."""
     shapes: dict[str, Any] = {}
+    calls: dict[str, Any] = {}
     for app in apps().values():
-        shapes |= openapi(app)["components"]["schemas"]
+        described = openapi(app)
+        shapes |= described["components"]["schemas"]
+        calls |= _calls(described)
+    shapes["ApiCalls"] = _object({name: calls[name] for name in sorted(calls)})
     text = json.dumps({name: shapes[name] for name in sorted(shapes)})
     definitions = _untitled(json.loads(text.replace("#/components/schemas/", "#/$defs/")))
     return {
+        **_object({name: {"$ref": f"#/$defs/{name}"} for name in definitions}),
         "title": "ApiShapes",
         "description": "Every shape of the API by its name.",
+        "$defs": definitions,
+    }
+
+
+def _calls(described: dict[str, Any]) -> dict[str, Any]:
+    """Give the request body and the response of each route of an app: ``PUT deck/{id}`` → their schema."""
+    return {
+        f"{method.upper()} {path.removeprefix('/api/')}": _call(operation)
+        for path, operations in described["paths"].items()
+        for method, operation in operations.items()
+    }
+
+
+def _call(operation: dict[str, Any]) -> dict[str, Any]:
+    body = operation.get("requestBody")
+    return _object(
+        ({"body": _json(body)} if body else {}) | {"response": _json(operation["responses"]["200"])},
+        optional=() if body is None or body.get("required") else ("body",),
+    )
+
+
+def _json(content: dict[str, Any]) -> Any:
+    return content["content"]["application/json"]["schema"]
+
+
+def _object(properties: dict[str, Any], *, optional: Collection[str] = ()) -> dict[str, Any]:
+    return {
         "type": "object",
         "additionalProperties": False,
-        "required": list(definitions),
-        "properties": {name: {"$ref": f"#/$defs/{name}"} for name in definitions},
-        "$defs": definitions,
+        "required": [name for name in properties if name not in optional],
+        "properties": properties,
     }
 
 

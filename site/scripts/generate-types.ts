@@ -24,6 +24,8 @@ if (!origin) throw new Error(`Say which types: ${Object.keys(ORIGINS).join(" or 
 const target = fileURLToPath(new URL(`../src/generated/${name}.ts`, import.meta.url));
 const source = await compile(JSON.parse(await readAll()), origin.root, {
   additionalProperties: false,
+  // Lists of limited length become tuples of every length otherwise.
+  ignoreMinAndMaxItems: true,
   bannerComment: `// Generated from ${origin.from} by \`make types\`. Do not edit.`,
   style: { printWidth: 110 },
 });

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { DeletionResponse, LoginRequest, RegisterRequest } from "../generated/api";
+import type { ApiCalls, DeletionResponse, LoginRequest, RegisterRequest } from "../generated/api";
 import { changingAccount } from "./account-lock";
 import { ACCOUNT, type Account, forgetInPage, PERSONAL, parseAccount } from "./account-query";
 import { callApi, callApiOnce } from "./api";
@@ -22,33 +22,35 @@ async function forgetPerson(client: QueryClient, { keepUnsent = false } = {}): P
   await clearUserData({ keepUnsent });
 }
 
-function entering(client: QueryClient, path: string, body: unknown): Promise<void> {
+function entering(client: QueryClient, call: () => Promise<unknown>): Promise<void> {
   return changingAccount(async () => {
-    const account = parseAccount(await callApi(path, { method: "POST", body }));
-    if (!account) throw new Error("The answer names no account");
+    const account = parseAccount(await call());
+    if (!account) throw new Error("The response names no account");
     await enter(client, account);
   });
 }
 
 export function logIn(client: QueryClient, login: LoginRequest): Promise<void> {
-  return entering(client, "login", login);
+  return entering(client, () => callApi("POST login", { body: login }));
 }
 
 /** Signs in as well. An empty e-mail address is none. */
 export function register(client: QueryClient, registration: RegisterRequest): Promise<void> {
-  return entering(client, "account", registration);
+  return entering(client, () => callApi("POST account", { body: registration }));
 }
 
 export async function logOut(client: QueryClient): Promise<void> {
   await whileLeaving(async () => {
-    await callApi("login", { method: "DELETE" });
+    await callApi("DELETE login");
     writeSession("out");
   });
   await forgetPerson(client);
 }
 
-async function change(client: QueryClient, body: unknown, known: Partial<Account>): Promise<void> {
-  await callApi("account", { method: "PUT", body });
+type AccountChange = ApiCalls["PUT account"]["body"];
+
+async function change(client: QueryClient, body: AccountChange, known: Partial<Account>): Promise<void> {
+  await callApi("PUT account", { body });
   client.setQueryData<Account | null>(ACCOUNT, (account) => account && { ...account, ...known });
   writeSession("in");
 }
@@ -66,12 +68,12 @@ export function changeEmail(client: QueryClient, password: string, email: string
 
 /** Requests the confirmation e-mail again. */
 export async function requestConfirmation(): Promise<void> {
-  await callApi("account/email", { method: "POST" });
+  await callApi("POST account/email");
 }
 
 /** `token` is the secret of the mail's link. */
 export async function confirmEmail(client: QueryClient, token: string): Promise<void> {
-  await callApi("account/email", { method: "PUT", body: { token } });
+  await callApi("PUT account/email", { body: { token } });
   await client.invalidateQueries({ queryKey: ACCOUNT });
 }
 
@@ -91,7 +93,7 @@ export async function deleteAccount(
   password: string,
   onRemoved: (decks: number) => void = () => undefined,
 ): Promise<void> {
-  const first = (await callApi("account", { method: "DELETE", body: { password } })) as DeletionResponse;
+  const first = await callApi("DELETE account", { body: { password } });
   await whileLeaving(async () => {
     await finishDeletion(first, onRemoved);
     writeSession("out");
@@ -114,7 +116,7 @@ async function finishDeletion(first: DeletionResponse, onRemoved: (decks: number
 /** undefined: the account is gone already, and the session with it; or the server finishes the rest without us. */
 async function nextStep(): Promise<DeletionResponse | undefined> {
   try {
-    return (await callApiOnce("account/deletion", { method: "POST" })) as DeletionResponse;
+    return await callApiOnce("POST account/deletion");
   } catch {
     return undefined;
   }
@@ -122,10 +124,10 @@ async function nextStep(): Promise<DeletionResponse | undefined> {
 
 /** Sends a mail with a link if the account exists and its address is confirmed; the answer is always the same. */
 export async function requestPasswordReset(who: { username: string } | { email: string }): Promise<void> {
-  await callApi("account/reset", { method: "POST", body: who });
+  await callApi("POST account/reset", { body: who });
 }
 
 /** `token` is the secret of the mail's link. */
 export async function resetPassword(token: string, newPassword: string): Promise<void> {
-  await callApi("account/reset", { method: "PUT", body: { token, newPassword } });
+  await callApi("PUT account/reset", { body: { token, newPassword } });
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { DeletionPreviewResponse, ExportResponse } from "../generated/api";
+import type { ExportResponse } from "../generated/api";
 import { callApi } from "./api";
 import { retryWhenBusy } from "./decks/sync/retry-when-busy";
 
@@ -7,7 +7,7 @@ import { retryWhenBusy } from "./decks/sync/retry-when-busy";
 export function possessionsOptions() {
   return queryOptions({
     queryKey: ["account", "possessions"],
-    queryFn: async () => (await callApi("account/deletion")) as DeletionPreviewResponse,
+    queryFn: async () => await callApi("GET account/deletion"),
     staleTime: 0,
     gcTime: 0,
     throwOnError: false,
@@ -36,7 +36,6 @@ export async function fetchOwnData(): Promise<Blob> {
   return new Blob([JSON.stringify(data, undefined, 2)], { type: "application/json" });
 }
 
-async function fetchPage(after: string): Promise<ExportResponse> {
-  const query = after === "" ? "" : `?after=${encodeURIComponent(after)}`;
-  return (await callApi(`account/export${query}`)) as ExportResponse;
+function fetchPage(after: string): Promise<ExportResponse> {
+  return callApi("GET account/export", after === "" ? {} : { query: { after } });
 }

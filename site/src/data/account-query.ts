@@ -25,7 +25,7 @@ export const ACCOUNT = [PERSONAL, "self"] as const;
 export function parseAccount(raw: unknown): Account | undefined {
   const answer = raw as AccountResponse | SignedOutResponse | null;
   if (answer?.success === false) return undefined;
-  if (typeof answer?.username !== "string") throw new Error("The answer names no account");
+  if (typeof answer?.username !== "string") throw new Error("The response names no account");
   return {
     username: answer.username,
     publicName: answer.publicName,
@@ -36,7 +36,7 @@ export function parseAccount(raw: unknown): Account | undefined {
 }
 
 async function fetchAccount(): Promise<Account | null> {
-  const account = parseAccount(await callApi("account"));
+  const account = parseAccount(await callApi("GET account"));
   if (account) rememberUser(account.username);
   else forgetSession();
   return account ?? null;

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import type { SessionSchema, SessionsResponse } from "../generated/api";
+import type { SessionSchema } from "../generated/api";
 import { callApi } from "./api";
 
 /** The browsers in which the account is signed in. */
@@ -16,7 +16,7 @@ export function inOrder(sessions: readonly SessionSchema[]): readonly SessionSch
 export function sessionsOptions() {
   return queryOptions({
     queryKey: SESSIONS,
-    queryFn: async () => inOrder(((await callApi("account/sessions")) as SessionsResponse).sessions),
+    queryFn: async () => inOrder((await callApi("GET account/sessions")).sessions),
     staleTime: 0,
     throwOnError: false,
   });
@@ -24,12 +24,12 @@ export function sessionsOptions() {
 
 /** Signs out one browser. */
 export async function revokeSession(client: QueryClient, id: string): Promise<void> {
-  await callApi(`account/sessions/${encodeURIComponent(id)}`, { method: "DELETE" });
+  await callApi("DELETE account/sessions/{id}", { id });
   await client.invalidateQueries({ queryKey: SESSIONS });
 }
 
 /** Signs out every browser but this one. */
 export async function revokeOtherSessions(client: QueryClient): Promise<void> {
-  await callApi("account/sessions", { method: "DELETE" });
+  await callApi("DELETE account/sessions");
   await client.invalidateQueries({ queryKey: SESSIONS });
 }

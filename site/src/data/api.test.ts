@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failureOf } from "../../test/failure-of";
 import { refusal, stubApi } from "../../test/stub-api";
-import { ApiError, callApi, OfflineError } from "./api";
+import { ApiError, apiOver, OfflineError, sendToApi } from "./api";
 import { session } from "./session";
 import { rememberUser, SignedOutError, whileLeaving } from "./session-recovery";
 
@@ -18,7 +18,9 @@ afterEach(() => {
 describe("a call of the API", () => {
   it("sends and reads JSON", async () => {
     const sent = stubApi({ "PUT /api/account": { body: { success: true } } });
-    expect(await callApi("account", { method: "PUT", body: { publicName: "A" } })).toEqual({ success: true });
+    expect(await sendToApi("account", { method: "PUT", body: { publicName: "A" } })).toEqual({
+      success: true,
+    });
     expect(sent).toEqual([{ call: "PUT /api/account", body: { publicName: "A" } }]);
   });
 
@@ -27,12 +29,12 @@ describe("a call of the API", () => {
       "POST /api/account": refusal(422, "invalid", [{ field: "email", problem: "no address" }]),
       "POST /api/login": { ...refusal(429, "throttled"), headers: { "Retry-After": "7" } },
     });
-    expect(await failureOf(callApi("account", { method: "POST" }))).toMatchObject({
+    expect(await failureOf(sendToApi("account", { method: "POST" }))).toMatchObject({
       status: 422,
       code: "invalid",
       fields: ["email"],
     });
-    expect(await failureOf(callApi("login", { method: "POST" }))).toMatchObject({
+    expect(await failureOf(sendToApi("login", { method: "POST" }))).toMatchObject({
       status: 429,
       retryAfter: 7,
     });
@@ -40,7 +42,7 @@ describe("a call of the API", () => {
 
   it("knows no code where the answer is none of ours", async () => {
     stubApi({ "GET /api/account": { status: 418, body: "teapot" } });
-    const error = await failureOf(callApi("account"));
+    const error = await failureOf(sendToApi("account"));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 418, code: "", fields: [], retryAfter: undefined });
   });
@@ -50,14 +52,14 @@ describe("a call of the API", () => {
     async (method) => {
       const sent = stubApi({});
       vi.stubGlobal("navigator", { onLine: false });
-      expect(await failureOf(callApi("account", { method }))).toBeInstanceOf(OfflineError);
+      expect(await failureOf(sendToApi("account", { method }))).toBeInstanceOf(OfflineError);
       expect(sent).toEqual([]);
     },
   );
 
   it("never sends a POST twice, however the server fails", async () => {
     const sent = stubApi({ "POST /api/account": { status: 503 } });
-    expect(await failureOf(callApi("account", { method: "POST" }))).toMatchObject({ status: 503 });
+    expect(await failureOf(sendToApi("account", { method: "POST" }))).toMatchObject({ status: 503 });
     expect(sent).toHaveLength(1);
   });
 });
@@ -70,7 +72,7 @@ describe("a call whose session is over", () => {
       "GET /api/decks": [OVER, { body: ["a deck"] }],
       "GET /api/account": { body: { success: true, username: "Anna" } },
     });
-    const call = callApi("decks");
+    const call = sendToApi("decks");
     await vi.waitFor(() => expect(session.get()).toBe("expired"));
     session.set("in");
     expect(await call).toEqual(["a deck"]);
@@ -84,7 +86,7 @@ describe("a call whose session is over", () => {
       "PUT /api/account": OVER,
       "GET /api/account": { body: { success: true, username } },
     });
-    const call = failureOf(callApi("account", { method: "PUT", body: {} }));
+    const call = failureOf(sendToApi("account", { method: "PUT", body: {} }));
     await vi.waitFor(() => expect(session.get()).toBe("expired"));
     session.set(state);
     expect(await call).toBeInstanceOf(SignedOutError);
@@ -93,7 +95,7 @@ describe("a call whose session is over", () => {
 
   it("fails without opening the sign-in dialog when its owner has signed out meanwhile", async () => {
     stubApi({ "GET /api/decks": OVER });
-    const call = failureOf(callApi("decks"));
+    const call = failureOf(sendToApi("decks"));
     rememberUser(undefined);
     session.set("out");
     expect(await call).toBeInstanceOf(SignedOutError);
@@ -103,7 +105,7 @@ describe("a call whose session is over", () => {
   it("fails without opening the sign-in dialog while its owner is signing out", async () => {
     stubApi({ "GET /api/decks": OVER });
     await whileLeaving(async () => {
-      expect(await failureOf(callApi("decks"))).toBeInstanceOf(SignedOutError);
+      expect(await failureOf(sendToApi("decks"))).toBeInstanceOf(SignedOutError);
     });
     expect(session.get()).toBe("in");
   });
@@ -115,7 +117,7 @@ describe("a call whose session is over", () => {
     });
     let hint = "in 1";
     vi.stubGlobal("localStorage", { getItem: () => hint });
-    const call = callApi("decks");
+    const call = sendToApi("decks");
     hint = "in 2";
     expect(await call).toEqual(["a deck"]);
     expect(session.get()).toBe("in");
@@ -123,7 +125,32 @@ describe("a call whose session is over", () => {
 
   it("does not take a wrong password for the end of the session", async () => {
     stubApi({ "PUT /api/account": refusal(401, "wrong-password") });
-    expect(await failureOf(callApi("account", { method: "PUT" }))).toMatchObject({ code: "wrong-password" });
+    expect(await failureOf(sendToApi("account", { method: "PUT" }))).toMatchObject({
+      code: "wrong-password",
+    });
     expect(session.get()).toBe("in");
+  });
+});
+
+describe("a route of the API", () => {
+  it("escapes the id in its path, and its query", async () => {
+    const sent: string[] = [];
+    const api = apiOver(async (path, { method = "GET" } = {}) => void sent.push(`${method} ${path}`));
+    await api("DELETE deck/{id}/branch", { id: "a/b?c" });
+    await api("GET account/export", { query: { after: "deck#1&2" } });
+    await api("GET decks");
+    expect(sent).toEqual([
+      "DELETE deck/a%2Fb%3Fc/branch",
+      "GET account/export?after=deck%231%262",
+      "GET decks",
+    ]);
+  });
+
+  it("passes body, headers and priority on", async () => {
+    const send = vi.fn(async () => ({ success: true }));
+    const body = { name: "Votes" };
+    await apiOver(send)("PUT deck/{id}", { id: "a", body, headers: { "If-Match": "3" }, priority: "low" });
+    const sent = { method: "PUT", body, headers: { "If-Match": "3" }, priority: "low" };
+    expect(send).toHaveBeenCalledExactlyOnceWith("deck/a", sent);
   });
 });

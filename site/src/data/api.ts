@@ -1,12 +1,13 @@
+import type { ApiCalls } from "../generated/api";
 import { HttpError, request } from "./http";
 import { currentCaller, signInAgain } from "./session-recovery";
 
-/** The API's answer to a call it refuses. The site shows its own message for the code. */
+/** A request that the API has refused. The site shows its own message for the code. */
 export class ApiError extends HttpError {
   readonly code: string;
-  /** Where `code` is "invalid": the fields that are wrong. */
+  /** The invalid fields, when `code` is "invalid". */
   readonly fields: readonly string[];
-  /** Where `code` is "throttled": seconds to wait. */
+  /** Seconds to wait, when `code` is "throttled". */
   readonly retryAfter: number | undefined;
 
   constructor(refused: HttpError, method: string, url: string, body: unknown) {
@@ -47,23 +48,26 @@ export interface Call {
   readonly priority?: RequestPriority;
 }
 
+/** Sends a request to the API and resolves with the parsed response. */
+export type SendToApi = (path: string, call?: Call) => Promise<unknown>;
+
 /**
- * Calls the API and resolves with its answer. A session that is over is renewed by its owner first; then the call
- * goes on. Raises ApiError, OfflineError, SignedOutError, and what `request` raises.
+ * When the session has ended, asks its user to sign in again and repeats the request. Raises ApiError, OfflineError,
+ * SignedOutError, and the errors of `request`.
  */
-export async function callApi(path: string, call: Call = {}): Promise<unknown> {
+export async function sendToApi(path: string, call: Call = {}): Promise<unknown> {
   const before = currentCaller();
   try {
-    return await callApiOnce(path, call);
+    return await sendToApiOnce(path, call);
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401 && error.code === "signed-out")) throw error;
     await signInAgain(before);
-    return await callApiOnce(path, call);
+    return await sendToApiOnce(path, call);
   }
 }
 
-/** The same, but a session that is over is an ApiError like others: the caller can wait until it is renewed. */
-export async function callApiOnce(
+/** Raises an ApiError when the session has ended, too: the caller may wait until it is renewed. */
+export async function sendToApiOnce(
   path: string,
   { method = "GET", body, headers, priority }: Call = {},
 ): Promise<unknown> {
@@ -84,3 +88,35 @@ export async function callApiOnce(
     throw new ApiError(error, method, url, await error.response.json().catch(() => undefined));
   }
 }
+
+/** A call by its method and path, as the server describes it: "PUT deck/{id}". */
+export type Route = keyof ApiCalls;
+
+type PathOptions<R extends Route> = R extends `${string}{id}${string}` ? { readonly id: string } : unknown;
+type BodyOptions<R extends Route> = Readonly<Pick<ApiCalls[R], Extract<keyof ApiCalls[R], "body">>>;
+type CallOptions<R extends Route> = PathOptions<R> &
+  BodyOptions<R> &
+  Pick<Call, "headers" | "priority"> & { readonly query?: Readonly<Record<string, string>> };
+type CallArguments<R extends Route> =
+  Record<never, never> extends CallOptions<R> ? [options?: CallOptions<R>] : [options: CallOptions<R>];
+
+/** The calls of the API with the types of their requests and responses. Raises the errors of its transport. */
+export type Api = <R extends Route>(route: R, ...call: CallArguments<R>) => Promise<ApiCalls[R]["response"]>;
+
+export function apiOver(send: SendToApi): Api {
+  return async <R extends Route>(route: R, ...[options]: CallArguments<R>) => {
+    const { id = "", query, ...call }: Partial<AnyOptions> = options ?? {};
+    const [method, path] = route.split(" ") as [NonNullable<Call["method"]>, string];
+    const search = query ? `?${new URLSearchParams(query)}` : "";
+    const response = await send(path.replace("{id}", encodeURIComponent(id)) + search, { method, ...call });
+    return response as ApiCalls[R]["response"];
+  };
+}
+
+interface AnyOptions extends Call {
+  readonly id: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+export const callApi = apiOver(sendToApi);
+export const callApiOnce = apiOver(sendToApiOnce);

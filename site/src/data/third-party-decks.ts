@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { ImportedDeck } from "../domain/deck/imported-deck";
 import { siteDeck, type TheirIds } from "../domain/deck/site-deck";
-import type { ImportedDeckResponse } from "../generated/api";
 import { callApi } from "./api";
 import { fetchPublished, NotPublishedError, SIDE } from "./published-file";
 
@@ -29,6 +28,6 @@ function theirIdsOptions() {
 /** Fetches a deck of the third-party site through our own server. Raises MissingIdsError and what `callApi` and `request` raise. */
 export async function importFromSite(client: QueryClient, url: string): Promise<ImportedDeck> {
   const ids = await client.ensureQueryData(theirIdsOptions());
-  const answer = await callApi("deck/import", { method: "POST", body: { url } });
-  return siteDeck(answer as ImportedDeckResponse, ids);
+  const answer = await callApi("POST deck/import", { body: { url } });
+  return siteDeck(answer, ids);
 }

@@ -7,6 +7,7 @@ export interface ApiShapes {
   AccountResponse: AccountResponse;
   AddRevisionsRequest: AddRevisionsRequest;
   AddedRevisionsResponse: AddedRevisionsResponse;
+  ApiCalls: ApiCalls;
   BatchRequest: BatchRequest;
   BatchResponse: BatchResponse;
   CardEvidenceSchema: CardEvidenceSchema;
@@ -93,237 +94,7 @@ export interface AddRevisionsRequest {
    * @minItems 1
    * @maxItems 20
    */
-  branches:
-    | [NewRevisionSchema]
-    | [NewRevisionSchema, NewRevisionSchema]
-    | [NewRevisionSchema, NewRevisionSchema, NewRevisionSchema]
-    | [NewRevisionSchema, NewRevisionSchema, NewRevisionSchema, NewRevisionSchema]
-    | [NewRevisionSchema, NewRevisionSchema, NewRevisionSchema, NewRevisionSchema, NewRevisionSchema]
-    | [
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema
-      ]
-    | [
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema
-      ]
-    | [
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema
-      ]
-    | [
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema
-      ]
-    | [
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema
-      ]
-    | [
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema
-      ]
-    | [
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema
-      ]
-    | [
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema
-      ]
-    | [
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema
-      ]
-    | [
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema
-      ]
-    | [
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema
-      ]
-    | [
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema
-      ]
-    | [
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema
-      ]
-    | [
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema
-      ]
-    | [
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema,
-        NewRevisionSchema
-      ];
+  branches: NewRevisionSchema[];
 }
 /**
  * A revision to add. Name and author are ignored: all revisions share those of the deck.
@@ -382,28 +153,285 @@ export interface RevisionGroupSchema {
    */
   members: string[];
 }
-/**
- * Read several decks by their ids.
- */
-export interface BatchRequest {
-  /**
-   * @maxItems 100
-   */
-  ids: string[];
+export interface ApiCalls {
+  "DELETE account": {
+    body: DeleteRequest;
+    response: DeletionResponse;
+  };
+  "DELETE account/sessions": {
+    response: DoneResponse;
+  };
+  "DELETE account/sessions/{id}": {
+    response: DoneResponse;
+  };
+  "DELETE deck/{id}": {
+    response: RemovedDeckResponse;
+  };
+  "DELETE deck/{id}/branch": {
+    response: RemovedRevisionResponse;
+  };
+  "DELETE login": {
+    response: DoneResponse;
+  };
+  "DELETE pda/favorite/{id}": {
+    response: FavoriteResponse;
+  };
+  "DELETE pda/{id}": {
+    response: WithdrawnResponse;
+  };
+  "GET account": {
+    response: AccountResponse | SignedOutResponse;
+  };
+  "GET account/deletion": {
+    response: DeletionPreviewResponse;
+  };
+  "GET account/export": {
+    response: ExportResponse;
+  };
+  "GET account/sessions": {
+    response: SessionsResponse;
+  };
+  "GET changelog": {
+    response: ChangelogResponse;
+  };
+  "GET deck/{id}": {
+    response: OwnDeckResponse | ReadDeckResponse;
+  };
+  "GET decks": {
+    response: DecksResponse;
+  };
+  "GET health": {
+    response: HealthResponse;
+  };
+  "GET pda/mine": {
+    response: MineResponse;
+  };
+  "GET pda/{id}": {
+    response: PublicDeckResponse;
+  };
+  "POST account": {
+    body: RegisterRequest;
+    response: AccountResponse;
+  };
+  "POST account/deletion": {
+    response: DeletionResponse;
+  };
+  "POST account/email": {
+    response: DoneResponse;
+  };
+  "POST account/reset": {
+    body: ResetByNameRequest | ResetByEmailRequest;
+    response: DoneResponse;
+  };
+  "POST deck": {
+    body: NewDeckRequest;
+    response: CreatedDeckResponse;
+  };
+  "POST deck/import": {
+    body: ImportRequest;
+    response: ImportedDeckResponse;
+  };
+  "POST deck/recommendation": {
+    body: IdeasRequest;
+    response: IdeasResponse;
+  };
+  "POST deck/{id}/branch": {
+    body: AddRevisionsRequest | CopyRevisionRequest;
+    response: AddedRevisionsResponse;
+  };
+  "POST decks/batch": {
+    body: BatchRequest;
+    response: BatchResponse;
+  };
+  "POST login": {
+    body: LoginRequest;
+    response: AccountResponse;
+  };
+  "POST pda/favorite/{id}": {
+    response: FavoriteResponse;
+  };
+  "POST pda/{id}": {
+    body?: PublishRequest | null;
+    response: PublishedResponse;
+  };
+  "PUT account": {
+    body: PasswordRequest | EmailRequest | PublicNameRequest;
+    response: DoneResponse;
+  };
+  "PUT account/email": {
+    body: ConfirmRequest;
+    response: DoneResponse;
+  };
+  "PUT account/reset": {
+    body: ResetRequest;
+    response: DoneResponse;
+  };
+  "PUT deck/{id}": {
+    body: DeckChangeRequest;
+    response: ChangedDeckResponse;
+  };
+  "PUT pda/{id}": {
+    body?: PublishRequest | null;
+    response: PublishedResponse;
+  };
 }
 /**
- * The requested decks.
+ * Delete the account.
  */
-export interface BatchResponse {
-  decks: (OwnDeckResponse | ReadDeckResponse)[];
+export interface DeleteRequest {
+  password: string;
+}
+/**
+ * The account is deleted, or being deleted: further calls or a scheduled job finish it.
+ */
+export interface DeletionResponse {
+  success: true;
+  username: string;
   /**
-   * ids that no deck has
+   * whether the account is deleted
    */
-  unknown: string[];
+  done: boolean;
   /**
-   * ids that did not fit into the response: request them again
+   * number of decks deleted by this call, public copies included
    */
-  left: string[];
+  removed: number;
+}
+/**
+ * The call succeeded.
+ */
+export interface DoneResponse {
+  success: true;
+}
+/**
+ * The deck was deleted, with its other revisions and public copies.
+ */
+export interface RemovedDeckResponse {
+  success: true;
+  deckid: string;
+  /**
+   * ids of all deleted decks: this one, its other revisions, their public copies
+   */
+  removed: string[];
+}
+/**
+ * The revision was deleted.
+ */
+export interface RemovedRevisionResponse {
+  success: true;
+  deckid: string;
+  /**
+   * ids of all deleted decks: this one and its public copy
+   */
+  removed: string[];
+  /**
+   * id of the revision that is current now
+   */
+  master: string;
+  /**
+   * null when only one revision is left
+   */
+  family: RevisionGroupSchema | null;
+}
+/**
+ * Whether the deck is a favourite of the user now, and of how many users.
+ */
+export interface FavoriteResponse {
+  success: true;
+  deckid: string;
+  isFavorited: boolean;
+  favoritedBy: number;
+}
+/**
+ * The public copy was deleted; the deck itself stays.
+ */
+export interface WithdrawnResponse {
+  success: true;
+  /**
+   * id of the deleted copy
+   */
+  deckid: string;
+  /**
+   * id of the deck
+   */
+  publicParent: string;
+}
+/**
+ * No one is signed in.
+ */
+export interface SignedOutResponse {
+  success: false;
+}
+/**
+ * How much would be deleted with the account.
+ */
+export interface DeletionPreviewResponse {
+  decks: number;
+  publicDecks: number;
+  favorites: number;
+  inventoryCards: number;
+  fates: FatesSchema;
+}
+/**
+ * What happens to each kind of data when the account is deleted.
+ */
+export interface FatesSchema {
+  decks: "deleted";
+  publicDecks: "deleted";
+  favorites: "withdrawn";
+  inventoryCards: "deleted";
+}
+/**
+ * One page of everything stored about a user.
+ */
+export interface ExportResponse {
+  exported: string;
+  account: AccountResponse;
+  sessions: {
+    [k: string]: string;
+  }[];
+  decks: {
+    [k: string]: unknown;
+  }[];
+  other: {
+    [k: string]: unknown;
+  }[];
+  /**
+   * `after` of the next page; null on the last one
+   */
+  next: string | null;
+}
+/**
+ * All sessions of the user.
+ */
+export interface SessionsResponse {
+  sessions: SessionSchema[];
+}
+/**
+ * A browser in which the user is signed in.
+ */
+export interface SessionSchema {
+  id: string;
+  created: string;
+  lastSeen: string;
+  device: string;
+  remember: boolean;
+  current: boolean;
+}
+/**
+ * The newest version, and the history, newest first.
+ */
+export interface ChangelogResponse {
+  version: string;
+  changes: string[];
+  history: ReleaseSchema[];
+}
+/**
+ * A released version and its changes.
+ */
+export interface ReleaseSchema {
+  version: string;
+  date: string;
+  changes: string[];
 }
 /**
  * A deck as seen by its owner.
@@ -495,122 +523,6 @@ export interface ReadDeckResponse {
   publicParent: boolean;
 }
 /**
- * How similar winning decks play a card of the deck.
- */
-export interface CardEvidenceSchema {
-  card: number;
-  /**
-   * number of similar decks that play it
-   */
-  playing: number;
-  /**
-   * lower quartile, median and upper quartile; empty for too few decks
-   */
-  copies: number[];
-  /**
-   * how the deck differs: similar decks rarely play the card; it has more, or fewer, copies
-   */
-  mark: ("rare" | "more" | "fewer") | null;
-}
-/**
- * The deck was changed.
- */
-export interface ChangedDeckResponse {
-  success: true;
-  rev: number;
-  timestamp: string;
-}
-/**
- * The newest version, and the history, newest first.
- */
-export interface ChangelogResponse {
-  version: string;
-  changes: string[];
-  history: ReleaseSchema[];
-}
-/**
- * A released version and its changes.
- */
-export interface ReleaseSchema {
-  version: string;
-  date: string;
-  changes: string[];
-}
-/**
- * Confirm an e-mail address with the secret of a mail.
- */
-export interface ConfirmRequest {
-  token: string;
-}
-/**
- * Add a revision that is a copy of this or another deck.
- */
-export interface CopyRevisionRequest {
-  deckid: string;
-}
-/**
- * The deck was created, now or by an earlier call with the same key.
- */
-export interface CreatedDeckResponse {
-  success: true;
-  deckid: string;
-  /**
-   * end of the time in which the browser that created an anonymous deck may edit it; null for a deck with an owner
-   */
-  repairUntil: string | null;
-  /**
-   * when an anonymous deck expires; null for a deck with an owner
-   */
-  ends: string | null;
-}
-/**
- * Change the given fields of a deck; null and absent fields stay as they are.
- */
-export interface DeckChangeRequest {
-  name?: string | null;
-  author?: string | null;
-  description?: string | null;
-  tags?: string[] | null;
-  branchName?: string | null;
-  /**
-   * removes all markers
-   */
-  inventoryType?: ("virtual" | "flexible" | "fixed") | null;
-  markers?: {
-    /**
-     * This interface was referenced by `undefined`'s JSON-Schema definition
-     * via the `patternProperty` "^(1[0-9]{5}|2([1-9][0-9]{4}|0[1-9][0-9]{3}|00[1-9][0-9]{2}|000[1-9][0-9]|0000[1-9]))$".
-     */
-    [k: string]: "virtual" | "flexible" | "fixed" | null;
-  } | null;
-  hidden?: boolean | null;
-  locked?: boolean | null;
-  cards?: {
-    /**
-     * This interface was referenced by `undefined`'s JSON-Schema definition
-     * via the `patternProperty` "^(1[0-9]{5}|2([1-9][0-9]{4}|0[1-9][0-9]{3}|00[1-9][0-9]{2}|000[1-9][0-9]|0000[1-9]))$".
-     */
-    [k: string]: number;
-  } | null;
-  /**
-   * replaces all cards; requires the header If-Match
-   */
-  replaceCards?: {
-    /**
-     * This interface was referenced by `undefined`'s JSON-Schema definition
-     * via the `patternProperty` "^(1[0-9]{5}|2([1-9][0-9]{4}|0[1-9][0-9]{3}|00[1-9][0-9]{2}|000[1-9][0-9]|0000[1-9]))$".
-     */
-    [k: string]: number;
-  } | null;
-}
-/**
- * The computed tags of a deck, by strength.
- */
-export interface DeckTagsSchema {
-  superior: string[];
-  base: string[];
-}
-/**
  * All decks of a user, by their ids.
  */
 export interface DecksResponse {
@@ -648,251 +560,10 @@ export interface ListedDeckSchema {
   timestamp: string;
 }
 /**
- * Delete the account.
- */
-export interface DeleteRequest {
-  password: string;
-}
-/**
- * How much would be deleted with the account.
- */
-export interface DeletionPreviewResponse {
-  decks: number;
-  publicDecks: number;
-  favorites: number;
-  inventoryCards: number;
-  fates: FatesSchema;
-}
-/**
- * What happens to each kind of data when the account is deleted.
- */
-export interface FatesSchema {
-  decks: "deleted";
-  publicDecks: "deleted";
-  favorites: "withdrawn";
-  inventoryCards: "deleted";
-}
-/**
- * The account is deleted, or being deleted: further calls or a scheduled job finish it.
- */
-export interface DeletionResponse {
-  success: true;
-  username: string;
-  /**
-   * whether the account is deleted
-   */
-  done: boolean;
-  /**
-   * number of decks deleted by this call, public copies included
-   */
-  removed: number;
-}
-/**
- * The call succeeded.
- */
-export interface DoneResponse {
-  success: true;
-}
-/**
- * Change the e-mail address; an empty one removes it.
- */
-export interface EmailRequest {
-  password: string;
-  email: string;
-}
-/**
- * The body of every response that is not a success.
- */
-export interface ErrorResponse {
-  error: ErrorSchema;
-}
-/**
- * The error itself.
- */
-export interface ErrorSchema {
-  /**
-   * stable code, for which the site has a message in the user's language
-   */
-  code: string;
-  message: string;
-  details?: FieldProblemSchema[] | RetryAfterSchema | null;
-}
-/**
- * The problem with a field of the body.
- */
-export interface FieldProblemSchema {
-  field: string;
-  problem: string;
-}
-/**
- * When to retry.
- */
-export interface RetryAfterSchema {
-  /**
-   * seconds
-   */
-  retryAfter: number;
-}
-/**
- * How the most similar winning decks play the cards of the deck.
- */
-export interface EvidenceSchema {
-  /**
-   * number of similar decks; with too few of them `cards` is empty
-   */
-  decks: number;
-  cards: CardEvidenceSchema[];
-}
-/**
- * One page of everything stored about a user.
- */
-export interface ExportResponse {
-  exported: string;
-  account: AccountResponse;
-  sessions: {
-    [k: string]: string;
-  }[];
-  decks: {
-    [k: string]: unknown;
-  }[];
-  other: {
-    [k: string]: unknown;
-  }[];
-  /**
-   * `after` of the next page; null on the last one
-   */
-  next: string | null;
-}
-/**
- * Whether the deck is a favourite of the user now, and of how many users.
- */
-export interface FavoriteResponse {
-  success: true;
-  deckid: string;
-  isFavorited: boolean;
-  favoritedBy: number;
-}
-/**
  * The service is up.
  */
 export interface HealthResponse {
   status: "ok";
-}
-/**
- * A card that the deck does not have.
- */
-export interface IdeaSchema {
-  card: number;
-  /**
-   * usual number; null without winning decks that play it
-   */
-  copies: number | null;
-  reason: ReasonSchema;
-}
-/**
- * Why a card is an idea; fields that a kind does not use are null or empty.
- */
-export interface ReasonSchema {
-  /**
-   * peers: this percentage of comparable winning decks play it; similar: this number of the most similar decks play it; beside: often played together with these cards; fits: it fits by the rules; staple: the deck is still empty
-   */
-  kind: "peers" | "similar" | "beside" | "fits" | "staple";
-  /**
-   * clan or path of the deck, and of its peers
-   */
-  clan: string | null;
-  /**
-   * code of the discipline of the deck, and of its peers
-   */
-  discipline: string | null;
-  percent: number | null;
-  /**
-   * number of decks that the percentage refers to, or that play it
-   */
-  decks: number | null;
-  /**
-   * ids of cards of the deck
-   */
-  beside: number[];
-}
-/**
- * Request ideas for a deck.
- */
-export interface IdeasRequest {
-  /**
-   * card id → copies; unknown ids are ignored
-   */
-  cards: {
-    /**
-     * This interface was referenced by `undefined`'s JSON-Schema definition
-     * via the `patternProperty` "^[1-9][0-9]{0,8}$".
-     */
-    [k: string]: number;
-  };
-}
-/**
- * Ideas, best first, without banned and playtest cards.
- */
-export interface IdeasResponse {
-  crypt: IdeaSchema[];
-  library: IdeaSchema[];
-  /**
-   * whether the deck is empty and the ideas are the most played cards
-   */
-  staples: boolean;
-  /**
-   * what the model was trained on; products: without an archive of winning decks there are no percentages and no usual copies
-   */
-  learntFrom: "winners" | "products";
-  evidence: EvidenceSchema;
-  /**
-   * ids that no card has; they were ignored
-   */
-  unknown: string[];
-}
-/**
- * Fetch a deck from the configured third-party site.
- */
-export interface ImportRequest {
-  /**
-   * URL of a page there, with `#deck/`
-   */
-  url: string;
-}
-/**
- * A deck of the third-party site. The published map of card ids translates its ids.
- */
-export interface ImportedDeckResponse {
-  name: string;
-  author: string;
-  description: string;
-  /**
-   * card id of that site → copies
-   */
-  cards: {
-    [k: string]: number;
-  };
-  versions: ImportedVersionSchema[];
-}
-/**
- * Another version of a deck on the third-party site.
- */
-export interface ImportedVersionSchema {
-  comments: string;
-  /**
-   * card id of that site → copies
-   */
-  cards: {
-    [k: string]: number;
-  };
-}
-/**
- * Sign in; `remember` for 30 days.
- */
-export interface LoginRequest {
-  username: string;
-  password: string;
-  remember?: boolean;
 }
 /**
  * The signed-in user's favourites and public decks, newer than the published files.
@@ -952,6 +623,33 @@ export interface PublicDeckResponse {
   publicParent: string | null;
 }
 /**
+ * The computed tags of a deck, by strength.
+ */
+export interface DeckTagsSchema {
+  superior: string[];
+  base: string[];
+}
+/**
+ * Create an account.
+ */
+export interface RegisterRequest {
+  username: string;
+  password: string;
+  email?: string;
+}
+/**
+ * Request a reset mail by user name.
+ */
+export interface ResetByNameRequest {
+  username: string;
+}
+/**
+ * Request a reset mail by e-mail address.
+ */
+export interface ResetByEmailRequest {
+  email: string;
+}
+/**
  * Create a deck.
  */
 export interface NewDeckRequest {
@@ -985,17 +683,192 @@ export interface NewDeckRequest {
   reviewOf?: string | null;
 }
 /**
- * Change the password.
+ * The deck was created, now or by an earlier call with the same key.
  */
-export interface PasswordRequest {
-  password: string;
-  newPassword: string;
+export interface CreatedDeckResponse {
+  success: true;
+  deckid: string;
+  /**
+   * end of the time in which the browser that created an anonymous deck may edit it; null for a deck with an owner
+   */
+  repairUntil: string | null;
+  /**
+   * when an anonymous deck expires; null for a deck with an owner
+   */
+  ends: string | null;
 }
 /**
- * Change the name under which decks are published.
+ * Fetch a deck from the configured third-party site.
  */
-export interface PublicNameRequest {
-  publicName: string;
+export interface ImportRequest {
+  /**
+   * URL of a page there, with `#deck/`
+   */
+  url: string;
+}
+/**
+ * A deck of the third-party site. The published map of card ids translates its ids.
+ */
+export interface ImportedDeckResponse {
+  name: string;
+  author: string;
+  description: string;
+  /**
+   * card id of that site → copies
+   */
+  cards: {
+    [k: string]: number;
+  };
+  versions: ImportedVersionSchema[];
+}
+/**
+ * Another version of a deck on the third-party site.
+ */
+export interface ImportedVersionSchema {
+  comments: string;
+  /**
+   * card id of that site → copies
+   */
+  cards: {
+    [k: string]: number;
+  };
+}
+/**
+ * Request ideas for a deck.
+ */
+export interface IdeasRequest {
+  /**
+   * card id → copies; unknown ids are ignored
+   */
+  cards: {
+    /**
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^[1-9][0-9]{0,8}$".
+     */
+    [k: string]: number;
+  };
+}
+/**
+ * Ideas, best first, without banned and playtest cards.
+ */
+export interface IdeasResponse {
+  crypt: IdeaSchema[];
+  library: IdeaSchema[];
+  /**
+   * whether the deck is empty and the ideas are the most played cards
+   */
+  staples: boolean;
+  /**
+   * what the model was trained on; products: without an archive of winning decks there are no percentages and no usual copies
+   */
+  learntFrom: "winners" | "products";
+  evidence: EvidenceSchema;
+  /**
+   * ids that no card has; they were ignored
+   */
+  unknown: string[];
+}
+/**
+ * A card that the deck does not have.
+ */
+export interface IdeaSchema {
+  card: number;
+  /**
+   * usual number; null without winning decks that play it
+   */
+  copies: number | null;
+  reason: ReasonSchema;
+}
+/**
+ * Why a card is an idea; fields that a kind does not use are null or empty.
+ */
+export interface ReasonSchema {
+  /**
+   * peers: this percentage of comparable winning decks play it; similar: this number of the most similar decks play it; beside: often played together with these cards; fits: it fits by the rules; staple: the deck is still empty
+   */
+  kind: "peers" | "similar" | "beside" | "fits" | "staple";
+  /**
+   * clan or path of the deck, and of its peers
+   */
+  clan: string | null;
+  /**
+   * code of the discipline of the deck, and of its peers
+   */
+  discipline: string | null;
+  percent: number | null;
+  /**
+   * number of decks that the percentage refers to, or that play it
+   */
+  decks: number | null;
+  /**
+   * ids of cards of the deck
+   */
+  beside: number[];
+}
+/**
+ * How the most similar winning decks play the cards of the deck.
+ */
+export interface EvidenceSchema {
+  /**
+   * number of similar decks; with too few of them `cards` is empty
+   */
+  decks: number;
+  cards: CardEvidenceSchema[];
+}
+/**
+ * How similar winning decks play a card of the deck.
+ */
+export interface CardEvidenceSchema {
+  card: number;
+  /**
+   * number of similar decks that play it
+   */
+  playing: number;
+  /**
+   * lower quartile, median and upper quartile; empty for too few decks
+   */
+  copies: number[];
+  /**
+   * how the deck differs: similar decks rarely play the card; it has more, or fewer, copies
+   */
+  mark: ("rare" | "more" | "fewer") | null;
+}
+/**
+ * Add a revision that is a copy of this or another deck.
+ */
+export interface CopyRevisionRequest {
+  deckid: string;
+}
+/**
+ * Read several decks by their ids.
+ */
+export interface BatchRequest {
+  /**
+   * @maxItems 100
+   */
+  ids: string[];
+}
+/**
+ * The requested decks.
+ */
+export interface BatchResponse {
+  decks: (OwnDeckResponse | ReadDeckResponse)[];
+  /**
+   * ids that no deck has
+   */
+  unknown: string[];
+  /**
+   * ids that did not fit into the response: request them again
+   */
+  left: string[];
+}
+/**
+ * Sign in; `remember` for 30 days.
+ */
+export interface LoginRequest {
+  username: string;
+  password: string;
+  remember?: boolean;
 }
 /**
  * Publish a deck. Tags are accepted and ignored: they are computed from the cards.
@@ -1020,54 +893,30 @@ export interface PublishedResponse {
   deck: PublicDeckResponse;
 }
 /**
- * Create an account.
+ * Change the password.
  */
-export interface RegisterRequest {
-  username: string;
+export interface PasswordRequest {
   password: string;
-  email?: string;
+  newPassword: string;
 }
 /**
- * The deck was deleted, with its other revisions and public copies.
+ * Change the e-mail address; an empty one removes it.
  */
-export interface RemovedDeckResponse {
-  success: true;
-  deckid: string;
-  /**
-   * ids of all deleted decks: this one, its other revisions, their public copies
-   */
-  removed: string[];
-}
-/**
- * The revision was deleted.
- */
-export interface RemovedRevisionResponse {
-  success: true;
-  deckid: string;
-  /**
-   * ids of all deleted decks: this one and its public copy
-   */
-  removed: string[];
-  /**
-   * id of the revision that is current now
-   */
-  master: string;
-  /**
-   * null when only one revision is left
-   */
-  family: RevisionGroupSchema | null;
-}
-/**
- * Request a reset mail by e-mail address.
- */
-export interface ResetByEmailRequest {
+export interface EmailRequest {
+  password: string;
   email: string;
 }
 /**
- * Request a reset mail by user name.
+ * Change the name under which decks are published.
  */
-export interface ResetByNameRequest {
-  username: string;
+export interface PublicNameRequest {
+  publicName: string;
+}
+/**
+ * Confirm an e-mail address with the secret of a mail.
+ */
+export interface ConfirmRequest {
+  token: string;
 }
 /**
  * Set a new password with the secret of a reset mail.
@@ -1077,39 +926,83 @@ export interface ResetRequest {
   newPassword: string;
 }
 /**
- * A browser in which the user is signed in.
+ * Change the given fields of a deck; null and absent fields stay as they are.
  */
-export interface SessionSchema {
-  id: string;
-  created: string;
-  lastSeen: string;
-  device: string;
-  remember: boolean;
-  current: boolean;
+export interface DeckChangeRequest {
+  name?: string | null;
+  author?: string | null;
+  description?: string | null;
+  tags?: string[] | null;
+  branchName?: string | null;
+  /**
+   * removes all markers
+   */
+  inventoryType?: ("virtual" | "flexible" | "fixed") | null;
+  markers?: {
+    /**
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^(1[0-9]{5}|2([1-9][0-9]{4}|0[1-9][0-9]{3}|00[1-9][0-9]{2}|000[1-9][0-9]|0000[1-9]))$".
+     */
+    [k: string]: "virtual" | "flexible" | "fixed" | null;
+  } | null;
+  hidden?: boolean | null;
+  locked?: boolean | null;
+  cards?: {
+    /**
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^(1[0-9]{5}|2([1-9][0-9]{4}|0[1-9][0-9]{3}|00[1-9][0-9]{2}|000[1-9][0-9]|0000[1-9]))$".
+     */
+    [k: string]: number;
+  } | null;
+  /**
+   * replaces all cards; requires the header If-Match
+   */
+  replaceCards?: {
+    /**
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^(1[0-9]{5}|2([1-9][0-9]{4}|0[1-9][0-9]{3}|00[1-9][0-9]{2}|000[1-9][0-9]|0000[1-9]))$".
+     */
+    [k: string]: number;
+  } | null;
 }
 /**
- * All sessions of the user.
+ * The deck was changed.
  */
-export interface SessionsResponse {
-  sessions: SessionSchema[];
-}
-/**
- * No one is signed in.
- */
-export interface SignedOutResponse {
-  success: false;
-}
-/**
- * The public copy was deleted; the deck itself stays.
- */
-export interface WithdrawnResponse {
+export interface ChangedDeckResponse {
   success: true;
+  rev: number;
+  timestamp: string;
+}
+/**
+ * The body of every response that is not a success.
+ */
+export interface ErrorResponse {
+  error: ErrorSchema;
+}
+/**
+ * The error itself.
+ */
+export interface ErrorSchema {
   /**
-   * id of the deleted copy
+   * stable code, for which the site has a message in the user's language
    */
-  deckid: string;
+  code: string;
+  message: string;
+  details?: FieldProblemSchema[] | RetryAfterSchema | null;
+}
+/**
+ * The problem with a field of the body.
+ */
+export interface FieldProblemSchema {
+  field: string;
+  problem: string;
+}
+/**
+ * When to retry.
+ */
+export interface RetryAfterSchema {
   /**
-   * id of the deck
+   * seconds
    */
-  publicParent: string;
+  retryAfter: number;
 }

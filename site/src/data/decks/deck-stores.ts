@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type Account, accountOptions, followOtherTabs } from "../account-query";
-import { callApi } from "../api";
+import { sendToApi } from "../api";
 import { session } from "../session";
 import { sessionEnded } from "../session-recovery";
 import { forgetCount, noteUnsentEdits } from "../unsent-edits";
@@ -50,8 +50,8 @@ function visitorDeckStore(): OpenDeckStore {
     user: undefined,
     storage: memoryStorage(),
     tabs: NO_OTHER_TABS,
-    call: callApi,
-    callAsUser: callApi,
+    call: sendToApi,
+    callAsUser: sendToApi,
     alone: (work) => work(),
   });
   return { deckStore: createDeckStore(core), close: core.close };
@@ -64,7 +64,7 @@ function userDeckStore(user: string): OpenDeckStore {
     user,
     storage: BROWSER_STORAGE,
     tabs: browserTabChannel(user),
-    call: callApi,
+    call: sendToApi,
     callAsUser: callAs(user),
     alone: (work) => alone(`methuselah.decks.${user}`, work),
   });

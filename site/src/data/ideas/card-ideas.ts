@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { DeckCards } from "../../domain/deck/deck";
-import type { IdeasResponse } from "../../generated/api";
 import { callApi } from "../api";
 
 /**
@@ -11,8 +10,7 @@ export function cardIdeasOptions(cards: DeckCards) {
   const played = Object.fromEntries([...cards].filter(([, copies]) => copies > 0));
   return queryOptions({
     queryKey: ["card-ideas", played],
-    queryFn: async () =>
-      (await callApi("deck/recommendation", { method: "POST", body: { cards: played } })) as IdeasResponse,
+    queryFn: async () => await callApi("POST deck/recommendation", { body: { cards: played } }),
     structuralSharing: false,
     throwOnError: false,
   });

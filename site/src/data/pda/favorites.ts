@@ -43,12 +43,12 @@ export async function setFavorite(client: QueryClient, id: string, favorite: boo
   tellMine(client, (mine) => marked(mine, id, favorite));
   const before = onTheWay.get(id)?.catch(() => undefined);
   const call = Promise.resolve(before).then(() =>
-    callApi(`pda/favorite/${encodeURIComponent(id)}`, { method: favorite ? "POST" : "DELETE" }),
+    callApi(`${favorite ? "POST" : "DELETE"} pda/favorite/{id}`, { id }),
   );
   onTheWay.set(id, call);
   const isLast = () => onTheWay.get(id) === call;
   try {
-    const answer = (await call) as FavoriteResponse;
+    const answer = await call;
     if (isLast()) tellMine(client, (mine) => counted(mine, answer));
   } catch (error) {
     if (isLast()) tellMine(client, (mine) => marked(mine, id, !favorite));

@@ -30,7 +30,7 @@ export function mineOptions() {
     queryFn: async ({ client }): Promise<Mine> => {
       const pointer = await client.fetchQuery(pdaPointerOptions()).catch(() => null);
       const since = pointer === null ? "" : secondsBefore(pointer.written, LATE_MS);
-      const answer = (await callApi(`pda/mine${since && `?since=${since}`}`)) as MineResponse;
+      const answer = await callApi("GET pda/mine", since === "" ? {} : { query: { since } });
       return afterAnswer(client.getQueryData<Mine>(KEY) ?? beforeAnswers(), answer, since);
     },
     staleTime: FRESH_MS,

@@ -55,7 +55,7 @@ it("finds a deck that has just been made public, although the server does not li
   stubApi({
     ...answers,
     [`POST /api/pda/${PARENT}`]: PUBLISHED,
-    "GET /api/pda/mine?since=2026-11-22T11:49:00Z": listed(),
+    "GET /api/pda/mine?since=2026-11-22T11%3A49%3A00Z": listed(),
   });
   expect(await publishDeck(client, PARENT)).toBe(COPY);
   await ask();
@@ -67,7 +67,7 @@ it("leaves out a deck that has just been taken back, although the server still l
   stubApi({
     ...answers,
     [`DELETE /api/pda/${COPY}`]: { body: { success: true, deckid: COPY, publicParent: PARENT } },
-    "GET /api/pda/mine?since=2026-11-22T11:49:00Z": listed(DECK),
+    "GET /api/pda/mine?since=2026-11-22T11%3A49%3A00Z": listed(DECK),
   });
   await ask();
   expect(known()?.own).toEqual(new Set([COPY]));
@@ -82,7 +82,7 @@ it("leaves it out after the page is opened again, as long as files list it", asy
   stubApi({
     ...answers,
     [`DELETE /api/pda/${COPY}`]: { body: { success: true, deckid: COPY, publicParent: PARENT } },
-    "GET /api/pda/mine?since=2026-11-22T11:49:00Z": listed(),
+    "GET /api/pda/mine?since=2026-11-22T11%3A49%3A00Z": listed(),
   });
   await unpublishDeck(client, { parent: PARENT, copy: COPY });
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

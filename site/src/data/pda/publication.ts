@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { DeckId } from "../../domain/deck/deck";
-import type { PublicDeckResponse, PublishedResponse } from "../../generated/api";
+import type { PublicDeckResponse } from "../../generated/api";
 import { callApi } from "../api";
 import { asDeckId } from "../decks/api/responses";
 import { dropCachedDeck } from "../decks/commands/deck-commands";
@@ -16,7 +16,7 @@ import { rememberRemoved } from "./removed-decks";
  */
 export async function publishDeck(client: QueryClient, id: DeckId): Promise<DeckId> {
   const real = await waitUntilSent(deckStoreOf(client), id);
-  const { deck } = (await callApi(path(real), { method: "POST" })) as PublishedResponse;
+  const { deck } = await callApi("POST pda/{id}", { id: real });
   tellPublic(client, deck);
   await look(client, [real, asDeckId(deck.deckid)]);
   return asDeckId(deck.deckid);
@@ -25,14 +25,14 @@ export async function publishDeck(client: QueryClient, id: DeckId): Promise<Deck
 /** Updates a public copy from its original deck. Raises the same errors. */
 export async function syncDeck(client: QueryClient, { parent, copy }: PublicPair): Promise<void> {
   await waitUntilSent(deckStoreOf(client), parent);
-  const { deck } = (await callApi(path(copy), { method: "PUT" })) as PublishedResponse;
+  const { deck } = await callApi("PUT pda/{id}", { id: copy });
   tellPublic(client, deck);
   await look(client, [copy]);
 }
 
 /** Removes a public copy from the archive; the deck stays. Raises the errors of `callApi`. */
 export async function unpublishDeck(client: QueryClient, { parent, copy }: PublicPair): Promise<void> {
-  await callApi(path(copy), { method: "DELETE" });
+  await callApi("DELETE pda/{id}", { id: copy });
   rememberRemoved(copy);
   tellMine(client, (mine) => ({
     ...mine,
@@ -56,8 +56,4 @@ function tellPublic(client: QueryClient, deck: PublicDeckResponse): void {
 async function look(client: QueryClient, ids: readonly DeckId[]): Promise<void> {
   const deckStore = deckStoreOf(client);
   await Promise.all([deckStore.refreshList(), ...ids.map((id) => deckStore.refresh(id))]);
-}
-
-function path(id: DeckId): string {
-  return `pda/${encodeURIComponent(id)}`;
 }

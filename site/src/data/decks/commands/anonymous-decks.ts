@@ -1,7 +1,6 @@
 import type { CardId } from "../../../domain/card/card";
 import type { DeckDraft, DeckId } from "../../../domain/deck/deck";
 import { keepable } from "../../../domain/deck/keepable";
-import type { CreatedDeckResponse } from "../../../generated/api";
 import { callApi } from "../../api";
 import { changeRequests, draftRequest } from "../api/requests";
 import { asDeckId } from "../api/responses";
@@ -21,7 +20,7 @@ export interface AnonymousDeck {
  */
 export async function createAnonymous(draft: DeckDraft): Promise<AnonymousDeck> {
   const body = { ...draftRequest(keepable(draft)), anonymous: true };
-  const answer = (await callApi("deck", { method: "POST", body })) as CreatedDeckResponse;
+  const answer = await callApi("POST deck", { body });
   return {
     id: asDeckId(answer.deckid),
     repairUntil: answer.repairUntil ?? undefined,
@@ -35,6 +34,6 @@ export async function createAnonymous(draft: DeckDraft): Promise<AnonymousDeck> 
  */
 export async function repairAnonymous(id: DeckId, copies: ReadonlyMap<CardId, number>): Promise<void> {
   for (const body of changeRequests({ kind: "cards", copies })) {
-    await callApi(`deck/${encodeURIComponent(id)}`, { method: "PUT", body });
+    await callApi("PUT deck/{id}", { id, body });
   }
 }

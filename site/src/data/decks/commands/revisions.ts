@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { cutBytes, MAX_DESCRIPTION_BYTES } from "../../../domain/deck/byte-length";
 import type { DeckDraft, DeckId } from "../../../domain/deck/deck";
-import type { AddedRevisionsResponse } from "../../../generated/api";
+import type { ApiCalls } from "../../../generated/api";
 import { ApiError, callApi } from "../../api";
 import { asDeckId } from "../api/responses";
 import { deckStoreOf } from "../deck-stores";
@@ -52,18 +52,20 @@ export async function copyAsRevision(client: QueryClient, id: DeckId, source: De
 /** Idempotency keys of requests without a response: a retry of one creates nothing twice. */
 const unanswered = new Map<string, string>();
 
-async function post(core: DeckStoreCore, id: DeckId, body: unknown, source = id): Promise<readonly DeckId[]> {
-  const path = `deck/${encodeURIComponent(id)}/branch`;
+type Body = ApiCalls["POST deck/{id}/branch"]["body"];
+
+async function post(core: DeckStoreCore, id: DeckId, body: Body, source = id): Promise<readonly DeckId[]> {
   // A deck changed in the meantime makes this a different request.
-  const request = JSON.stringify([path, body, core.cache.decks.get().get(source)?.rev]);
+  const request = JSON.stringify([id, body, core.cache.decks.get().get(source)?.rev]);
   const key = unanswered.get(request) ?? core.ports.newKey();
   unanswered.set(request, key);
-  const send = () => callApi(path, { method: "POST", body, headers: { "Idempotency-Key": key } });
+  const headers = { "Idempotency-Key": key };
+  const send = () => callApi("POST deck/{id}/branch", { id, body, headers });
   const sent = retryWhenBusy(core.ports.later, send);
-  const answer = (await sent.catch((error: unknown) => {
+  const answer = await sent.catch((error: unknown) => {
     if (error instanceof ApiError && failureOf(error).status === "refused") unanswered.delete(request);
     throw error;
-  })) as AddedRevisionsResponse;
+  });
   unanswered.delete(request);
   await Promise.all([core.fetcher.list(), core.fetcher.deck(id, false)]);
   return answer.branches.map(({ deckid }) => asDeckId(deckid));

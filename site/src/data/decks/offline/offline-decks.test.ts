@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { SendToApi } from "../../api";
 import { ConnectionError } from "../../http";
 import { changeDeck } from "../store/edit-history";
-import type { CallServer } from "../sync/send-operation";
 import { asId, browser, quiet } from "../testing/fake-browser.test.support";
 import { modelServer, refusal } from "../testing/model-server.test.support";
 import { createOfflineDecks, type OfflineDecksPorts } from "./offline-decks";
@@ -64,7 +64,7 @@ test("only what has changed is asked for again", async () => {
   await offline.refresh();
   expect(batches()).toBe(2);
   const asked: unknown[] = [];
-  const watched: CallServer = (path, sent) => {
+  const watched: SendToApi = (path, sent) => {
     asked.push(sent?.body);
     return call(path, sent);
   };
@@ -89,7 +89,7 @@ test("a deck on the screen follows, with the edits on their way", async () => {
 test("a busy server is given the time that it asks for", async () => {
   const { tab, call, pauses } = await world(3);
   const answers = [refusal(429, "throttled", { "Retry-After": "40" }), refusal(503, "busy")];
-  const busy: CallServer = (path, sent) => {
+  const busy: SendToApi = (path, sent) => {
     const refused = answers.shift();
     return refused ? Promise.reject(refused) : call(path, sent);
   };
@@ -112,7 +112,7 @@ test("a deck that changes later is stored too where the browser has no locks", a
 test("a server that stays busy, or is not reached, is left alone until the next time", async () => {
   const { tab, pauses } = await world(3);
   let calls = 0;
-  const refusing = (error: Error): CallServer => {
+  const refusing = (error: Error): SendToApi => {
     calls = 0;
     return () => {
       calls += 1;

@@ -1,13 +1,13 @@
 import type { DeckId, ListedDeck } from "../../../domain/deck/deck";
 import { byCharacters } from "../../../domain/text/order";
+import type { SendToApi } from "../../api";
 import type { DeckStoreCore } from "../store/store-core";
 import { failureOf } from "../sync/api-failure";
 import { MAX_DECKS_PER_CALL } from "../sync/deck-fetcher";
-import type { CallServer } from "../sync/send-operation";
 
 export interface OfflineDecksPorts {
   /** Calls as the user of the deck store; never opens the sign-in dialog. */
-  readonly call: CallServer;
+  readonly call: SendToApi;
   /** Resolves when the page is idle. */
   readonly whenIdle: () => Promise<void>;
   readonly pause: (ms: number) => Promise<void>;

@@ -3,6 +3,7 @@ import type { History } from "../../../domain/deck/operations/history";
 import { firstId } from "../../../domain/deck/operations/ids";
 import type { Operation, OperationId } from "../../../domain/deck/operations/operation";
 import { added, type QueueStep } from "../../../domain/deck/operations/queue";
+import type { SendToApi } from "../../api";
 import { createStore, type Store } from "../../store";
 import { createDeckCache, type DeckCache } from "../cache/deck-cache";
 import { createDeckListCache, type DeckListCache } from "../cache/deck-list-cache";
@@ -13,7 +14,6 @@ import type { ConnectionState, TabMessage } from "../storage/tab-message";
 import { closable, type UserStorage } from "../storage/user-storage";
 import { createDeckFetcher, type DeckFetcher } from "../sync/deck-fetcher";
 import { createReconciler } from "../sync/reconcile";
-import type { CallServer } from "../sync/send-operation";
 import { createSyncWorker, type SyncWorker } from "../sync/sync-worker";
 
 /** Dependencies of a deck store; tests pass fakes. */
@@ -23,9 +23,9 @@ export interface DeckStorePorts {
   readonly storage: UserStorage;
   readonly tabs: TabChannel;
   /** Calls that read. */
-  readonly call: CallServer;
+  readonly call: SendToApi;
   /** Calls that write, as this user only. */
-  readonly callAsUser: CallServer;
+  readonly callAsUser: SendToApi;
   /** Runs the work under a lock that all tabs of the user share. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
   readonly later: (ms: number, work: () => void) => () => void;

@@ -1,29 +1,28 @@
 import { keepingAccount } from "../../account-lock";
 import { parseAccount } from "../../account-query";
-import { type Call, callApiOnce } from "../../api";
+import { callApiOnce, type SendToApi, sendToApiOnce } from "../../api";
 import { currentSignIn, session } from "../../session";
 import { sessionEnded } from "../../session-recovery";
 import { NotThisUserError } from "./api-failure";
-import type { CallServer } from "./send-operation";
 
 /** Calls as one user only: nothing is sent while another user, or none, is signed in. */
-export function callAs(user: string): CallServer {
+export function callAs(user: string): SendToApi {
   let confirmed: string | undefined;
 
   async function confirm(): Promise<void> {
     const signIn = currentSignIn();
     if (confirmed === signIn) return;
-    const account = parseAccount(await callApiOnce("account"));
+    const account = parseAccount(await callApiOnce("GET account"));
     // The session has ended during work: ask the user to sign in again, so that nothing is lost.
     if (!account) sessionEnded(signIn);
     if (account?.username !== user) throw new NotThisUserError();
     confirmed = signIn;
   }
 
-  return (path: string, call?: Call) =>
+  return (path, call) =>
     keepingAccount(async () => {
       if (session.get() !== "in") throw new NotThisUserError();
       await confirm();
-      return await callApiOnce(path, call);
+      return await sendToApiOnce(path, call);
     });
 }

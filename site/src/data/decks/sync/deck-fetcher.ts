@@ -2,7 +2,7 @@ import type { Deck, DeckId } from "../../../domain/deck/deck";
 import { differenceElsewhere } from "../../../domain/deck/operations/difference";
 import { changedElsewhere, operationsOf } from "../../../domain/deck/operations/queue";
 import { viewOf } from "../../../domain/deck/operations/view";
-import type { BatchResponse, DecksResponse, OwnDeckResponse, ReadDeckResponse } from "../../../generated/api";
+import { apiOver, type SendToApi } from "../../api";
 import { createStore, type Store } from "../../store";
 import { asDeckId, readDeck, readList } from "../api/responses";
 import type { DeckCache } from "../cache/deck-cache";
@@ -12,7 +12,6 @@ import { isTemporary } from "../queue/temporary-id";
 import type { TabChannel } from "../storage/tab-channel";
 import { failureOf } from "./api-failure";
 import { retryWhenBusy } from "./retry-when-busy";
-import type { CallServer } from "./send-operation";
 
 /** Why the cache could not be refreshed. */
 export type FetchProblem = "unknown" | "connection";
@@ -38,12 +37,12 @@ export interface DeckFetcher {
    * Stores at most `MAX_DECKS_PER_CALL` decks for offline use. Resolves with the decks that did not fit into the
    * response; rejects like any call, and when the browser refuses to store more.
    */
-  store(ids: readonly DeckId[], call: CallServer): Promise<readonly DeckId[]>;
+  store(ids: readonly DeckId[], call: SendToApi): Promise<readonly DeckId[]>;
 }
 
 interface DeckFetcherPorts {
   readonly user: string | undefined;
-  readonly call: CallServer;
+  readonly call: SendToApi;
   readonly later: (ms: number, work: () => void) => () => void;
   readonly tabs: TabChannel;
   readonly queue: PersistedQueue;
@@ -58,6 +57,7 @@ export const MAX_DECKS_PER_CALL = 100;
 
 export function createDeckFetcher(ports: DeckFetcherPorts): DeckFetcher {
   const { call, later, queue, cache, list, tabs, isWorkedOn } = ports;
+  const api = apiOver(call);
   const problems = createStore<ReadonlyMap<DeckId, FetchProblem>>(new Map());
   const listProblem = createStore<FetchProblem | undefined>(undefined);
   const lists = createStore(0);
@@ -72,7 +72,7 @@ export function createDeckFetcher(ports: DeckFetcherPorts): DeckFetcher {
 
   async function fetchDeck(id: DeckId, watched: boolean): Promise<Deck | undefined> {
     try {
-      const answer = (await call(`deck/${encodeURIComponent(id)}`)) as OwnDeckResponse | ReadDeckResponse;
+      const answer = await api("GET deck/{id}", { id });
       await adopt(readDeck(answer), watched);
       note(id, undefined);
     } catch (error) {
@@ -120,7 +120,7 @@ export function createDeckFetcher(ports: DeckFetcherPorts): DeckFetcher {
     gone,
     list: async () => {
       try {
-        await list.put(readList((await call("decks")) as DecksResponse));
+        await list.put(readList(await api("GET decks")));
         listProblem.set(undefined);
         lists.set(lists.get() + 1);
         tabs.post({ kind: "list" });
@@ -154,8 +154,8 @@ export function createDeckFetcher(ports: DeckFetcherPorts): DeckFetcher {
   };
 }
 
-async function batch(call: CallServer, ids: readonly DeckId[]) {
-  const answer = (await call("decks/batch", { method: "POST", body: { ids } })) as BatchResponse;
+async function batch(call: SendToApi, ids: readonly DeckId[]) {
+  const answer = await apiOver(call)("POST decks/batch", { body: { ids: [...ids] } });
   return { found: answer.decks.map(readDeck), left: answer.left.map(asDeckId) };
 }
 

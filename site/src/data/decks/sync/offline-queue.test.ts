@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { realId } from "../../../domain/deck/operations/ids";
 import { BARRENS, DOLL, GOVERN } from "../../../domain/deck/operations/operations.test.support";
+import type { SendToApi } from "../../api";
 import { RequestTimeoutError } from "../../http";
 import { memoryStorage } from "../storage/user-storage";
 import { deckView } from "../store/deck-view";
@@ -9,7 +10,6 @@ import { quiet } from "../testing/fake-browser.test.support";
 import { refusal } from "../testing/model-server.test.support";
 import { DRAFT, down, NEW, one, openDeck, unsent } from "../testing/open-deck.test.support";
 import { NotThisUserError } from "./api-failure";
-import type { CallServer } from "./send-operation";
 
 describe("a server that is down", () => {
   test("gets an edit exactly once when it is back, also after a reload", async () => {
@@ -55,7 +55,7 @@ describe("a server that is down", () => {
       again = work;
       return () => {};
     };
-    let line: CallServer = down;
+    let line: SendToApi = down;
     const deckStore = anna.open((...sent) => line(...sent), { later });
     await deckStore.cache.find(deck);
     changeDeck(deckStore, deck, one(DOLL, 1));
@@ -78,7 +78,7 @@ describe("a server that is down", () => {
   ])("%s is given the time it asks for", async (_, refused, pause) => {
     const { call, deck, anna, stored } = await openDeck();
     const pauses: number[] = [];
-    let line: CallServer = () => Promise.reject(refused);
+    let line: SendToApi = () => Promise.reject(refused);
     const later = (ms: number, work: () => void) => {
       pauses.push(ms);
       if (pauses.length === 1) line = call;
@@ -148,7 +148,7 @@ describe("a person", () => {
     ["in whose place another has signed in", new NotThisUserError(), "down"],
   ] as const)("%s loses nothing", async (_, error, state) => {
     const { call, deck, open, stored } = await openDeck();
-    let line: CallServer = () => Promise.reject(error);
+    let line: SendToApi = () => Promise.reject(error);
     const deckStore = await open((...sent) => line(...sent));
     changeDeck(deckStore, deck, one(DOLL, 3));
     await quiet();

@@ -1,17 +1,10 @@
 import type { DeckId } from "../../../domain/deck/deck";
 import type { Operation } from "../../../domain/deck/operations/operation";
-import type {
-  ChangedDeckResponse,
-  CreatedDeckResponse,
-  RemovedDeckResponse,
-  RemovedRevisionResponse,
-} from "../../../generated/api";
-import type { Call } from "../../api";
+import type { ChangedDeckResponse } from "../../../generated/api";
+import type { Api } from "../../api";
 import { changeRequests, draftRequest } from "../api/requests";
 import { asDeckId } from "../api/responses";
 import { failureOf } from "./api-failure";
-
-export type CallServer = (path: string, call?: Call) => Promise<unknown>;
 
 /** The server's answer to an accepted operation. */
 export type Receipt =
@@ -29,14 +22,14 @@ export type Receipt =
  * Sends one operation; idempotent, because an earlier try may have arrived. `rev`: the known revision of the deck; the
  * server accepts a change for this revision only, so that a delayed change does not undo a later one.
  */
-export function send(call: CallServer, operation: Operation, rev: number | undefined): Promise<Receipt> {
+export function send(api: Api, operation: Operation, rev: number | undefined): Promise<Receipt> {
   switch (operation.kind) {
     case "change":
-      return sendChange(call, operation, rev);
+      return sendChange(api, operation, rev);
     case "create":
-      return sendCreation(call, operation);
+      return sendCreation(api, operation);
     case "delete":
-      return sendRemoval(call, operation);
+      return sendRemoval(api, operation);
     default:
       return operation satisfies never;
   }
@@ -45,7 +38,7 @@ export function send(call: CallServer, operation: Operation, rev: number | undef
 type Of<Kind> = Extract<Operation, { kind: Kind }>;
 
 async function sendChange(
-  call: CallServer,
+  api: Api,
   { deck, change }: Of<"change">,
   known: number | undefined,
 ): Promise<Receipt> {
@@ -54,29 +47,23 @@ async function sendChange(
   for (const body of requests) {
     const rev = last?.rev ?? known;
     const headers = rev === undefined ? {} : { "If-Match": String(rev) };
-    const path = `deck/${encodeURIComponent(deck)}`;
-    last = (await call(path, { method: "PUT", body, headers })) as ChangedDeckResponse;
+    last = await api("PUT deck/{id}", { id: deck, body, headers });
   }
   if (!last) throw new Error("An edit that changes nothing");
   return { kind: "changed", rev: last.rev, revs: requests.length, changed: last.timestamp };
 }
 
 /** The idempotency key prevents a second deck when the call is delivered twice. */
-async function sendCreation(call: CallServer, { id, draft }: Of<"create">): Promise<Receipt> {
+async function sendCreation(api: Api, { id, draft }: Of<"create">): Promise<Receipt> {
   const headers = { "Idempotency-Key": id };
-  const answer = (await call("deck", {
-    method: "POST",
-    body: draftRequest(draft),
-    headers,
-  })) as CreatedDeckResponse;
+  const answer = await api("POST deck", { body: draftRequest(draft), headers });
   return { kind: "created", id: asDeckId(answer.deckid) };
 }
 
-async function sendRemoval(call: CallServer, operation: Of<"delete">): Promise<Receipt> {
+async function sendRemoval(api: Api, operation: Of<"delete">): Promise<Receipt> {
   const { deck, revision } = operation;
-  const path = `deck/${encodeURIComponent(deck)}${revision ? "/branch" : ""}`;
   try {
-    const answer = (await call(path, { method: "DELETE" })) as RemovedRevisionResponse | RemovedDeckResponse;
+    const answer = await api(revision ? "DELETE deck/{id}/branch" : "DELETE deck/{id}", { id: deck });
     return { kind: "removed", ids: answer.removed.map(asDeckId) };
   } catch (error) {
     // An earlier try has arrived, or the deck was deleted elsewhere: the result is the same.

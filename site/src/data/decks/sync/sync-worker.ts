@@ -2,16 +2,17 @@ import type { DeckId } from "../../../domain/deck/deck";
 import { holdOf, nextToSend } from "../../../domain/deck/operations/held";
 import type { Operation, OperationId } from "../../../domain/deck/operations/operation";
 import { refused, tried } from "../../../domain/deck/operations/queue";
+import { apiOver, type SendToApi } from "../../api";
 import { createStore, type Store } from "../../store";
 import type { PersistedQueue } from "../queue/persisted-queue";
 import type { ConnectionState } from "../storage/tab-message";
 import { type Failure, failureOf } from "./api-failure";
-import { type CallServer, type Receipt, send } from "./send-operation";
+import { type Receipt, send } from "./send-operation";
 
 export interface SyncWorkerPorts {
   readonly queue: PersistedQueue;
   /** Raises NotThisUserError when another user is signed in. */
-  readonly call: CallServer;
+  readonly call: SendToApi;
   /** Runs the work under a lock that all tabs share; a second call waits. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
   /** The known version of the deck, if any. */
@@ -52,6 +53,7 @@ function isShortPause(failure: Failure): boolean {
 /** Sends the operations of the queue in order, one at a time, until all are acknowledged. */
 export function createSyncWorker(ports: SyncWorkerPorts): SyncWorker {
   const { queue, now } = ports;
+  const api = apiOver(ports.call);
   const connection = createStore<ConnectionState>("open");
   let stopped = false;
   let waiting = false;
@@ -112,7 +114,7 @@ export function createSyncWorker(ports: SyncWorkerPorts): SyncWorker {
   async function sendUpToDate(operation: Operation): Promise<Receipt> {
     for (let left = TRIES; ; left -= 1) {
       try {
-        return await send(ports.call, operation, await ports.revOf(operation.deck));
+        return await send(api, operation, await ports.revOf(operation.deck));
       } catch (error) {
         if (left <= 1 || failureOf(error).status !== "outdated") throw error;
         await ports.refresh(operation.deck);

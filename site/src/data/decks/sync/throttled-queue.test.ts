@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { asListed } from "../../../domain/deck/operations/listed";
 import { deckOf } from "../../../domain/deck/operations/operations.test.support";
+import type { SendToApi } from "../../api";
 import { memoryStorage } from "../storage/user-storage";
 import { changeDeck } from "../store/edit-history";
 import { quiet } from "../testing/fake-browser.test.support";
 import { refusal } from "../testing/model-server.test.support";
 import { down, openDeck, unsent } from "../testing/open-deck.test.support";
-import type { CallServer } from "./send-operation";
 
 describe("a server that takes 20 edits a second and 60 a minute", () => {
   /** Throttles as the server does; its clock moves with the pauses of the page. */
-  function throttled(call: CallServer) {
+  function throttled(call: SendToApi) {
     let now = 0;
     let inSecond = { window: 0, count: 0 };
     let inMinute = { window: 0, count: 0 };
@@ -18,7 +18,7 @@ describe("a server that takes 20 edits a second and 60 a minute", () => {
       const window = Math.floor(now / ms);
       return { window, count: at.window === window ? at.count + 1 : 1 };
     };
-    const line: CallServer = async (path, sent) => {
+    const line: SendToApi = async (path, sent) => {
       if (sent?.method !== "PUT") return await call(path, sent);
       inSecond = counted(inSecond, 1000);
       if (inSecond.count > 20) throw refusal(429, "throttled", { "Retry-After": "1" });
@@ -73,7 +73,7 @@ describe("a server that takes 20 edits a second and 60 a minute", () => {
     const { call, deck, anna } = await openDeck();
     const pauses: number[] = [];
     let refusals = 2;
-    const line: CallServer = async (path, sent) => {
+    const line: SendToApi = async (path, sent) => {
       if (path === "decks/batch" && refusals > 0) {
         refusals -= 1;
         throw refusal(429, "throttled", { "Retry-After": "9" });

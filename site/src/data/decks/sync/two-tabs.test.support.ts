@@ -1,12 +1,12 @@
 import type { DeckId } from "../../../domain/deck/deck";
 import { realId } from "../../../domain/deck/operations/ids";
 import { deckOf } from "../../../domain/deck/operations/operations.test.support";
+import type { SendToApi } from "../../api";
 import { ConnectionError } from "../../http";
 import { deckView } from "../store/deck-view";
 import type { DeckStoreCore } from "../store/store-core";
 import { asId, browser, quiet } from "../testing/fake-browser.test.support";
 import { modelServer } from "../testing/model-server.test.support";
-import type { CallServer } from "./send-operation";
 
 /** Anna's two tabs of one browser, with two stored decks and a clock that the test moves. */
 export async function twoTabs() {
@@ -20,7 +20,7 @@ export async function twoTabs() {
     clock += step;
     return clock;
   };
-  const line: CallServer = (path, sent) =>
+  const line: SendToApi = (path, sent) =>
     online ? call(path, sent) : Promise.reject(new ConnectionError("", path, undefined));
   const open = async (onWait: (ms: number) => void = () => {}) => {
     const later = (ms: number, work: () => void) => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { realId } from "../../../domain/deck/operations/ids";
 import { DOLL, GOVERN } from "../../../domain/deck/operations/operations.test.support";
+import type { SendToApi } from "../../api";
 import { deckView } from "../store/deck-view";
 import { changeDeck } from "../store/edit-history";
 import { quiet } from "../testing/fake-browser.test.support";
 import { DRAFT, down, NEW, one, openDeck, unsent } from "../testing/open-deck.test.support";
-import type { CallServer } from "./send-operation";
 
 describe("two tabs", () => {
   test("send each edit once, and show what the other does", async () => {
@@ -54,7 +54,7 @@ describe("two tabs", () => {
     };
     const flags = { hidden: false, locked: false, publicChild: null, publicParent: null, reviewOf: null };
     const counts = { cryptCount: 0, libraryCount: 0, inventoryType: "virtual", rev: 1, timestamp: "" };
-    const line: CallServer = (path, sent) =>
+    const line: SendToApi = (path, sent) =>
       path === "decks"
         ? Promise.resolve({ decks: [{ ...row, ...flags, ...counts }], families: {} })
         : call(path, sent);

@@ -1,9 +1,9 @@
 import type { DeckId } from "../../../domain/deck/deck";
+import type { SendToApi } from "../../api";
 import type { TabChannel } from "../storage/tab-channel";
 import type { TabMessage } from "../storage/tab-message";
 import { memoryStorage } from "../storage/user-storage";
 import { createDeckStoreCore, type DeckStoreCore, type DeckStorePorts } from "../store/store-core";
-import type { CallServer } from "../sync/send-operation";
 
 let keys = 0;
 
@@ -36,7 +36,7 @@ export function browser(user = "Anna") {
     pauses.add(work);
     return () => pauses.delete(work);
   };
-  const open = (call: CallServer, ports: Partial<DeckStorePorts> = {}): DeckStoreCore => {
+  const open = (call: SendToApi, ports: Partial<DeckStorePorts> = {}): DeckStoreCore => {
     const newKey = () => {
       keys += 1;
       return `key-${String(keys).padStart(8, "0")}`;

@@ -1,6 +1,6 @@
 import type fc from "fast-check";
+import type { SendToApi } from "../../api";
 import { ConnectionError, RequestTimeoutError } from "../../http";
-import type { CallServer } from "../sync/send-operation";
 import { refusal } from "./model-server.test.support";
 
 /** The effect of the network on a call. */
@@ -22,11 +22,11 @@ export type Fate = (typeof FATES)[number];
  * responses wait in `late` until they are released.
  */
 export function unreliable(
-  call: CallServer,
+  call: SendToApi,
   fates: Fate[],
   scheduler: fc.Scheduler,
   late: Set<() => void>,
-): CallServer {
+): SendToApi {
   const leg = (label: string) => scheduler.schedule(Promise.resolve(), label);
   return async (path, sent) => {
     const label = `${sent?.method ?? "GET"} ${path}`;

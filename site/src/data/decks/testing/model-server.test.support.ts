@@ -1,6 +1,5 @@
-import { ApiError } from "../../api";
+import { ApiError, type SendToApi } from "../../api";
 import { HttpError } from "../../http";
-import type { CallServer } from "../sync/send-operation";
 
 /** The parts of a deck that the tests check. */
 export interface StoredDeck {
@@ -25,7 +24,7 @@ export interface ModelServer {
   readonly calls: string[];
   /** The deck when `rev` was its number. */
   deckAt(id: string, rev: number): StoredDeck | undefined;
-  callAs(user: string): CallServer;
+  callAs(user: string): SendToApi;
 }
 
 export function modelServer(): ModelServer {
@@ -81,7 +80,7 @@ export function modelServer(): ModelServer {
     [...decks].flatMap(([id, deck]) => (deck.owner === user ? [listed(id, deck)] : []));
 
   const callAs =
-    (user: string): CallServer =>
+    (user: string): SendToApi =>
     async (path, { method = "GET", body, headers = {} } = {}) => {
       calls.push(`${method} ${path}`);
       const [room, id = ""] = path.split("/");

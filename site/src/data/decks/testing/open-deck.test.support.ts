@@ -1,14 +1,14 @@
 import type { DeckId } from "../../../domain/deck/deck";
 import { DOLL, deckOf } from "../../../domain/deck/operations/operations.test.support";
+import type { SendToApi } from "../../api";
 import { ConnectionError } from "../../http";
 import type { DeckStoreCore } from "../store/store-core";
-import type { CallServer } from "../sync/send-operation";
 import { asId, browser } from "./fake-browser.test.support";
 import { modelServer } from "./model-server.test.support";
 
 export const DRAFT = deckOf({ name: "Votes", cards: new Map([[DOLL, 4]]) });
 export const NEW = "new-1" as DeckId;
-export const down: CallServer = (path) => Promise.reject(new ConnectionError("GET", path, undefined));
+export const down: SendToApi = (path) => Promise.reject(new ConnectionError("GET", path, undefined));
 export const one = (card: typeof DOLL, copies: number) =>
   ({ kind: "cards", copies: new Map([[card, copies]]) }) as const;
 
@@ -23,7 +23,7 @@ export async function openDeck() {
   const seen = anna.open(call);
   await seen.fetcher.deck(deck, false);
   seen.close();
-  const open = async (line: CallServer): Promise<DeckStoreCore> => {
+  const open = async (line: SendToApi): Promise<DeckStoreCore> => {
     const deckStore = anna.open(line);
     await deckStore.started;
     await deckStore.cache.find(deck);

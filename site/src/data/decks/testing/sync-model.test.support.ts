@@ -7,13 +7,13 @@ import type { Operation } from "../../../domain/deck/operations/operation";
 import { deckOf, GOVERN } from "../../../domain/deck/operations/operations.test.support";
 import type { Queue } from "../../../domain/deck/operations/queue";
 import type { OwnDeckResponse } from "../../../generated/api";
+import type { SendToApi } from "../../api";
 import { changeRequests } from "../api/requests";
 import { readDeck } from "../api/responses";
 import { keysOf } from "../storage/keys";
 import { deckView } from "../store/deck-view";
 import { changeDeck } from "../store/edit-history";
 import type { DeckStoreCore } from "../store/store-core";
-import type { CallServer } from "../sync/send-operation";
 import { asId, browser, quiet } from "./fake-browser.test.support";
 import { type Fate, unreliable } from "./fake-network.test.support";
 import { type PageDisk, slowDisk } from "./fake-storage.test.support";
@@ -69,7 +69,7 @@ export async function people(scheduler: fc.Scheduler, fates: Fate[], delays: boo
         last = done;
         return done;
       };
-      const callAsUser: CallServer = async (path, sent) => {
+      const callAsUser: SendToApi = async (path, sent) => {
         if (dead) return await NEVER;
         if (!onDisk().some((one) => one.tried && isSent(one, sent))) sentUnkept.push(path);
         return await untilGone(line(path, sent));
@@ -233,7 +233,7 @@ function text(one: Operation): string {
 const isSame = (one: Operation, other: Operation) => text(one) === text(other);
 
 /** Whether a call sends this operation. */
-function isSent(one: Operation, sent: Parameters<CallServer>[1]): boolean {
+function isSent(one: Operation, sent: Parameters<SendToApi>[1]): boolean {
   if (sent?.method === "POST") return one.kind === "create" && sent.headers?.["Idempotency-Key"] === one.id;
   return one.kind === "change" && JSON.stringify(changeRequests(one.change)) === JSON.stringify([sent?.body]);
 }
