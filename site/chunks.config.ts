@@ -36,7 +36,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
     withImports: true,
   },
   // Our own code that every page needs for the first paint.
-  { name: "frame", priority: 5, modules: names("app/main data/storage-names"), withImports: true },
+  { name: "shell", priority: 5, modules: names("app/main data/storage-names"), withImports: true },
   // Code that runs on every page after the first paint; nothing of decks or accounts.
   {
     name: "ahead",
@@ -191,7 +191,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
     name: "archives",
     priority: 1,
     modules: names(`
-      data/archive/published-part data/archive/twd-archive data/archive/unhurried
+      data/archive/published-part data/archive/twd-archive data/archive/run-in-slices
       domain/archive/archive domain/archive/card-rows domain/archive/days domain/archive/deck-facts
       domain/archive/deck-sums domain/archive/deck-table domain/archive/likeness
       domain/archive/steps domain/archive/tally domain/archive/winning-deck features/archive/archive

@@ -53,7 +53,7 @@ export const serviceWorker: Partial<VitePWAOptions> = {
         options: { cacheName: "methuselah-pda", networkTimeoutSeconds: 3 },
       },
       {
-        // Public decks come in new files all the time: they have a cache of their own, with room for the newest.
+        // Public decks come in new files all the time: they have a cache of their own, for the newest.
         urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/data/pda/"),
         handler: "CacheFirst",
         options: { cacheName: "methuselah-pda", expiration: { maxEntries: 4, purgeOnQuotaError: true } },
@@ -61,7 +61,7 @@ export const serviceWorker: Partial<VitePWAOptions> = {
       {
         urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/data/"),
         handler: "CacheFirst",
-        // Room for the files of about three data versions; what is used stays.
+        // The files of about three data versions; the least recently used are dropped.
         options: { cacheName: "methuselah-data", expiration: { maxEntries: 48, purgeOnQuotaError: true } },
       },
       {
@@ -79,7 +79,7 @@ export const serviceWorker: Partial<VitePWAOptions> = {
         handler: "CacheFirst",
         options: {
           // Pictures that the worker can see only: browsers count any other as megabytes, and a full store would take
-          // the card data along. What earlier versions kept of the others is deleted by the page.
+          // the card data along. The page deletes what earlier versions cached of the others.
           cacheName: "methuselah-pictures",
           cacheableResponse: { statuses: [200] },
           expiration: { maxEntries: 300, purgeOnQuotaError: true },

@@ -49,7 +49,7 @@ export default defineConfig({
   plugins: [react(), VitePWA(serviceWorker), importsWithoutDependencies],
   resolve: {
     alias: {
-      // The router's store asks for the shim that older versions of React need.
+      // The router's store imports the shim that older versions of React need.
       "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector",
       html2canvas: NOTHING,
       canvg: NOTHING,
@@ -61,10 +61,10 @@ export default defineConfig({
     target: ["chrome117", "firefox119", "safari17.4"],
     outDir: "../.artifacts/site",
     emptyOutDir: true,
-    // One style sheet: all of it is compressed together, and a page asks once.
+    // One style sheet: all of it is compressed together, and a page requests it once.
     cssCodeSplit: false,
     manifest: true,
-    // Which files a room needs is told by its page; for later rooms the service worker has them. Listed in the frame
+    // Each HTML page lists the files that it needs; the service worker has those of other pages. Listed in the shell
     // as well, their names would be a tenth of it.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     assetsInlineLimit: 0,
@@ -74,7 +74,7 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: { groups: GROUPS },
-        // Seven letters tell two builds of one file apart, and the frame names almost every file.
+        // Seven letters tell two builds of one file apart, and the shell names almost every file.
         entryFileNames: "assets/[name]-[hash:7].js",
         assetFileNames: "assets/[name]-[hash][extname]",
         chunkFileNames: (chunk) =>

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { argv, env, exit } from "node:process";
 
-/** The program cannot do what it was asked; the message says why. */
+/** The command failed; the message says why. */
 export class CommandError extends Error {}
 
 /** Runs a command with the words that were typed; a CommandError ends it with its message and the exit code 2. */

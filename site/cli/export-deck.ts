@@ -21,8 +21,8 @@ const USAGE = `usage: npm run export-deck -w site --silent -- ${TEXT_FORMATS.joi
 await runCommand(main);
 
 /** Throws CommandError. */
-async function main([asked = "", folder = "", ...files]: readonly string[]): Promise<void> {
-  const format = [...TEXT_FORMATS, "excel" as const].find((name) => name === asked);
+async function main([name = "", folder = "", ...files]: readonly string[]): Promise<void> {
+  const format = [...TEXT_FORMATS, "excel" as const].find((format) => format === name);
   if (format === undefined || files.length === 0) throw new CommandError(USAGE);
   const { decks, known } = read(files);
   const [only] = decks;

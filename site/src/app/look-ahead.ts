@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { seedRooms } from "../data/seed-rooms";
 import { session } from "../data/session";
 import { showNotices } from "../data/show-notices";
+import { storePagesOffline } from "../data/store-pages-offline";
 import { hasUnsentEdits } from "../data/unsent-edits";
 import { whenQuiet } from "../data/when-quiet";
 import { startServiceWorker } from "./service-worker";
@@ -11,7 +11,7 @@ import { UpdateNotice } from "./update-notice";
 export function lookAhead(queryClient: QueryClient): void {
   startServiceWorker();
   showNotices("update", UpdateNotice);
-  seedRooms(queryClient);
+  storePagesOffline(queryClient);
   const openDecks = () => {
     if (session.get() === "in") void loadDecks(queryClient);
   };

@@ -113,7 +113,7 @@ async function finishDeletion(first: DeletionResponse, onRemoved: (decks: number
   }
 }
 
-/** undefined: the account is gone already, and the session with it; or the server finishes the rest without us. */
+/** undefined: the account and its session are deleted already, or the server finishes the rest by itself. */
 async function nextStep(): Promise<DeletionResponse | undefined> {
   try {
     return await callApiOnce("POST account/deletion");
@@ -122,7 +122,7 @@ async function nextStep(): Promise<DeletionResponse | undefined> {
   }
 }
 
-/** Sends a mail with a link if the account exists and its address is confirmed; the answer is always the same. */
+/** Sends a mail with a link if the account exists and its address is confirmed; the response is always the same. */
 export async function requestPasswordReset(who: { username: string } | { email: string }): Promise<void> {
   await callApi("POST account/reset", { body: who });
 }

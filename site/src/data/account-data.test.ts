@@ -20,8 +20,8 @@ const wait = (seconds: number) => ({
   headers: { "Retry-After": String(seconds) },
 });
 
-describe("everything that is kept", () => {
-  it("is joined from its pages, with the waits that the server asks for", async () => {
+describe("everything that is stored", () => {
+  it("is joined from its pages, with the pauses that the server requests", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const sent = stubApi({
       "GET /api/account/export": page(["A", "B"], "decks/DECK#B"),
@@ -39,7 +39,7 @@ describe("everything that is kept", () => {
     expect(sent).toHaveLength(4);
   });
 
-  it("is refused at once to somebody who has just had it", async () => {
+  it("is refused at once to a user who has just downloaded it", async () => {
     const sent = stubApi({ "GET /api/account/export": wait(40) });
     await expect(fetchOwnData()).rejects.toMatchObject({ status: 429, retryAfter: 40 });
     expect(sent).toHaveLength(1);

@@ -23,15 +23,15 @@ export const ACCOUNT = [PERSONAL, "self"] as const;
 
 /** Returns undefined when no user is signed in. Throws for a response of another shape. */
 export function parseAccount(raw: unknown): Account | undefined {
-  const answer = raw as AccountResponse | SignedOutResponse | null;
-  if (answer?.success === false) return undefined;
-  if (typeof answer?.username !== "string") throw new Error("The response names no account");
+  const response = raw as AccountResponse | SignedOutResponse | null;
+  if (response?.success === false) return undefined;
+  if (typeof response?.username !== "string") throw new Error("The response names no account");
   return {
-    username: answer.username,
-    publicName: answer.publicName,
-    email: answer.email || undefined,
-    emailConfirmed: answer.emailConfirmed,
-    sendsMail: answer.sendsMail,
+    username: response.username,
+    publicName: response.publicName,
+    email: response.email || undefined,
+    emailConfirmed: response.emailConfirmed,
+    sendsMail: response.sendsMail,
   };
 }
 

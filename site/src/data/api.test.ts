@@ -24,7 +24,7 @@ describe("a call of the API", () => {
     expect(sent).toEqual([{ call: "PUT /api/account", body: { publicName: "A" } }]);
   });
 
-  it("tells the code, the fields and the wait of a refusal", async () => {
+  it("reports code, fields and Retry-After of a refusal", async () => {
     stubApi({
       "POST /api/account": refusal(422, "invalid", [{ field: "email", problem: "no address" }]),
       "POST /api/login": { ...refusal(429, "throttled"), headers: { "Retry-After": "7" } },
@@ -40,7 +40,7 @@ describe("a call of the API", () => {
     });
   });
 
-  it("knows no code where the answer is none of ours", async () => {
+  it("has no code when the response is not from the API", async () => {
     stubApi({ "GET /api/account": { status: 418, body: "teapot" } });
     const error = await failureOf(sendToApi("account"));
     expect(error).toBeInstanceOf(ApiError);
@@ -80,7 +80,7 @@ describe("a call whose session is over", () => {
 
   it.each([
     ["its owner stays signed out", "out", "Anna"],
-    ["somebody else signs in", "in", "Bert"],
+    ["another user signs in", "in", "Bert"],
   ] as const)("fails when %s", async (_, state, username) => {
     const sent = stubApi({
       "PUT /api/account": OVER,

@@ -40,7 +40,7 @@ describe("published files", () => {
     expect(fetched.mock.calls.map(([url]) => url)).toEqual(["/data/manifest.json", "/data/sets.aa.json"]);
   });
 
-  it("that are on their way are not fetched again, nor kept when they have been taken", async () => {
+  it("that are being fetched are not fetched again, and not cached once they are used", async () => {
     const { fetched, client } = server();
     warmNames(client);
     expect(await takeFile(client, "names")).toEqual(NAMES);

@@ -54,7 +54,7 @@ export function useCachedCards(kind: CardKind): CardList<Card> | undefined {
   );
 }
 
-/** The translations of a language were asked for and could not be fetched. */
+/** The translations of the language could not be fetched. */
 export function useOverlayFailed(language: Language): boolean {
   const client = useQueryClient();
   return useSyncExternalStore(

@@ -74,8 +74,8 @@ describe("retries", () => {
 });
 
 describe("Retry-After", () => {
-  const refuses = (status: number, asked: string) =>
-    fetched.mockResolvedValueOnce(new Response(null, { status, headers: { "Retry-After": asked } }));
+  const refuses = (status: number, retryAfter: string) =>
+    fetched.mockResolvedValueOnce(new Response(null, { status, headers: { "Retry-After": retryAfter } }));
 
   it.each([429, 503])("is waited for on %i before the next try", async (status) => {
     refuses(status, "1");
@@ -93,11 +93,14 @@ describe("Retry-After", () => {
     expect([fetched.mock.calls.length, waited]).toEqual([1, 0]);
   });
 
-  it.each(["", "0", "soon", "Sun, 22 Nov 2026 19:10:00 GMT"])("that is %j changes nothing", async (asked) => {
-    refuses(503, asked);
-    answers(200);
-    expect((await run(request("/api/decks"))).waited).toBe(300);
-  });
+  it.each(["", "0", "soon", "Sun, 22 Nov 2026 19:10:00 GMT"])(
+    "that is %j changes nothing",
+    async (retryAfter) => {
+      refuses(503, retryAfter);
+      answers(200);
+      expect((await run(request("/api/decks"))).waited).toBe(300);
+    },
+  );
 });
 
 describe("messages", () => {
@@ -121,7 +124,7 @@ describe("messages", () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it("tells a missing connection from an answer", async () => {
+  it("distinguishes a missing connection from a response", async () => {
     fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     const { error } = await run(request("/x"));
     expect(error).toBeInstanceOf(ConnectionError);

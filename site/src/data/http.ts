@@ -18,7 +18,7 @@ export class HttpError extends Error {
   }
 }
 
-/** No answer within the time limit. */
+/** No response within the time limit. */
 export class RequestTimeoutError extends Error {
   override readonly name = "RequestTimeoutError";
 
@@ -36,15 +36,15 @@ export class ConnectionError extends Error {
   }
 }
 
-/** A longer wait that the server asks for is the caller's to keep: it may do something else meanwhile. */
+/** The caller handles a longer Retry-After: it may do something else meanwhile. */
 const MAX_WAIT_MS = 2000;
 
-/** Waiting before the next try: 300 ms, then 600 ms, and never less than the server asks for. */
+/** Waiting before the next try: 300 ms, then 600 ms, and never less than Retry-After. */
 function retryDelay(attempt: number, response: Response): number {
   return Math.max(0.3 * 2 ** (attempt - 1) * 1000, askedMs(response));
 }
 
-/** The wait that Retry-After asks for; 0 when it is missing or a date. */
+/** Milliseconds of Retry-After; 0 when it is missing or a date. */
 function askedMs(response: Response): number {
   const seconds = Number(response.headers.get("Retry-After") ?? 0);
   return seconds > 0 ? seconds * 1000 : 0;
@@ -65,7 +65,7 @@ function pause(ms: number, signal: AbortSignal | undefined | null): Promise<void
 }
 
 /**
- * One try. The time limit covers the wait for the answer, not a long body on a slow line;
+ * One try. The time limit covers the wait for the response, not a long body on a slow line;
  * the caller's signal stops both.
  */
 async function attempt(url: string, init: RequestInit, method: string): Promise<Response> {
@@ -86,7 +86,7 @@ async function attempt(url: string, init: RequestInit, method: string): Promise<
 }
 
 /**
- * Resolves with a successful answer.
+ * Resolves with a successful response.
  * Raises HttpError, RequestTimeoutError or ConnectionError; an abort by the caller raises the signal's reason.
  */
 export async function request(url: string, init: RequestInit = {}): Promise<Response> {

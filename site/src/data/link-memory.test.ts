@@ -16,7 +16,7 @@ describe("what the tab remembers of the last search and card", () => {
     expect(parseLinkMemory(JSON.parse(JSON.stringify(memory)))).toEqual(memory);
   });
 
-  it("keeps each room apart, and forgets a search that is back at its defaults", () => {
+  it("remembers each page by itself, and forgets a search that is back at its defaults", () => {
     rememberLink({ crypt: '{"group":{"5":true}}' });
     rememberLink({ library: '{"type":{"value":["event"]}}', card: 100001 });
     rememberLink({ crypt: undefined });

@@ -10,12 +10,12 @@ export interface LinkMemory {
   readonly pda: string | undefined;
   /** Id of the last opened card. */
   readonly card: number | undefined;
-  /** Id of the last opened deck, as its address has it. */
+  /** Id of the last opened deck, as its URL has it. */
   readonly deck: string | undefined;
 }
 
 const KEY = "links";
-const PLACES = ["crypt", "library", "twd", "pda", "card", "deck"] as const;
+const LINKS = ["crypt", "library", "twd", "pda", "card", "deck"] as const;
 
 /** Reads only texts and card ids, whatever the tab has stored. */
 export function parseLinkMemory(raw: unknown): LinkMemory {
@@ -36,7 +36,7 @@ const memory = createStore<LinkMemory>(parseLinkMemory(readVisit(KEY)));
 export function rememberLink(change: Partial<LinkMemory>): void {
   const next = { ...memory.get(), ...change };
   const before = memory.get();
-  if (PLACES.every((place) => next[place] === before[place])) return;
+  if (LINKS.every((link) => next[link] === before[link])) return;
   memory.set(next);
   writeVisit(KEY, next);
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Manifest } from "../generated/published";
 import { request } from "./http";
-import { keepForOffline } from "./offline-copy";
+import { storeOfflineCopy } from "./offline-copy";
 
 /** The shape of the published data this site understands; raised together with the pipeline's `SCHEMA`. */
 export const KNOWN_SCHEMA = 1;
@@ -29,7 +29,7 @@ export function parseManifest(raw: unknown): Manifest {
 
 async function fetchManifest(): Promise<Manifest> {
   const response = await request(URL);
-  keepForOffline("data", URL, response);
+  storeOfflineCopy("data", URL, response);
   return parseManifest(await response.json());
 }
 

@@ -1,6 +1,6 @@
 import { nextTask } from "./next-task";
 
-/** Milliseconds after which the page may paint and answer. */
+/** Milliseconds after which the page may paint and handle input. */
 const SLICE = 5;
 /** Items between two looks at the clock. */
 const STEP = 32;

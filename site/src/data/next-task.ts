@@ -1,4 +1,4 @@
-/** Lets the page answer between two pieces of work. */
+/** Lets the page handle input between two pieces of work. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

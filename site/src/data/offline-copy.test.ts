@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { isKept, keepForOffline } from "./offline-copy";
+import { hasOfflineCopy, storeOfflineCopy } from "./offline-copy";
 
 const URL = "/data/crypt.3f9a0c1b2d4e.json";
 const stores = new Map<string, Map<string, Response>>();
@@ -14,7 +14,7 @@ const caches = {
   open: async (name: string) => ({
     put: async (url: string, response: Response) => void store(name).set(url, response),
   }),
-  match: async (url: string) => [...stores.values()].map((kept) => kept.get(url)).find(Boolean),
+  match: async (url: string) => [...stores.values()].map((store) => store.get(url)).find(Boolean),
 };
 
 function visit(controller: object | null, offered: object | undefined = caches): void {
@@ -29,7 +29,7 @@ describe("the copy for the second visit", () => {
   it("is made by the page while no service worker controls it", async () => {
     visit(null);
     const response = Response.json({ cards: [] });
-    keepForOffline("data", URL, response);
+    storeOfflineCopy("data", URL, response);
     await vi.waitFor(() => expect(store("methuselah-data").has(URL)).toBe(true));
     // The page still reads its own answer.
     expect(await response.json()).toEqual({ cards: [] });
@@ -38,7 +38,7 @@ describe("the copy for the second visit", () => {
 
   it("is left to the service worker once it controls the page", async () => {
     visit({});
-    keepForOffline("data", URL, Response.json({}));
+    storeOfflineCopy("data", URL, Response.json({}));
     await Promise.resolve();
     expect(stores.size).toBe(0);
   });
@@ -46,19 +46,19 @@ describe("the copy for the second visit", () => {
   it("costs the visit nothing where storage is full or forbidden", async () => {
     visit(null, { open: () => Promise.reject(new DOMException("full", "QuotaExceededError")) });
     const response = Response.json({ cards: [] });
-    keepForOffline("data", URL, response);
+    storeOfflineCopy("data", URL, response);
     expect(await response.json()).toEqual({ cards: [] });
   });
 
   it("is known where it exists", async () => {
     visit(null);
-    expect(await isKept(URL)).toBe(false);
+    expect(await hasOfflineCopy(URL)).toBe(false);
     store("methuselah-data").set(URL, Response.json({}));
-    expect(await isKept(URL)).toBe(true);
+    expect(await hasOfflineCopy(URL)).toBe(true);
   });
 
-  it("counts as there where none can be kept: nothing is fetched for it", async () => {
+  it("counts as present when none can be stored: nothing is fetched for it", async () => {
     visit(null, { match: () => Promise.reject(new DOMException("denied", "SecurityError")) });
-    expect(await isKept(URL)).toBe(true);
+    expect(await hasOfflineCopy(URL)).toBe(true);
   });
 });

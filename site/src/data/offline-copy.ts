@@ -9,10 +9,10 @@ function uncontrolled(): boolean {
 }
 
 /**
- * On a first visit no service worker sees the page's requests, so the page itself puts the answer where the
+ * On a first visit no service worker sees the page's requests, so the page itself puts the response where the
  * service worker will look on the second visit.
  */
-export function keepForOffline(kind: keyof typeof CACHES, url: string, response: Response): void {
+export function storeOfflineCopy(kind: keyof typeof CACHES, url: string, response: Response): void {
   if (!uncontrolled()) return;
   const copy = response.clone();
   // A full or forbidden storage only costs the offline copy, never the visit.
@@ -22,8 +22,8 @@ export function keepForOffline(kind: keyof typeof CACHES, url: string, response:
     .catch(() => undefined);
 }
 
-/** True when a copy exists, or when none can be kept. */
-export async function isKept(url: string): Promise<boolean> {
+/** True when a copy exists, or when none can be stored. */
+export async function hasOfflineCopy(url: string): Promise<boolean> {
   if (!("caches" in globalThis)) return true;
   try {
     return (await caches.match(url)) !== undefined;

@@ -3,7 +3,7 @@ import type { PublishedFiles } from "../generated/published";
 import { request } from "./http";
 import { fileUrl, manifestOptions } from "./manifest";
 import { nextTask } from "./next-task";
-import { keepForOffline } from "./offline-copy";
+import { storeOfflineCopy } from "./offline-copy";
 
 /** Logical names in the manifest, without the manifest itself, families of files and the publisher's own. */
 export type FileName = Exclude<keyof PublishedFiles, "manifest" | `${string}*` | `pda/${string}`>;
@@ -24,7 +24,7 @@ export const ONCE = { staleTime: Infinity, gcTime: Infinity, structuralSharing: 
 export const SIDE = { ...ONCE, throwOnError: false } as const;
 
 /**
- * Fetches a published file. Its name carries its content hash, so the answer never grows old.
+ * Fetches a published file. Its name carries its content hash, so the response never expires.
  * Raises NotPublishedError and what `request` raises.
  */
 export async function fetchPublished<Name extends FileName>(
@@ -35,7 +35,7 @@ export async function fetchPublished<Name extends FileName>(
   const url = fileUrl(manifest, name);
   if (url === undefined) throw new NotPublishedError(name);
   const response = await request(url);
-  keepForOffline("data", url, response);
+  storeOfflineCopy("data", url, response);
   return (await response.json()) as PublishedFiles[Name];
 }
 
@@ -55,7 +55,7 @@ export async function takeFile<Name extends FileName>(
   const options = fileOptions(name, ONCE);
   const file = await client.ensureQueryData(options);
   client.removeQueries({ queryKey: options.queryKey, exact: true });
-  // To read a file and to build something of it are two pieces of work: the page may answer between them.
+  // To read a file and to build something of it are two pieces of work: the page may handle input between them.
   await nextTask();
   return file;
 }

@@ -71,6 +71,6 @@ function sessionSettled(): Promise<"in" | "out"> {
 
 async function signedInUser(): Promise<unknown> {
   const response = await request("/api/account", { cache: "no-store" });
-  const answer: unknown = await response.json();
-  return typeof answer === "object" && answer !== null && "username" in answer ? answer.username : undefined;
+  const body: unknown = await response.json();
+  return typeof body === "object" && body !== null && "username" in body ? body.username : undefined;
 }

@@ -4,12 +4,12 @@ import { siteDeck, type TheirIds } from "../domain/deck/site-deck";
 import { callApi } from "./api";
 import { fetchPublished, NotPublishedError, SIDE } from "./published-file";
 
-/** The site was built without the list that tells which card of theirs is which of ours: no deck can be read. */
+/** The site was built without the list that maps card ids of the third-party site to ours: no deck can be read. */
 export class MissingIdsError extends Error {
   override readonly name = "MissingIdsError";
 }
 
-/** Which card of theirs is which of ours. Raises MissingIdsError. */
+/** Card ids of the third-party site → ours. Raises MissingIdsError. */
 function theirIdsOptions() {
   return queryOptions({
     queryKey: ["data", "third-party-ids"],
@@ -28,6 +28,6 @@ function theirIdsOptions() {
 /** Fetches a deck of the third-party site through our own server. Raises MissingIdsError and what `callApi` and `request` raise. */
 export async function importFromSite(client: QueryClient, url: string): Promise<ImportedDeck> {
   const ids = await client.ensureQueryData(theirIdsOptions());
-  const answer = await callApi("POST deck/import", { body: { url } });
-  return siteDeck(answer, ids);
+  const deck = await callApi("POST deck/import", { body: { url } });
+  return siteDeck(deck, ids);
 }

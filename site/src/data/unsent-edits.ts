@@ -8,7 +8,7 @@ import { storedText } from "./stored-text";
  */
 const counted = createStore<ReadonlyMap<string, number>>(new Map());
 
-/** Also of an earlier visit and of other tabs. */
+/** Includes edits of an earlier visit and of other tabs. */
 export function unsentEdits(username: string): number {
   return counted.get().get(username) ?? storedCount(username);
 }
@@ -32,7 +32,7 @@ export function forgetCount(username: string): void {
   counted.set(new Map([...counted.get()].filter(([name]) => name !== username)));
 }
 
-/** Somebody's edits wait on this device. */
+/** Whether edits of any user wait on this device. */
 export function hasUnsentEdits(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(UNSENT_PREFIX));

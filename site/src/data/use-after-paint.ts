@@ -7,7 +7,7 @@ function afterPaint(work: () => void): void {
 }
 
 /**
- * A value that follows one paint behind. Unlike a deferred value, what is drawn for it never begins before the frame
+ * A value that follows one paint behind. Unlike a deferred value, rendering for it never begins before the frame
  * that shows the change itself.
  */
 export function useAfterPaint<Value>(value: Value): Value {

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { request } from "./http";
-import { keepForOffline } from "./offline-copy";
+import { storeOfflineCopy } from "./offline-copy";
 
 /** The product's version and what changed last (docs/rules/site.md §5). */
 export interface ProductVersion {
@@ -16,7 +16,7 @@ export const BUILT_IN_VERSION: string = import.meta.env.VITE_APP_VERSION ?? "0";
 
 export function parseVersion(raw: unknown): ProductVersion {
   if (typeof raw !== "object" || raw === null || !("version" in raw) || typeof raw.version !== "string") {
-    throw new Error("The answer names no version");
+    throw new Error("The response names no version");
   }
   const changes = "changes" in raw && Array.isArray(raw.changes) ? raw.changes : [];
   return { version: raw.version, changes: changes.filter((change) => typeof change === "string") };
@@ -36,7 +36,7 @@ export function isNewer(version: string, than: string): boolean {
 
 async function fetchVersion(): Promise<ProductVersion> {
   const response = await request(URL);
-  keepForOffline("version", URL, response);
+  storeOfflineCopy("version", URL, response);
   return parseVersion(await response.json());
 }
 

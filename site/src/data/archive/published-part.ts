@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { PublishedFiles } from "../../generated/published";
 import { request } from "../http";
 import { fileUrl, manifestOptions } from "../manifest";
-import { keepForOffline } from "../offline-copy";
+import { storeOfflineCopy } from "../offline-copy";
 
 /** Published files of one shape whose names share a prefix: one for every year or every event. */
 type Family = Extract<keyof PublishedFiles, `${string}.*`>;
@@ -17,6 +17,6 @@ export async function fetchPart<Name extends Family>(
   const url = fileUrl(manifest, family.slice(0, -1) + part);
   if (url === undefined) return undefined;
   const response = await request(url);
-  keepForOffline("data", url, response);
+  storeOfflineCopy("data", url, response);
   return (await response.json()) as PublishedFiles[Name];
 }

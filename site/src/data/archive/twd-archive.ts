@@ -5,7 +5,7 @@ import type { TwdText, TwdTexts } from "../../generated/published";
 import { cryptBaseOptions, libraryBaseOptions } from "../card-data";
 import { fileOptions, ONCE, SIDE, takeFile } from "../published-file";
 import { fetchPart } from "./published-part";
-import { unhurried } from "./unhurried";
+import { runInSlices } from "./run-in-slices";
 
 /** All cards, as facts of decks need them. */
 export async function knownCards(client: QueryClient): Promise<KnownCards> {
@@ -25,7 +25,7 @@ export function twdArchiveOptions() {
     queryKey: ["archive", "twd"],
     queryFn: async ({ client }): Promise<Archive> => {
       const [published, cards] = await Promise.all([takeFile(client, "twd"), knownCards(client)]);
-      return winningDecks(published, await unhurried(archiveInSteps(published.decks, cards)));
+      return winningDecks(published, await runInSlices(archiveInSteps(published.decks, cards)));
     },
     ...ONCE,
   });

@@ -3,8 +3,8 @@ import type { DeckCards } from "../../domain/deck/deck";
 import { callApi } from "../api";
 
 /**
- * The server's recommendations for these cards, and facts from similar winning decks. The dialog and the deck's
- * page ask the same, so the same cards are asked for once.
+ * The server's recommendations for these cards, and facts from similar winning decks. The dialog and the
+ * deck's page share one query, so the same cards are requested once.
  */
 export function cardIdeasOptions(cards: DeckCards) {
   const played = Object.fromEntries([...cards].filter(([, copies]) => copies > 0));

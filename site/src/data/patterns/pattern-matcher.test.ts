@@ -12,10 +12,10 @@ import {
 class FakeWorker {
   onmessage: ((event: { readonly data: PatternResponse }) => void) | undefined;
   onerror: (() => void) | undefined;
-  readonly asked: PatternMessage[] = [];
+  readonly messages: PatternMessage[] = [];
   isEnded = false;
   postMessage(message: PatternMessage) {
-    this.asked.push(message);
+    this.messages.push(message);
   }
   terminate() {
     this.isEnded = true;
@@ -27,7 +27,7 @@ class FakeWorker {
     this.onmessage?.({ data: { kind: "matches", positions } });
   }
   patterns(): readonly string[] {
-    return this.asked.flatMap((message) => (message.kind === "pattern" ? [message.pattern.value] : []));
+    return this.messages.flatMap((message) => (message.kind === "pattern" ? [message.pattern.value] : []));
   }
 }
 
@@ -53,7 +53,7 @@ function matcher() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("starts no worker before there is a pattern, and asks it once for each", () => {
+it("starts no worker before there is a pattern, and sends each pattern once", () => {
   const { made, known, worker, workers } = matcher();
   made.want([]);
   expect(workers).toEqual([]);
@@ -86,7 +86,7 @@ it("ends the worker at the limit, which counts from the moment the worker is rea
   expect(known("other")).toEqual(new Set([2]));
 });
 
-it("stops a pattern that nobody wants any more, and applies the next one", () => {
+it("stops an outdated pattern and applies the next one", () => {
   const { made, known, worker } = matcher();
   made.want([pattern("slow")]);
   worker().ready();

@@ -4,11 +4,11 @@ import type { PatternMessage, PatternResponse } from "./pattern-matcher";
 /** Applies patterns beside the page, which ends this worker when one takes too long. */
 let texts: PatternTexts = { names: [], texts: [] };
 
-const answer = (message: PatternResponse) => postMessage(message);
+const post = (message: PatternResponse) => postMessage(message);
 
 addEventListener("message", ({ data }: MessageEvent<PatternMessage>) => {
   if (data.kind === "texts") {
     texts = data.texts;
-    answer({ kind: "ready" });
-  } else answer({ kind: "matches", positions: matchingPositions(data.pattern, texts) });
+    post({ kind: "ready" });
+  } else post({ kind: "matches", positions: matchingPositions(data.pattern, texts) });
 });

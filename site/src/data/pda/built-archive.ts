@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type Archive, type KnownCards, publicDecksInSteps } from "../../domain/archive/archive";
 import type { PdaArchive } from "../../generated/published";
-import { unhurried } from "../archive/unhurried";
+import { runInSlices } from "../archive/run-in-slices";
 
 /** Archives built from the published decks, reused until newer files arrive. */
 const built = new WeakMap<PdaArchive, Promise<Archive>>();
@@ -9,7 +9,7 @@ const built = new WeakMap<PdaArchive, Promise<Archive>>();
 function build(published: PdaArchive, cards: KnownCards): Promise<Archive> {
   const known = built.get(published);
   if (known) return known;
-  const archive = unhurried(publicDecksInSteps(published, cards));
+  const archive = runInSlices(publicDecksInSteps(published, cards));
   built.set(published, archive);
   return archive;
 }

@@ -10,7 +10,7 @@ const CALL = `/api/pda/favorite/${DECK}`;
 const mine = (favorites: string[]): ApiResponse => ({
   body: { favorites, own: [], decks: [] } satisfies MineResponse,
 });
-const told = (isFavorited: boolean, favoritedBy: number): ApiResponse => ({
+const favorite = (isFavorited: boolean, favoritedBy: number): ApiResponse => ({
   body: { success: true, deckid: DECK, isFavorited, favoritedBy } satisfies FavoriteResponse,
 });
 
@@ -30,8 +30,8 @@ async function signedIn(answers: Record<string, ApiResponse | ApiResponse[]>, fa
   return sent;
 }
 
-it("shows a mark at once, and how many have it when the server has told", async () => {
-  await signedIn({ [`POST ${CALL}`]: told(true, 4) });
+it("shows a mark at once, and how many have it when the server has answered", async () => {
+  await signedIn({ [`POST ${CALL}`]: favorite(true, 4) });
   const done = setFavorite(client, DECK, true);
   await Promise.resolve();
   await vi.waitFor(() => expect(isMarked()).toBe(true));
@@ -57,8 +57,8 @@ it("puts a mark back that could not be taken off", async () => {
 
 it("sends what is pressed quickly one after the other, and keeps the last", async () => {
   const sent = await signedIn({
-    [`POST ${CALL}`]: told(true, 1),
-    [`DELETE ${CALL}`]: told(false, 0),
+    [`POST ${CALL}`]: favorite(true, 1),
+    [`DELETE ${CALL}`]: favorite(false, 0),
   });
   await Promise.all([
     setFavorite(client, DECK, true),
@@ -72,8 +72,8 @@ it("sends what is pressed quickly one after the other, and keeps the last", asyn
 
 it("does not let an earlier failure undo a later press", async () => {
   await signedIn({
-    [`POST ${CALL}`]: [refusal(400, "unknown-deck"), told(true, 2)],
-    [`DELETE ${CALL}`]: told(false, 0),
+    [`POST ${CALL}`]: [refusal(400, "unknown-deck"), favorite(true, 2)],
+    [`DELETE ${CALL}`]: favorite(false, 0),
   });
   const first = setFavorite(client, DECK, true).catch(() => "failed");
   const second = setFavorite(client, DECK, true);
@@ -82,8 +82,11 @@ it("does not let an earlier failure undo a later press", async () => {
   expect(isMarked()).toBe(true);
 });
 
-it("still asks for what is not known, once something has been told", async () => {
-  const sent = stubApi({ [`POST ${CALL}`]: told(true, 1), "GET /api/pda/mine": mine([DECK, "Bother001"]) });
+it("still fetches the rest after one favorite is known", async () => {
+  const sent = stubApi({
+    [`POST ${CALL}`]: favorite(true, 1),
+    "GET /api/pda/mine": mine([DECK, "Bother001"]),
+  });
   await setFavorite(client, DECK, true);
   expect([...(known()?.favorites ?? [])]).toEqual([DECK]);
   await client.fetchQuery(mineOptions());

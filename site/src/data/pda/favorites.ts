@@ -4,7 +4,7 @@ import type { FavoriteResponse } from "../../generated/api";
 import { callApi } from "../api";
 import { session } from "../session";
 import { useStore } from "../store";
-import { type Mine, mineOptions, tellMine } from "./mine";
+import { type Mine, mineOptions, updateMine } from "./mine";
 
 export interface Favorites {
   readonly has: (id: string) => boolean;
@@ -35,26 +35,26 @@ export function useFavorites(): Favorites | undefined {
 }
 
 /** The pending call of each deck: a second press waits for the first. */
-const onTheWay = new Map<string, Promise<unknown>>();
+const pending = new Map<string, Promise<unknown>>();
 
 /** Marks a deck, or takes the mark off. */
 export async function setFavorite(client: QueryClient, id: string, favorite: boolean): Promise<void> {
   await client.cancelQueries({ queryKey: mineOptions().queryKey });
-  tellMine(client, (mine) => marked(mine, id, favorite));
-  const before = onTheWay.get(id)?.catch(() => undefined);
+  updateMine(client, (mine) => marked(mine, id, favorite));
+  const before = pending.get(id)?.catch(() => undefined);
   const call = Promise.resolve(before).then(() =>
     callApi(`${favorite ? "POST" : "DELETE"} pda/favorite/{id}`, { id }),
   );
-  onTheWay.set(id, call);
-  const isLast = () => onTheWay.get(id) === call;
+  pending.set(id, call);
+  const isLast = () => pending.get(id) === call;
   try {
-    const answer = await call;
-    if (isLast()) tellMine(client, (mine) => counted(mine, answer));
+    const response = await call;
+    if (isLast()) updateMine(client, (mine) => counted(mine, response));
   } catch (error) {
-    if (isLast()) tellMine(client, (mine) => marked(mine, id, !favorite));
+    if (isLast()) updateMine(client, (mine) => marked(mine, id, !favorite));
     throw error;
   } finally {
-    if (isLast()) onTheWay.delete(id);
+    if (isLast()) pending.delete(id);
   }
 }
 

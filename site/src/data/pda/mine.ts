@@ -30,8 +30,8 @@ export function mineOptions() {
     queryFn: async ({ client }): Promise<Mine> => {
       const pointer = await client.fetchQuery(pdaPointerOptions()).catch(() => null);
       const since = pointer === null ? "" : secondsBefore(pointer.written, LATE_MS);
-      const answer = await callApi("GET pda/mine", since === "" ? {} : { query: { since } });
-      return afterAnswer(client.getQueryData<Mine>(KEY) ?? beforeAnswers(), answer, since);
+      const response = await callApi("GET pda/mine", since === "" ? {} : { query: { since } });
+      return afterResponse(client.getQueryData<Mine>(KEY) ?? beforeResponses(), response, since);
     },
     staleTime: FRESH_MS,
     structuralSharing: false,
@@ -40,9 +40,9 @@ export function mineOptions() {
 }
 
 /** Applies a change before the files or a new request show it. A first request that is still due runs as before. */
-export function tellMine(client: QueryClient, change: (mine: Mine) => Mine): void {
+export function updateMine(client: QueryClient, change: (mine: Mine) => Mine): void {
   const known = client.getQueryState<Mine>(KEY);
-  client.setQueryData<Mine>(KEY, (mine) => change(mine ?? beforeAnswers()), {
+  client.setQueryData<Mine>(KEY, (mine) => change(mine ?? beforeResponses()), {
     updatedAt: known?.data ? known.dataUpdatedAt : LONG_AGO,
   });
 }
@@ -51,7 +51,7 @@ export function tellMine(client: QueryClient, change: (mine: Mine) => Mine): voi
 const LONG_AGO = 1;
 
 /** The state of a new page, before any response. */
-function beforeAnswers(): Mine {
+function beforeResponses(): Mine {
   return { favorites: new Set(), counts: new Map(), own: new Set(), decks: [], removed: removedDecks() };
 }
 
@@ -59,14 +59,14 @@ function beforeAnswers(): Mine {
  * The server's list of own decks lags behind: changes just made in this page stay. An id that was removed is never
  * public again. Decks that stay the same need not be put into the archive again.
  */
-function afterAnswer(before: Mine, answer: MineResponse, since: string): Mine {
+function afterResponse(before: Mine, response: MineResponse, since: string): Mine {
   const { removed, counts } = before;
-  const listed = new Set(answer.decks.map(({ deckid }) => deckid));
-  const told = before.decks.filter(({ deckid, timestamp }) => !listed.has(deckid) && timestamp >= since);
-  const decks = [...told, ...answer.decks].filter(({ deckid }) => !removed.has(deckid));
-  const own = [...answer.own, ...told.map(({ deckid }) => deckid)].filter((id) => !removed.has(id));
+  const listed = new Set(response.decks.map(({ deckid }) => deckid));
+  const local = before.decks.filter(({ deckid, timestamp }) => !listed.has(deckid) && timestamp >= since);
+  const decks = [...local, ...response.decks].filter(({ deckid }) => !removed.has(deckid));
+  const own = [...response.own, ...local.map(({ deckid }) => deckid)].filter((id) => !removed.has(id));
   return {
-    favorites: new Set(answer.favorites),
+    favorites: new Set(response.favorites),
     counts,
     own: new Set(own),
     decks: JSON.stringify(decks) === JSON.stringify(before.decks) ? before.decks : decks,

@@ -48,7 +48,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const found = async () => (await client.fetchQuery({ ...pdaFilesOptions(), staleTime: 0 })).archive.decks.ids;
 const fetched = () => vi.mocked(fetch).mock.calls.map(([url]) => String(url));
-/** The pointer is asked for again. */
+/** The pointer is requested again. */
 const later = () => client.invalidateQueries({ queryKey: pdaPointerOptions().queryKey });
 
 it("finds nothing where nothing has been published yet", async () => {
@@ -71,14 +71,14 @@ it("puts what is new into the rest, and fetches the rest once", async () => {
   expect(fetched().filter((url) => url.includes("delta"))).toHaveLength(1);
 });
 
-it("asks past every cache where the pointer names files that are no more", async () => {
+it("bypasses every cache when the pointer names files that no longer exist", async () => {
   stubApi({
     [POINTER]: [pointer(1, "base.1.a.json"), pointer(9, "base.9.c.json")],
     "GET /data/pda/base.9.c.json": file(["A9"]),
   });
   expect(await found()).toEqual(["A9"]);
-  const asked = vi.mocked(fetch).mock.calls.filter(([url]) => String(url).endsWith("index"));
-  expect(asked.map(([, init]) => init?.cache)).toEqual(["default", "reload"]);
+  const requests = vi.mocked(fetch).mock.calls.filter(([url]) => String(url).endsWith("index"));
+  expect(requests.map(([, init]) => init?.cache)).toEqual(["default", "reload"]);
 });
 
 it("refuses files of a form that it does not know", async () => {

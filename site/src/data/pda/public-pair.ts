@@ -6,7 +6,7 @@ export interface PublicPair {
   readonly copy: DeckId;
 }
 
-/** undefined: the deck has no public copy, is none, or is somebody else's. */
+/** undefined: the deck has no public copy, is none, or is another user's. */
 export function publicPairOf({ id, publicParent, publicChild }: Deck): PublicPair | undefined {
   if (typeof publicParent === "string") return { parent: publicParent, copy: id };
   return typeof publicChild === "string" ? { parent: id, copy: publicChild } : undefined;

@@ -6,7 +6,7 @@ import { asDeckId } from "../decks/api/responses";
 import { dropCachedDeck } from "../decks/commands/deck-commands";
 import { waitUntilSent } from "../decks/commands/wait-until-sent";
 import { deckStoreOf } from "../decks/deck-stores";
-import { tellMine } from "./mine";
+import { updateMine } from "./mine";
 import type { PublicPair } from "./public-pair";
 import { rememberRemoved } from "./removed-decks";
 
@@ -17,7 +17,7 @@ import { rememberRemoved } from "./removed-decks";
 export async function publishDeck(client: QueryClient, id: DeckId): Promise<DeckId> {
   const real = await waitUntilSent(deckStoreOf(client), id);
   const { deck } = await callApi("POST pda/{id}", { id: real });
-  tellPublic(client, deck);
+  showPublic(client, deck);
   await look(client, [real, asDeckId(deck.deckid)]);
   return asDeckId(deck.deckid);
 }
@@ -26,7 +26,7 @@ export async function publishDeck(client: QueryClient, id: DeckId): Promise<Deck
 export async function syncDeck(client: QueryClient, { parent, copy }: PublicPair): Promise<void> {
   await waitUntilSent(deckStoreOf(client), parent);
   const { deck } = await callApi("PUT pda/{id}", { id: copy });
-  tellPublic(client, deck);
+  showPublic(client, deck);
   await look(client, [copy]);
 }
 
@@ -34,7 +34,7 @@ export async function syncDeck(client: QueryClient, { parent, copy }: PublicPair
 export async function unpublishDeck(client: QueryClient, { parent, copy }: PublicPair): Promise<void> {
   await callApi("DELETE pda/{id}", { id: copy });
   rememberRemoved(copy);
-  tellMine(client, (mine) => ({
+  updateMine(client, (mine) => ({
     ...mine,
     own: new Set([...mine.own].filter((id) => id !== copy)),
     decks: mine.decks.filter(({ deckid }) => deckid !== copy),
@@ -44,8 +44,8 @@ export async function unpublishDeck(client: QueryClient, { parent, copy }: Publi
   await look(client, [parent]);
 }
 
-function tellPublic(client: QueryClient, deck: PublicDeckResponse): void {
-  tellMine(client, (mine) => ({
+function showPublic(client: QueryClient, deck: PublicDeckResponse): void {
+  updateMine(client, (mine) => ({
     ...mine,
     own: new Set([...mine.own, deck.deckid]),
     decks: [deck, ...mine.decks.filter(({ deckid }) => deckid !== deck.deckid)],

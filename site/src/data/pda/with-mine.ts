@@ -7,13 +7,13 @@ import type { Mine } from "./mine";
 
 export type Newer = { readonly [Part in "decks" | "removed"]: Mine[Part] | undefined };
 
-/** Puts the author's own newest decks into the archive: they do not wait for the files. */
+/** Adds the author's newest public decks to the archive, before its files have them. */
 export function withMine(archive: PdaArchive, { decks = [], removed = new Set() }: Newer): PdaArchive {
   return withNewerDecks(archive, { ...asPublished(decks), removed: [...removed] });
 }
 
-function asPublished(answers: readonly PublicDeckResponse[]): PdaArchive {
-  const rows = answers
+function asPublished(decks: readonly PublicDeckResponse[]): PdaArchive {
+  const rows = decks
     .map((deck) => ({
       deck,
       id: deck.deckid,

@@ -16,34 +16,34 @@ export function asDeckId(id: string): DeckId {
   return id as DeckId;
 }
 
-export function readDeck(answer: OwnDeckResponse | ReadDeckResponse): Deck {
+export function readDeck(response: OwnDeckResponse | ReadDeckResponse): Deck {
   const common = {
-    id: asDeckId(answer.deckid),
-    name: answer.name,
-    author: answer.author,
-    description: answer.description,
-    tags: answer.tags,
-    cards: byCard(answer.cards),
-    isNonEditable: answer.isNonEditable,
-    reviewOf: optionalId(answer.reviewOf),
-    rev: answer.rev,
-    created: answer.created,
-    changed: answer.timestamp,
+    id: asDeckId(response.deckid),
+    name: response.name,
+    author: response.author,
+    description: response.description,
+    tags: response.tags,
+    cards: byCard(response.cards),
+    isNonEditable: response.isNonEditable,
+    reviewOf: optionalId(response.reviewOf),
+    rev: response.rev,
+    created: response.created,
+    changed: response.timestamp,
   };
-  return answer.isAuthor ? { ...common, ...ownFacts(answer) } : { ...common, ...foreignFacts(answer) };
+  return response.isAuthor ? { ...common, ...ownFacts(response) } : { ...common, ...foreignFacts(response) };
 }
 
-function ownFacts(answer: OwnDeckResponse) {
+function ownFacts(response: OwnDeckResponse) {
   return {
     isAuthor: true,
-    branchName: answer.branchName,
-    family: readFamily(answer.family),
-    inventoryType: answer.inventoryType,
-    markers: byCard<InventoryType>(answer.markers),
-    hidden: answer.hidden,
-    locked: answer.locked,
-    publicChild: optionalId(answer.publicChild) ?? false,
-    publicParent: optionalId(answer.publicParent) ?? false,
+    branchName: response.branchName,
+    family: readFamily(response.family),
+    inventoryType: response.inventoryType,
+    markers: byCard<InventoryType>(response.markers),
+    hidden: response.hidden,
+    locked: response.locked,
+    publicChild: optionalId(response.publicChild) ?? false,
+    publicParent: optionalId(response.publicParent) ?? false,
   };
 }
 
@@ -67,32 +67,32 @@ export function readList({ decks, families }: DecksResponse): readonly ListedDec
   return decks.map((deck) => readListed(deck, deck.family === null ? undefined : known.get(deck.family)));
 }
 
-function readListed(answer: ListedDeckSchema, family: DeckFamily | undefined): ListedDeck {
+function readListed(response: ListedDeckSchema, family: DeckFamily | undefined): ListedDeck {
   return {
-    id: asDeckId(answer.deckid),
-    name: answer.name,
-    author: answer.author,
-    tags: answer.tags,
-    branchName: answer.branchName,
+    id: asDeckId(response.deckid),
+    name: response.name,
+    author: response.author,
+    tags: response.tags,
+    branchName: response.branchName,
     family,
-    mainClan: answer.mainClan ?? undefined,
-    crypt: answer.cryptCount,
-    library: answer.libraryCount,
-    inventoryType: answer.inventoryType,
-    hidden: answer.hidden,
-    locked: answer.locked,
-    publicChild: optionalId(answer.publicChild),
-    publicParent: optionalId(answer.publicParent),
-    reviewOf: optionalId(answer.reviewOf),
-    rev: answer.rev,
-    changed: answer.timestamp,
+    mainClan: response.mainClan ?? undefined,
+    crypt: response.cryptCount,
+    library: response.libraryCount,
+    inventoryType: response.inventoryType,
+    hidden: response.hidden,
+    locked: response.locked,
+    publicChild: optionalId(response.publicChild),
+    publicParent: optionalId(response.publicParent),
+    reviewOf: optionalId(response.reviewOf),
+    rev: response.rev,
+    changed: response.timestamp,
   };
 }
 
-export function readFamily(answer: RevisionGroupSchema | null): DeckFamily | undefined {
-  return answer === null
+export function readFamily(response: RevisionGroupSchema | null): DeckFamily | undefined {
+  return response === null
     ? undefined
-    : { master: asDeckId(answer.master), members: answer.members.map(asDeckId) };
+    : { master: asDeckId(response.master), members: response.members.map(asDeckId) };
 }
 
 function optionalId(id: string | null): DeckId | undefined {

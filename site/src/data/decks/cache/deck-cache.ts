@@ -5,16 +5,16 @@ import type { UserStorage } from "../storage/user-storage";
 /** Format version of a stored deck; a deck in another format is fetched again. */
 const VERSION = 1;
 
-interface Kept {
+interface StoredDeck {
   readonly version: typeof VERSION;
   readonly deck: Deck;
 }
 
-const kept = (deck: Deck): Kept => ({ version: VERSION, deck });
+const storedDeck = (deck: Deck): StoredDeck => ({ version: VERSION, deck });
 
-function readKept(raw: unknown): Deck | undefined {
-  const kept = raw as Kept | undefined;
-  return kept?.version === VERSION ? kept.deck : undefined;
+function readStoredDeck(raw: unknown): Deck | undefined {
+  const stored = raw as StoredDeck | undefined;
+  return stored?.version === VERSION ? stored.deck : undefined;
 }
 
 const revOf = (deck: Deck | undefined) => deck?.rev ?? -1;
@@ -56,7 +56,7 @@ export function createDeckCache(storage: UserStorage, keyOf: (id: DeckId) => str
 
   async function readStored(ids: readonly DeckId[]): Promise<readonly Deck[]> {
     const found = await storage.getMany(ids.map(keyOf)).catch(() => []);
-    return found.map(readKept).filter((deck) => deck !== undefined);
+    return found.map(readStoredDeck).filter((deck) => deck !== undefined);
   }
 
   async function readAll(ids: readonly DeckId[]): Promise<void> {
@@ -64,22 +64,22 @@ export function createDeckCache(storage: UserStorage, keyOf: (id: DeckId) => str
   }
 
   /** Another tab may have stored a newer deck meanwhile: edits that have left the queue since exist only there. */
-  async function keep(those: readonly Deck[]): Promise<void> {
+  async function storeAll(those: readonly Deck[]): Promise<void> {
     const byKey = new Map(those.map((deck) => [keyOf(deck.id), deck]));
     await storage.updateMany([...byKey.keys()], (key, raw) => {
-      const there = readKept(raw);
+      const there = readStoredDeck(raw);
       const deck = byKey.get(key);
-      return !deck || (there && there.rev > deck.rev) ? raw : kept(deck);
+      return !deck || (there && there.rev > deck.rev) ? raw : storedDeck(deck);
     });
   }
 
   /** Does not replace a deck newer than `before` that another tab has stored. */
-  async function keepAfter(before: Deck | undefined, now: Deck): Promise<Deck | undefined> {
+  async function storeAfter(before: Deck | undefined, now: Deck): Promise<Deck | undefined> {
     let newer: Deck | undefined;
     await storage.update(keyOf(now.id), (raw) => {
-      const there = readKept(raw);
+      const there = readStoredDeck(raw);
       newer = there && there.rev > revOf(before) ? there : undefined;
-      return newer ? raw : kept(now);
+      return newer ? raw : storedDeck(now);
     });
     return newer;
   }
@@ -95,16 +95,16 @@ export function createDeckCache(storage: UserStorage, keyOf: (id: DeckId) => str
     put: async (those) => {
       set(those);
       // A full disk only costs the offline copy.
-      await keep(those).catch(() => undefined);
+      await storeAll(those).catch(() => undefined);
     },
     store: async (those) => {
       show(those.filter(({ id }) => decks.get().has(id)));
-      await keep(those);
+      await storeAll(those);
     },
     replace: async (before, now) => {
       // A deck that is not in memory yet is shown without waiting for the disk.
       if (!before) show([now]);
-      const newer = await keepAfter(before, now).catch(() => undefined);
+      const newer = await storeAfter(before, now).catch(() => undefined);
       if (newer) show([newer]);
       if (newer || revOf(decks.get().get(now.id)) > (before ?? now).rev) return false;
       set([now]);

@@ -5,7 +5,7 @@ import type { UserStorage } from "../storage/user-storage";
 
 const VERSION = 1;
 
-interface Kept {
+interface StoredList {
   readonly version: typeof VERSION;
   readonly decks: readonly ListedDeck[];
 }
@@ -34,23 +34,23 @@ export function createDeckListCache({ storage, key, later }: ListPorts): DeckLis
   const decks = createStore<readonly ListedDeck[] | undefined>(undefined);
   let cancel = () => {};
 
-  async function keep(): Promise<void> {
+  async function store(): Promise<void> {
     const list = decks.get();
     if (!list) return;
     // A full disk only costs the offline copy.
-    await storage.update(key, (): Kept => ({ version: VERSION, decks: list })).catch(() => undefined);
+    await storage.update(key, (): StoredList => ({ version: VERSION, decks: list })).catch(() => undefined);
   }
 
   return {
     decks,
     reread: async () => {
-      const kept = (await storage.get(key).catch(() => undefined)) as Kept | undefined;
-      if (kept?.version === VERSION) decks.set(kept.decks);
+      const stored = (await storage.get(key).catch(() => undefined)) as StoredList | undefined;
+      if (stored?.version === VERSION) decks.set(stored.decks);
     },
     put: async (list) => {
       cancel();
       decks.set(list);
-      await keep();
+      await store();
     },
     change: (change) => {
       const before = decks.get();
@@ -58,7 +58,7 @@ export function createDeckListCache({ storage, key, later }: ListPorts): DeckLis
       const after = change(before);
       decks.set(after);
       cancel();
-      cancel = later(REST_MS, () => void keep());
+      cancel = later(REST_MS, () => void store());
       return difference(before, after);
     },
     apply: ({ rows, gone }) => {

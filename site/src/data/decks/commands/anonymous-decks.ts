@@ -20,11 +20,11 @@ export interface AnonymousDeck {
  */
 export async function createAnonymous(draft: DeckDraft): Promise<AnonymousDeck> {
   const body = { ...draftRequest(keepable(draft)), anonymous: true };
-  const answer = await callApi("POST deck", { body });
+  const created = await callApi("POST deck", { body });
   return {
-    id: asDeckId(answer.deckid),
-    repairUntil: answer.repairUntil ?? undefined,
-    ends: answer.ends ?? undefined,
+    id: asDeckId(created.deckid),
+    repairUntil: created.repairUntil ?? undefined,
+    ends: created.ends ?? undefined,
   };
 }
 

@@ -60,7 +60,7 @@ export function deleteAt(core: DeckStoreCore, { decks, revisions }: Going): Dele
   async function undo(): Promise<boolean> {
     let fewest = ids.size;
     const step = undeleted(ids);
-    // Another tab may have sent some: only the stored step can tell.
+    // Another tab may have sent some: only the stored step knows.
     await queue.step((before) => {
       const after = step(before);
       fewest = Math.min(fewest, before.operations.length - after.operations.length);

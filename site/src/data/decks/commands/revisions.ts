@@ -45,7 +45,7 @@ export async function copyAsRevision(client: QueryClient, id: DeckId, source: De
   const deckStore = deckStoreOf(client);
   const [real, from] = [await waitUntilSent(deckStore, id), await waitUntilSent(deckStore, source)];
   const [added] = await post(deckStore.core, real, { deckid: from }, from);
-  if (added === undefined) throw new Error("The answer names no revision");
+  if (added === undefined) throw new Error("The response names no revision");
   return added;
 }
 
@@ -62,11 +62,11 @@ async function post(core: DeckStoreCore, id: DeckId, body: Body, source = id): P
   const headers = { "Idempotency-Key": key };
   const send = () => callApi("POST deck/{id}/branch", { id, body, headers });
   const sent = retryWhenBusy(core.ports.later, send);
-  const answer = await sent.catch((error: unknown) => {
+  const { branches } = await sent.catch((error: unknown) => {
     if (error instanceof ApiError && failureOf(error).status === "refused") unanswered.delete(request);
     throw error;
   });
   unanswered.delete(request);
   await Promise.all([core.fetcher.list(), core.fetcher.deck(id, false)]);
-  return answer.branches.map(({ deckid }) => asDeckId(deckid));
+  return branches.map(({ deckid }) => asDeckId(deckid));
 }

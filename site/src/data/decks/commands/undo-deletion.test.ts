@@ -17,7 +17,7 @@ const cards = (copies: number, card = DOLL) =>
 const CARD_OF = [DOLL, GOVERN] as const;
 
 describe("a deleted deck", () => {
-  test("is gone from every tab at once, and from the server when the time for undo is over", async () => {
+  test("disappears from every tab at once, and from the server when the time for undo is over", async () => {
     const { server, tabs, ids, pass, shown } = await twoTabs();
     const [id = asId("")] = ids;
     deleteAt(tabs[0], { decks: [id], revisions: [] });
@@ -80,7 +80,7 @@ describe("a deleted deck", () => {
     const family = { master: one, members: [one, two] };
     const deck = left.cache.decks.get().get(one);
     if (deck) await left.cache.put([{ ...deck, family }]);
-    // The other tab has not heard of the deletion when it edits the other revision.
+    // The other tab does not know of the deletion yet when it edits the other revision.
     const deletion = deleteAt(left, { decks: [one], revisions: [] });
     right.add({ kind: "change", deck: two, change: cards(2) });
     await quiet();
@@ -116,7 +116,7 @@ describe("a deleted deck", () => {
     expect(server.decks.has(id)).toBe(false);
   });
 
-  test("is gone before its owner is logged out, who is asked nothing", async () => {
+  test("is sent before its owner is logged out, without a question", async () => {
     const { server, tabs, ids } = await twoTabs();
     const [id = asId("")] = ids;
     const deletion = deleteAt(tabs[0], { decks: [id], revisions: [] });
@@ -133,7 +133,7 @@ describe("a deleted deck", () => {
     expect([server.decks.has(id), unsent(tabs[0])]).toEqual([true, 1]);
   });
 
-  test("that the server has never heard of is never sent, and comes back with its edits", async () => {
+  test("that the server never knew is never sent, and comes back with its edits", async () => {
     const { server, tabs, pass, setOnline, shown } = await twoTabs();
     const [left] = tabs;
     setOnline(false);
@@ -193,7 +193,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
   },
 );
 
-test("what is undone is whole, what is not is gone everywhere, and no edit is lost without a word", {
+test("an undone deletion restores everything, another deletes everywhere, and no edit is lost without a report", {
   tags: "slow",
 }, async () => {
   const steps = fc.array(fc.tuple(anyAct, fc.boolean()), { minLength: 1, maxLength: 14, size: "max" });
@@ -236,7 +236,7 @@ test("what is undone is whole, what is not is gone everywhere, and no edit is lo
         }
         if (one.kind === "reload") {
           open_[one.tab] = undefined;
-          // What the page has no time to keep has never happened.
+          // An edit that the page has no time to store never happened.
           await quiet();
           deckStore.close();
           tabs[one.tab] = await open();
@@ -276,9 +276,9 @@ test("what is undone is whole, what is not is gone everywhere, and no edit is lo
           if (!isGone) expect(Object.fromEntries(shown(deckStore, id)?.cards ?? [])).toEqual(stored);
         if (!isGone) for (const card of CARD_OF) expect(stored[card]).toBe(wanted.get(`${id}/${card}`));
         // An edit that was on the disk before the deletion has arrived before it.
-        const told = tabs[0].queue.shown.get().problems.some(({ deck }) => deck === id);
+        const isReported = tabs[0].queue.shown.get().problems.some(({ deck }) => deck === id);
         const late = isGone ? [...(editedLate.get(id) ?? [])] : [];
-        if (!told) expect(late.filter(([card, copies]) => !arrived(id, card, copies))).toEqual([]);
+        if (!isReported) expect(late.filter(([card, copies]) => !arrived(id, card, copies))).toEqual([]);
       }
     }),
     { numRuns: Number(process.env.RUNS ?? 200) },

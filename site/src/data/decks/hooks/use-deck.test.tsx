@@ -73,7 +73,7 @@ describe("a deck on the screen", () => {
     expect(edits).toEqual([{ cards: { [DOLL]: 3 } }, { cards: { [DOLL]: 2 } }]);
   });
 
-  it("stays the same object while an edit is kept, sent and answered: nothing of it is drawn again", async () => {
+  it("stays the same object while an edit is stored, sent and acknowledged: nothing is rendered again", async () => {
     stubApi({ ...HOME, "PUT /api/deck/Aguns0001": [saved(2)] });
     const seen = new Set<unknown>();
     const result = shown(() => {
@@ -103,7 +103,7 @@ describe("a deck on the screen", () => {
     expect(result.current.editing.saving.state).toBe("saved");
   });
 
-  it("tells that an edit waits although another was refused before", async () => {
+  it("reports a waiting edit although another was refused before", async () => {
     stubApi({ ...HOME, "PUT /api/deck/Aguns0001": [refusal(409, "locked-deck"), { status: 504 }] });
     const result = guns();
     await waitFor(() => expect(copiesIn(result, DOLL)).toBe(2));
@@ -136,7 +136,7 @@ describe("a deck on the screen", () => {
   });
 });
 
-describe("a deck of nobody's", () => {
+describe("a deck without an owner", () => {
   it("is made at once, and mended by its maker", async () => {
     const sent = stubApi({
       "POST /api/deck": {
@@ -212,7 +212,7 @@ describe("the list", () => {
     await waitFor(() => expect(list.current).toMatchObject({ status: "ready", decks: [] }));
   });
 
-  it("is nobody's for a visitor", () => {
+  it("belongs to no user for a visitor", () => {
     session.set("out");
     stubApi({});
     expect(shown(useDeckList).current.status).toBe("signed-out");
@@ -246,7 +246,7 @@ describe("the list", () => {
     await waitFor(() => expect(found.current).toMatchObject({ complete: true, failed: false }));
   });
 
-  it("fetches the decks that are asked for while others are on their way", async () => {
+  it("fetches the decks that are requested while others are being fetched", async () => {
     const other = { ...GUNS_WHOLE, deckid: "Aothr0001" };
     const whole = (...decks: object[]) => ({ body: { decks, unknown: [], left: [] } });
     stubApi({

@@ -7,7 +7,7 @@ import { modelServer, refusal } from "../testing/model-server.test.support";
 import { createOfflineDecks, type OfflineDecksPorts } from "./offline-decks";
 
 /** Anna's browser, and a server on which she has so many decks. */
-async function world(decks: number) {
+async function setUp(decks: number) {
   const server = modelServer();
   const call = server.callAs("Anna");
   for (let at = 0; at < decks; at += 1) {
@@ -44,7 +44,7 @@ const DECK = asId("Adeck0001");
 const change = { method: "PUT", body: { name: "Another name" } } as const;
 
 test("decks that were never opened are stored, a hundred at a time, and open without a network", async () => {
-  const { tab, pauses, batches, withoutNetwork } = await world(250);
+  const { tab, pauses, batches, withoutNetwork } = await setUp(250);
   const { deckStore, offline } = await tab();
   await offline.refresh();
   expect(batches()).toBe(3);
@@ -57,27 +57,27 @@ test("decks that were never opened are stored, a hundred at a time, and open wit
   expect(later.list.decks.get()).toHaveLength(250);
 });
 
-test("only what has changed is asked for again", async () => {
-  const { tab, batches, call, withoutNetwork } = await world(120);
+test("only changed decks are requested again", async () => {
+  const { tab, batches, call, withoutNetwork } = await setUp(120);
   await (await tab()).offline.refresh();
   const { deckStore, offline } = await tab();
   await offline.refresh();
   expect(batches()).toBe(2);
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const watched: SendToApi = (path, sent) => {
-    asked.push(sent?.body);
+    requested.push(sent?.body);
     return call(path, sent);
   };
   await call(`deck/${DECK}`, change);
   const again = await tab({ call: watched });
   await again.offline.refresh();
-  expect(asked).toEqual([{ ids: [DECK] }]);
+  expect(requested).toEqual([{ ids: [DECK] }]);
   expect(await withoutNetwork().cache.find(DECK)).toMatchObject({ name: "Another name" });
   expect(deckStore.cache.decks.get().size).toBe(0);
 });
 
 test("a deck on the screen follows, with the edits on their way", async () => {
-  const { tab, call } = await world(3);
+  const { tab, call } = await setUp(3);
   const { deckStore, offline } = await tab();
   await deckStore.fetcher.deck(DECK, false);
   await call(`deck/${DECK}`, change);
@@ -86,8 +86,8 @@ test("a deck on the screen follows, with the edits on their way", async () => {
   expect(deckStore.cache.decks.get().get(DECK)).toMatchObject({ name: "Another name" });
 });
 
-test("a busy server is given the time that it asks for", async () => {
-  const { tab, call, pauses } = await world(3);
+test("Retry-After of a busy server is respected", async () => {
+  const { tab, call, pauses } = await setUp(3);
   const answers = [refusal(429, "throttled", { "Retry-After": "40" }), refusal(503, "busy")];
   const busy: SendToApi = (path, sent) => {
     const refused = answers.shift();
@@ -100,7 +100,7 @@ test("a busy server is given the time that it asks for", async () => {
 });
 
 test("a deck that changes later is stored too where the browser has no locks", async () => {
-  const { tab, call, batches } = await world(1);
+  const { tab, call, batches } = await setUp(1);
   const { deckStore, offline } = await tab();
   await offline.refresh();
   await call(`deck/${DECK}`, change);
@@ -110,7 +110,7 @@ test("a deck that changes later is stored too where the browser has no locks", a
 });
 
 test("a server that stays busy, or is not reached, is left alone until the next time", async () => {
-  const { tab, pauses } = await world(3);
+  const { tab, pauses } = await setUp(3);
   let calls = 0;
   const refusing = (error: Error): SendToApi => {
     calls = 0;
@@ -127,15 +127,15 @@ test("a server that stays busy, or is not reached, is left alone until the next 
   expect(calls).toBe(1);
 });
 
-test("nothing is asked for once it is not wanted any more", async () => {
-  const { tab, batches, stop } = await world(250);
+test("nothing is requested after it was stopped", async () => {
+  const { tab, batches, stop } = await setUp(250);
   const { offline } = await tab({ pause: async () => stop() });
   await offline.refresh();
   expect(batches()).toBe(1);
 });
 
 test("edits that are being sent go first", async () => {
-  const { tab, batches, call } = await world(2);
+  const { tab, batches, call } = await setUp(2);
   const { deckStore, offline } = await tab({
     pause: async () => {
       expect(batches()).toBe(0);
@@ -152,7 +152,7 @@ test("edits that are being sent go first", async () => {
 });
 
 test("two tabs take turns, and the second finds everything stored", async () => {
-  const { tab, batches } = await world(150);
+  const { tab, batches } = await setUp(150);
   let last = Promise.resolve();
   const alone = (work: () => Promise<void>) => {
     last = last.then(work);
@@ -163,8 +163,8 @@ test("two tabs take turns, and the second finds everything stored", async () => 
   expect(batches()).toBe(2);
 });
 
-test("a browser that refuses to store more is not asked again and again", async () => {
-  const { tab } = await world(2);
+test("a browser that refuses to store more is not tried again", async () => {
+  const { tab } = await setUp(2);
   const { deckStore, offline } = await tab();
   deckStore.cache.store = () => Promise.reject(new DOMException("Full", "QuotaExceededError"));
   await expect(offline.refresh()).rejects.toThrow("Full");

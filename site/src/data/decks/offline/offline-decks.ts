@@ -25,7 +25,7 @@ export interface OfflineDecks {
   refresh(): Promise<void>;
 }
 
-/** Between two calls: a thousand decks take half a minute, and the server's limits leave room for other calls. */
+/** Between two calls: a thousand decks take half a minute, and the server's limits leave capacity for other calls. */
 const PAUSE_MS = 3000;
 /** Pause for a busy server that sends no Retry-After; doubles each time. */
 const BUSY_MS = 15_000;

@@ -6,14 +6,14 @@ import type { UserStorage } from "../storage/user-storage";
 /** Format version of the stored queue; another format belongs to another version of the site and is not read. */
 const VERSION = 1;
 
-interface Kept extends Queue {
+interface StoredQueue extends Queue {
   readonly version: typeof VERSION;
 }
 
 function readQueue(raw: unknown): Queue {
-  const kept = raw as Partial<Kept> | undefined;
-  if (kept?.version !== VERSION) return EMPTY_QUEUE;
-  const { operations = [], realIds = new Map(), problems = [], changes = [] } = kept;
+  const stored = raw as Partial<StoredQueue> | undefined;
+  if (stored?.version !== VERSION) return EMPTY_QUEUE;
+  const { operations = [], realIds = new Map(), problems = [], changes = [] } = stored;
   return { operations, realIds, problems, changes };
 }
 
@@ -31,47 +31,47 @@ export interface PersistedQueue {
 
 interface QueuePorts {
   /** Notifies the other tabs. */
-  readonly onKept: () => void;
-  /** Another tab has settled operations of these decks: their results are read before they leave `shown`. */
+  readonly onStored: () => void;
+  /** Another tab has reconciled operations of these decks: their results are read before they leave `shown`. */
   readonly onGone: (decks: readonly DeckId[]) => Promise<void>;
 }
 
 export function createPersistedQueue(
   storage: UserStorage,
   key: string,
-  { onKept, onGone }: QueuePorts,
+  { onStored, onGone }: QueuePorts,
 ): PersistedQueue {
-  let kept = EMPTY_QUEUE;
+  let stored = EMPTY_QUEUE;
   let waiting: readonly QueueStep[] = [];
   const shown = createStore<Queue>(EMPTY_QUEUE);
   const safe = createStore(true);
-  const show = () => shown.set(waiting.reduce((queue, step) => step(queue), kept));
+  const show = () => shown.set(waiting.reduce((queue, step) => step(queue), stored));
 
   async function seeGone({ operations }: Queue): Promise<void> {
-    const gone = kept.operations.filter(({ id }) => !operations.some((one) => one.id === id));
+    const gone = stored.operations.filter(({ id }) => !operations.some((one) => one.id === id));
     if (gone.length > 0) await onGone([...new Set(gone.map(({ deck }) => deck))]);
   }
 
-  async function keep(): Promise<void> {
+  async function store(): Promise<void> {
     const steps = waiting;
     if (steps.length === 0) return;
     let found = EMPTY_QUEUE;
-    const next = (raw: unknown): Kept => {
+    const next = (raw: unknown): StoredQueue => {
       found = readQueue(raw);
       return { version: VERSION, ...steps.reduce((queue, step) => step(queue), found) };
     };
     const after = readQueue(await storage.update(key, next));
     await seeGone(found);
-    kept = after;
+    stored = after;
     waiting = waiting.slice(steps.length);
     show();
-    onKept();
+    onStored();
   }
 
   async function read(): Promise<void> {
     const found = readQueue(await storage.get(key));
     await seeGone(found);
-    kept = found;
+    stored = found;
     show();
   }
 
@@ -88,7 +88,7 @@ export function createPersistedQueue(
     step: (step) => {
       waiting = [...waiting, step];
       show();
-      return inTurn(keep);
+      return inTurn(store);
     },
     reread: () => inTurn(read),
   };

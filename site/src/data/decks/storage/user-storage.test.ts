@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { closable, memoryStorage } from "./user-storage";
 
 test("nothing is stored after the user has logged out, and no failure is reported", async () => {
-  const kept = new Map<string, unknown>([["deck", 1]]);
-  let gone = false;
-  const storage = closable(memoryStorage(kept), () => gone);
+  const entries = new Map<string, unknown>([["deck", 1]]);
+  let closed = false;
+  const storage = closable(memoryStorage(entries), () => closed);
   await storage.updateMany(["deck", "other"], (key) => key);
-  expect([...kept]).toEqual([
+  expect([...entries]).toEqual([
     ["deck", "deck"],
     ["other", "other"],
   ]);
-  gone = true;
+  closed = true;
   await storage.updateMany(["deck", "third"], () => "late");
   expect(await storage.update("deck", () => "late")).toBe("late");
-  expect([...kept.values()]).toEqual(["deck", "other"]);
+  expect([...entries.values()]).toEqual(["deck", "other"]);
 });

@@ -22,21 +22,21 @@ export function closable(storage: UserStorage, isClosed: () => boolean): UserSto
 }
 
 /** Lasts as long as the page: for visitors, and when the browser refuses storage. */
-export function memoryStorage(kept = new Map<string, unknown>()): UserStorage {
+export function memoryStorage(entries = new Map<string, unknown>()): UserStorage {
   return {
-    get: async (key) => kept.get(key),
-    getMany: async (keys) => keys.map((key) => kept.get(key)),
+    get: async (key) => entries.get(key),
+    getMany: async (keys) => keys.map((key) => entries.get(key)),
     update: async (key, change) => {
-      const next = change(kept.get(key));
-      kept.set(key, next);
+      const next = change(entries.get(key));
+      entries.set(key, next);
       return next;
     },
     updateMany: async (keys, change) => {
-      for (const key of keys) kept.set(key, change(key, kept.get(key)));
+      for (const key of keys) entries.set(key, change(key, entries.get(key)));
     },
     remove: async (keys) => {
-      for (const key of keys) kept.delete(key);
+      for (const key of keys) entries.delete(key);
     },
-    keys: async () => [...kept.keys()],
+    keys: async () => [...entries.keys()],
   };
 }

@@ -65,7 +65,7 @@ export function createDeckStoreCore(ports: DeckStorePorts): DeckStoreCore {
   const keys = keysOf(ports.user ?? "");
   const cache = createDeckCache(storage, keys.deck);
   const queue = createPersistedQueue(storage, keys.queue, {
-    onKept: () => tabs.post({ kind: "queue" }),
+    onStored: () => tabs.post({ kind: "queue" }),
     onGone: cache.reread,
   });
   const list = createDeckListCache({ storage, key: keys.list, later: ports.later });

@@ -5,7 +5,7 @@ import { ConnectionError, HttpError, RequestTimeoutError } from "../../http";
 export type Failure =
   /** The server refuses the call; a retry does not help. */
   | { readonly status: "refused"; readonly code: string; readonly httpStatus: number }
-  /** No answer from the server. */
+  /** No response from the server. */
   | { readonly status: "unanswered" }
   /** The server asks to retry later. */
   | { readonly status: "busy"; readonly seconds: number | undefined }
@@ -13,7 +13,7 @@ export type Failure =
   /** The deck has changed since its known version. */
   | { readonly status: "outdated" };
 
-/** Statuses that a proxy returns when the server did not answer. */
+/** Statuses that a proxy returns when the server did not respond. */
 const NO_ANSWER = new Set([408, 502, 504]);
 const BUSY = new Set([429, 503]);
 

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As any tab does that signs somebody in. */
+/** As any tab does that signs a user in. */
 function signIn(moment: string): void {
   localStorage.setItem(SESSION_KEY, `in ${moment}`);
   session.set("in");
@@ -29,7 +29,7 @@ function signOut(): void {
 }
 
 describe("a call in Anna's name", () => {
-  it("is made while Anna is signed in, who is asked for once", async () => {
+  it("is made while Anna is signed in; her account is requested once", async () => {
     const sent = stubApi({ "GET /api/account": named("Anna"), "DELETE /api/deck/Aguns0001": DONE });
     const call = callAs("Anna");
     await call("deck/Aguns0001", { method: "DELETE" });
@@ -50,14 +50,14 @@ describe("a call in Anna's name", () => {
     expect(sent.filter(({ call: name }) => name === "POST /api/deck")).toHaveLength(1);
   });
 
-  it("is not made while nobody is signed in", async () => {
+  it("is not made while no user is signed in", async () => {
     const sent = stubApi({});
     session.set("expired");
     expect(await failureOf(callAs("Anna")("decks"))).toBeInstanceOf(NotThisUserError);
     expect(sent).toEqual([]);
   });
 
-  it("asks to sign in again where the session has ended before the first edit", async () => {
+  it("asks to sign in again when the session has ended before the first edit", async () => {
     const sent = stubApi({ "GET /api/account": { body: { success: false } } });
     expect(await failureOf(callAs("Anna")("deck", { method: "POST" }))).toBeInstanceOf(NotThisUserError);
     expect(session.get()).toBe("expired");

@@ -72,8 +72,7 @@ export function createDeckFetcher(ports: DeckFetcherPorts): DeckFetcher {
 
   async function fetchDeck(id: DeckId, watched: boolean): Promise<Deck | undefined> {
     try {
-      const answer = await api("GET deck/{id}", { id });
-      await adopt(readDeck(answer), watched);
+      await adopt(readDeck(await api("GET deck/{id}", { id })), watched);
       note(id, undefined);
     } catch (error) {
       const failure = failureOf(error);
@@ -91,11 +90,11 @@ export function createDeckFetcher(ports: DeckFetcherPorts): DeckFetcher {
   /** Records the difference first: if the page closes before the deck is stored, the next fetch finds it again. */
   async function adopt(now: Deck, watched: boolean): Promise<void> {
     await cache.reread([now.id]);
-    for (let isKept = false; !isKept; ) {
+    for (let isReplaced = false; !isReplaced; ) {
       const before = cache.decks.get().get(now.id);
       if (before && !isNews(before, now)) return;
       if (before && (watched || isWorkedOn(now.id))) await recordDifference(before, now);
-      isKept = await cache.replace(before, now);
+      isReplaced = await cache.replace(before, now);
     }
     tabs.post({ kind: "deck", id: now.id });
   }
@@ -107,8 +106,8 @@ export function createDeckFetcher(ports: DeckFetcherPorts): DeckFetcher {
   }
 
   /** Adopts decks edited in this visit one by one, to report what changed elsewhere. */
-  async function keepFound(found: readonly Deck[], keep: (decks: readonly Deck[]) => Promise<void>) {
-    await keep(found.filter(({ id }) => !isWorkedOn(id)));
+  async function adoptFound(found: readonly Deck[], put: (decks: readonly Deck[]) => Promise<void>) {
+    await put(found.filter(({ id }) => !isWorkedOn(id)));
     for (const deck of found.filter(({ id }) => isWorkedOn(id))) await adopt(deck, true);
   }
 
@@ -137,26 +136,26 @@ export function createDeckFetcher(ports: DeckFetcherPorts): DeckFetcher {
       onSome();
       while (wanted.length > 0) {
         const next = wanted.slice(0, MAX_DECKS_PER_CALL);
-        const answer = await retryWhenBusy(later, () => batch(call, next));
-        await keepFound(
-          answer.found.filter((deck) => missing(deck.id)),
+        const response = await retryWhenBusy(later, () => batch(call, next));
+        await adoptFound(
+          response.found.filter((deck) => missing(deck.id)),
           cache.put,
         );
-        wanted = [...answer.left, ...wanted.slice(MAX_DECKS_PER_CALL)];
+        wanted = [...response.left, ...wanted.slice(MAX_DECKS_PER_CALL)];
         onSome();
       }
     },
     store: async (ids, callQuietly) => {
       const { found, left } = await batch(callQuietly, ids);
-      await keepFound(found, cache.store);
+      await adoptFound(found, cache.store);
       return left;
     },
   };
 }
 
 async function batch(call: SendToApi, ids: readonly DeckId[]) {
-  const answer = await apiOver(call)("POST decks/batch", { body: { ids: [...ids] } });
-  return { found: answer.decks.map(readDeck), left: answer.left.map(asDeckId) };
+  const { decks, left } = await apiOver(call)("POST decks/batch", { body: { ids: [...ids] } });
+  return { found: decks.map(readDeck), left: left.map(asDeckId) };
 }
 
 /**

@@ -27,7 +27,7 @@ describe("a server that is down", () => {
     expect(edits()).toHaveLength(1);
   });
 
-  test("is asked again after a pause, and at once when somebody looks", async () => {
+  test("is tried again after a pause, and at once when the page is shown", async () => {
     const { call, deck, anna, open, stored } = await openDeck();
     let line = down;
     const deckStore = await open((...sent) => line(...sent));
@@ -46,7 +46,7 @@ describe("a server that is down", () => {
     ]);
   });
 
-  test("that comes back slowly is asked again soon, however long it was away", async () => {
+  test("that comes back slowly is tried again soon, however long it was down", async () => {
     const { deck, anna } = await openDeck();
     const pauses: number[] = [];
     let again: () => void = () => {};
@@ -75,7 +75,7 @@ describe("a server that is down", () => {
     ["busy", refusal(503, "", { "Retry-After": "120" }), 120_000],
     ["throttled", refusal(429, "throttled", { "Retry-After": "7" }), 7000],
     ["behind a gateway that hears nothing from it", refusal(504, ""), 2000],
-  ])("%s is given the time it asks for", async (_, refused, pause) => {
+  ])("Retry-After of %s is respected", async (_, refused, pause) => {
     const { call, deck, anna, stored } = await openDeck();
     const pauses: number[] = [];
     let line: SendToApi = () => Promise.reject(refused);
@@ -113,7 +113,7 @@ describe("a page that dies", () => {
     expect(deckView(after, NEW)?.id).toBe(id);
   });
 
-  test("deletes a deck once, however often it asks", async () => {
+  test("deletes a deck once, however often the call is repeated", async () => {
     const { server, call, deck, open } = await openDeck();
     const before = await open(async (path, sent) => {
       await call(path, sent);
@@ -162,7 +162,7 @@ describe("a person", () => {
   test("who has logged out leaves nothing that was still on its way", async () => {
     const { call, deck, anna, open } = await openDeck();
     const deckStore = await open(call);
-    anna.kept.clear();
+    anna.disk.clear();
     const fetcher = deckStore.fetcher.deck(deck, true);
     changeDeck(deckStore, deck, one(DOLL, 3));
     deckStore.close();
@@ -170,7 +170,7 @@ describe("a person", () => {
     await quiet();
     anna.endPauses();
     await quiet();
-    expect([...anna.kept.keys()]).toEqual([]);
+    expect([...anna.disk.keys()]).toEqual([]);
   });
 
   test("who has logged out sends nothing more", async () => {

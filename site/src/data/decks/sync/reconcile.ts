@@ -43,16 +43,16 @@ export function createReconciler({ queue, cache, list, fetcher, post }: Reconcil
   async function bringUpToDate(operation: Change, receipt: Changed): Promise<void> {
     const id = operation.deck;
     await cache.reread([id]);
-    // Another writer has changed the deck: fetch it to learn the difference.
+    // Another writer has changed the deck: fetch it to know the difference.
     if (misses(at(id), receipt)) await fetcher.deck(id, true);
-    for (let isKept = false; !isKept; ) {
+    for (let isReplaced = false; !isReplaced; ) {
       const before = at(id);
       if (!before || before.rev === receipt.rev) return;
       if (before.rev > receipt.rev) return await recordUndone(before, operation);
       const { rev, changed } = receipt;
       const now = edited(before, operation);
-      // No answer: the edit stays visible, and the deck's outdated revision number causes another fetch.
-      isKept = await cache.replace(before, misses(before, receipt) ? now : { ...now, rev, changed });
+      // Without a response the edit stays visible, and the deck's outdated revision number causes another fetch.
+      isReplaced = await cache.replace(before, misses(before, receipt) ? now : { ...now, rev, changed });
     }
   }
 

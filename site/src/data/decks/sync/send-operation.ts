@@ -6,7 +6,7 @@ import { changeRequests, draftRequest } from "../api/requests";
 import { asDeckId } from "../api/responses";
 import { failureOf } from "./api-failure";
 
-/** The server's answer to an accepted operation. */
+/** What the server has accepted. */
 export type Receipt =
   | {
       readonly kind: "changed";
@@ -56,15 +56,15 @@ async function sendChange(
 /** The idempotency key prevents a second deck when the call is delivered twice. */
 async function sendCreation(api: Api, { id, draft }: Of<"create">): Promise<Receipt> {
   const headers = { "Idempotency-Key": id };
-  const answer = await api("POST deck", { body: draftRequest(draft), headers });
-  return { kind: "created", id: asDeckId(answer.deckid) };
+  const { deckid } = await api("POST deck", { body: draftRequest(draft), headers });
+  return { kind: "created", id: asDeckId(deckid) };
 }
 
 async function sendRemoval(api: Api, operation: Of<"delete">): Promise<Receipt> {
   const { deck, revision } = operation;
   try {
-    const answer = await api(revision ? "DELETE deck/{id}/branch" : "DELETE deck/{id}", { id: deck });
-    return { kind: "removed", ids: answer.removed.map(asDeckId) };
+    const { removed } = await api(revision ? "DELETE deck/{id}/branch" : "DELETE deck/{id}", { id: deck });
+    return { kind: "removed", ids: removed.map(asDeckId) };
   } catch (error) {
     // An earlier try has arrived, or the deck was deleted elsewhere: the result is the same.
     const failure = failureOf(error);

@@ -69,7 +69,7 @@ export function createSyncWorker(ports: SyncWorkerPorts): SyncWorker {
 
   async function sendAll(): Promise<void> {
     waiting = false;
-    // Operations that another tab has settled are not sent again.
+    // Operations that another tab has reconciled are not sent again.
     await queue.reread();
     while (!stopped) {
       const { operations } = queue.shown.get();
@@ -133,11 +133,12 @@ export function createSyncWorker(ports: SyncWorkerPorts): SyncWorker {
     if (stopped || failure.status === "signed-out") return;
     endPause();
     const patient = failure.status === "busy";
-    const asked = patient ? (failure.seconds ?? 0) * 1000 : 0;
+    const retryAfterMs = patient ? (failure.seconds ?? 0) * 1000 : 0;
     // A Retry-After is respected; a server that repeats it is given more time.
-    const growing = asked > 0 && failures === 0 ? 0 : Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
+    const growing =
+      retryAfterMs > 0 && failures === 0 ? 0 : Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
     failures += 1;
-    const end = ports.later(Math.max(growing, asked), () => {
+    const end = ports.later(Math.max(growing, retryAfterMs), () => {
       pause = undefined;
       start();
     });

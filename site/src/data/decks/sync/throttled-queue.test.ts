@@ -69,7 +69,7 @@ describe("a server that takes 20 edits a second and 60 a minute", () => {
     expect(lines).toEqual(["open", "down", "open", "down", "open"]);
   });
 
-  test("is asked for many decks again when it says so", async () => {
+  test("is requested for many decks again after Retry-After", async () => {
     const { call, deck, anna } = await openDeck();
     const pauses: number[] = [];
     let refusals = 2;

@@ -60,12 +60,12 @@ type World = Awaited<ReturnType<typeof people>>;
 /** Each number of copies, and the name, is the value chosen last; a page that chose another value reports the change. */
 function expectChosen({ stored, pages, chosen, doubtful }: World): void {
   for (const aspect of ASPECTS.filter((one) => !doubtful.has(one))) {
-    const kept = valueIn(stored(), aspect);
+    const final = valueIn(stored(), aspect);
     const all = chosen(aspect, [0, 1, 2]);
-    if (all.length > 0) expect(all).toContain(kept);
+    if (all.length > 0) expect(all).toContain(final);
     for (const [at, { deckStore }] of pages.entries()) {
       const own = chosen(aspect, browserOf(at as Tab));
-      if (own.length === 0 || own.includes(kept)) continue;
+      if (own.length === 0 || own.includes(final)) continue;
       expect(deckStore.queue.shown.get().changes.flatMap(aspectsIn)).toContain(aspect);
     }
   }
@@ -80,9 +80,9 @@ const aspectsIn = ({ cards, more }: ChangedElsewhere): readonly Aspect[] => [
 function expectMade({ server, made }: World): void {
   const decks = [...server.decks.values()].filter(({ name }) => made.has(name));
   expect(decks).toHaveLength(new Set(decks.map(({ name }) => name)).size);
-  for (const [name, isKept] of made) {
+  for (const [name, isStored] of made) {
     const found = decks.find((one) => one.name === name);
-    if (isKept) expect(Object.values(found?.cards ?? {})).toEqual([Number(name.slice(4))]);
+    if (isStored) expect(Object.values(found?.cards ?? {})).toEqual([Number(name.slice(4))]);
   }
 }
 
@@ -162,17 +162,17 @@ test("a change of a deck edited in this visit is reported even if it arrives in 
 });
 
 /** Storage of a page that is closed after a number of writes: later writes never finish. */
-function goneAfter(writes: number, kept: Map<string, unknown>): UserStorage {
-  const disk = memoryStorage(kept);
+function storageClosedAfter(writes: number, disk: Map<string, unknown>): UserStorage {
+  const storage = memoryStorage(disk);
   let left = writes;
   const inTime = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     left -= 1;
     return left < 0 ? await new Promise<never>(() => {}) : await work();
   };
   return {
-    ...disk,
-    update: (key, change) => inTime(() => disk.update(key, change)),
-    updateMany: (keys, change) => inTime(() => disk.updateMany(keys, change)),
+    ...storage,
+    update: (key, change) => inTime(() => storage.update(key, change)),
+    updateMany: (keys, change) => inTime(() => storage.updateMany(keys, change)),
   };
 }
 
@@ -180,16 +180,16 @@ test.each([0, 1, 2, 3])(
   "an overwritten edit is reported even if the page is closed after %i writes",
   async (writes) => {
     const { server, call, deck, anna } = await openDeck();
-    changeDeck(await openWith(memoryStorage(anna.kept)), deck, copies(DOLL, 3));
+    changeDeck(await openWith(memoryStorage(anna.disk)), deck, copies(DOLL, 3));
     await quiet();
     await server.callAs("Anna")(`deck/${deck}`, { method: "PUT", body: { cards: { [DOLL]: 1 } } });
-    for (const storage of [goneAfter(writes, anna.kept), memoryStorage(anna.kept)]) {
+    for (const storage of [storageClosedAfter(writes, anna.disk), memoryStorage(anna.disk)]) {
       const deckStore = await openWith(storage);
       void deckStore.fetcher.deck(deck, true);
       await quiet();
       deckStore.close();
     }
-    const afterwards = await openWith(memoryStorage(anna.kept));
+    const afterwards = await openWith(memoryStorage(anna.disk));
     expect(deckView(afterwards, deck)?.cards).toEqual(new Map([[DOLL, 1]]));
     expect(afterwards.queue.shown.get().changes).toMatchObject([{ deck, cards: [DOLL] }]);
 

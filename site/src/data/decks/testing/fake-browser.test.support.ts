@@ -9,7 +9,7 @@ let keys = 0;
 
 /** A browser with its storage and tabs, which share a lock and exchange messages. */
 export function browser(user = "Anna") {
-  const kept = new Map<string, unknown>();
+  const disk = new Map<string, unknown>();
   const listeners = new Set<(message: TabMessage) => void>();
   let last: Promise<unknown> = Promise.resolve();
   const alone = (work: () => Promise<void>) => {
@@ -41,7 +41,7 @@ export function browser(user = "Anna") {
       keys += 1;
       return `key-${String(keys).padStart(8, "0")}`;
     };
-    const defaults = { user, storage: memoryStorage(kept), tabs: tabs(), alone, later, now: () => 0, newKey };
+    const defaults = { user, storage: memoryStorage(disk), tabs: tabs(), alone, later, now: () => 0, newKey };
     return createDeckStoreCore({ ...defaults, call, callAsUser: call, ...ports });
   };
   const endPauses = () => {
@@ -49,7 +49,7 @@ export function browser(user = "Anna") {
     pauses.clear();
     for (const work of all) work();
   };
-  return { kept, open, endPauses, later };
+  return { disk, open, endPauses, later };
 }
 
 /** Runs all pending work that waits for nothing outside the page. */

@@ -14,8 +14,8 @@ export interface PageDisk {
  * A disk that runs one request after another, as a browser's database does; those that `delays` marks wait for the
  * scheduler.
  */
-export function slowDisk(kept: Map<string, unknown>, delays: boolean[], scheduler: fc.Scheduler) {
-  const fast = memoryStorage(kept);
+export function slowDisk(disk: Map<string, unknown>, delays: boolean[], scheduler: fc.Scheduler) {
+  const fast = memoryStorage(disk);
   let last: Promise<void> = Promise.resolve();
 
   return (): PageDisk => {

@@ -83,11 +83,11 @@ export function modelServer(): ModelServer {
     (user: string): SendToApi =>
     async (path, { method = "GET", body, headers = {} } = {}) => {
       calls.push(`${method} ${path}`);
-      const [room, id = ""] = path.split("/");
-      if (method === "POST" && room === "deck")
+      const [route, id = ""] = path.split("/");
+      if (method === "POST" && route === "deck")
         return create(user, body as Partial<Stored>, headers["Idempotency-Key"] ?? "");
       if (path === "decks/batch") return batch(user, (body as { readonly ids: readonly string[] }).ids);
-      if (room === "decks") return { decks: list(user), families: {} };
+      if (route === "decks") return { decks: list(user), families: {} };
       const deck = own(user, id);
       if (method === "PUT") return change(id, deck, body as Partial<Stored>, headers["If-Match"]);
       if (method === "GET") return answer(id, deck);

@@ -52,9 +52,9 @@ export async function people(scheduler: fc.Scheduler, fates: Fate[], delays: boo
 
   function computer() {
     const own = browser();
-    const disk = slowDisk(own.kept, delays, scheduler);
+    const disk = slowDisk(own.disk, delays, scheduler);
     let last: Promise<unknown> = Promise.resolve();
-    const onDisk = () => (own.kept.get(keysOf("Anna").queue) as Queue | undefined)?.operations ?? [];
+    const onDisk = () => (own.disk.get(keysOf("Anna").queue) as Queue | undefined)?.operations ?? [];
 
     function page(): Page {
       const ownDisk = disk();
@@ -75,9 +75,9 @@ export async function people(scheduler: fc.Scheduler, fates: Fate[], delays: boo
         return await untilGone(line(path, sent));
       };
       const untilGone = (answer: Promise<unknown>) => {
-        const heard = answer.finally(() => (dead ? NEVER : undefined));
-        heard.catch(() => undefined);
-        return heard;
+        const response = answer.finally(() => (dead ? NEVER : undefined));
+        response.catch(() => undefined);
+        return response;
       };
       const deckStore = own.open((path, sent) => untilGone(line(path, sent)), {
         ...{ storage: ownDisk.storage, alone, callAsUser },
@@ -101,7 +101,7 @@ export async function people(scheduler: fc.Scheduler, fates: Fate[], delays: boo
   }
 
   const seen = readDeck((await call(`deck/${deck}`)) as OwnDeckResponse);
-  for (const { kept } of browsers) kept.set(keysOf("Anna").deck(deck), { version: 1, deck: seen });
+  for (const { disk } of browsers) disk.set(keysOf("Anna").deck(deck), { version: 1, deck: seen });
   const pages: [Page, Page, Page] = await scheduler.waitFor(Promise.all([open(0), open(1), open(2)]));
 
   const choices = [new Map<Aspect, number>(), new Map<Aspect, number>(), new Map<Aspect, number>()] as const;
@@ -144,10 +144,10 @@ export async function people(scheduler: fc.Scheduler, fates: Fate[], delays: boo
 
   async function die(tab: Tab): Promise<void> {
     const { deckStore, disk, die: now } = pages[tab];
-    const kept = browsers[TABS[tab]].onDisk();
+    const stored = browsers[TABS[tab]].onDisk();
     const unkept = deckStore.queue.shown
       .get()
-      .operations.filter((one) => !kept.some((two) => isSame(one, two)));
+      .operations.filter((one) => !stored.some((two) => isSame(one, two)));
     for (const one of disk.waiting() > 0 ? unkept : []) {
       if (one.kind === "create") made.set(one.draft.name, false);
       if (one.kind !== "change") continue;

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { LOCALES } from "../domain/language";
 import { request } from "./http";
 import { fileUrl, manifestOptions } from "./manifest";
-import { isKept, keepForOffline } from "./offline-copy";
+import { hasOfflineCopy, storeOfflineCopy } from "./offline-copy";
 import { getPreferences } from "./preferences";
 import { wantsToSave, whenQuiet } from "./when-quiet";
 
@@ -20,24 +20,24 @@ const FILES = [
   "flavour",
 ] as const;
 
-/** Fetches one after the other what no copy exists of yet. The texts are not parsed: only the copy counts. */
-async function seed(client: QueryClient): Promise<void> {
+/** Fetches the missing files one after the other. They are not parsed: only the copy counts. */
+async function storeMissing(client: QueryClient): Promise<void> {
   const manifest = await client.ensureQueryData(manifestOptions());
   const { cardLanguage } = getPreferences();
   const names = cardLanguage === "en" ? FILES : [...FILES, `cards.${LOCALES[cardLanguage]}`];
   for (const name of names) {
     const url = fileUrl(manifest, name);
-    if (url === undefined || (await isKept(url))) continue;
+    if (url === undefined || (await hasOfflineCopy(url))) continue;
     if (!navigator.onLine) return;
     const response = await request(url, { priority: "low" });
-    keepForOffline("data", url, response);
+    storeOfflineCopy("data", url, response);
     await response.arrayBuffer();
   }
 }
 
-/** Stores the rooms on this device, so that the second visit works without a network. */
-export function seedRooms(client: QueryClient): void {
+/** Stores the data of the pages on this device, so that the second visit works without a network. */
+export function storePagesOffline(client: QueryClient): void {
   if (wantsToSave()) return;
   // Files that fail now are fetched when they are needed.
-  whenQuiet(() => void seed(client).catch(() => undefined));
+  whenQuiet(() => void storeMissing(client).catch(() => undefined));
 }

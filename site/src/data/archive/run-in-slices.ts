@@ -1,0 +1,24 @@
+import type { Steps } from "../../domain/archive/steps";
+import { nextTask } from "../next-task";
+
+/** Milliseconds after which the page may paint and handle input. */
+const MAX_SLICE_MS = 10;
+
+/**
+ * Runs long work in slices, between which the page may paint. Records the duration as a performance measure for the
+ * benchmarks.
+ */
+export async function runInSlices<Result>(steps: Steps<Result>): Promise<Result> {
+  const start = performance.now();
+  let began = start;
+  for (;;) {
+    const step = steps.next();
+    if (step.done) {
+      performance.measure("index", { start });
+      return step.value;
+    }
+    if (performance.now() - began < MAX_SLICE_MS) continue;
+    await nextTask();
+    began = performance.now();
+  }
+}
