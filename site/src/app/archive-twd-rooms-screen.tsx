@@ -5,11 +5,11 @@ import { CardsHall } from "../features/archive/halls/cards-hall";
 import { CardsHistory } from "../features/archive/halls/cards-history";
 import { TournamentsHall } from "../features/archive/halls/tournaments-hall";
 import { archive } from "../i18n/en/archive";
-import { archiveRooms } from "../i18n/en/archive-rooms";
+import { archiveLists } from "../i18n/en/archive-lists";
 import { Pending } from "./pending";
 
 /** @public Loaded along with the screen. */
-export const messages = [archive, archiveRooms];
+export const messages = [archive, archiveLists];
 
 const ROOMS: readonly (readonly [end: string, room: typeof CardsHall])[] = [
   ["/tournaments", TournamentsHall],

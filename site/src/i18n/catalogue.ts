@@ -1,7 +1,7 @@
 import { about } from "./en/about";
 import { account } from "./en/account";
 import { archive } from "./en/archive";
-import { archiveRooms } from "./en/archive-rooms";
+import { archiveLists } from "./en/archive-lists";
 import { archiveTda } from "./en/archive-tda";
 import { card } from "./en/card";
 import { changelog } from "./en/changelog";
@@ -27,7 +27,7 @@ export const AREAS = [
   about,
   account,
   archive,
-  archiveRooms,
+  archiveLists,
   archiveTda,
   card,
   changelog,

@@ -1,8 +1,8 @@
 import type { Translate } from "./translation";
 
 /**
- * Writes a day, "2024-05-07…", in words: "7 May 2024". The browser's own dates are written the same way, but the
- * first of them takes a phone a tenth of a second.
+ * Writes a day, "2024-05-07…", in words: "7 May 2024". Intl formats days the same
+ * way, but the first one takes a phone a tenth of a second.
  */
 export function sayDay(t: Translate, date: string): string {
   const [year = "", month, day] = date.slice(0, 10).split("-");

@@ -1,6 +1,6 @@
 import type { Language } from "../domain/language";
 
-/** A small number with two decimals as the language writes it. Making a formatter for it takes a phone long. */
+/** Formats a small number with two decimals. Creating an Intl formatter for it is slow on a phone. */
 export function sayHundredths(value: number, language: Language): string {
   const english = value.toFixed(2);
   return language === "en" ? english : english.replace(".", ",");

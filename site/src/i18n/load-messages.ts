@@ -3,7 +3,7 @@ import { shell } from "./en/shell";
 import type { MessageArea } from "./message-area";
 import { addMessages, type Messages } from "./messages";
 
-/** What the app shell says: enough for the first paint and for error screens. */
+/** The messages of the app shell: enough for the first paint and for error pages. */
 const SHELL_FILES = import.meta.glob<Messages>("./{es,fr,pt}/shell.ts", { import: "messages" });
 
 /** Every area in use: a newly chosen language is loaded for all of them. */
@@ -23,7 +23,7 @@ export function loadShellMessages(language: Language): Promise<void> {
   return load(language, shell);
 }
 
-/** Loads the messages of areas; where they cannot be loaded in this language, the English ones serve. */
+/** Loads the messages of areas; those that cannot be loaded in this language stay English. */
 export async function loadMessages(language: Language, areas: readonly MessageArea[]): Promise<void> {
   await Promise.all(areas.map((area) => load(language, area).catch(() => undefined)));
 }

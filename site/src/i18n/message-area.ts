@@ -1,6 +1,6 @@
 import type { Message } from "./message";
 
-/** The messages of one part of the site: the English ones come with its code, the others from a file of this name. */
+/** The messages of one part of the site: the English ones are imported with its code, the others from this file. */
 export interface MessageArea<Key extends string = string> {
   readonly file: string;
   readonly english: Readonly<Record<Key, Message>>;

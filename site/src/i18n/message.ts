@@ -5,7 +5,7 @@ export type Message = string | { readonly one: string; readonly other: string };
 
 export type Params = Readonly<Record<string, string | number>>;
 
-/** Fills a message; numbers are written the way of the language. */
+/** Fills a message; numbers are formatted for the language. */
 export function formatMessage(message: Message, params: Params, language: string): string {
   const text = typeof message === "string" ? message : message[pluralForm(params.count, language)];
   return text.replace(/\{(\w+)(%?)\}/g, (place, name: string, percent: string) => {
@@ -18,7 +18,7 @@ export function formatMessage(message: Message, params: Params, language: string
 
 const NUMBERS = new Map<string, Intl.NumberFormat>();
 
-/** Below a thousand all languages write a whole number alike, and making a formatter takes a phone long. */
+/** Below a thousand all languages write a whole number alike, and creating a formatter is slow on a phone. */
 function sayNumber(value: number, language: string): string {
   if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
   const format = NUMBERS.get(language) ?? new Intl.NumberFormat(language);

@@ -11,7 +11,7 @@ export function addMessages(language: Language, messages: Messages): void {
   known[language] = { ...known[language], ...messages };
 }
 
-/** The message in a language, or in English where it was not loaded. */
+/** The message in a language, or in English when it was not loaded. */
 export function findMessage(key: string, language: Language): Message | undefined {
   return known[language][key as MessageKey] ?? known.en[key as MessageKey];
 }

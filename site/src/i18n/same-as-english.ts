@@ -1,8 +1,8 @@
 import type { Language } from "../domain/language";
 
 /**
- * Messages that are rightly the same in English and another language: names, terms of the game that are not
- * translated, words the languages share. A key, or the beginning of keys before a `*`.
+ * Messages that are the same in English and another language for a reason: names, terms of the game that are not
+ * translated, words that the languages share. A key, or a prefix of keys before `*`.
  */
 export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Language, "en">, readonly string[]>> = {
   es: [

@@ -4,10 +4,10 @@ import type { MessageKey } from "./catalogue";
 import { formatMessage, type Params } from "./message";
 import { findMessage } from "./messages";
 
-/** Says a message of the catalogue in the interface language. */
+/** Formats a message in the interface language. */
 export interface Translate {
   (key: MessageKey, params?: Params): string;
-  /** Is there such a message? For keys made of data: `discipline.aus`. */
+  /** Whether the message exists: for keys computed from data, such as `discipline.aus`. */
   readonly knows: (key: string) => key is MessageKey;
 }
 
@@ -18,7 +18,7 @@ interface Translation {
 
 const NO_PARAMS: Params = {};
 
-/** Says messages in a language, as far as its words have been fetched. */
+/** Formats messages in a language, as far as they have been loaded. */
 export function translator(language: Language): Translate {
   const say = (key: MessageKey, params = NO_PARAMS) => {
     const message = findMessage(key, language);
@@ -37,7 +37,7 @@ interface TranslationProviderProps {
   readonly children: ReactNode;
 }
 
-/** The app fetches the words before they are shown, so no text flashes in another language. */
+/** The app loads messages before they are shown, so that no text flashes in another language. */
 export function TranslationProvider({ language, children }: TranslationProviderProps) {
   const value = useMemo(() => ({ language, t: translator(language) }), [language]);
   return <Context value={value}>{children}</Context>;
@@ -45,12 +45,12 @@ export function TranslationProvider({ language, children }: TranslationProviderP
 
 let byDefault: Translation | undefined;
 
-/** What components shown alone speak, without a provider around them: a test of one component. */
+/** The translation of components without a provider, in tests of one component. */
 export function speakByDefault(language: Language): void {
   byDefault = { language, t: translator(language) };
 }
 
-/** Raises an error where nothing says which language is spoken. */
+/** Throws when no provider says which language to use. */
 export function useTranslation(): Translation {
   const spoken = useContext(Context) ?? byDefault;
   if (!spoken) throw new Error("A TranslationProvider is missing");

@@ -1,6 +1,6 @@
 import { messageArea } from "../message-area";
 
-/** The account room: signing in and out, what belongs to an account. */
+/** The account page: signing in and out, the data of an account. */
 export const account = messageArea("account", {
   "account.logged-as": "Logged as: {name}",
   "account.away": "Your account needs a network connection. The settings of this device work without one.",

@@ -1,6 +1,6 @@
 import { messageArea } from "../message-area";
 
-/** Everything said about one card: its face, its details, the quick search. */
+/** One card: its picture and text, its details, the quick search. */
 export const card = messageArea("card", {
   "card.capacity": "Capacity {capacity}",
   "card.group": "Group {group}",

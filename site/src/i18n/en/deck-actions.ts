@@ -1,6 +1,6 @@
 import { messageArea } from "../message-area";
 
-/** What is said where something is done to a whole deck: made public, given a revision, deleted. */
+/** Actions on a whole deck: publishing, adding a revision, deleting. */
 export const deckActions = messageArea("deck-actions", {
   "deck.delete-confirm": "Delete",
   "deck.delete-title": "Delete “{name}”?",

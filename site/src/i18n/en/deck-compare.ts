@@ -1,6 +1,6 @@
 import { messageArea } from "../message-area";
 
-/** Two decks beside one another. */
+/** Comparing two decks. */
 export const deckCompare = messageArea("deck-compare", {
   "deck-compare.title": "Compare decks",
   "deck-compare.left": "Left deck",

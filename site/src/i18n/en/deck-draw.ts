@@ -1,6 +1,6 @@
 import { messageArea } from "../message-area";
 
-/** What is said where cards are drawn from a deck. */
+/** Drawing cards from a deck. */
 export const deckDraw = messageArea("deck-draw", {
   "deck-draw.title": "Draw: {name}",
   "deck-draw.too-few": "NOT ENOUGH CARDS FOR INITIAL DRAW",

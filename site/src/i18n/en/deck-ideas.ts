@@ -1,6 +1,6 @@
 import { messageArea } from "../message-area";
 
-/** What is said where card ideas are given, and of what similar winners play. */
+/** Card ideas, and what similar winning decks play. */
 export const deckIdeas = messageArea("deck-ideas", {
   "deck-ideas.title": "Card ideas",
   "deck-ideas.again": "Ask again for the current deck",

@@ -1,6 +1,6 @@
 import { messageArea } from "../message-area";
 
-/** What is said where proxies are printed. */
+/** Printing proxies. */
 export const deckProxy = messageArea("deck-proxy", {
   "deck-proxy.title": "Create PDF with card proxies",
   "deck-proxy.paper": "Paper",

@@ -1,6 +1,6 @@
 import { messageArea } from "../message-area";
 
-/** What is said where decks come in and go out. */
+/** Importing and exporting decks. */
 export const deckText = messageArea("deck-text", {
   "deck-text.import-text": "Import from text or file",
   "deck-text.import-site": "Import from another site",

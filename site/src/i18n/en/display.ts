@@ -1,6 +1,6 @@
 import { messageArea } from "../message-area";
 
-/** The dialogs of the frame: display choices and the map of keys. */
+/** The dialogs of the app shell: display choices and keyboard shortcuts. */
 export const display = messageArea("display", {
   "display.language": "Interface language",
   "display.card-language": "Card language",

@@ -1,7 +1,7 @@
 import { messageArea } from "../message-area";
 
 /** Halls of fame, the history of cards, and the check of reports. */
-export const archiveRooms = messageArea("archive-rooms", {
+export const archiveLists = messageArea("archive-lists", {
   "archive.hall-lead":
     "Players with five or more tournament wins. A star marks a national or continental championship.",
   "archive.wins": { one: "{count} win", other: "{count} wins" },

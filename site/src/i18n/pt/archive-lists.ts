@@ -1,7 +1,7 @@
-import type { archiveRooms } from "../en/archive-rooms";
+import type { archiveLists } from "../en/archive-lists";
 import type { Translated } from "../message-area";
 
-export const messages: Translated<typeof archiveRooms> = {
+export const messages: Translated<typeof archiveLists> = {
   "archive.hall-lead":
     "Jogadores com cinco ou mais torneios vencidos. Uma estrela indica um campeonato nacional ou continental.",
   "archive.wins": { one: "{count} vitória", other: "{count} vitórias" },

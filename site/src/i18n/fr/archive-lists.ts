@@ -1,7 +1,7 @@
-import type { archiveRooms } from "../en/archive-rooms";
+import type { archiveLists } from "../en/archive-lists";
 import type { Translated } from "../message-area";
 
-export const messages: Translated<typeof archiveRooms> = {
+export const messages: Translated<typeof archiveLists> = {
   "archive.hall-lead":
     "Joueurs ayant gagné au moins cinq tournois. Une étoile indique un championnat national ou continental.",
   "archive.wins": { one: "{count} victoire", other: "{count} victoires" },

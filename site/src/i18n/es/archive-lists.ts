@@ -1,7 +1,7 @@
-import type { archiveRooms } from "../en/archive-rooms";
+import type { archiveLists } from "../en/archive-lists";
 import type { Translated } from "../message-area";
 
-export const messages: Translated<typeof archiveRooms> = {
+export const messages: Translated<typeof archiveLists> = {
   "archive.hall-lead":
     "Jugadores con cinco o más torneos ganados. Una estrella indica un campeonato nacional o continental.",
   "archive.wins": { one: "{count} victoria", other: "{count} victorias" },
