@@ -6,9 +6,9 @@ import { MAX_HOLD } from "../../../domain/deck/operations/held";
 import { DOLL, deckOf, GOVERN } from "../../../domain/deck/operations/operations.test.support";
 import { sendWaiting } from "../commands/send-waiting";
 import { changeDeck } from "../store/edit-history";
-import { twoTabs } from "../sync/two-tabs.test.support";
-import { asId, quiet } from "../testing/fake-browser.test.support";
+import { asId, flushTasks } from "../testing/fake-browser.test.support";
 import { unsent } from "../testing/open-deck.test.support";
+import { twoTabs } from "../testing/two-tabs.test.support";
 import { type Deletion, deleteAt } from "./deletion";
 
 const cards = (copies: number, card = DOLL) =>
@@ -21,7 +21,7 @@ describe("a deleted deck", () => {
     const { server, tabs, ids, pass, shown } = await twoTabs();
     const [id = asId("")] = ids;
     deleteAt(tabs[0], { decks: [id], revisions: [] });
-    await quiet();
+    await flushTasks();
     for (const tab of tabs) expect(shown(tab, id)).toBeUndefined();
     await pass(MAX_HOLD - 1);
     expect(server.decks.has(id)).toBe(true);
@@ -63,12 +63,12 @@ describe("a deleted deck", () => {
     const waits: number[] = [];
     const tab = await open((ms) => waits.push(ms));
     tab.add({ kind: "change", deck: id, change: cards(3) });
-    await quiet();
+    await flushTasks();
     deleteAt(tab, { decks: [id], revisions: [] });
     setOnline(true);
     waits.length = 0;
     tab.syncWorker.retryNow();
-    await quiet();
+    await flushTasks();
     await pass(1000);
     expect(waits).toEqual([MAX_HOLD, MAX_HOLD - 1000]);
   });
@@ -83,7 +83,7 @@ describe("a deleted deck", () => {
     // The other tab does not know of the deletion yet when it edits the other revision.
     const deletion = deleteAt(left, { decks: [one], revisions: [] });
     right.add({ kind: "change", deck: two, change: cards(2) });
-    await quiet();
+    await flushTasks();
     for (const tab of tabs) expect([shown(tab, one), shown(tab, two)]).toEqual([undefined, undefined]);
     expect(server.decks.get(two)?.cards).toEqual({});
     await deletion.undo();
@@ -112,7 +112,7 @@ describe("a deleted deck", () => {
     }
     await pass(0);
     tabs[1].syncWorker.retryNow();
-    await quiet();
+    await flushTasks();
     expect(server.decks.has(id)).toBe(false);
   });
 
@@ -143,7 +143,7 @@ describe("a deleted deck", () => {
     changeDeck(left, asId("new-back"), { kind: "cards", copies: new Map([[GOVERN, 4]]) });
     const back = deleteAt(left, { decks: [asId("new-back")], revisions: [] });
     deleteAt(left, { decks: [asId("new-gone")], revisions: [] });
-    await quiet();
+    await flushTasks();
     expect(await back.undo()).toBe(true);
     expect(shown(left, asId("new-back"))?.cards).toEqual(new Map([[GOVERN, 4]]));
     await pass(MAX_HOLD);
@@ -237,7 +237,7 @@ test("an undone deletion restores everything, another deletes everywhere, and no
         if (one.kind === "reload") {
           open_[one.tab] = undefined;
           // An edit that the page has no time to store never happened.
-          await quiet();
+          await flushTasks();
           deckStore.close();
           tabs[one.tab] = await open();
           for (const id of ids) await tabs[one.tab].cache.find(id);
@@ -256,7 +256,7 @@ test("an undone deletion restores everything, another deletes everywhere, and no
 
       for (const [one, rests] of acts) {
         await act(one);
-        if (rests) await quiet();
+        if (rests) await flushTasks();
       }
       setOnline(true);
       for (let round = 0; round < 6; round += 1) await pass(60_000);

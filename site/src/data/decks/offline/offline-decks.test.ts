@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { SendToApi } from "../../api";
 import { ConnectionError } from "../../http";
 import { changeDeck } from "../store/edit-history";
-import { asId, browser, quiet } from "../testing/fake-browser.test.support";
+import { asId, browser, flushTasks } from "../testing/fake-browser.test.support";
 import { modelServer, refusal } from "../testing/model-server.test.support";
 import { createOfflineDecks, type OfflineDecksPorts } from "./offline-decks";
 
@@ -139,7 +139,7 @@ test("edits that are being sent go first", async () => {
   const { deckStore, offline } = await tab({
     pause: async () => {
       expect(batches()).toBe(0);
-      await quiet();
+      await flushTasks();
     },
   });
   await deckStore.fetcher.deck(DECK, false);

@@ -6,7 +6,7 @@ import { RequestTimeoutError } from "../../http";
 import { memoryStorage } from "../storage/user-storage";
 import { deckView } from "../store/deck-view";
 import { changeDeck, undoDeck } from "../store/edit-history";
-import { quiet } from "../testing/fake-browser.test.support";
+import { flushTasks } from "../testing/fake-browser.test.support";
 import { refusal } from "../testing/model-server.test.support";
 import { DRAFT, down, NEW, one, openDeck, unsent } from "../testing/open-deck.test.support";
 import { NotThisUserError } from "./api-failure";
@@ -17,12 +17,12 @@ describe("a server that is down", () => {
     const before = await open(down);
     changeDeck(before, deck, one(DOLL, 1));
     changeDeck(before, deck, one(DOLL, 2));
-    await quiet();
+    await flushTasks();
     expect(before.syncWorker.connection.get()).toBe("down");
     before.close();
     const after = await open(call);
     expect(deckView(after, deck)?.cards.get(DOLL)).toBe(2);
-    await quiet();
+    await flushTasks();
     expect([stored(), unsent(after)]).toEqual([{ [DOLL]: 2 }, 0]);
     expect(edits()).toHaveLength(1);
   });
@@ -32,13 +32,13 @@ describe("a server that is down", () => {
     let line = down;
     const deckStore = await open((...sent) => line(...sent));
     changeDeck(deckStore, deck, one(DOLL, 1));
-    await quiet();
+    await flushTasks();
     anna.endPauses();
-    await quiet();
+    await flushTasks();
     expect(unsent(deckStore)).toBe(1);
     line = call;
     deckStore.syncWorker.retryNow();
-    await quiet();
+    await flushTasks();
     expect([stored(), unsent(deckStore), deckStore.syncWorker.connection.get()]).toEqual([
       { [DOLL]: 1 },
       0,
@@ -59,14 +59,14 @@ describe("a server that is down", () => {
     const deckStore = anna.open((...sent) => line(...sent), { later });
     await deckStore.cache.find(deck);
     changeDeck(deckStore, deck, one(DOLL, 1));
-    await quiet();
+    await flushTasks();
     again();
-    await quiet();
+    await flushTasks();
     again();
-    await quiet();
+    await flushTasks();
     line = () => Promise.reject(refusal(502, ""));
     deckStore.syncWorker.retryNow();
-    await quiet();
+    await flushTasks();
     expect(pauses.at(-2)).toBeGreaterThan(4000);
     expect(pauses.at(-1)).toBe(2000);
   });
@@ -82,14 +82,14 @@ describe("a server that is down", () => {
     const later = (ms: number, work: () => void) => {
       pauses.push(ms);
       if (pauses.length === 1) line = call;
-      void quiet().then(work);
+      void flushTasks().then(work);
       return () => {};
     };
     const deckStore = anna.open((...sent) => line(...sent), { later });
     await deckStore.cache.find(deck);
     changeDeck(deckStore, deck, one(DOLL, 1));
-    await quiet();
-    await quiet();
+    await flushTasks();
+    await flushTasks();
     expect([pauses, stored()]).toEqual([[pause], { [DOLL]: 1 }]);
   });
 });
@@ -103,10 +103,10 @@ describe("a page that dies", () => {
     });
     before.add({ kind: "create", deck: NEW, draft: DRAFT });
     changeDeck(before, NEW, one(BARRENS, 1));
-    await quiet();
+    await flushTasks();
     before.close();
     const after = await open(call);
-    await quiet();
+    await flushTasks();
     const id = realId(after.queue.shown.get(), NEW);
     expect(server.decks.size).toBe(2);
     expect(server.decks.get(id)?.cards).toEqual({ [DOLL]: 4, [BARRENS]: 1 });
@@ -120,10 +120,10 @@ describe("a page that dies", () => {
       throw new RequestTimeoutError();
     });
     before.add({ kind: "delete", deck, revision: false });
-    await quiet();
+    await flushTasks();
     before.close();
     const after = await open(call);
-    await quiet();
+    await flushTasks();
     expect([server.decks.size, unsent(after), after.queue.shown.get().problems]).toEqual([0, 0, []]);
   });
 });
@@ -133,13 +133,13 @@ describe("a person", () => {
     const { server, call, deck, anna, open, stored } = await openDeck();
     const annas = await open(down);
     changeDeck(annas, deck, one(DOLL, 3));
-    await quiet();
+    await flushTasks();
     annas.close();
     const berts = anna.open(server.callAs("Bert"), { user: "Bert" });
-    await quiet();
+    await flushTasks();
     expect([unsent(berts), stored()]).toEqual([0, {}]);
     const again = await open(call);
-    await quiet();
+    await flushTasks();
     expect([unsent(again), stored()]).toEqual([0, { [DOLL]: 3 }]);
   });
 
@@ -151,11 +151,11 @@ describe("a person", () => {
     let line: SendToApi = () => Promise.reject(error);
     const deckStore = await open((...sent) => line(...sent));
     changeDeck(deckStore, deck, one(DOLL, 3));
-    await quiet();
+    await flushTasks();
     expect([unsent(deckStore), deckStore.syncWorker.connection.get()]).toEqual([1, state]);
     line = call;
     deckStore.syncWorker.retryNow();
-    await quiet();
+    await flushTasks();
     expect([unsent(deckStore), stored()]).toEqual([0, { [DOLL]: 3 }]);
   });
 
@@ -167,9 +167,9 @@ describe("a person", () => {
     changeDeck(deckStore, deck, one(DOLL, 3));
     deckStore.close();
     await fetcher;
-    await quiet();
+    await flushTasks();
     anna.endPauses();
-    await quiet();
+    await flushTasks();
     expect([...anna.disk.keys()]).toEqual([]);
   });
 
@@ -178,7 +178,7 @@ describe("a person", () => {
     const deckStore = await open(call);
     deckStore.close();
     changeDeck(deckStore, deck, one(DOLL, 3));
-    await quiet();
+    await flushTasks();
     expect(stored()).toEqual({});
   });
 });
@@ -199,8 +199,8 @@ test("what the server refuses is taken back alone and reported by its code", asy
   changeDeck(deckStore, deck, one(DOLL, 1));
   changeDeck(deckStore, deck, { kind: "tags", tags: ["vote"] });
   changeDeck(deckStore, deck, one(GOVERN, 2));
-  await quiet();
-  await quiet();
+  await flushTasks();
+  await flushTasks();
   expect(stored()).toEqual({ [DOLL]: 1, [GOVERN]: 2 });
   expect(deckView(deckStore, deck)).toMatchObject({
     tags: [],
@@ -216,20 +216,20 @@ test("undo passes over what was refused", async () => {
   const { deckStore, deck } = await openRefusingTags();
   changeDeck(deckStore, deck, one(DOLL, 1));
   changeDeck(deckStore, deck, { kind: "tags", tags: ["vote"] });
-  await quiet();
+  await flushTasks();
   undoDeck(deckStore, deck);
   expect(deckView(deckStore, deck)?.cards).toEqual(new Map());
   expect(unsent(deckStore)).toBe(1);
-  await quiet();
+  await flushTasks();
 });
 
 test("undo after the edit was saved is an edit like others", async () => {
   const { call, deck, open, stored } = await openDeck();
   const deckStore = await open(call);
   changeDeck(deckStore, deck, one(DOLL, 1));
-  await quiet();
+  await flushTasks();
   undoDeck(deckStore, deck);
-  await quiet();
+  await flushTasks();
   expect(stored()).toEqual({});
 });
 
@@ -240,7 +240,7 @@ test("where the browser keeps nothing, edits are sent all the same, and the queu
   const deckStore = anna.open(call, { storage });
   await deckStore.fetcher.deck(deck, false);
   changeDeck(deckStore, deck, one(DOLL, 1));
-  await quiet();
+  await flushTasks();
   expect([stored(), unsent(deckStore), deckStore.queue.safe.get()]).toEqual([{ [DOLL]: 1 }, 0, false]);
 });
 
@@ -249,7 +249,7 @@ test("many cards at once take several calls, and arrive whole", async () => {
   const deckStore = await open(call);
   const copies = new Map(Array.from({ length: 400 }, (_, at) => [(DOLL + at) as typeof DOLL, at % 5]));
   changeDeck(deckStore, deck, { kind: "cards", copies });
-  await quiet();
+  await flushTasks();
   expect(edits()).toHaveLength(3);
   expect(deckView(deckStore, deck)?.cards.size).toBe(400);
   await deckStore.fetcher.deck(deck, true);

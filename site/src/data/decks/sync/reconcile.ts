@@ -2,7 +2,7 @@ import type { Deck, DeckId, ListedDeck } from "../../../domain/deck/deck";
 import { differenceElsewhere } from "../../../domain/deck/operations/difference";
 import { asListed, rowsAfter } from "../../../domain/deck/operations/listed";
 import type { Operation } from "../../../domain/deck/operations/operation";
-import { changedElsewhere, created, operationsOf, settled } from "../../../domain/deck/operations/queue";
+import { acknowledged, changedElsewhere, created, operationsOf } from "../../../domain/deck/operations/queue";
 import { applyOperation, newDeck, viewOf } from "../../../domain/deck/operations/view";
 import type { DeckCache } from "../cache/deck-cache";
 import type { DeckListCache } from "../cache/deck-list-cache";
@@ -24,19 +24,19 @@ type Change = Of<"change", Operation>;
 type Changed = Of<"changed", Receipt>;
 
 /**
- * Settles operations that the server has answered. First updates the cached deck, then removes the operation from the
+ * Reconciles the device with operations that the server has acknowledged. First updates the cached deck, then removes the operation from the
  * queue: in between it is applied twice, which changes nothing.
  */
 export function createReconciler({ queue, cache, list, fetcher, post }: ReconcilerPorts) {
   const at = (id: DeckId) => cache.decks.get().get(id);
 
-  async function settleChange(operation: Change, receipt: Changed): Promise<void> {
+  async function reconcileChange(operation: Change, receipt: Changed): Promise<void> {
     const { deck: id, change } = operation;
     await bringUpToDate(operation, receipt);
     const after = at(id);
-    changeList((rows) => settledRows(rows, operation, receipt, after));
+    changeList((rows) => acknowledgedRows(rows, operation, receipt, after));
     post({ kind: "deck", id });
-    await queue.step(settled(operation.id));
+    await queue.step(acknowledged(operation.id));
     if (change.kind === "text" && after?.family) await fetcher.list();
   }
 
@@ -63,7 +63,7 @@ export function createReconciler({ queue, cache, list, fetcher, post }: Reconcil
     if (difference) await queue.step(changedElsewhere(difference));
   }
 
-  async function settleCreation(operation: Of<"create", Operation>, id: DeckId): Promise<void> {
+  async function reconcileCreation(operation: Of<"create", Operation>, id: DeckId): Promise<void> {
     const deck = newDeck(id, operation.draft, operation.at);
     if (!cache.decks.get().has(id)) await cache.put([deck]);
     const row = asListed(deck, undefined);
@@ -72,7 +72,7 @@ export function createReconciler({ queue, cache, list, fetcher, post }: Reconcil
     await queue.step(created(operation.id, operation.deck, id));
   }
 
-  async function settleRemoval(operation: Operation, receipt: Of<"removed", Receipt>): Promise<void> {
+  async function reconcileRemoval(operation: Operation, receipt: Of<"removed", Receipt>): Promise<void> {
     const gone = new Set(receipt.ids);
     await fetcher.gone(receipt.ids);
     const change = list.change((rows) =>
@@ -80,7 +80,7 @@ export function createReconciler({ queue, cache, list, fetcher, post }: Reconcil
     );
     // Other tabs remove the deck even when no list has been loaded yet.
     post({ kind: "rows", change: { ...change, gone: [...new Set([...change.gone, ...gone])] } });
-    await queue.step(settled(operation.id));
+    await queue.step(acknowledged(operation.id));
   }
 
   function changeList(change: (rows: readonly ListedDeck[]) => readonly ListedDeck[]): void {
@@ -89,10 +89,12 @@ export function createReconciler({ queue, cache, list, fetcher, post }: Reconcil
 
   return {
     onReceipt: async (operation: Operation, receipt: Receipt): Promise<void> => {
-      if (operation.kind === "change" && receipt.kind === "changed") await settleChange(operation, receipt);
+      if (operation.kind === "change" && receipt.kind === "changed")
+        await reconcileChange(operation, receipt);
       if (operation.kind === "create" && receipt.kind === "created")
-        await settleCreation(operation, receipt.id);
-      if (operation.kind === "delete" && receipt.kind === "removed") await settleRemoval(operation, receipt);
+        await reconcileCreation(operation, receipt.id);
+      if (operation.kind === "delete" && receipt.kind === "removed")
+        await reconcileRemoval(operation, receipt);
     },
     /** An outdated cached deck may be the reason for the refusal. */
     onRefusal: ({ kind, deck }: Operation): void => {
@@ -110,7 +112,7 @@ function edited(deck: Deck, operation: Operation): Deck {
   return applyOperation(deck, operation) ?? deck;
 }
 
-function settledRows(
+function acknowledgedRows(
   rows: readonly ListedDeck[],
   operation: Operation,
   { rev, changed }: Changed,

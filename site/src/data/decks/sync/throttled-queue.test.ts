@@ -4,7 +4,7 @@ import { deckOf } from "../../../domain/deck/operations/operations.test.support"
 import type { SendToApi } from "../../api";
 import { memoryStorage } from "../storage/user-storage";
 import { changeDeck } from "../store/edit-history";
-import { quiet } from "../testing/fake-browser.test.support";
+import { flushTasks } from "../testing/fake-browser.test.support";
 import { refusal } from "../testing/model-server.test.support";
 import { down, openDeck, unsent } from "../testing/open-deck.test.support";
 
@@ -30,7 +30,7 @@ describe("a server that takes 20 edits a second and 60 a minute", () => {
     const later = (ms: number, work: () => void) => {
       now += ms;
       pauses.push(ms);
-      void quiet().then(work);
+      void flushTasks().then(work);
       return () => {};
     };
     const pauses: number[] = [];
@@ -53,13 +53,13 @@ describe("a server that takes 20 edits a second and 60 a minute", () => {
           : ({ kind: "tags", tags: [`tag ${number}`] } as const);
       changeDeck(deckStore, deck, change);
     }
-    await quiet();
+    await flushTasks();
     expect(unsent(deckStore)).toBe(150);
     const lines: string[] = [];
     deckStore.syncWorker.connection.subscribe(() => lines.push(deckStore.syncWorker.connection.get()));
     isOnline = true;
     deckStore.syncWorker.retryNow();
-    for (let turn = 0; turn < 400 && unsent(deckStore) > 0; turn += 1) await quiet();
+    for (let turn = 0; turn < 400 && unsent(deckStore) > 0; turn += 1) await flushTasks();
     expect(unsent(deckStore)).toBe(0);
     expect(edits()).toHaveLength(150);
     expect(server.decks.get(deck)).toMatchObject({ name: "Votes 148", tags: ["tag 149"], rev: 151 });
@@ -82,7 +82,7 @@ describe("a server that takes 20 edits a second and 60 a minute", () => {
     };
     const later = (ms: number, work: () => void) => {
       pauses.push(ms);
-      void quiet().then(work);
+      void flushTasks().then(work);
       return () => {};
     };
     const deckStore = anna.open(line, { later, storage: memoryStorage() });

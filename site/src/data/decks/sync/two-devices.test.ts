@@ -7,14 +7,14 @@ import { memoryStorage, type UserStorage } from "../storage/user-storage";
 import { deckView } from "../store/deck-view";
 import { changeDeck } from "../store/edit-history";
 import type { DeckStoreCore } from "../store/store-core";
-import { quiet } from "../testing/fake-browser.test.support";
-import { FATES, type Fate } from "../testing/fake-network.test.support";
+import { flushTasks } from "../testing/fake-browser.test.support";
+import { OUTCOMES, type Outcome } from "../testing/fake-network.test.support";
 import { one as copies, openDeck } from "../testing/open-deck.test.support";
 import {
   type Act,
   type Aspect,
   browserOf,
-  people,
+  syncModel,
   type Tab,
   valueIn,
 } from "../testing/sync-model.test.support";
@@ -49,13 +49,13 @@ const happenings = fc
 
 /** Half of the calls succeed, so that every run makes progress. */
 const anyFate = fc.oneof(
-  { weight: 1, arbitrary: fc.constantFrom(...FATES) },
-  { weight: 1, arbitrary: fc.constantFrom<Fate>("arrives", "answer is late") },
+  { weight: 1, arbitrary: fc.constantFrom(...OUTCOMES) },
+  { weight: 1, arbitrary: fc.constantFrom<Outcome>("arrives", "answer is late") },
 );
 
 const RUNS = Number(process.env.RUNS ?? 200);
 
-type World = Awaited<ReturnType<typeof people>>;
+type World = Awaited<ReturnType<typeof syncModel>>;
 
 /** Each number of copies, and the name, is the value chosen last; a page that chose another value reports the change. */
 function expectChosen({ stored, pages, chosen, doubtful }: World): void {
@@ -96,20 +96,20 @@ test("edits of two devices end equal everywhere; none is lost or doubled, and ov
       happenings,
       fc.array(anyFate, { maxLength: 40, size: "max" }),
       fc.array(fc.boolean(), { maxLength: 200, size: "max" }),
-      async (scheduler, acts, fates, delays) => {
+      async (scheduler, acts, outcomes, delays) => {
         // The model consumes the arrays: copies keep the originals for shrinking and reporting.
-        const all = await people(scheduler, [...fates], [...delays]);
+        const all = await syncModel(scheduler, [...outcomes], [...delays]);
         for (const [one, steps] of acts) {
           await all.act(one);
-          await quiet();
+          await flushTasks();
           all.check();
           for (let step = 0; step < steps && scheduler.count() > 0; step += 1) {
             await scheduler.waitOne();
-            await quiet();
+            await flushTasks();
             all.check();
           }
         }
-        await all.settle();
+        await all.heal();
 
         expect(all.unsent()).toBe(false);
         for (const page of all.pages) {
@@ -138,11 +138,11 @@ test.each([
       return receipt;
     });
     changeDeck(deckStore, deck, copies(DOLL, 3));
-    await quiet();
+    await flushTasks();
     await server.callAs("Anna")(`deck/${deck}`, { method: "PUT", body: { cards: { [DOLL]: theirs } } });
     await deckStore.fetcher.deck(deck, true);
     answer();
-    await quiet();
+    await flushTasks();
     expect(deckView(deckStore, deck)?.rev).toBe(3);
     expect(Object.fromEntries(deckView(deckStore, deck)?.cards ?? [])).toEqual(stored());
     expect(deckStore.queue.shown.get().changes).toMatchObject([{ deck, cards: [DOLL] }]);
@@ -153,7 +153,7 @@ test("a change of a deck edited in this visit is reported even if it arrives in 
   const { server, call, deck, open } = await openDeck();
   const deckStore = await open(call);
   changeDeck(deckStore, deck, copies(DOLL, 3));
-  await quiet();
+  await flushTasks();
   await server.callAs("Anna")(`deck/${deck}`, { method: "PUT", body: { cards: { [DOLL]: 1 } } });
   await deckStore.list.put([asListed(deckOf({ id: deck, rev: 3 }), undefined)]);
   await deckStore.fetcher.decks([deck], () => {});
@@ -181,12 +181,12 @@ test.each([0, 1, 2, 3])(
   async (writes) => {
     const { server, call, deck, anna } = await openDeck();
     changeDeck(await openWith(memoryStorage(anna.disk)), deck, copies(DOLL, 3));
-    await quiet();
+    await flushTasks();
     await server.callAs("Anna")(`deck/${deck}`, { method: "PUT", body: { cards: { [DOLL]: 1 } } });
     for (const storage of [storageClosedAfter(writes, anna.disk), memoryStorage(anna.disk)]) {
       const deckStore = await openWith(storage);
       void deckStore.fetcher.deck(deck, true);
-      await quiet();
+      await flushTasks();
       deckStore.close();
     }
     const afterwards = await openWith(memoryStorage(anna.disk));

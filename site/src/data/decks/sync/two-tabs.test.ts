@@ -4,7 +4,7 @@ import { DOLL, GOVERN } from "../../../domain/deck/operations/operations.test.su
 import type { SendToApi } from "../../api";
 import { deckView } from "../store/deck-view";
 import { changeDeck } from "../store/edit-history";
-import { quiet } from "../testing/fake-browser.test.support";
+import { flushTasks } from "../testing/fake-browser.test.support";
 import { DRAFT, down, NEW, one, openDeck, unsent } from "../testing/open-deck.test.support";
 
 describe("two tabs", () => {
@@ -13,10 +13,10 @@ describe("two tabs", () => {
     const [left, right] = [await open(call), await open(call)];
     changeDeck(left, deck, one(DOLL, 1));
     changeDeck(right, deck, one(GOVERN, 6));
-    await quiet();
+    await flushTasks();
     changeDeck(right, deck, one(DOLL, 2));
-    await quiet();
-    await quiet();
+    await flushTasks();
+    await flushTasks();
     expect(stored()).toEqual({ [DOLL]: 2, [GOVERN]: 6 });
     expect(edits()).toHaveLength(3);
     for (const tab of [left, right]) {
@@ -34,10 +34,10 @@ describe("two tabs", () => {
     const { call, deck, open, stored } = await openDeck();
     const left = await open(down);
     changeDeck(left, deck, one(DOLL, 1));
-    await quiet();
+    await flushTasks();
     const right = await open(call);
     left.close();
-    await quiet();
+    await flushTasks();
     expect([stored(), unsent(right)]).toEqual([{ [DOLL]: 1 }, 0]);
   });
 
@@ -60,9 +60,9 @@ describe("two tabs", () => {
         : call(path, sent);
     const [left, right] = [await open(line), await open(line)];
     await left.fetcher.list();
-    await quiet();
+    await flushTasks();
     left.add({ kind: "delete", deck, revision: false });
-    await quiet();
+    await flushTasks();
     expect([right.list.decks.get(), deckView(right, deck)]).toEqual([[], undefined]);
     anna.endPauses();
   });
@@ -71,7 +71,7 @@ describe("two tabs", () => {
     const { call, deck, open } = await openDeck();
     const [left, right] = [await open(call), await open(call)];
     left.add({ kind: "delete", deck, revision: false });
-    await quiet();
+    await flushTasks();
     for (const tab of [left, right]) {
       expect([deckView(tab, deck), tab.fetcher.problems.get().get(deck)]).toEqual([undefined, "unknown"]);
     }
@@ -81,7 +81,7 @@ describe("two tabs", () => {
     const { server, call, open } = await openDeck();
     const [left, right] = [await open(call), await open(call)];
     left.add({ kind: "create", deck: NEW, draft: DRAFT });
-    await quiet();
+    await flushTasks();
     expect(server.decks.size).toBe(2);
     const id = realId(right.queue.shown.get(), NEW);
     expect(deckView(right, id)?.name).toBe("Votes");

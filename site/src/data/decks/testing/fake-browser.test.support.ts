@@ -53,7 +53,7 @@ export function browser(user = "Anna") {
 }
 
 /** Runs all pending work that waits for nothing outside the page. */
-export async function quiet(): Promise<void> {
+export async function flushTasks(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 

@@ -2,7 +2,7 @@ import type fc from "fast-check";
 import { memoryStorage, type UserStorage } from "../storage/user-storage";
 
 /** The storage as one page sees it. */
-export interface PageDisk {
+export interface PageStorage {
   readonly storage: UserStorage;
   /** The number of pending requests. */
   waiting(): number;
@@ -14,11 +14,11 @@ export interface PageDisk {
  * A disk that runs one request after another, as a browser's database does; those that `delays` marks wait for the
  * scheduler.
  */
-export function slowDisk(disk: Map<string, unknown>, delays: boolean[], scheduler: fc.Scheduler) {
+export function slowStorage(disk: Map<string, unknown>, delays: boolean[], scheduler: fc.Scheduler) {
   const fast = memoryStorage(disk);
   let last: Promise<void> = Promise.resolve();
 
-  return (): PageDisk => {
+  return (): PageStorage => {
     let waiting = 0;
     let dead = false;
 

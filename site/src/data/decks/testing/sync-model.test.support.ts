@@ -14,9 +14,9 @@ import { keysOf } from "../storage/keys";
 import { deckView } from "../store/deck-view";
 import { changeDeck } from "../store/edit-history";
 import type { DeckStoreCore } from "../store/store-core";
-import { asId, browser, quiet } from "./fake-browser.test.support";
-import { type Fate, unreliable } from "./fake-network.test.support";
-import { type PageDisk, slowDisk } from "./fake-storage.test.support";
+import { asId, browser, flushTasks } from "./fake-browser.test.support";
+import { type Outcome, unreliableNetwork } from "./fake-network.test.support";
+import { type PageStorage, slowStorage } from "./fake-storage.test.support";
 import { modelServer, type StoredDeck } from "./model-server.test.support";
 
 /** Two tabs of one browser and a browser elsewhere, all of one person with one deck open. */
@@ -35,24 +35,24 @@ export type Act =
 
 interface Page {
   readonly deckStore: DeckStoreCore;
-  readonly disk: PageDisk;
+  readonly disk: PageStorage;
   readonly die: () => void;
 }
 
 /** The model: what was chosen in each tab, what each tab shows, and what the server stores. */
-export async function people(scheduler: fc.Scheduler, fates: Fate[], delays: boolean[]) {
+export async function syncModel(scheduler: fc.Scheduler, outcomes: Outcome[], delays: boolean[]) {
   const server = modelServer();
   const call = server.callAs("Anna");
   const first = { method: "POST", body: {}, headers: { "Idempotency-Key": "first" } } as const;
   const deck = asId(((await call("deck", first)) as { deckid: string }).deckid);
   const late = new Set<() => void>();
-  const line = unreliable(call, fates, scheduler, late);
+  const line = unreliableNetwork(call, outcomes, scheduler, late);
   const browsers = [computer(), computer()] as const;
   const sentUnkept: string[] = [];
 
   function computer() {
     const own = browser();
-    const disk = slowDisk(own.disk, delays, scheduler);
+    const disk = slowStorage(own.disk, delays, scheduler);
     let last: Promise<unknown> = Promise.resolve();
     const onDisk = () => (own.disk.get(keysOf("Anna").queue) as Queue | undefined)?.operations ?? [];
 
@@ -182,25 +182,25 @@ export async function people(scheduler: fc.Scheduler, fates: Fate[], delays: boo
   const unsent = () => pages.some(({ deckStore }) => deckStore.queue.shown.get().operations.length > 0);
 
   /** Heals network and disk, finishes the pending work, and refreshes every tab. */
-  async function settle(): Promise<void> {
-    fates.length = 0;
+  async function heal(): Promise<void> {
+    outcomes.length = 0;
     delays.length = 0;
     for (let round = 0; (unsent() || scheduler.count() > 0 || late.size > 0) && round < 400; round += 1) {
-      await quiet();
+      await flushTasks();
       check();
       if (scheduler.count() > 0) await scheduler.waitOne();
       else if (late.size > 0) comeLate();
       else for (const each of browsers) each.endPauses();
     }
     await scheduler.waitFor(Promise.all(pages.map(({ deckStore }) => deckStore.fetcher.deck(deck, true))));
-    await quiet();
+    await flushTasks();
     check();
   }
 
   const chosen = (aspect: Aspect, tabs: readonly Tab[]) =>
     tabs.flatMap((tab) => choices[tab].get(aspect) ?? []);
   const stored = (): StoredDeck => server.deckAt(deck, server.decks.get(deck)?.rev ?? 0) ?? asStored(seen);
-  return { act, check, settle, unsent, shown, stored, server, pages, chosen, doubtful, made };
+  return { act, check, heal, unsent, shown, stored, server, pages, chosen, doubtful, made };
 }
 
 const NEVER = new Promise<never>(() => {});

@@ -23,7 +23,7 @@ export interface ChangedElsewhere {
   readonly more: boolean;
 }
 
-/** Everything of a person that is not settled yet, the same in every tab. */
+/** All of a user that is not acknowledged yet, the same in every tab. */
 export interface Queue {
   /** In the order they were made. */
   readonly operations: readonly Operation[];
@@ -66,14 +66,14 @@ export function tried(id: OperationId): QueueStep {
   };
 }
 
-export function settled(id: OperationId): QueueStep {
+export function acknowledged(id: OperationId): QueueStep {
   return (queue) => ({ ...queue, operations: queue.operations.filter((one) => one.id !== id) });
 }
 
 /** The server has made the deck: whatever waits behind its creation is meant for the real one. */
 export function created(id: OperationId, temporary: DeckId, real: DeckId): QueueStep {
   return (queue) => {
-    const { operations, realIds, ...others } = settled(id)(queue);
+    const { operations, realIds, ...others } = acknowledged(id)(queue);
     return {
       ...others,
       operations: operations.map((one) => (one.deck === temporary ? { ...one, deck: real } : one)),

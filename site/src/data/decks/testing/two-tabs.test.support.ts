@@ -5,8 +5,8 @@ import type { SendToApi } from "../../api";
 import { ConnectionError } from "../../http";
 import { deckView } from "../store/deck-view";
 import type { DeckStoreCore } from "../store/store-core";
-import { asId, browser, quiet } from "../testing/fake-browser.test.support";
-import { modelServer } from "../testing/model-server.test.support";
+import { asId, browser, flushTasks } from "./fake-browser.test.support";
+import { modelServer } from "./model-server.test.support";
 
 /** Anna's two tabs of one browser, with two stored decks and a clock that the test moves. */
 export async function twoTabs() {
@@ -34,16 +34,16 @@ export async function twoTabs() {
   const tabs: [DeckStoreCore, DeckStoreCore] = [await open(), await open()];
   for (const name of ["One", "Two"])
     tabs[0].add({ kind: "create", deck: asId(`new-${name}`), draft: deckOf({ name }) });
-  await quiet();
+  await flushTasks();
   const ids = ["One", "Two"].map((name) => realId(tabs[0].queue.shown.get(), asId(`new-${name}`)));
   await tabs[0].fetcher.list();
   for (const id of ids) for (const tab of tabs) await tab.fetcher.deck(id, false);
-  await quiet();
+  await flushTasks();
   /** Time passes in steps, and whatever waits for it begins to move. */
   const pass = async (ms: number) => {
     clock += ms;
     anna.endPauses();
-    await quiet();
+    await flushTasks();
   };
   return {
     ...{ server, tabs, ids, pass, open },
