@@ -75,7 +75,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
     name: "common",
     priority: 3,
     modules: names(`
-      data/api data/personal-text data/session-recovery domain/deck/list/deck-address i18n/day ui/bullets
+      data/api data/personal-text data/session-recovery domain/deck/url/deck-route i18n/day ui/bullets
       ui/list/row-height ui/page ui/panel ui/use-copy ui/use-focus-beside
     `),
     icons: names("check dices link-2 pencil"),
@@ -99,7 +99,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
       domain/search/form domain/search/logic domain/search/read domain/search/shared/boxes
       domain/search/shared/clan-or-path domain/search/shared/list ui/chip ui/form/field-row
       ui/form/logic-button ui/form/multi-select ui/form/single-select ui/form/square-button
-      ui/list/virtual-rows ui/search/ ui/use-kept-place ui/use-printing
+      ui/list/virtual-rows ui/search/ ui/use-restore-focus ui/use-printing
     `),
     packages: names("@tanstack/virtual-core @tanstack/react-virtual"),
     icons: names("sliders-horizontal x"),
@@ -109,7 +109,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
     name: "deck-pages",
     priority: 1,
     modules: names(`
-      app/deck-dialogs app/deck-parts data/archive/use-winning-deck domain/deck/list/listed-family
+      app/deck-dialogs app/deck-parts data/archive/use-winning-deck domain/deck/list/listed-revisions
       features/deck/crypt/use-crypt-sort features/deck/page/use-add features/deck/room/address-deck
       features/deck/room/use-archived features/deck/room/use-opened-deck
       features/deck/room/use-precon i18n/en/deck-list
@@ -122,7 +122,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
     modules: names(`
       data/on-demand domain/deck/facts/binomial domain/deck/facts/deck-flags
       domain/deck/facts/draw-chance domain/deck/facts/shown-chance domain/deck/list/deck-age
-      domain/deck/list/deck-order domain/deck/list/families domain/deck/list/selector-tab
+      domain/deck/list/deck-order domain/deck/list/deck-entries domain/deck/list/selector-tab
       domain/deck/list/short-name features/deck/facts/facts features/deck/room/deck-frame
       features/deck/room/use-deck-lists features/deck/say-failure
       features/deck/selector/deck-options features/deck/selector/deck-words
@@ -147,9 +147,9 @@ export const CHUNKS: readonly ChunkGroup[] = [
     name: "deck-facts",
     priority: 1,
     modules: names(`
-      domain/deck/address/deck-in-address domain/deck/facts/card-tags domain/deck/facts/copies
+      domain/deck/url/deck-in-url domain/deck/facts/card-tags domain/deck/facts/copies
       domain/deck/facts/deck-tags domain/deck/facts/library-facts domain/deck/facts/main-clan
-      domain/deck/unkept-deck ui/tags
+      domain/deck/read-only-deck ui/tags
     `),
   },
   // Actions on a deck, from its page, its dialogs and beside another deck.
@@ -157,10 +157,10 @@ export const CHUNKS: readonly ChunkGroup[] = [
     name: "deck-actions",
     priority: 1,
     modules: names(`
-      data/decks/commands/deck-commands data/decks/commands/anonymous-decks domain/deck/address/asked-deck
+      data/decks/commands/deck-commands data/decks/commands/anonymous-decks domain/deck/url/deck-reference
       domain/deck/card-names domain/deck/diff/difference domain/deck/diff/signed
       domain/deck/export/file-name domain/deck/export/translated-naming
-      domain/deck/export/written-deck domain/deck/keepable features/deck/deck-text
+      domain/deck/export/written-deck domain/deck/sanitize-draft features/deck/deck-text
       features/deck/review/refused-parts features/deck/room/use-cards features/deck/saving/saving
       features/deck/saving/undo-buttons features/deck/saving/use-undo-keys features/deck/use-task
     `),
@@ -182,7 +182,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
       data/similar-names domain/card/images domain/name/autocomplete domain/name/counted
       domain/name/fit domain/name/word-beginnings features/card/load-failure features/card/names
       features/card/optional-part features/card/picked-facts features/card/quick-search-list
-      features/card/quick-search features/card/use-outside features/card/use-suggestions
+      features/card/quick-search features/card/use-excluded-cards features/card/use-suggestions
       ui/card/image-failures
     `),
   },
@@ -193,9 +193,9 @@ export const CHUNKS: readonly ChunkGroup[] = [
     modules: names(`
       data/archive/published-part data/archive/twd-archive data/archive/run-in-slices
       domain/archive/archive domain/archive/card-rows domain/archive/days domain/archive/deck-facts
-      domain/archive/deck-sums domain/archive/deck-table domain/archive/likeness
+      domain/archive/deck-sums domain/archive/deck-table domain/archive/similarity
       domain/archive/steps domain/archive/tally domain/archive/winning-deck features/archive/archive
-      features/archive/use-cards i18n/en/archive ui/list/measured-rows
+      features/archive/use-archive-cards i18n/en/archive ui/list/measured-rows
     `),
   },
   // Pages that show a deck: alone, beside another, or with recommendations.
@@ -212,11 +212,11 @@ export const CHUNKS: readonly ChunkGroup[] = [
       data/decks/queue/temporary-id data/decks/hooks/use-deck-editing data/decks/hooks/use-deck-list
       data/decks/hooks/use-deck data/decks/hooks/use-deck-store data/decks/storage/last-user data/decks/storage/user-storage
       data/decks/api/requests data/recent-decks data/use-after-paint domain/deck/byte-length
-      domain/deck/facts/crypt-facts domain/deck/list/recent domain/deck/operations/
+      domain/deck/facts/crypt-facts domain/deck/limits domain/deck/list/recent domain/deck/operations/
       domain/deck/precon domain/deck/rows/ domain/deck/unseen-characters
       features/deck/page/deck-section features/deck/rows/ ui/card/card-label ui/quantity/card-copies
       ui/quantity/copies-swipe ui/quantity/quantity-cell ui/quantity/step-of-key ui/quantity/stepped
-      ui/quantity/use-copies-swipe ui/quantity/use-say-copies ui/use-swipe ui/use-when-gone
+      ui/quantity/use-copies-swipe ui/quantity/use-announce-copies ui/use-swipe ui/use-on-unmount
     `),
     packages: names("idb-keyval"),
   },

@@ -6,7 +6,7 @@ import { register } from "./e2e/account-page";
 import { CHROMIUM } from "./e2e/chromium";
 import { makeDeck, openDeck } from "./e2e/deck-page";
 import { Gateway } from "./e2e/gateway";
-import { results, searchAddress } from "./e2e/search-page";
+import { results, searchUrl } from "./e2e/search-page";
 
 const FOLDER = fileURLToPath(new URL("../docs/images/", import.meta.url));
 const SIZE = { width: 1440, height: 900 };
@@ -38,7 +38,7 @@ async function takePicture(page: Page, name: string): Promise<void> {
 async function takePictures(browser: Browser, baseURL: string): Promise<void> {
   const settings = { baseURL, viewport: SIZE, colorScheme: "dark", serviceWorkers: "block" } as const;
   const page = await (await browser.newContext(settings)).newPage();
-  await page.goto(searchAddress("crypt", SEARCH));
+  await page.goto(searchUrl("crypt", SEARCH));
   await results(page).waitFor();
   await takePicture(page, "search");
 

@@ -3,7 +3,7 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { newName, register } from "../e2e/account-page";
 import { CHROMIUM } from "../e2e/chromium";
-import { chooser, expectSaved, makeDeck, openDeck, part } from "../e2e/deck-page";
+import { deckSelector, expectSaved, makeDeck, openDeck, part } from "../e2e/deck-page";
 import { watchPaints } from "./painted";
 import { ADDRESS, quantile, report } from "./report";
 
@@ -75,7 +75,7 @@ async function openings(page: Page, names: readonly string[], count: number): Pr
   const times: number[] = [];
   for (let at = 0; at < count; at += 1) {
     const name = names[at % names.length] ?? "";
-    await chooser(page).fill(name);
+    await deckSelector(page).fill(name);
     await page.getByRole("option", { name }).waitFor();
     const time = page.evaluate(
       (wanted) =>

@@ -5,7 +5,7 @@ import { filterDecks, NO_CRITERIA } from "../../site/src/domain/deck/list/deck-f
 import { indexDecks } from "../../site/src/domain/deck/list/deck-index";
 import { field, newName, PASSWORD, panel, register } from "../e2e/account-page";
 import { CHROMIUM } from "../e2e/chromium";
-import { chooser, makeDeck } from "../e2e/deck-page";
+import { deckSelector, makeDeck } from "../e2e/deck-page";
 import { watchPaints } from "./painted";
 import { ADDRESS, quantile, report } from "./report";
 
@@ -57,7 +57,7 @@ async function makeDecks(page: Page): Promise<void> {
 }
 
 async function expectAllDecks(page: Page): Promise<void> {
-  await chooser(page).fill(`${PLACES[0]} 0`);
+  await deckSelector(page).fill(`${PLACES[0]} 0`);
   await page.getByRole("option").first().waitFor();
   await page.getByRole("button", { name: "Advanced selector" }).click();
   await page.locator(`[aria-setsize="${DECKS}"]`).first().waitFor();

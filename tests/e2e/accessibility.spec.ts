@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccess, isPhone, type Screen, testAccess } from "./accessible";
 import { logIn, newName, panel, register } from "./account-page";
 import { expect } from "./fixtures";
-import { dialog, names, searchAddress, textSearch } from "./search-page";
+import { dialog, names, searchUrl, textSearch } from "./search-page";
 
 async function openDisplay(page: Page): Promise<void> {
   const button = isPhone(page)
@@ -21,7 +21,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: "crypt results with compared cards",
-    address: searchAddress("crypt", { titles: { justicar: true } }),
+    address: searchUrl("crypt", { titles: { justicar: true } }),
     open: async (page) => {
       await page
         .getByRole("button", { name: /^Compare/ })
@@ -33,17 +33,17 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: "library results",
-    address: searchAddress("library", { ...textSearch("malkavian"), traits: { "no such trait": true } }),
+    address: searchUrl("library", { ...textSearch("malkavian"), traits: { "no such trait": true } }),
     open: (page) => expect(page.getByRole("alert")).toBeVisible(),
   },
   {
     name: "no results",
-    address: searchAddress("crypt", textSearch("nobody is called this")),
+    address: searchUrl("crypt", textSearch("nobody is called this")),
     open: (page) => expect(page.getByRole("main").getByText("NO CARDS FOUND", { exact: true })).toBeVisible(),
   },
   {
     name: "the filters",
-    address: searchAddress("library", { ...textSearch("bleed"), type: { value: ["reaction"], logic: "or" } }),
+    address: searchUrl("library", { ...textSearch("bleed"), type: { value: ["reaction"], logic: "or" } }),
     open: async (page) => {
       if (isPhone(page)) await page.getByRole("button", { name: "Filters" }).click();
       await page.getByRole("combobox", { name: "Discipline" }).click();
@@ -52,7 +52,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: "an open vampire",
-    address: searchAddress("crypt", textSearch("theo bell")),
+    address: searchUrl("crypt", textSearch("theo bell")),
     open: async (page) => {
       await names(page).first().click();
       await expect(dialog(page).getByText("1 of 3", { exact: true })).toBeVisible();

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type { RunOptions } from "axe-core";
-import { toNoScreen } from "./account-page";
-import { arrived } from "./arrived";
+import { openBlankPage } from "./account-page";
+import { waitForApp } from "./app-ready";
 import { expect, test } from "./fixtures";
 
 /** All the rules, as short as they are published. */
@@ -33,7 +33,7 @@ export interface Screen {
 
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
-/** So many screens are looked through by one visitor: a new one would fetch the whole site again. */
+/** So many screens are looked through by one newUser: a new one would fetch the whole site again. */
 const A_VISIT = 5;
 
 /** Looks through screens in both themes, on a desktop and on a phone. */
@@ -41,10 +41,10 @@ export function testAccess(screens: readonly Screen[]): void {
   for (let first = 0; first < screens.length; first += A_VISIT) {
     const visit = screens.slice(first, first + A_VISIT);
     const named = visit.map(({ name }) => name).join("; ");
-    test(`${named}: nothing stands in anybody's way @everywhere`, async ({ page, watch }) => {
+    test(`${named}: nothing stands in anybody's way @everywhere`, async ({ page, errors }) => {
       test.slow(visit.length > 1, "one screen after the other");
-      watch.expected.push(/status of 500/, /HttpError/, /status of 40[01] .*\/api\//);
-      if (visit.some(({ missing }) => missing)) watch.expected.push(/status of 404/);
+      errors.expected.push(/status of 500/, /HttpError/, /status of 40[01] .*\/api\//);
+      if (visit.some(({ missing }) => missing)) errors.expected.push(/status of 404/);
       for (const screen of visit) await test.step(screen.name, () => lookThrough(page, screen));
     });
   }
@@ -55,7 +55,7 @@ async function lookThrough(page: Page, { name, address, open }: Screen): Promise
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   if (address !== undefined) {
     await page.goto(address);
-    await arrived(page);
+    await waitForApp(page);
   }
   await open?.(page);
   await expectAccess(page, name);
@@ -68,7 +68,7 @@ async function forget(page: Page): Promise<void> {
   await page.unrouteAll();
   await page.evaluate(() => sessionStorage.clear());
   // Not about:blank: the renderer goes with the site, and a new one would compile the site again.
-  await toNoScreen(page);
+  await openBlankPage(page);
   await page.context().clearCookies();
   const session = await page.context().newCDPSession(page);
   await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "local_storage,indexeddb" });

@@ -39,7 +39,7 @@ export async function register(page: Page, name: string, email = ""): Promise<vo
 }
 
 /** Goes to an address of the site where nothing is but the origin. */
-export async function toNoScreen(page: Page): Promise<void> {
+export async function openBlankPage(page: Page): Promise<void> {
   const body = '<!doctype html><link rel="icon" href="data:,">';
   await page.route("**/no-screen", (route) => route.fulfill({ contentType: "text/html", body }));
   await page.goto("/no-screen");
@@ -52,7 +52,7 @@ export async function toNoScreen(page: Page): Promise<void> {
  * on no screen of the site afterwards.
  */
 export async function signUp(page: Page, name = newName()): Promise<void> {
-  await toNoScreen(page);
+  await openBlankPage(page);
   const answer = await page.request.post("/api/account", {
     data: { username: name, password: PASSWORD },
     headers: { Origin: new URL(page.url()).origin },
@@ -65,13 +65,13 @@ export async function signUp(page: Page, name = newName()): Promise<void> {
 let shared: Awaited<ReturnType<BrowserContext["storageState"]>> | undefined;
 
 /** Signs somebody in who has whatever decks others have left. The page is on no screen of the site afterwards. */
-export async function asPlayer(page: Page): Promise<void> {
+export async function asSharedUser(page: Page): Promise<void> {
   if (!shared) {
     await signUp(page);
     shared = await page.context().storageState();
     return;
   }
-  await toNoScreen(page);
+  await openBlankPage(page);
   await page.context().addCookies(shared.cookies);
   const kept = shared.origins.flatMap(({ localStorage }) => localStorage);
   await page.evaluate((items) => {

@@ -20,9 +20,9 @@ const origin = (page: Page) => new URL(page.url()).origin;
 test("one registers, logs out, and logs in to be remembered @everywhere", async ({
   page,
   context,
-  watch,
+  errors,
 }) => {
-  watch.expected.push(/status of 40[01]/);
+  errors.expected.push(/status of 40[01]/);
   const name = newName();
   await register(page, name);
   expect((await context.cookies()).map(({ expires }) => expires)).toEqual([-1]);
@@ -49,16 +49,16 @@ test("one registers, logs out, and logs in to be remembered @everywhere", async 
 test("a new password keeps the other tab signed in and signs out another browser, which loses nothing", async ({
   page,
   context,
-  visitor,
-  watch,
+  newUser,
+  errors,
 }) => {
-  watch.expected.push(/status of 401/);
+  errors.expected.push(/status of 401/);
   const name = newName();
   await register(page, name);
   const tab = await context.newPage();
   await tab.goto("/account");
   await expectSignedIn(tab, name);
-  const elsewhere = await visitor();
+  const elsewhere = await newUser();
   await elsewhere.goto("/account");
   await logIn(panel(elsewhere, "Login"), name);
   await expectSignedIn(elsewhere, name);
@@ -84,8 +84,8 @@ test("a new password keeps the other tab signed in and signs out another browser
 test("what one tab does, the other shows; another browser cannot take the name", async ({
   page,
   context,
-  visitor,
-  watch,
+  newUser,
+  errors,
 }) => {
   const name = newName();
   await test.step("what one tab does, the other shows", async () => {
@@ -97,8 +97,8 @@ test("what one tab does, the other shows; another browser cannot take the name",
     await expect(panel(page, "Login")).toBeVisible();
   });
   await test.step("a name is taken only once", async () => {
-    watch.expected.push(/status of 409/);
-    const other = await visitor();
+    errors.expected.push(/status of 409/);
+    const other = await newUser();
     await other.goto("/account");
     const form = panel(other, "Create account");
     await field(form, "Username").fill(name.toUpperCase());
@@ -110,9 +110,9 @@ test("what one tab does, the other shows; another browser cannot take the name",
 
 test("an address is confirmed by the link of a mail; by another one a forgotten password is set anew, once", async ({
   page,
-  watch,
+  errors,
 }) => {
-  watch.expected.push(/status of 40[01]/);
+  errors.expected.push(/status of 40[01]/);
   const name = newName();
   const address = `${name.slice(-8)}@example.org`;
   await register(page, name, address);
@@ -163,10 +163,10 @@ test("an account is deleted, and its name is free again @everywhere", async ({ p
   await register(page, name);
 });
 
-test("one takes one's data along, and signs out another device", async ({ page, visitor }) => {
+test("one takes one's data along, and signs out another device", async ({ page, newUser }) => {
   const name = newName();
   await register(page, name);
-  const elsewhere = await visitor();
+  const elsewhere = await newUser();
   await elsewhere.goto("/account");
   await logIn(panel(elsewhere, "Login"), name);
   await expectSignedIn(elsewhere, name);
@@ -188,12 +188,12 @@ test("one takes one's data along, and signs out another device", async ({ page, 
 test("without a network nothing is sent, and whoever tries too often is told when to try again", async ({
   page,
   context,
-  watch,
+  errors,
 }) => {
   const name = newName();
   await register(page, name);
   await test.step("without a network nothing is sent, and the site says so", async () => {
-    watch.expected.push(/ERR_INTERNET_DISCONNECTED/);
+    errors.expected.push(/ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
     await panel(page, "Public name").getByRole("button").click();
     await expect(panel(page, "Public name").getByText(/^OFFLINE/)).toBeVisible();
@@ -202,7 +202,7 @@ test("without a network nothing is sent, and whoever tries too often is told whe
     await expect(panel(page, "Public name").getByText("Saved.")).toBeVisible();
   });
   await test.step("whoever tries too often is told when to try again", async () => {
-    watch.expected.push(/status of 4(?:01|29)/);
+    errors.expected.push(/status of 4(?:01|29)/);
     await logOut(page);
     const wrong = {
       data: { username: name, password: "not the password" },

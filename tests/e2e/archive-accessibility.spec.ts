@@ -1,11 +1,11 @@
 import { type Screen, testAccess } from "./accessible";
-import { archiveAddress, decks } from "./archive-page";
+import { archiveUrl, decks } from "./archive-page";
 import { expect } from "./fixtures";
 
 const SCREENS: readonly Screen[] = [
   {
     name: "winning decks",
-    address: archiveAddress("twd", { tags: { bleed: true }, library: { 102121: { q: 1, m: "gt" } } }),
+    address: archiveUrl("twd", { tags: { bleed: true }, library: { 102121: { q: 1, m: "gt" } } }),
     open: async (page) => {
       await expect(decks(page).first()).toBeVisible();
       await decks(page).first().getByRole("group").first().locator("summary").click();
@@ -13,7 +13,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: "no decks, and a broken address",
-    address: archiveAddress("twd", { event: "nobody ever met for this", colour: 1 }),
+    address: archiveUrl("twd", { event: "nobody ever met for this", colour: 1 }),
     open: (page) => expect(page.getByRole("main").getByText("NO DECKS FOUND", { exact: true })).toBeVisible(),
   },
   {

@@ -4,7 +4,7 @@ import { results } from "./search-page";
 
 export type ArchiveName = "twd" | "pda" | "tda";
 
-export function archiveAddress(archive: ArchiveName, q: object): string {
+export function archiveUrl(archive: ArchiveName, q: object): string {
   return `/${archive}?q=${encodeURIComponent(JSON.stringify(q))}`;
 }
 

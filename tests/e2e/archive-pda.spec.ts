@@ -1,5 +1,5 @@
 import { signUp } from "./account-page";
-import { archiveAddress, deckName, decks } from "./archive-page";
+import { archiveUrl, deckName, decks } from "./archive-page";
 import { makeDeck } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { filters } from "./search-page";
@@ -8,7 +8,7 @@ test("an author finds a public deck at once, marks it, and tells it from those t
   page,
 }) => {
   await test.step("whoever is not signed in is told that there is nothing of theirs", async () => {
-    await page.goto(archiveAddress("pda", { src: "favorites" }));
+    await page.goto(archiveUrl("pda", { src: "favorites" }));
     await expect(page.getByRole("alert").filter({ hasText: "when you are logged in" })).toBeVisible();
     await expect(filters(page).getByRole("combobox", { name: "Decks" })).toBeHidden();
   });
@@ -21,7 +21,7 @@ test("an author finds a public deck at once, marks it, and tells it from those t
     });
     expect(answer.status()).toBe(200);
 
-    await page.goto(archiveAddress("pda", { src: "my" }));
+    await page.goto(archiveUrl("pda", { src: "my" }));
     await expect(deckName(decks(page))).toHaveText(["Shown to all"]);
     await decks(page).getByRole("button", { name: "Favorite" }).click();
     await expect(decks(page).getByText("1 favorite", { exact: true })).toBeVisible();

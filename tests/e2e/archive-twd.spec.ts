@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { signUp } from "./account-page";
-import { archiveAddress, deckName, decks, total } from "./archive-page";
-import { action, STORED_ADDRESS } from "./deck-page";
+import { archiveUrl, deckName, decks, total } from "./archive-page";
+import { action, STORED_DECK_URL } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { chips, filters, results, searchOf } from "./search-page";
 
@@ -21,7 +21,7 @@ test("from a winning deck to those like it, and to a copy of one's own", async (
   await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("similar");
 
   await decks(page).first().getByRole("button", { name: "Clone" }).click();
-  await expect(page).toHaveURL(STORED_ADDRESS);
+  await expect(page).toHaveURL(STORED_DECK_URL);
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue(/ \[by /);
 
   // The copy has all in common with what it was made of.
@@ -88,10 +88,10 @@ test("what cannot be searched is said; place and player lead to other decks", as
     await filters(page).getByRole("searchbox", { name: "Event" }).press("Enter");
     await expect(page.getByText("EMPTY REQUEST", { exact: true })).toBeVisible();
 
-    await page.goto(archiveAddress("twd", { event: "nobody ever met for this" }));
+    await page.goto(archiveUrl("twd", { event: "nobody ever met for this" }));
     await expect(page.getByRole("main").getByText("NO DECKS FOUND", { exact: true })).toBeVisible();
 
-    await page.goto(`${archiveAddress("twd", { tags: { bleed: true }, colour: "red" })}`);
+    await page.goto(`${archiveUrl("twd", { tags: { bleed: true }, colour: "red" })}`);
     await expect(page.getByRole("alert").filter({ hasText: "colour" })).toBeVisible();
     expect(await total(page)).toBeGreaterThan(0);
     await page.goto("/twd?q=%7Bbroken");
@@ -104,7 +104,7 @@ test("decks stand in the order one likes, counted by year, and only those in sig
   page,
 }) => {
   await test.step("decks stand in the order one likes, counted by year", async () => {
-    await page.goto(archiveAddress("twd", { date: { from: 1997 } }));
+    await page.goto(archiveUrl("twd", { date: { from: 1997 } }));
     const newest = (await deckName(decks(page).first()).textContent()) ?? "";
     await page.getByRole("combobox", { name: "Sort by" }).selectOption("old");
     await expect(deckName(decks(page).first())).not.toHaveText(newest);

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures";
-import { chips, dialog, filters, names, results, searchAddress, searchOf, textSearch } from "./search-page";
+import { chips, dialog, filters, names, results, searchOf, searchUrl, textSearch } from "./search-page";
 
-const THEO_BELLS = searchAddress("crypt", textSearch("theo bell"));
+const THEO_BELLS = searchUrl("crypt", textSearch("theo bell"));
 
 test("a card is opened, turned over and closed by the keyboard alone", async ({ page }) => {
   await page.goto(THEO_BELLS);
@@ -96,7 +96,7 @@ test("a vampire leads to its other form, and its address is copied", async ({ pa
 
 test("cards lead on to others, and to who can play them", async ({ page }) => {
   await test.step("rulings, artist and players lead on from a card", async () => {
-    await page.goto(searchAddress("library", textSearch("deflection")));
+    await page.goto(searchUrl("library", textSearch("deflection")));
     await names(page).first().click();
     const card = dialog(page, "Deflection");
     const rulings = card.getByRole("region", { name: "Rulings" });

@@ -1,6 +1,6 @@
+import { clippedNames } from "./clipped-names";
 import { expect, test } from "./fixtures";
-import { names, searchAddress } from "./search-page";
-import { spoiltNames } from "./spoilt-names";
+import { names, searchUrl } from "./search-page";
 
 const longerThan = (length: number) => ({ text: [{ value: `.{${length},}`, regex: true, in: "name" }] });
 
@@ -17,12 +17,12 @@ for (const [what, kind, q, least] of [
 ] as const) {
   test(`the card name is never the part that is cut: ${what}`, async ({ page }) => {
     await page.setViewportSize({ width: WIDTHS[0] ?? 320, height: TALL });
-    await page.goto(searchAddress(kind, q));
+    await page.goto(searchUrl(kind, q));
     await expect.poll(() => names(page).count()).toBeGreaterThan(least);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: TALL });
-      const spoilt = () => names(page).evaluateAll(spoiltNames);
-      await expect.soft.poll(spoilt, `${width} px wide`).toEqual([]);
+      const clipped = () => names(page).evaluateAll(clippedNames);
+      await expect.soft.poll(clipped, `${width} px wide`).toEqual([]);
     }
   });
 }

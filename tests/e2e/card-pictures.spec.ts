@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
 import { expect, type ServedCopy, test } from "./fixtures";
-import { dialog, names, searchAddress } from "./search-page";
+import { dialog, names, searchUrl } from "./search-page";
 
 /** No server of this name exists: the journeys answer for it. */
 const HOST = "https://pictures.test";
@@ -27,17 +27,17 @@ async function withPictures(site: ServedCopy): Promise<string> {
 }
 
 test.describe("with a picture host", () => {
-  let asked: string[] = [];
+  let requested: string[] = [];
   const answer = (has: (file: string) => boolean) => async (route: Route) => {
     const { pathname } = new URL(route.request().url());
-    asked.push(pathname.replace("/card/", ""));
+    requested.push(pathname.replace("/card/", ""));
     if (has(pathname)) await route.fulfill({ contentType: "image/gif", body: PICTURE });
     else await route.fulfill({ status: 404 });
   };
 
-  test.beforeEach(({ watch }) => {
-    asked = [];
-    watch.expected.push(/^asked elsewhere: https:\/\/pictures\.test\/card\//, /status of 404/);
+  test.beforeEach(({ errors }) => {
+    requested = [];
+    errors.expected.push(/^request to another host: https:\/\/pictures\.test\/card\//, /status of 404/);
   });
 
   test("pictures are taken where there are any, and text cards are shown where there are none", async ({
@@ -51,7 +51,7 @@ test.describe("with a picture host", () => {
         answer((file) => file.endsWith(".jpg")),
       );
       await page.goto(`${address}/cards/200001`);
-      await expect.poll(() => asked).toEqual(["aabbtkindredg2.webp", "aabbtkindredg2.jpg"]);
+      await expect.poll(() => requested).toEqual(["aabbtkindredg2.webp", "aabbtkindredg2.jpg"]);
       const picture = page.getByRole("img", { name: "Aabbt Kindred", exact: true });
       await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(1);
       // The host lets the page read it: the service worker sees what it keeps.
@@ -62,12 +62,12 @@ test.describe("with a picture host", () => {
     });
     await test.step("after three failures in a row the site stops asking and shows text cards", async () => {
       await page.unrouteAll();
-      asked = [];
+      requested = [];
       await page.route(
         `${HOST}/**`,
         answer(() => false),
       );
-      await page.goto(address + searchAddress("crypt", { titles: { justicar: true } }));
+      await page.goto(address + searchUrl("crypt", { titles: { justicar: true } }));
       await names(page).first().click();
       await expect(dialog(page).getByText(/^1 of/)).toBeVisible();
       for (let turned = 0; turned < 5; turned += 1) {
@@ -77,11 +77,11 @@ test.describe("with a picture host", () => {
         await page.keyboard.press("ArrowRight");
       }
       await expect(dialog(page).getByText(/^6 of/)).toBeVisible();
-      const tried = asked.length;
+      const tried = requested.length;
       await page.keyboard.press("ArrowRight");
       await page.keyboard.press("ArrowRight");
       await expect(dialog(page).getByText(/^8 of/)).toBeVisible();
-      expect(asked.length).toBe(tried);
+      expect(requested.length).toBe(tried);
     });
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccess, isPhone, testAccess } from "./accessible";
-import { asPlayer, signUp } from "./account-page";
-import { action, chooser, LEGAL, makeDeck, openDeck, part } from "./deck-page";
+import { asSharedUser, signUp } from "./account-page";
+import { action, deckSelector, LEGAL, makeDeck, openDeck, part } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { dialog } from "./search-page";
 
@@ -14,7 +14,7 @@ const RICH = {
   cards: { ...LEGAL, 200107: 0, 100001: 0, 100959: 3 },
 };
 
-async function ownDeck(page: Page, enter = asPlayer): Promise<void> {
+async function ownDeck(page: Page, enter = asSharedUser): Promise<void> {
   await enter(page);
   await makeDeck(page, { name: "Another" });
   await openDeck(page, await makeDeck(page, RICH), RICH.name);
@@ -45,7 +45,7 @@ test("what opens over a deck: nothing stands in anybody's way @everywhere", asyn
   // One after the other, over one deck.
   test.slow();
   await ownDeck(page, asNewcomer);
-  await chooser(page).click();
+  await deckSelector(page).click();
   await expect(page.getByRole("listbox").getByRole("option")).toHaveCount(2);
   await expectAccess(page, "the list of decks");
   await page.keyboard.press("Escape");

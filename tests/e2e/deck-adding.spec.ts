@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expectAccess } from "./accessible";
 import { signUp } from "./account-page";
-import { arrived } from "./arrived";
-import { CRYPT, copiesOf, expectSaved, LEGAL, LIBRARY, makeDeck, openDeck, stored } from "./deck-page";
+import { waitForApp } from "./app-ready";
+import { expectBriefMessage } from "./brief-message";
+import { CRYPT, copiesOf, expectSaved, LEGAL, LIBRARY, makeDeck, openDeck, storedDeck } from "./deck-page";
 import { expect, test } from "./fixtures";
-import { saidOnce } from "./said-once";
-import { dialog, names, results, searchAddress, textSearch } from "./search-page";
+import { dialog, names, results, searchUrl, textSearch } from "./search-page";
 import { swipe } from "./swipe";
 
 const GOVERN = "Govern the Unaligned";
-const GOVERNS = searchAddress("library", textSearch("govern the unaligned"));
-const THEO_BELLS = searchAddress("crypt", textSearch("theo bell"));
+const GOVERNS = searchUrl("library", textSearch("govern the unaligned"));
+const THEO_BELLS = searchUrl("crypt", textSearch("theo bell"));
 
 const addMode = (page: Page) => page.getByRole("button", { name: "Add mode" });
 const current = (page: Page) => page.getByRole("region", { name: "Current deck" });
@@ -65,7 +65,7 @@ test("cards are put into the deck from both searches, and the deck is in sight",
   await expect(copiesOf(page, "Theo Bell (G6)")).toHaveValue("2");
   await expect(deck.getByRole("heading", { name: "Crypt [2 of 12+]" })).toBeVisible();
   await expectSaved(page);
-  const { cards } = await stored(page, id);
+  const { cards } = await storedDeck(page, id);
   expect(cards).toEqual({ [CRYPT["Theo Bell (G6)"].id]: 2, [LIBRARY[GOVERN].id]: 12 });
 
   await deck.getByRole("link", { name: "Found" }).click();
@@ -112,7 +112,7 @@ test("who has opened no deck chooses one; who is signed out adds nothing", async
 test("nothing of decks is fetched before somebody adds; without a network edits wait until it is back", async ({
   page,
   context,
-  watch,
+  errors,
 }) => {
   const id = await withDeck(page, LEGAL);
   await test.step("nothing of decks is fetched before somebody adds", async () => {
@@ -129,14 +129,14 @@ test("nothing of decks is fetched before somebody adds; without a network edits 
     expect(fetched).not.toEqual([]);
   });
   await test.step("without a network edits wait, and are sent when it is back", async () => {
-    watch.expected.push(/ERR_INTERNET_DISCONNECTED/);
+    errors.expected.push(/ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
     await more(page, GOVERN).click();
     await expect(copiesOf(page, GOVERN)).toHaveValue("13");
     await expect(current(page).getByText("Offline: 1 edit is saved on this device")).toBeVisible();
     await context.setOffline(false);
     await expectSaved(page);
-    expect((await stored(page, id)).cards).toMatchObject({ [LIBRARY[GOVERN].id]: 13 });
+    expect((await storedDeck(page, id)).cards).toMatchObject({ [LIBRARY[GOVERN].id]: 13 });
   });
 });
 
@@ -158,7 +158,7 @@ test("add mode is for everybody, and nothing moves when the deck comes to its re
     expect(await page.evaluate(() => window.moved ?? 0)).toBeLessThanOrEqual(0.02);
   });
   await test.step("add mode is for everybody", async () => {
-    await arrived(page);
+    await waitForApp(page);
     await expect(more(page, GOVERN)).toBeVisible();
     await expectAccess(page, "add mode");
   });
@@ -180,7 +180,7 @@ test.describe("adding on a phone @phone", () => {
     await swipe(row, { from: 20, to: 200 });
     await swipe(row, { from: 150, to: 300 });
     await expect(copies(2)).toBeVisible();
-    await saidOnce(page.getByRole("status").filter({ hasText: `3 × ${GOVERN}` }), () =>
+    await expectBriefMessage(page.getByRole("status").filter({ hasText: `3 × ${GOVERN}` }), () =>
       swipe(row, { from: 150, to: 300 }),
     );
     await swipe(row, { from: 300, to: 150 });
@@ -188,7 +188,7 @@ test.describe("adding on a phone @phone", () => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(current(page).getByRole("img", { name: "0 crypt cards, 2 library cards" })).toBeVisible();
     await expectSaved(page);
-    expect((await stored(page, id)).cards).toEqual({ [LIBRARY[GOVERN].id]: 2 });
+    expect((await storedDeck(page, id)).cards).toEqual({ [LIBRARY[GOVERN].id]: 2 });
 
     // The browser takes a tap right after a stroke for the end of it.
     await expect(row.locator("[data-swiped]")).toHaveCount(0);
@@ -209,10 +209,10 @@ test.describe("adding on a phone @phone", () => {
       await expect(row.getByRole("img", { name: "Copies of Theo Bell (G6): 3" })).toBeVisible();
       await expect(dialog(page)).toHaveCount(0);
       await expectSaved(page);
-      expect((await stored(page, id)).cards).toMatchObject({ [CRYPT["Theo Bell (G6)"].id]: 3 });
+      expect((await storedDeck(page, id)).cards).toMatchObject({ [CRYPT["Theo Bell (G6)"].id]: 3 });
     });
     await test.step("the line with the deck stays over the rooms, and nothing stands out at the side", async () => {
-      await startAdding(page, searchAddress("crypt", { titles: { justicar: true } }));
+      await startAdding(page, searchUrl("crypt", { titles: { justicar: true } }));
       const rooms = await page.getByRole("navigation", { name: "Main" }).boundingBox();
       const line = await current(page).boundingBox();
       expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual((rooms?.y ?? 0) + 1);

@@ -1,21 +1,21 @@
 import { signUp } from "./account-page";
-import { arrived } from "./arrived";
+import { waitForApp } from "./app-ready";
 import {
-  adder,
+  addField,
   CRYPT,
-  chooser,
   copiesOf,
+  deckIdInUrl,
+  deckSelector,
   expectCounts,
   expectSaved,
   found,
-  idInAddress,
   LEGAL,
   LIBRARY,
   makeDeck,
   openDeck,
   part,
   setCopies,
-  stored,
+  storedDeck,
   tabTo,
 } from "./deck-page";
 import { expect, test } from "./fixtures";
@@ -26,11 +26,11 @@ test("a deck is built from nothing to legal by keyboard only", async ({ page }) 
   test.slow();
   await signUp(page);
   await page.goto("/decks");
-  await arrived(page);
+  await waitForApp(page);
   await page.keyboard.press("n");
   await expect(dialog(page, "New / Import").getByRole("button", { name: "Create new deck" })).toBeFocused();
   await page.keyboard.press("Enter");
-  const id = await idInAddress(page);
+  const id = await deckIdInUrl(page);
   await expect(page.getByRole("textbox", { name: "Deck name" })).toBeFocused();
   await page.keyboard.type("By keyboard");
   await page.keyboard.press("Enter");
@@ -42,13 +42,13 @@ test("a deck is built from nothing to legal by keyboard only", async ({ page }) 
   ] as const) {
     await page.getByRole("link", { name: "Skip to content" }).focus();
     await page.keyboard.press(key);
-    await expect(adder(page, kind)).toBeFocused();
+    await expect(addField(page, kind)).toBeFocused();
     for (const [name, { copies }] of Object.entries(cards)) {
-      await tabTo(page, adder(page, kind), { key: "Shift+Tab" });
+      await tabTo(page, addField(page, kind), { key: "Shift+Tab" });
       await page.keyboard.type(name);
       await expect(found(page).first()).toContainText(name);
       await page.keyboard.press("Enter");
-      await expect(adder(page, kind)).toBeFocused();
+      await expect(addField(page, kind)).toBeFocused();
       await tabTo(page, copiesOf(page, name));
       await page.keyboard.type(String(copies));
       await page.keyboard.press("Enter");
@@ -59,10 +59,10 @@ test("a deck is built from nothing to legal by keyboard only", async ({ page }) 
   await expect(part(page, "Crypt").getByText("G5-6", { exact: true })).toBeVisible();
   await expect(part(page, "Crypt").getByText("GROUPS")).toBeHidden();
   await expectSaved(page);
-  expect(await stored(page, id)).toMatchObject({ name: "By keyboard", cards: LEGAL });
+  expect(await storedDeck(page, id)).toMatchObject({ name: "By keyboard", cards: LEGAL });
   await page.reload();
   await expectCounts(page, "12", "60");
-  await expect(chooser(page)).toHaveValue("By keyboard");
+  await expect(deckSelector(page)).toHaveValue("By keyboard");
 });
 
 test("a crypt says when its groups do not go together; edits are taken back and done again by the keys", async ({
@@ -71,9 +71,9 @@ test("a crypt says when its groups do not go together; edits are taken back and 
   await test.step("a crypt says when its groups do not go together", async () => {
     await signUp(page);
     await openDeck(page, await makeDeck(page));
-    await adder(page, "Crypt").fill("Anson");
+    await addField(page, "Crypt").fill("Anson");
     await expect(found(page).first()).toContainText("Anson");
-    await adder(page, "Crypt").press("Enter");
+    await addField(page, "Crypt").press("Enter");
     await expect(part(page, "Crypt").getByText("GROUPS")).toBeVisible();
     await setCopies(page, "Anson", 0);
     await expect(part(page, "Crypt").getByText("GROUPS")).toBeHidden();
@@ -95,6 +95,6 @@ test("a crypt says when its groups do not go together; edits are taken back and 
     await expectCounts(page, "12", "53 of 60-90");
     await expect(page.getByRole("button", { name: "Redo", exact: true })).toBeEnabled();
     await expectSaved(page);
-    expect((await stored(page, id)).cards).toEqual({ ...LEGAL, [LIBRARY.Deflection.id]: 3 });
+    expect((await storedDeck(page, id)).cards).toEqual({ ...LEGAL, [LIBRARY.Deflection.id]: 3 });
   });
 });

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { signUp } from "./account-page";
-import { action, expectSaved, idInAddress, LEGAL, makeDeck, openDeck, stored } from "./deck-page";
+import { expectBriefMessage } from "./brief-message";
+import { action, deckIdInUrl, expectSaved, LEGAL, makeDeck, openDeck, storedDeck } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { rareFiles } from "./rare-files";
-import { saidOnce } from "./said-once";
 import { dialog } from "./search-page";
 
 async function exportDialog(page: Page) {
@@ -81,14 +81,14 @@ test("what is copied comes back as the same cards, in every format", async ({ pa
 async function copyAndImport(page: Page, format: string): Promise<void> {
   const choices = await exportDialog(page);
   const group = choices.getByRole("region", { name: "Clipboard" });
-  await saidOnce(group.getByRole("button", { name: "Copied" }), () =>
+  await expectBriefMessage(group.getByRole("button", { name: "Copied" }), () =>
     group.getByRole("button", { name: format, exact: true }).click(),
   );
   const text = await page.evaluate(() => navigator.clipboard.readText());
   await choices.getByRole("button", { name: "Close" }).click();
   await expect(choices).toBeHidden();
 
-  const before = await idInAddress(page);
+  const before = await deckIdInUrl(page);
   await action(page, "New / Import").click();
   await dialog(page, "New / Import").getByRole("button", { name: "Import from text or file" }).click();
   const list = dialog(page, "Import from text or file");
@@ -97,5 +97,5 @@ async function copyAndImport(page: Page, format: string): Promise<void> {
   await list.getByRole("button", { name: "Create deck" }).click();
   await expect(page).not.toHaveURL(new RegExp(`${before}$`));
   await expectSaved(page);
-  expect((await stored(page, await idInAddress(page))).cards).toEqual(LEGAL);
+  expect((await storedDeck(page, await deckIdInUrl(page))).cards).toEqual(LEGAL);
 }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import type { IdeasResponse } from "../../site/src/generated/api";
 import { expectAccess } from "./accessible";
-import { asPlayer, signUp } from "./account-page";
-import { action, expectSaved, LEGAL, makeDeck, openDeck, stored, tabTo } from "./deck-page";
+import { asSharedUser, signUp } from "./account-page";
+import { action, expectSaved, LEGAL, makeDeck, openDeck, storedDeck, tabTo } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { dialog } from "./search-page";
 
@@ -62,7 +62,7 @@ test("a player takes an idea into a deck @everywhere", async ({ page }) => {
 
   await page.keyboard.press("Escape");
   await expectSaved(page);
-  expect((await stored(page, id)).cards[best.card]).toBe(copies + 1);
+  expect((await storedDeck(page, id)).cards[best.card]).toBe(copies + 1);
 });
 
 test("a deck that is only read gets ideas, and nothing to add; the keyboard is enough", async ({ page }) => {
@@ -80,15 +80,15 @@ test("a deck that is only read gets ideas, and nothing to add; the keyboard is e
 });
 
 test("an empty deck gets staples", async ({ page }) => {
-  await asPlayer(page);
+  await asSharedUser(page);
   await openDeck(page, await makeDeck(page, { name: "Empty", cards: {} }), "Empty");
   expect((await openIdeas(page)).staples).toBe(true);
   await expect(ideas(page).getByText(/^The deck is empty/)).toBeVisible();
   await expect(ideas(page).getByText("Dreams of the Sphinx", { exact: true })).toBeVisible();
 });
 
-test("a broken line is said, and so is no network; trying again helps", async ({ page, context, watch }) => {
-  watch.expected.push(/ERR_CONNECTION_FAILED/, /ERR_INTERNET_DISCONNECTED/);
+test("a broken line is said, and so is no network; trying again helps", async ({ page, context, errors }) => {
+  errors.expected.push(/ERR_CONNECTION_FAILED/, /ERR_INTERNET_DISCONNECTED/);
   await page.goto(IN_ADDRESS);
   await page.route(CALL, (route) => route.abort("connectionfailed"));
   await askFor(page);
@@ -103,17 +103,17 @@ test("a broken line is said, and so is no network; trying again helps", async ({
 });
 
 test("the deck's page shows what similar winners play once somebody asks @everywhere", async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/api/deck/recommendation")) asked.push(request.method());
+    if (request.url().endsWith("/api/deck/recommendation")) requested.push(request.method());
   });
   await page.goto(IN_ADDRESS);
   await expect(winners(page)).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   const response = page.waitForResponse(CALL);
   await winners(page).click();
   const answer: IdeasResponse = await (await response).json();
-  expect(asked).toEqual(["POST"]);
+  expect(requested).toEqual(["POST"]);
   const { evidence, learntFrom } = answer;
   if (learntFrom === "products") {
     await expect(page.getByText("Not enough data: this site has no winning decks.")).toBeVisible();
@@ -130,7 +130,7 @@ test("the deck's page shows what similar winners play once somebody asks @everyw
 });
 
 test("card ideas and evidence: nothing stands in anybody's way @everywhere", async ({ page }) => {
-  await asPlayer(page);
+  await asSharedUser(page);
   await openDeck(page, await makeDeck(page));
   await winners(page).click();
   await expect(page.getByText(/winning decks are similar to this one|^Not enough data/)).toBeVisible();

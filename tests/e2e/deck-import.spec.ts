@@ -1,20 +1,20 @@
 import type { Page } from "@playwright/test";
 import { signUp } from "./account-page";
-import { arrived } from "./arrived";
+import { waitForApp } from "./app-ready";
 import {
   action,
-  chooser,
   copiesOf,
+  deckIdInUrl,
+  deckSelector,
   expectCounts,
   expectSaved,
-  idInAddress,
   LIBRARY,
   part,
-  stored,
+  storedDeck,
 } from "./deck-page";
 import { expect, test } from "./fixtures";
-import { publishIds } from "./other-site";
 import { dialog } from "./search-page";
+import { publishIds } from "./third-party-site";
 
 /** As people paste it: two lines that name no card, and one that is no line of a deck. */
 const PASTED = `Deck Name: Pasted
@@ -34,7 +34,7 @@ and so on
 
 async function importDialog(page: Page) {
   await page.goto("/decks");
-  await arrived(page);
+  await waitForApp(page);
   await action(page, "New / Import").click();
   await dialog(page, "New / Import").getByRole("button", { name: "Import from text or file" }).click();
   return dialog(page, "Import from text or file");
@@ -85,18 +85,18 @@ test("a pasted list becomes a deck, and lines that name no card are put right", 
   await fixTheLines(page);
   await expectCounts(page, "9 of 12+", "22 of 60-90");
   await expectSaved(page);
-  const deck = await stored(page, await idInAddress(page));
+  const deck = await storedDeck(page, await deckIdInUrl(page));
   expect(deck).toMatchObject({ name: "Pasted", author: "Zoë", cards: MENDED });
 });
 
-test("without an account a pasted list becomes a deck that nobody can change", async ({ page, visitor }) => {
+test("without an account a pasted list becomes a deck that nobody can change", async ({ page, newUser }) => {
   await importPasted(page);
   await fixTheLines(page);
   await expectCounts(page, "9 of 12+", "22 of 60-90");
   await expect(page.getByTitle("Read-only")).toBeVisible();
   await expect(page.getByRole("spinbutton")).toHaveCount(0);
-  expect((await stored(page, await idInAddress(page))).cards).toEqual(MENDED);
-  const stranger = await visitor();
+  expect((await storedDeck(page, await deckIdInUrl(page))).cards).toEqual(MENDED);
+  const stranger = await newUser();
   await stranger.goto(page.url());
   await expect(part(stranger, "Crypt").getByRole("link", { name: "Emily Carson" })).toBeVisible();
 });
@@ -112,7 +112,7 @@ test("a file of another program becomes a deck", async ({ page }) => {
   });
   await expect(text.getByText("Crypt 4, library 22")).toBeVisible();
   await text.getByRole("button", { name: "Create deck" }).click();
-  await expect(chooser(page)).toHaveValue("Tournament");
+  await expect(deckSelector(page)).toHaveValue("Tournament");
   await expect(copiesOf(page, "Deflection")).toHaveValue("10");
   await expectSaved(page);
 
@@ -126,9 +126,9 @@ test("a file of another program becomes a deck", async ({ page }) => {
 });
 
 test.describe("from another site", () => {
-  test("an address that is none is told at once", async ({ page, watch }) => {
+  test("an address that is none is told at once", async ({ page, errors }) => {
     await page.goto("/decks");
-    await arrived(page);
+    await waitForApp(page);
     await action(page, "New / Import").click();
     await dialog(page, "New / Import").getByRole("button", { name: "Import from another site" }).click();
     const site = dialog(page, "Import from another site");
@@ -144,7 +144,7 @@ test.describe("from another site", () => {
     await publishIds(page, {});
     await page.reload();
     // Looks like one, but the server knows better.
-    watch.expected.push(/status of 400 .*\/api\/deck\/import/);
+    errors.expected.push(/status of 400 .*\/api\/deck\/import/);
     await site.getByLabel("Deck URL").fill("https://decks.example/#deck/../../etc");
     await read.click();
     await expect(site.getByText("ERROR DURING IMPORT")).toBeVisible();
@@ -152,21 +152,21 @@ test.describe("from another site", () => {
 });
 
 test("a deck of another site comes in with its revisions; what has no name here is put right", async ({
-  visitor,
-  otherSite,
+  newUser,
+  thirdPartySite,
 }) => {
-  otherSite.answer = {
+  thirdPartySite.answer = {
     title: "From elsewhere",
     author: "Anna",
     description: "Before the final",
     cards: { 999001: 5, 77: 4 },
     versions: [{ comments: "The first try", cards: {} }],
   };
-  const page = await visitor({ baseURL: otherSite.gateway.url });
+  const page = await newUser({ baseURL: thirdPartySite.gateway.url });
   await publishIds(page, { 77: LIBRARY["Blood Doll"].id });
   await signUp(page);
   await page.goto("/decks");
-  await arrived(page);
+  await waitForApp(page);
   await action(page, "New / Import").click();
   await dialog(page, "New / Import").getByRole("button", { name: "Import from another site" }).click();
   const site = dialog(page, "Import from another site");
@@ -175,7 +175,7 @@ test("a deck of another site comes in with its revisions; what has no name here 
   const preview = site.getByRole("region", { name: "Preview" });
   await expect(preview.getByText("From elsewhere")).toBeVisible();
   await expect(preview.getByText("With 1 revision.")).toBeVisible();
-  expect(otherSite.asked).toEqual(["id=4d3aa426"]);
+  expect(thirdPartySite.requests).toEqual(["id=4d3aa426"]);
   await site.getByRole("button", { name: "Create deck" }).click();
 
   const fix = dialog(page, "Fix bad import");
@@ -185,7 +185,7 @@ test("a deck of another site comes in with its revisions; what has no name here 
   await fix.getByRole("button", { name: "Close" }).click();
   await expectSaved(page);
   await expect(copiesOf(page, "Deflection")).toHaveValue("5");
-  expect(await stored(page, await idInAddress(page))).toMatchObject({
+  expect(await storedDeck(page, await deckIdInUrl(page))).toMatchObject({
     name: "From elsewhere",
     author: "Anna",
     cards: { [LIBRARY.Deflection.id]: 5, [LIBRARY["Blood Doll"].id]: 4 },

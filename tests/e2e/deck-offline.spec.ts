@@ -1,26 +1,26 @@
 import type { Page } from "@playwright/test";
 import { expectSignedIn, field, logIn, newName, panel, signUp } from "./account-page";
-import { arrived } from "./arrived";
+import { waitForApp } from "./app-ready";
 import {
   action,
-  adder,
-  chooser,
+  addField,
   copiesOf,
+  deckIdInUrl,
+  deckSelector,
   expectCounts,
   expectSaved,
   found,
-  idInAddress,
   LEGAL,
   LIBRARY,
   makeDeck,
   openDeck,
   saveState,
   setCopies,
-  stored,
+  storedDeck,
   storedNames,
 } from "./deck-page";
 import { expect, test } from "./fixtures";
-import { kept, storedOnDevice } from "./kept-on-device";
+import { storedOnDevice, waitForOfflineData } from "./offline-data";
 import { dialog } from "./search-page";
 
 const UNREACHED = [
@@ -36,29 +36,29 @@ test.describe("with the server stopped", () => {
   test.use({ serviceWorkers: "allow" });
 
   test("edits wait on the device, outlast a reload, and arrive once", async ({
-    visitor,
+    newUser,
     lastingGateway,
-    watch,
+    errors,
   }) => {
     // The server is started twice.
     test.slow();
-    const page = await visitor({ baseURL: lastingGateway.url, serviceWorkers: "allow" });
+    const page = await newUser({ baseURL: lastingGateway.url, serviceWorkers: "allow" });
     await signUp(page);
     const id = await makeDeck(page, { name: "Stopped" });
     const unseen = await makeDeck(page, { name: "Never opened", cards: { [LIBRARY.Deflection.id]: 3 } });
     await openDeck(page, id, "Stopped");
-    await kept(page);
+    await waitForOfflineData(page);
     await storedOnDevice(page, unseen);
-    const before = (await stored(page, id)).rev;
+    const before = (await storedDeck(page, id)).rev;
 
     await lastingGateway.stop();
-    watch.expected.push(...UNREACHED);
+    errors.expected.push(...UNREACHED);
     await setCopies(page, "Deflection", 4);
     await setCopies(page, "Blood Doll", 9);
     await setCopies(page, "Blood Doll", 7);
-    await adder(page, "Library").fill("Villein");
+    await addField(page, "Library").fill("Villein");
     await expect(found(page).first()).toContainText("Villein");
-    await adder(page, "Library").press("Enter");
+    await addField(page, "Library").press("Enter");
     await page.getByRole("textbox", { name: "Deck name" }).fill("Stopped and started");
     await page.getByRole("textbox", { name: "Deck name" }).press("Enter");
     await expect(saveState(page)).toHaveText(/^Offline: \d edits are saved on this device$/);
@@ -71,26 +71,26 @@ test.describe("with the server stopped", () => {
     // A deck that is made meanwhile has an id of its own later.
     await action(page, "New / Import").click();
     await dialog(page, "New / Import").getByRole("button", { name: "Create new deck" }).click();
-    await expect(chooser(page)).toHaveValue("New deck");
-    await adder(page, "Library").fill("Deflection");
+    await expect(deckSelector(page)).toHaveValue("New deck");
+    await addField(page, "Library").fill("Deflection");
     await expect(found(page).first()).toContainText("Deflection");
-    await adder(page, "Library").press("Enter");
+    await addField(page, "Library").press("Enter");
     await setCopies(page, "Deflection", 5);
 
-    await chooser(page).fill("never");
+    await deckSelector(page).fill("never");
     await page.getByRole("option", { name: /Never opened/ }).click();
     await expect(copiesOf(page, "Deflection")).toHaveValue("3");
     await page.goBack();
-    await expect(chooser(page)).toHaveValue("New deck");
+    await expect(deckSelector(page)).toHaveValue("New deck");
 
     await lastingGateway.start();
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
     // All functions start anew, and a call may be made again after a pause.
     await expectSaved(page, { timeout: 60_000 });
-    const made = await idInAddress(page);
-    expect((await stored(page, made)).cards).toEqual({ [LIBRARY.Deflection.id]: 5 });
+    const made = await deckIdInUrl(page);
+    expect((await storedDeck(page, made)).cards).toEqual({ [LIBRARY.Deflection.id]: 5 });
     expect(await storedNames(page)).toEqual(["Never opened", "New deck", "Stopped and started"]);
-    const { cards, name, rev } = await stored(page, id);
+    const { cards, name, rev } = await storedDeck(page, id);
     expect(name).toBe("Stopped and started");
     expect(cards).toEqual({
       ...LEGAL,
@@ -102,13 +102,13 @@ test.describe("with the server stopped", () => {
     expect(rev - before).toBeLessThanOrEqual(5);
     await openDeck(page, id, "Stopped and started");
     await expectSaved(page);
-    expect((await stored(page, id)).rev).toBe(rev);
+    expect((await storedDeck(page, id)).rev).toBe(rev);
   });
 });
 
 test.describe("logging out with edits that are not saved", () => {
-  test("staying keeps them, leaving loses them knowingly", async ({ page, context, watch }) => {
-    watch.expected.push(...UNREACHED);
+  test("staying keeps them, leaving loses them knowingly", async ({ page, context, errors }) => {
+    errors.expected.push(...UNREACHED);
     const name = newName();
     await signUp(page, name);
     const id = await makeDeck(page);
@@ -125,16 +125,16 @@ test.describe("logging out with edits that are not saved", () => {
     await expect(saveState(page)).toHaveText("Offline: 1 edit is saved on this device");
     await page.getByRole("link", { name: "Account", exact: true }).first().click();
     await logOutButton(page).click();
-    const asked = dialog(page, "Log out");
-    await expect(asked.getByText("1 change to your decks is not saved yet.")).toBeVisible();
-    await asked.getByRole("button", { name: "Cancel" }).click();
+    const confirmation = dialog(page, "Log out");
+    await expect(confirmation.getByText("1 change to your decks is not saved yet.")).toBeVisible();
+    await confirmation.getByRole("button", { name: "Cancel" }).click();
     await page.goto(`/decks/${id}`);
     await expect(copiesOf(page, "Deflection")).toHaveValue("2");
     await expect(saveState(page)).toHaveText("Offline: 1 edit is saved on this device");
 
     await page.getByRole("link", { name: "Account", exact: true }).first().click();
     await logOutButton(page).click();
-    await asked.getByRole("button", { name: "Log out anyway" }).click();
+    await confirmation.getByRole("button", { name: "Log out anyway" }).click();
     await expect(panel(page, "Login")).toBeVisible();
     await context.unroute("**/api/deck/**");
     await logIn(panel(page, "Login"), name);
@@ -142,14 +142,14 @@ test.describe("logging out with edits that are not saved", () => {
     await openDeck(page, id);
     await expect(copiesOf(page, "Deflection")).toHaveValue("10");
     await expectSaved(page);
-    expect((await stored(page, id)).cards).toEqual(LEGAL);
+    expect((await storedDeck(page, id)).cards).toEqual(LEGAL);
   });
 });
 
 const logOutButton = (page: Page) => page.getByRole("button", { name: "Log out", exact: true }).first();
 
-test("edits of an ended session wait until one has logged in again", async ({ page, watch }) => {
-  watch.expected.push(/status of 401/);
+test("edits of an ended session wait until one has logged in again", async ({ page, errors }) => {
+  errors.expected.push(/status of 401/);
   const name = newName();
   await signUp(page, name);
   const id = await makeDeck(page);
@@ -163,6 +163,6 @@ test("edits of an ended session wait until one has logged in again", async ({ pa
   await again.getByRole("button", { name: "Log in" }).click();
   await expect(again).toBeHidden();
   await expectSaved(page);
-  expect((await stored(page, id)).cards).toEqual({ ...LEGAL, [LIBRARY.Deflection.id]: 6 });
-  await arrived(page);
+  expect((await storedDeck(page, id)).cards).toEqual({ ...LEGAL, [LIBRARY.Deflection.id]: 6 });
+  await waitForApp(page);
 });

@@ -22,7 +22,7 @@ export const LEGAL: Readonly<Record<string, number>> = Object.fromEntries(
   [...Object.values(CRYPT), ...Object.values(LIBRARY)].map(({ id, copies }) => [id, copies]),
 );
 
-export interface DeckRequest {
+export interface DeckContent {
   readonly name?: string;
   readonly author?: string;
   readonly description?: string;
@@ -41,7 +41,7 @@ export interface StoredDeck {
 const ofSite = (page: Page) => ({ headers: { Origin: new URL(page.url()).origin } });
 
 /** Makes a deck of the player who is signed in, past the screen. Gives its id. */
-export async function makeDeck(page: Page, request: DeckRequest = {}): Promise<string> {
+export async function makeDeck(page: Page, request: DeckContent = {}): Promise<string> {
   const data = { name: "Legal", cards: LEGAL, ...request };
   const answer = await page.request.post("/api/deck", { data, ...ofSite(page) });
   if (answer.status() === 429) {
@@ -54,7 +54,7 @@ export async function makeDeck(page: Page, request: DeckRequest = {}): Promise<s
 }
 
 /** What the server has of a deck now. */
-export async function stored(page: Page, id: string): Promise<StoredDeck> {
+export async function storedDeck(page: Page, id: string): Promise<StoredDeck> {
   return (await page.request.get(`/api/deck/${id}`)).json();
 }
 
@@ -71,11 +71,11 @@ export async function openDeck(page: Page, id: string, name = "Legal"): Promise<
 }
 
 /** A deck in the address bar that the server has given its own id. */
-export const STORED_ADDRESS = /\/decks\/[A-Z][A-Za-z0-9]{8}$/;
+export const STORED_DECK_URL = /\/decks\/[A-Z][A-Za-z0-9]{8}$/;
 
 /** The id in the address, once it is the server's. */
-export async function idInAddress(page: Page): Promise<string> {
-  await expect(page).toHaveURL(STORED_ADDRESS);
+export async function deckIdInUrl(page: Page): Promise<string> {
+  await expect(page).toHaveURL(STORED_DECK_URL);
   return new URL(page.url()).pathname.slice("/decks/".length);
 }
 
@@ -98,7 +98,7 @@ export async function setCopies(page: Page, card: string, copies: number): Promi
   await copiesOf(page, card).press("Enter");
 }
 
-export function adder(page: Page, name: "Crypt" | "Library"): Locator {
+export function addField(page: Page, name: "Crypt" | "Library"): Locator {
   return page.getByRole("combobox", { name: `Add ${name.toLowerCase()} card`, exact: true });
 }
 
@@ -112,19 +112,19 @@ export function action(page: Page, name: string): Locator {
   return page.getByRole("list", { name: "Actions", exact: true }).getByRole("button", { name, exact: true });
 }
 
-/** Says whether all edits have arrived. */
+/** Says whether all edits have waitForApp. */
 export function saveState(page: Page): Locator {
   return page
     .getByRole("status")
     .filter({ hasText: /^(Saved|Saving…|Not saved|Offline: .*|.* waiting for you.*)$/ });
 }
 
-export async function expectSaved(page: Page, patience: { timeout?: number } = {}): Promise<void> {
-  await expect(saveState(page)).toHaveText("Saved", patience);
+export async function expectSaved(page: Page, options: { timeout?: number } = {}): Promise<void> {
+  await expect(saveState(page)).toHaveText("Saved", options);
 }
 
 /** The field that says which deck is shown, and finds others. */
-export function chooser(page: Page): Locator {
+export function deckSelector(page: Page): Locator {
   return page.getByRole("combobox", { name: "Choose a deck", exact: true });
 }
 

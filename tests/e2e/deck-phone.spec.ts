@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
 import { signUp } from "./account-page";
-import { chooser, expectCounts, expectSaved, LEGAL, LIBRARY, makeDeck, openDeck, stored } from "./deck-page";
+import {
+  deckSelector,
+  expectCounts,
+  expectSaved,
+  LEGAL,
+  LIBRARY,
+  makeDeck,
+  openDeck,
+  storedDeck,
+} from "./deck-page";
 import { expect, test } from "./fixtures";
 import { dialog } from "./search-page";
 
@@ -47,7 +56,7 @@ test.describe("decks on a phone @phone", () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await expect(page.getByRole("combobox", { name: "Add library card" })).toBeInViewport({ ratio: 1 });
       await expectSaved(page);
-      expect((await stored(page, id)).cards).toEqual({
+      expect((await storedDeck(page, id)).cards).toEqual({
         ...LEGAL,
         [LIBRARY.Deflection.id]: 12,
         [LIBRARY["Blood Doll"].id]: 9,
@@ -61,10 +70,10 @@ test.describe("decks on a phone @phone", () => {
     const id = await makeDeck(page, { name: "The one with a name as long as names of decks may be at all" });
     await openDeck(page, id, "The one with a name as long as names of decks may be at all");
     expect(await sideways(page)).toBe(0);
-    await chooser(page).tap();
+    await deckSelector(page).tap();
     expect(await sideways(page)).toBe(0);
     await page.getByRole("option", { name: /^Ärger/ }).tap();
-    await expect(chooser(page)).toHaveValue("Ärger im Elysium");
+    await expect(deckSelector(page)).toHaveValue("Ärger im Elysium");
     await page.getByRole("button", { name: "Advanced selector" }).tap();
     const selector = dialog(page, "Select deck");
     const filters = selector.getByRole("button", { name: "Filters" });

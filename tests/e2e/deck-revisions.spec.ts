@@ -2,17 +2,17 @@ import type { Page } from "@playwright/test";
 import { signUp } from "./account-page";
 import {
   action,
-  chooser,
   copiesOf,
+  deckIdInUrl,
+  deckSelector,
   expectCounts,
   expectSaved,
-  idInAddress,
   LEGAL,
   LIBRARY,
   makeDeck,
   openDeck,
   setCopies,
-  stored,
+  storedDeck,
   storedNames,
 } from "./deck-page";
 import { expect, test } from "./fixtures";
@@ -24,25 +24,27 @@ const label = (page: Page) => page.getByRole("textbox", { name: "Revision name" 
 /** Opens a deck's dialog and adds a revision, with a network at the second try; gives its id. */
 async function addRevision(page: Page, before: string, from?: string): Promise<string> {
   await action(page, "Add revision").click();
-  const asked = dialog(page, "Add revision");
+  const confirmation = dialog(page, "Add revision");
   if (from !== undefined) {
-    await asked.getByRole("combobox", { name: "Copy of" }).fill(from);
+    await confirmation.getByRole("combobox", { name: "Copy of" }).fill(from);
     await page.keyboard.press("Enter");
   }
-  const add = asked.getByRole("button", { name: "Add revision" });
+  const add = confirmation.getByRole("button", { name: "Add revision" });
   await expect(add).toBeVisible();
   await page.context().setOffline(true);
   await add.click();
-  await expect(asked.getByRole("alert")).toHaveText("This needs a network connection: nothing was changed.");
+  await expect(confirmation.getByRole("alert")).toHaveText(
+    "This needs a network connection: nothing was changed.",
+  );
   await page.context().setOffline(false);
   await add.click();
-  await expect(asked).toBeHidden();
+  await expect(confirmation).toBeHidden();
   await expect(page).not.toHaveURL(new RegExp(`${before}$`));
-  return idInAddress(page);
+  return deckIdInUrl(page);
 }
 
-test("revisions are added, named, switched between and deleted one by one", async ({ page, watch }) => {
-  watch.expected.push(/ERR_INTERNET_DISCONNECTED/);
+test("revisions are added, named, switched between and deleted one by one", async ({ page, errors }) => {
+  errors.expected.push(/ERR_INTERNET_DISCONNECTED/);
   await signUp(page);
   const first = await makeDeck(page, { name: "Wall" });
   await makeDeck(page, { name: "Other deck", cards: { [LIBRARY.Deflection.id]: 7 } });
@@ -71,43 +73,43 @@ test("revisions are added, named, switched between and deleted one by one", asyn
   await expect(copiesOf(page, "Conditioning")).toHaveValue("12");
   await expect(label(page)).toHaveValue("More bleed");
   // One deck among others: revisions do not fill the list.
-  await chooser(page).click();
+  await deckSelector(page).click();
   await expect(page.getByRole("listbox", { name: "Choose a deck" }).getByRole("option")).toHaveCount(2);
   await page.keyboard.press("Escape");
 
   await action(page, "Delete revision").click();
-  const asked = dialog(page, "Delete the revision “More bleed”?");
-  await expect(asked.getByText("The other revisions are kept.")).toBeVisible();
-  await asked.getByRole("button", { name: "Delete" }).click();
-  await expect(asked).toBeHidden();
+  const confirmation = dialog(page, "Delete the revision “More bleed”?");
+  await expect(confirmation.getByText("The other revisions are kept.")).toBeVisible();
+  await confirmation.getByRole("button", { name: "Delete" }).click();
+  await expect(confirmation).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`/decks/(${first}|${third})$`));
   await expectSaved(page);
   await expect(revisions(page).getByRole("option")).toHaveCount(2);
   await page.reload();
   await expect.poll(() => storedNames(page)).toEqual(["Other deck", "Wall", "Wall"]);
-  expect((await stored(page, first)).cards).toEqual(LEGAL);
+  expect((await storedDeck(page, first)).cards).toEqual(LEGAL);
 });
 
-test("a deck goes with all its revisions, by the written word", async ({ page, watch }) => {
+test("a deck goes with all its revisions, by the written word", async ({ page, errors }) => {
   await signUp(page);
   await makeDeck(page, { name: "Stays" });
   const first = await makeDeck(page, { name: "Goes" });
   await openDeck(page, first, "Goes");
   await addRevision(page, first);
   await action(page, "Delete").click();
-  const asked = dialog(page, "Delete “Goes”?");
-  await expect(asked.getByText("Its 1 other revision is deleted too.")).toBeVisible();
-  const word = asked.getByRole("textbox", { name: "Type 'YES' to confirm" });
+  const confirmation = dialog(page, "Delete “Goes”?");
+  await expect(confirmation.getByText("Its 1 other revision is deleted too.")).toBeVisible();
+  const word = confirmation.getByRole("textbox", { name: "Type 'YES' to confirm" });
   await word.fill("yes");
-  await asked.getByRole("button", { name: "Delete" }).click();
+  await confirmation.getByRole("button", { name: "Delete" }).click();
   await expect(word).toHaveAttribute("aria-invalid", "true");
   await word.fill("YES");
-  await asked.getByRole("button", { name: "Delete" }).click();
-  await expect(chooser(page)).toHaveValue("Stays");
+  await confirmation.getByRole("button", { name: "Delete" }).click();
+  await expect(deckSelector(page)).toHaveValue("Stays");
   await expectSaved(page);
   await page.reload();
   await expect.poll(() => storedNames(page)).toEqual(["Stays"]);
-  watch.expected.push(/status of 400 .*\/api\/deck\//);
+  errors.expected.push(/status of 400 .*\/api\/deck\//);
   await page.goto(`/decks/${first}`);
   await expect(page.getByText("NO DECK WITH THIS ID")).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { signUp } from "./account-page";
-import { chooser, LIBRARY, makeDeck, openDeck, storedNames } from "./deck-page";
+import { deckSelector, LIBRARY, makeDeck, openDeck, storedNames } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { dialog } from "./search-page";
 
@@ -15,7 +15,7 @@ async function selectorOverDecks(page: Page): Promise<Locator> {
     await makeDeck(page, { name, tags, cards });
   }
   await page.goto("/decks");
-  await expect(chooser(page)).not.toHaveValue("");
+  await expect(deckSelector(page)).not.toHaveValue("");
   await page.getByRole("button", { name: "Advanced selector" }).click();
   const selector = dialog(page, "Select deck");
   await expect(shownNames(selector)).toHaveCount(NAMES.length);
@@ -65,8 +65,8 @@ test("decks are found by their name, by a card in them, and by tags; hidden, loo
     await dialog(page, "Zebra").getByRole("button", { name: "Close" }).click();
     await selector.getByRole("button", { name: "Wall of ravens", exact: true }).click();
     await expect(selector).toBeHidden();
-    await expect(chooser(page)).toHaveValue("Wall of ravens");
-    await chooser(page).click();
+    await expect(deckSelector(page)).toHaveValue("Wall of ravens");
+    await deckSelector(page).click();
     const options = page.getByRole("listbox", { name: "Choose a deck" }).getByRole("option");
     await expect(options).toHaveCount(4);
     await expect(options.filter({ hasText: "Zebra" })).toHaveCount(0);
@@ -78,16 +78,16 @@ test("many decks are deleted at once, by the written word only", async ({ page }
   await selector.getByRole("combobox", { name: "Sort by" }).selectOption("Name");
   await selector.getByRole("searchbox", { name: "Filter by deck or card name" }).fill("bleed");
   await expect(shownNames(selector)).toHaveCount(2);
-  const asked = dialog(page, "Delete 2 decks");
+  const confirmation = dialog(page, "Delete 2 decks");
   const deleteBoth = async () => {
     await selector.getByRole("checkbox", { name: "Select all 2 decks shown" }).check();
     await selector.getByRole("button", { name: "Delete selected" }).click();
-    await expect(asked.getByRole("listitem")).toHaveText(["Bleed all day", "Stealth and bleed"]);
-    await asked.getByRole("button", { name: "Delete" }).click();
-    await expect(asked.getByRole("textbox")).toBeFocused();
-    await asked.getByRole("textbox").fill("YES");
+    await expect(confirmation.getByRole("listitem")).toHaveText(["Bleed all day", "Stealth and bleed"]);
+    await confirmation.getByRole("button", { name: "Delete" }).click();
+    await expect(confirmation.getByRole("textbox")).toBeFocused();
+    await confirmation.getByRole("textbox").fill("YES");
     await page.keyboard.press("Enter");
-    await expect(asked).toBeHidden();
+    await expect(confirmation).toBeHidden();
   };
   await test.step("and all come back by the keyboard, over the dialog", async () => {
     await deleteBoth();
@@ -110,12 +110,12 @@ test("decks are chosen by typing a part of their name", async ({ page }) => {
   const first = await makeDeck(page, { name: "Ärger im Elysium" });
   await makeDeck(page, { name: "Bleed all day" });
   await openDeck(page, first, "Ärger im Elysium");
-  await chooser(page).focus();
+  await deckSelector(page).focus();
   await page.keyboard.type("day");
   await page.keyboard.press("Enter");
-  await expect(chooser(page)).toHaveValue("Bleed all day");
+  await expect(deckSelector(page)).toHaveValue("Bleed all day");
   await page.goBack();
-  await expect(chooser(page)).toHaveValue("Ärger im Elysium");
+  await expect(deckSelector(page)).toHaveValue("Ärger im Elysium");
 });
 
 test("the deck on the screen is deleted in the selector, which stays over the next one", async ({ page }) => {
@@ -130,5 +130,5 @@ test("the deck on the screen is deleted in the selector, which stays over the ne
   await selector.getByRole("button", { name: "Close" }).click();
   await expect(selector).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`/decks/${stays}$`));
-  await expect(chooser(page)).toHaveValue("Stays");
+  await expect(deckSelector(page)).toHaveValue("Stays");
 });

@@ -1,11 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { signUp } from "./account-page";
+import { expectBriefMessage } from "./brief-message";
 import {
   action,
-  chooser,
+  deckIdInUrl,
+  deckSelector,
   expectCounts,
   expectSaved,
-  idInAddress,
   makeDeck,
   openDeck,
   part,
@@ -14,7 +15,6 @@ import {
 } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { rareFiles } from "./rare-files";
-import { saidOnce } from "./said-once";
 import { dialog } from "./search-page";
 
 const NAME = "Zoë’s 100% “wall” & co";
@@ -30,7 +30,7 @@ async function shareDialog(page: Page): Promise<Locator> {
 /** Presses a button that copies, and gives what is on the clipboard then. */
 async function copied(page: Page, name: string): Promise<string> {
   const share = dialog(page, "Copy URL");
-  await saidOnce(share.getByRole("button", { name: "Copied" }), () =>
+  await expectBriefMessage(share.getByRole("button", { name: "Copied" }), () =>
     share.getByRole("button", { name: `Copy: ${name}` }).click(),
   );
   return page.evaluate(() => navigator.clipboard.readText());
@@ -46,7 +46,7 @@ async function expectReadOnly(page: Page): Promise<void> {
 
 test("a deck is shared by its address, as it is then; a snapshot stays as it was", async ({
   page,
-  visitor,
+  newUser,
 }) => {
   await signUp(page);
   const id = await makeDeck(page, { name: NAME, description: DESCRIPTION, author: "Zoë" });
@@ -63,7 +63,7 @@ test("a deck is shared by its address, as it is then; a snapshot stays as it was
   await setCopies(page, "Deflection", 5);
   await expectSaved(page);
 
-  const stranger = await visitor();
+  const stranger = await newUser();
   await stranger.goto(address);
   await expectReadOnly(stranger);
   await expectCounts(stranger, "12", "55 of 60-90");
@@ -85,7 +85,7 @@ async function expectReadOnlyForOwner(page: Page): Promise<void> {
 
 test("a deck in its address needs no server, and a broken address shows what it can", async ({
   page,
-  visitor,
+  newUser,
 }) => {
   await test.step("a deck in its address needs no server", async () => {
     await signUp(page);
@@ -94,7 +94,7 @@ test("a deck in its address needs no server, and a broken address shows what it 
     const address = await copied(page, "Deck-in-URL");
     expect(new URL(address).pathname).toBe("/decks/deck");
 
-    const stranger = await visitor();
+    const stranger = await newUser();
     const called: string[] = [];
     stranger.on("request", (request) => {
       const { pathname } = new URL(request.url());
@@ -119,10 +119,10 @@ test("a deck in its address needs no server, and a broken address shows what it 
     await page.goto("/decks?name=Loose#200076=2");
     await expectCounts(page, "2 of 12+", "0 of 60-90");
     await action(page, "Clone").dblclick();
-    await expect(chooser(page)).toHaveValue("Loose");
+    await expect(deckSelector(page)).toHaveValue("Loose");
     await expectCounts(page, "2 of 12+", "0 of 60-90");
     await expectSaved(page);
-    await idInAddress(page);
+    await deckIdInUrl(page);
     expect((await storedNames(page)).filter((name) => name.startsWith("Loose"))).toEqual(["Loose"]);
   });
   await test.step("cards in testing are shown to nobody, nor handed on", async () => {
@@ -136,12 +136,12 @@ test("a deck in its address needs no server, and a broken address shows what it 
   });
 });
 
-test("a code leads to the same address", async ({ page, visitor }) => {
+test("a code leads to the same address", async ({ page, newUser }) => {
   const rare = rareFiles(page);
   await signUp(page);
   const id = await makeDeck(page, { name: NAME, description: DESCRIPTION });
   await openDeck(page, id, NAME);
-  const stranger = await visitor();
+  const stranger = await newUser();
   for (const [kind, frozen] of [
     ["Standard URL", false],
     ["Deck-in-URL", true],

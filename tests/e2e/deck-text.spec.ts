@@ -8,7 +8,7 @@ import {
   LIBRARY,
   makeDeck,
   openDeck,
-  stored,
+  storedDeck,
 } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { dialog } from "./search-page";
@@ -43,7 +43,7 @@ test("a deck is edited as a text; applying it is one step that can be taken back
   await expectCounts(page, "12", "52 of 60-90");
   await expect(page.getByRole("textbox", { name: "Author" })).toHaveValue("Anna");
   await expectSaved(page);
-  expect((await stored(page, id)).cards).toEqual({
+  expect((await storedDeck(page, id)).cards).toEqual({
     ...without(LEGAL, LIBRARY["Taste of Vitae"].id),
     [LIBRARY.Deflection.id]: 4,
     102121: 6,
@@ -57,7 +57,7 @@ test("a deck is edited as a text; applying it is one step that can be taken back
   await expectCounts(page, "12", "52 of 60-90");
   await page.keyboard.press("Control+z");
   await expectSaved(page);
-  expect((await stored(page, id)).cards).toEqual(LEGAL);
+  expect((await storedDeck(page, id)).cards).toEqual(LEGAL);
 });
 
 function without(cards: Readonly<Record<string, number>>, id: number): Readonly<Record<string, number>> {

@@ -1,6 +1,6 @@
-import { action, chooser, expectCounts, part, setCopies } from "./deck-page";
+import { action, deckSelector, expectCounts, part, setCopies } from "./deck-page";
 import { expect, test } from "./fixtures";
-import { firstVisit, kept } from "./kept-on-device";
+import { firstVisit, waitForOfflineData } from "./offline-data";
 import { dialog } from "./search-page";
 
 const DOLL = 100199;
@@ -15,14 +15,14 @@ test("precons that were here once are read, drawn from, compared and changed wit
   page,
   context,
   ownGateway,
-  watch,
+  errors,
 }) => {
   // A first visit, a second one from the device, and a third without the server.
   test.slow();
   const at = (address: string) => ownGateway.url + address;
   await firstVisit(page, at(PRECON));
   await expectCounts(page, "12", "77");
-  await kept(page);
+  await waitForOfflineData(page);
   await page.goto(at(COMPARED));
   await expect(part(page, "Library")).toBeVisible();
   // These visits come from the device, and what they ask for is kept.
@@ -34,7 +34,7 @@ test("precons that were here once are read, drawn from, compared and changed wit
   await expect(page.getByText("1 card to change.")).toBeVisible();
 
   // What is fetched for later is cut off with the server.
-  watch.expected.push(/ERR_CONNECTION_(REFUSED|RESET)/, /no-response/);
+  errors.expected.push(/ERR_CONNECTION_(REFUSED|RESET)/, /no-response/);
   await ownGateway.stop();
 
   await test.step("changes are proposed, and outlast a reload", async () => {
@@ -74,7 +74,7 @@ test("precons that were here once are read, drawn from, compared and changed wit
   });
 
   await test.step("another precon is found and read", async () => {
-    await chooser(again).fill("kot");
+    await deckSelector(again).fill("kot");
     await again.getByRole("option", { name: /Malkavian/ }).click();
     await expect(again).toHaveURL(/KoT(:|%3A)PM$/);
     await expectCounts(again, "12", "77");

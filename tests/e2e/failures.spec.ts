@@ -1,11 +1,11 @@
 import { expect, test } from "./fixtures";
-import { names, searchAddress, textSearch } from "./search-page";
+import { names, searchUrl, textSearch } from "./search-page";
 
-const SEARCH = searchAddress("crypt", textSearch("theo bell"));
+const SEARCH = searchUrl("crypt", textSearch("theo bell"));
 const CRYPT_CARDS = "**/data/crypt.*.json";
 
-test("card data that are refused show what the server has said", async ({ page, watch }) => {
-  watch.expected.push(/status of 40[345]/, /HttpError/);
+test("card data that are refused show what the server has said", async ({ page, errors }) => {
+  errors.expected.push(/status of 40[345]/, /HttpError/);
   for (const [status, heading] of [
     [403, "403 Forbidden"],
     [404, "404 Not Found"],
@@ -25,13 +25,13 @@ test("card data that are refused show what the server has said", async ({ page, 
   }
 });
 
-test("addresses without a screen say so, with a way on", async ({ page, watch }) => {
+test("addresses without a screen say so, with a way on", async ({ page, errors }) => {
   await test.step("/about leads to the first page", async () => {
     await page.goto("/about");
     await expect(page).toHaveURL("/");
   });
-  expect(watch.complaints()).toEqual([]);
-  watch.expected.push(/status of 404/, /BadAddressError/);
+  expect(errors.unexpected()).toEqual([]);
+  errors.expected.push(/status of 404/, /BadAddressError/);
   await test.step("an address without a screen is 404, with the way back", async () => {
     const answer = await page.goto("/vampires/theo-bell");
     expect(answer?.status()).toBe(404);
@@ -49,11 +49,11 @@ test("addresses without a screen say so, with a way on", async ({ page, watch })
   });
 });
 
-test("a room whose program is gone reloads the page once, then says so", async ({ page, watch }) => {
-  watch.expected.push(/Failed to load resource/, /could not be loaded/);
-  let asked = 0;
+test("a room whose program is gone reloads the page once, then says so", async ({ page, errors }) => {
+  errors.expected.push(/Failed to load resource/, /could not be loaded/);
+  let requests = 0;
   await page.route("**/assets/crypt-room-screen-*.js", (route) => {
-    asked += 1;
+    requests += 1;
     return route.abort();
   });
   let loads = 0;
@@ -64,7 +64,7 @@ test("a room whose program is gone reloads the page once, then says so", async (
   await page.getByRole("banner").getByRole("link", { name: "Crypt" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Unexpected Application Error" })).toBeVisible();
   expect(loads).toBe(2);
-  expect(asked).toBeGreaterThanOrEqual(2);
+  expect(requests).toBeGreaterThanOrEqual(2);
   await page.unroute("**/assets/crypt-room-screen-*.js");
   await page.getByRole("button", { name: "Reload the page" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Crypt" })).toBeVisible();
@@ -72,24 +72,24 @@ test("a room whose program is gone reloads the page once, then says so", async (
 
 test("a server that fails is asked three times; then the connection can be tried again", async ({
   page,
-  watch,
+  errors,
 }) => {
-  watch.expected.push(/status of 500/, /HttpError/);
-  let asked = 0;
+  errors.expected.push(/status of 500/, /HttpError/);
+  let requests = 0;
   await page.route(CRYPT_CARDS, (route) => {
-    asked += 1;
+    requests += 1;
     return route.fulfill({ status: 500 });
   });
   await page.goto(SEARCH);
   await expect(page.getByRole("heading", { level: 1, name: "CONNECTION PROBLEM" })).toBeVisible();
-  expect(asked).toBe(3);
+  expect(requests).toBe(3);
   await page.unroute(CRYPT_CARDS);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(names(page)).toHaveCount(3);
 });
 
-test("a server that never answers is given up after ten seconds", async ({ page, watch }) => {
-  watch.expected.push(/ERR_FAILED/, /RequestTimeoutError/);
+test("a server that never answers is given up after ten seconds", async ({ page, errors }) => {
+  errors.expected.push(/ERR_FAILED/, /RequestTimeoutError/);
   await page.clock.install();
   let answer = () => {};
   const silence = new Promise<void>((resolve) => {
@@ -112,8 +112,8 @@ test("a server that never answers is given up after ten seconds", async ({ page,
   answer();
 });
 
-test("a card's rulings may fail without taking the card along", async ({ page, watch }) => {
-  watch.expected.push(/status of 500/);
+test("a card's rulings may fail without taking the card along", async ({ page, errors }) => {
+  errors.expected.push(/status of 500/);
   await page.route("**/data/rulings.*.json", (route) => route.fulfill({ status: 500 }));
   await page.goto("/cards/100518");
   await expect(page.getByRole("heading", { name: "Deflection", exact: true })).toBeVisible();

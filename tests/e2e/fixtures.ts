@@ -2,64 +2,64 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
+import { BrowserProfiles } from "./browser-profiles";
 import { Gateway } from "./gateway";
-import { type OtherSite, startOtherSite } from "./other-site";
+import { type PageErrors, recordPageErrors } from "./page-errors";
 import { type SiteCopy, siteCopy } from "./site-copy";
-import { Visitors } from "./visitors";
-import { type Watch, watch } from "./watch";
+import { startThirdPartySite, type ThirdPartySite } from "./third-party-site";
 
 export interface ServedCopy extends SiteCopy {
-  /** Starts a server for the copy, once it is as the journey wants it. Returns its address. */
+  /** Starts a server for the copy and returns its URL. */
   readonly serve: () => Promise<string>;
 }
 
-/** What every journey has besides the browser's page. */
+/** Fixtures of every journey. */
 interface Fixtures {
-  /** Fails the journey when anything happens that the journey did not announce in `watch.expected`. */
-  readonly watch: Watch;
-  /** Another visitor, with a browser profile of their own. */
-  readonly visitor: (options?: BrowserContextOptions) => Promise<Page>;
-  /** A server of the journey's own, which it may stop. */
+  /** Fails the journey on errors that it does not expect in `errors.expected`. */
+  readonly errors: PageErrors;
+  /** A page of another user, in a separate browser profile. */
+  readonly newUser: (options?: BrowserContextOptions) => Promise<Page>;
+  /** A separate server, which the journey may stop. */
   readonly ownGateway: Gateway;
-  /** The same, but what people enter outlasts it. */
+  /** The same, but stored data survives a restart. */
   readonly lastingGateway: Gateway;
-  /** A third-party deck site, with a server that asks it. */
-  readonly otherSite: OtherSite;
-  /** A copy of the built site that the journey may change; stopped and removed afterwards. */
+  /** A third-party deck site and a server that imports from it. */
+  readonly thirdPartySite: ThirdPartySite;
+  /** A copy of the built site that the journey may change; removed afterwards. */
   readonly ownSite: ServedCopy;
 }
 
 interface WorkerFixtures {
-  readonly visitors: Visitors;
+  readonly profiles: BrowserProfiles;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  watch: [
+  errors: [
     async ({ context }, use) => {
-      const watched = watch(context);
-      await use(watched);
+      const errors = recordPageErrors(context);
+      await use(errors);
       await context.setOffline(false);
-      expect(watched.complaints()).toEqual([]);
+      expect(errors.unexpected()).toEqual([]);
     },
     { auto: true },
   ],
-  visitors: [
+  profiles: [
     async ({ browser }, use) => {
-      const visitors = new Visitors(browser);
-      await use(visitors);
-      await visitors.end();
+      const profiles = new BrowserProfiles(browser);
+      await use(profiles);
+      await profiles.close();
     },
     { scope: "worker" },
   ],
-  visitor: async ({ visitors, watch: watched }, use) => {
+  newUser: async ({ profiles, errors }, use) => {
     await use(async (options) => {
-      const context = await visitors.come(options);
-      watched.also(context);
+      const context = await profiles.open(options);
+      errors.record(context);
       return context.newPage();
     });
-    await visitors.leave();
+    await profiles.release();
   },
-  ownSite: async ({ watch: watched }, use) => {
+  ownSite: async ({ errors }, use) => {
     const copy = await siteCopy();
     const gateways: Gateway[] = [];
     const serve = async () => {
@@ -68,28 +68,28 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return gateway.url;
     };
     await use({ ...copy, serve });
-    watched.end();
+    errors.stop();
     for (const gateway of gateways) await gateway.stop();
     await copy.remove();
   },
-  ownGateway: async ({ watch: watched }, use) => {
+  ownGateway: async ({ errors }, use) => {
     const gateway = await Gateway.start();
     await use(gateway);
-    watched.end();
+    errors.stop();
     await gateway.stop();
   },
-  lastingGateway: async ({ watch: watched }, use) => {
+  lastingGateway: async ({ errors }, use) => {
     const data = await mkdtemp(join(tmpdir(), "methuselah-data-"));
     const gateway = await Gateway.start({ data });
     await use(gateway);
-    watched.end();
+    errors.stop();
     await gateway.stop();
     await rm(data, { recursive: true, force: true });
   },
-  otherSite: async ({ watch: watched }, use) => {
-    const site = await startOtherSite();
+  thirdPartySite: async ({ errors }, use) => {
+    const site = await startThirdPartySite();
     await use(site);
-    watched.end();
+    errors.stop();
     await site.stop();
   },
 });

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { arrived } from "./arrived";
+import { waitForApp } from "./app-ready";
 import { expect, test } from "./fixtures";
-import { dialog, names, searchAddress, textSearch } from "./search-page";
+import { dialog, names, searchUrl, textSearch } from "./search-page";
 
 test("? shows the map of the keys, they can be turned off, and dialogs keep the Tab key", async ({
   page,
 }) => {
   await page.goto("/crypt");
-  await arrived(page);
+  await waitForApp(page);
   await test.step("a dialog keeps the Tab key inside and gives the focus back", async () => {
     const opener = page.getByRole("banner").getByRole("button", { name: "Language and display" });
     await opener.focus();
@@ -36,7 +36,7 @@ test("? shows the map of the keys, they can be turned off, and dialogs keep the 
 
   for (const key of ["?", "/"]) await page.keyboard.press(key);
   await page.reload();
-  await arrived(page);
+  await waitForApp(page);
   await page.keyboard.press("?");
   await page.keyboard.press("/");
   await expect(page).toHaveURL(/\/crypt$/);
@@ -46,7 +46,7 @@ test("? shows the map of the keys, they can be turned off, and dialogs keep the 
 });
 
 test("rows are walked by arrows, pages, Home and End", async ({ page }) => {
-  await page.goto(searchAddress("crypt", { titles: { prince: true } }));
+  await page.goto(searchUrl("crypt", { titles: { prince: true } }));
   await names(page).first().focus();
   const first = await names(page).first().textContent();
   const focused = () => page.evaluate(() => document.activeElement?.closest("li")?.ariaPosInSet);
@@ -91,7 +91,7 @@ test("rows are walked by arrows, pages, Home and End", async ({ page }) => {
 
 test("a control that goes away leaves the keyboard at its place", async ({ page }) => {
   await page.goto(
-    searchAddress("crypt", { disciplines: { Auspex: 2 }, titles: { prince: true, justicar: true } }),
+    searchUrl("crypt", { disciplines: { Auspex: 2 }, titles: { prince: true, justicar: true } }),
   );
   await page.getByRole("button", { name: "Remove: Prince" }).focus();
   await page.keyboard.press("Enter");
@@ -101,7 +101,7 @@ test("a control that goes away leaves the keyboard at its place", async ({ page 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main").getByRole("link").and(page.locator(":focus"))).toBeVisible();
 
-  await page.goto(searchAddress("crypt", { sect: { value: ["camarilla"], logic: "or" } }));
+  await page.goto(searchUrl("crypt", { sect: { value: ["camarilla"], logic: "or" } }));
   await page.getByRole("button", { name: "SHOW 606" }).focus();
   await page.keyboard.press("Enter");
   await expect(names(page).first()).toBeFocused();
@@ -111,7 +111,7 @@ test("the skip link leads past the navigation; a new room takes the focus and na
   page,
 }) => {
   await page.goto("/");
-  await arrived(page);
+  await waitForApp(page);
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).toBeFocused();
@@ -156,15 +156,10 @@ async function tabRound(page: Page, limit: number): Promise<{ stops: number; end
 }
 
 test("the Tab key gets through every kind of room and out again", async ({ page }) => {
-  for (const address of [
-    "/",
-    "/crypt",
-    searchAddress("library", textSearch("deflection")),
-    "/cards/100001",
-  ]) {
+  for (const address of ["/", "/crypt", searchUrl("library", textSearch("deflection")), "/cards/100001"]) {
     await test.step(address, async () => {
       await page.goto(address);
-      await arrived(page);
+      await waitForApp(page);
       const { stops, ended } = await tabRound(page, 200);
       expect(ended).toBe(true);
       expect(stops).toBeGreaterThan(5);

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Locator, type Page, test as plain } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { filters, firstTextRow, names, searchAddress, textSearch } from "./search-page";
+import { filters, firstTextRow, names, searchUrl, textSearch } from "./search-page";
 
 async function openDisplay(page: Page): Promise<void> {
   await page.getByRole("banner").getByRole("button", { name: "Language and display" }).click();
@@ -29,7 +29,7 @@ function spoken(text: Locator): Promise<string | null | undefined> {
 }
 
 test("the interface speaks four languages, at once and for the next visit", async ({ page }) => {
-  await page.goto(searchAddress("crypt", textSearch("theo bell")));
+  await page.goto(searchUrl("crypt", textSearch("theo bell")));
   await openDisplay(page);
   const html = page.locator("html");
   for (const [language, choice, heading, remove] of [
@@ -81,7 +81,7 @@ test("cards speak a language of their own, and say where they do not", async ({ 
 
 test("a shared link lends its language for the visit only", async ({ page, request, context }) => {
   await needTranslations(request);
-  await page.goto(`${searchAddress("library", textSearch("magnum"))}&lang=es`);
+  await page.goto(`${searchUrl("library", textSearch("magnum"))}&lang=es`);
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await expect(page.getByRole("link", { name: "Magnum .44" })).toBeVisible();
   await page.getByRole("banner").getByRole("navigation").getByRole("link", { name: "Cripta" }).click();
@@ -126,10 +126,10 @@ test("a translated name is found by quick search beside the English one", async 
 test("cards whose language cannot be fetched stay in English and say so", async ({
   page,
   request,
-  watch,
+  errors,
 }) => {
   await needTranslations(request);
-  watch.expected.push(/status of 503/);
+  errors.expected.push(/status of 503/);
   await page.route("**/data/cards.fr-FR.*.json", (route) => route.fulfill({ status: 503 }));
   await page.goto("/cards/100001");
   await openDisplay(page);

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { isPhone, testAccess } from "./accessible";
 import { panel, signUp } from "./account-page";
-import { CRYPT, chooser, LIBRARY, makeDeck, openDeck, part } from "./deck-page";
+import { CRYPT, deckSelector, LIBRARY, makeDeck, openDeck, part } from "./deck-page";
 import { expect, test } from "./fixtures";
-import { dialog, names, searchAddress, textSearch } from "./search-page";
+import { dialog, names, searchUrl, textSearch } from "./search-page";
 
 /** Theo Bell of group 6 is in V5; the one of group 2 never came again. */
-const THEO_BELLS = searchAddress("crypt", textSearch("theo bell"));
+const THEO_BELLS = searchUrl("crypt", textSearch("theo bell"));
 const OUTSIDE = "Outside the format";
 
 const manager = (page: Page) => dialog(page, "Manage limited format");
@@ -43,7 +43,7 @@ test("limited mode leaves cards out of a search, and marks them in a deck @every
 
 test("a format of one's own is made, exported, shared as a link, imported and used", async ({
   page,
-  visitor,
+  newUser,
 }) => {
   await page.goto("/account");
   await panel(page, "Limited format").getByRole("button", { name: "Manage limited format" }).click();
@@ -69,7 +69,7 @@ test("a format of one's own is made, exported, shared as a link, imported and us
   await manager(page).getByRole("button", { name: "Copy URL" }).click();
   await expect(manager(page).getByText("Copied")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  const other = await visitor();
+  const other = await newUser();
   await other.goto(link);
   await dialog(other, "Use this limited format?").getByRole("button", { name: "Use it" }).click();
   await expect(other).toHaveURL(/\/account$/);
@@ -115,7 +115,7 @@ test("of one's decks, only those with the tag of the format are offered", async 
     .getByRole("checkbox", { name: /tagged “v5”/ })
     .check();
   await page.keyboard.press("Escape");
-  await chooser(page).click();
+  await deckSelector(page).click();
   await expect(page.getByRole("listbox").getByRole("option")).toHaveText([/^Of today/]);
 });
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { firstVisit } from "./kept-on-device";
-import { dialog, firstTextRow, names, results, searchAddress, textSearch } from "./search-page";
+import { firstVisit } from "./offline-data";
+import { dialog, firstTextRow, names, results, searchUrl, textSearch } from "./search-page";
 
 // The server itself is stopped, and the service worker may do its work.
 test.use({ serviceWorkers: "allow" });
@@ -12,11 +12,11 @@ async function secondVisit(context: BrowserContext, address: string): Promise<Pa
   return page;
 }
 
-test("the second visit needs no server", async ({ page, context, ownGateway, watch }) => {
+test("the second visit needs no server", async ({ page, context, ownGateway, errors }) => {
   await firstVisit(page, `${ownGateway.url}/crypt`);
   await page.close();
   await ownGateway.stop();
-  watch.expected.push(/ERR_CONNECTION_(REFUSED|RESET)/, /no-response/);
+  errors.expected.push(/ERR_CONNECTION_(REFUSED|RESET)/, /no-response/);
 
   const crypt = await secondVisit(context, `${ownGateway.url}/crypt`);
   await firstTextRow(crypt).fill("theo bell");
@@ -34,14 +34,11 @@ test("the second visit needs no server", async ({ page, context, ownGateway, wat
   await card.getByRole("combobox", { name: "Card name" }).fill("the barr");
   await expect(card.getByRole("option").first()).toContainText("The Barrens");
 
-  const shared = await secondVisit(
-    context,
-    ownGateway.url + searchAddress("library", textSearch("deflection")),
-  );
+  const shared = await secondVisit(context, ownGateway.url + searchUrl("library", textSearch("deflection")));
   await expect(names(shared)).toHaveText(["Deflection"]);
 
   const pattern = { text: [{ value: "^deflection$", regex: true }] };
-  const matched = await secondVisit(context, ownGateway.url + searchAddress("library", pattern));
+  const matched = await secondVisit(context, ownGateway.url + searchUrl("library", pattern));
   await expect(names(matched)).toHaveText(["Deflection"]);
 
   const about = await secondVisit(context, `${ownGateway.url}/`);

@@ -2,17 +2,17 @@ import type { Page } from "@playwright/test";
 import { signUp } from "./account-page";
 import { makeDeck, openDeck, part } from "./deck-page";
 import { expect, test } from "./fixtures";
-import { dialog, names, results, searchAddress } from "./search-page";
+import { dialog, names, results, searchUrl } from "./search-page";
 
 /** No screen is larger (design: performance budgets). */
 const LIMIT = 3_000;
 
 const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll("*").length);
 
-const ALL_VAMPIRES = searchAddress("crypt", {
+const ALL_VAMPIRES = searchUrl("crypt", {
   capacity: { value: [{ capacity: "1", moreless: "ge" }], logic: "or" },
 });
-const NEARLY_ALL_OTHERS = searchAddress("library", { text: [{ value: "a" }] });
+const NEARLY_ALL_OTHERS = searchUrl("library", { text: [{ value: "a" }] });
 
 test("the largest lists stay small @everywhere", async ({ page }) => {
   for (const address of [ALL_VAMPIRES, NEARLY_ALL_OTHERS]) {

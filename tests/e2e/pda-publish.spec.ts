@@ -3,15 +3,15 @@ import { expectAccess } from "./accessible";
 import { signUp } from "./account-page";
 import {
   action,
+  deckIdInUrl,
   expectCounts,
   expectSaved,
-  idInAddress,
   LEGAL,
   LIBRARY,
   makeDeck,
   openDeck,
   setCopies,
-  stored,
+  storedDeck,
 } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { dialog } from "./search-page";
@@ -21,13 +21,13 @@ const SIZE = "Public Deck must have 12-35 crypt and 60-90 library cards";
 /** Makes the deck on the screen public, and goes to its copy. Gives the copy's id. */
 async function publish(page: Page, name: string): Promise<string> {
   await action(page, "Make public").click();
-  const asked = dialog(page, `Make “${name}” public?`);
-  await asked.getByRole("button", { name: "Make public" }).click();
-  await expect(asked).toBeHidden();
+  const confirmation = dialog(page, `Make “${name}” public?`);
+  await confirmation.getByRole("button", { name: "Make public" }).click();
+  await expect(confirmation).toBeHidden();
   const own = page.url();
   await action(page, "Go to public deck").click();
   await expect(page).not.toHaveURL(own);
-  return idInAddress(page);
+  return deckIdInUrl(page);
 }
 
 /** The public decks that the published files have. */
@@ -63,27 +63,27 @@ test("a deck is made public, its copy follows when told, and is taken back", asy
   await setCopies(page, "Conditioning", 12);
   await setCopies(page, "Bonding", 0);
   await expectSaved(page);
-  await expect.poll(async () => (await stored(page, copy)).cards).toEqual(LEGAL);
+  await expect.poll(async () => (await storedDeck(page, copy)).cards).toEqual(LEGAL);
 
   await action(page, "Sync public deck").click();
-  const asked = dialog(page, "Sync the public copy of “Malk 22”?");
-  await expect(asked.getByText("+2x Conditioning")).toBeVisible();
-  await expect(asked.getByText("−10x Bonding")).toBeVisible();
+  const confirmation = dialog(page, "Sync the public copy of “Malk 22”?");
+  await expect(confirmation.getByText("+2x Conditioning")).toBeVisible();
+  await expect(confirmation.getByText("−10x Bonding")).toBeVisible();
   // Fifty-two cards are too few for everybody.
-  await expect(asked.getByRole("alert")).toHaveText(SIZE);
+  await expect(confirmation.getByRole("alert")).toHaveText(SIZE);
   await expectAccess(page, "what a public copy would get");
-  await asked.getByRole("button", { name: "Cancel" }).click();
+  await confirmation.getByRole("button", { name: "Cancel" }).click();
   await setCopies(page, "Deflection", 18);
   await expectSaved(page);
   await action(page, "Sync public deck").click();
-  await asked.getByRole("button", { name: "Sync public deck" }).click();
-  await expect(asked).toBeHidden();
-  const synced = (await stored(page, copy)).cards;
+  await confirmation.getByRole("button", { name: "Sync public deck" }).click();
+  await expect(confirmation).toBeHidden();
+  const synced = (await storedDeck(page, copy)).cards;
   expect(synced[LIBRARY.Deflection.id]).toBe(18);
   expect(synced[LIBRARY.Bonding.id]).toBeUndefined();
   await action(page, "Sync public deck").click();
-  await expect(asked.getByRole("status")).toHaveText("The public copy is up to date.");
-  await asked.getByRole("button", { name: "Close" }).last().click();
+  await expect(confirmation.getByRole("status")).toHaveText("The public copy is up to date.");
+  await confirmation.getByRole("button", { name: "Close" }).last().click();
 
   await action(page, "Go to public deck").click();
   await expectCounts(page, "12", "60");
@@ -100,9 +100,12 @@ test("what is too small, too large or in testing does not become public", async 
   const cards = { ...LEGAL, [LIBRARY.Deflection.id]: 41 };
   await openDeck(page, await makeDeck(page, { cards }));
   await action(page, "Make public").click();
-  const asked = dialog(page, "Make “Legal” public?");
-  await expect(asked.getByRole("alert")).toHaveText(SIZE);
-  await expect(asked.getByRole("button", { name: "Make public" })).toHaveAttribute("aria-disabled", "true");
+  const confirmation = dialog(page, "Make “Legal” public?");
+  await expect(confirmation.getByRole("alert")).toHaveText(SIZE);
+  await expect(confirmation.getByRole("button", { name: "Make public" })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
   await expectAccess(page, "what forbids to make a deck public");
 });
 
@@ -115,7 +118,7 @@ const row = (page: Page, name: string) =>
 
 test("its author finds a public deck at once, and another player soon, who marks it", async ({
   page,
-  visitor,
+  newUser,
 }) => {
   const author = `Author ${Date.now()}`;
   await signUp(page);
@@ -126,7 +129,7 @@ test("its author finds a public deck at once, and another player soon, who marks
   await search(page, { src: "my" });
   await expect(row(page, "Marked")).toBeVisible();
 
-  const other = await visitor();
+  const other = await newUser();
   await signUp(other);
   await expect.poll(() => published(other), { timeout: 60_000 }).toContain(copy);
   await search(other, { author });
@@ -153,19 +156,19 @@ test("its author finds a public deck at once, and another player soon, who marks
 
 test("a public deck can be unmade where the server does not answer: nothing is lost", async ({
   page,
-  watch,
+  errors,
 }) => {
-  watch.expected.push(/ERR_FAILED/);
+  errors.expected.push(/ERR_FAILED/);
   await signUp(page);
   const deck = await makeDeck(page);
   await openDeck(page, deck);
   await page.route("**/api/pda/*", (route) => route.abort());
   await action(page, "Make public").click();
-  const asked = dialog(page, "Make “Legal” public?");
-  await asked.getByRole("button", { name: "Make public" }).click();
-  await expect(asked.getByRole("alert")).toHaveText("CONNECTION PROBLEM");
+  const confirmation = dialog(page, "Make “Legal” public?");
+  await confirmation.getByRole("button", { name: "Make public" }).click();
+  await expect(confirmation.getByRole("alert")).toHaveText("CONNECTION PROBLEM");
   await page.unroute("**/api/pda/*");
-  await asked.getByRole("button", { name: "Make public" }).click();
-  await expect(asked).toBeHidden();
+  await confirmation.getByRole("button", { name: "Make public" }).click();
+  await expect(confirmation).toBeHidden();
   await expect(action(page, "Remove from public")).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { dialog, firstTextRow, names, results, searchAddress, searchOf, textSearch } from "./search-page";
+import { dialog, firstTextRow, names, results, searchOf, searchUrl, textSearch } from "./search-page";
 import { swipe } from "./swipe";
 
-const THEO_BELLS = searchAddress("crypt", textSearch("theo bell"));
+const THEO_BELLS = searchUrl("crypt", textSearch("theo bell"));
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { arrived } from "./arrived";
+import { waitForApp } from "./app-ready";
 import { expect, test } from "./fixtures";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Card name" });
@@ -107,7 +107,7 @@ test("the list is walked by the arrow keys, and cards are drawn at random", asyn
 
 test("the slash leads here from any room, and the navigation back to the last card", async ({ page }) => {
   await page.goto("/crypt");
-  await arrived(page);
+  await waitForApp(page);
   await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();
   await page.keyboard.type("fame");

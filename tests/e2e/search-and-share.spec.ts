@@ -6,13 +6,13 @@ import {
   names,
   namesInSight,
   results,
-  searchAddress,
   searchOf,
+  searchUrl,
 } from "./search-page";
 
 test("a search is clicked together, shared by its address, and taken apart by its chips", async ({
   page,
-  visitor,
+  newUser,
 }) => {
   await page.goto("/crypt");
   const form = filters(page);
@@ -40,7 +40,7 @@ test("a search is clicked together, shared by its address, and taken apart by it
       traits: { "1 bleed": true },
     });
 
-  const friend = await visitor();
+  const friend = await newUser();
   await friend.goto(page.url());
   await expect(names(friend)).toHaveText(await namesInSight(page));
   await expect(firstTextRow(friend)).toHaveValue("bleed");
@@ -104,7 +104,7 @@ test("searches are chosen from lists and typed, and their order is remembered", 
     await expect(names(page)).toHaveText(["Bolesław Gutowski"]);
   });
   await test.step("the order of the results is remembered for the next visit", async () => {
-    await page.goto(searchAddress("crypt", { titles: { justicar: true } }));
+    await page.goto(searchUrl("crypt", { titles: { justicar: true } }));
     const sort = page.getByRole("combobox", { name: "Sort by" });
     await expect(sort).toHaveValue("Capacity - Max to Min");
     await sort.selectOption({ label: "N Name" });

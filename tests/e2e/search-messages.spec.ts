@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { SLOW_PATTERNS } from "../../site/src/domain/search/shared/pattern.test.support";
 import { expect, test } from "./fixtures";
-import { chips, filters, firstTextRow, names, results, searchAddress, textSearch } from "./search-page";
+import { chips, filters, firstTextRow, names, results, searchUrl, textSearch } from "./search-page";
 
 test("what is wrong with a search is named, and the rest of it is searched", async ({ page }) => {
   await test.step("an address that cannot be read says so, and the search works all the same", async () => {
@@ -14,7 +14,7 @@ test("what is wrong with a search is named, and the rest of it is searched", asy
   });
   await test.step("what is unknown in an address is named, and the rest of it is searched", async () => {
     const q = { ...textSearch("gratiano"), deck: "x", clan: { value: ["Klingon"], logic: "or" } };
-    await page.goto(searchAddress("crypt", q));
+    await page.goto(searchUrl("crypt", q));
     const message = page.getByRole("alert");
     await expect(message).toContainText("2 parts of this search were not understood");
     await expect(message).toContainText("deck: unknown filter");
@@ -23,7 +23,7 @@ test("what is wrong with a search is named, and the rest of it is searched", asy
     await expect(chips(page).first()).toContainText("contains “gratiano”");
   });
   await test.step("a broken regular expression is named and can be corrected on the spot", async () => {
-    await page.goto(searchAddress("library", { text: [{ value: "deflection(", regex: true }] }));
+    await page.goto(searchUrl("library", { text: [{ value: "deflection(", regex: true }] }));
     await expect(page.getByRole("alert")).toContainText("is not a valid regular expression");
     await firstTextRow(page).fill("^deflection$");
     await expect(names(page)).toHaveText(["Deflection"]);
@@ -31,7 +31,7 @@ test("what is wrong with a search is named, and the rest of it is searched", asy
   });
   await test.step("a pattern that never ends is stopped, and the page answers all the while", async () => {
     const [first, ...others] = SLOW_PATTERNS;
-    await page.goto(searchAddress("library", { text: [{ value: first, regex: true }] }));
+    await page.goto(searchUrl("library", { text: [{ value: first, regex: true }] }));
     await expect(page.getByRole("status").filter({ hasText: "Loading…" })).toBeVisible();
     await expect(page.getByRole("alert")).toContainText("takes too long and was stopped");
     expect(others).toHaveLength(19);
@@ -60,7 +60,7 @@ async function workOfPage(page: Page): Promise<number> {
 
 test("how many cards there are is said before and after they are shown", async ({ page }) => {
   await test.step("more than 400 cards are counted first and shown on demand", async () => {
-    await page.goto(searchAddress("crypt", { sect: { value: ["camarilla"], logic: "or" } }));
+    await page.goto(searchUrl("crypt", { sect: { value: ["camarilla"], logic: "or" } }));
     await expect(page.getByRole("main").getByText("606 cards", { exact: true })).toBeVisible();
     await expect(results(page)).toBeHidden();
     await page.getByRole("button", { name: "SHOW 606" }).click();
@@ -88,7 +88,7 @@ test("how many cards there are is said before and after they are shown", async (
 });
 
 test("cards are compared beside whatever is searched next, and no row moves", async ({ page }) => {
-  await page.goto(searchAddress("crypt", textSearch("theo bell")));
+  await page.goto(searchUrl("crypt", textSearch("theo bell")));
   const places = () => names(page).evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
   await expect(names(page)).toHaveCount(3);
   const before = await places();

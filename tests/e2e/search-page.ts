@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Address of a search: `/crypt?q=…`. */
-export function searchAddress(kind: "crypt" | "library", q: object): string {
+export function searchUrl(kind: "crypt" | "library", q: object): string {
   return `/${kind}?q=${encodeURIComponent(JSON.stringify(q))}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { dialog, names, searchAddress, textSearch } from "./search-page";
+import { dialog, names, searchUrl, textSearch } from "./search-page";
 
 const DARK = "rgb(21, 15, 14)";
 const LIGHT = "rgb(249, 246, 242)";
@@ -10,7 +10,7 @@ const background = (page: Page) =>
 
 test("the theme goes from system to dark to light and stays for the next visit, also before the program is there", async ({
   page,
-  visitor,
+  newUser,
 }) => {
   await test.step("the theme goes from system to dark to light and stays for the next visit", async () => {
     await page.emulateMedia({ colorScheme: "light" });
@@ -49,7 +49,7 @@ test("the theme goes from system to dark to light and stays for the next visit, 
     await page.reload();
     expect(await background(page)).toBe(LIGHT);
 
-    const stranger = await visitor({ colorScheme: "light" });
+    const stranger = await newUser({ colorScheme: "light" });
     await stranger.route("**/assets/*.js", (route) =>
       route.fulfill({ contentType: "text/javascript", body: "" }),
     );
@@ -63,7 +63,7 @@ test("the theme goes from system to dark to light and stays for the next visit, 
 
 test("nothing moves for whoever asks for less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(searchAddress("crypt", textSearch("theo bell")));
+  await page.goto(searchUrl("crypt", textSearch("theo bell")));
   await names(page).first().click();
   await expect(dialog(page, "Theo Bell (G6)")).toBeVisible();
   await page.keyboard.press("ArrowRight");

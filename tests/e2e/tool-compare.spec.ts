@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { readPdf } from "../../site/src/features/deck/proxy/read-pdf.test.support";
 import { isPhone, testAccess } from "./accessible";
-import { asPlayer, signUp } from "./account-page";
+import { asSharedUser, signUp } from "./account-page";
+import { expectBriefMessage } from "./brief-message";
 import {
   action,
   copiesOf,
@@ -12,10 +13,9 @@ import {
   openDeck,
   part,
   setCopies,
-  stored,
+  storedDeck,
 } from "./deck-page";
 import { expect, test } from "./fixtures";
-import { saidOnce } from "./said-once";
 import { dialog } from "./search-page";
 
 const BELL = 201613;
@@ -36,7 +36,7 @@ const line = (page: Page, card: string): Locator =>
   page.getByRole("listitem").filter({ has: page.getByRole("link", { name: card, exact: true }) });
 
 async function copied(page: Page, name: string): Promise<string> {
-  await saidOnce(page.getByRole("button", { name: "Copied" }), () =>
+  await expectBriefMessage(page.getByRole("button", { name: "Copied" }), () =>
     page.getByRole("button", { name, exact: true }).click(),
   );
   // Said for a second, then the button has its name back.
@@ -98,7 +98,7 @@ test("one's own deck is held against another, and made like it", async ({ page }
   await setCopies(page, "Abbot", 3);
   await expect(page.getByText("2 cards differ.")).toBeVisible();
   await expectSaved(page);
-  expect((await stored(page, id)).cards[ABBOT]).toBe(3);
+  expect((await storedDeck(page, id)).cards[ABBOT]).toBe(3);
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(page.getByText("3 cards differ.")).toBeVisible();
   await page.getByRole("button", { name: "Swap sides" }).click();
@@ -132,8 +132,8 @@ test("without an account precons are compared, and addresses are taken @everywhe
   }
 });
 
-test("each side says by itself why its deck cannot be had", async ({ page, watch }) => {
-  watch.expected.push(/status of 400 .*\/api\/deck\//, /ERR_FAILED/);
+test("each side says by itself why its deck cannot be had", async ({ page, errors }) => {
+  errors.expected.push(/status of 400 .*\/api\/deck\//, /ERR_FAILED/);
   await page.route("**/api/deck/Bbbbbbbbb", (route) => route.abort());
   await page.goto("/diff/Aaaaaaaaa/Bbbbbbbbb");
   await expect(side(page, "Left").getByRole("alert")).toContainText("NO DECK WITH THIS ID");
@@ -153,7 +153,7 @@ testAccess([
   {
     name: "one's own deck beside a precon",
     open: async (page) => {
-      await asPlayer(page);
+      await asSharedUser(page);
       await page.goto(`/diff/${await makeDeck(page)}/V5:PTr`);
       await expect(
         copiesOf(page, "Blood Doll").or(page.getByText("Blood Doll").first()).first(),

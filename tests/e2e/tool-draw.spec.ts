@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { isPhone, testAccess } from "./accessible";
 import { signUp } from "./account-page";
-import { arrived } from "./arrived";
+import { waitForApp } from "./app-ready";
+import { expectBriefMessage } from "./brief-message";
 import { action, expectCounts, makeDeck, openDeck, setCopies, tabTo } from "./deck-page";
 import { expect, test } from "./fixtures";
-import { saidOnce } from "./said-once";
 import { dialog } from "./search-page";
 
 const PRECON = "/decks/KoT:PT";
@@ -79,19 +79,19 @@ test("somebody without an account draws from a precon", async ({ page }) => {
   await expect(pile(page, "Ash heap").getByRole("listitem")).toHaveCount(1);
 });
 
-test("a draw is shared by its address", async ({ page, visitor, baseURL }) => {
+test("a draw is shared by its address", async ({ page, newUser, baseURL }) => {
   await page.goto(PRECON);
   await open(page);
   await step(page, "Re-draw the crypt").click();
   await expectSizes(page, "Uncontrolled 4 drawn, 8 left", "Hand 7 drawn, 70 left");
   const hands = [await cards(page, "Uncontrolled"), await cards(page, "Hand")];
-  await saidOnce(draw(page).getByRole("button", { name: "Copied" }), () =>
+  await expectBriefMessage(draw(page).getByRole("button", { name: "Copied" }), () =>
     step(page, "Copy the URL of this draw").click(),
   );
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toBe(`${baseURL}${PRECON}?draw=${await seed(page).inputValue()}`);
 
-  const friend = await visitor();
+  const friend = await newUser();
   const drawn = async () => [await cards(friend, "Uncontrolled"), await cards(friend, "Hand")];
   await friend.goto(address);
   await expect(draw(friend)).toBeVisible();
@@ -110,7 +110,7 @@ test("a draw is shared by its address", async ({ page, visitor, baseURL }) => {
 
 test("the keyboard alone draws, plays, undoes and closes", async ({ page }) => {
   await page.goto(PRECON);
-  await arrived(page);
+  await waitForApp(page);
   await tabTo(page, action(page, "Draw cards"), { most: 300 });
   await page.keyboard.press("Enter");
   await expect(draw(page)).toBeVisible();

@@ -78,8 +78,8 @@ test("a player prints some cards of a deck of their own, of a set @everywhere", 
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("proxies are printed once they have been before", async ({ page, context, watch }) => {
-    watch.expected.push(/ERR_INTERNET_DISCONNECTED/, /no-response/, /Failed to fetch/);
+  test("proxies are printed once they have been before", async ({ page, context, errors }) => {
+    errors.expected.push(/ERR_INTERNET_DISCONNECTED/, /no-response/, /Failed to fetch/);
     await page.goto(IN_ADDRESS);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
@@ -110,9 +110,9 @@ const GIF = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA
 test("pictures are printed where the host lets them be read, text cards where it does not", async ({
   page,
   ownSite,
-  watch,
+  errors,
 }) => {
-  watch.expected.push(/^asked elsewhere: https:\/\/pictures\.test\//, /CORS policy/, /ERR_FAILED/);
+  errors.expected.push(/^request to another host: https:\/\/pictures\.test\//, /CORS policy/, /ERR_FAILED/);
   // The server reads from the first page which host may be asked.
   for (const file of ["index.html", "decks.html"]) {
     await ownSite.change(file, (html) =>

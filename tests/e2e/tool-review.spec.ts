@@ -1,19 +1,19 @@
 import type { Locator, Page } from "@playwright/test";
 import { isPhone, testAccess } from "./accessible";
-import { asPlayer, signUp } from "./account-page";
+import { asSharedUser, signUp } from "./account-page";
 import {
   action,
-  adder,
+  addField,
+  deckIdInUrl,
   expectCounts,
   expectSaved,
   found,
-  idInAddress,
   LEGAL,
   makeDeck,
   openDeck,
   part,
   setCopies,
-  stored,
+  storedDeck,
 } from "./deck-page";
 import { expect, test } from "./fixtures";
 
@@ -30,17 +30,17 @@ const apply = (page: Page, card: string): Locator =>
 
 test("somebody without an account proposes changes; the owner takes one, then all, and takes them back", async ({
   page,
-  visitor,
+  newUser,
 }) => {
   await signUp(page);
   const id = await makeDeck(page);
-  const reader = await visitor();
+  const reader = await newUser();
   await openDeck(reader, id);
   await action(reader, "Review").click();
   await expect(reader.getByRole("heading", { level: 1, name: "Review of Legal" })).toBeVisible();
   await expect(reader.getByText("Nothing proposed yet.")).toBeVisible();
   await setCopies(reader, "Theo Bell (G6)", 3);
-  await adder(reader, "Library").fill("abbot");
+  await addField(reader, "Library").fill("abbot");
   await found(reader)
     .filter({ hasText: /^Abbot/ })
     .first()
@@ -61,7 +61,7 @@ test("somebody without an account proposes changes; the owner takes one, then al
   await reader.goForward();
   await expect(reader.getByText("2 cards to change.")).toBeVisible();
   await expect(reader.getByRole("button", { name: "Apply all" })).toHaveCount(0);
-  expect((await stored(page, id)).cards).toEqual(LEGAL);
+  expect((await storedDeck(page, id)).cards).toEqual(LEGAL);
 
   await page.goto(reader.url());
   await expect(line(page, "Theo Bell (G6)")).toContainText("4 → 3");
@@ -69,11 +69,11 @@ test("somebody without an account proposes changes; the owner takes one, then al
   await apply(page, "Abbot").click();
   await expect(page.getByText("1 card to change.")).toBeVisible();
   await expectSaved(page);
-  expect((await stored(page, id)).cards).toEqual({ ...LEGAL, [ABBOT]: 2 });
+  expect((await storedDeck(page, id)).cards).toEqual({ ...LEGAL, [ABBOT]: 2 });
   await page.getByRole("button", { name: "Apply all" }).click();
   await expect(page.getByText("2 proposed changes are already applied.")).toBeVisible();
   await expectSaved(page);
-  expect((await stored(page, id)).cards).toEqual({ ...LEGAL, [ABBOT]: 2, [BELL]: 3 });
+  expect((await storedDeck(page, id)).cards).toEqual({ ...LEGAL, [ABBOT]: 2, [BELL]: 3 });
   await page.reload();
   await expect(page.getByText("2 proposed changes are already applied.")).toBeVisible();
 });
@@ -84,20 +84,20 @@ test("all changes are applied as one step, which one undo takes back", async ({ 
   await page.goto(`/review/${id}#${CHANGES}`);
   await page.getByRole("button", { name: "Apply all" }).click();
   await expectSaved(page);
-  expect((await stored(page, id)).cards).toEqual({ ...LEGAL, [ABBOT]: 2, [BELL]: 3 });
+  expect((await storedDeck(page, id)).cards).toEqual({ ...LEGAL, [ABBOT]: 2, [BELL]: 3 });
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(page.getByText("2 cards to change.")).toBeVisible();
-  await expect.poll(async () => (await stored(page, id)).cards).toEqual(LEGAL);
+  await expect.poll(async () => (await storedDeck(page, id)).cards).toEqual(LEGAL);
 });
 
-test("a proposal is kept as a deck that leads back to what it was made for", async ({ page, visitor }) => {
+test("a proposal is kept as a deck that leads back to what it was made for", async ({ page, newUser }) => {
   await signUp(page);
   const id = await makeDeck(page);
-  const reader = await visitor();
+  const reader = await newUser();
   await signUp(reader);
   await reader.goto(`/review/${id}#${CHANGES}`);
   await reader.getByRole("button", { name: "Save as a deck" }).click();
-  const kept = await idInAddress(reader);
+  const kept = await deckIdInUrl(reader);
   await expectCounts(reader, "11 of 12+", "62");
   const proposal = (await (await reader.request.get(`/api/deck/${kept}`)).json()) as Record<string, unknown>;
   expect(proposal).toMatchObject({ reviewOf: id, name: "Review of Legal", description: "" });
@@ -106,8 +106,8 @@ test("a proposal is kept as a deck that leads back to what it was made for", asy
   await expect(page.getByText("2 cards to change.")).toBeVisible();
   await page.getByRole("button", { name: "Apply all" }).click();
   await expectSaved(page);
-  expect((await stored(page, id)).cards).toEqual({ ...LEGAL, [ABBOT]: 2, [BELL]: 3 });
-  expect((await stored(page, kept)).cards).toEqual({ ...LEGAL, [ABBOT]: 2, [BELL]: 3 });
+  expect((await storedDeck(page, id)).cards).toEqual({ ...LEGAL, [ABBOT]: 2, [BELL]: 3 });
+  expect((await storedDeck(page, kept)).cards).toEqual({ ...LEGAL, [ABBOT]: 2, [BELL]: 3 });
 });
 
 test("a broken link says what is left out, and the rest is shown @everywhere", async ({ page }) => {
@@ -135,7 +135,7 @@ testAccess([
   {
     name: "changes of one's own deck",
     open: async (page) => {
-      await asPlayer(page);
+      await asSharedUser(page);
       await page.goto(`/review/${await makeDeck(page)}#${CHANGES}`);
       await expect(apply(page, "Abbot")).toBeVisible();
     },

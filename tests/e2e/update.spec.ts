@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { chips, names, searchAddress, textSearch } from "./search-page";
+import { chips, names, searchUrl, textSearch } from "./search-page";
 
-const SEARCH = searchAddress("crypt", textSearch("theo bell"));
+const SEARCH = searchUrl("crypt", textSearch("theo bell"));
 
 /** Opens the search twice: the service worker controls the second page. */
 async function openControlled(page: Page, address: string): Promise<void> {
@@ -37,10 +37,10 @@ test.describe("a newer site", () => {
     await ownSite.change("sw.js", (worker) => `${worker}\n// newer`);
     await page.reload();
     await expect(page.getByText("Update available")).toBeVisible();
-    const asked = page.context().waitForEvent("request", (request) => request.serviceWorker() !== null);
+    const fromWorker = page.context().waitForEvent("request", (request) => request.serviceWorker() !== null);
     await page.context().route("**/data/held.json", () => {});
     await page.evaluate(() => void fetch("/data/held.json"));
-    await asked;
+    await fromWorker;
     await page.getByRole("button", { name: "Update now" }).click();
     await expect(page.getByText("Update available")).toBeHidden();
     await expect(names(page)).toHaveCount(3);
@@ -52,7 +52,7 @@ test.describe("a newer site", () => {
 
 test("a newer version on the server is offered and can be put off; data of a later shape are not read", async ({
   page,
-  watch,
+  errors,
 }) => {
   await test.step("a newer version on the server is offered and can be put off", async () => {
     await page.route("**/api/version", (route) =>
@@ -71,8 +71,8 @@ test("a newer version on the server is offered and can be put off; data of a lat
     await expect(chips(page).first()).toContainText("theo bell");
   });
   await test.step("data of a later shape are not read: the update is asked for", async () => {
-    expect(watch.complaints()).toEqual([]);
-    watch.expected.push(/UnknownSchemaError/);
+    expect(errors.unexpected()).toEqual([]);
+    errors.expected.push(/UnknownSchemaError/);
     await page.route("**/data/manifest.json", async (route) => {
       const manifest = await (await route.fetch()).json();
       await route.fulfill({ json: { ...manifest, schema: 99 } });

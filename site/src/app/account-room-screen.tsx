@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { AccountRoom } from "../features/account/account-room";
+import { AccountPage } from "../features/account/account-page";
 import { EmailConfirmation } from "../features/account/email-confirmation";
 import { PasswordReset } from "../features/account/password-reset";
 import { account } from "../i18n/en/account";
@@ -36,7 +36,7 @@ const DELETION = "delete-account";
 function AccountInFrame() {
   const step = useDialogStep();
   return (
-    <AccountRoom
+    <AccountPage
       display={<DisplaySettings onKeys={() => step.open("keys")} />}
       pending={<Pending />}
       deletion={{
@@ -49,9 +49,7 @@ function AccountInFrame() {
   );
 }
 
-const FormatInAddress = lazyPart(
-  loadScreen("limited-link", () => import("./limited/format-in-address-screen")),
-);
+const FormatInUrl = lazyPart(loadScreen("limited-link", () => import("./limited/format-in-address-screen")));
 
 /** "/account?format={…}" brings a limited format along. */
 function LinkedFormat() {
@@ -67,7 +65,7 @@ function LinkedFormat() {
     });
   return (
     <DialogBoundary onClose={onDone}>
-      <FormatInAddress text={text} onDone={onDone} />
+      <FormatInUrl text={text} onDone={onDone} />
     </DialogBoundary>
   );
 }

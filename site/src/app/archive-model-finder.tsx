@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { decksSoFar, useDeckList } from "../data/decks/hooks/use-deck-list";
-import type { ModelFinderProps } from "../features/archive/room";
+import type { ModelFinderProps } from "../features/archive/archive-page";
 import { useOpenedDeck } from "../features/deck/room/use-opened-deck";
 
 /** Finds a deck of any kind that others are compared with; it shows nothing itself. */

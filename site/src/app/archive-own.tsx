@@ -6,7 +6,7 @@ import { decksSoFar, useDeckList } from "../data/decks/hooks/use-deck-list";
 import { bareArchive } from "../domain/archive/archive";
 import { dayNumber } from "../domain/archive/days";
 import { archiveOrder, deckColumns } from "../domain/archive/deck-columns";
-import type { OwnArchiveProps } from "../features/archive/room";
+import type { OwnArchiveProps } from "../features/archive/archive-page";
 import { useTranslation } from "../i18n/translation";
 import { Button } from "../ui/button";
 

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
 import type { DeckId } from "../domain/deck/deck";
-import { writtenDeckId } from "../domain/deck/list/deck-address";
+import { writtenDeckId } from "../domain/deck/url/deck-route";
 import { lazyPart } from "./lazy-part";
 import { loadScreen } from "./load-screen";
 

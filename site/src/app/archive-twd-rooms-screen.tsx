@@ -1,9 +1,9 @@
 import { useLocation } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { CheckReport } from "../features/archive/check/check-report";
-import { CardsHall } from "../features/archive/halls/cards-hall";
-import { CardsHistory } from "../features/archive/halls/cards-history";
-import { TournamentsHall } from "../features/archive/halls/tournaments-hall";
+import { CardHallOfFame } from "../features/archive/hall-of-fame/card-hall-of-fame";
+import { CardHistories } from "../features/archive/hall-of-fame/card-histories";
+import { TournamentHallOfFame } from "../features/archive/hall-of-fame/tournament-hall-of-fame";
 import { archive } from "../i18n/en/archive";
 import { archiveLists } from "../i18n/en/archive-lists";
 import { Pending } from "./pending";
@@ -11,17 +11,17 @@ import { Pending } from "./pending";
 /** @public Loaded along with the screen. */
 export const messages = [archive, archiveLists];
 
-const ROOMS: readonly (readonly [end: string, room: typeof CardsHall])[] = [
-  ["/tournaments", TournamentsHall],
-  ["/cards", CardsHall],
-  ["/cards_history", CardsHistory],
+const ROOMS: readonly (readonly [end: string, room: typeof CardHallOfFame])[] = [
+  ["/tournaments", TournamentHallOfFame],
+  ["/cards", CardHallOfFame],
+  ["/cards_history", CardHistories],
   ["/check", CheckReport],
 ];
 
 /** Pages about winning decks other than the search; chooses the page by the URL. */
 export default function TwdRooms() {
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const [, Room = TournamentsHall] = ROOMS.find(([end]) => path.endsWith(end)) ?? [];
+  const [, Room = TournamentHallOfFame] = ROOMS.find(([end]) => path.endsWith(end)) ?? [];
   return (
     <Suspense fallback={<Pending />}>
       <Room />

@@ -1,7 +1,7 @@
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
-import { type DeckPlace, placeOf, writtenPlace } from "../domain/deck/address/asked-deck";
-import { asDeckId, writtenDeckId } from "../domain/deck/list/deck-address";
+import { type DeckReference, referenceFrom, writtenReference } from "../domain/deck/url/deck-reference";
+import { asDeckId, writtenDeckId } from "../domain/deck/url/deck-route";
 import { CompareRoom } from "../features/deck/compare/compare-room";
 import { COMPARED_PARTS } from "./compared-parts";
 import { useDialogStep } from "./use-dialog-step";
@@ -14,8 +14,8 @@ export function CompareRoomScreen() {
   const { left, right } = useSearch({ from: ROOM });
   const navigate = useNavigate();
   const onDecks = useCallback(
-    (one: DeckPlace, other: DeckPlace, replace = false) => {
-      const [from, to] = [writtenPlace(one), writtenPlace(other)];
+    (one: DeckReference, other: DeckReference, replace = false) => {
+      const [from, to] = [writtenReference(one), writtenReference(other)];
       void navigate({
         to: ROOM,
         params: { a: written(one), b: written(other) },
@@ -27,8 +27,8 @@ export function CompareRoomScreen() {
   );
   return (
     <CompareRoom
-      left={useMemo(() => placeOf(a, left), [a, left])}
-      right={useMemo(() => placeOf(b, right), [b, right])}
+      left={useMemo(() => referenceFrom(a, left), [a, left])}
+      right={useMemo(() => referenceFrom(b, right), [b, right])}
       onDecks={onDecks}
       dialog={useDialogStep()}
       parts={COMPARED_PARTS}
@@ -36,6 +36,6 @@ export function CompareRoomScreen() {
   );
 }
 
-function written({ id }: DeckPlace): string | undefined {
+function written({ id }: DeckReference): string | undefined {
   return id === "" ? undefined : writtenDeckId(asDeckId(id));
 }

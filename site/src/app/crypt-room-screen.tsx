@@ -10,7 +10,7 @@ export default function CryptRoom() {
   const adding = useAdding();
   return (
     <Suspense fallback={<Pending />}>
-      <CryptSearchScreen {...search} adding={adding} />
+      <CryptSearchScreen {...search} addMode={adding} />
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 import { isTemporary } from "../data/decks/queue/temporary-id";
 import { rememberLink } from "../data/link-memory";
 import { session } from "../data/session";
-import { asDeckId, idInAddress, writtenDeckId } from "../domain/deck/list/deck-address";
+import { asDeckId, idInUrl, writtenDeckId } from "../domain/deck/url/deck-route";
 import { DeckRoom, type OpenDeck } from "../features/deck/room/deck-room";
 import { deck } from "../i18n/en/deck";
 import { deckList } from "../i18n/en/deck-list";
@@ -64,7 +64,7 @@ function usePlace(): { readonly id: string; readonly search: string; readonly ha
   // React renders again immediately with state that is set during rendering.
   if (now !== last && HERE.test(now)) setLast(now);
   const [path = "", search = "", hash = ""] = last.split("\n");
-  return { id: idInAddress(decoded(path.split("/")[2] ?? ""), hash), search, hash };
+  return { id: idInUrl(decoded(path.split("/")[2] ?? ""), hash), search, hash };
 }
 
 function decoded(text: string): string {

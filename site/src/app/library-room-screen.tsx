@@ -10,7 +10,7 @@ export default function LibraryRoom() {
   const adding = useAdding();
   return (
     <Suspense fallback={<Pending />}>
-      <LibrarySearchScreen {...search} adding={adding} />
+      <LibrarySearchScreen {...search} addMode={adding} />
     </Suspense>
   );
 }

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
-import { type DeckPlace, placeOf, writtenPlace } from "../domain/deck/address/asked-deck";
 import type { DeckId } from "../domain/deck/deck";
-import { asDeckId, writtenDeckId } from "../domain/deck/list/deck-address";
+import { type DeckReference, referenceFrom, writtenReference } from "../domain/deck/url/deck-reference";
+import { asDeckId, writtenDeckId } from "../domain/deck/url/deck-route";
 import { ReviewRoom } from "../features/deck/review/review-room";
 import { COMPARED_PARTS } from "./compared-parts";
 import { useDialogStep } from "./use-dialog-step";
@@ -21,8 +21,8 @@ export function ReviewRoomScreen() {
     [navigate],
   );
   const onDeck = useCallback(
-    (place: DeckPlace, { hash: changes = "", replace = false } = {}) => {
-      const text = writtenPlace(place);
+    (place: DeckReference, { hash: changes = "", replace = false } = {}) => {
+      const text = writtenReference(place);
       void navigate({
         to: ROOM,
         params: { id: place.id === "" ? undefined : writtenDeckId(asDeckId(place.id)) },
@@ -39,7 +39,7 @@ export function ReviewRoomScreen() {
   );
   return (
     <ReviewRoom
-      place={useMemo(() => placeOf(id, written), [id, written])}
+      place={useMemo(() => referenceFrom(id, written), [id, written])}
       hash={hash}
       onHash={onHash}
       onDeck={onDeck}

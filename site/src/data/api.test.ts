@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { failureOf } from "../../test/failure-of";
+import { rejectionOf } from "../../test/rejection-of";
 import { refusal, stubApi } from "../../test/stub-api";
 import { ApiError, apiOver, OfflineError, sendToApi } from "./api";
 import { session } from "./session";
@@ -29,12 +29,12 @@ describe("a call of the API", () => {
       "POST /api/account": refusal(422, "invalid", [{ field: "email", problem: "no address" }]),
       "POST /api/login": { ...refusal(429, "throttled"), headers: { "Retry-After": "7" } },
     });
-    expect(await failureOf(sendToApi("account", { method: "POST" }))).toMatchObject({
+    expect(await rejectionOf(sendToApi("account", { method: "POST" }))).toMatchObject({
       status: 422,
       code: "invalid",
       fields: ["email"],
     });
-    expect(await failureOf(sendToApi("login", { method: "POST" }))).toMatchObject({
+    expect(await rejectionOf(sendToApi("login", { method: "POST" }))).toMatchObject({
       status: 429,
       retryAfter: 7,
     });
@@ -42,7 +42,7 @@ describe("a call of the API", () => {
 
   it("has no code when the response is not from the API", async () => {
     stubApi({ "GET /api/account": { status: 418, body: "teapot" } });
-    const error = await failureOf(sendToApi("account"));
+    const error = await rejectionOf(sendToApi("account"));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 418, code: "", fields: [], retryAfter: undefined });
   });
@@ -52,14 +52,14 @@ describe("a call of the API", () => {
     async (method) => {
       const sent = stubApi({});
       vi.stubGlobal("navigator", { onLine: false });
-      expect(await failureOf(sendToApi("account", { method }))).toBeInstanceOf(OfflineError);
+      expect(await rejectionOf(sendToApi("account", { method }))).toBeInstanceOf(OfflineError);
       expect(sent).toEqual([]);
     },
   );
 
   it("never sends a POST twice, however the server fails", async () => {
     const sent = stubApi({ "POST /api/account": { status: 503 } });
-    expect(await failureOf(sendToApi("account", { method: "POST" }))).toMatchObject({ status: 503 });
+    expect(await rejectionOf(sendToApi("account", { method: "POST" }))).toMatchObject({ status: 503 });
     expect(sent).toHaveLength(1);
   });
 });
@@ -86,7 +86,7 @@ describe("a call whose session is over", () => {
       "PUT /api/account": OVER,
       "GET /api/account": { body: { success: true, username } },
     });
-    const call = failureOf(sendToApi("account", { method: "PUT", body: {} }));
+    const call = rejectionOf(sendToApi("account", { method: "PUT", body: {} }));
     await vi.waitFor(() => expect(session.get()).toBe("expired"));
     session.set(state);
     expect(await call).toBeInstanceOf(SignedOutError);
@@ -95,7 +95,7 @@ describe("a call whose session is over", () => {
 
   it("fails without opening the sign-in dialog when its owner has signed out meanwhile", async () => {
     stubApi({ "GET /api/decks": OVER });
-    const call = failureOf(sendToApi("decks"));
+    const call = rejectionOf(sendToApi("decks"));
     rememberUser(undefined);
     session.set("out");
     expect(await call).toBeInstanceOf(SignedOutError);
@@ -105,7 +105,7 @@ describe("a call whose session is over", () => {
   it("fails without opening the sign-in dialog while its owner is signing out", async () => {
     stubApi({ "GET /api/decks": OVER });
     await whileLeaving(async () => {
-      expect(await failureOf(sendToApi("decks"))).toBeInstanceOf(SignedOutError);
+      expect(await rejectionOf(sendToApi("decks"))).toBeInstanceOf(SignedOutError);
     });
     expect(session.get()).toBe("in");
   });
@@ -125,7 +125,7 @@ describe("a call whose session is over", () => {
 
   it("does not take a wrong password for the end of the session", async () => {
     stubApi({ "PUT /api/account": refusal(401, "wrong-password") });
-    expect(await failureOf(sendToApi("account", { method: "PUT" }))).toMatchObject({
+    expect(await rejectionOf(sendToApi("account", { method: "PUT" }))).toMatchObject({
       code: "wrong-password",
     });
     expect(session.get()).toBe("in");

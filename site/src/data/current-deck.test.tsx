@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { asDeckId } from "../domain/deck/list/deck-address";
+import { asDeckId } from "../domain/deck/url/deck-route";
 import { rememberCurrentDeck, useCurrentDeckId } from "./current-deck";
 import { session } from "./session";
 import { clearUserData } from "./user-data";

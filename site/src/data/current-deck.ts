@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { DeckId } from "../domain/deck/deck";
-import { asDeckId } from "../domain/deck/list/deck-address";
+import { asDeckId } from "../domain/deck/url/deck-route";
 import { personalText } from "./personal-text";
 
 /** The editable own deck that was opened last: a search adds cards to it. */

@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import { asDeckId } from "../domain/deck/list/deck-address";
 import { buildPrecon } from "../domain/deck/precon";
+import { asDeckId } from "../domain/deck/url/deck-route";
 import { SAMPLE_SETS } from "../domain/samples/bases";
 import { rememberRecentDeck, useRecentDecks } from "./recent-decks";
 import { session } from "./session";

@@ -1,4 +1,4 @@
-/** Languages of the interface and of card texts; the two are chosen separately. */
+/** Languages of the interface and of card texts, which are chosen separately. */
 export const LANGUAGES = ["en", "es", "fr", "pt"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -8,7 +8,7 @@ export const LOCALES = { en: "en-EN", es: "es-ES", fr: "fr-FR", pt: "pt-PT" } as
   string
 >;
 
-/** Each language in its own words. */
+/** Name of each language in that language. */
 export const LANGUAGE_NAMES = {
   en: "English",
   es: "Español",
@@ -16,7 +16,7 @@ export const LANGUAGE_NAMES = {
   pt: "Português",
 } as const satisfies Record<Language, string>;
 
-/** The first of these language tags ("pt-BR") that the site speaks, else English. */
+/** The first supported language of the given tags ("pt-BR"), or else English. */
 export function spokenLanguage(tags: readonly string[]): Language {
   return tags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
 }

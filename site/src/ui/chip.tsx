@@ -7,7 +7,7 @@ interface ChipProps {
   readonly onRemove: () => void;
 }
 
-/** A part of the search in words, removed by one click. */
+/** A filter in words with a remove button. */
 export function Chip({ text, removeLabel, onRemove }: ChipProps) {
   return (
     <button

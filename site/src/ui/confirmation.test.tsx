@@ -8,7 +8,7 @@ const acts = () => ({ onConfirm: vi.fn(), onCancel: vi.fn() });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("Confirmation", () => {
-  it("says what follows, and does it only when told to", async () => {
+  it("explains the consequences, and acts only after confirmation", async () => {
     const { onConfirm, onCancel } = acts();
     render(
       <Confirmation
@@ -27,7 +27,7 @@ describe("Confirmation", () => {
     expect(onCancel).not.toHaveBeenCalled();
   });
 
-  it.each(["Cancel", "Close"])("%s does nothing but end it", async (name) => {
+  it.each(["Cancel", "Close"])("%s only closes it", async (name) => {
     const { onConfirm, onCancel } = acts();
     render(
       <Confirmation title="Delete" confirmLabel="Delete it" onConfirm={onConfirm} onCancel={onCancel} />,
@@ -52,7 +52,7 @@ describe("WrittenConfirmation", () => {
     return { onConfirm, onCancel, field: screen.getByRole("textbox", { name: "Type 'YES' to confirm" }) };
   };
 
-  it.each(["", "yes", "Yes", " YES", "YES!", "JA"])("does not take %j for YES", async (text) => {
+  it.each(["", "yes", "Yes", " YES", "YES!", "JA"])("does not accept %j as YES", async (text) => {
     const { onConfirm, field } = ask();
     if (text !== "") await userEvent.type(field, text);
     await press("Delete");
@@ -62,7 +62,7 @@ describe("WrittenConfirmation", () => {
     expect(field).toHaveFocus();
   });
 
-  it("takes YES, also by the Enter key, and asks for it in the empty field", async () => {
+  it("accepts YES, also by Enter; the empty field has the focus", async () => {
     const { onConfirm, field } = ask();
     expect(field).toHaveAttribute("placeholder", "Type 'YES' to confirm");
     await userEvent.type(field, "YES{Enter}");

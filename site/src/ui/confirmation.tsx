@@ -6,16 +6,16 @@ import { Dialog } from "./dialog";
 
 export interface ConfirmationProps {
   readonly title: string;
-  /** Says what is done: "Delete". */
+  /** Name of the action: "Delete". */
   readonly confirmLabel: string;
   readonly onConfirm: () => void;
-  /** Cancel, Escape and a click outside. */
+  /** Called by Cancel, Escape and clicks outside. */
   readonly onCancel: () => void;
-  /** What follows from it. */
+  /** The consequences. */
   readonly children?: ReactNode;
 }
 
-/** Asks before something that cannot be taken back. The keyboard begins at Cancel. */
+/** Asks for confirmation of an irreversible action; Cancel has the initial focus. */
 export function Confirmation(props: ConfirmationProps) {
   return <ConfirmationForm {...props} onSubmit={props.onConfirm} />;
 }
@@ -25,7 +25,7 @@ interface FormProps extends ConfirmationProps {
   readonly onSubmit: () => void;
 }
 
-/** Both kinds of confirmation: with a field, the keyboard begins there. */
+/** Both kinds of confirmation; a field has the initial focus. */
 export function ConfirmationForm({ title, confirmLabel, field, children, onSubmit, onCancel }: FormProps) {
   const { t } = useTranslation();
   const submit = (event: FormEvent) => {
@@ -50,7 +50,7 @@ export function ConfirmationForm({ title, confirmLabel, field, children, onSubmi
   );
 }
 
-/** Where the browser puts the focus when it opens the dialog. */
+/** Marks the element that the browser focuses when the dialog opens. */
 export function focusFirst(element: HTMLElement | null): void {
   element?.setAttribute("autofocus", "");
 }

@@ -16,7 +16,7 @@ function start(content: ReactNode, how: { readonly reading?: boolean; readonly t
   return document.activeElement;
 }
 
-it("starts at the first control of its content", () => {
+it("focuses the first control of its content", () => {
   expect(
     start(
       <>
@@ -31,7 +31,7 @@ it("starts at the first control of its content", () => {
   ).toBe(screen.getByRole("textbox", { name: "Deck" }));
 });
 
-it("starts at the value that is chosen among several", () => {
+it("focuses the checked option of a group", () => {
   const radios = ["Text", "Lackey", "JOL"].map((name) => (
     <label key={name}>
       <input type="radio" name="format" defaultChecked={name === "Lackey"} /> {name}
@@ -60,12 +60,12 @@ it.each([
   expect(start(content, how)).toBe(screen.getByRole("heading", { name: "Import" }));
 });
 
-it("starts at its title where a keyboard on the screen would cover it", () => {
+it("focuses its title if a virtual keyboard would cover the content", () => {
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(pointer: coarse)" }));
   expect(start(<textarea />)).toBe(screen.getByRole("heading", { name: "Import" }));
 });
 
-it("starts at a control that asks for it", () => {
+it("focuses a control that requests it", () => {
   const asks = (
     <>
       <input />
@@ -77,7 +77,7 @@ it("starts at a control that asks for it", () => {
   expect(start(asks)).not.toBe(screen.getByRole("textbox"));
 });
 
-it.each(["cancel", "close"])("a dialog inside another one ends alone by %s", (type) => {
+it.each(["cancel", "close"])("a nested dialog closes alone on %s", (type) => {
   const closeOuter = vi.fn();
   const closeInner = vi.fn();
   render(
@@ -103,7 +103,7 @@ function Save() {
   );
 }
 
-it("says what is announced in it inside, because the page beneath is inert, and on the page too", () => {
+it("has live region messages inside, because the page is inert, and on the page too", () => {
   render(
     <LiveRegion>
       <Dialog title="Import" closeLabel="Close" onClose={() => {}}>

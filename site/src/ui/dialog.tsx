@@ -4,20 +4,20 @@ import { LiveRegion } from "./live-region";
 
 interface DialogProps {
   readonly title: string;
-  /** Hides the title row from sight; the name stays for assistive technology. */
+  /** Hides the title visually, but not from assistive technology. */
   readonly titleHidden?: boolean;
-  /** The content is to be read: the keyboard starts at the title. */
+  /** The content is a text to read, so the title has the initial focus. */
   readonly reading?: boolean;
   readonly size?: "xs" | "sm" | "md" | "lg" | "xl";
   readonly closeLabel: string;
-  /** Escape, the close button and a click outside all end here. */
+  /** Called by Escape, the close button and clicks outside. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * A modal dialog over the native element: focus trap, inert page and top layer are the browser's.
- * It is open as long as it is rendered; the focus goes back to where it was when it leaves.
+ * A modal dialog based on the native element, which provides focus trap, inert page and top layer. It is open while
+ * it is rendered; afterwards the focus returns to the previous element.
  */
 export function Dialog({
   title,
@@ -45,19 +45,19 @@ export function Dialog({
   }, [reading]);
 
   return (
-    // A click on the backdrop arrives at the dialog element itself; the keyboard has Escape.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: closing by keyboard is the dialog's own Escape
+    // A click on the backdrop targets the dialog element itself; keyboard users have Escape.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes by Escape natively
     <dialog
       ref={ref}
       aria-labelledby={titleId}
       className={`${styles.dialog} ${styles[size] ?? ""}`}
-      // What befalls a dialog inside this one bubbles through React, though not through the page.
+      // React bubbles events of nested dialogs, although the DOM does not.
       onCancel={(event) => {
         if (event.target !== ref.current) return;
         event.preventDefault();
         onClose();
       }}
-      // A browser may close a dialog by itself when Escape is pressed twice.
+      // Browsers may close a dialog by themselves when Escape is pressed twice.
       onClose={(event) => {
         if (event.target === ref.current && ref.current?.isConnected) onClose();
       }}
@@ -90,8 +90,8 @@ export function Dialog({
 }
 
 /**
- * The keyboard starts at the first control behind the close button; at the title where there is none, where the
- * content is to be read, and where a keyboard on the screen would cover it.
+ * Focuses the first control after the close button, or the title if there is none, if the content is a text to read,
+ * or if a virtual keyboard would cover the content.
  */
 function focusStart(dialog: HTMLElement, reading: boolean): void {
   const [title, , first] = dialog.querySelectorAll<HTMLElement>(

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-/** What the screen is about at present: the name of a deck, a search in words. */
+/** Subject of the current page: the name of a deck, or the search in words. */
 let subject: string | undefined;
 const listeners = new Set<() => void>();
 
-/** The title waits for the end of typing: changing it costs more than drawing the results does. In milliseconds. */
+/** Delay in milliseconds until typing has ended, because changing the title is slower than rendering the results. */
 const SETTLED_AFTER = 250;
 
 function set(next: string | undefined): void {
@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
 
 const getSubject = () => subject;
 
-/** Calls the document after this for as long as it is shown; "" or undefined: after the screen only. */
+/** Sets the subject while the component is shown; with "" or undefined the title is just that of the page. */
 export function useDocumentSubject(next: string | undefined): void {
   useEffect(() => {
     const timer = setTimeout(() => set(next === "" ? undefined : next), SETTLED_AFTER);

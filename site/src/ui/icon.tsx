@@ -7,7 +7,7 @@ interface IconProps {
   readonly size: number;
 }
 
-/** A picture that says nothing by itself: words stand beside it, or in the label of its button. */
+/** A decorative icon; its meaning is in adjacent text or the label of its button. */
 export const Icon = memo(function Icon({ of: parts, size }: IconProps) {
   return (
     <svg

@@ -1,12 +1,12 @@
 import { linkedPieces } from "../domain/text/linked-text";
 
-/** A text whose web addresses can be followed. */
+/** A text with clickable URLs. */
 export function LinkedText({ text }: { readonly text: string }) {
-  return linkedPieces(text).map(({ text: piece, isLink }, place) => {
+  return linkedPieces(text).map(({ text: piece, isLink }, index) => {
     if (!isLink) return piece;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
-      <a key={place} href={piece} rel="noopener noreferrer">
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text are never reordered
+      <a key={index} href={piece} rel="noopener noreferrer">
         {piece}
       </a>
     );

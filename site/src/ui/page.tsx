@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./panel.module.css";
 
-/** A room that is read from top to bottom, its panels in columns where there is space. */
+/** A page of text and panels, in columns if there is space. */
 export function Page({ children }: { readonly children: ReactNode }) {
   return <div className={styles.page}>{children}</div>;
 }
@@ -10,7 +10,7 @@ export function PanelColumns({ children }: { readonly children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
 }
 
-/** Two columns of panels, one under the other where there is little room. */
+/** Two columns of panels, stacked if narrow. */
 export function PanelPair({ first, second }: { readonly first: ReactNode; readonly second: ReactNode }) {
   return (
     <div className={styles.pair}>

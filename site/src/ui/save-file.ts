@@ -1,12 +1,12 @@
-/** Long enough for any browser to have taken the content over. */
+/** Long enough for any browser to read the content. */
 const A_MINUTE = 60_000;
 
-/** Hands a file over to the browser's downloads. */
+/** Downloads a file. */
 export function saveFile(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content);
+  const url = URL.createObjectURL(content);
   const link = document.createElement("a");
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), A_MINUTE);
+  setTimeout(() => URL.revokeObjectURL(url), A_MINUTE);
 }

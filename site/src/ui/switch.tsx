@@ -3,15 +3,15 @@ import styles from "./switch.module.css";
 
 interface SwitchProps {
   readonly label: string;
-  /** What it means, in a few words. */
+  /** Short explanation. */
   readonly hint?: string;
   readonly on: boolean;
-  /** Something else has to be chosen first; the hint says what. */
+  /** Something else must be selected first; the hint explains it. */
   readonly disabled?: boolean;
   readonly onChange: (on: boolean) => void;
 }
 
-/** A choice that counts at once. */
+/** A setting that takes effect at once. */
 export function Switch({ label, hint, on, disabled = false, onChange }: SwitchProps) {
   const id = useId();
   return (

@@ -2,15 +2,15 @@ import styles from "./tags.module.css";
 
 interface TagsProps {
   readonly tags: readonly string[];
-  /** Names the list: "Tags of Rötschreck". */
+  /** Accessible name of the list: "Tags of Rötschreck". */
   readonly label: string;
-  /** Says what the stronger ones are. */
+  /** Explains the stronger tags. */
   readonly superiorTitle: string;
-  /** Those that are more than usually true of the deck. */
+  /** Tags that the deck has to a high degree. */
   readonly superior?: readonly string[] | undefined;
 }
 
-/** Tags to be read only; nothing where there are none. */
+/** Read-only tags; nothing if there are none. */
 export function Tags({ tags, label, superiorTitle, superior = [] }: TagsProps) {
   if (tags.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** The day where the person is: "2026-11-21". */
+/** The local date of the user: "2026-11-21". */
 export function today(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]

@@ -8,9 +8,9 @@ interface TooltipLayerProps {
   readonly placement: Placement;
   readonly onPointerEnter?: () => void;
   readonly onPointerLeave?: () => void;
-  /** Presses reach what the layer covers, unless it stays in place with controls of its own. */
+  /** Lets the pointer through to what the layer covers, unless it stays in place with controls of its own. */
   readonly pressThrough?: boolean;
-  /** Stays where it is rendered, so that the Tab key goes from the anchor into it. */
+  /** Renders the layer in place, so that Tab goes from the anchor into it. */
   readonly inPlace?: boolean;
   readonly children: ReactNode;
 }
@@ -18,9 +18,8 @@ interface TooltipLayerProps {
 const GAP = 8;
 
 /**
- * A floating layer beside its anchor that turns over and shifts to stay on the screen.
- * Unless it stays in place it is drawn inside the anchor's dialog or at the end of the page.
- * Load it lazily: it brings the positioning library.
+ * A floating layer next to its anchor, which flips and shifts to stay on the screen. Unless rendered in place, it is
+ * in the dialog of the anchor or at the end of the page. Loaded lazily with the positioning library.
  */
 export function TooltipLayer({
   anchor,
@@ -35,7 +34,7 @@ export function TooltipLayer({
   useEffect(() => {
     const floating = ref.current;
     if (!floating) return;
-    const place = async () => {
+    const updatePosition = async () => {
       const { x, y } = await computePosition(anchor, floating, {
         placement,
         strategy: "fixed",
@@ -55,12 +54,12 @@ export function TooltipLayer({
       floating.style.top = `${y}px`;
       floating.style.visibility = "visible";
     };
-    return autoUpdate(anchor, floating, () => void place());
+    return autoUpdate(anchor, floating, () => void updatePosition());
   }, [anchor, placement]);
 
   const layer = (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: only keeps clicks from the row or the backdrop behind
-    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps clicks from the row or the backdrop behind
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only keeps clicks from the row or backdrop behind
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps clicks from the row or backdrop behind
     <div
       ref={ref}
       className={styles.layer}

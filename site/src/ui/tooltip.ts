@@ -1,12 +1,12 @@
 import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
 
-/** Long enough to pass over a list without anything popping up. */
+/** Milliseconds; long enough to move across a list without tooltips. */
 const OPEN_DELAY = 250;
-/** Long enough to reach the layer with the pointer. */
+/** Milliseconds; long enough to move the pointer to the layer. */
 const CLOSE_DELAY = 120;
 
 interface Tooltip {
-  /** The element it stands beside while it is open. */
+  /** The anchor element while the layer is open. */
   readonly anchor: HTMLElement | undefined;
   readonly anchorProps: {
     readonly onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
@@ -14,11 +14,11 @@ interface Tooltip {
     readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
     readonly onBlur: () => void;
   };
-  /** The layer stays while the pointer is on it. */
+  /** The layer stays open while the pointer is over it. */
   readonly layerProps: {
     readonly onPointerEnter: () => void;
     readonly onPointerLeave: () => void;
-    /** Opened by keyboard focus: a press goes through it to what it covers. */
+    /** Opened by keyboard focus, so the pointer goes through to what the layer covers. */
     readonly pressThrough: boolean;
   };
   readonly open: (anchor: HTMLElement) => void;
@@ -26,8 +26,8 @@ interface Tooltip {
 }
 
 /**
- * Opens a layer on hover and on keyboard focus, for fine pointers only: a touch must never open one.
- * It stays on hover and closes on Escape (WCAG 2.2, 1.4.13).
+ * Opens a layer on hover and keyboard focus, for fine pointers only and never on touch. It stays open on hover and
+ * closes on Escape (WCAG 2.2, 1.4.13).
  */
 export function useTooltip(): Tooltip {
   const [anchor, setAnchor] = useState<HTMLElement>();
@@ -85,7 +85,7 @@ function useCloseOnEscape(isOpen: boolean, close: () => void): void {
     if (!isOpen) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      // The first Escape closes the layer, not the dialog it stands in.
+      // The first Escape closes the layer, not the dialog around it.
       event.preventDefault();
       event.stopPropagation();
       close();

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 const FEEDBACK_TIME = 1000;
 
-/** What became of copying; "copied" and "failed" are said for a second. */
+/** Result of copying; "copied" and "failed" are shown for a second. */
 export type CopyState = "idle" | "copied" | "failed";
 
-/** Puts texts on the clipboard and tells for a second how it went. */
+/** Copies texts to the clipboard and reports the result for a second. */
 export function useCopy(): { readonly state: CopyState; readonly copy: (text: string) => void } {
   const [state, setState] = useState<CopyState>("idle");
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -20,7 +20,7 @@ export function useCopy(): { readonly state: CopyState; readonly copy: (text: st
   return { state, copy };
 }
 
-/** Some browsers keep the clipboard from pages that are not served securely. */
+/** Some browsers deny the clipboard on insecure pages. */
 async function write(text: string): Promise<"copied" | "failed"> {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,12 +2,12 @@ import { useCallback, useMemo, useSyncExternalStore } from "react";
 
 /** Wide enough for results beside the filters. */
 export const BESIDE = "(min-width: 1025px)";
-/** Wide enough to search while typing; below, a button does. */
+/** Wide enough to search while typing; below, a button is required. */
 export const LIVE = "(min-width: 768px)";
 
-/** Does the window match a media query? */
+/** Whether the window matches a media query. */
 export function useMedia(query: string): boolean {
-  // Making a list takes longer than all else of drawing a row.
+  // Query lists are cached, because creating one is slower than rendering a row.
   const list = useMemo(() => window.matchMedia(query), [query]);
   const subscribe = useCallback(
     (listener: () => void) => {

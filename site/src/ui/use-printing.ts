@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Is the page being printed? What depends on it is drawn before the browser lays the paper out. */
+/** Whether the page is being printed. Updates are flushed before the browser lays out the print. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, () => begun || window.matchMedia("print").matches);
 }

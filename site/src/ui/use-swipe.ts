@@ -2,7 +2,7 @@ import { type TouchEvent, useEffect, useRef, useState } from "react";
 
 export type SwipeDirection = "left" | "right";
 
-/** A finger's way over the screen, in CSS pixels and milliseconds. */
+/** Movement of a finger, in CSS pixels and milliseconds. */
 export interface Stroke {
   readonly startX: number;
   readonly startY: number;
@@ -12,16 +12,16 @@ export interface Stroke {
 }
 
 const MIN_TRAVEL = 50;
-const MAX_DURATION = 250;
-/** Nearer to the left edge, a stroke to the right is the browser's own "back". */
+const MAX_DURATION_MS = 250;
+/** Swipes to the right that start closer to the left edge are the browser's back gesture. */
 const EDGE = 30;
 const HIGHLIGHT_TIME = 500;
 
-/** docs/rules/site.md §1.4: 50 px within 250 ms; a right swipe begins more than 30 px from the edge. */
+/** docs/rules/site.md §1.4: 50 px within 250 ms; swipes to the right start more than 30 px from the edge. */
 export function readSwipe({ startX, startY, endX, endY, duration }: Stroke): SwipeDirection | undefined {
   const across = endX - startX;
-  const isFlick = Math.abs(across) >= MIN_TRAVEL && duration <= MAX_DURATION;
-  // A stroke that runs more down than across is scrolling.
+  const isFlick = Math.abs(across) >= MIN_TRAVEL && duration <= MAX_DURATION_MS;
+  // A mostly vertical movement is scrolling.
   if (!isFlick || Math.abs(endY - startY) >= Math.abs(across)) return undefined;
   if (across < 0) return "left";
   return startX > EDGE ? "right" : undefined;
@@ -34,7 +34,7 @@ interface Start {
 }
 
 interface Swipe {
-  /** The last swipe, for half a second: to highlight what it did. */
+  /** The last swipe, for half a second, to highlight its effect. */
   readonly swiped: SwipeDirection | undefined;
   readonly handlers: {
     readonly onTouchStart: (event: TouchEvent) => void;
@@ -43,7 +43,7 @@ interface Swipe {
   };
 }
 
-/** Watches one-finger swipes over an element. Whatever a swipe does, a button must do as well. */
+/** Handles swipes with one finger. Every swipe needs an alternative button. */
 export function useSwipe(onSwipe: (direction: SwipeDirection) => void): Swipe {
   const start = useRef<Start | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

@@ -3,10 +3,10 @@ import { useTranslation } from "../i18n/translation";
 import { ConfirmationForm, type ConfirmationProps, focusFirst } from "./confirmation";
 import { LabelledInput } from "./form/labelled-input";
 
-/** Asked for in every language (docs/rules/site.md §1.3). */
+/** The same word in every language (docs/rules/site.md §1.3). */
 const WORD = "YES";
 
-/** Asks for a written word, exactly, before much is lost. */
+/** Asks for an exact word before a large deletion. */
 export function WrittenConfirmation(props: ConfirmationProps) {
   const { t } = useTranslation();
   const [text, setText] = useState("");

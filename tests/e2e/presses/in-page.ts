@@ -8,7 +8,7 @@ export interface Aim {
   readonly at: number;
 }
 
-/** Where an event of a press arrived. */
+/** Where an event of a press waitForApp. */
 export interface Landing {
   readonly kind: "down" | "click";
   readonly x: number;

@@ -99,7 +99,7 @@ async function pressDue(
   }
 }
 
-/** What the presses met, once all have arrived. */
+/** What the presses met, once all have waitForApp. */
 async function landed(page: Page, presses: number): Promise<readonly Landing[]> {
   const end = Date.now() + 5_000;
   for (;;) {

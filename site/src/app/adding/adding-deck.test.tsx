@@ -3,10 +3,10 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, it } from "vitest";
 import { stubApi } from "../../../test/stub-api";
 import { rememberCurrentDeck } from "../../data/current-deck";
-import { asDeckId } from "../../domain/deck/list/deck-address";
 import { DOLL, GOVERN } from "../../domain/deck/operations/operations.test.support";
+import { asDeckId } from "../../domain/deck/url/deck-route";
 import { sampleClient } from "../../features/card/samples/render-card";
-import type { AddingTo } from "../../features/search/adding/adding";
+import type { AddTargetState } from "../../features/search/add-mode/add-mode";
 import { stubWindow } from "../../features/search/search-screen.test.support";
 import { ALAN, GUNS, renderRouter, SERVER, signInBeforeEach } from "../deck-page.test.support";
 import { AddingDeck } from "./adding-deck";
@@ -33,8 +33,8 @@ signInBeforeEach();
 /** The deck beside the results, and the target that they are added to. */
 function show(answers: Parameters<typeof stubApi>[0] = HOME) {
   const sent = stubApi(answers);
-  const targets: AddingTo[] = [];
-  const onTarget = (target: AddingTo) => targets.push(target);
+  const targets: AddTargetState[] = [];
+  const onTarget = (target: AddTargetState) => targets.push(target);
   const root = createRootRoute();
   const beside = createRoute({
     getParentRoute: () => root,
@@ -50,7 +50,7 @@ function show(answers: Parameters<typeof stubApi>[0] = HOME) {
   const last = () => targets.at(-1);
   const target = () => {
     const to = last();
-    return to === "awaited" ? undefined : to;
+    return to === "loading" ? undefined : to;
   };
   return { sent, last, target };
 }

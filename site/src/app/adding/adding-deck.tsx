@@ -7,8 +7,8 @@ import type { CardId } from "../../domain/card/card";
 import { type DeckId, isEditable } from "../../domain/deck/deck";
 import { CurrentDeck } from "../../features/deck/column/current-deck";
 import { DeckWanted } from "../../features/deck/column/deck-wanted";
-import type { AddingTarget, AddingTo } from "../../features/search/adding/adding";
-import { AddingRow } from "../../features/search/adding/adding-row";
+import type { AddTarget, AddTargetState } from "../../features/search/add-mode/add-mode";
+import { AddRow } from "../../features/search/add-mode/add-row";
 import { deck as deckMessages } from "../../i18n/en/deck";
 
 /** Fetched along with it. */
@@ -16,7 +16,7 @@ export const messages = [deckMessages];
 
 export interface AddingDeckProps {
   /** Receives the deck that results are added to; a repeated call with the same deck must not change the state. */
-  readonly onTarget: (target: AddingTo) => void;
+  readonly onTarget: (target: AddTargetState) => void;
 }
 
 /** The deck that was opened last, beside the results of a search that are put into it. */
@@ -41,7 +41,7 @@ function Opened({ id, onTarget }: AddingDeckProps & { readonly id: DeckId }) {
   const known = state.status !== "loading";
   useEffect(() => {
     if (known) onTarget(editable ? target : undefined);
-    return () => onTarget("awaited");
+    return () => onTarget("loading");
   }, [known, editable, target, onTarget]);
 
   // The server has given the deck its own id.
@@ -54,11 +54,11 @@ function Opened({ id, onTarget }: AddingDeckProps & { readonly id: DeckId }) {
   return known ? <DeckWanted instead={deck} /> : null;
 }
 
-function useTarget(id: DeckId, change: ReturnType<typeof useDeckEditing>["change"]): AddingTarget {
+function useTarget(id: DeckId, change: ReturnType<typeof useDeckEditing>["change"]): AddTarget {
   const cards = useWatchedCards(id);
   return useMemo(() => {
     const put = (card: CardId, copies: number) =>
       change({ kind: "cards", copies: new Map([[card, copies]]) });
-    return { cards, change: put, Row: AddingRow };
+    return { cards, change: put, Row: AddRow };
   }, [cards, change]);
 }

@@ -3,7 +3,7 @@ import { useCurrentDeckId } from "../../data/current-deck";
 import { setPreferences, usePreferences } from "../../data/preferences";
 import { session } from "../../data/session";
 import { useStore } from "../../data/store";
-import type { Adding, AddingTo } from "../../features/search/adding/adding";
+import type { AddMode, AddTargetState } from "../../features/search/add-mode/add-mode";
 import { useTranslation } from "../../i18n/translation";
 import { loadPart } from "../load-screen";
 import type { AddingDeckProps } from "./adding-deck";
@@ -17,11 +17,11 @@ const load = loadPart(
 const AddingDeck = lazy<ComponentType<AddingDeckProps>>(() => load().catch(() => ({ default: NotFetched })));
 
 /** Adds search results to the current deck; undefined when no user is signed in. */
-export function useAdding(): Adding | undefined {
+export function useAdding(): AddMode | undefined {
   const signedIn = useStore(session) !== "out";
   const { addMode } = usePreferences();
   const id = useCurrentDeckId();
-  const [target, setTarget] = useState<AddingTo>(id && "awaited");
+  const [target, setTarget] = useState<AddTargetState>(id && "loading");
   if (!signedIn) return undefined;
   return {
     on: addMode,

@@ -1,7 +1,7 @@
-import { FormatInAddress } from "../../features/limited/format-in-address";
+import { FormatInUrl } from "../../features/limited/format-in-url";
 import { limited } from "../../i18n/en/limited";
 
 /** @public Loaded along with the screen. */
 export const messages = [limited];
 
-export default FormatInAddress;
+export default FormatInUrl;

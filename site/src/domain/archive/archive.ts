@@ -4,48 +4,48 @@ import type { HasTrait } from "../deck/facts/card-tags";
 import { cardRowsInSteps } from "./card-rows";
 import { type ArchiveFacts, factsInSteps } from "./deck-facts";
 import { type DeckTable, deckTable } from "./deck-table";
-import { Likeness } from "./likeness";
+import { Similarity } from "./similarity";
 import { finished, type Steps } from "./steps";
 
-/** Words of which every deck has one: events, places, players. */
+/** A column of strings with one value per deck, such as event, place or player, stored as dictionary indexes. */
 export interface Dictionary {
   readonly words: readonly string[];
-  /** Number of the word, by deck. */
+  /** Index into `words`, by deck. */
   readonly of: ArrayLike<number>;
 }
 
-/** Decks and all that is asked of them. What an archive does not tell is empty. */
+/** The decks of an archive with everything searches need. Fields that an archive lacks are empty. */
 export interface Archive {
-  /** Our own sample: there was no real archive. */
+  /** Made-up sample data; no real archive was available at build time. */
   readonly isSample: boolean;
   readonly table: DeckTable;
   readonly facts: ArchiveFacts;
-  readonly likeness: Likeness;
+  readonly similarity: Similarity;
   /** Winners; players of a tournament; authors of public decks. */
   readonly people: Dictionary;
   readonly events: Dictionary;
-  /** As written. */
+  /** Locations as written in the reports. */
   readonly places: Dictionary;
   readonly countries: Dictionary;
   readonly cities: Dictionary;
-  /** Players of the event; 0: not known. */
+  /** Number of players of the event; 0 if unknown. */
   readonly players: ArrayLike<number>;
-  /** Place of the deck in the event; 0: none, or disqualified. */
+  /** Final rank of the deck; 0 if unknown or disqualified. */
   readonly ranks: ArrayLike<number>;
-  /** Game wins and victory points of the deck in the event. */
+  /** Game wins and victory points of the deck. */
   readonly wins: ArrayLike<number>;
   readonly points: ArrayLike<number>;
-  /** How many have the deck among their favourites. */
+  /** Number of users who marked the deck as a favorite. */
   readonly favorites: ArrayLike<number>;
   /** Day of the last change. */
   readonly updated: ArrayLike<number>;
-  /** Number of the deck → who built it, where somebody else won with it. */
+  /** By deck: who built it, if not the winner. */
   readonly builders: ReadonlyMap<number, string>;
-  /** Number of the deck → last day of an event of several days. */
+  /** By deck: last day of an event of several days. */
   readonly ends: ReadonlyMap<number, number>;
 }
 
-/** What facts are worked out from. */
+/** Card data from which facts are computed. */
 export interface KnownCards {
   readonly find: (id: number) => Card | undefined;
   readonly hasTrait: HasTrait;
@@ -53,12 +53,12 @@ export interface KnownCards {
 
 const NOTHING: Dictionary = { words: [], of: [] };
 
-/** Decks about which nothing but their cards is known. */
+/** An archive with nothing but decks and their cards. */
 export function bareArchive(columns: DeckColumns, cards: KnownCards): Archive {
   return finished(archiveInSteps(columns, cards));
 }
 
-/** The same, for many decks. */
+/** The same, in steps. */
 export function* archiveInSteps(columns: DeckColumns, cards: KnownCards): Steps<Archive> {
   const table = deckTable(columns);
   yield;
@@ -68,7 +68,7 @@ export function* archiveInSteps(columns: DeckColumns, cards: KnownCards): Steps<
     isSample: false,
     table,
     facts,
-    likeness: new Likeness(table),
+    similarity: new Similarity(table),
     people: NOTHING,
     events: NOTHING,
     places: NOTHING,
@@ -86,8 +86,8 @@ export function* archiveInSteps(columns: DeckColumns, cards: KnownCards): Steps<
 }
 
 /**
- * Tournament-winning decks; `bare` is made of the same decks.
- * @public Used by the room of winning decks.
+ * Builds the archive of winning decks; `bare` has the same decks.
+ * @public Used by the page of winning decks.
  */
 export function winningDecks(published: TwdArchive, bare: Archive): Archive {
   const { placeOf } = published;
@@ -107,8 +107,8 @@ export function winningDecks(published: TwdArchive, bare: Archive): Archive {
 }
 
 /**
- * Public decks.
- * @public Used by the room of public decks.
+ * Builds the archive of public decks.
+ * @public Used by the page of public decks.
  */
 export function* publicDecksInSteps(published: PdaArchive, cards: KnownCards): Steps<Archive> {
   return {
@@ -120,8 +120,8 @@ export function* publicDecksInSteps(published: PdaArchive, cards: KnownCards): S
 }
 
 /**
- * The reported decks of one tournament.
- * @public Used by the room of tournaments.
+ * Builds the archive of the decks of one tournament.
+ * @public Used by the tournament page.
  */
 export function tournamentDecks(published: TdaEvent, cards: KnownCards): Archive {
   const { decks, names, ranks, wins, points, players } = published;
@@ -141,7 +141,7 @@ function numbered<Value>(byDeck: Readonly<Record<string, Value>>): ReadonlyMap<n
 }
 
 /**
- * The word of one deck; "" where there is none.
+ * The dictionary value of a deck; "" if it has none.
  * @public Used by the rows of the archives.
  */
 export function wordOf({ words, of }: Dictionary, deck: number): string {

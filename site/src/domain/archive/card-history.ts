@@ -2,28 +2,28 @@ import { type Archive, wordOf } from "./archive";
 import { dayNumber } from "./days";
 import { joinedNames } from "./people";
 
-/** The first win with a card, and how long it took. */
+/** The first tournament win with a card, and how long it took. */
 export interface CardHistory {
   readonly card: number;
-  /** Day of the first printing; undefined: not known. */
+  /** Day of the first printing; undefined if unknown. */
   readonly printed: number | undefined;
-  /** The earliest winning deck with the card; undefined: nobody has won with it. */
+  /** The earliest winning deck with the card; undefined if no deck has won with it. */
   readonly deck: number | undefined;
-  /** Years from print to win, at least 1; without a win those that have gone by since. */
+  /** Years from first printing to first win, at least 1; without a win, the years up to today. */
   readonly years: number | undefined;
-  /** The win is older than the first printing: the report or the printing is told wrongly. */
+  /** The win predates the first printing, so one of the dates must be wrong. */
   readonly isDoubtful: boolean;
 }
 
 interface Printed {
   readonly id: number;
-  /** ISO date, "" when unknown. */
+  /** ISO date, "" if unknown. */
   readonly firstPrint: string;
 }
 
 const YEAR_DAYS = 365.25;
 
-/** Of all cards, in their order; `today` counts days as archives do. */
+/** Histories in the order of `cards`; `today` counts days as archives do. */
 export function cardHistory(
   { table }: Archive,
   cards: readonly Printed[],
@@ -31,9 +31,9 @@ export function cardHistory(
 ): readonly CardHistory[] {
   return cards.map(({ id, firstPrint }) => {
     const printed = firstPrint === "" ? undefined : dayNumber(firstPrint);
-    const place = table.places.get(id);
-    // Decks stand newest first: the last of a card is its earliest.
-    const deck = place === undefined ? undefined : table.decks[(table.cardStarts[place + 1] ?? 0) - 1];
+    const index = table.cardIndexes.get(id);
+    // Decks are sorted newest first, so the last deck with a card is the earliest.
+    const deck = index === undefined ? undefined : table.decks[(table.cardStarts[index + 1] ?? 0) - 1];
     const end = deck === undefined ? today : (table.days[deck] ?? today);
     const years = printed === undefined ? undefined : Math.max(1, Math.round((end - printed) / YEAR_DAYS));
     const isDoubtful = deck !== undefined && printed !== undefined && end < printed;
@@ -41,18 +41,18 @@ export function cardHistory(
   });
 }
 
-/** Wins before this day began: nobody knows what was played first. */
+/** For wins before this day the first player of a card is unknown. */
 const FIRST_DAY = dayNumber("1999-04-11");
-/** From so many days after its print on, winning with a card for the first time is an innovation. */
+/** From this many days after its printing, the first win with a card counts as an innovation. */
 const OLD_CARD = 730;
 
-/** A player, and the cards that nobody had won with before. */
+/** A player and the cards that this player was the first to win with. */
 export interface FirstWinner {
   readonly player: string;
   readonly cards: readonly CardHistory[];
 }
 
-/** Players by the number of cards they won with first, then by name; `innovation`: old cards only. */
+/** Players by number of first wins, then by name; `innovation` counts old cards only. */
 export function firstWinners(
   archive: Archive,
   histories: readonly CardHistory[],

@@ -5,7 +5,7 @@ import { cardTags, DECK_TAGS, type HasTrait } from "../deck/facts/card-tags";
 import { ANARCH_CONVERT } from "../deck/facts/main-clan";
 import type { Steps } from "./steps";
 
-/** Every discipline has a bit, in two words of 32. */
+/** A set of disciplines as 64 bits in two words. */
 const CODES: readonly DisciplineCode[] = [DISCIPLINES, VIRTUES, EXTRA_DISCIPLINES].flatMap((group) =>
   Object.values(group),
 );
@@ -16,7 +16,7 @@ export interface Bits {
   readonly high: number;
 }
 
-/** The bits of some disciplines. */
+/** Bits of the given disciplines. */
 export function disciplineBits(codes: readonly DisciplineCode[]): Bits {
   const bits = codes.map((code) => CODES.indexOf(code)).filter((bit) => bit >= 0);
   const word = (first: number) =>
@@ -27,8 +27,8 @@ export function disciplineBits(codes: readonly DisciplineCode[]): Bits {
 }
 
 /**
- * The disciplines of some bits, by code.
- * @public Used by what holds both readings of the facts together.
+ * Disciplines of a bit set, by code.
+ * @public Used by tests that compare both computations of the facts.
  */
 export function disciplinesIn({ low, high }: Bits): readonly DisciplineCode[] {
   return CODES.filter((_, bit) => ((bit < WORD ? low : high) >>> (bit % WORD)) & 1);
@@ -36,32 +36,34 @@ export function disciplinesIn({ low, high }: Bits): readonly DisciplineCode[] {
 
 export const [CRYPT, LIBRARY, UNKNOWN] = [0, 1, 2] as const;
 
-/** What facts look at, for every card of an archive, by its place there; 0 in `clans`, `paths`, `sects` is none. */
+/**
+ * Card properties that facts use, by index of the card in the archive; 0 in `clans`, `paths` and `sects` means none.
+ */
 export interface CardRows {
   readonly kinds: Uint8Array;
   readonly isConvert: Uint8Array;
   readonly capacities: Uint8Array;
-  /** Clans and paths by number, and sects. */
+  /** Dictionary indexes of clans and paths, and sects. */
   readonly clanNames: readonly string[];
   readonly sectNames: readonly string[];
   readonly clans: Uint8Array;
   readonly paths: Uint8Array;
   readonly sects: Uint8Array;
-  /** Whom a vampire counts as: its older version, if that is in the archive. */
+  /** Index that identifies the vampire: that of its older version if the archive has it. */
   readonly persons: Uint16Array;
-  /** What a vampire has or a library card requires. */
+  /** Disciplines a vampire has or a library card requires. */
   readonly low: Uint32Array;
   readonly high: Uint32Array;
-  /** What a library card requires and nobody has: Flight, Maleficia, Striga. */
+  /** Required disciplines that no vampire has: Flight, Maleficia, Striga. */
   readonly extraHigh: Uint32Array;
   readonly extraLow: Uint32Array;
-  /** Place in `SHARED_TYPES`; that many for all else. */
+  /** Index in `SHARED_TYPES`; its length stands for all other types. */
   readonly types: Uint8Array;
-  /** Bit per tag, in their order. */
+  /** One bit per tag, in their order. */
   readonly tags: Uint16Array;
 }
 
-/** Numbers words in the order they come; 0 is "". */
+/** Assigns indexes to strings in order of appearance; 0 is "". */
 class Numbered {
   readonly words: string[] = [""];
   readonly #numbers = new Map([["", 0]]);
@@ -74,10 +76,10 @@ class Numbered {
   }
 }
 
-/** Cards of one step. */
+/** Number of cards per step. */
 const STEP = 100;
 
-/** A card that is not known counts nowhere: an open tab may be older than a card. */
+/** Unknown cards count nowhere: an open tab may be older than a card. */
 export function* cardRowsInSteps(
   cards: readonly number[],
   find: (id: number) => Card | undefined,
@@ -95,7 +97,7 @@ export function* cardRowsInSteps(
     clans: new Uint8Array(count),
     paths: new Uint8Array(count),
     sects: new Uint8Array(count),
-    persons: Uint16Array.from(cards, (_, place) => place),
+    persons: Uint16Array.from(cards, (_, index) => index),
     low: new Uint32Array(count),
     high: new Uint32Array(count),
     extraHigh: new Uint32Array(count),
@@ -103,48 +105,48 @@ export function* cardRowsInSteps(
     types: new Uint8Array(count).fill(SHARED_TYPES.length),
     tags: new Uint16Array(count),
   };
-  const places = new Map(cards.map((card, place) => [card, place]));
-  const readCrypt = (card: CryptCard, place: number) => {
+  const indexes = new Map(cards.map((card, index) => [card, index]));
+  const readCrypt = (card: CryptCard, index: number) => {
     const other =
-      card.advanced && card.otherVersion !== undefined ? places.get(card.otherVersion) : undefined;
-    rows.kinds[place] = CRYPT;
-    rows.isConvert[place] = Number(card.id === ANARCH_CONVERT);
-    rows.capacities[place] = card.capacity;
-    rows.clans[place] = clans.of(card.clan);
-    rows.paths[place] = clans.of(card.path);
-    rows.sects[place] = sects.of(card.sect);
-    rows.persons[place] = other ?? place;
-    setBits(rows, place, Object.keys(card.disciplines), []);
+      card.advanced && card.otherVersion !== undefined ? indexes.get(card.otherVersion) : undefined;
+    rows.kinds[index] = CRYPT;
+    rows.isConvert[index] = Number(card.id === ANARCH_CONVERT);
+    rows.capacities[index] = card.capacity;
+    rows.clans[index] = clans.of(card.clan);
+    rows.paths[index] = clans.of(card.path);
+    rows.sects[index] = sects.of(card.sect);
+    rows.persons[index] = other ?? index;
+    setBits(rows, index, Object.keys(card.disciplines), []);
   };
-  const readLibrary = (card: LibraryCard, place: number) => {
+  const readLibrary = (card: LibraryCard, index: number) => {
     const type = (SHARED_TYPES as readonly string[]).indexOf(typeHeading(card.types));
-    rows.kinds[place] = LIBRARY;
-    if (type >= 0) rows.types[place] = type;
-    setBits(rows, place, card.disciplines, card.disciplines.filter(isExtraDiscipline));
+    rows.kinds[index] = LIBRARY;
+    if (type >= 0) rows.types[index] = type;
+    setBits(rows, index, card.disciplines, card.disciplines.filter(isExtraDiscipline));
   };
-  for (const [place, id] of cards.entries()) {
-    if (place % STEP === 0) yield;
+  for (const [index, id] of cards.entries()) {
+    if (index % STEP === 0) yield;
     const card = find(id);
     if (card === undefined) continue;
-    if (card.kind === "crypt") readCrypt(card, place);
-    else readLibrary(card, place);
-    rows.tags[place] = tagBits(card, hasTrait);
+    if (card.kind === "crypt") readCrypt(card, index);
+    else readLibrary(card, index);
+    rows.tags[index] = tagBits(card, hasTrait);
   }
   return rows;
 }
 
 function setBits(
   rows: Pick<CardRows, "low" | "high" | "extraLow" | "extraHigh">,
-  place: number,
+  index: number,
   codes: readonly DisciplineCode[],
-  extra: readonly DisciplineCode[],
+  extraCodes: readonly DisciplineCode[],
 ): void {
   const all = disciplineBits(codes);
-  const nobodys = disciplineBits(extra);
-  rows.low[place] = all.low;
-  rows.high[place] = all.high;
-  rows.extraLow[place] = nobodys.low;
-  rows.extraHigh[place] = nobodys.high;
+  const extra = disciplineBits(extraCodes);
+  rows.low[index] = all.low;
+  rows.high[index] = all.high;
+  rows.extraLow[index] = extra.low;
+  rows.extraHigh[index] = extra.high;
 }
 
 function tagBits(card: Card, hasTrait: HasTrait): number {

@@ -3,9 +3,9 @@ import { type Archive, bareArchive } from "./archive";
 import { cardHistory, firstWinners } from "./card-history";
 import { champions } from "./champions";
 import { isChampionship } from "./championship";
+import { contractCards } from "./contract-cards.test.support";
 import { dayNumber } from "./days";
 import { deckColumns } from "./deck-columns";
-import { toldCards } from "./told-cards.test.support";
 
 test.each([
   ["Italian NC 2025", true],
@@ -51,7 +51,7 @@ const MAJESTY = 101144;
 const VESSEL = 102113;
 const DEFLECTION = 100518;
 
-/** Newest first: who won, on which day, at what, with which card. */
+/** Builds an archive from wins, newest first: player, day, event, card. */
 function archiveOf(wins: readonly (readonly [string, string, string, number])[]): Archive {
   const bare = bareArchive(
     deckColumns(
@@ -62,7 +62,7 @@ function archiveOf(wins: readonly (readonly [string, string, string, number])[])
         cards: new Map([[card, 4]]),
       })),
     ),
-    toldCards("deck-facts-cards.json"),
+    contractCards("deck-facts-cards.json"),
   );
   const people = [...new Set(wins.map(([player]) => player))];
   return {
@@ -72,7 +72,7 @@ function archiveOf(wins: readonly (readonly [string, string, string, number])[])
   };
 }
 
-test("players with five wins stand in the hall by wins, then by name, their championships told apart", () => {
+test("players with five or more wins are sorted by wins, then by name, with championships separate", () => {
   const wins = (player: string, count: number, event: string) =>
     Array.from({ length: count }, () => [player, "2020-01-01", event, VESSEL] as const);
   const archive = archiveOf([
@@ -90,7 +90,7 @@ test("players with five wins stand in the hall by wins, then by name, their cham
   ]);
 });
 
-test("spellings that differ in accents and case are one player, under the first of them", () => {
+test("spellings that differ in accents and case are one player, shown under the first spelling", () => {
   const wins = (player: string, count: number, card: number) =>
     Array.from({ length: count }, () => [player, "2020-01-01", "Cup", card] as const);
   const archive = archiveOf([
@@ -120,7 +120,7 @@ const PRINTED = [
 ];
 const HISTORY = cardHistory(ARCHIVE, PRINTED, dayNumber("2026-06-01"));
 
-test("the first win with a card is the earliest; without one the years go on", () => {
+test("the first win with a card is the earliest; without a win the years keep counting", () => {
   expect(HISTORY.map(({ deck, years }) => [deck, years])).toEqual([
     [3, 4],
     [2, 2],
@@ -128,7 +128,7 @@ test("the first win with a card is the earliest; without one the years go on", (
   ]);
 });
 
-test("a card that wins in the year of its print took one year", () => {
+test("a card that wins in the year of its printing took one year", () => {
   const [history] = cardHistory(ARCHIVE, [{ id: VESSEL, firstPrint: "2019-05-01" }], 0);
   expect(history?.years).toBe(1);
 });
@@ -139,7 +139,7 @@ test("a win that is older than the first printing is doubtful", () => {
   expect(older?.isDoubtful).toBe(true);
 });
 
-test("old cards make innovations, but not before it is known what was played", () => {
+test("first wins with old cards are innovations, except before first players are known", () => {
   const names = (innovation: boolean) =>
     firstWinners(ARCHIVE, HISTORY, innovation).map(({ player, cards }) => [player, cards.length]);
   expect(names(false)).toEqual([

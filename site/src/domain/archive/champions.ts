@@ -2,18 +2,18 @@ import { type Archive, wordOf } from "./archive";
 import { isChampionship } from "./championship";
 import { joinedNames } from "./people";
 
-/** From so many wins on a player is in the hall of fame. */
+/** Number of wins required for the hall of fame. */
 const MIN_WINS = 5;
 
-/** A player and the decks that won, newest first. */
+/** A player and their winning decks, newest first. */
 export interface Champion {
   readonly player: string;
   readonly decks: readonly number[];
-  /** Those of them that won a national or continental championship. */
+  /** The decks among them that won a national or continental championship. */
   readonly titles: readonly number[];
 }
 
-/** Players by the number of wins, then by name; spellings that the search takes for one name are one player. */
+/** Players by number of wins, then by name; spellings that search treats as equal are one player. */
 export function champions(archive: Archive): readonly Champion[] {
   const { words, of } = joinedNames(archive.people);
   const decks = words.map((): number[] => []);

@@ -1,4 +1,4 @@
-/** Nations as their championships are named: "Swedish NC 2023", "French Championship". */
+/** Nations as their championships name them: "Swedish NC 2023", "French Championship". */
 const NATION = [
   "Argentine",
   "Australian",
@@ -62,8 +62,8 @@ const NATION = [
 const YEAR = "(?:19|20)\\d{2}";
 
 /**
- * National championships (docs/rules/archives.md §8.2). Many are named after their nation, with the year somewhere or
- * nowhere; without a nation the year is needed: "NC Round" is a qualifying round.
+ * National championships (docs/rules/archives.md §8.2). Most are named after their nation, with or without a year;
+ * without a nation the year is required, because "NC Round" is a qualifier.
  */
 const NATIONAL = new RegExp(
   [
@@ -72,15 +72,15 @@ const NATIONAL = new RegExp(
     `\\b(?:${NATION})(?: ${YEAR})?(?: Open)? (?:NC|Nationals|(?:National )?Championships?)\\b(?:,? ${YEAR}\\b)?`,
   ].join("|"),
 );
-/** What leads to a championship: "Road to the Spanish Nationals". */
+/** Qualifiers for a championship: "Road to the Spanish Nationals". */
 const LEADS_TO = /\b(?:before|for|not yet|to)(?: the)?(?: \d{4})? $/i;
-/** Other events of the same days. */
+/** Side events on the same days. */
 const OTHER_EVENT =
   /\b(?:best of|chance|day 1|[fl]cq|legendary vampire|prepara\w*|qualif\w*|rounds?|shadow twin|side|weekend)\b/i;
 
 /**
- * Continental championships. Their weekends hold many events with the same name and a title of their own, such as
- * "EC 2012 - Silence of Death": nothing but the second day may follow.
+ * Continental championships. Their weekends include many events of the same name with a subtitle, such as "EC 2012 -
+ * Silence of Death", so nothing but "day 2" may follow the name.
  */
 const CONTINENTAL = new RegExp(
   [
@@ -89,7 +89,10 @@ const CONTINENTAL = new RegExp(
   ].join("|"),
 );
 
-/** Is an event a national or continental championship, by its name? Side events, qualifiers and first days are none. */
+/**
+ * Tests by name whether an event is a national or continental championship; side events, qualifiers and first days
+ * are not.
+ */
 export function isChampionship(event: string): boolean {
   return isMainEvent(CONTINENTAL, event) || isMainEvent(NATIONAL, event);
 }

@@ -1,4 +1,4 @@
-/** Archives tell days as numbers from 1990-01-01 on: before the game existed. */
+/** Archives count days from 1990-01-01, before the game existed. */
 const EPOCH = Date.UTC(1990, 0, 1);
 const DAY_MS = 86_400_000;
 
@@ -7,12 +7,12 @@ export function isoDay(number: number): string {
   return new Date(EPOCH + number * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** "1990-01-02" → 1; the time of an ISO time does not count. */
+/** "1990-01-02" → 1; the time of an ISO timestamp is ignored. */
 export function dayNumber(iso: string): number {
   return Math.floor((Date.parse(iso.slice(0, 10)) - EPOCH) / DAY_MS);
 }
 
-/** The year of each of many days; equal days are looked at once. */
+/** Years of many days; each distinct day is converted once. */
 export function yearsOf(days: ArrayLike<number>): Uint16Array {
   const known = new Map<number, number>();
   return Uint16Array.from(days, (day) => {

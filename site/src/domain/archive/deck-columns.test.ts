@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { DeckColumns } from "../../generated/published";
+import { contract } from "./contract-cards.test.support";
 import { deckColumns } from "./deck-columns";
 import { cardsOfDeck, deckTable } from "./deck-table";
-import { contract } from "./told-cards.test.support";
 
-/** What the pipeline writes and reads as well. */
+/** Test vector shared with the pipeline. */
 interface Vector {
   readonly decks: readonly {
     readonly id: string;
@@ -23,7 +23,7 @@ test("decks are written as the pipeline writes them", () => {
   expect(deckColumns(decks.map((deck) => ({ ...deck, cards: copies(deck.cards) })))).toEqual(columns);
 });
 
-test("what the pipeline has written is read as the decks it was", () => {
+test("decks written by the pipeline are read back unchanged", () => {
   const table = deckTable(columns);
   expect(table.ids).toEqual(decks.map(({ id }) => id));
   expect([...table.days]).toEqual(decks.map(({ day }) => day));

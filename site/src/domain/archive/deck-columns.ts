@@ -1,22 +1,22 @@
 import type { DeckColumns } from "../../generated/published";
 import { byCharacters } from "../text/order";
 
-/** A deck on its way into an archive. */
+/** A deck to be written into an archive. */
 export interface ColumnDeck {
   readonly id: string;
   readonly name: string;
   /** Days since 1990-01-01. */
   readonly day: number;
-  /** Copies by card; those of none are left out. */
+  /** Copies by card; cards with 0 copies are left out. */
   readonly cards: ReadonlyMap<number, number>;
 }
 
-/** The order of an archive: the newest deck first, equal days by id. */
+/** Sort order of an archive: newest first, then by id. */
 export function archiveOrder(one: ColumnDeck, other: ColumnDeck): number {
   return other.day - one.day || byCharacters(one.id, other.id);
 }
 
-/** Writes decks as archives are published, in the order given: for decks that stand in no archive. */
+/** Encodes decks in the published column format, in the given order; used for decks that are in no archive. */
 export function deckColumns(decks: readonly ColumnDeck[]): DeckColumns {
   const played = new Map<number, number>();
   for (const [card] of decks.flatMap(({ cards }) => inDeck(cards))) {
@@ -25,10 +25,10 @@ export function deckColumns(decks: readonly ColumnDeck[]): DeckColumns {
   const cards = [...played]
     .sort((one, other) => other[1] - one[1] || one[0] - other[0])
     .map(([card]) => card);
-  const places = new Map(cards.map((card, place) => [card, place]));
+  const indexes = new Map(cards.map((card, index) => [card, index]));
   const rows = decks.map((deck) =>
     inDeck(deck.cards)
-      .map(([card, copies]) => [places.get(card) ?? 0, copies] as const)
+      .map(([card, copies]) => [indexes.get(card) ?? 0, copies] as const)
       .sort((one, other) => one[0] - other[0]),
   );
   return {
@@ -37,7 +37,7 @@ export function deckColumns(decks: readonly ColumnDeck[]): DeckColumns {
     names: decks.map(({ name }) => name),
     dates: decks.map(({ day }) => day),
     sizes: rows.map((row) => row.length),
-    picks: rows.flatMap((row) => row.map(([place], at) => place - (row[at - 1]?.[0] ?? 0))),
+    picks: rows.flatMap((row) => row.map(([card], index) => card - (row[index - 1]?.[0] ?? 0))),
     copies: rows.flatMap((row) => row.map(([, copies]) => copies)),
   };
 }

@@ -9,8 +9,8 @@ import type { Steps } from "./steps";
 const TYPES = SHARED_TYPES.length;
 
 /**
- * What can be told of every deck of an archive, by its number (docs/rules/archives.md §5). Anarch Converts go into
- * every kind of crypt: they count for its size, its sorts of card and its tags only.
+ * Facts of every deck of an archive, by deck index (docs/rules/archives.md §5). Anarch Converts fit every crypt, so
+ * they only count towards its size, its number of different cards and its tags.
  */
 export interface ArchiveFacts {
   readonly cryptSizes: Uint16Array;
@@ -18,27 +18,27 @@ export interface ArchiveFacts {
   /** Crypt copies without converts, and the sum of their capacities. */
   readonly counted: Uint16Array;
   readonly capacities: Uint32Array;
-  /** Numbers of `clanNames` and `sectNames`; 0: none. */
+  /** Indexes into `clanNames` and `sectNames`; 0 means none. */
   readonly clans: Uint8Array;
   readonly sects: Uint8Array;
   readonly clanNames: readonly string[];
   readonly sectNames: readonly string[];
   readonly isStar: Uint8Array;
   readonly isMonoclan: Uint8Array;
-  /** Disciplines that the library requires and the crypt has; Flight and the like where they are required. */
+  /** Disciplines that the library requires and the crypt has, and Flight and the like where required. */
   readonly low: Uint32Array;
   readonly high: Uint32Array;
-  /** Copies by deck and type: of deck 3 `typeCopies[3 * 10 …]`. */
+  /** Copies by deck and type: those of deck 3 are `typeCopies[3 * 10 …]`. */
   readonly typeCopies: Uint16Array;
-  /** Bit per tag. */
+  /** One bit per tag. */
   readonly superior: Uint16Array;
   readonly base: Uint16Array;
 }
 
-/** Decks of one step. */
+/** Number of decks per step. */
 const STEP = 200;
 
-/** One pass over all decks. */
+/** Computes the facts in one pass over all decks. */
 export function* factsInSteps(table: DeckTable, rows: CardRows): Steps<ArchiveFacts> {
   const { count } = table;
   const facts = {
@@ -93,13 +93,13 @@ export function tagsOf({ superior, base }: ArchiveFacts, deck: number): DeckTags
   return { superior: held(superior[deck] ?? 0), base: held(base[deck] ?? 0) };
 }
 
-/** @public Used by what holds both readings of the facts together. */
+/** @public Used by tests that compare both computations of the facts. */
 export function bitsOf({ low, high }: ArchiveFacts, deck: number): Bits {
   return { low: low[deck] ?? 0, high: high[deck] ?? 0 };
 }
 
 /**
- * Mean capacity without converts; 0 where there is nobody else.
+ * Mean capacity without converts; 0 for a crypt of converts only.
  * @public Used by the rows of the archives.
  */
 export function averageCapacity({ capacities, counted }: ArchiveFacts, deck: number): number {

@@ -9,10 +9,10 @@ import { Tally } from "./tally";
 const MASTER = SHARED_TYPES.indexOf("Master");
 const TYPES = SHARED_TYPES.length;
 
-/** A vampire above this share of the crypt is a star, in percent (docs/rules/archives.md §5). */
+/** A vampire with more than this percentage of the crypt is a star (docs/rules/archives.md §5). */
 const STAR = 33;
 
-/** What one deck adds up to; the same object serves all of them. */
+/** Sums over the cards of one deck; one instance is reused for all decks. */
 export class DeckSums {
   crypt = 0;
   library = 0;
@@ -38,17 +38,17 @@ export class DeckSums {
     this.clans = new Tally(rows.clanNames.length);
     this.#paths = new Tally(rows.clanNames.length);
     this.#sects = new Tally(rows.sectNames.length);
-    // Person 0 is somebody: numbered from 1.
+    // Index 0 is a valid vampire, so tallies count from 1.
     this.#persons = new Tally(rows.kinds.length + 1);
   }
 
   read({ starts, picks, copies }: DeckTable, deck: number): void {
     this.#clear();
-    for (let at = starts[deck] ?? 0; at < (starts[deck + 1] ?? 0); at++) {
-      const card = picks[at] ?? 0;
+    for (let pick = starts[deck] ?? 0; pick < (starts[deck + 1] ?? 0); pick++) {
+      const card = picks[pick] ?? 0;
       const kind = this.#rows.kinds[card];
-      if (kind === CRYPT) this.#addCrypt(card, copies[at] ?? 0);
-      if (kind === LIBRARY) this.#addLibrary(card, copies[at] ?? 0);
+      if (kind === CRYPT) this.#addCrypt(card, copies[pick] ?? 0);
+      if (kind === LIBRARY) this.#addLibrary(card, copies[pick] ?? 0);
     }
   }
 
@@ -86,7 +86,7 @@ export class DeckSums {
     countTags(this.#libraryTags, rows.tags[card] ?? 0, copies);
   }
 
-  /** The greater of clan and path, on a tie the clan (docs/rules/decks.md §9.5). */
+  /** The larger of clan and path; a tie goes to the clan (docs/rules/decks.md §9.5). */
   mainClan(): number {
     const clan = this.clans.most();
     const path = this.#paths.most();

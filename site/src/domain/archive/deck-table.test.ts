@@ -16,7 +16,7 @@ const decks = fc
   )
   .map((all) => all.toSorted(archiveOrder));
 
-test("decks that are written by column are read again, by deck and by card", () => {
+test("published columns are read by deck and by card", () => {
   fc.assert(
     fc.property(decks, (all) => {
       const table = deckTable(deckColumns(all));
@@ -33,7 +33,7 @@ test("decks that are written by column are read again, by deck and by card", () 
   );
 });
 
-test("columns that do not fit each other are no archive", () => {
+test("columns with inconsistent lengths are rejected", () => {
   const one = deckColumns([{ id: "a", name: "", day: 1, cards: new Map([[100001, 4]]) }]);
   expect(() => deckTable({ ...one, picks: [7] })).toThrow("does not list");
   expect(() => deckTable({ ...one, copies: [] })).toThrow("do not fit");

@@ -5,9 +5,9 @@ import type { DeckCards } from "../deck/deck";
 import { yearsOf } from "./days";
 
 /**
- * The decks of an archive in flat arrays. A deck is its number, newest first; a card is its place in `cards`.
- * Deck 3 has the cards `picks[starts[3]]` to `picks[starts[4] - 1]`; the decks with card 7 stand in
- * `decks[cardStarts[7]]` to `decks[cardStarts[8] - 1]`.
+ * The decks of an archive in flat arrays. A deck is its index, newest first; a card is its index in `cards`. Deck 3
+ * has the cards `picks[starts[3]]` to `picks[starts[4] - 1]`; the decks with card 7 are `decks[cardStarts[7]]` to
+ * `decks[cardStarts[8] - 1]`.
  */
 export interface DeckTable {
   readonly count: number;
@@ -18,8 +18,8 @@ export interface DeckTable {
   readonly days: Int32Array;
   readonly years: Uint16Array;
   readonly cards: readonly number[];
-  /** Place of a card by its id. */
-  readonly places: ReadonlyMap<number, number>;
+  /** Index of a card by its id. */
+  readonly cardIndexes: ReadonlyMap<number, number>;
   readonly starts: Uint32Array;
   readonly picks: Uint16Array;
   readonly copies: Uint16Array;
@@ -29,7 +29,7 @@ export interface DeckTable {
   readonly deckCopies: Uint16Array;
 }
 
-/** Reads published columns. Throws when they do not fit each other. */
+/** Reads published columns; throws if they are inconsistent. */
 export function deckTable(columns: DeckColumns): DeckTable {
   const { ids, names, dates, cards } = columns;
   const forward = byDeck(columns);
@@ -40,7 +40,7 @@ export function deckTable(columns: DeckColumns): DeckTable {
     days: Int32Array.from(dates),
     years: yearsOf(dates),
     cards,
-    places: new Map(cards.map((card, place) => [card, place])),
+    cardIndexes: new Map(cards.map((card, index) => [card, index])),
     ...forward,
     ...byCard(forward, cards.length),
   };
@@ -48,26 +48,26 @@ export function deckTable(columns: DeckColumns): DeckTable {
 
 type Forward = Pick<DeckTable, "starts" | "picks" | "copies">;
 
-/** One pass over the steps. */
+/** Decodes the picks in one pass. */
 function byDeck({ ids, cards, sizes, picks: steps, copies }: DeckColumns): Forward {
   const starts = new Uint32Array(ids.length + 1);
   const picks = new Uint16Array(steps.length);
-  let at = 0;
+  let pick = 0;
   for (let deck = 0; deck < ids.length; deck++) {
-    const end = at + (sizes[deck] ?? 0);
-    for (let place = 0; at < end; at++) {
-      place += steps[at] ?? cards.length;
-      if (place >= cards.length)
-        throw new Error(`The deck ${ids[deck]} has a card the archive does not list`);
-      picks[at] = place;
+    const end = pick + (sizes[deck] ?? 0);
+    for (let card = 0; pick < end; pick++) {
+      card += steps[pick] ?? cards.length;
+      if (card >= cards.length) throw new Error(`The deck ${ids[deck]} has a card the archive does not list`);
+      picks[pick] = card;
     }
-    starts[deck + 1] = at;
+    starts[deck + 1] = pick;
   }
-  if (at !== steps.length || at !== copies.length) throw new Error("The columns of the archive do not fit");
+  if (pick !== steps.length || pick !== copies.length)
+    throw new Error("The columns of the archive do not fit");
   return { starts, picks, copies: Uint16Array.from(copies) };
 }
 
-/** The same by card: counted, then dealt out. */
+/** Inverts the table to decks by card, by counting sort. */
 function byCard({ starts, picks, copies }: Forward, cards: number) {
   const cardStarts = new Uint32Array(cards + 1);
   for (const card of picks) cardStarts[card + 1] = (cardStarts[card + 1] ?? 0) + 1;
@@ -78,39 +78,39 @@ function byCard({ starts, picks, copies }: Forward, cards: number) {
   const decks = new Uint32Array(picks.length);
   const deckCopies = new Uint16Array(picks.length);
   for (let deck = 0; deck + 1 < starts.length; deck++) {
-    for (let at = starts[deck] ?? 0; at < (starts[deck + 1] ?? 0); at++) {
-      const card = picks[at] ?? 0;
+    for (let pick = starts[deck] ?? 0; pick < (starts[deck + 1] ?? 0); pick++) {
+      const card = picks[pick] ?? 0;
       const to = next[card] ?? 0;
       decks[to] = deck;
-      deckCopies[to] = copies[at] ?? 0;
+      deckCopies[to] = copies[pick] ?? 0;
       next[card] = to + 1;
     }
   }
   return { cardStarts, decks, deckCopies };
 }
 
-/** How many decks play a card. */
-export function decksWith({ cardStarts }: DeckTable, place: number): number {
-  return (cardStarts[place + 1] ?? 0) - (cardStarts[place] ?? 0);
+/** Number of decks with a card. */
+export function decksWith({ cardStarts }: DeckTable, card: number): number {
+  return (cardStarts[card + 1] ?? 0) - (cardStarts[card] ?? 0);
 }
 
 /** Copies of one card in every deck. */
 export function copiesByDeck(table: DeckTable, card: number): Uint16Array {
   const copies = new Uint16Array(table.count);
-  const place = table.places.get(card);
-  if (place === undefined) return copies;
-  for (let at = table.cardStarts[place] ?? 0; at < (table.cardStarts[place + 1] ?? 0); at++) {
-    copies[table.decks[at] ?? 0] = table.deckCopies[at] ?? 0;
+  const index = table.cardIndexes.get(card);
+  if (index === undefined) return copies;
+  for (let pick = table.cardStarts[index] ?? 0; pick < (table.cardStarts[index + 1] ?? 0); pick++) {
+    copies[table.decks[pick] ?? 0] = table.deckCopies[pick] ?? 0;
   }
   return copies;
 }
 
-/** The cards of one deck. */
+/** Copies by card id of one deck. */
 export function cardsOfDeck({ cards, starts, picks, copies }: DeckTable, deck: number): DeckCards {
   const found = new Map<CardId, number>();
-  for (let at = starts[deck] ?? 0; at < (starts[deck + 1] ?? 0); at++) {
-    const card = asCardId(cards[picks[at] ?? 0]);
-    if (card !== undefined) found.set(card, copies[at] ?? 0);
+  for (let pick = starts[deck] ?? 0; pick < (starts[deck + 1] ?? 0); pick++) {
+    const card = asCardId(cards[picks[pick] ?? 0]);
+    if (card !== undefined) found.set(card, copies[pick] ?? 0);
   }
   return found;
 }

@@ -5,12 +5,12 @@ import { archiveOrder, type ColumnDeck, deckColumns } from "./deck-columns";
 import { cardsOfDeck, deckTable } from "./deck-table";
 import { withNewerDecks } from "./newer-decks";
 
-interface Told extends ColumnDeck {
+interface PublicColumnDeck extends ColumnDeck {
   readonly author: string;
   readonly favorites: number;
 }
 
-function published(decks: readonly Told[], removed?: string[]): PdaArchive {
+function published(decks: readonly PublicColumnDeck[], removed?: string[]): PdaArchive {
   const sorted = decks.toSorted(archiveOrder);
   const authors = [...new Set(sorted.map(({ author }) => author))];
   return {
@@ -23,7 +23,7 @@ function published(decks: readonly Told[], removed?: string[]): PdaArchive {
   };
 }
 
-/** What a reader finds, deck by deck in their order. */
+/** Decks of an archive, in order, with all their columns. */
 function read(archive: PdaArchive): unknown[] {
   const table = deckTable(archive.decks);
   return table.ids.map((id, at) => ({
@@ -37,7 +37,7 @@ function read(archive: PdaArchive): unknown[] {
   }));
 }
 
-const anyDeck = (ids: readonly string[]): fc.Arbitrary<Told> =>
+const anyDeck = (ids: readonly string[]): fc.Arbitrary<PublicColumnDeck> =>
   fc.record({
     id: fc.constantFrom(...ids),
     name: fc.constantFrom("Bleed", "Vote", ""),
@@ -58,17 +58,17 @@ const anyDeck = (ids: readonly string[]): fc.Arbitrary<Told> =>
 const IDS = ["Aaaaaaaa1", "Aaaaaaaa2", "Aaaaaaaa3", "Aaaaaaaa4", "Aaaaaaaa5"];
 const anyDecks = fc.uniqueArray(anyDeck(IDS), { selector: ({ id }) => id });
 
-it("gives what would be published of the newest state of each deck", () => {
+it("equals the archive published from the newest state of each deck", () => {
   fc.assert(
     fc.property(anyDecks, anyDecks, fc.subarray(IDS), (older, newer, removed) => {
-      const gone = new Set([...removed, ...newer.map(({ id }) => id)]);
-      const wanted = published([...older.filter(({ id }) => !gone.has(id)), ...newer]);
-      expect(read(withNewerDecks(published(older), published(newer, removed)))).toEqual(read(wanted));
+      const dropped = new Set([...removed, ...newer.map(({ id }) => id)]);
+      const expected = published([...older.filter(({ id }) => !dropped.has(id)), ...newer]);
+      expect(read(withNewerDecks(published(older), published(newer, removed)))).toEqual(read(expected));
     }),
   );
 });
 
-it("leaves an archive without newer decks as it is", () => {
+it("leaves an archive unchanged if there are no newer decks", () => {
   const archive = published([]);
   expect(withNewerDecks(archive, published([], []))).toBe(archive);
 });

@@ -2,36 +2,36 @@ import type { PdaArchive } from "../../generated/published";
 import { byCharacters } from "../text/order";
 
 /**
- * Puts newer decks into an archive of public decks, both as they are published: those of the same id are replaced,
- * those that were removed leave. The decks stay in the order of an archive, the newest first.
+ * Merges newer public decks into an archive, both in published form: decks with the same id are replaced, removed
+ * ones dropped. The result is sorted newest first, as archives are.
  */
 export function withNewerDecks(archive: PdaArchive, newer: PdaArchive): PdaArchive {
-  const gone = new Set([...(newer.removed ?? []), ...newer.decks.ids]);
-  if (gone.size === 0) return archive;
+  const dropped = new Set([...(newer.removed ?? []), ...newer.decks.ids]);
+  if (dropped.size === 0) return archive;
   const cards = dictionary(archive.decks.cards, newer.decks.cards);
   const authors = dictionary(archive.authors, newer.authors);
-  const kept = rowsOf(archive).filter(({ at }) => !gone.has(archive.decks.ids[at] ?? ""));
-  const rows = [...kept, ...rowsOf(newer)].sort(inOrder);
+  const unchanged = rowsOf(archive).filter(({ index }) => !dropped.has(archive.decks.ids[index] ?? ""));
+  const rows = [...unchanged, ...rowsOf(newer)].sort(inOrder);
   const merged = empty(cards.words, authors.words);
   for (const row of rows) {
     if (row.from === archive) copyRow(merged, row);
-    else copyRow(merged, row, { cards: cards.places, authors: authors.places });
+    else copyRow(merged, row, { cards: cards.indexes, authors: authors.indexes });
   }
   return merged;
 }
 
-/** One deck of a file: its number, and where its picks begin and end. */
+/** One deck of a file: its index and the range of its picks. */
 interface Row {
   readonly from: PdaArchive;
-  readonly at: number;
+  readonly index: number;
   readonly start: number;
   readonly end: number;
 }
 
 function rowsOf(from: PdaArchive): Row[] {
   let start = 0;
-  return from.decks.sizes.map((size, at) => {
-    const row = { from, at, start, end: start + size };
+  return from.decks.sizes.map((size, index) => {
+    const row = { from, index, start, end: start + size };
     start = row.end;
     return row;
   });
@@ -40,17 +40,17 @@ function rowsOf(from: PdaArchive): Row[] {
 function inOrder(one: Row, other: Row): number {
   const [a, b] = [one.from.decks, other.from.decks];
   return (
-    (b.dates[other.at] ?? 0) - (a.dates[one.at] ?? 0) ||
-    byCharacters(a.ids[one.at] ?? "", b.ids[other.at] ?? "")
+    (b.dates[other.index] ?? 0) - (a.dates[one.index] ?? 0) ||
+    byCharacters(a.ids[one.index] ?? "", b.ids[other.index] ?? "")
   );
 }
 
-/** The words of both, and the places that the words of the second have among them. */
+/** Merges two dictionaries and maps indexes of the second to those of the result. */
 function dictionary<Word>(first: readonly Word[], second: readonly Word[]) {
   const words = [...first];
-  const known = new Map(first.map((word, place) => [word, place]));
-  const places = second.map((word) => known.get(word) ?? words.push(word) - 1);
-  return { words, places };
+  const known = new Map(first.map((word, index) => [word, index]));
+  const indexes = second.map((word) => known.get(word) ?? words.push(word) - 1);
+  return { words, indexes };
 }
 
 function empty(cards: number[], authors: string[]): PdaArchive {
@@ -58,24 +58,24 @@ function empty(cards: number[], authors: string[]): PdaArchive {
   return { decks, authors, authorOf: [], updated: [], favorites: [] };
 }
 
-interface Places {
+interface IndexMaps {
   readonly cards: readonly number[];
   readonly authors: readonly number[];
 }
 
-/** `places`: where the words of the row's own file stand now; undefined: where they stood. */
-function copyRow(to: PdaArchive, { from, at, start, end }: Row, places?: Places): void {
+/** `indexes` maps the dictionary indexes of the row's file to those of the result; undefined if they are unchanged. */
+function copyRow(to: PdaArchive, { from, index, start, end }: Row, indexes?: IndexMaps): void {
   const { decks } = from;
-  to.decks.ids.push(decks.ids[at] ?? "");
-  to.decks.names.push(decks.names[at] ?? "");
-  to.decks.dates.push(decks.dates[at] ?? 0);
+  to.decks.ids.push(decks.ids[index] ?? "");
+  to.decks.names.push(decks.names[index] ?? "");
+  to.decks.dates.push(decks.dates[index] ?? 0);
   to.decks.sizes.push(end - start);
-  const author = from.authorOf[at] ?? 0;
-  to.authorOf.push(places ? (places.authors[author] ?? 0) : author);
-  to.updated.push(from.updated[at] ?? 0);
-  to.favorites.push(from.favorites[at] ?? 0);
-  if (places) {
-    replaced(to, decks, start, end, places.cards);
+  const author = from.authorOf[index] ?? 0;
+  to.authorOf.push(indexes ? (indexes.authors[author] ?? 0) : author);
+  to.updated.push(from.updated[index] ?? 0);
+  to.favorites.push(from.favorites[index] ?? 0);
+  if (indexes) {
+    writeRemapped(to, decks, start, end, indexes.cards);
     return;
   }
   for (let pick = start; pick < end; pick++) {
@@ -84,23 +84,23 @@ function copyRow(to: PdaArchive, { from, at, start, end }: Row, places?: Places)
   }
 }
 
-/** Cards that stand at other places have to ascend anew. */
-function replaced(
+/** Remapped cards have to be sorted again. */
+function writeRemapped(
   to: PdaArchive,
   { picks, copies }: PdaArchive["decks"],
   start: number,
   end: number,
-  places: readonly number[],
+  indexes: readonly number[],
 ): void {
   let before = 0;
   const cards = picks.slice(start, end).map((step, pick) => {
     before += step;
-    return [places[before] ?? 0, copies[start + pick] ?? 0] as const;
+    return [indexes[before] ?? 0, copies[start + pick] ?? 0] as const;
   });
   before = 0;
-  for (const [place, count] of cards.sort((one, other) => one[0] - other[0])) {
-    to.decks.picks.push(place - before);
+  for (const [index, count] of cards.sort((one, other) => one[0] - other[0])) {
+    to.decks.picks.push(index - before);
     to.decks.copies.push(count);
-    before = place;
+    before = index;
   }
 }

@@ -2,8 +2,8 @@ import { fold } from "../name/fold";
 import type { Dictionary } from "./archive";
 
 /**
- * One word for each person. Names are equal as they are for the search, without case and accents: "Péter" and "Peter"
- * are one. The first spelling in the dictionary is shown; archives list the most frequent first.
+ * Merges spellings of the same name, which compare equal without case and accents as in searches: "Péter" and "Peter"
+ * are one person. The first spelling of the dictionary is shown; dictionaries list the most frequent first.
  */
 export function joinedNames({ words, of }: Dictionary): Dictionary {
   const numbers = new Map<string, number>();

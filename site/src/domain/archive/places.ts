@@ -1,7 +1,7 @@
 import type { PlaceSpellings } from "../../generated/published";
 import { fold } from "../name/fold";
 
-/** The spellings without case and accents. */
+/** Spellings of places without case and accents. */
 export interface FoldedSpellings {
   readonly aliases: ReadonlyMap<string, string>;
   readonly regions: ReadonlySet<string>;
@@ -17,9 +17,9 @@ function foldedPairs(pairs: Readonly<Record<string, string>>): ReadonlyMap<strin
 }
 
 /**
- * Country and city of a place, folded: "Some Hall, Columbus, Ohio, United States" → "usa", "columbus (oh), usa". The
- * rule is the pipeline's (`card_pipeline/normalise/places.py`): the country stands last, the city before it, regions
- * left out.
+ * Country and city of a place, folded: "Some Hall, Columbus, Ohio, United States" → "usa", "columbus (oh), usa".
+ * Follows the rule of `card_pipeline/normalise/places.py`: the country comes last, the city before it, regions are
+ * ignored.
  */
 export function locate(place: string, { aliases, regions, cities }: FoldedSpellings) {
   const folded = fold(place);

@@ -28,7 +28,7 @@ const GOOD: Readonly<Record<ReportLine, string>> = {
 const report = (change: Partial<typeof GOOD>) =>
   [...Object.values({ ...GOOD, ...change }), "", "Deck Name: Toolbox"].join("\n");
 
-test("finds nothing wrong with a report in the usual form", () => {
+test("finds no problems in a well-formed report", () => {
   expect(checkReport(report({}), PLACES).filter(({ problem }) => problem)).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ test.each([
   expect(found?.problem).toBe(problem);
 });
 
-test("a line may not be missing in silence: all that follow slip upwards", () => {
+test("a missing line is a problem of its own, because the following lines move up", () => {
   const text = report({}).replace("3R+F\n", "");
   const wrong = checkReport(text, PLACES).flatMap(({ line, problem }) => (problem ? [[line, problem]] : []));
   expect(wrong).toEqual([
@@ -73,7 +73,7 @@ test("a line may not be missing in silence: all that follow slip upwards", () =>
   ]);
 });
 
-test("an empty line stands between the head and the rest", () => {
+test("an empty line is required after the head", () => {
   const text = Object.values(GOOD).concat("Deck Name: Toolbox").join("\n");
   expect(checkReport(text, PLACES).at(-1)).toEqual({
     line: "blank",

@@ -3,33 +3,33 @@ import { fold } from "../name/fold";
 import { type FoldedSpellings, foldedSpellings, locate } from "./places";
 import { checkDate, type DateProblem } from "./report-days";
 
-/** The lines above the deck in a report of a winning deck, in their order (docs/rules/archives.md §9). */
+/** Lines above the deck in the report of a winning deck, in order (docs/rules/archives.md §9). */
 export const REPORT_LINES = ["event", "location", "date", "format", "players", "winner", "link"] as const;
 export type ReportLine = (typeof REPORT_LINES)[number];
 
-/** What may be wrong with one of them. */
+/** Problems of such a line. */
 export type ReportProblem =
   | "missing"
   | DateProblem
-  /** Never seen in the archive: perhaps a slip. */
+  /** Not in the archive yet: perhaps a typo. */
   | "unknown-city"
   | "unknown-country";
 
 export interface CheckedLine {
   readonly line: ReportLine | "blank";
-  /** As written. */
+  /** The line as written. */
   readonly text: string;
   readonly problem: ReportProblem | undefined;
 }
 
-/** What the archive knows of places, folded. */
+/** Places known from the archive, folded. */
 export interface KnownPlaces {
   readonly cities: ReadonlySet<string>;
   readonly countries: ReadonlySet<string>;
   readonly spellings: FoldedSpellings;
 }
 
-/** Places as they are compared. */
+/** Folds the places of an archive for comparison. */
 export function knownPlaces(
   cities: readonly string[],
   countries: readonly string[],
@@ -46,14 +46,14 @@ function linesOf(text: string): readonly string[] {
   return text.split(/\r?\n/).map((line) => line.trim());
 }
 
-/** The lines above the deck, "" for one that is missing. */
+/** The lines above the deck; "" if missing. */
 export function reportHead(text: string): Readonly<Record<ReportLine, string>> {
   const [event = "", location = "", date = "", format = "", players = "", winner = "", link = ""] =
     linesOf(text);
   return { event, location, date, format, players, winner, link };
 }
 
-/** Looks at the head of a report line by line; the deck is another matter. */
+/** Checks the head of a report line by line, but not the deck. */
 export function checkReport(text: string, places: KnownPlaces): readonly CheckedLine[] {
   const written = reportHead(text);
   const head = REPORT_LINES.map((line): CheckedLine => {
@@ -82,7 +82,7 @@ const CHECKS: Readonly<Record<ReportLine, Check>> = {
   link: inForm(/^https?:\/\/\S+$/),
 };
 
-/** "City, Country", or with a venue first, or "Online". */
+/** Expects "City, Country", optionally after a venue, or "Online". */
 function checkLocation(
   text: string,
   { cities, countries, spellings }: KnownPlaces,

@@ -13,17 +13,17 @@ const MONTHS = [
   "December",
 ];
 
-/** What may be wrong with the date of a report: not in the form, "May 3th", "February 30th". */
+/** Problems of a date: wrong form, "May 3th", "February 30th". */
 export type DateProblem = "form" | "ordinal" | "no-such-day";
 
-/** "April 25th 2026", of several days "April 25th 2026 -- April 26th 2026". */
+/** Expects "April 25th 2026", or "April 25th 2026 -- April 26th 2026" for several days. */
 export function checkDate(text: string): DateProblem | undefined {
   const days = text.split(" -- ");
   if (days.length > 2) return "form";
   return days.map(checkDay).find((problem) => problem !== undefined);
 }
 
-/** First and last day, "2026-04-25", the last one of several days only; undefined: these are no dates. */
+/** First day, and last day if there are several, as "2026-04-25"; undefined if not dates. */
 export function readReportDays(text: string): readonly string[] | undefined {
   if (checkDate(text) !== undefined) return undefined;
   return text.split(" -- ").map((day) => (dateOf(day) ?? new Date(0)).toISOString().slice(0, 10));

@@ -13,11 +13,11 @@ const HEAD = [
 ];
 const FIRST = ["event", "location", "date", "format", "players", "winner", "link", "blank"];
 
-test("an empty text is told what comes, also after the first empty line", () => {
+test("after the last line, also an empty one, the next expected lines are named", () => {
   expect(lineNames("")).toEqual([...FIRST, "scores", "blank", "deck-name", "description"]);
 });
 
-test("further lines are what they begin with; the cards have no names", () => {
+test("lines after the head are identified by how they begin; card lines have no name", () => {
   const more = ["-- 2gw8 + 1", "", "Deck Name: Guns", "Created by: Bob", "Description: one", "two", ""];
   const text = [...HEAD, ...more, "Crypt (12 cards)", "-----", "12x Anarch Convert"].join("\n");
   expect(lineNames(text)).toEqual([
@@ -26,7 +26,7 @@ test("further lines are what they begin with; the cards have no names", () => {
   ]);
 });
 
-test("lines of more than 90 characters are told by number, cards are not", () => {
+test("lines of more than 90 characters are listed by number, except cards", () => {
   const long = "x".repeat(91);
   const text = [...HEAD, `Deck Name: ${long}`, "x".repeat(90), long, "Crypt (12 cards)", long].join("\r\n");
   expect(longLines(text)).toEqual([9, 11]);

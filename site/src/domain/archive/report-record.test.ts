@@ -24,7 +24,7 @@ function report(change: Partial<typeof GOOD>): string {
   return [...Object.values({ ...GOOD, ...change }), "", "Deck Name: Toolbox"].join("\n");
 }
 
-test("a report that says what the record says, in other letters and with the venue, does not differ", () => {
+test("case and a venue are no difference", () => {
   expect([...differences(report({}), RECORD)]).toEqual([]);
 });
 
@@ -45,15 +45,15 @@ test.each([
 test.each([
   ["a day of several", report({ date: "May 2nd 2026 -- May 3rd 2026" }), {}],
   ["no date at all", report({ date: "in May" }), {}],
-  ["the city alone in the record", report({}), { place: "São Paulo" }],
+  ["just the city in the record", report({}), { place: "São Paulo" }],
   ["a winner whose deck was not reported", report({ winner: "Somebody" }), { winner: undefined }],
-  ["a line that is missing", report({ winner: "" }), {}],
-  ["nothing at all", "", {}],
+  ["a missing line", report({ winner: "" }), {}],
+  ["an empty report", "", {}],
 ])("%s is no difference", (_, text, change) => {
   expect([...differences(text, { ...RECORD, ...change })]).toEqual([]);
 });
 
-describe("the event that is linked", () => {
+describe("the linked event", () => {
   test.each([
     ["https://www.vekn.net/event-calendar/event/13015", "13015"],
     ["https://cards.example.org/tda/online1 and more", "online1"],

@@ -2,26 +2,26 @@ import { fold } from "../name/fold";
 import { type CheckedLine, type ReportLine, reportHead } from "./report-check";
 import { readReportDays } from "./report-days";
 
-/** What is known of an event from its own record. */
+/** Facts of an event from its own record. */
 export interface EventRecord {
   readonly name: string;
   /** "2026-04-18". */
   readonly date: string;
-  /** The city, perhaps with its country. */
+  /** City, optionally with country. */
   readonly place: string;
   readonly players: number;
-  /** The final is not one of them. */
+  /** Rounds without the final. */
   readonly rounds: number;
-  /** undefined: the winner's deck was not reported, so nobody knows the name. */
+  /** undefined if the deck of the winner, and so the name, was not reported. */
   readonly winner: string | undefined;
 }
 
-/** The event that the link of a report names: a number of the calendar, or a tournament of this site. */
+/** The event that a report links to: an id of the VEKN calendar or of a tournament on this site. */
 export function linkedEvent(text: string): string | undefined {
   return /\/(?:event|tda)\/([A-Za-z0-9_-]{1,32})(?![A-Za-z0-9_-])/.exec(text)?.[1];
 }
 
-/** By line of the report, what the record has instead. What the report lacks, or the record, is not compared. */
+/** By line of the report, the value of the record where it differs. Values missing on either side are not compared. */
 export function differences(text: string, record: EventRecord): ReadonlyMap<CheckedLine["line"], string> {
   const head = reportHead(text);
   const found = new Map<CheckedLine["line"], string>();
@@ -41,7 +41,7 @@ export function differences(text: string, record: EventRecord): ReadonlyMap<Chec
   return found;
 }
 
-/** A report says more of the place than the workbook of a tournament: a venue before the city, a country after it. */
+/** A report may add a venue before the city and a country after it. */
 function isAt(place: string) {
   const recorded = place.split(",").map((part) => fold(part.trim()));
   return (written: string) => {
@@ -50,7 +50,7 @@ function isAt(place: string) {
   };
 }
 
-/** One of the days of an event is the one of its record; a date that is none is said to be wrong as it is. */
+/** Any day of the event may be the recorded one; invalid dates are reported by the check of the form. */
 function isOn(date: string) {
   return (written: string) => {
     const days = readReportDays(written);

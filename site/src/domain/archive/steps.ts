@@ -1,10 +1,10 @@
 /**
- * Long work in steps, so that whoever does it may let others go first between them: a page paints and answers while
- * thousands of decks are read.
+ * Long computation in steps. The caller may pause between them, so that the page stays responsive while thousands of
+ * decks are processed.
  */
 export type Steps<Result> = Generator<undefined, Result>;
 
-/** Does it all at once. */
+/** Runs all steps at once. */
 export function finished<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const step = steps.next();

@@ -1,7 +1,7 @@
-/** Copies by number, emptied without going through all of it. */
+/** Counts by number, cleared in time proportional to its entries. */
 export class Tally {
   readonly copies: Uint16Array;
-  /** Numbers in the order they came. */
+  /** Numbers in order of first appearance. */
   readonly touched: number[] = [];
 
   constructor(size: number) {
@@ -19,7 +19,7 @@ export class Tally {
     this.touched.length = 0;
   }
 
-  /** The first of those with the most copies; 0 is none. */
+  /** The number with the highest count, the first of equals; 0 if empty. */
   most(): number {
     let best = 0;
     for (const number of this.touched) {

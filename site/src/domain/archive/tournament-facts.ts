@@ -1,7 +1,7 @@
 import { DECK_TAGS } from "../deck/facts/card-tags";
 import type { Archive } from "./archive";
 
-/** The decks of a tournament that have something in common: a style, a clan. */
+/** Decks of a tournament with a common style or clan. */
 export interface DeckGroup {
   readonly name: string;
   readonly decks: readonly GroupedDeck[];
@@ -9,13 +9,13 @@ export interface DeckGroup {
 
 export interface GroupedDeck {
   readonly deck: number;
-  /** Place in the tournament; 0: disqualified. */
+  /** Final rank; 0 if disqualified. */
   readonly rank: number;
-  /** Strongly so. */
+  /** The style tag is superior. */
   readonly superior: boolean;
 }
 
-/** Decks of each style that anybody played, in the order of the tags. */
+/** Decks by style, in the order of the tags; styles that no deck has are left out. */
 export function decksByStyle({ facts, ranks, table }: Archive): readonly DeckGroup[] {
   return DECK_TAGS.map((name, bit) => ({
     name,
@@ -27,7 +27,7 @@ export function decksByStyle({ facts, ranks, table }: Archive): readonly DeckGro
   })).filter(({ decks }) => decks.length > 0);
 }
 
-/** Decks of each main clan, most first; "" stands for decks of several. */
+/** Decks by main clan, most decks first; "" for decks without one. */
 export function decksByClan({ facts, ranks, table }: Archive): readonly DeckGroup[] {
   const groups = new Map<string, GroupedDeck[]>();
   for (const deck of numbers(table.count)) {

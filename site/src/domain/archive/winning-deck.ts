@@ -1,26 +1,26 @@
 import type { TwdText } from "../../generated/published";
 import type { Deck } from "../deck/deck";
-import { asDeckId } from "../deck/list/deck-address";
-import { unkeptDeck } from "../deck/unkept-deck";
+import { readOnlyDeck } from "../deck/read-only-deck";
+import { asDeckId } from "../deck/url/deck-route";
 import { type Archive, wordOf } from "./archive";
 import { isoDay } from "./days";
 import { tagsOf } from "./deck-facts";
 import { cardsOfDeck } from "./deck-table";
 
-/** What is told of a win beside the cards. */
+/** Facts of a tournament win besides the cards. */
 export interface Win {
   readonly event: string;
-  /** As written. */
+  /** Date as written in the report. */
   readonly place: string;
   readonly city: string;
   /** "2024-05-01". */
   readonly day: string;
-  /** Of an event of several days. */
+  /** Last day, for events of several days. */
   readonly lastDay: string | undefined;
-  /** 0: not known. */
+  /** 0 if unknown. */
   readonly players: number;
   readonly winner: string;
-  /** Who built the deck, where that is not the winner. */
+  /** Who built the deck, if not the winner. */
   readonly builder: string | undefined;
 }
 
@@ -38,11 +38,11 @@ export function winOf(archive: Archive, deck: number): Win {
   };
 }
 
-/** The deck as the deck room shows it: to be read only. Its tags are those under which the archive lists it. */
+/** The deck as the deck page shows it, read-only. Its tags are those that the archive lists it with. */
 export function deckOfArchive(archive: Archive, deck: number, text?: TwdText): Deck {
   const { table } = archive;
   const { superior, base } = tagsOf(archive.facts, deck);
-  return unkeptDeck(
+  return readOnlyDeck(
     asDeckId(table.ids[deck] ?? ""),
     {
       name: nameOf(archive, deck),
@@ -55,7 +55,7 @@ export function deckOfArchive(archive: Archive, deck: number, text?: TwdText): D
   );
 }
 
-/** A deck without a name is called by its event, or by its player. */
+/** Name of a deck, or of its event or player if it has none. */
 export function nameOf({ table, events, people }: Archive, deck: number): string {
   return table.names[deck] || wordOf(events, deck) || wordOf(people, deck);
 }

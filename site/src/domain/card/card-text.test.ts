@@ -7,7 +7,7 @@ import { asCardId } from "./ids";
 const PACK_TACTICS = asCardId(101343);
 const references = PACK_TACTICS === undefined ? {} : { "Pack Tactics": PACK_TACTICS };
 
-test("takes Govern the Unaligned apart", () => {
+test("splits the text of Govern the Unaligned", () => {
   const segments = cardTextSegments("[dom] (D) Bleed with +2 bleed.\n[DOM] +1 stealth action.", {});
   expect(segments).toEqual([
     { kind: "discipline", code: "dom", level: 1 },
@@ -34,14 +34,14 @@ test.each([
   expect(cardTextSegments(text, {})).toEqual([segment]);
 });
 
-test("finds card names where they stand as whole words", () => {
+test("finds card names as whole words", () => {
   const names = cardTextSegments("Pack Tactics, not Pack Tacticsx.", references).filter(
     ({ kind }) => kind === "card",
   );
   expect(names).toEqual([{ kind: "card", id: 101343, name: "Pack Tactics" }]);
 });
 
-test("leaves unknown names of a ruling in their braces", () => {
+test("keeps unknown names of a ruling in braces", () => {
   expect(rulingSegments("Like {Pack Tactics}, unlike {Nothing}.", references)).toEqual([
     { kind: "text", text: "Like " },
     { kind: "card", id: 101343, name: "Pack Tactics" },
@@ -73,7 +73,7 @@ test.each([...SAMPLE_CRYPT, ...SAMPLE_LIBRARY].map((card) => [card.name, card] a
   },
 );
 
-test("loses nothing of any text", () => {
+test("loses no character of any text", () => {
   const pieces = fc.constantFrom(
     "[dom]",
     "[DOM]",

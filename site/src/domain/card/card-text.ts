@@ -1,11 +1,11 @@
 import type { CardId, DisciplineCode, DisciplineLevel } from "./card";
 import { isDisciplineCode, isVirtue } from "./disciplines";
 
-/** A piece of a rules text or ruling, ready to be shown. */
+/** A piece of a rules text or ruling, ready to be displayed. */
 export type TextSegment =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "discipline"; readonly code: DisciplineCode; readonly level: DisciplineLevel }
-  /** Card types and other icons by the word in the brackets: "ACTION MODIFIER", "MERGED", "1 CONVICTION". */
+  /** Card types and other icons by the text in brackets: "ACTION MODIFIER", "MERGED", "1 CONVICTION". */
   | { readonly kind: "icon"; readonly name: string }
   /** A directed action, "(D)". */
   | { readonly kind: "directed" }
@@ -14,7 +14,7 @@ export type TextSegment =
 
 type References = Readonly<Record<string, CardId>>;
 
-/** Takes a rules text apart; `references` are the card names in it as they stand there. */
+/** Splits a rules text; `references` maps the card names in it to cards. */
 export function cardTextSegments(text: string, references: References): readonly TextSegment[] {
   const names = Object.keys(references).sort((a, b) => b.length - a.length);
   const marks = ["\\[[^\\]\\n]*\\]", "\\(D\\)", "\\n", ...names.map(wholeName)];
@@ -24,7 +24,7 @@ export function cardTextSegments(text: string, references: References): readonly
   });
 }
 
-/** Takes a ruling apart; `cards` are names in braces → card. Unknown names stay plain text in their braces. */
+/** Splits a ruling; `cards` maps names in braces to cards. Unknown names stay plain text in braces. */
 export function rulingSegments(text: string, cards: References): readonly TextSegment[] {
   return segments(text, /\[[^\]\n]*\]|\(D\)|\n|\{[^}\n]*\}/gu, (mark) => {
     if (!mark.startsWith("{")) return markSegment(mark);
@@ -66,7 +66,7 @@ function text(words: string): TextSegment {
   return { kind: "text", text: words };
 }
 
-/** Neighbouring plain pieces become one. */
+/** Joins adjacent plain pieces. */
 function joined(pieces: readonly TextSegment[]): readonly TextSegment[] {
   const result: TextSegment[] = [];
   for (const piece of pieces) {
@@ -78,7 +78,7 @@ function joined(pieces: readonly TextSegment[]): readonly TextSegment[] {
   return result;
 }
 
-/** The name where it is not part of a longer word. */
+/** Matches the name unless it is part of a longer word. */
 function wholeName(name: string): string {
   const literal = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return `(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`;

@@ -1,4 +1,4 @@
-/** Types that every search knows, also the one among decks: there a card of two types counts for neither. */
+/** Card types of every search. In deck searches a card with two types counts for neither. */
 export const SHARED_TYPES = [
   "Master",
   "Action",
@@ -14,7 +14,7 @@ export const SHARED_TYPES = [
 export type SharedType = (typeof SHARED_TYPES)[number];
 
 /**
- * Types of library cards in the order of the search form. Reflex is an icon in the text (docs/rules/search.md §8.6).
+ * Types of library cards in the order of the search form; Reflex is an icon in the text (docs/rules/search.md §8.6).
  */
 export const SEARCH_TYPES = [...SHARED_TYPES, "Conviction", "Power", "Reflex"] as const;
 
@@ -39,7 +39,7 @@ export const DECK_TYPE_ORDER = [
   "Event",
 ] as const;
 
-/** The heading a card stands under: "Action Modifier/Combat". */
+/** Heading of a card in a deck list: "Action Modifier/Combat". */
 export function typeHeading(types: readonly string[]): string {
   return types.join("/");
 }

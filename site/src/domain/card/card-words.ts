@@ -4,9 +4,9 @@ import type { Card, CardId } from "./card";
 import { displayName } from "./display-name";
 import { asCardId } from "./ids";
 
-/** How a card stands in a list. */
+/** Localized name and text of a card in a list. */
 export interface CardWords {
-  /** Article first; the group where it tells two vampires apart. ADV is a mark of its own. */
+  /** Article first, with the group if vampires share the name; ADV is a separate mark. */
   readonly name: string;
   readonly nameLang: string;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface CardWords {
   readonly references: Readonly<Record<string, CardId>>;
 }
 
-/** A card's words in the language of the overlay, field by field in English where it has none. */
+/** Localizes a card by the overlay, field by field; missing fields are in English. */
 export function cardWords(card: Card, overlay: Overlay | null): CardWords {
   const own = overlay?.cards[card.id];
   const language = LANGUAGES.find((candidate) => LOCALES[candidate] === overlay?.locale) ?? "en";

@@ -1,8 +1,8 @@
-/** Cards as the site thinks of them. Built once from the published files by `domain/card/from-published.ts`. */
+/** Domain model of cards, built from the published files by `domain/card/from-published.ts`. */
 
 declare const brand: unique symbol;
 
-/** Crypt ids lie above 200000, library ids from 100000 to 199999. */
+/** Crypt ids are above 200000, library ids from 100000 to 199999. */
 export type CryptId = number & { readonly [brand]: "crypt" };
 export type LibraryId = number & { readonly [brand]: "library" };
 export type CardId = CryptId | LibraryId;
@@ -20,25 +20,27 @@ export type Printings = Readonly<Record<string, Readonly<Record<string, number>>
 interface CardCommon {
   /** Official name, article last: "Barrens, The". */
   readonly name: string;
-  /** As players read it, with what tells same-named vampires apart: "The Barrens", "Theo Bell (G6)", "Alan Sovereign (ADV)". */
+  /**
+   * Article first, with a suffix if vampires share the name: "The Barrens", "Theo Bell (G6)", "Alan Sovereign (ADV)".
+   */
   readonly displayName: string;
   readonly asciiName: string;
   readonly aka: readonly string[];
-  /** File name of the picture, without folder and ending. */
+  /** File name of the picture, without folder and extension. */
   readonly image: string;
-  /** Full path name, "" when none. */
+  /** Full name of the path, "" for none. */
   readonly path: string;
   /** Rules text; lines end in "\n"; icons in brackets: "[pot]". */
   readonly text: string;
-  /** Card names as they stand in the text → the card meant. */
+  /** Card names in the text → ids. */
   readonly references: Readonly<Record<string, CardId>>;
   readonly sets: Printings;
-  /** ISO date of the oldest printing, "" when unknown; in the future for a card not released yet. */
+  /** ISO date of the oldest printing, "" if unknown; in the future for an unreleased card. */
   readonly firstPrint: string;
   readonly artists: readonly string[];
-  /** ISO date the ban took effect, "" when legal. */
+  /** ISO date of the ban, "" if legal. */
   readonly banned: string;
-  /** Winning decks with the card; undefined until an archive has been read. */
+  /** Number of winning decks with the card; undefined if no archive was available. */
   readonly twd: number | undefined;
 }
 
@@ -48,7 +50,7 @@ export interface CryptCard extends CardCommon {
   /** Clan, or the creed of an imbued. */
   readonly clan: string;
   readonly sect: Sect;
-  /** Lower case, "" when none. */
+  /** Lower case, "" for none. */
   readonly title: string;
   readonly group: number | "any";
   readonly capacity: number;
@@ -66,7 +68,7 @@ export interface LibraryCard extends CardCommon {
   readonly types: readonly string[];
   readonly clans: readonly string[];
   readonly disciplines: readonly DisciplineCode[];
-  /** With several disciplines: one is enough ("any") or all are needed ("all"). */
+  /** With several disciplines: any one is enough, or all are required. */
   readonly disciplineLogic: "any" | "all";
   /** Requirement tokens, lower case: "sabbat", "capacity 5 or more". */
   readonly requirement: readonly string[];
@@ -76,7 +78,7 @@ export interface LibraryCard extends CardCommon {
   readonly conviction: Cost;
   readonly burn: boolean;
   readonly trifle: boolean;
-  /** Capacity of the vampire this card creates. */
+  /** Capacity of the vampire that this card creates. */
   readonly createdCapacity: number | undefined;
   readonly capacityChange: number;
   readonly hasFlavour: boolean;

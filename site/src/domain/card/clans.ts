@@ -42,7 +42,7 @@ export const CLANS = [
   "Ventrue antitribu",
 ] as const;
 
-/** What the imbued have instead of a clan (docs/rules/search.md §8.1). */
+/** Creeds of the imbued (docs/rules/search.md §8.1). */
 export const CREEDS = [
   "Avenger",
   "Defender",
@@ -53,7 +53,7 @@ export const CREEDS = [
   "Visionary",
 ] as const;
 
-/** Lower-case names that clans bore in older cards and links. */
+/** Former clan names, in lower case, from older cards and links. */
 export const FORMER_CLAN_NAMES: Readonly<Record<string, string>> = {
   assamite: "banu haqim",
   "follower of set": "ministry",

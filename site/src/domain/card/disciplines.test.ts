@@ -10,7 +10,7 @@ test.each([
   expect(writtenDisciplines(levels)).toBe(written);
 });
 
-test("knows disciplines by name in any case, and Thaumaturgy by its present one", () => {
+test("finds disciplines by name in any case, and Thaumaturgy by its current name", () => {
   expect(disciplineCode("BLOOD sorcery")).toBe("tha");
   expect(disciplineCode("Thaumaturgy")).toBe("tha");
   expect(disciplineCode("viz")).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { DisciplineCode, DisciplineLevel } from "./card";
 
-/** Disciplines a vampire may have, by name (docs/rules/search.md §8.3). */
+/** Disciplines of vampires, by name (docs/rules/search.md §8.3). */
 export const DISCIPLINES = {
   Abombwe: "abo",
   Animalism: "ani",
@@ -33,7 +33,7 @@ export const DISCIPLINES = {
   Visceratika: "vis",
 } as const satisfies Record<string, DisciplineCode>;
 
-/** What the imbued have instead; there is no superior level. */
+/** Virtues of the imbued; they have no superior level. */
 export const VIRTUES = {
   Defense: "def",
   Innocence: "inn",
@@ -44,14 +44,14 @@ export const VIRTUES = {
   Vision: "viz",
 } as const satisfies Record<string, DisciplineCode>;
 
-/** Required by library cards only. */
+/** Only required by library cards. */
 export const EXTRA_DISCIPLINES = {
   Flight: "flight",
   Maleficia: "mal",
   Striga: "str",
 } as const satisfies Record<string, DisciplineCode>;
 
-/** Names that stand in old links. */
+/** Former names in old links. */
 const FORMER_NAMES: Readonly<Record<string, DisciplineCode>> = { thaumaturgy: "tha" };
 
 const ALL: readonly (readonly [string, DisciplineCode])[] = [
@@ -67,7 +67,7 @@ const CODE_BY_NAME = new Map([
 const VIRTUE_CODES: ReadonlySet<DisciplineCode> = new Set(Object.values(VIRTUES));
 const EXTRA_CODES: ReadonlySet<DisciplineCode> = new Set(Object.values(EXTRA_DISCIPLINES));
 
-/** `tha` → "Blood Sorcery"; an unknown code is its own name. */
+/** `tha` → "Blood Sorcery"; an unknown code is returned as it is. */
 export function disciplineName(code: DisciplineCode): string {
   return NAME_BY_CODE.get(code) ?? code;
 }
@@ -85,12 +85,12 @@ export function isVirtue(code: DisciplineCode): boolean {
   return VIRTUE_CODES.has(code);
 }
 
-/** Flight, Maleficia and Striga: no vampire has them among its disciplines. */
+/** Flight, Maleficia and Striga, which no vampire has among its disciplines. */
 export function isExtraDiscipline(code: DisciplineCode): boolean {
   return EXTRA_CODES.has(code);
 }
 
-/** Written form, superior first, each level in the card's own order: `CEL OBF POT aus` (docs/rules/search.md §8.3). */
+/** Written superior first, each level in the order of the card: `CEL OBF POT aus` (docs/rules/search.md §8.3). */
 export function writtenDisciplines(levels: Readonly<Record<DisciplineCode, DisciplineLevel>>): string {
   const codes = Object.keys(levels);
   const superior = codes.filter((code) => levels[code] === 2).map((code) => code.toUpperCase());

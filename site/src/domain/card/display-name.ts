@@ -5,7 +5,7 @@ export function articleFirst(name: string): string {
   return name.replace(ARTICLE_LAST, "$2 $1");
 }
 
-/** What tells same-named vampires apart: "G6", "ADV", "G6 ADV" or "". */
+/** Suffix of vampires that share a name: "G6", "ADV", "G6 ADV" or "". */
 export function nameSuffix(card: {
   readonly newer: boolean;
   readonly advanced: boolean;
@@ -15,7 +15,7 @@ export function nameSuffix(card: {
   return [group, card.advanced ? "ADV" : ""].filter(Boolean).join(" ");
 }
 
-/** The name as players read it: article first, suffix in brackets: "Theo Bell (G6)". */
+/** Name with article first and suffix in parentheses: "Theo Bell (G6)". */
 export function displayName(name: string, suffix: string): string {
   return suffix === "" ? articleFirst(name) : `${articleFirst(name)} (${suffix})`;
 }

@@ -25,7 +25,7 @@ test.each([
   expect(library(id)?.displayName).toBe(name);
 });
 
-test("fills what the file leaves out", () => {
+test("fills in fields that the file omits", () => {
   expect(crypt(200076)).toMatchObject({
     title: "",
     path: "",
@@ -40,7 +40,7 @@ test("fills what the file leaves out", () => {
   expect(crypt(200041)).toMatchObject({ advanced: true, otherVersion: 200040 });
 });
 
-test("tells how many winning decks have a card, where that is known", () => {
+test("has the number of winning decks where known", () => {
   const cards = [
     { ...card(), id: 200001 },
     { ...card(), id: 200002 },
@@ -51,7 +51,7 @@ test("tells how many winning decks have a card, where that is known", () => {
   expect(libraryFromPublished({ cards: [other], twd: [5] }).map(({ twd }) => twd)).toEqual([5]);
 });
 
-test("refuses a card of the other part", () => {
+test("rejects a card of the other part", () => {
   expect(() => cryptFromPublished({ cards: [{ ...card(), id: 100001 }] })).toThrow("100001");
   expect(() =>
     libraryFromPublished({ cards: [{ id: 200001, name: "x", text: "", types: [], sets: {}, artists: [] }] }),
@@ -83,6 +83,6 @@ const IMAGE_CASES: readonly ImageCase[] = JSON.parse(
   readFileSync(new URL("../../../../tests/contract/image-names.json", import.meta.url), "utf8"),
 );
 
-test.each(IMAGE_CASES)("names the picture $image as the pipeline does", ({ ascii, image, ...crypt }) => {
+test.each(IMAGE_CASES)("names the picture $image like the pipeline", ({ ascii, image, ...crypt }) => {
   expect(imageFile({ asciiName: ascii, ...crypt })).toBe(image);
 });

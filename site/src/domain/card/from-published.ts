@@ -4,12 +4,12 @@ import { displayName, nameSuffix } from "./display-name";
 import { asCardId, isCryptId, isLibraryId } from "./ids";
 import { imageFile } from "./image-file";
 
-/** Fills the fields left out of the published file. Throws when an id cannot be one: the file is not ours. */
+/** Fills in omitted fields; throws on invalid ids, because the file cannot be ours. */
 export function cryptFromPublished(file: published.CryptFile): readonly CryptCard[] {
   return file.cards.map(cryptCardOf(file));
 }
 
-/** The same for one card after the other, with its position in the file. */
+/** The same for single cards, with their position in the file. */
 export function cryptCardOf(file: published.CryptFile) {
   return (card: published.CryptCard, position: number): CryptCard => {
     const own = { advanced: card.advanced === true, newer: card.newer === true, group: card.group };
@@ -30,12 +30,12 @@ export function cryptCardOf(file: published.CryptFile) {
   };
 }
 
-/** The same for the library; costs left out are 0. */
+/** The same for the library; omitted costs are 0. */
 export function libraryFromPublished(file: published.LibraryFile): readonly LibraryCard[] {
   return file.cards.map(libraryCardOf(file));
 }
 
-/** The same for one card after the other, with its position in the file. */
+/** The same for single cards, with their position in the file. */
 export function libraryCardOf(file: published.LibraryFile) {
   return (card: published.LibraryCard, position: number): LibraryCard => {
     if (!isLibraryId(card.id)) throw new Error(`No library id: ${card.id}`);

@@ -25,7 +25,7 @@ test.each([
   null,
   undefined,
   "1e5",
-])("refuses %s", (written) => {
+])("rejects %s", (written) => {
   expect(asCardId(written)).toBeUndefined();
 });
 
@@ -34,7 +34,7 @@ test.each([
   [210_001, true],
   [102_365, false],
   [110_001, true],
-])("knows whether %s is in testing", (written, playtest) => {
+])("recognizes whether %s is a playtest card", (written, playtest) => {
   const id = asCardId(written);
   expect(id !== undefined && isPlaytestId(id)).toBe(playtest);
 });

@@ -1,4 +1,4 @@
-/** What the file name of a card's picture is made of. */
+/** Card data that determines the file name of its picture. */
 interface Pictured {
   readonly asciiName: string;
   /** Crypt cards only. */
@@ -7,8 +7,8 @@ interface Pictured {
 }
 
 /**
- * File name without folder and ending: the ASCII name, lower case, letters and digits only; for crypt cards
- * then the group, and `adv`: `alashradamrofalamutg2adv`, `newbloodgany`.
+ * File name without folder and extension: the ASCII name in lower case, letters and digits only, for crypt cards
+ * followed by the group and `adv`: `alashradamrofalamutg2adv`, `newbloodgany`.
  */
 export function imageFile({ asciiName, group, advanced }: Pictured): string {
   const name = asciiName.toLowerCase().replace(/[^a-z0-9]/g, "");

@@ -2,52 +2,52 @@ import type { SetCatalogue } from "../../generated/published";
 import type { Language } from "../language";
 import type { Card } from "./card";
 
-/** Where pictures are and what the host offers. */
+/** Location of the pictures and features of their host. */
 export interface ImageSettings {
-  /** Address of the image folder without a trailing slash; "" = no pictures. */
+  /** URL of the image folder without a trailing slash; "" disables pictures. */
   readonly host: string;
-  /** File endings in the order they are tried: ["webp", "jpg"]. */
+  /** File extensions in the order they are tried: ["webp", "jpg"]. */
   readonly formats: readonly string[];
   readonly cacheVersion: string;
   /** The host has a folder per set. */
   readonly setFolders: boolean;
-  /** Languages the host has folders for. */
+  /** Languages with a folder on the host. */
   readonly languages: readonly string[];
 }
 
-/** Which picture of a card is wanted. */
-export interface ImageRequest {
+/** Selects a picture of a card. */
+export interface ImageChoice {
   readonly language?: Language;
-  /** Code of the set whose scan is wanted. */
+  /** Code of the set to show the scan of. */
   readonly set?: string;
-  /** The picture of the card's last early printing, where there is one (crypt cards only). */
+  /** Prefers the picture of the card's last early printing (crypt cards only). */
   readonly legacy?: boolean;
 }
 
-/** Early sets, oldest first; the last of them a card is in gives its legacy picture (docs/rules/search.md §11.3). */
+/** Early sets, oldest first; the last one with the card has its legacy picture (docs/rules/search.md §11.3). */
 const LEGACY_SETS = ["Jyhad", "VTES", "DS", "AH", "Sabbat", "SW", "FN", "BL"];
 
-/** Addresses to try in order: the wanted set or legacy scan, the language, then the usual picture. */
+/** URLs in the order to try: set or legacy scan, language, default picture. */
 export function imageCandidates(
   card: Card,
   settings: ImageSettings,
   sets: SetCatalogue["sets"],
-  request: ImageRequest = {},
+  choice: ImageChoice = {},
 ): readonly string[] {
   if (settings.host === "") return [];
-  const folders = [setFolder(card, settings, sets, request), languageFolder(settings, request), ""];
+  const folders = [setFolder(card, settings, sets, choice), languageFolder(settings, choice), ""];
   return folders
     .filter((folder) => folder !== undefined)
     .flatMap((folder) =>
-      settings.formats.map((format) => address(settings, `${folder}${card.image}.${format}`)),
+      settings.formats.map((format) => imageUrl(settings, `${folder}${card.image}.${format}`)),
     );
 }
 
-function address({ host, cacheVersion }: ImageSettings, file: string): string {
+function imageUrl({ host, cacheVersion }: ImageSettings, file: string): string {
   return `${host}/${file}${cacheVersion === "" ? "" : `?v=${encodeURIComponent(cacheVersion)}`}`;
 }
 
-function languageFolder({ languages }: ImageSettings, { language }: ImageRequest): string | undefined {
+function languageFolder({ languages }: ImageSettings, { language }: ImageChoice): string | undefined {
   return language !== undefined && languages.includes(language) ? `${language}/` : undefined;
 }
 
@@ -55,7 +55,7 @@ function setFolder(
   card: Card,
   { setFolders }: ImageSettings,
   sets: SetCatalogue["sets"],
-  { set, legacy }: ImageRequest,
+  { set, legacy }: ImageChoice,
 ): string | undefined {
   const wanted = set ?? (legacy && card.kind === "crypt" ? lastEarlySet(card) : undefined);
   if (!setFolders || wanted === undefined || card.sets[wanted] === undefined) return undefined;

@@ -17,7 +17,7 @@ test.each<[string, Printings, string, string, object]>([
   ],
   ["a promo", { Promo: { "2027-01-01": 1 } }, "2027-01-01", "2026-01-01", { status: "legal" }],
   ["print on demand", { POD: { DTC: 1 } }, "", "2026-01-01", { status: "legal" }],
-  ["in testing", {}, "", "2026-01-01", { status: "playtest" }],
+  ["only in playtest", {}, "", "2026-01-01", { status: "playtest" }],
 ])("a card %s", (_what, sets, firstPrint, today, expected) => {
   if (sample === undefined) throw new Error("no sample");
   expect(legality({ ...sample, sets, firstPrint }, today)).toEqual(expected);

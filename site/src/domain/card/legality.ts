@@ -2,15 +2,15 @@ import type { Card } from "./card";
 
 export type Legality =
   | { readonly status: "legal" }
-  /** In testing only, in no set. */
+  /** A playtest card, in no set. */
   | { readonly status: "playtest" }
-  /** Not released yet: legal from an ISO date on. */
+  /** Unreleased; legal from an ISO date. */
   | { readonly status: "from"; readonly date: string };
 
-/** Promos and print on demand are legal at once. */
+/** Promos and print on demand are legal immediately. */
 const ALWAYS_LEGAL: readonly string[] = ["Promo", "POD"];
 
-/** Is the card released on a day ("2026-01-31")? (docs/rules/search.md §11.2) */
+/** Legality of a card on a day ("2026-01-31") (docs/rules/search.md §11.2). */
 export function legality(card: Card, today: string): Legality {
   const sets = Object.keys(card.sets).filter((code) => code !== "playtest");
   if (sets.length === 0) return { status: "playtest" };

@@ -1,6 +1,6 @@
 import type { Sect } from "./card";
 
-/** In the order of the search form (docs/rules/search.md §8.4). */
+/** Sects in the order of the search form (docs/rules/search.md §8.4). */
 export const SECTS = [
   "Camarilla",
   "Sabbat",

@@ -1,16 +1,16 @@
 import type { CardSet, SetCatalogue } from "../../generated/published";
 
-/** "'20" of a dated set, "" of one without. */
+/** "'20" for a dated set, "" for one without a date. */
 export function shortYear(set: CardSet | undefined): string {
   return set?.date ? `'${set.date.slice(2, 4)}` : "";
 }
 
-/** "Fifth Edition"; an unknown code is its own name. */
+/** "Fifth Edition"; an unknown code is returned as it is. */
 export function setName(code: string, catalogue: SetCatalogue): string {
   return catalogue.sets[code]?.name ?? code;
 }
 
-/** "V5:PTr" → "Fifth Edition: Tremere"; a set with one product needs no second name. */
+/** "V5:PTr" → "Fifth Edition: Tremere"; a set with a single product is named alone. */
 export function preconName(written: string, catalogue: SetCatalogue): string {
   const colon = written.indexOf(":");
   const set = written.slice(0, colon);

@@ -16,6 +16,6 @@ test.each([
   ["inner circle", "Inner Circle"],
   ["prince", "Prince"],
   ["1 vote", "1 vote (titled)"],
-])("writes %s as players do", (title, name) => {
+])("capitalizes %s", (title, name) => {
   expect(titleName(title)).toBe(name);
 });

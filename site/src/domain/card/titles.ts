@@ -1,4 +1,4 @@
-/** Votes a title gives (docs/rules/search.md §8.5). */
+/** Votes of each title (docs/rules/search.md §8.5). */
 export const VOTES: Readonly<Record<string, number>> = {
   primogen: 1,
   prince: 2,
@@ -18,7 +18,7 @@ export const VOTES: Readonly<Record<string, number>> = {
   "non-titled": 0,
 };
 
-/** Boxes of the crypt search, in order; imperator and kholo have none. */
+/** Title checkboxes of the crypt search, in order; imperator and kholo have none. */
 export const TITLE_BOXES = [
   "primogen",
   "prince",
@@ -36,7 +36,7 @@ export const TITLE_BOXES = [
   "non-titled",
 ] as const;
 
-/** Titles a library card may require by name. */
+/** Titles that library cards require by name. */
 export const REQUIRED_TITLES = [
   "primogen",
   "prince",
@@ -51,12 +51,12 @@ export const REQUIRED_TITLES = [
   "magaji",
 ] as const;
 
-/** Votes of a title; "" = no title = 0; undefined for a title outside the table. */
+/** Votes of a title: 0 for "", undefined for an unknown title. */
 export function votesOf(title: string): number | undefined {
   return VOTES[title === "" ? "non-titled" : title];
 }
 
-/** "inner circle" → "Inner Circle", as players write it. */
+/** "inner circle" → "Inner Circle". */
 export function titleName(title: string): string {
   if (/^\d/.test(title)) return `${title} (titled)`;
   return title.replace(/(^|\s)[a-z]/g, (letter) => letter.toUpperCase());

@@ -59,16 +59,16 @@ const CASES: readonly [string, LibraryCard, object | undefined][] = [
     card("Deflection", { disciplines: [], requirement: ["seraph", "black hand"] }),
     { traits: { seraph: true, "black hand": true } },
   ],
-  ["those who fly", card("Deflection", { disciplines: ["flight"] }), { traits: { flight: true } }],
-  ["nobody in particular", card(".44 Magnum"), undefined],
-  ["nobody for a master", card("Privileged Position"), undefined],
+  ["flying vampires", card("Deflection", { disciplines: ["flight"] }), { traits: { flight: true } }],
+  ["anyone, so no search", card(".44 Magnum"), undefined],
+  ["anyone, for a master", card("Privileged Position"), undefined],
 ];
 
 test.each(CASES)("%s can play it", (_who, played, query) => {
   expect(whoCanPlay(played)).toEqual(query);
 });
 
-test.each(CASES)("%s: the search understands its criteria", (_who, played) => {
+test.each(CASES)("%s: the search form parses the query", (_who, played) => {
   const query = whoCanPlay(played);
   if (query === undefined) return;
   const { value, problems } = parseCriteria("crypt", query);
@@ -76,7 +76,7 @@ test.each(CASES)("%s: the search understands its criteria", (_who, played) => {
   expect(toQuery("crypt", value)).toEqual(query);
 });
 
-test("any title will do where only a title is asked for", () => {
+test("any title matches if a card requires just a title", () => {
   const query = whoCanPlay(card("Deflection", { disciplines: [], requirement: ["titled"] }));
   const titles = Object.keys(query?.titles ?? {});
   expect(titles).toContain("1 vote");

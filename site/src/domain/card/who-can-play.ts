@@ -12,8 +12,8 @@ const SECT_NAMES: readonly string[] = SECTS.map((sect) => sect.toLowerCase());
 const ANY_TITLE = TITLE_BOXES.filter((title) => title !== "non-titled");
 
 /**
- * The crypt search for those who can play a library card (docs/rules/search.md §11.4). Undefined for a master card and
- * for a card that anyone can play. A requirement that no search can express ("non-sterile") is left out.
+ * The crypt search for minions that can play a library card (docs/rules/search.md §11.4); undefined for masters and
+ * for cards that anyone can play. Requirements that searches cannot express ("non-sterile") are left out.
  */
 export function whoCanPlay(card: LibraryCard): CryptQuery | undefined {
   if (card.types.includes("Master")) return undefined;
@@ -37,7 +37,7 @@ function disciplineCriteria({ disciplines, disciplineLogic }: LibraryCard): Cryp
     : { disciplines: levels };
 }
 
-/** A card of a clan and a path needs both. */
+/** A card with clan and path requires both. */
 function clanCriterion({ clans, path }: LibraryCard): CryptQuery {
   const value = [...clans, path].filter(Boolean).map((name) => name.toLowerCase());
   if (value.length === 0) return {};
@@ -69,7 +69,7 @@ function titlesCriterion(requirement: readonly string[]): CryptQuery {
   return all.length > 0 ? { titles: Object.fromEntries(all.map((title) => [title, true])) } : {};
 }
 
-/** Flight, too, is something only a search by trait knows of vampires. */
+/** Flight is a trait in crypt searches. */
 function traitsCriterion({ requirement, disciplines }: LibraryCard): CryptQuery {
   const flight = disciplines.includes(EXTRA_DISCIPLINES.Flight) ? ["flight"] : [];
   const traits = [...TRAITS.filter((trait) => requirement.includes(trait)), ...flight];

@@ -12,18 +12,18 @@ test.each([
   ["日本", 5, "日"],
   ["🦇🦇", 7, "🦇"],
   ["", 0, ""],
-])("of %j %i bytes are %j", (text, most, kept) => {
-  expect(cutBytes(text, most)).toBe(kept);
+])("cuts %j to %i bytes: %j", (text, most, result) => {
+  expect(cutBytes(text, most)).toBe(result);
 });
 
-test("as much as fits is kept", () => {
+test("the longest beginning that fits is returned", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.nat(60), (text, most) => {
-      const kept = cutBytes(text, most);
-      const next = [...text.slice(kept.length)][0] ?? "";
-      expect(text.startsWith(kept)).toBe(true);
-      expect(bytes(kept)).toBeLessThanOrEqual(most);
-      if (next !== "") expect(bytes(kept + next)).toBeGreaterThan(most);
+      const result = cutBytes(text, most);
+      const next = [...text.slice(result.length)][0] ?? "";
+      expect(text.startsWith(result)).toBe(true);
+      expect(bytes(result)).toBeLessThanOrEqual(most);
+      if (next !== "") expect(bytes(result + next)).toBeGreaterThan(most);
     }),
   );
 });

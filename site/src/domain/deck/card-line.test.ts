@@ -8,7 +8,7 @@ import { cardNames } from "./card-names";
 const CARDS: readonly Card[] = [...SAMPLE_CRYPT, ...SAMPLE_LIBRARY];
 const NAMES = cardNames(CARDS);
 
-/** "3 100199", the problem of the line or undefined. */
+/** "3 100199", the problem of the line, or undefined. */
 function read(line: string) {
   const answer = readCardLine(line, NAMES);
   return typeof answer === "object" ? `${answer.quantity} ${answer.card.id}` : answer;
@@ -29,7 +29,7 @@ test.each([
   ["4 blood doll", "4 100199"],
   ["3x.44 Magnum", "3 100001"],
   ["12 Behind You", "12 100149"],
-])("%s: quantities as people write them", (line, expected) => {
+])("%s: forms of quantities", (line, expected) => {
   expect(read(line)).toBe(expected);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ["1 Erick “Shophet125” Franco", "1 200432"],
   ['1 Erick "Shophet125" Franco', "1 200432"],
   ["1 Boleslaw Gutowski", "1 201528"],
-])("%s: names as people write them", (line, expected) => {
+])("%s: forms of names", (line, expected) => {
   expect(read(line)).toBe(expected);
 });
 
@@ -58,7 +58,7 @@ test.each([
   ["3x Blood Doll [SW:PB]", "3 100199"],
   ["3x Blood Doll – good", "3 100199"],
   ["1x Theo Bell (G6) -- better than Brujah:2", "1 201613"],
-])("%s: what follows the name is a comment", (line, expected) => {
+])("%s: text after the name is a comment", (line, expected) => {
   expect(read(line)).toBe(expected);
 });
 
@@ -91,7 +91,7 @@ test.each([
   ["6x Anarch Convert   1        Caitiff:ANY", "6 200076"],
   ["6x Anarch Convert", "6 200076"],
   ['1x Erick "Shophet125" Franco  3  obf pre  Malkavian antitribu:4', "1 200432"],
-])("%s: which vampire of a name", (line, expected) => {
+])("%s: selects one of several vampires with the name", (line, expected) => {
   expect(read(line)).toBe(expected);
 });
 
@@ -115,7 +115,7 @@ test.each([
   "1) Profit.",
   "2) Blood Doll",
   "2. Blood Doll",
-])("%s: a quantity of no known card", (line) => {
+])("%s: a quantity without a known card", (line) => {
   expect(read(line)).toBe("name");
 });
 
@@ -143,7 +143,7 @@ test("a name that begins with x keeps it", () => {
   }
 });
 
-test("a name in brackets may be left out, where no other card is called so", () => {
+test("a name may be written without its brackets if no other card is called so", () => {
   const [doll, other] = SAMPLE_LIBRARY;
   const called = (name: string) => ({ name, asciiName: name, displayName: name });
   if (doll === undefined || other === undefined) throw new Error("no cards");
@@ -164,7 +164,7 @@ const anyQuantity = fc.integer({ min: 1, max: 999 });
 const anyGap = fc.constantFrom(" ", "x ", " x ", "\t", "       ", "x");
 const anyComment = fc.constantFrom("", " -- a (G9) comment: 3", " # 2 more", " // Brujah:1", "\tMaster\t1");
 
-test("every card is found by the name that players read, whatever surrounds it", () => {
+test("every card is found by its display name, whatever surrounds it", () => {
   fc.assert(
     fc.property(anyCard, anyQuantity, anyGap, anyComment, (card, quantity, gap, comment) => {
       const answer = readCardLine(`${quantity}${gap}${card.displayName}${comment}`, NAMES);
@@ -179,14 +179,14 @@ test("every vampire is found by a crypt line", () => {
       const name = card.advanced ? `${card.name} (ADV)` : card.name;
       const group = String(card.group).toUpperCase();
       const line = `${quantity}x ${name}  ${card.capacity} CEL dom  inner circle  ${card.clan}:${group}${comment}`;
-      // A tab ends no comment: it would stand between group and end.
+      // A tab does not end a comment: it would come between group and end.
       fc.pre(!comment.startsWith("\t"));
       expect(readCardLine(line, NAMES)).toEqual({ quantity, card });
     }),
   );
 });
 
-test("no line is too odd", { tags: "slow" }, () => {
+test("no input throws", { tags: "slow" }, () => {
   fc.assert(
     fc.property(anyQuantity, fc.string({ unit: "binary" }), (quantity, rest) => {
       const answer = readCardLine(`${quantity} ${rest}`.trim(), NAMES);

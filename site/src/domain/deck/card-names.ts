@@ -2,24 +2,24 @@ import type { Card } from "../card/card";
 import { articleFirst } from "../card/display-name";
 import { squash } from "../name/fold";
 
-/** Letters and digits of a name → the cards of that name: one of the library, or vampires in the order of their ids. */
+/** Squashed name (letters and digits) → cards with it: one library card, or vampires in ascending order of id. */
 export type CardNames = ReadonlyMap<string, readonly Card[]>;
 
-/** Which vampire of a name a line means. */
+/** Selects one of several vampires with the same name. */
 export interface Version {
   readonly advanced: boolean;
-  /** "6" or "any"; undefined when the line does not say. */
+  /** "6" or "any"; undefined if the line has no group. */
   readonly group: string | undefined;
 }
 
-/** Name of a card in another language; undefined where it has none. */
+/** Translated name of a card; undefined if it has none. */
 export type Translated = (card: Card) => string | undefined;
 
 /**
- * Every way to write a card: official, ascii and other names, article first or last, and for one of several
- * vampires of a name the form with its suffix ("Theo Bell (G6)"). A translated name, or one without its brackets
- * ("Pentex Subversion"), counts where no other card is called so: the French "Distraction" is not the card of that
- * name. Built once per card base.
+ * All ways to write cards: official, ASCII and other names, article first or last, and with a suffix for vampires
+ * that share a name ("Theo Bell (G6)"). A translated name, or one without its brackets ("Pentex Subversion"), counts
+ * only if no other card is called so: the French "Distraction" is not the card of that name. Built once per card
+ * base.
  */
 export function cardNames(cards: Iterable<Card>, translated: Translated = () => undefined): CardNames {
   const all = [...cards];
@@ -33,7 +33,7 @@ export function cardNames(cards: Iterable<Card>, translated: Translated = () => 
   return names;
 }
 
-/** "Pentex(TM) Subversion" → "Pentex Subversion"; undefined where there are none. */
+/** "Pentex(TM) Subversion" → "Pentex Subversion"; undefined for a name without brackets. */
 function withoutBrackets(name: string): string | undefined {
   return name.includes("(") ? name.replace(/\([^)]*\)/g, " ") : undefined;
 }
@@ -55,14 +55,14 @@ function keysOf(card: Card): ReadonlySet<string> {
   return new Set([...written, ...written.map(articleFirst), card.displayName].map(squash));
 }
 
-/** The cards a name can mean; none when no card is called so. */
+/** Cards that a written name can mean. */
 export function cardsNamed(names: CardNames, written: string): readonly Card[] {
   return names.get(squash(written)) ?? [];
 }
 
 /**
- * The card meant among those of one name. Without a group the first vampire of the name; a group that only the
- * advanced one is in names that one. Undefined when no vampire fits: a group not known here may be a new one.
+ * Selects among cards of one name. Without a group it is the first vampire; a group that only the advanced card has
+ * selects that one. Undefined if no vampire matches: the group may be newer than the card data.
  */
 export function cardOfVersion(cards: readonly Card[], { advanced, group }: Version): Card | undefined {
   const [first] = cards;

@@ -1,21 +1,21 @@
 import type { CardId } from "../card/card";
 import type { InventoryType } from "./deck";
 
-/** The texts of a deck that are edited one by one. */
+/** Texts of a deck that are edited one by one. */
 export type DeckTextField = "name" | "author" | "description" | "branchName";
 
 /**
- * One edit of a deck, as a person thinks of it and as it is undone. Quantities are absolute, so that an edit may
- * arrive twice and edits of other cards by another device stay.
+ * One edit of a deck, and one step of undo. Quantities are absolute, so that an edit can be applied twice and does
+ * not conflict with edits of other cards on another device.
  */
 export type DeckChange =
-  /** Copies from now on; below 0 takes the card out. One card, or all that an edited text changes. */
+  /** New number of copies; below 0 removes the card. One card, or all cards changed by an edited text. */
   | { readonly kind: "cards"; readonly copies: ReadonlyMap<CardId, number> }
   | { readonly kind: "text"; readonly field: DeckTextField; readonly value: string }
   | { readonly kind: "tags"; readonly tags: readonly string[] }
   | { readonly kind: "hidden"; readonly value: boolean }
   | { readonly kind: "locked"; readonly value: boolean }
-  /** Takes the cards' own markers off. */
+  /** Removes the markers of single cards. */
   | { readonly kind: "inventory-type"; readonly value: InventoryType }
-  /** undefined: the card is used as its deck is. */
+  /** undefined removes the marker: the card is used like its deck. */
   | { readonly kind: "marker"; readonly card: CardId; readonly value: InventoryType | undefined };

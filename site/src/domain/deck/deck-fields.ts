@@ -1,6 +1,6 @@
 import { OPTIONAL, SAMPLE_AUTHOR } from "./twd-sample";
 
-/** What a text says about the deck besides its cards. */
+/** Fields of a deck text besides its cards. */
 export type FieldName = "name" | "author" | "description";
 
 export interface Field {
@@ -15,10 +15,10 @@ const LABELS: Readonly<Record<FieldName, RegExp>> = {
 };
 const FIELD_NAMES = ["name", "author", "description"] as const;
 
-/** The author's hint stands behind a made-up name. */
+/** The hint for the author follows the placeholder name. */
 const MADE_UP_AUTHOR = new RegExp(`^${SAMPLE_AUTHOR}\\s+${OPTIONAL}`);
 
-/** "Deck Name: Daylily" → name. Undefined when the line is no field. */
+/** "Deck Name: Daylily" → name; undefined if the line is no field. */
 export function readField(line: string): Field | undefined {
   for (const name of FIELD_NAMES) {
     const value = LABELS[name].exec(line)?.[1];

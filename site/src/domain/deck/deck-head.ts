@@ -2,31 +2,31 @@ import { type FieldName, readField } from "./deck-fields";
 import { readEvent } from "./tournament-event";
 import { DESCRIPTION_PLACE, SAMPLE_DESCRIPTION } from "./twd-sample";
 
-/** The head of a deck text; fields that it lacks are absent. */
+/** Head of a deck text; missing fields are absent. */
 export interface DeckHead {
   readonly fields: ReadonlyMap<FieldName, string>;
-  /** Lines of text that belong to no field. */
+  /** Text lines that belong to no field. */
   readonly unread: number;
-  /** What the report of a winning deck tells besides name and author; undefined: it is no report. */
+  /** The report of a winning deck except name and author; undefined if the text is no report. */
   readonly report: string | undefined;
 }
 
-/** Rules of dashes, comments, places to fill in and samples with their hints: nothing that a reader would miss. */
+/** Rules of dashes, comments, placeholders and sample values with their hints. */
 const NO_TEXT = /^(?:[-=_~*\s]*$|\s*(?:#|--|\/\/)|\s*\[[^\]]*\]\s*$|.*\S\s{2,}# )/;
 
 const BLANK_LINES = /\n{3,}/g;
 
-/** All that a line can be known by stands within this many letters. */
+/** Lines are recognized by their first characters. */
 const BEGINNING = 120;
 
-/** Does a line that is no field and no card hold words of its own? */
+/** Tests whether a line that is neither field nor card has content. */
 export function isText(line: string): boolean {
   return !NO_TEXT.test(line.slice(0, BEGINNING));
 }
 
 /**
- * Reads the lines above the cards. A field counts where it is first named; from "Description:" on all other lines
- * are the description. Of a tournament's winning deck the winner is the author unless another is named.
+ * Reads the lines above the cards. The first occurrence of a field counts; after "Description:" all other lines
+ * belong to the description. The winner of a tournament is the author unless another one is named.
  */
 export function readHead(lines: readonly string[]): DeckHead {
   const event = readEvent(lines);
@@ -46,11 +46,11 @@ export function readHead(lines: readonly string[]): DeckHead {
   const first = fields.get("description");
   if (first !== undefined) fields.set("description", joined(first, description));
   if (event.winner !== "" && !fields.has("author")) fields.set("author", event.winner);
-  const told = [lines.slice(0, event.end), comments, [fields.get("description") ?? ""]];
-  return { fields, unread, report: event.end > 0 ? paragraphs(told) : undefined };
+  const report = [lines.slice(0, event.end), comments, [fields.get("description") ?? ""]];
+  return { fields, unread, report: event.end > 0 ? paragraphs(report) : undefined };
 }
 
-/** Parts of a report with one empty line between them. */
+/** Joins the parts of a report with empty lines. */
 function paragraphs(parts: readonly (readonly string[])[]): string {
   const texts = parts.map((lines) => lines.map((line) => line.trimEnd()).join("\n"));
   return texts
@@ -59,7 +59,7 @@ function paragraphs(parts: readonly (readonly string[])[]): string {
     .join("\n\n");
 }
 
-/** The description; none when it is still to be filled in. */
+/** The description; empty if it is still a placeholder. */
 function joined(first: string, rest: readonly string[]): string {
   const text = [first, ...rest].join("\n").trim();
   return text === DESCRIPTION_PLACE || text === SAMPLE_DESCRIPTION ? "" : text;

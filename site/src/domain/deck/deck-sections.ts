@@ -8,26 +8,26 @@ const TITLE = new RegExp(
   "i",
 );
 const COUNTED_CRYPT = /^\s*Crypt\s*:?\s*[([]?\s*\d/i;
-/** Only texts with a head write the capacities into the title. */
+/** Only texts with a head have the capacities in the crypt title. */
 const CRYPT_WITH_CAPACITIES = /^\s*Crypt\b.*\d.*\bmin\b/i;
 const LIBRARY = /^\s*Library\s*(?:[([:\d].*)?$/i;
 
-/** Titles are short; the gaps of a long line would keep a pattern busy. */
+/** Titles are short; matching long lines with gaps would be slow. */
 const MAX_TITLE_LENGTH = 120;
 
 function short(line: string): string {
   return line.slice(0, MAX_TITLE_LENGTH).replace(/\s+/g, " ");
 }
 
-/** A title of a part of the list. */
+/** Tests whether a line is the title of a section. */
 export function isTitle(line: string): boolean {
   return TITLE.test(short(line));
 }
 
 /**
- * Where the head ends and the list of cards begins. Above a counted crypt title stands what people write about
- * their deck, whatever its lines begin with; a text without one is a list from its first title or number on.
- * The last such title counts, for a description may quote one.
+ * Index of the line where the head ends and the list of cards begins. Lines above a crypt title with counts are the
+ * head, whatever they begin with; a text without one starts with its first title or number. The last such title
+ * counts, because a description may quote one.
  */
 export function listStart(lines: readonly string[]): number {
   const crypt = lines.findLastIndex((line) => COUNTED_CRYPT.test(short(line)));

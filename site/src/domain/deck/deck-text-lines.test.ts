@@ -8,7 +8,7 @@ const NAMES = cardNames([...SAMPLE_CRYPT, ...SAMPLE_LIBRARY]);
 const THEO_6 = 201613;
 const BLOOD_DOLL = 100199;
 
-test("every line of a list is accounted for", () => {
+test("every line of a list is either read or reported", () => {
   const copies = { "2 Blood Doll": 2, "1x Theo Bell (G6)": 1 };
   const bad = ["3 Nothing", "12"];
   const unread = ["prose", "3R+F", "Blood Doll x2"];
@@ -36,20 +36,20 @@ test("every line of a list is accounted for", () => {
   );
 });
 
-test("a card is known by its translated name as well", () => {
+test("a card is found by its translated name too", () => {
   const names = cardNames(SAMPLE_LIBRARY, ({ id }) => (id === BLOOD_DOLL ? "Poupée de sang" : undefined));
   const deck = readDeckText("2xPoupée de sang\n1 Blood Doll", names, { playtest: false });
   expect([Object.fromEntries(deck.cards), deck.badCards]).toEqual([{ [BLOOD_DOLL]: 3 }, []]);
 });
 
-test("marks of the direction of a text are in no one's way", () => {
+test("direction marks do not prevent reading a line", () => {
   const deck = readDeckText("\u200e2x Blood Doll\u200f\n\u202a1x Theo Bell (G6)\u202c", NAMES, {
     playtest: false,
   });
   expect([Object.fromEntries(deck.cards), deck.unread]).toEqual([{ [BLOOD_DOLL]: 2, [THEO_6]: 1 }, 0]);
 });
 
-test("pictures made of several signs stay whole in a description", () => {
+test("emoji sequences stay intact in a description", () => {
   const text = "Deck Name: Family 👨‍👩‍👧\u200b\n\nMaster (2)\n2 Blood\u200d Doll";
   const deck = readDeckText(text, NAMES, { playtest: false });
   expect([deck.name, deck.cards.size]).toEqual(["Family 👨‍👩‍👧", 1]);

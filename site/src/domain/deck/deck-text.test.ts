@@ -59,7 +59,7 @@ test("Text", () => {
   });
 });
 
-test("TWD as it is exported: places to fill in say nothing", () => {
+test("TWD export: placeholders are ignored", () => {
   const text = `[Event Name]
 [Location]
 [Date]
@@ -85,7 +85,7 @@ ${CARDS}`;
   });
 });
 
-test("TWD with hints: samples say nothing, the description is the deck's", () => {
+test("TWD with hints: samples are ignored, the description belongs to the deck", () => {
   const text = `# Replace the lines below with your event data.
 # Delete everything from "#" on each line; the first line becomes the event name.
 Autumn Gathering                                   # Event Name
@@ -118,7 +118,7 @@ describe("a deck of the archive", () => {
   const event =
     "4th Annual Blood Runs Cold\nRaleigh (NC), USA\nMay 5th 2001 -- May 6th 2001\n3R+F\n14 players\n";
 
-  test("the winner is its author, numbers above the list are no cards", () => {
+  test("the winner is the author, numbers above the list are no cards", () => {
     const text = `${event}Ann Winner\nhttps://example.org/1\n\n-- 3vp in final\n\n2 Blood Doll too many.\n\n${CARDS}`;
     expect(read(text)).toMatchObject({
       name: "New deck",
@@ -129,12 +129,12 @@ describe("a deck of the archive", () => {
     });
   });
 
-  test("unless another made the deck", () => {
+  test("unless another player built the deck", () => {
     const text = `${event}Ann Winner\n\nDeck Name: Guns\nCreated by: Bob Builder\n\n${CARDS}`;
     expect(read(text)).toMatchObject({ name: "Guns", author: "Bob Builder", unread: 0 });
   });
 
-  test("comments of cards are left out", () => {
+  test("comments on cards are ignored", () => {
     const text = `Deck Name: Guns\n\n${CARDS.replace("The\n", "The -- 1 is enough\n")}`;
     expect(read(text)).toMatchObject({ cards: COPIES, bad: [] });
   });
@@ -158,7 +158,7 @@ test("JOL", () => {
   expect(read(text)).toMatchObject({ cards: COPIES, bad: [], unread: 0 });
 });
 
-test("what other builders write", () => {
+test("formats of other deck builders", () => {
   const text = `\ufeffDeck Name : Guns\r
 Author : A. Player\r
 Description :\r
@@ -191,7 +191,7 @@ Recorded with: a program of 2003\r
   });
 });
 
-test("a library above its crypt is no head", () => {
+test("a library above its crypt is not part of the head", () => {
   const [crypt = "", library = ""] = CARDS.split("\n\nLibrary");
   for (const head of ["", "Deck Name: Guns\nAuthor: A. Player\n\n"]) {
     expect(read(`${head}Library${library}\n\n${crypt}`)).toMatchObject({ cards: COPIES, bad: [], unread: 0 });
@@ -215,21 +215,21 @@ test.each(["Crypt 4 cards, min 6", "Crypt: 4, min: 6", "CRYPT (4) min=6", "Crypt
   },
 );
 
-test("a card on two lines adds up", () => {
+test("copies on two lines add up", () => {
   expect(read("2 Blood Doll\n1 The Barrens\n3x blood doll -- more").cards).toEqual({
     [BLOOD_DOLL]: 5,
     [BARRENS]: 1,
   });
 });
 
-test("lines of a card add up to no more than there may be of one", () => {
+test("copies on several lines add up to the maximum at most", () => {
   expect(read("999 Blood Doll\n1 Blood Doll")).toMatchObject({
     cards: { [BLOOD_DOLL]: 999 },
     bad: ["2: 1 Blood Doll"],
   });
 });
 
-test("what is not understood is told: bad cards by line, other lines by number", () => {
+test("unreadable lines are reported: bad cards by line, other lines by number", () => {
   const text = "My deck\n\nMaster\n2 Blood Doll\n3 Blod Doll\n0 The Barrens\nand so on\n  12 more\n------\n";
   expect(read(text)).toMatchObject({
     cards: { [BLOOD_DOLL]: 2 },
@@ -248,7 +248,7 @@ test.each([
   expect(read(`${line}\n2 Blood Doll`).cards).toMatchObject({ [BLOOD_DOLL]: 2 });
 });
 
-test("cards in testing only where they are allowed", () => {
+test("playtest cards are only read if allowed", () => {
   const [doll] = SAMPLE_LIBRARY.filter(({ id }) => id === BLOOD_DOLL);
   const tested = { ...doll, id: 110_001, name: "Secret", asciiName: "Secret", displayName: "Secret" };
   const names = cardNames([tested as (typeof SAMPLE_LIBRARY)[number]]);
@@ -273,7 +273,7 @@ describe("the head of a Text", () => {
   );
   const anyName = anyLine.filter((name) => name !== "" && !name.includes("# OPTIONAL"));
 
-  test("comes back as it was written", () => {
+  test("is read back as it was written", () => {
     fc.assert(
       fc.property(anyName, anyBlock, (name, block) => {
         const description = block.join("\n").trim();

@@ -6,49 +6,50 @@ import type { FieldName } from "./deck-fields";
 import { readField } from "./deck-fields";
 import { isText, readHead } from "./deck-head";
 import { isTitle, listStart } from "./deck-sections";
-import { MAX_COPIES, NEW_DECK } from "./keepable";
 import { isLackeyDeck, lackeyDeckText } from "./lackey-deck";
+import { MAX_COPIES } from "./limits";
+import { NEW_DECK } from "./sanitize-draft";
 
-/** A line that begins with a quantity and cannot be a card of the deck. */
+/** A line with a quantity that is not a valid card of the deck. */
 export interface BadCard {
-  /** Counted from 1, as editors do. */
+  /** Counted from 1. */
   readonly line: number;
   readonly text: string;
   readonly problem: LineProblem;
 }
 
-/** A deck as read from a text. */
+/** A deck read from a text. */
 export interface DeckText {
   readonly name: string;
   readonly author: string;
   readonly description: string;
-  /** The fields that the text names, be they blank. */
+  /** Fields that the text contains, even if blank. */
   readonly written: ReadonlySet<FieldName>;
   /** Copies by card, in the order of the text. */
   readonly cards: ReadonlyMap<CardId, number>;
   readonly badCards: readonly BadCard[];
-  /** Lines with words that were neither cards nor anything else known. */
+  /** Number of lines with content that were not recognized. */
   readonly unread: number;
-  /** Of a winning deck's report: event, place, date and comments, then the description. */
+  /** Report of a winning deck: event, place, date and comments, then the description. */
   readonly report: string | undefined;
-  /** So many of the unread lines are part of the report. */
+  /** Number of unread lines that are part of the report. */
   readonly unreadInReport: number;
 }
 
 export interface ReadingRules {
-  /** Whether cards in testing may be in the deck. */
+  /** Whether playtest cards are allowed. */
   readonly playtest: boolean;
 }
 
 const LINE_END = /\r\n|[\r\n\u2028\u2029]/;
-/** Marks of the direction of a text among them: they come along from messengers and web pages. */
+/** Includes direction marks, which are copied from messengers and web pages. */
 const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]/g;
-/** Joins letters and pictures of a text; the names of cards have none. */
+/** Joins characters and emoji of a text; card names have none. */
 const JOINERS = /[\u200c\u200d]/g;
 
 /**
- * Reads Text, TWD, TWD with hints, Lackey's texts and files, JOL and lists of other builders. A card on two lines adds up; a line
- * that begins with a quantity and is not understood becomes a bad card, so that nothing vanishes silently.
+ * Reads Text, TWD, TWD with hints, Lackey texts and files, JOL and lists of other deck builders. Copies on several
+ * lines add up; a line with a quantity that cannot be read becomes a bad card, so that nothing is lost silently.
  */
 export function readDeckText(text: string, names: CardNames, rules: ReadingRules): DeckText {
   const plain = isLackeyDeck(text) ? lackeyDeckText(text) : text;
@@ -79,20 +80,20 @@ interface CardList {
 
 function readList(lines: readonly string[], start: number, names: CardNames, rules: ReadingRules): CardList {
   const list: CardList = { cards: new Map(), badCards: [], fields: new Map(), unread: 0 };
-  for (const [at, raw] of lines.entries()) {
-    if (at < start) continue;
+  for (const [index, raw] of lines.entries()) {
+    if (index < start) continue;
     const line = raw.replace(JOINERS, "").trim();
     const read = readCardLine(line, names);
     if (read === undefined) readOther(line, list);
     else {
       const problem = typeof read === "string" ? read : take(read, list, rules);
-      if (problem) list.badCards.push({ line: at + 1, text: line, problem });
+      if (problem) list.badCards.push({ line: index + 1, text: line, problem });
     }
   }
   return list;
 }
 
-/** Lines of a card add up, to no more than there may be of one. */
+/** Adds up the lines of a card, up to the maximum. */
 function take({ card, quantity }: CardLine, list: CardList, rules: ReadingRules): LineProblem | undefined {
   if (isPlaytestId(card.id) && !rules.playtest) return "name";
   const copies = (list.cards.get(card.id) ?? 0) + quantity;

@@ -2,70 +2,70 @@ import type { CardId } from "../card/card";
 
 declare const brand: unique symbol;
 
-/** Id of a deck that somebody keeps: the server's, or a temporary one until the server has answered. */
+/** Id of a stored deck: the server's, or a temporary one until the server has assigned one. */
 export type DeckId = string & { readonly [brand]: "deck" };
 
-/** Copies by card. 0: considered, listed beside the deck ("side crypt", "side library"). */
+/** Copies by card. 0 means considered, listed in the side crypt or side library. */
 export type DeckCards = ReadonlyMap<CardId, number>;
 
-/** How a deck uses the inventory (docs/rules/decks.md §1.4). A virtual deck takes no cards out of it. */
+/** How a deck uses the inventory (docs/rules/decks.md §1.4); a virtual deck uses no cards of it. */
 export type InventoryType = "virtual" | "flexible" | "fixed";
 
-/** The revisions of one deck, oldest first. The master stands for all of them where one is shown. */
-export interface DeckFamily {
+/** Revisions of one deck, oldest first. The current one, `master`, stands for all where only one is shown. */
+export interface RevisionGroup {
   readonly master: DeckId;
   readonly members: readonly DeckId[];
 }
 
-/** What somebody writes about a deck. */
+/** Texts that users write about a deck. */
 export interface DeckTexts {
   readonly name: string;
   readonly author: string;
   readonly description: string;
 }
 
-/** A deck before somebody keeps it: read from a text, an address or a file, or copied from another. */
+/** A deck that is not stored yet: read from a text, URL or file, or copied from another. */
 export interface DeckDraft extends DeckTexts {
   readonly tags: readonly string[];
   readonly cards: DeckCards;
-  /** The deck that this one proposes changes of. */
+  /** The deck that this one proposes changes for. */
   readonly reviewOf?: DeckId | undefined;
 }
 
-/** A deck that somebody keeps, or kept by nobody: a snapshot, an import without an account. */
+/** A stored deck: of a user, or anonymous, such as a snapshot or an import without an account. */
 export interface Deck extends DeckDraft {
   readonly id: DeckId;
-  /** Whoever looks at it owns it. */
+  /** Whether it belongs to the signed-in user. */
   readonly isAuthor: boolean;
-  /** Nobody owns it, and nobody can change it. */
+  /** Whether it has no owner and cannot be changed. */
   readonly isNonEditable: boolean;
-  /** Label of this revision; "" in a deck without revisions. */
+  /** Label of the revision; "" for a deck without revisions. */
   readonly branchName: string;
-  /** undefined: the deck has no revisions, or it is somebody else's. */
-  readonly family: DeckFamily | undefined;
+  /** undefined if the deck has no revisions or belongs to someone else. */
+  readonly family: RevisionGroup | undefined;
   readonly inventoryType: InventoryType;
-  /** Cards that use the inventory in another way than their deck. */
+  /** Inventory types of single cards that differ from the deck's. */
   readonly markers: ReadonlyMap<CardId, InventoryType>;
   readonly hidden: boolean;
   readonly locked: boolean;
-  /** Its public copy: the id for the owner, others only learn that there is one. */
+  /** Public copy: its id for the owner; others only see that there is one. */
   readonly publicChild: DeckId | boolean;
-  /** The deck that it is the public copy of. */
+  /** The deck of which this is the public copy. */
   readonly publicParent: DeckId | boolean;
   readonly reviewOf: DeckId | undefined;
-  /** Counts the changes on the server. */
+  /** Version counter of the server. */
   readonly rev: number;
   /** ISO times. */
   readonly created: string;
   readonly changed: string;
 }
 
-/** What a list shows of a deck: all but its cards, which are fetched when they are needed. */
+/** A deck in a list: all fields except cards, which are fetched on demand. */
 export interface ListedDeck extends Omit<DeckTexts, "description"> {
   readonly id: DeckId;
   readonly tags: readonly string[];
   readonly branchName: string;
-  readonly family: DeckFamily | undefined;
+  readonly family: RevisionGroup | undefined;
   /** Clan or path of more than half of the crypt. */
   readonly mainClan: string | undefined;
   /** Copies. */
@@ -81,7 +81,9 @@ export interface ListedDeck extends Omit<DeckTexts, "description"> {
   readonly changed: string;
 }
 
-/** The author may edit unless the deck is public, locked or nobody's (docs/rules/decks.md §1.3). */
+/**
+ * Whether the deck may be edited: its author may unless it is public, locked or anonymous (docs/rules/decks.md §1.3).
+ */
 export function isEditable(deck: Deck): boolean {
   return deck.isAuthor && !deck.isNonEditable && !deck.locked && deck.publicParent === false;
 }

@@ -16,12 +16,12 @@ function after(...steps: readonly (readonly [line: number, card: CardId, copies:
   });
 }
 
-test("a fix adds to what the deck has", () => {
+test("a fix adds to the copies in the deck", () => {
   expect(after([4, DOLL, 3])).toEqual([{ [DOLL]: 5 }]);
   expect(after([4, MAGNUM, 3])).toEqual([{ [MAGNUM]: 3 }]);
 });
 
-test("another number counts instead of the first", () => {
+test("another number replaces the first", () => {
   expect(after([4, DOLL, 3], [4, DOLL, 1], [4, DOLL, 0])).toEqual([
     { [DOLL]: 5 },
     { [DOLL]: 3 },
@@ -29,7 +29,7 @@ test("another number counts instead of the first", () => {
   ]);
 });
 
-test("another card takes the first out again, unless the deck or a line has it", () => {
+test("another card removes the first one, unless the deck or another line has it", () => {
   expect(after([4, MAGNUM, 3], [4, DOLL, 3])).toEqual([{ [MAGNUM]: 3 }, { [MAGNUM]: -1, [DOLL]: 5 }]);
   expect(after([4, DOLL, 3], [4, MAGNUM, 3])).toEqual([{ [DOLL]: 5 }, { [DOLL]: 2, [MAGNUM]: 3 }]);
 });
@@ -42,6 +42,6 @@ test("two lines of one card add up", () => {
   ]);
 });
 
-test("no copies of a new card: it is considered only", () => {
+test("no copies of a new card: it is considered", () => {
   expect(after([4, MAGNUM, 0])).toEqual([{ [MAGNUM]: 0 }]);
 });

@@ -1,18 +1,18 @@
 import type { CardId } from "../card/card";
 import type { DeckCards } from "./deck";
 
-/** What a line was found to mean. */
+/** Card and copies that the user has chosen for a bad line. */
 export interface Fix {
   readonly card: CardId;
   readonly copies: number;
 }
 
-/** Fixes by the number of their line. */
+/** Fixes by line number. */
 export type Fixes = ReadonlyMap<number, Fix>;
 
 /**
- * The copies that change when a line is understood, or understood otherwise: what the deck had of a card before the
- * fixing began, and what all lines have of it. −1: it was in the deck for that line only.
+ * Copies to set after a line is fixed, or fixed differently: the copies that the deck had before any fix plus those
+ * of all lines. −1 removes a card that was in the deck only because of that line.
  */
 export function copiesAfterFix(
   cards: DeckCards,
@@ -28,7 +28,7 @@ export function copiesAfterFix(
 
 function copiesOf(card: CardId, cards: DeckCards, fixes: Fixes): number {
   const ofLines = [...fixes.values()].filter((fix) => fix.card === card);
-  const had = cards.get(card);
-  if (had === undefined && ofLines.length === 0) return -1;
-  return ofLines.reduce((sum, fix) => sum + fix.copies, had ?? 0);
+  const before = cards.get(card);
+  if (before === undefined && ofLines.length === 0) return -1;
+  return ofLines.reduce((sum, fix) => sum + fix.copies, before ?? 0);
 }

@@ -17,13 +17,13 @@ test.each([
   expect(read(text, file).draft).toMatchObject({ name, tags: [], author: "" });
 });
 
-test("texts that are longer than a deck may have are cut where they are shown", () => {
+test("texts over the limit are truncated before they are shown", () => {
   const name = "When I was young, it seemed that life was so wonderful, a miracle";
   const { draft } = read(`Deck Name: ${name}\nAuthor: ${"Ann, ".repeat(20)}\n\n2 Blood Doll`);
   expect([draft.name, draft.author.length]).toEqual([name.slice(0, 64), 64]);
 });
 
-test("a collection is no deck", () => {
+test("a collection is not a deck", () => {
   const cards = new Map(Array.from({ length: 1001 }, (_, at) => [100001 + at, 1]));
   const deck = read("2 Blood Doll");
   expect(isNoDeck({ ...deck, draft: { ...deck.draft, cards: copiesOf(Object.fromEntries(cards)) } })).toBe(
@@ -40,7 +40,7 @@ test.each([
   expect(isNoDeck(read(text))).toBe(expected);
 });
 
-test("the report of a winning deck keeps what it tells of the event", () => {
+test("the report of a winning deck keeps the facts of the event", () => {
   const report = `Judgement: Camarilla Segregation
 Raleigh (NC), USA
 September 1st 2001
@@ -82,7 +82,7 @@ Bleeds, slowly.`);
   expect(unread).toBe(1);
 });
 
-test("a text that is no report keeps its description and nothing else", () => {
+test("a text that is no report keeps its description only", () => {
   const { draft, unread } = read("Deck Name: Dolls\nhello\nDescription: Bleeds.\n\n2 Blood Doll");
   expect([draft.description, unread]).toEqual(["Bleeds.", 1]);
 });

@@ -1,14 +1,15 @@
 import type { CardNames } from "./card-names";
 import type { DeckDraft } from "./deck";
 import { type BadCard, type ReadingRules, readDeckText } from "./deck-text";
-import { keepable, MAX_CARDS } from "./keepable";
+import { MAX_CARDS } from "./limits";
+import { sanitizeDraft } from "./sanitize-draft";
 
-/** A deck that was read and is not made yet. */
+/** A deck that was read but is not created yet. */
 export interface ImportedDeck {
   readonly draft: DeckDraft;
-  /** Lines that name no known card. */
+  /** Lines without a known card. */
   readonly bad: readonly BadCard[];
-  /** Other lines that were not read. */
+  /** Number of other unread lines. */
   readonly unread: number;
   /** Later versions of the deck, oldest first. */
   readonly revisions: readonly DeckDraft[];
@@ -16,7 +17,7 @@ export interface ImportedDeck {
 
 const ENDING = /(?: \[\w+\])?\.\w{1,4}$/;
 
-/** Reads a text; a deck without a name is called like its file. */
+/** Reads a text; a deck without a name is named after its file. */
 export function importedText(
   text: string,
   names: CardNames,
@@ -25,10 +26,10 @@ export function importedText(
 ): ImportedDeck {
   const { name, author, description, cards, written, ...read } = readDeckText(text, names, rules);
   const nameOfFile = fileName?.replace(ENDING, "").trim();
-  const draft = keepable({
+  const draft = sanitizeDraft({
     name: written.has("name") ? name : nameOfFile || name,
     author,
-    // What nobody could type again stays with the deck.
+    // Keeps text that users could not type again.
     description: read.report ?? description,
     tags: [],
     cards,
@@ -36,7 +37,7 @@ export function importedText(
   return { draft, bad: read.badCards, unread: read.unread - read.unreadInReport, revisions: [] };
 }
 
-/** Nothing of it looks like a deck, or so much that it is rather a collection. */
+/** Has nothing like a deck, or so many cards that it is a collection. */
 export function isNoDeck({ draft, bad }: ImportedDeck): boolean {
   return (draft.cards.size === 0 && bad.length === 0) || draft.cards.size > MAX_CARDS;
 }

@@ -27,7 +27,7 @@ test.each([
   expect(read(file)).toEqual({ cards: CARDS, bad: [], unread: 0 });
 });
 
-test("a card that is not known is told once, with its copies", () => {
+test("an unknown card is reported once, with its copies", () => {
   const unknown = card("Blod Doll");
   expect(read(`<deck><superzone name="Deck">${unknown}${unknown}${doll}</superzone></deck>`)).toEqual({
     cards: { 100199: 1 },
@@ -36,11 +36,14 @@ test("a card that is not known is told once, with its copies", () => {
   });
 });
 
-test.each(["&#99999999;", "&unknown;", "&amp;#50;"])("%s is no letter and breaks nothing", (name) => {
-  expect(read(`<deck>${card(name)}${doll}</deck>`)).toMatchObject({ cards: { 100199: 1 }, unread: 0 });
-});
+test.each(["&#99999999;", "&unknown;", "&amp;#50;"])(
+  "%s is no character reference and does no harm",
+  (name) => {
+    expect(read(`<deck>${card(name)}${doll}</deck>`)).toMatchObject({ cards: { 100199: 1 }, unread: 0 });
+  },
+);
 
-test("a file of beginnings without ends is read in no time", () => {
+test("a file of start tags without end tags is read in linear time", () => {
   const file = `<deck>${"<superzone <card><name>".repeat(50_000)}${doll}`;
   expect(read(file).cards).toEqual({ 100199: 1 });
 });

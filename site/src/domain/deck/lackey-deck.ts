@@ -4,7 +4,7 @@
  */
 
 const BEGINNING = /^[\s\ufeff]*(?:<\?xml[^>]*>\s*)?<deck[\s>]/i;
-/** Files are taken apart at the beginnings of their elements: a pattern over whole ones is slow where an end is missing. */
+/** Split at start tags: a pattern of whole elements is slow if an end tag is missing. */
 const ZONE_BEGINS = /<superzone\b/i;
 const ZONE_ENDS = /<\/superzone/i;
 const CRYPT_ZONE = /^[^>]*\bname\s*=\s*["']crypt["']/i;
@@ -18,7 +18,7 @@ export function isLackeyDeck(text: string): boolean {
   return BEGINNING.test(text);
 }
 
-/** The deck as a list, a line per card; a file without zones is one zone. */
+/** Converts the deck to a list with one line per card; a file without zones is one zone. */
 export function lackeyDeckText(file: string): string {
   const [whole = "", ...zones] = file.split(ZONE_BEGINS);
   if (zones.length === 0) return cardLines(whole).join("\n");
@@ -38,7 +38,7 @@ function cardLines(zone: string): readonly string[] {
   return [...copies].map(([name, count]) => `${count}x ${name}`);
 }
 
-/** Card names hold no "<". */
+/** Card names contain no "<". */
 function nameOf(card: string): string {
   const [, afterName = ""] = card.split(NAME_BEGINS);
   const [name = ""] = afterName.split("<", 1);

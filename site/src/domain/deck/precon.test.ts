@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SAMPLE_SETS } from "../samples/bases";
-import { asDeckId } from "./list/deck-address";
 import { buildPrecon, listPrecons, preconSearch } from "./precon";
+import { asDeckId } from "./url/deck-route";
 
 const LISTS = {
   decks: {
@@ -32,7 +32,7 @@ describe("buildPrecon", () => {
     expect(build("KOTR:A")?.id).toBe("KoT:A");
   });
 
-  it("holds the published cards, and belongs to nobody", () => {
+  it("has the published cards and no owner", () => {
     const deck = build("V5:PTr");
     expect([...(deck?.cards ?? [])]).toEqual([
       [100845, 6],
@@ -41,7 +41,7 @@ describe("buildPrecon", () => {
     expect(deck).toMatchObject({ isAuthor: false, isNonEditable: true, publicParent: false });
   });
 
-  it.each(["V5:PXy", "Nowhere:PTr", "V5", "", ":", "V5:", "__proto__:x"])("knows no precon %j", (id) => {
+  it.each(["V5:PXy", "Nowhere:PTr", "V5", "", ":", "V5:", "__proto__:x"])("has no precon %j", (id) => {
     expect(build(id)).toBeUndefined();
   });
 });
@@ -49,7 +49,7 @@ describe("buildPrecon", () => {
 describe("listPrecons", () => {
   const all = listPrecons(SAMPLE_SETS);
 
-  it("lists products newest first, bundles at their own dates, and no catalogue of single cards", () => {
+  it("lists products newest first, bundles at their own dates, without print-on-demand catalogs", () => {
     const days = all.map(({ date }) => date ?? "");
     expect(days).toEqual(days.toSorted().toReversed());
     expect(all.find(({ id }) => id === "KoT:A")).toMatchObject({ kind: "bundle", date: "2018-05-05" });

@@ -4,29 +4,29 @@ import { preconName, setName } from "../card/set-names";
 import { preconCode } from "../search/shared/catalogue-codes";
 import { byCharacters } from "../text/order";
 import type { Deck, DeckCards, DeckId } from "./deck";
-import { asDeckId } from "./list/deck-address";
-import { unkeptDeck } from "./unkept-deck";
+import { readOnlyDeck } from "./read-only-deck";
+import { asDeckId } from "./url/deck-route";
 
-/** Precons have no author of their own (docs/rules/decks.md §14). */
+/** Precons have no author (docs/rules/decks.md §14). */
 export const PRECON_AUTHOR = "VTES Team";
 
-/** A product with a fixed card list, as a list shows it. */
+/** A product with a fixed card list, in a list. */
 export interface ListedPrecon {
-  /** "V5:PTr"; "FoL:" of a set that is one product. */
+  /** "V5:PTr"; "FoL:" for a set that is a single product. */
   readonly id: DeckId;
   readonly set: string;
   /** "Fifth Edition: Tremere". */
   readonly name: string;
   readonly kind: Precon["kind"];
   readonly clan: string | undefined;
-  /** "2020-11-30"; undefined where it is not known. */
+  /** "2020-11-30"; undefined if unknown. */
   readonly date: string | undefined;
   /** Copies. */
   readonly crypt: number;
   readonly library: number;
 }
 
-/** All of them, newest first. What is printed on demand is a catalogue, not a deck. */
+/** All precons, newest first, without print-on-demand catalogs. */
 export function listPrecons(catalogue: SetCatalogue): readonly ListedPrecon[] {
   return Object.entries(catalogue.sets)
     .flatMap(([code, set]) =>
@@ -56,15 +56,12 @@ function listed(
   };
 }
 
-/** What a precon is found by besides its name: "KoT KoT:PB 2008 '08". */
+/** Additional search text of a precon: "KoT KoT:PB 2008 '08". */
 export function preconSearch({ id, set, date }: ListedPrecon): string {
   return `${set} ${id}${date === undefined ? "" : ` ${date.slice(0, 4)} '${date.slice(2, 4)}`}`;
 }
 
-/**
- * Links of other sites write some codes in another way. undefined: no product has the id. Nobody can change a precon;
- * whoever likes it makes a copy.
- */
+/** Builds the read-only deck of a precon; undefined if no product has the id. Codes of other sites are accepted. */
 export function buildPrecon(written: DeckId, catalogue: SetCatalogue, lists: PreconDecks): Deck | undefined {
   const own = preconCode(written, catalogue);
   if (own === undefined) return undefined;
@@ -81,7 +78,7 @@ export function buildPrecon(written: DeckId, catalogue: SetCatalogue, lists: Pre
     tags: [],
     cards: cardsOf(list),
   };
-  return unkeptDeck(id, draft, date);
+  return readOnlyDeck(id, draft, date);
 }
 
 function cardsOf(list: Readonly<Record<string, number>>): DeckCards {

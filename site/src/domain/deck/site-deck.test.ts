@@ -10,7 +10,7 @@ const ANSWER = {
   versions: [{ comments: "More guns", cards: { "13": 8 } }],
 };
 
-test("cards of ours that are two there add up; what is not ours becomes a bad line", () => {
+test("several cards of theirs may be one of ours; unknown cards become bad lines", () => {
   const { draft, bad } = siteDeck(ANSWER, IDS);
   expect(draft).toMatchObject({ name: "Guns", author: "Ann", description: "Shoots." });
   expect([...draft.cards]).toEqual([
@@ -23,13 +23,13 @@ test("cards of ours that are two there add up; what is not ours becomes a bad li
   ]);
 });
 
-test("a card of a version that is not ours stands in the description of the revision", () => {
+test("an unknown card of a version is mentioned in the description of the revision", () => {
   const versions = [{ comments: "", cards: { "13": 1, "99": 4, "15": 2 } }];
   const [revision] = siteDeck({ ...ANSWER, versions }, IDS).revisions;
   expect(revision?.description).toBe("Shoots.\n\n2x #15\n4x #99");
 });
 
-test("a version becomes a revision with its comments under the description", () => {
+test("a version becomes a revision with its comments below the description", () => {
   const [revision] = siteDeck(ANSWER, IDS).revisions;
   expect(revision?.description).toBe("Shoots.\n\nMore guns");
   expect([...(revision?.cards ?? [])]).toEqual([[100006, 8]]);

@@ -4,21 +4,21 @@ import { asCardId } from "../card/ids";
 import type { DeckCards, DeckDraft } from "./deck";
 import type { BadCard } from "./deck-text";
 import type { ImportedDeck } from "./imported-deck";
-import { keepable } from "./keepable";
+import { sanitizeDraft } from "./sanitize-draft";
 
-/** Their card id → ours. */
+/** Card id of the other site → our id. */
 export type TheirIds = Readonly<Record<string, number>>;
 
 /**
- * A deck of the third-party site in our cards. A card without one of ours becomes a bad line with its number there, so
- * that nothing vanishes; versions become revisions with their comments under the description (docs/rules/decks.md
- * §7.3), and with the lines of such cards, for only the deck itself is put right in a dialog.
+ * Converts a deck of the third-party site. Unknown cards become bad lines, so that nothing is lost silently; versions
+ * become revisions, with their comments and unknown cards below the description (docs/rules/decks.md §7.3), because
+ * only the deck itself is fixed in the dialog.
  */
 export function siteDeck(answer: ImportedDeckResponse, ids: TheirIds): ImportedDeck {
   const { name, author, description } = answer;
   const main = inOurCards(answer.cards, ids);
   const draftOf = (about: string, cards: DeckCards): DeckDraft =>
-    keepable({ name, author, description: about, tags: [], cards });
+    sanitizeDraft({ name, author, description: about, tags: [], cards });
   const revisions = answer.versions.map(({ cards, comments }) => {
     const version = inOurCards(cards, ids);
     const lines = version.unknown.map(written).join("\n");
@@ -28,8 +28,8 @@ export function siteDeck(answer: ImportedDeckResponse, ids: TheirIds): ImportedD
   return { draft, bad: main.unknown.map(badLine), unread: 0, revisions };
 }
 
-function badLine(card: TheirCopies, at: number): BadCard {
-  return { line: at + 1, text: written(card), problem: "name" };
+function badLine(card: TheirCopies, index: number): BadCard {
+  return { line: index + 1, text: written(card), problem: "name" };
 }
 
 function written([theirs, copies]: TheirCopies): string {
@@ -43,7 +43,7 @@ interface OurCards {
   readonly unknown: readonly TheirCopies[];
 }
 
-/** Several cards there may be one here: their copies add up. */
+/** Copies of several cards that are one card here add up. */
 function inOurCards(theirs: Readonly<Record<string, number>>, ids: TheirIds): OurCards {
   const cards = new Map<CardId, number>();
   const unknown: TheirCopies[] = [];

@@ -1,10 +1,10 @@
 import { readField } from "./deck-fields";
 
-/** The lines about the tournament above a winning deck. */
+/** Lines about the tournament in the report of a winning deck. */
 export interface TournamentEvent {
-  /** The line after the last of them; 0 when there are none. */
+  /** Index of the line after the last one; 0 if there are none. */
   readonly end: number;
-  /** "" when not told. */
+  /** "" if missing. */
   readonly winner: string;
 }
 
@@ -13,12 +13,12 @@ const NONE: TournamentEvent = { end: 0, winner: "" };
 const DATE = /^\s*[A-Z][a-z]+ \d{1,2}(?:st|nd|rd|th)?,? \d{4}(?:\s*--.*)?\s*$/;
 
 /**
- * Reads event, place, date, rounds, players, winner and link: the first paragraph, known by its date.
- * Rounds and players begin with a number and may be absent; the winner comes next.
+ * Reads event, location, date, rounds, players, winner and link, which are the first paragraph and recognized by the
+ * date. Rounds and players begin with a number and are optional; the winner comes next.
  */
 export function readEvent(lines: readonly string[]): TournamentEvent {
   const begin = lines.findIndex((line) => line.trim() !== "");
-  const after = lines.findIndex((line, at) => at > begin && endsEvent(line));
+  const after = lines.findIndex((line, index) => index > begin && endsEvent(line));
   const end = after === -1 ? lines.length : after;
   const date = lines.slice(0, end).findIndex((line) => DATE.test(line));
   if (date === -1 || readField(lines[begin] ?? "") !== undefined) return NONE;

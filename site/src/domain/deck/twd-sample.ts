@@ -1,9 +1,9 @@
-/** What stands where a report of a winning deck has nothing of its own yet: written by the export, dropped by the import. */
+/** Placeholders of winning deck reports, written by the export and ignored by the import. */
 
-/** In place of the description of a plain report. */
+/** Description in a plain report. */
 export const DESCRIPTION_PLACE = "[Description]";
 
-/** In place of a blank description in a report with hints. */
+/** Blank description in a report with hints. */
 export const SAMPLE_DESCRIPTION = `Tell how the deck plays and how the games went. Blank lines and long lines are fine.
 
 Leave one blank line before the crypt.
@@ -11,7 +11,7 @@ A card may have its own comment after its name:
 # 4x Abbot -- good against bleeders
 # 2x Blood Doll -- one in each hand`;
 
-/** Marks what may be left out. */
+/** Marks optional lines. */
 export const OPTIONAL = "# OPTIONAL";
-/** In place of the author, who needs to be named only if he did not win. */
+/** Author, who is named only if different from the winner. */
 export const SAMPLE_AUTHOR = "Author Name";

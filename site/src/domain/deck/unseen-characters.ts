@@ -1,14 +1,14 @@
 /**
- * Shows nothing, or only turns the direction of writing. Joiners and variation selectors are none of these: emoji and
- * Persian or Indic letters need them.
+ * Invisible and direction characters. Joiners and variation selectors are not among them, because emoji and Persian
+ * or Indic scripts need them.
  */
 const UNSEEN =
   /(?!\u{200c}|\u{200d}|[\u{fe00}-\u{fe0f}]|[\u{e0020}-\u{e007f}]|[\u{e0100}-\u{e01ef}])(?:\p{DI}|\p{Zl}|\p{Zp}|\u{2800}|\u{1107f}|\u{16fe4}|\u{1d159})/gu;
 
-/** Joiners and spaces alone show nothing either. */
+/** A text of joiners and spaces only is invisible too. */
 const NOTHING_SEEN = /^(?:\s|\p{DI})*$/u;
 
-/** The text as the server takes it (functions/common/visible_text.py): "" where nothing of it is seen. */
+/** Cleans a text like the server (functions/common/visible_text.py); "" if nothing is visible. */
 export function withoutUnseen(text: string): string {
   const seen = text.replace(UNSEEN, "");
   return NOTHING_SEEN.test(seen) ? "" : seen;

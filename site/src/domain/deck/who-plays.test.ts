@@ -44,7 +44,7 @@ test.each(CASES)("%s: %s", (name, _why, players) => {
   expect(whoPlays(CRYPT, CONTEXT)(card(name))).toEqual(players);
 });
 
-test("one discipline of several is enough at the superior level", () => {
+test("one of several alternative disciplines at superior level is enough", () => {
   const anarch = [
     { card: vampire("Theo Bell (G6)"), copies: 2 },
     { card: vampire("Bolesław Gutowski"), copies: 3 },
@@ -52,6 +52,6 @@ test("one discipline of several is enough at the superior level", () => {
   expect(whoPlays(anarch, CONTEXT)(card("Adhocracy"))).toEqual({ inferior: 5, superior: 2 });
 });
 
-test("a crypt without vampires plays nothing that needs one", () => {
+test("a crypt without vampires plays nothing that requires one", () => {
   expect(whoPlays([], CONTEXT)(card("Deflection"))).toEqual({ inferior: 0, superior: 0 });
 });

@@ -6,20 +6,20 @@ import { parseCriteria } from "../search/criteria";
 import { compiled } from "../search/search";
 import type { CryptCopies } from "./facts/copies";
 
-/** How many vampires of a deck, in copies, can play a card. */
+/** Number of vampires of a deck, in copies, that can play a card. */
 export interface Players {
-  /** At the inferior level or the superior one. */
+  /** At any level. */
   readonly inferior: number;
-  /** With every discipline used at the superior level; undefined for a card without levels. */
+  /** With all used disciplines at superior level; undefined for a card without levels. */
   readonly superior: number | undefined;
 }
 
-/** Tells for each library card who of one crypt can play it; undefined: anyone can, or nobody has to. */
+/** Returns who of a crypt can play a card; undefined if anyone can or no minion is needed. */
 export type WhoPlays = (card: LibraryCard) => Players | undefined;
 
 /**
- * "Who plays this" for a crypt. What a card asks for is asked as the search for those who can play it asks it, so both
- * always agree.
+ * Computes "Who plays this" for a crypt with the same criteria as the search for minions that can play a card, so
+ * that both agree.
  */
 export function whoPlays(crypt: CryptCopies, context: CryptContext): WhoPlays {
   const known = new Map<LibraryCard, Players | undefined>();
@@ -48,7 +48,7 @@ function players(card: LibraryCard, crypt: CryptCopies, context: CryptContext): 
   };
 }
 
-/** With several disciplines of which one is enough, one at the superior level is enough too. */
+/** For alternative disciplines one at superior level is enough. */
 function isSuperior(
   { disciplines }: CryptCard,
   levels: readonly DisciplineCode[],

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CardId } from "../card/card";
 import { asCardId } from "../card/ids";
-import { formatAddress, formatFileName, parseFormat, printFormat } from "./format-file";
+import { formatFileName, formatUrl, parseFormat, printFormat } from "./format-file";
 import { EMPTY_FORMAT, type LimitedFormat } from "./limited-format";
 
 const cards = (...ids: readonly number[]): ReadonlySet<CardId> =>
@@ -37,17 +37,17 @@ describe("a limited format as text", () => {
     expect(parseFormat(TEXT)).toEqual({ format: SAMPLE });
   });
 
-  it("what is printed is read as it was, in a file and in a link", () => {
+  it("a printed format is read back, from a file and from a link", () => {
     fc.assert(
       fc.property(anyFormat, (format) => {
         expect(parseFormat(printFormat(format, 2))).toEqual({ format });
-        const { searchParams } = new URL(formatAddress(format), "https://cards.example");
+        const { searchParams } = new URL(formatUrl(format), "https://cards.example");
         expect(parseFormat(searchParams.get("format") ?? "")).toEqual({ format });
       }),
     );
   });
 
-  it("no text stops the reader", () => {
+  it("the reader never throws", () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -63,15 +63,15 @@ describe("a limited format as text", () => {
     );
   });
 
-  it("stands in a file with two spaces", () => {
+  it("a file is indented by two spaces", () => {
     expect(printFormat(EMPTY_FORMAT, 2)).toContain('\n  "sets": {}');
     expect(formatFileName("2026-01-31")).toBe("Limited Format [2026-01-31].txt");
   });
 
   it.each([
-    ["sets alone", '{"sets":{"V5":true}}', { ...EMPTY_FORMAT, sets: new Set(["V5"]) }],
-    ["false is as good as left out", '{"sets":{"V5":false}}', EMPTY_FORMAT],
-    ["a mark of the encoding", `\uFEFF${TEXT}`, SAMPLE],
+    ["sets only", '{"sets":{"V5":true}}', { ...EMPTY_FORMAT, sets: new Set(["V5"]) }],
+    ["false instead of an absent key", '{"sets":{"V5":false}}', EMPTY_FORMAT],
+    ["a byte order mark", `\uFEFF${TEXT}`, SAMPLE],
     ["a list with one part", '{"sets":{},"allowed":{"library":{}}}', EMPTY_FORMAT],
   ])("is read with %s", (_what, text, format) => {
     expect(parseFormat(text)).toEqual({ format });
@@ -101,7 +101,7 @@ describe("a limited format as text", () => {
         ["not-true", "banned.crypt.200076"],
       ],
     ],
-  ])("of %s it is told what is wrong, and where", (text, problems) => {
+  ])("reports problem and position: %s", (text, problems) => {
     expect(parseFormat(text)).toEqual({ problems: problems.map(([kind, field]) => ({ kind, field })) });
   });
 });

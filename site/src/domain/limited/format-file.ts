@@ -8,7 +8,7 @@ import { CARD_LISTS, type CardListName, EMPTY_FORMAT, type LimitedFormat } from 
  * {"sets": {"V5": true}, "allowed": {"crypt": {"200076": true}, "library": {}}, "banned": {"crypt": {}, "library": {}}}
  */
 
-/** What is wrong with a text, and where: "allowed.crypt.100018". */
+/** Problem of a text, with its position: "allowed.crypt.100018". */
 export interface FormatProblem {
   readonly kind: "not-json" | "not-object" | "missing" | "unknown-field" | "not-true" | "not-a-card";
   /** "" for the whole text. */
@@ -24,7 +24,7 @@ const PARTS = ["crypt", "library"] as const;
 type Part = (typeof PARTS)[number];
 const FIELDS = ["sets", ...CARD_LISTS] as const;
 
-/** Two spaces in a file that people look into, none in a link. */
+/** Indented in files, compact in links. */
 export function printFormat({ sets, allowed, banned }: LimitedFormat, indent = 0): string {
   const written = { sets: marks([...sets]), allowed: byPart(allowed), banned: byPart(banned) };
   return JSON.stringify(written, null, indent);
@@ -49,12 +49,12 @@ export function formatFileName(day: string): string {
   return `Limited Format [${day}].txt`;
 }
 
-/** The part of an address after the host; opening it asks whether the format is to be used. */
-export function formatAddress(format: LimitedFormat): string {
+/** URL path with the format; opening it asks whether to use it. */
+export function formatUrl(format: LimitedFormat): string {
   return `/account?format=${encodeURIComponent(printFormat(format))}`;
 }
 
-/** Tells everything that is wrong, or gives the format; never half of one. */
+/** Returns the format or all problems, never a partial format. */
 export function parseFormat(text: string): ReadFormat {
   const problems: FormatProblem[] = [];
   const format = readFormat(text, (kind, field) => problems.push({ kind, field }));
@@ -76,7 +76,7 @@ function readFormat(text: string, complain: Complain): LimitedFormat {
 
 function parsed(text: string, complain: Complain): unknown {
   try {
-    // Some editors begin a file with a mark of its encoding.
+    // Some editors write a byte order mark.
     return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch {
     complain("not-json", "");
@@ -84,7 +84,7 @@ function parsed(text: string, complain: Complain): unknown {
   }
 }
 
-/** An object with no other fields than the known ones; undefined where there is none. */
+/** Fields of an object without unknown ones; undefined if it is no object. */
 function fieldsOf(
   raw: unknown,
   known: readonly string[],
@@ -115,7 +115,7 @@ function readPart(raw: unknown, part: Part, field: string, complain: Complain): 
   });
 }
 
-/** The keys of a map to true; false is as good as left out. */
+/** Keys whose value is true; false is the same as absent. */
 function keys(raw: unknown, field: string, complain: Complain): readonly string[] {
   if (raw === undefined) return [];
   if (!isObject(raw)) {

@@ -8,7 +8,7 @@ import { SAMPLE_SETS } from "../samples/bases";
 import { EMPTY_FORMAT, type LimitedFormat, poolOf, withCard, withSet } from "./limited-format";
 import { isTagged, tagOfPreset } from "./preset-tag";
 import { formatOf, hasTwoPlayer, PRESETS } from "./presets";
-import { setColumns, settledFormat } from "./sets";
+import { resolvedFormat, setColumns } from "./sets";
 
 function card(name: string) {
   const found = DECK_CARDS.find(({ displayName }) => displayName === name);
@@ -27,17 +27,17 @@ describe("the pool of a format", () => {
   const inItsSets = new Set(Object.keys(magnum.sets));
 
   it.each([
-    ["no set and no card: nothing is in", EMPTY_FORMAT, false],
+    ["no set and no card: nothing is allowed", EMPTY_FORMAT, false],
     ["any of its sets is enough", format({ sets: new Set([...inItsSets].slice(-1)) }), true],
     ["another set", format({ sets: new Set(["no such set"]) }), false],
-    ["allowed, whatever its sets", format({ allowed: ids(".44 Magnum") }), true],
-    ["banned, whatever its sets", format({ sets: inItsSets, banned: ids(".44 Magnum") }), false],
+    ["allowed regardless of its sets", format({ allowed: ids(".44 Magnum") }), true],
+    ["banned regardless of its sets", format({ sets: inItsSets, banned: ids(".44 Magnum") }), false],
     ["banned and allowed: out", format({ allowed: ids(".44 Magnum"), banned: ids(".44 Magnum") }), false],
   ] as const)("%s", (_rule, limited, isIn) => {
     expect(poolOf(limited)(magnum)).toBe(isIn);
   });
 
-  it("follows a set and a card that are chosen and taken back", () => {
+  it("follows sets and cards that are selected and deselected", () => {
     const [code = ""] = inItsSets;
     const chosen = withSet(EMPTY_FORMAT, code, true);
     expect(poolOf(chosen)(magnum)).toBe(true);
@@ -52,7 +52,7 @@ describe("the pool of a format", () => {
 describe("presets", () => {
   const custom = format({ sets: new Set(["SW"]) });
 
-  it("are the two-player decks, Fifth Edition and one's own", () => {
+  it("are the two-player decks, Fifth Edition and the custom format", () => {
     expect(PRESETS.map((preset) => [...formatOf(preset, custom).sets].toSorted()[0])).toEqual([
       "2P",
       "30th",
@@ -61,7 +61,7 @@ describe("presets", () => {
     expect(formatOf("", custom)).toBe(custom);
   });
 
-  it("Fifth Edition allows the Anarch Convert, who is in none of its sets", () => {
+  it("Fifth Edition allows the Anarch Convert, although it is in none of its sets", () => {
     const { sets, allowed, banned } = formatOf("v5", custom);
     expect(sets.has("V5")).toBe(true);
     expect([...allowed].filter((id) => asCardId(id) === 200076)).toEqual([200076]);
@@ -69,7 +69,7 @@ describe("presets", () => {
     expect(banned.size).toBe(0);
   });
 
-  it("the two-player preset is there once the set is", () => {
+  it("the two-player preset exists if its set does", () => {
     expect(hasTwoPlayer(SAMPLE_SETS)).toBe(false);
     const sets = { ...SAMPLE_SETS.sets, "2P": { name: "Two players", precons: {} } };
     expect(hasTwoPlayer({ ...SAMPLE_SETS, sets })).toBe(true);
@@ -81,17 +81,17 @@ describe("presets", () => {
     ["v5", ["Fifth"], false],
     ["v5", [], false],
     ["two-player", ["Two-Player"], true],
-  ])("of the preset %s, a deck with the tags %j: %s", (preset, tags, isOne) => {
+  ])("the preset %s matches a deck with tags %j: %s", (preset, tags, isOne) => {
     expect(isTagged(tags, tagOfPreset(preset) ?? "none")).toBe(isOne);
   });
 
-  it("nobody's own format has a tag", () => {
+  it("a custom format has no tag", () => {
     expect([tagOfPreset("custom"), tagOfPreset("")]).toEqual([undefined, undefined]);
   });
 });
 
-describe("the sets to choose from", () => {
-  it("stand in two columns, split at 2018", () => {
+describe("the selectable sets", () => {
+  it("are two columns, split at 2018", () => {
     const { newer, older } = setColumns(SAMPLE_SETS);
     const dates = (codes: readonly string[]) => codes.map((code) => SAMPLE_SETS.sets[code]?.date ?? "");
     const datesNewer = dates(newer).filter((date) => date !== "");
@@ -102,13 +102,13 @@ describe("the sets to choose from", () => {
     expect(newer.slice(-2)).toEqual(["POD", "Promo"]);
   });
 
-  it("leaves sets in testing out", () => {
+  it("do not include playtest sets", () => {
     const sets = { playtest: { name: "Playtest", precons: {} }, V5: { name: "V5", precons: {} } };
     expect(setColumns({ ...SAMPLE_SETS, sets })).toEqual({ newer: ["V5"], older: [] });
   });
 
-  it("are known by older codes too, and told where they are not", () => {
-    const { format: settled, unknownSets } = settledFormat(
+  it("also have former codes; unknown ones are reported", () => {
+    const { format: settled, unknownSets } = resolvedFormat(
       format({ sets: new Set(["v5l", "V5", "kotr", "XX"]) }),
       SAMPLE_SETS,
     );
@@ -125,11 +125,11 @@ describe("a deck in a limited format", () => {
     );
   const isIn = poolOf(format({ allowed: ids(".44 Magnum", "Anarch Convert") }));
 
-  it("has no copies outside", () => {
+  it("has no copies outside of the format", () => {
     expect(hasLimited(deck({ ".44 Magnum": 3, "Anarch Convert": 1 }), isIn)).toBeNull();
   });
 
-  it("counts copies, of crypt and library, and not those that are only considered", () => {
+  it("counts copies of crypt and library, without considered cards", () => {
     const { copies, share } = hasLimited(
       deck({ ".44 Magnum": 3, "Anarch Convert": 1, "Theo Bell (G6)": 2, "Adana de Sforza": 2 }),
       isIn,

@@ -1,12 +1,12 @@
 import type { Card, CardId } from "../card/card";
 
-/** Which cards may be played: those of some sets, and single cards more or fewer. */
+/** Cards that may be played: those of some sets, with exceptions for single cards. */
 export interface LimitedFormat {
-  /** Codes of the sets whose cards are in. */
+  /** Codes of sets whose cards are allowed. */
   readonly sets: ReadonlySet<string>;
-  /** In, whatever their sets. */
+  /** Allowed regardless of their sets. */
   readonly allowed: ReadonlySet<CardId>;
-  /** Out, whatever else is said of them. */
+  /** Banned regardless of everything else. */
   readonly banned: ReadonlySet<CardId>;
 }
 
@@ -20,21 +20,21 @@ export function isEmptyFormat({ sets, allowed, banned }: LimitedFormat): boolean
   return sets.size + allowed.size + banned.size === 0;
 }
 
-/** Is a card one of those that may be played? */
+/** Tests whether a card may be played. */
 export type CardPool = (card: Pick<Card, "id" | "sets">) => boolean;
 
-/** Card banned: out; else card allowed: in; else in if any of its sets is chosen (docs/rules/decks.md §13). */
+/** Banned cards are out; otherwise allowed cards are in, and cards of the chosen sets (docs/rules/decks.md §13). */
 export function poolOf({ sets, allowed, banned }: LimitedFormat): CardPool {
   return (card) =>
     !banned.has(card.id) && (allowed.has(card.id) || Object.keys(card.sets).some((code) => sets.has(code)));
 }
 
-/** The format with a set chosen or not. */
+/** The format with a set added or removed. */
 export function withSet(format: LimitedFormat, code: string, isIn: boolean): LimitedFormat {
   return { ...format, sets: changed(format.sets, code, isIn) };
 }
 
-/** The format with a card put on one of its lists or taken off. */
+/** The format with a card added to or removed from a list. */
 export function withCard(
   format: LimitedFormat,
   list: CardListName,

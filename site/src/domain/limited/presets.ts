@@ -2,7 +2,7 @@ import type { SetCatalogue } from "../../generated/published";
 import { asCardId } from "../card/ids";
 import type { LimitedFormat } from "./limited-format";
 
-/** The formats there are to choose from: two known ones and the visitor's own. */
+/** Selectable formats: two presets and the user's custom format. */
 export const PRESETS = ["two-player", "v5", "custom"] as const;
 export type Preset = (typeof PRESETS)[number];
 
@@ -10,7 +10,7 @@ export function isPreset(value: string): value is Preset {
   return PRESETS.some((preset) => preset === value);
 }
 
-/** The set of the two-player decks. No source has its cards: the preset is there once a product with this code is. */
+/** Set of the two-player decks. No source has its cards yet, so the preset requires a product with this code. */
 const TWO_PLAYER_SET = "2P";
 
 export function hasTwoPlayer(catalogue: SetCatalogue): boolean {
@@ -20,8 +20,8 @@ export function hasTwoPlayer(catalogue: SetCatalogue): boolean {
 const TWO_PLAYER = format([TWO_PLAYER_SET], []);
 
 /**
- * Fifth Edition and what goes with it: cards of older sets that came again as promos are allowed one by one. Of the
- * sets since Fifth Edition only Echoes of Gehenna is not for it.
+ * Fifth Edition and compatible sets. Cards of older sets reprinted as promos are allowed individually; of the later
+ * sets only Echoes of Gehenna is excluded.
  */
 const V5 = format(
   ["30th", "FoL", "NB", "NB2", "NB3", "SoB", "SV5", "V5", "V5A", "V5C"],
@@ -32,7 +32,7 @@ const V5 = format(
   ],
 );
 
-/** What a preset holds; the custom one is the visitor's. */
+/** The format of a preset; "custom" is the user's. */
 export function formatOf(preset: string, custom: LimitedFormat): LimitedFormat {
   switch (preset) {
     case "two-player":

@@ -4,14 +4,14 @@ import { setCodes } from "../search/shared/catalogue-codes";
 import type { LimitedFormat } from "./limited-format";
 
 interface SetColumns {
-  /** From 2018 on, newest first; then those without a date. */
+  /** From 2018, newest first; then those without a date. */
   readonly newer: readonly string[];
   readonly older: readonly string[];
 }
 
 /**
- * The sets to choose from, by the day from which cards count as reprinted (docs/rules/decks.md §13); sets in testing are
- * left out.
+ * Selectable sets in two columns, split at the day from which cards count as reprinted (docs/rules/decks.md §13),
+ * without playtest sets.
  */
 export function setColumns({ sets }: SetCatalogue): SetColumns {
   const codes = Object.keys(sets).filter((code) => code !== "playtest");
@@ -26,14 +26,14 @@ export function setColumns({ sets }: SetCatalogue): SetColumns {
   };
 }
 
-interface SettledFormat {
+interface ResolvedFormat {
   readonly format: LimitedFormat;
   /** Codes that no set has. */
   readonly unknownSets: readonly string[];
 }
 
-/** Codes as the card files write them: a format from elsewhere may have them in another spelling. */
-export function settledFormat(format: LimitedFormat, catalogue: SetCatalogue): SettledFormat {
+/** Converts set codes to those of the card files; imported formats may use others. */
+export function resolvedFormat(format: LimitedFormat, catalogue: SetCatalogue): ResolvedFormat {
   const written = [...format.sets].map((code) => ({ code, known: setCodes(code, catalogue) }));
   return {
     format: { ...format, sets: new Set(written.flatMap(({ known }) => known)) },

@@ -12,7 +12,7 @@ test.each([
   ["the ", false],
   ["the b", true],
   ["THE ", false],
-])("looks %s up: %s", (typed, starts) => {
+])("searches for %s: %s", (typed, starts) => {
   expect(isLongEnough(typed)).toBe(starts);
 });
 
@@ -99,7 +99,7 @@ test.each<[string, readonly Proven[], readonly string[]]>([
   expect(picked(cards, typed)).toEqual(expected);
 });
 
-test("knows the published name index", () => {
+test("works with the published name index", () => {
   const cards = [
     { id: 100845, name: "Theft of Vitae", initials: "tov" },
     { id: 201362, name: "Theo Bell", initials: "tb" },

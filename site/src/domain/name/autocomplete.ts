@@ -4,17 +4,17 @@ import { FIT, type Fit, fitOf, GROUP, looseFit, pickerQuery, withoutArticle } fr
 import { fold } from "./fold";
 import { type NameForms, nameForms } from "./matching";
 
-/** A card as a picker knows it. */
+/** A card name in a picker. */
 export interface NameEntry<Id extends number> {
   readonly id: Id;
-  /** Shown: "The Barrens", "Theo Bell (G6)". */
+  /** Displayed name: "The Barrens", "Theo Bell (G6)". */
   readonly label: string;
   readonly forms: NameForms;
-  /** The label without case and diacritics. */
+  /** Label without case and diacritics. */
   readonly folded: string;
-  /** The same without an article in front. */
+  /** The same without a leading article. */
   readonly bare: string;
-  /** Winning decks with the card; undefined without an archive. */
+  /** Number of winning decks with the card; undefined without an archive. */
   readonly twd: number | undefined;
 }
 
@@ -27,7 +27,7 @@ interface Named<Id extends number> {
   readonly twd: number | undefined;
 }
 
-/** Entries for cards; made once per list. */
+/** Entries for cards, built once per list. */
 export function nameEntries<Id extends number>(cards: readonly Named<Id>[]): readonly NameEntry<Id>[] {
   return cards.map((card) => {
     const folded = fold(card.displayName);
@@ -42,7 +42,7 @@ export function nameEntries<Id extends number>(cards: readonly Named<Id>[]): rea
   });
 }
 
-/** Entries from the published name index, which is enough to search names before the cards are there. */
+/** Entries from the published name index, which allows searching names before cards are loaded. */
 export function indexedNames(
   index: NameIndex,
   isWanted: (id: number) => boolean,
@@ -57,7 +57,7 @@ export function indexedNames(
   );
 }
 
-/** Is what was typed long enough to look names up? An article alone says nothing (docs/rules/search.md §9.2). */
+/** Whether a text is long enough to search; an article alone is not (docs/rules/search.md §9.2). */
 export function isLongEnough(typed: string): boolean {
   const text = typed.toLowerCase();
   if (text.length > 4) return true;
@@ -71,9 +71,9 @@ interface Hit<Id extends number> {
 }
 
 /**
- * Names for what was typed: the exact one, those that start with it, those that contain it, those in which it begins
- * several words, each by winning decks where an archive is there, then by how well they fit, then by name. Letters in
- * order ("blod dol") count only when nothing else fits.
+ * Suggestions for a text: exact names, names that start with it, contain it, or have words that start with its parts.
+ * Each group is sorted by winning decks if known, then by fit, then by name. Scattered letters ("blod dol") count
+ * only if nothing else matches.
  */
 export function suggest<Id extends number>(
   entries: readonly NameEntry<Id>[],

@@ -1,7 +1,7 @@
 import { squash } from "./fold";
 import type { NameForms } from "./matching";
 
-/** A card's name with the copies that are wanted of it. */
+/** A card name with the requested copies. */
 export interface CountedName {
   readonly copies: number;
   readonly name: string;
@@ -10,8 +10,8 @@ export interface CountedName {
 const COUNTED = /^\s*([1-9]\d{0,2})\s*x?\s+(\S.*)$/i;
 
 /**
- * Reads a number in front of a name: "4 blood doll", "4x blood doll". A number that begins a name is part of it:
- * "44 mag" is ".44 Magnum". undefined: there is no number.
+ * Reads a number before a name: "4 blood doll", "4x blood doll". A number that is part of a name stays: "44 mag" is
+ * ".44 Magnum". Undefined without a number.
  */
 export function countedName(
   typed: string,

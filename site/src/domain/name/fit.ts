@@ -2,7 +2,7 @@ import { squash } from "./fold";
 import { matchesInitials, matchesName, type NameForms, type NameQuery, nameQuery } from "./matching";
 import { beginningsQuery, beginsWords } from "./word-beginnings";
 
-/** How well a name fits, best first. "bare": it starts so after its article. */
+/** Kinds of matches, best first. "bare": the name matches after its article. */
 export const FIT = [
   "exact",
   "prefix",
@@ -15,7 +15,7 @@ export const FIT = [
 ] as const;
 export type Fit = (typeof FIT)[number];
 
-/** Groups of names, best first; winning decks order the names within a group only. */
+/** Groups of matches, best first; within a group names are sorted by winning decks. */
 export const GROUP: Readonly<Record<Fit, number>> = {
   exact: 0,
   prefix: 1,
@@ -27,7 +27,7 @@ export const GROUP: Readonly<Record<Fit, number>> = {
   letters: 4,
 };
 
-/** A name as its fit is judged. */
+/** Forms of a name that are matched. */
 interface Judged {
   readonly forms: NameForms;
   readonly folded: string;
@@ -62,7 +62,7 @@ export function fitOf(query: PickerQuery, entry: Judged): Fit | undefined {
   return "substring";
 }
 
-/** Is it the whole name but for punctuation and the name's article? */
+/** Whether the text is the whole name except punctuation and article. */
 function isExact(query: PickerQuery, { folded, bare }: Judged): boolean {
   return squash(folded) === query.squashed || squash(bare) === query.squashed;
 }
@@ -75,7 +75,7 @@ function startsWord(name: string, words: string): boolean {
   return name.startsWith(words) || name.includes(` ${words}`) || name.includes(`-${words}`);
 }
 
-/** Fewer letters, or letters scattered over a much longer name, say too little. */
+/** Fewer letters, or letters scattered over a much longer name, match too much. */
 const LOOSE_LETTERS = 5;
 const LOOSE_SHARE = 0.5;
 
@@ -85,7 +85,7 @@ export function looseFit({ squashed }: NameQuery, { forms }: Judged): Fit | unde
   return names.some((name) => hasLettersInOrder(squashed, name.squashed)) ? "letters" : undefined;
 }
 
-/** Every letter of the query follows in the name, the first at its start: "bloddol" in "blooddoll". */
+/** Whether all letters of the query occur in order in the name, the first at its start: "bloddol" in "blooddoll". */
 function hasLettersInOrder(letters: string, name: string): boolean {
   if (name[0] !== letters[0] || letters.length < name.length * LOOSE_SHARE) return false;
   let at = 0;

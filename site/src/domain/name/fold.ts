@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain one and a mark. */
+/** Letters that Unicode does not decompose. */
 const PLAIN: Readonly<Record<string, string>> = {
   ł: "l",
   ø: "o",
@@ -18,9 +18,9 @@ const SPECIAL = /[łøœæßđı—–’‘“”]/g;
 
 const ASCII = /^[\n -~]*$/;
 
-/** Takes case and diacritics away: "Rötschreck" → "rotschreck", "Œuvre" → "oeuvre". */
+/** Removes case and diacritics: "Rötschreck" → "rotschreck", "Œuvre" → "oeuvre". */
 export function fold(text: string): string {
-  // Most texts are plain ASCII, where normalising would only cost time.
+  // Fast path: most texts are ASCII.
   if (ASCII.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")

@@ -9,7 +9,7 @@ export interface NameForm {
   readonly squashed: string;
 }
 
-/** What a card can be found by: its names, and of those like "Barrens, The" the form with the article in front. */
+/** Names of a card; those like "Barrens, The" also with the article in front. */
 export interface NameForms {
   readonly names: readonly NameForm[];
   readonly articleFirst: readonly NameForm[];
@@ -23,10 +23,10 @@ export function nameForm(name: string): NameForm {
   return { folded: fold(name), squashed: squash(name) };
 }
 
-/** Prepares a card's names; spellings that fold to the same form count once. */
+/** Prepares the names of a card; spellings with equal folded forms count once. */
 export function nameForms(name: string, others: readonly string[]): NameForms {
   const names = [name, ...others];
-  const turned = names.map(articleFirst).filter((front, at) => front !== names[at]);
+  const turned = names.map(articleFirst).filter((front, index) => front !== names[index]);
   return { names: distinctForms(names), articleFirst: distinctForms(turned) };
 }
 
@@ -44,8 +44,8 @@ export function nameQuery(query: string): NameQuery {
 }
 
 /**
- * Name matching of docs/rules/search.md §9.1: a part of the name whatever its punctuation, or initials ("gtu").
- * A query without a letter or digit matches no name.
+ * Name matching of docs/rules/search.md §9.1: a part of the name regardless of punctuation, or initials ("gtu"). A
+ * query without letters and digits matches nothing.
  */
 export function matchesName(query: NameQuery, forms: NameForms): boolean {
   if (query.squashed === "") return false;
@@ -61,29 +61,30 @@ function matchesForm(query: NameQuery, form: NameForm): boolean {
 }
 
 /**
- * From the beginning of the name the characters of the query appear in order, each following at once or
- * beginning the next word; no word may be skipped: "gtu", "goth" and "govtun" find "govern the unaligned".
- * Words end at spaces and hyphens, several of which are one gap: "bntc" finds "bang nakh - tiger's claws".
+ * Matches initials: the characters of the query occur in order from the beginning of the name, each directly after
+ * the previous one or at the beginning of the next word; no word may be skipped. "gtu", "goth" and "govtun" match
+ * "govern the unaligned". Words end at spaces and hyphens, several of which are one gap: "bntc" matches "bang nakh -
+ * tiger's claws".
  */
 export function matchesInitials(query: string, name: string): boolean {
   return query !== "" && query[0] === name[0] && continues(query, 1, name, 0);
 }
 
-/** Can the rest of the query follow, when its character before stands at `place` of the name? */
-function continues(query: string, at: number, name: string, place: number): boolean {
-  if (at === query.length) return true;
-  const next = query[at];
-  if (name[place + 1] === next && continues(query, at + 1, name, place + 1)) return true;
-  const word = nextWord(name, place);
-  return word !== place + 1 && name[word] === next && continues(query, at + 1, name, word);
+/** Whether the rest of the query matches after the character at `position` of the name. */
+function continues(query: string, index: number, name: string, position: number): boolean {
+  if (index === query.length) return true;
+  const next = query[index];
+  if (name[position + 1] === next && continues(query, index + 1, name, position + 1)) return true;
+  const word = nextWord(name, position);
+  return word !== position + 1 && name[word] === next && continues(query, index + 1, name, word);
 }
 
-/** Where the word after the one at `place` begins; past the end when there is none. */
-function nextWord(name: string, place: number): number {
-  let at = place;
-  while (at < name.length && !isGap(name[at])) at++;
-  while (at < name.length && isGap(name[at])) at++;
-  return at;
+/** Start of the word after the one at `position`; past the end if there is none. */
+function nextWord(name: string, position: number): number {
+  let index = position;
+  while (index < name.length && !isGap(name[index])) index++;
+  while (index < name.length && isGap(name[index])) index++;
+  return index;
 }
 
 function isGap(character: string | undefined): boolean {

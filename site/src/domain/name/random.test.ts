@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pickRandom } from "./random";
 
-test("picks each of the list, and nothing of none", () => {
+test("picks every item of a list, and nothing from an empty one", () => {
   expect([0, 0.49, 0.5, 0.999999].map((random) => pickRandom(["a", "b"], random))).toEqual([
     "a",
     "a",
@@ -12,7 +12,7 @@ test("picks each of the list, and nothing of none", () => {
   expect(pickRandom([], 0.5)).toBeUndefined();
 });
 
-test("always picks one that exists", () => {
+test("always picks an existing item", () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer(), { minLength: 1 }),

@@ -5,7 +5,7 @@ import cryptFile from "./crypt.json";
 import libraryFile from "./library.json";
 import setsFile from "./sets.json";
 
-// A few real cards as they are published, for tests; the index is what the rules give for just these cards.
+// Some real cards in published form, for tests, with an index for just these cards.
 export const SAMPLE_SETS = setsFile as published.SetCatalogue;
 export const SAMPLE_CRYPT = cryptFromPublished(cryptFile as published.CryptFile);
 export const SAMPLE_LIBRARY = libraryFromPublished(libraryFile as unknown as published.LibraryFile);
@@ -17,12 +17,12 @@ interface Sampled {
   readonly sets: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** Value → ids, as postings. */
+/** Value → ids, as delta-encoded postings. */
 function postings(cards: readonly Sampled[], ids: Readonly<Record<string, readonly number[]>>) {
   return Object.fromEntries(
     Object.entries(ids).map(([value, members]) => {
       const positions = cards.flatMap(({ id }, position) => (members.includes(id) ? [position] : []));
-      return [value, positions.map((position, at) => position - (positions[at - 1] ?? 0))];
+      return [value, positions.map((position, index) => position - (positions[index - 1] ?? 0))];
     }),
   );
 }
@@ -46,13 +46,13 @@ function prints(cards: readonly Sampled[]): published.PrintFacts {
     promo: Object.keys(sets.Promo ?? {}).sort(),
   }));
   const dates = [...new Set(printed.flatMap(({ dated, promo }) => [...dated, ...promo]))].sort();
-  const place = (date: string | undefined) => (date === undefined ? -1 : dates.indexOf(date));
+  const rank = (date: string | undefined) => (date === undefined ? -1 : dates.indexOf(date));
   return {
     dates,
-    first: printed.map(({ dated }) => place(dated[0])),
-    last: printed.map(({ dated }) => place(dated.at(-1))),
-    promoFirst: printed.map(({ promo }) => place(promo[0])),
-    promoLast: printed.map(({ promo }) => place(promo.at(-1))),
+    first: printed.map(({ dated }) => rank(dated[0])),
+    last: printed.map(({ dated }) => rank(dated.at(-1))),
+    promoFirst: printed.map(({ promo }) => rank(promo[0])),
+    promoLast: printed.map(({ promo }) => rank(promo.at(-1))),
   };
 }
 

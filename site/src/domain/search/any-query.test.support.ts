@@ -9,7 +9,7 @@ import { REQUIRED_TITLES, TITLE_BOXES } from "../card/titles";
 import { CRYPT_TRAITS } from "./crypt/traits";
 import { LIBRARY_TRAITS } from "./library/traits";
 
-// For property tests: any q-JSON a form can make (docs/rules/search.md §1.3, §1.4).
+// Arbitraries for property tests: any q-JSON of a form (docs/rules/search.md §1.3, §1.4).
 
 const lower = (words: readonly string[]): readonly string[] => words.map((word) => word.toLowerCase());
 const some = (words: readonly (string | number)[]) =>

@@ -10,6 +10,6 @@ test.each([
   [["abc"], true],
   [["abc", "d"], true],
   [["ab", "cde"], false],
-] as const)("a search for %o runs by itself: %s", (values, runs) => {
+] as const)("a search for %o runs automatically: %s", (values, runs) => {
   expect(searchesByItself(values.map((value) => ({ ...BLANK_ROW, value })))).toBe(runs);
 });

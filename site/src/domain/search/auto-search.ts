@@ -2,8 +2,8 @@ import { SHORT_TEXT } from "./limits";
 import type { TextValue } from "./shared/text";
 
 /**
- * A search runs by itself when its first text row is empty or longer than two characters;
- * shorter words match too much while they are typed (docs/rules/search.md §1.6).
+ * A search runs automatically if its first text row is empty or longer than two characters; shorter texts match too
+ * much while being typed (docs/rules/search.md §1.6).
  */
 export function searchesByItself(text: TextValue): boolean {
   const first = text[0]?.value ?? "";

@@ -5,12 +5,12 @@ import { englishTexts, type SearchTexts } from "./haystacks";
 import { type PrintDates, printDates } from "./print-dates";
 import type { MatchesOf } from "./shared/pattern";
 
-/** All cards of one kind with all that a search combines; built once per data version. */
+/** All cards of one kind with their index and prepared data; built once per data version. */
 export interface CardBase<Kind extends Card> {
-  /** In ascending order of id: the index knows a card by its place here. */
+  /** In ascending order of id; the index refers to cards by their position here. */
   readonly cards: readonly Kind[];
   readonly byId: ReadonlyMap<number, Kind>;
-  /** Place of a card by its id. */
+  /** Position of a card by id. */
   readonly positions: ReadonlyMap<number, number>;
   readonly traits: Facet;
   readonly titles: Facet;
@@ -28,21 +28,21 @@ export interface LibraryBase extends CardBase<LibraryCard> {
   readonly capacityAtLeast: Facet;
 }
 
-/** What criteria are compiled against. */
+/** Data that filters are compiled with. */
 export interface SearchContext<Base extends CardBase<Card>> {
   readonly base: Base;
-  /** English, or those of another language to search in it. */
+  /** English, or another language to search in. */
   readonly texts: SearchTexts;
-  /** What the regular expressions of the search match; without it they cannot be answered. */
+  /** Matches of the regular expressions; without them, patterns are reported as not available. */
   readonly patterns?: MatchesOf | undefined;
 }
 
 export type CryptContext = SearchContext<CryptBase>;
 export type LibraryContext = SearchContext<LibraryBase>;
-/** What the criteria shared by both kinds need. */
+/** Context of the filters that both kinds share. */
 export type CardContext = SearchContext<CardBase<Card>>;
 
-/** Throws when the index was made for other cards. */
+/** Throws if the index belongs to other cards. */
 export function cryptBase(
   cards: readonly CryptCard[],
   index: CryptIndex,
@@ -51,7 +51,7 @@ export function cryptBase(
   return common(cards, index, catalogue);
 }
 
-/** Throws when the index was made for other cards. */
+/** Throws if the index belongs to other cards. */
 export function libraryBase(
   cards: readonly LibraryCard[],
   index: LibraryIndex,

@@ -1,6 +1,6 @@
 import { vocabulary } from "./read";
 
-/** At most, exactly, at least; named as in the address of a search. */
+/** At most, exactly, at least; the names are those in URLs. */
 export type Comparison = "le" | "eq" | "ge";
 
 export const COMPARISONS = vocabulary<Comparison>(["le", "eq", "ge"]);
@@ -16,7 +16,9 @@ export function compares(comparison: Comparison, value: number, bound: number): 
   }
 }
 
-/** Numbers of a form by how they stand in the address: "1" → 1. */
+/** Numbers of a form by their form in URLs: "1" → 1. */
 export function numbers(first: number, last: number): ReadonlyMap<string, number> {
-  return new Map(Array.from({ length: last - first + 1 }, (_, at) => [String(first + at), first + at]));
+  return new Map(
+    Array.from({ length: last - first + 1 }, (_, index) => [String(first + index), first + index]),
+  );
 }

@@ -6,7 +6,7 @@ import { emptyCriteria, filtersOf, isEmpty, parseCriteria, parseQuery, toQuery }
 const KINDS = ["crypt", "library"] as const;
 
 group.each(KINDS)("%s criteria", (kind) => {
-  test("come back from the address as they were", () => {
+  test("are read back from the URL", () => {
     fc.assert(
       fc.property(anyQuery(kind), (query) => {
         const { value, problems } = parseCriteria(kind, query);
@@ -17,7 +17,7 @@ group.each(KINDS)("%s criteria", (kind) => {
     );
   });
 
-  test("are written the same whatever the order they came in", () => {
+  test("are written the same regardless of their order", () => {
     fc.assert(
       fc.property(anyQuery(kind), (query) => {
         const turned = Object.fromEntries(Object.entries(query).toReversed());
@@ -27,7 +27,7 @@ group.each(KINDS)("%s criteria", (kind) => {
     );
   });
 
-  test("are read from any JSON without an error", () => {
+  test("are read from any JSON without throwing", () => {
     const keys = filtersOf(kind).map(({ key }) => key);
     const nearly = fc.dictionary(fc.constantFrom(...keys, "__proto__", "constructor"), fc.jsonValue());
     fc.assert(
@@ -44,7 +44,7 @@ group.each(KINDS)("%s criteria", (kind) => {
     expect(parseCriteria(kind, {})).toEqual({ value: emptyCriteria(kind), problems: [] });
   });
 
-  test("stand in the registry under their own key", () => {
+  test("are registered by their own key", () => {
     const criteria = Object.keys(emptyCriteria(kind));
     expect(criteria).toEqual(filtersOf(kind).map(({ key }) => key));
   });
@@ -83,11 +83,11 @@ test.each([
   ['{"votes":"5"}', [problem("unknown-value", "votes", "5")]],
   ['{"text":[{"value":"a","im":"name"}]}', [problem("unknown-key", "text[0].im", "im")]],
   ['{"artist":["Ron Spencer"]}', [problem("bad-shape", "artist", '["Ron Spencer"]')]],
-])("%s: says what it does not understand", (q, problems) => {
+])("%s: reports what is invalid", (q, problems) => {
   expect(parseQuery("crypt", q).problems).toEqual(problems);
 });
 
-test("what is understood still works beside what is not", () => {
+test("valid parts work beside invalid ones", () => {
   const { value } = parseQuery(
     "crypt",
     '{"clan":{"value":["BRUJAH","nonsense"]},"group":{"9":true,"3":true}}',
@@ -149,7 +149,7 @@ test.each([
   expect(toQuery("crypt", value)).toEqual(query);
 });
 
-test("path traits beside several clans to choose from cannot be kept", () => {
+test("path traits cannot be converted beside several alternative clans", () => {
   const q = '{"traits":{"path-caine":true},"clan":{"value":["lasombra","brujah"],"logic":"or"}}';
   expect(parseQuery("crypt", q).problems).toEqual([
     problem("unknown-value", "traits.path-caine", "path-caine"),

@@ -7,7 +7,7 @@ import { LIBRARY_FILTERS } from "./library/registry";
 import { pathsOfOldLinks } from "./old-links";
 import type { RawObject } from "./read";
 
-/** What is searched, by criterion; plain data, equal criteria are deeply equal. */
+/** Values of all filters as plain data; equal criteria are deeply equal. */
 export type CryptCriteria = ValuesOf<typeof CRYPT_FILTERS>;
 export type LibraryCriteria = ValuesOf<typeof LIBRARY_FILTERS>;
 
@@ -37,12 +37,12 @@ const FORMS: { readonly [Kind in CardKind]: CardForm<Kind> } = {
   library: new SearchForm(LIBRARY_FILTERS),
 };
 
-/** The criteria of a kind of cards. */
+/** The search form of a kind of cards. */
 export function formOf<Kind extends CardKind>(kind: Kind): CardForm<Kind> {
   return FORMS[kind];
 }
 
-/** The criteria of a kind in the order of `q`. */
+/** Filters of a kind in the order of `q`. */
 export function filtersOf<Kind extends CardKind>(
   kind: Kind,
 ): readonly Filter<CardByKind[Kind], unknown, ContextByKind[Kind]>[] {
@@ -53,22 +53,22 @@ export function emptyCriteria<Kind extends CardKind>(kind: Kind): CriteriaByKind
   return formOf(kind).empty;
 }
 
-/** Nothing is asked. */
+/** Whether nothing is searched. */
 export function isEmpty<Kind extends CardKind>(kind: Kind, criteria: CriteriaByKind[Kind]): boolean {
   return formOf(kind).isEmpty(criteria);
 }
 
-/** Reads the text of `q` (docs/rules/search.md §1.2). */
+/** Parses the text of `q` (docs/rules/search.md §1.2). */
 export function parseQuery<Kind extends CardKind>(kind: Kind, q: string): Parsed<CriteriaByKind[Kind]> {
   return formOf(kind).parseText(q);
 }
 
-/** The same for a `q` that is JSON already. */
+/** The same for a parsed `q`. */
 export function parseCriteria<Kind extends CardKind>(kind: Kind, raw: unknown): Parsed<CriteriaByKind[Kind]> {
   return formOf(kind).parse(raw);
 }
 
-/** The sanitised `q`. */
+/** The sanitized `q`. */
 export function toQuery<Kind extends CardKind>(kind: Kind, criteria: CriteriaByKind[Kind]): RawObject {
   return formOf(kind).toQuery(criteria);
 }

@@ -6,7 +6,7 @@ import { describe } from "./describe";
 import { PHRASE_KEYS } from "./phrase-keys";
 
 group.each(["crypt", "library"] as const)("%s chips", (kind) => {
-  test("taken away one after the other leave nothing, in any order", () => {
+  test("can be removed one by one in any order, which leaves nothing", () => {
     fc.assert(
       fc.property(anyQuery(kind), fc.infiniteStream(fc.nat()), (query, picks) => {
         let { value } = parseCriteria(kind, query);
@@ -21,7 +21,7 @@ group.each(["crypt", "library"] as const)("%s chips", (kind) => {
     );
   });
 
-  test("use only phrases the catalogue knows", () => {
+  test("only use phrases that the catalog has", () => {
     fc.assert(
       fc.property(anyQuery(kind), (query) => {
         for (const { phrase } of describe(kind, parseCriteria(kind, query).value)) {
@@ -32,7 +32,7 @@ group.each(["crypt", "library"] as const)("%s chips", (kind) => {
   });
 });
 
-test("says a crypt search in the words of the game", () => {
+test("describes a crypt search in terms of the game", () => {
   const { value } = parseCriteria("crypt", {
     text: [{ value: "sterile", in: "text", logic: "not" }],
     disciplines: { Auspex: 2, Dominate: 1 },

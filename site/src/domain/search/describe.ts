@@ -2,7 +2,7 @@ import type { CardKind } from "../card/card";
 import { type CriteriaByKind, formOf } from "./criteria";
 import type { Chip } from "./filter";
 
-/** The search in plain words: each part with the criteria that are left when it is taken away. */
+/** The search as chips: each part with the criteria that remain without it. */
 export function describe<Kind extends CardKind>(
   kind: Kind,
   criteria: CriteriaByKind[Kind],

@@ -1,15 +1,15 @@
-/** Which cards of a file have a property: 1 at the positions of those that do. */
+/** Cards with a property: 1 at their positions. */
 export type Membership = Uint8Array;
 
 /** A property with its values ("trait" → "press"), each decoded on first use. */
 export class Facet {
-  /** All values of the index, always the same list. */
+  /** All values of the index, always the same array. */
   readonly values: readonly string[];
   readonly #postings: ReadonlyMap<string, readonly number[]>;
   readonly #count: number;
   readonly #decoded = new Map<string, Membership>();
 
-  /** `postings`: value → ascending positions, each as the step from the one before. */
+  /** `postings`: value → ascending positions, delta-encoded. */
   constructor(postings: Readonly<Record<string, readonly number[]>>, count: number) {
     this.#postings = new Map(Object.entries(postings));
     this.#count = count;
@@ -20,7 +20,7 @@ export class Facet {
     return this.#postings.has(value);
   }
 
-  /** No card for a value the index does not list. */
+  /** No cards for unknown values. */
   members(value: string): Membership {
     const known = this.#decoded.get(value);
     if (known) return known;

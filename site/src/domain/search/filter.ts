@@ -1,10 +1,10 @@
 import type { Phrase } from "./phrase";
 
-/** A value in `q` could not be understood. The rest of the search still works. */
+/** A value of `q` that was not understood; the rest of the search works. */
 export interface QueryProblem {
-  /** Where: "capacity.value[0].capacity". */
+  /** Position: "capacity.value[0].capacity". */
   readonly path: string;
-  /** Catalogue key under `problem.`; "not-available": understood, but the loaded data cannot answer it. */
+  /** Message key under `problem.`; "not-available" means valid, but the loaded data cannot answer it. */
   readonly code:
     | "not-json"
     | "unknown-key"
@@ -13,7 +13,7 @@ export interface QueryProblem {
     | "bad-regex"
     | "slow-regex"
     | "not-available";
-  /** The offending value, shortened for display. */
+  /** The invalid value, shortened for display. */
   readonly value: string;
 }
 
@@ -30,24 +30,24 @@ export interface Chip<Value> {
 }
 
 /**
- * One criterion of a search is a value with five answers. Adding a criterion is one file and one line in the registry.
- * `Context` holds what only the loaded data knows (facets of the index, set dates, texts of another language).
+ * A filter of a search, as a value. Adding one takes a file and a line in the registry. `Context` has the loaded data
+ * (facets of the index, set dates, texts of another language).
  */
 export interface Filter<Card, Value, Context> {
   /** Key in the q-JSON. */
   readonly key: string;
   readonly empty: Value;
-  /** Reads the q value over the defaults; never throws. */
+  /** Parses the q value over the defaults; never throws. */
   parse(raw: unknown): Parsed<Value>;
   isActive(value: Value): boolean;
-  /** The sanitised q value; only called when active. */
+  /** The sanitized q value; only called if active. */
   toJson(value: Value): unknown;
   describe(value: Value): readonly Chip<Value>[];
   /**
-   * Once the data is there: values that only it knows (sets, artists) in its own spelling, without those it
-   * does not know, and what cannot be answered. Absent for criteria that need no data to be understood.
+   * Converts values to the spelling of the loaded data (sets, artists), drops unknown ones, and reports problems.
+   * Absent for filters that are independent of data.
    */
-  settle?(value: Value, context: Context): Parsed<Value>;
-  /** Only called when active. The position is the card's place in its file, by which the index knows it. */
+  resolve?(value: Value, context: Context): Parsed<Value>;
+  /** Only called if active. The position is that of the card in its file, which the index uses. */
   compile(value: Value, context: Context): (card: Card, position: number) => boolean;
 }

@@ -1,57 +1,57 @@
 import type { Chip, Filter, Parsed, QueryProblem } from "./filter";
 import { isObject, Notes, type RawObject } from "./read";
 
-/** What is searched, by criterion. */
+/** Values of all filters of a registry. */
 export type ValuesOf<Registry> = {
   readonly [Key in keyof Registry]: Registry[Key] extends Filter<infer _Thing, infer Value, infer _Context>
     ? Value
     : never;
 };
 
-/** One criterion of one thing; the position is the thing's place among all. */
+/** Predicate of one filter; the position is the index of the item. */
 type Test<Thing> = (thing: Thing, position: number) => boolean;
 
-/** Ready to be asked of single things. */
+/** Compiled predicate for single items. */
 export interface Compiled<Thing> {
-  /** Whether every criterion holds. */
+  /** Whether all filters match. */
   readonly test: Test<Thing>;
-  /** The criteria one by one. */
+  /** Predicates of the single filters. */
   readonly tests: readonly Test<Thing>[];
   readonly problems: readonly QueryProblem[];
 }
 
-/** All criteria of one search together: cards of a kind, decks of an archive. */
+/** All filters of one search: of a kind of cards, or of the decks of an archive. */
 export class SearchForm<Thing, Criteria extends object, Context> {
-  /** In the order of `q`. A criterion whatever its value: each only ever meets its own. */
+  /** In the order of `q`, with value types erased: each filter only receives its own values. */
   readonly filters: readonly Filter<Thing, unknown, Context>[];
-  /** Nothing is asked. */
+  /** Criteria that match everything. */
   readonly empty: Criteria;
   readonly #upgrade: (raw: RawObject) => RawObject;
 
-  /** `upgrade` brings what older links say into the form of today. */
+  /** `upgrade` converts the raw values of older links. */
   constructor(registry: object, upgrade: (raw: RawObject) => RawObject = (raw) => raw) {
-    // One boundary of types: which value belongs to which filter is known by the key alone.
+    // The only unchecked cast: which value belongs to which filter is known by its key alone.
     this.filters = Object.values(registry);
     this.#upgrade = upgrade;
     this.empty = this.from((filter) => filter.empty);
   }
 
-  /** One criterion's value. */
+  /** The value of one filter. */
   value(criteria: Criteria, { key }: { readonly key: string }): unknown {
     return (criteria as RawObject)[key];
   }
 
-  /** Criteria put together by a value for each filter. */
+  /** Builds criteria from a value for each filter. */
   from(value: (filter: Filter<Thing, unknown, Context>) => unknown): Criteria {
     return Object.fromEntries(this.filters.map((filter) => [filter.key, value(filter)])) as Criteria;
   }
 
-  /** Shown as "EMPTY REQUEST" when submitted, and never written to the address. */
+  /** Submitting it shows "EMPTY REQUEST"; it is never written to the URL. */
   isEmpty(criteria: Criteria): boolean {
     return this.#active(criteria).length === 0;
   }
 
-  /** Reads the text of `q` over the defaults. What is not understood becomes a problem, never an error. */
+  /** Parses the text of `q` over the defaults; invalid parts become problems, never exceptions. */
   parseText(q: string): Parsed<Criteria> {
     let raw: unknown;
     try {
@@ -64,7 +64,7 @@ export class SearchForm<Thing, Criteria extends object, Context> {
     return this.parse(raw);
   }
 
-  /** The same for a `q` that is JSON already. */
+  /** The same for a parsed `q`. */
   parse(raw: unknown): Parsed<Criteria> {
     const notes = new Notes();
     if (!isObject(raw)) {
@@ -87,19 +87,19 @@ export class SearchForm<Thing, Criteria extends object, Context> {
     return { value, problems };
   }
 
-  /** The sanitised `q`: only what is asked, keys always in the same order. An empty object when nothing is. */
+  /** The sanitized `q` of the active filters, in fixed key order. */
   toQuery(criteria: Criteria): RawObject {
     return Object.fromEntries(
       this.#active(criteria).map((filter) => [filter.key, filter.toJson(this.value(criteria, filter))]),
     );
   }
 
-  /** The text of `q`; undefined when nothing is asked. */
+  /** The text of `q`; undefined if nothing is searched. */
   toText(criteria: Criteria): string | undefined {
     return this.isEmpty(criteria) ? undefined : JSON.stringify(this.toQuery(criteria));
   }
 
-  /** The search in plain words: each part with the criteria that are left when it is taken away. */
+  /** The search as chips: each part with the criteria that remain without it. */
   describe(criteria: Criteria): readonly Chip<Criteria>[] {
     return this.#active(criteria).flatMap((filter) =>
       filter.describe(this.value(criteria, filter)).map(({ phrase, without }) => ({
@@ -109,21 +109,21 @@ export class SearchForm<Thing, Criteria extends object, Context> {
     );
   }
 
-  /** Brings criteria into the spelling of the data and drops what the data does not know. */
-  settle(criteria: Criteria, context: Context): Parsed<Criteria> {
+  /** Converts values to the spelling of the data and drops unknown ones. */
+  resolve(criteria: Criteria, context: Context): Parsed<Criteria> {
     const problems: QueryProblem[] = [];
     const value = this.from((filter) => {
       const own = this.value(criteria, filter);
-      if (filter.settle === undefined || !filter.isActive(own)) return own;
-      const settled = filter.settle(own, context);
-      problems.push(...settled.problems);
-      return settled.value;
+      if (filter.resolve === undefined || !filter.isActive(own)) return own;
+      const resolved = filter.resolve(own, context);
+      problems.push(...resolved.problems);
+      return resolved.value;
     });
     return { value, problems };
   }
 
   compile(criteria: Criteria, context: Context): Compiled<Thing> {
-    const { value, problems } = this.settle(criteria, context);
+    const { value, problems } = this.resolve(criteria, context);
     const tests = this.#active(value).map((filter) => filter.compile(this.value(value, filter), context));
     return { test: (thing, position) => tests.every((test) => test(thing, position)), tests, problems };
   }

@@ -3,16 +3,16 @@ import type { Card } from "../card/card";
 import { fold } from "../name/fold";
 import { type NameForms, nameForms } from "../name/matching";
 
-/** What text rows look into, in one language. */
+/** Texts that text rows are searched in, in one language. */
 export interface SearchTexts {
-  /** As printed: patterns are applied to these. */
+  /** As printed; patterns are applied to these. */
   readonly name: (card: Card) => string;
   readonly text: (card: Card) => string;
-  /** By position: prepared for plain searches on first use. */
+  /** By position, prepared for plain searches on first use. */
   readonly names: () => readonly NameForms[];
-  /** Without case and diacritics, on one line. */
+  /** Folded, on one line. */
   readonly folded: () => readonly string[];
-  /** A second language to look into: a row matches when it does in either. */
+  /** A second language: a row matches if it does in either. */
   readonly also?: SearchTexts;
 }
 
@@ -23,7 +23,7 @@ export function englishTexts(cards: readonly Card[]): SearchTexts {
   return { name, text, ...prepared(cards, name, others, text) };
 }
 
-/** Names and texts of another language; English where a translation is missing, field by field. */
+/** Texts of another language, field by field in English where untranslated. */
 export function translatedTexts(cards: readonly Card[], overlay: Overlay): SearchTexts {
   const name = (card: Card): string => overlay.cards[card.id]?.name ?? card.name;
   const text = (card: Card): string => overlay.cards[card.id]?.text ?? card.text;

@@ -1,6 +1,6 @@
 import { isObject, type RawObject } from "./read";
 
-/** Paths were traits once (docs/rules/search.md §1.2). */
+/** Paths were traits in older links (docs/rules/search.md §1.2). */
 const PATH_OF_TRAIT: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "path-caine": "caine",
@@ -11,9 +11,8 @@ const PATH_OF_TRAIT: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Moves path traits of older links to the clan criterion, where paths are now.
- * Traits had to hold together with the clan, so a link with several clans to choose from cannot be moved:
- * its path traits stay and are reported as unknown.
+ * Moves path traits of older links to the clan filter, which has the paths now. Traits had to match in addition to
+ * the clan, so a link with several alternative clans cannot be converted: its path traits are reported as unknown.
  */
 export function pathsOfOldLinks(query: RawObject): RawObject {
   if (!isObject(query.traits)) return query;

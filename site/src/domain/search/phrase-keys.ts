@@ -25,8 +25,8 @@ const listKeys = (
 ];
 
 /**
- * Every key a chip may carry: what an interface language must have words for, as `phrase.<key>`.
- * Parameters: `{value}`, a term of the game, a number or typed text; `{set}`, a set code; `{precon}`, "SET:CODE".
+ * Keys of all phrases of card filters; each interface language must have `phrase.<key>`. Parameters: `{value}`, a
+ * term of the game, a number or typed text; `{set}`, a set code; `{precon}`, "SET:CODE".
  */
 export const PHRASE_KEYS: readonly string[] = [
   ...["any", "name", "text"].flatMap((place) => {

@@ -1,7 +1,6 @@
 /**
- * A piece of a sentence that says what is searched, without words: the interface language supplies them.
- * `key` is looked up in the catalogue as `phrase.<key>`; values in `params` that are game terms (clan, title, …)
- * are given as they stand in the game.
+ * A part of a search description without its words: the interface language has `phrase.<key>`. Values of `params`
+ * that are terms of the game (clan, title, …) are in English.
  */
 export interface Phrase {
   readonly key: string;

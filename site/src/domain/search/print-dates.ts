@@ -1,9 +1,12 @@
 import type { PrintFacts } from "../../generated/published";
 import { FAR_FUTURE } from "./limits";
 
-/** Per card, the days the set and precon filters compare; a far day where there is none (docs/rules/search.md §7.1). */
+/**
+ * Days of each card that the set and precon filters compare; a far future day if there is none (docs/rules/search.md
+ * §7.1).
+ */
 export interface PrintDates {
-  /** Oldest and newest dated printing, promos not counted. */
+  /** Oldest and newest dated printing without promos. */
   readonly first: readonly string[];
   readonly last: readonly string[];
   readonly promoFirst: readonly string[];
@@ -24,8 +27,8 @@ export function printDates(facts: PrintFacts): PrintDates {
     first: first.map(known),
     last: last.map(known),
     promoFirst: promoFirst.map(known),
-    firstOfAll: first.map((date, at) => earlier(known(date), known(promoFirst[at] ?? ""))),
-    lastOfAll: last.map((date, at) => known(later(date, promoLast[at] ?? ""))),
+    firstOfAll: first.map((date, index) => earlier(known(date), known(promoFirst[index] ?? ""))),
+    lastOfAll: last.map((date, index) => known(later(date, promoLast[index] ?? ""))),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { QueryProblem } from "./filter";
 
-/** Longest piece of a wrong value that is shown back. */
+/** Maximum length of an invalid value in a problem. */
 const SHOWN = 40;
 
 export type RawObject = Readonly<Record<string, unknown>>;
@@ -9,10 +9,10 @@ export function isObject(raw: unknown): raw is RawObject {
   return typeof raw === "object" && raw !== null && !Array.isArray(raw);
 }
 
-/** Lower-case spelling → the value meant. */
+/** Lower-case spelling → value. */
 export type Vocabulary<Value> = ReadonlyMap<string, Value>;
 
-/** Collects what is wrong with one value of `q`; every reader notes problems and goes on. */
+/** Collects problems while a value of `q` is read, which goes on after each. */
 export class Notes {
   readonly problems: QueryProblem[] = [];
 
@@ -21,21 +21,21 @@ export class Notes {
     return undefined;
   }
 
-  /** An object, or an empty one. */
+  /** The value if it is an object, or else an empty one. */
   object(raw: unknown, path: string): RawObject {
     if (isObject(raw)) return raw;
     if (raw !== undefined) this.note("bad-shape", path, raw);
     return {};
   }
 
-  /** An array, or an empty one. */
+  /** The value if it is an array, or else an empty one. */
   list(raw: unknown, path: string): readonly unknown[] {
     if (Array.isArray(raw)) return raw;
     if (raw !== undefined) this.note("bad-shape", path, raw);
     return [];
   }
 
-  /** One of the known words, in any case; `fallback` when absent, false, "any" or wrong. */
+  /** A value of the vocabulary, in any case; `fallback` if absent, false, "any" or unknown. */
   word<Value, Fallback>(
     raw: unknown,
     path: string,
@@ -53,17 +53,17 @@ export class Notes {
     return fallback;
   }
 
-  /** The known words of a list, each once, without "any". */
+  /** The known values of a list without duplicates and "any". */
   words<Value>(raw: unknown, path: string, known: Vocabulary<Value>): readonly Value[] {
     const values = new Set<Value>();
-    for (const [at, item] of this.list(raw, path).entries()) {
-      const value = this.word(item, `${path}[${at}]`, known, undefined);
+    for (const [index, item] of this.list(raw, path).entries()) {
+      const value = this.word(item, `${path}[${index}]`, known, undefined);
       if (value !== undefined) values.add(value);
     }
     return [...values];
   }
 
-  /** Notes keys that mean nothing; false ones are unticked boxes of older forms. */
+  /** Notes unknown keys; false ones are unticked boxes of older forms. */
   onlyKeys(raw: RawObject, path: string, keys: readonly string[]): void {
     for (const [key, value] of Object.entries(raw)) {
       if (!keys.includes(key) && value !== false)
@@ -72,12 +72,12 @@ export class Notes {
   }
 }
 
-/** Left at its default. */
+/** Whether the value is a default. */
 export function isUnset(raw: unknown): boolean {
   return raw === undefined || raw === null || raw === false || raw === "" || raw === "any";
 }
 
-/** Each word by its lower-case spelling. */
+/** Values by lower-case spelling. */
 export function vocabulary<Word extends string>(words: readonly Word[]): Map<string, Word> {
   return new Map(words.map((word) => [word.toLowerCase(), word]));
 }

@@ -7,11 +7,14 @@ import type { Compiled } from "./form";
 export interface SearchResult<Kind extends CardKind> {
   /** In ascending order of id. */
   readonly cards: readonly CardByKind[Kind][];
-  /** What the data could not answer: unknown sets and artists, broken patterns, traits without an archive. */
+  /**
+   * Problems with criteria that the data cannot answer: unknown sets and artists, invalid patterns, traits without an
+   * archive.
+   */
   readonly problems: readonly QueryProblem[];
 }
 
-/** Makes criteria ready to be asked of single cards. */
+/** Compiles criteria to a predicate for single cards. */
 export function compiled<Kind extends CardKind>(
   kind: Kind,
   criteria: CriteriaByKind[Kind],
@@ -20,7 +23,7 @@ export function compiled<Kind extends CardKind>(
   return formOf(kind).compile(criteria, context);
 }
 
-/** Cards for which every criterion holds; all of them when nothing is asked. In limited mode those of the pool only. */
+/** Cards that match all filters, or all cards without filters; in limited mode only those of the pool. */
 export function search<Kind extends CardKind>(
   kind: Kind,
   criteria: CriteriaByKind[Kind],

@@ -1,16 +1,16 @@
 import { fold } from "../name/fold";
 
-/** Orders texts by their characters: dates, codes. */
+/** Compares texts by code units, for dates and codes. */
 export function byCharacters(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
 
-/** Stands before every letter, so that "Ann" comes before "Anna". */
+/** Sorts before every letter, so that "Ann" comes before "Anna". */
 const END = "\0";
 
 /**
- * Words in English order: case and diacritics do not count. Plain strings are sorted several times faster than by a
- * collator, the making of which alone takes a phone long.
+ * Sorts words in English order without regard to case and diacritics. Plain string comparison is several times faster
+ * than a collator, which takes phones long to create.
  */
 export function inEnglishOrder(words: Iterable<string>): readonly string[] {
   const keys = Array.from(words, (word) => fold(word) + END + word).sort();

@@ -10,7 +10,7 @@ import { LatestChanges } from "./latest-changes";
 import { NamedLinks } from "./named-links";
 import { Rights } from "./rights";
 
-/** What this is, where to go, what to do when it does not work, and whom to thank. */
+/** Introduction, links, troubleshooting and acknowledgements. */
 export default function AboutScreen() {
   const { t } = useTranslation();
   const { about } = siteSettings();
@@ -89,7 +89,7 @@ function QuickLinks() {
   );
 }
 
-/** Shown only where the operator of the site takes donations. */
+/** Only shown if the operator of the site accepts donations. */
 function Donations() {
   const { t, language } = useTranslation();
   const { donations, appStoreNote } = siteSettings().about;

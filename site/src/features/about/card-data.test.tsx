@@ -13,7 +13,7 @@ const MANIFEST: Manifest = {
   ],
 };
 
-it("says where the data come from in the words of players", () => {
+it("describes the sources of the data in the language of players", () => {
   const client = new QueryClient({ defaultOptions: { queries: { refetchOnMount: false } } });
   client.setQueryData(manifestOptions().queryKey, MANIFEST);
   render(

@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<string, MessageKey>> = {
   tournaments: "about.data-tournaments",
 };
 
-/** Where a source comes from, in the words of players: the manifest says it in those of the site's makers. */
+/** Sources in the language of players; the manifest describes them for developers. */
 const ORIGINS: Readonly<Record<string, MessageKey>> = {
   cards: "about.from-cards",
   rulings: "about.from-rulings",
@@ -31,7 +31,7 @@ const ABSENT: Readonly<Record<string, MessageKey>> = {
   "winning decks": "about.absent-winning-decks",
 };
 
-/** How new the cards are, where they come from, and what this site does not have. */
+/** Age and sources of the card data, and missing data. */
 export function CardData() {
   const { t } = useTranslation();
   const { data, isError } = useQuery({ ...manifestOptions(), throwOnError: false });

@@ -7,7 +7,7 @@ import { LinkedText } from "../../ui/linked-text";
 import { Panel } from "../../ui/panel";
 import styles from "./about-screen.module.css";
 
-/** What the newest version brought; the list is written in English. */
+/** Changes of the latest version, in English. */
 export function LatestChanges() {
   const { t } = useTranslation();
   const { data, isError } = useQuery(versionOptions());

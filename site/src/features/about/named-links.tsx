@@ -8,7 +8,7 @@ interface NamedLink {
   readonly about?: LocalText;
 }
 
-/** Links to other sites, each with what it is. */
+/** Links to other sites with their names and descriptions. */
 export function NamedLinks({ links }: { readonly links: readonly NamedLink[] }) {
   const { language } = useTranslation();
   return (

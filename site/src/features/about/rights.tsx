@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/translation";
 import { Panel } from "../../ui/panel";
 
-/** The publisher's notice, in its own words. */
+/** The copyright notice, worded by the publisher. */
 const NOTICE =
   "Portions of the materials are the copyrights and trademarks of Paradox Interactive AB, and are used with permission. All rights reserved. For more information please visit white-wolf.com.";
 

@@ -10,7 +10,7 @@ import { useSubmit, type Values } from "./use-submit";
 
 const FormProblem = createContext<Problem | undefined>(undefined);
 
-/** What is wrong with a field of the form around it. */
+/** Error of a field, from the form around it. */
 export function useFieldError(name: string): string | undefined {
   const { t } = useTranslation();
   const problem = useContext(FormProblem);
@@ -22,15 +22,15 @@ interface AccountFormProps {
   readonly send: (values: Values) => Promise<void>;
   readonly check?: (values: Values) => Problem | undefined;
   readonly known?: KnownProblems;
-  /** Said once it has been accepted. */
+  /** Success message. */
   readonly done?: MessageKey;
-  /** The same, for a second and beside the button. */
+  /** The same, for a second and next to the button. */
   readonly brief?: MessageKey;
   readonly primary?: boolean;
   readonly children: ReactNode;
 }
 
-/** A form of the account room: its fields, its button, and what came of it. */
+/** A form of the account page: fields, button and result. */
 export function AccountForm(props: AccountFormProps) {
   const { submit, send, check = allowAll, known = NOTHING_KNOWN, done, brief, children } = props;
   const { primary = false } = props;
@@ -38,7 +38,7 @@ export function AccountForm(props: AccountFormProps) {
   const seconds = useSecondsUntil(form.problem?.waitUntil);
   return (
     <FormProblem value={form.problem}>
-      {/* The messages are the catalogue's, not the browser's. */}
+      {/* Messages come from the catalog instead of the browser. */}
       <form ref={form.form} noValidate className={styles.form} onSubmit={form.onSubmit}>
         {children}
         <FormMessage problem={form.problem} seconds={seconds} done={form.done ? done : undefined} />
@@ -61,7 +61,7 @@ export function AccountForm(props: AccountFormProps) {
 const NOTHING_KNOWN: KnownProblems = {};
 const allowAll = () => undefined;
 
-/** How long the message of a success is shown (docs/rules/accounts.md §8). */
+/** Milliseconds that a success message is shown (docs/rules/accounts.md §8). */
 const BRIEF_MS = 1000;
 
 function Brief({ says }: { readonly says: MessageKey }) {
@@ -83,7 +83,7 @@ interface FormMessageProps {
   readonly done: MessageKey | undefined;
 }
 
-/** What is not said at a field. A countdown is heard at its beginning and its end only. */
+/** Errors that belong to no field. A countdown is only announced at its start and end. */
 function FormMessage({ problem, seconds, done }: FormMessageProps) {
   const { t } = useTranslation();
   const announce = useAnnounce();

@@ -4,13 +4,13 @@ import styles from "./account.module.css";
 import { useAction } from "./use-action";
 
 interface ActionButtonProps {
-  /** Accessible name where the text alone does not name the object. */
+  /** Accessible name, if the text alone does not name the object. */
   readonly label?: string;
   readonly act: () => Promise<void>;
   readonly children: ReactNode;
 }
 
-/** Does one thing at once; what went wrong is said beneath. */
+/** Runs an action; errors are shown below. */
 export function ActionButton({ label, act, children }: ActionButtonProps) {
   const { run, busy, problem } = useAction(act);
   return (

@@ -4,7 +4,7 @@ import { Panel } from "../../ui/panel";
 import { saveFile } from "../../ui/save-file";
 import { ActionButton } from "./action-button";
 
-/** Takes everything along that is kept about the person. */
+/** Exports all stored data of the user. */
 export function DataPanel({ username }: { readonly username: string }) {
   const { t } = useTranslation();
   return (

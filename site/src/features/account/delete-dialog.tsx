@@ -19,7 +19,7 @@ const KNOWN: KnownProblems = {
   "wrong-password": { says: "account.wrong-password", field: "password" },
 };
 
-/** Written confirmations ask for this word in every language. */
+/** The confirmation word is the same in every language. */
 const WORD = "YES";
 
 function check(values: Values): Problem | undefined {
@@ -35,7 +35,7 @@ interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what becomes of everything before it asks for the password. */
+/** Explains the consequences before asking for the password. */
 export function DeleteDialog({ username, onDeleted, onClose }: DeleteDialogProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -84,7 +84,7 @@ interface ProgressProps {
   readonly decks: number;
 }
 
-/** A large collection goes part by part. */
+/** Progress of the deletion; large collections are deleted in several requests. */
 function Progress({ removed, decks }: ProgressProps) {
   const { t } = useTranslation();
   const text = t("account.delete-progress", { count: removed, decks });

@@ -4,7 +4,7 @@ import { Panel } from "../../ui/panel";
 import styles from "./account.module.css";
 import { DeleteDialog } from "./delete-dialog";
 
-/** The dialog that deletes the account; back closes it, so that its place is the browser's history. */
+/** The dialog that deletes the account. It is an entry of the browser's history, so back closes it. */
 export interface Deletion {
   readonly open: boolean;
   readonly onOpen: () => void;

@@ -7,18 +7,18 @@ import { Page, PanelColumns } from "../../ui/page";
 import { Panel } from "../../ui/panel";
 import { AccountForm } from "./account-form";
 import type { KnownProblems } from "./problem";
-import { useTokenOfAddress } from "./use-token-of-address";
+import { useTokenFromUrl } from "./use-token-from-url";
 
 const KNOWN: KnownProblems = { "confirm-token": { says: "account.confirm-token" } };
 
 /**
- * Where the link of the mail leads: `/account/confirm#token=…`. A button confirms, so that a program which only opens
- * the links of mails does not.
+ * Target of the link in the mail: `/account/confirm#token=…`. A button confirms the address, because some programs
+ * open links of mails automatically.
  */
 export function EmailConfirmation() {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const token = useTokenOfAddress();
+  const token = useTokenFromUrl();
   const [done, setDone] = useState(false);
   return (
     <Page>

@@ -10,22 +10,22 @@ interface FieldProps extends Omit<ComponentProps<typeof LabelledInput>, "error" 
   readonly name: string;
 }
 
-/** A field of an account form; it shows what is wrong with it. */
+/** A field of an account form with its error. */
 export function Field(props: FieldProps) {
   return <LabelledInput {...props} error={useFieldError(props.name)} />;
 }
 
-/** A name somebody is known by: neither corrected nor capitalised by the telephone. */
+/** A username field, without autocorrection and capitalization. */
 export function NameField(props: FieldProps) {
   return <Field autoCapitalize="none" autoCorrect="off" spellCheck={false} {...props} />;
 }
 
 interface PasswordFieldProps extends FieldProps {
-  /** Tells the password manager what to offer. */
+  /** Tells the password manager what to suggest. */
   readonly autoComplete: "current-password" | "new-password";
 }
 
-/** Can be shown, pasted into and filled by a password manager. */
+/** Can be revealed, pasted into and filled by password managers. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
@@ -49,7 +49,7 @@ export function PasswordField(props: PasswordFieldProps) {
   );
 }
 
-/** Tells the password manager whose password a form is about. */
+/** Tells the password manager which account a form belongs to. */
 export function HiddenUsername({ username }: { readonly username: string }) {
   return <input type="text" autoComplete="username" value={username} readOnly hidden />;
 }

@@ -10,7 +10,9 @@ const KNOWN: KnownProblems = { "no-mail": { says: "account.email-no-mail" } };
 
 const check = missing("who");
 
-/** Asks for a mail with a link. The answer is the same for everybody, so that it tells nobody who has an account. */
+/**
+ * Requests a mail with a reset link. The response is always the same, so that it does not reveal who has an account.
+ */
 export function ForgottenPassword() {
   const { t } = useTranslation();
   return (

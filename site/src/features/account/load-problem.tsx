@@ -2,7 +2,7 @@ import { useTranslation } from "../../i18n/translation";
 import { Button } from "../../ui/button";
 import styles from "./account.module.css";
 
-/** A part of the room could not be fetched. */
+/** Shown if a part of the page could not be loaded. */
 export function LoadProblem({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation();
   return (

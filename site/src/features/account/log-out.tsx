@@ -8,7 +8,7 @@ import { Confirmation } from "../../ui/confirmation";
 import styles from "./account.module.css";
 import { useAction } from "./use-action";
 
-/** Logs out; whoever would lose edits by it is asked first. */
+/** Logs out, after a confirmation if unsaved edits would be lost. */
 export function LogOut({ username }: { readonly username: string }) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -16,7 +16,7 @@ const KNOWN: KnownProblems = {
 const check = missing("username", "password");
 
 interface LoginFormProps {
-  /** Who is expected to come back. */
+  /** The user who is expected to log in again. */
   readonly username?: string | undefined;
 }
 

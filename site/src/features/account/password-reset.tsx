@@ -8,7 +8,7 @@ import { AccountForm } from "./account-form";
 import { PasswordField } from "./field";
 import type { KnownProblems } from "./problem";
 import { tooShort } from "./required";
-import { useTokenOfAddress } from "./use-token-of-address";
+import { useTokenFromUrl } from "./use-token-from-url";
 
 const KNOWN: KnownProblems = {
   "reset-token": { says: "account.reset-token" },
@@ -17,10 +17,10 @@ const KNOWN: KnownProblems = {
 
 const check = tooShort("newPassword");
 
-/** Where the link of the mail leads: `/account/reset#token=…`. What stands behind the # is sent to no server. */
+/** Target of the link in the mail: `/account/reset#token=…`. The hash is never sent to a server. */
 export function PasswordReset() {
   const { t } = useTranslation();
-  const token = useTokenOfAddress();
+  const token = useTokenFromUrl();
   const [done, setDone] = useState(false);
   return (
     <Page>

@@ -4,20 +4,20 @@ import { SignedOutError } from "../../data/session-recovery";
 import type { MessageKey } from "../../i18n/catalogue";
 import type { Params } from "../../i18n/message";
 
-/** Why a form was not accepted, for the person who filled it in. */
+/** Why a form was rejected, as shown to the user. */
 export interface Problem {
   readonly says: MessageKey;
   readonly params?: Params;
-  /** The field it is said at; without one it is said at the form. */
+  /** Field with the error; absent for errors of the whole form. */
   readonly field?: string;
-  /** The moment from which another try makes sense (milliseconds since 1970). */
+  /** Time from which a retry makes sense (milliseconds since 1970). */
   readonly waitUntil?: number;
 }
 
-/** What the codes of the API mean at one form: "wrong-password" → WRONG OLD PASSWORD at the field `password`. */
+/** Meaning of API error codes in one form: "wrong-password" → WRONG OLD PASSWORD at the field `password`. */
 export type KnownProblems = Readonly<Record<string, Problem>>;
 
-/** What a field takes, said where the server does not take it. */
+/** Format of each field, shown if the server rejects its value. */
 const RULES: Readonly<Record<string, MessageKey>> = {
   username: "account.rule-username",
   password: "account.rule-password",
@@ -26,10 +26,10 @@ const RULES: Readonly<Record<string, MessageKey>> = {
   publicName: "account.rule-public-name",
 };
 
-/** Where the server does not say how long. */
+/** Used if the server sends no time. */
 const PATIENCE = 60;
 
-/** The error catalogue (docs/rules/accounts.md §8). An error that is none of the call's is raised again. */
+/** The error catalog (docs/rules/accounts.md §8). Unexpected errors are rethrown. */
 export function problemOf(error: unknown, known: KnownProblems, now: number): Problem {
   if (error instanceof OfflineError) return { says: "account.offline" };
   if (error instanceof SignedOutError) return { says: "account.still-signed-out" };

@@ -3,7 +3,7 @@ import type { Values } from "./use-submit";
 
 const MIN_PASSWORD_LENGTH = 8;
 
-/** The first of the fields that is empty, in the order they stand in the form. */
+/** The first empty field, in the order of the form. */
 export function missing(...fields: readonly string[]): (values: Values) => Problem | undefined {
   return (values) => {
     const field = fields.find((name) => !values[name]);
@@ -11,7 +11,7 @@ export function missing(...fields: readonly string[]): (values: Values) => Probl
   };
 }
 
-/** A new password that the server would not take; said before it is sent. */
+/** A new password that the server would reject, found before it is sent. */
 export function tooShort(field: string): (values: Values) => Problem | undefined {
   return (values) =>
     [...(values[field] ?? "")].length < MIN_PASSWORD_LENGTH

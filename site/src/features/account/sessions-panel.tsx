@@ -8,14 +8,14 @@ import styles from "./account.module.css";
 import { ActionButton } from "./action-button";
 import { LoadProblem } from "./load-problem";
 
-/** Where the account is signed in; every place but this one can be signed out from here. */
+/** Sessions of the account; all but this one can be ended here. */
 export function SessionsPanel() {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery(sessionsOptions());
   const list = useRef<HTMLUListElement>(null);
   const others = data?.filter(({ current }) => !current) ?? [];
-  // The button that was pressed goes away with its row.
+  // The pressed button is removed with its row.
   const keepPlace = () => list.current?.focus();
   return (
     <Panel title={t("account.sessions")}>
@@ -71,7 +71,7 @@ function SessionRow({ session: { device, lastSeen, current }, onRevoke }: Sessio
   );
 }
 
-/** "Firefox on Linux" is the server's English. */
+/** The server describes devices in English: "Firefox on Linux". */
 function useDeviceName(device: string): string {
   const { t } = useTranslation();
   const [browser = "", system] = device.split(" on ");

@@ -5,7 +5,7 @@ import { useTranslation } from "../../i18n/translation";
 import styles from "./account.module.css";
 import { LoginForm } from "./login-form";
 
-/** The session has ended in the middle of something: signing in again here lets it go on. */
+/** Login after the session has expired during an action, which continues afterwards. */
 export function SignInAgain() {
   const { t } = useTranslation();
   const before = useQueryClient().getQueryData(accountOptions().queryKey);

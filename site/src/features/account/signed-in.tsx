@@ -10,7 +10,7 @@ import styles from "./account.module.css";
 import { DataPanel } from "./data-panel";
 import { DeletePanel, type Deletion } from "./delete-panel";
 import { EmailForm } from "./email-form";
-import { EmailStanding } from "./email-standing";
+import { EmailStatus } from "./email-status";
 import { LogOut } from "./log-out";
 import { PasswordForm } from "./password-form";
 import { PublicNameForm } from "./public-name-form";
@@ -18,9 +18,9 @@ import { SessionsPanel } from "./sessions-panel";
 
 interface SignedInProps {
   readonly account: Account;
-  /** The choices of the device: theme, languages, pictures. */
+  /** Settings of the device: theme, languages, pictures. */
   readonly display: ReactNode;
-  /** The choices about limited formats. */
+  /** Limited format settings. */
   readonly limited: ReactNode;
   readonly deletion: Deletion;
   readonly onDeleted: () => void;
@@ -36,7 +36,7 @@ export function SignedIn({ account, display, limited, deletion, onDeleted }: Sig
         <p>{t("account.logged-as", { name: username })}</p>
         <LogOut username={username} />
       </div>
-      {/* The last panel of each column grows when its data comes. */}
+      {/* The last panel of each column grows when its data is loaded. */}
       <PanelPair
         first={
           <>
@@ -44,7 +44,7 @@ export function SignedIn({ account, display, limited, deletion, onDeleted }: Sig
               <PublicNameForm account={account} />
             </Panel>
             <Panel title={t("account.email")}>
-              <EmailStanding account={account} />
+              <EmailStatus account={account} />
               <EmailForm account={account} />
             </Panel>
             <Panel title={t("account.change-password")}>
@@ -67,7 +67,7 @@ export function SignedIn({ account, display, limited, deletion, onDeleted }: Sig
   );
 }
 
-/** Whoever put off signing in again keeps what was typed, and finds the way back here. */
+/** Users who postponed logging in again keep their input and find the login here. */
 function SessionOver() {
   const { t } = useTranslation();
   const state = useStore(session);

@@ -3,7 +3,7 @@ import { useTranslation } from "../../i18n/translation";
 import { useAnnounce } from "../../ui/live-region";
 import { type Problem, problemOf } from "./problem";
 
-/** A button that calls the API: busy meanwhile, and what went wrong afterwards. */
+/** Action of a button that calls the API, with its busy state and error. */
 export function useAction(act: () => Promise<void>) {
   const { t } = useTranslation();
   const announce = useAnnounce();

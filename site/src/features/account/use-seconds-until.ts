@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Seconds that are left until a moment, counted down; 0 once it has come or when there is none. */
+/** Countdown of seconds until a time; 0 afterwards or without a time. */
 export function useSecondsUntil(moment: number | undefined): number {
   const [now, setNow] = useState(Date.now);
   const left = moment === undefined ? 0 : Math.max(0, Math.ceil((moment - now) / 1000));

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type KnownProblems, type Problem, problemOf } from "./problem";
 
-/** The texts of a form by the names of its fields. */
+/** Texts of a form by field name. */
 export type Values = Readonly<Record<string, string>>;
 
 type State =
@@ -10,18 +10,18 @@ type State =
 
 interface Submission {
   readonly send: (values: Values) => Promise<void>;
-  /** What is wrong before anything is sent. */
+  /** Validation before sending. */
   readonly check: (values: Values) => Problem | undefined;
   readonly known: KnownProblems;
 }
 
-/** Sends a form once at a time. What was typed stays until it has been accepted. */
+/** Submits a form, one request at a time. Input is kept until it has been accepted. */
 export function useSubmit({ send, check, known }: Submission) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<State>({ status: "idle" });
   const problem = state.status === "failed" ? state.problem : undefined;
 
-  // Whoever reads by ear or by keyboard is led to the field.
+  // Moves keyboard and screen reader users to the field.
   useEffect(() => {
     const field = problem?.field && form.current?.elements.namedItem(problem.field);
     if (field instanceof HTMLInputElement) field.focus();
@@ -46,10 +46,10 @@ export function useSubmit({ send, check, known }: Submission) {
   return { form, onSubmit, problem, sending: state.status === "sending", done: state.status === "done" };
 }
 
-/** Also a password that is shown. */
+/** Also a revealed password field. */
 const isPassword = (name: string) => name.toLowerCase().includes("password");
 
-/** They do not stay in their fields once they have served. */
+/** Passwords are cleared after use. */
 function clearPasswords(form: HTMLFormElement): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && isPassword(field.name)) field.value = "";

@@ -7,22 +7,22 @@ import { measured } from "../../ui/search/measured";
 import styles from "../../ui/search/search-screen.module.css";
 import { useBackToTop } from "../../ui/search/use-back-to-top";
 import { useCriteria } from "../../ui/search/use-criteria";
-import { useKeptPlace } from "../../ui/use-kept-place";
 import { BESIDE, LIVE, useMedia } from "../../ui/use-media";
+import { useRestoreFocus } from "../../ui/use-restore-focus";
+import type { ArchiveKind, ArchivePageProps, ModelDeck } from "./archive-page";
 import { DeckSheet } from "./deck-sheet";
 import { type Listing, NEWEST } from "./results/listing";
 import { Results } from "./results/results";
 import { Toolbar } from "./results/toolbar";
-import type { ArchiveKind, ArchiveRoomProps, ModelDeck } from "./room";
 import { useAnnouncedDecks } from "./use-announced-decks";
 import { useDeckSort } from "./use-deck-sort";
 import { useFoundDecks } from "./use-found-decks";
 
-interface ArchiveSearchProps<Criteria extends object> extends ArchiveRoomProps {
+interface ArchiveSearchProps<Criteria extends object> extends ArchivePageProps {
   readonly kind: ArchiveKind<Criteria & { readonly similar?: string; readonly src?: string }>;
 }
 
-/** Decks of an archive: results in the middle, filters at the right or, where there is little room, in a sheet. */
+/** Decks of an archive: results in the middle, filters at the right or, if narrow, in a sheet. */
 export function ArchiveSearch<Criteria extends object>({
   kind: asked,
   q,
@@ -42,7 +42,7 @@ export function ArchiveSearch<Criteria extends object>({
   const failed = isOwn && ownArchive === "failed";
   const archive = isOwn && typeof ownArchive === "object" ? ownArchive : asked.archive;
   const kind = useMemo(
-    // Only public decks are marked.
+    // Only public decks can be favorites.
     () => ({ ...asked, archive, favorite: isOwn ? undefined : asked.favorite }),
     [asked, archive, isOwn],
   );
@@ -55,21 +55,21 @@ export function ArchiveSearch<Criteria extends object>({
     () => found && measured("sort", () => sortDecks(found.decks, sort.chosen, archive, cards)),
     [found, sort.chosen, archive, cards],
   );
-  const isAwaited = model.status === "loading" || (isOwn && !ownArchive);
-  const count = isAwaited || failed ? undefined : decks?.length;
+  const isPending = model.status === "loading" || (isOwn && !ownArchive);
+  const count = isPending || failed ? undefined : decks?.length;
   useAnnouncedDecks(count);
-  /** What is shown while nothing is asked. */
+  /** Decks shown without a search. */
   const [listing, setListing] = useState<Listing>(NEWEST);
-  // Beside live results the filters write to the address themselves, and are no step of its history.
+  // Beside live results the filters update the URL themselves, without an entry in the history.
   const [drawer, setDrawer] = useState(false);
   const filters = live ? { open: drawer, set: setDrawer } : sheet;
   const [column, setColumn] = useState<HTMLElement | null>(null);
-  // The decks come a moment after what stands around them, and little by little: drawing them takes a phone long.
+  // Decks render deferred and in small batches, because rendering them takes phones long.
   const showColumn = useCallback((it: HTMLElement | null) => startTransition(() => setColumn(it)), []);
   const scroller = live ? (column ?? undefined) : undefined;
   useBackToTop(search.shown, scroller);
   const results = useRef<HTMLElement>(null);
-  useKeptPlace(results);
+  useRestoreFocus(results);
   const list = (next: Listing) => {
     search.replace(form.empty);
     setListing(next);
@@ -98,8 +98,8 @@ export function ArchiveSearch<Criteria extends object>({
           </Suspense>
         )}
         <div ref={showColumn} className={styles.column}>
-          {isAwaited && pending}
-          {!isAwaited && !failed && (scroller || !live) && (
+          {isPending && pending}
+          {!isPending && !failed && (scroller || !live) && (
             <Results
               kind={kind}
               search={search}
@@ -128,7 +128,7 @@ export function ArchiveSearch<Criteria extends object>({
 const NO_MODEL: ModelDeck = { status: "none" };
 const AWAITED: ModelDeck = { status: "loading" };
 
-/** The deck with the id, as soon as it is found; what was found for another id does not count. */
+/** The deck with the id once it is found; a result for a previous id is ignored. */
 function useModel(id: string): readonly [ModelDeck, (model: ModelDeck) => void] {
   const [found, setFound] = useState({ id, model: AWAITED });
   const onModel = useCallback((model: ModelDeck) => setFound({ id, model }), [id]);

@@ -4,17 +4,17 @@ import { byCharacters } from "../../domain/text/order";
 import type { TwdText } from "../../generated/published";
 import { useTranslation } from "../../i18n/translation";
 import { CardName } from "../../ui/card-row/card-name";
-import { useCards } from "./use-cards";
+import { useArchiveCards } from "./use-archive-cards";
 
 interface CardCommentsProps {
   readonly comments: NonNullable<TwdText["comments"]>;
 }
 
-/** What the winner wrote beside some of the cards, crypt first. */
+/** Comments of the winner on single cards, crypt first. */
 export function CardComments({ comments }: CardCommentsProps) {
   const { t } = useTranslation();
   const { overlay } = useCardLanguage();
-  const cards = useCards();
+  const cards = useArchiveCards();
   const said = Object.entries(comments)
     .flatMap(([id, comment]) => {
       const card = cards.find(Number(id));

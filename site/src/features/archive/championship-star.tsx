@@ -1,6 +1,6 @@
 import { useTranslation } from "../../i18n/translation";
 
-/** Stands before the name of a national or continental championship. */
+/** Marks national and continental championships. */
 export function ChampionshipStar() {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import type { DeckCards } from "../../domain/deck/deck";
 import { useTranslation } from "../../i18n/translation";
 import { FilterSheet } from "../../ui/search/filter-sheet";
 import type { CriteriaSearch } from "../../ui/search/use-criteria";
-import type { ArchiveKind } from "./room";
+import type { ArchiveKind } from "./archive-page";
 import { useFoundDecks } from "./use-found-decks";
 
 interface DeckSheetProps<Criteria extends object> {
@@ -13,7 +13,7 @@ interface DeckSheetProps<Criteria extends object> {
   readonly onClose: () => void;
 }
 
-/** The filters over the results; their button says how many decks there would be. */
+/** The filters over the results; their button shows the number of results. */
 export function DeckSheet<Criteria extends object>(props: DeckSheetProps<Criteria>) {
   const { kind, search, model, onClose } = props;
   const { t } = useTranslation();

@@ -3,20 +3,20 @@ import { useMeasuredPageRows } from "../../ui/list/measured-rows";
 import styles from "./archive.module.css";
 
 interface PageRowsProps<Item> {
-  /** Names the list. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly items: readonly Item[];
-  /** Height of a row that has not been seen yet. */
+  /** Estimated height of a row that was not rendered yet. */
   readonly estimate: number;
   readonly keyOf: (item: Item) => number;
   readonly render: (item: Item) => ReactNode;
 }
 
-/** A long list on a page that scrolls: only the rows in sight are drawn. */
+/** A long list that scrolls with the page; only visible rows are rendered. */
 export function PageRows<Item>({ label, items, estimate, keyOf, render }: PageRowsProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const [margin, setMargin] = useState(0);
-  // What stands above the list changes with what is chosen there: it is measured after every render.
+  // Content above the list changes with the selection, so it is measured after every render.
   useLayoutEffect(() => {
     const top = list.current?.getBoundingClientRect().top;
     if (top !== undefined) setMargin(Math.round(top + window.scrollY));

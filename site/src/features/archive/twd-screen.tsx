@@ -4,10 +4,10 @@ import { twdArchiveOptions } from "../../data/archive/twd-archive";
 import { EVENT_FROM } from "../../domain/archive/search/event";
 import { TWD_FORM, type TwdCriteria } from "../../domain/archive/search/forms";
 import { LIVE, useMedia } from "../../ui/use-media";
+import type { ArchiveKind, ArchivePageProps } from "./archive-page";
 import { ArchiveSearch } from "./archive-search";
 import type { TwdFiltersProps } from "./filters/twd-filters";
-import type { ArchiveKind, ArchiveRoomProps } from "./room";
-import { useCards } from "./use-cards";
+import { useArchiveCards } from "./use-archive-cards";
 
 const TYPED = ["event"];
 
@@ -15,15 +15,15 @@ function waits({ event }: TwdCriteria): boolean {
   return event !== "" && event.trim().length < EVENT_FROM;
 }
 
-interface TwdScreenProps extends ArchiveRoomProps {
-  /** The form, fetched while the decks are. */
+interface TwdScreenProps extends ArchivePageProps {
+  /** The filters, loaded in parallel with the decks. */
   readonly Filters: ComponentType<TwdFiltersProps>;
 }
 
-/** Decks that won tournaments. */
+/** Archive of winning decks. */
 export function TwdScreen({ Filters, ...props }: TwdScreenProps) {
   const { data: archive } = useSuspenseQuery(twdArchiveOptions());
-  const cards = useCards();
+  const cards = useArchiveCards();
   const live = useMedia(LIVE);
   const kind: ArchiveKind<TwdCriteria> = {
     name: "twd",

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("says how many decks there are once the search rests, and nothing when it is cleared", () => {
+it("announces the number of decks after the last change, and nothing when the search is cleared", () => {
   const { rerender } = render(shown(1069));
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   act(() => void vi.advanceTimersByTime(600));

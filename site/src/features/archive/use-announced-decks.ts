@@ -2,17 +2,17 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "../../i18n/translation";
 import { useAnnounce } from "../../ui/live-region";
 
-/** Long enough after the last change that only the end of typing is said. */
+/** Milliseconds after the last change, so that only the final result is announced. */
 const ANNOUNCE_AFTER = 600;
 
-/** Tells whoever does not see the list how many decks it has. */
+/** Announces the number of found decks to screen readers. */
 export function useAnnouncedDecks(count: number | undefined): void {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const said = useRef(false);
   useEffect(() => {
     if (count === undefined) {
-      // What was said of an earlier search does not stay behind.
+      // Clears the announcement of an earlier search.
       if (said.current) announce("");
       said.current = false;
       return;

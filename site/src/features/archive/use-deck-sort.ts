@@ -7,7 +7,7 @@ export interface ChosenSort {
   readonly choose: (sort: DeckSort) => void;
 }
 
-/** The remembered order of an archive, or the first one offered; where there is a deck to be like, another one. */
+/** The stored sort order of an archive, or the default; separate for searches of similar decks. */
 export function useDeckSort(list: string, offered: readonly [DeckSort, ...DeckSort[]]): ChosenSort {
   const { sort } = usePreferences();
   const alike = offered[0] === "similar";

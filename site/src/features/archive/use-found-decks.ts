@@ -13,7 +13,7 @@ interface Asked<Criteria extends object> {
   readonly model: DeckCards | undefined;
 }
 
-/** The decks that answer a search; undefined when nothing is asked. */
+/** Decks that match a search; undefined without a search. */
 export function useFoundDecks<Criteria extends object>(
   { form, archive, own, model }: Asked<Criteria>,
   criteria: Criteria,

@@ -8,7 +8,7 @@ import { CardComments } from "./card-comments";
 /** @public Loaded along with the component. */
 export const messages = [archiveMessages];
 
-/** When, where and against how many a deck won, and what the winner wrote beside its cards. */
+/** Date, location and size of a tournament win, with the comments of the winner. */
 export function WinHead({ win, text }: WinningDeck) {
   return (
     <>
@@ -41,7 +41,7 @@ function Win({ win, text }: Pick<WinningDeck, "win" | "text">) {
   );
 }
 
-/** What somebody wrote into a report years ago leads to a page or nowhere. */
+/** Links in old reports may be no URLs. */
 function isWeb(link: string): boolean {
   return /^https?:\/\//.test(link);
 }

@@ -9,10 +9,10 @@ import { Icon } from "../../ui/icon";
 import styles from "./card-actions.module.css";
 import { CopyLink } from "./copy-link";
 import { ImageToggle } from "./image-toggle";
-import { RoomLink } from "./room-link";
-import { searchAddress } from "./search-address";
+import { PageLink } from "./page-link";
+import { searchUrl } from "./search-url";
 
-/** What can be done with a card. */
+/** Actions on a card. */
 export function CardActions({ card }: { readonly card: Card }) {
   const { t } = useTranslation();
   const pinned = usePinnedCards().includes(card.id);
@@ -21,10 +21,10 @@ export function CardActions({ card }: { readonly card: Card }) {
     <div className={styles.actions}>
       <CopyLink id={card.id} />
       {players && (
-        <RoomLink href={searchAddress("crypt", players)} className={buttons.button}>
+        <PageLink href={searchUrl("crypt", players)} className={buttons.button}>
           <Icon of={Search} size={16} />
           {t("card.whoCanPlay")}
-        </RoomLink>
+        </PageLink>
       )}
       <Button aria-pressed={pinned} onClick={() => togglePinned(card.id)}>
         <Icon of={Columns2} size={16} />

@@ -20,7 +20,7 @@ const part = (name: string) => screen.getByRole("region", { name });
 beforeEach(() => setPreferences({ showImage: false, cardLanguage: "en" }));
 
 describe("the rulings of a card", () => {
-  it("lead to where they come from, in a new tab that knows nothing of this one", () => {
+  it("link to their sources, in a new tab without a referrer", () => {
     show(100518);
     const sources = within(part("Rulings")).getAllByRole("link", { name: /^\[/ });
     expect(sources.map((link) => link.textContent)).toEqual([
@@ -32,7 +32,7 @@ describe("the rulings of a card", () => {
     expect(sources[0]).toHaveAttribute("rel", "noopener noreferrer");
   });
 
-  it("keep the name of an unknown card in its braces", () => {
+  it("keep the name of an unknown card in braces", () => {
     show(100518);
     expect(part("Rulings")).toHaveTextContent("It cannot be played after a {Spying Mission} on the vampire");
   });
@@ -47,14 +47,14 @@ describe("the rulings of a card", () => {
     expect(screen.getByRole("link", { name: "Spying Mission" })).toHaveAttribute("href", "/cards/101844");
   });
 
-  it("show the icon their group puts before them", () => {
+  it("show the icon that their group adds to them", () => {
     show(100518);
     const last = within(part("Rulings")).getAllByRole("listitem").at(-1);
     if (!last) throw new Error("no ruling");
     expect(within(last).getByRole("img", { name: "Dominate, superior" })).toBeVisible();
   });
 
-  it("have a page of their own on the community's site", () => {
+  it("have a page on the community site", () => {
     show(100518);
     const pencil = within(part("Rulings")).getByRole("link", { name: /Deflection on the community/ });
     expect(pencil).toHaveAttribute("href", "https://rulings.example/?uid=100518");
@@ -75,13 +75,13 @@ describe("the rulings of a card", () => {
   });
 });
 
-describe("what leads on from a card", () => {
+describe("links of a card", () => {
   const query = (link: HTMLElement) => {
     const url = new URL(link.getAttribute("href") ?? "", "https://site.example");
     return [url.pathname, JSON.parse(url.searchParams.get("q") ?? "null")];
   };
 
-  it("finds who can play it", () => {
+  it("find minions that can play it", () => {
     show(101706);
     expect(query(screen.getByRole("link", { name: "Who can play it" }))).toEqual([
       "/crypt",
@@ -89,12 +89,12 @@ describe("what leads on from a card", () => {
     ]);
   });
 
-  it("does not ask that of a master card, which anyone can play", () => {
+  it("do not for a master card, which anyone can play", () => {
     show(100199);
     expect(screen.queryByRole("link", { name: "Who can play it" })).toBeNull();
   });
 
-  it("searches the artist among cards of the same kind", () => {
+  it("find cards of the same kind by the artist", () => {
     show(100845);
     expect(query(screen.getByRole("link", { name: "Mark Poole" }))).toEqual([
       "/library",
@@ -102,7 +102,7 @@ describe("what leads on from a card", () => {
     ]);
   });
 
-  it("lists a set's precons, each with its copies and its search", async () => {
+  it("list the precons of a set, each with its copies and a search", async () => {
     show(100845);
     fireEvent.click(screen.getByRole("button", { name: /^V5 / }));
     expect(await screen.findByText("12 copies", { exact: false, selector: "li:nth-child(3)" })).toBeVisible();
@@ -112,7 +112,7 @@ describe("what leads on from a card", () => {
     ]);
   });
 
-  it("closes a set's list on Escape and gives the focus back to the set", async () => {
+  it("close the list of a set on Escape, which focuses the set again", async () => {
     show(100845);
     const token = screen.getByRole("button", { name: /^V5 / });
     fireEvent.click(token);
@@ -123,7 +123,7 @@ describe("what leads on from a card", () => {
     expect(token).toHaveFocus();
   });
 
-  it("pins it for comparison and takes it off again", () => {
+  it("pin it for comparison and unpin it", () => {
     show(100845);
     const compare = screen.getByRole("button", { name: "Compare" });
     expect(compare).toHaveAttribute("aria-pressed", "false");
@@ -134,13 +134,13 @@ describe("what leads on from a card", () => {
   });
 });
 
-describe("a card with facts that matter first", () => {
-  it("says since when it is banned", () => {
+describe("the legality and requirements of a card", () => {
+  it("show the date of a ban", () => {
     show(100074);
     expect(screen.getByText("Banned since 16 February 2016")).toBeVisible();
   });
 
-  it("says what it requires in words", () => {
+  it("show its requirements in words", () => {
     show(101706);
     expect(screen.getAllByText(/Prince · Justicar/)[0]).toBeVisible();
   });
@@ -152,7 +152,7 @@ function Watched({ id, states }: { readonly id: CardId; readonly states: string[
   return null;
 }
 
-it("of another kind takes the place of a card, and is never unknown in between", async () => {
+it("a card of another kind replaces a card without an intermediate unknown state", async () => {
   const states: string[] = [];
   const { rerender } = renderWithCards(<Watched id={cardId(200104)} states={states} />);
   await waitFor(() => expect(states).toContain("Annazir"));
@@ -161,7 +161,7 @@ it("of another kind takes the place of a card, and is never unknown in between",
   expect(states).not.toContain("unknown");
 });
 
-describe("a card in another language", () => {
+describe("a translated card", () => {
   const spanish: Overlay = {
     locale: "es-ES",
     cards: { 100845: { name: "Regir a los no alineados", text: "[dom] (D) Sangra con +2 de sangrado." } },
@@ -169,19 +169,19 @@ describe("a card in another language", () => {
 
   beforeEach(() => setPreferences({ cardLanguage: "es" }));
 
-  it("is named and worded in it, and says so to assistive technology", () => {
+  it("has translated name and text with the language as attribute", () => {
     show(100845, withTranslations(sampleClient(), spanish));
     expect(screen.getByRole("heading", { name: "Regir a los no alineados" })).toHaveAttribute("lang", "es");
     expect(screen.queryByText(/translation yet/)).toBeNull();
   });
 
-  it("falls back to English as a whole, with a note", () => {
+  it("falls back to English completely, with a note", () => {
     show(100518, withTranslations(sampleClient(), spanish));
     expect(screen.getByRole("heading", { name: "Deflection" })).toHaveAttribute("lang", "en");
     expect(screen.getByText(/This card has no Español translation yet/)).toBeVisible();
   });
 
-  it("falls back field by field", () => {
+  it("falls back to English field by field", () => {
     const nameOnly: Overlay = { locale: "es-ES", cards: { 100518: { name: "Desviación" } } };
     show(100518, withTranslations(sampleClient(), nameOnly));
     expect(screen.getByRole("heading", { name: "Desviación" })).toHaveAttribute("lang", "es");

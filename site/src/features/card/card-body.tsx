@@ -7,24 +7,27 @@ import { CardDetails } from "./card-details";
 import { CardPicture } from "./card-picture";
 import type { ScanChoice } from "./scan-choice";
 import type { ShownCard } from "./use-card";
-import { useLateParts } from "./use-late-parts";
+import { useLoadedParts } from "./use-loaded-parts";
 import { useShowsPicture } from "./use-shows-picture";
 
 interface CardBodyProps {
   readonly shown: ShownCard;
-  /** In a dialog the details scroll by themselves; on a screen the page does. */
+  /** In a dialog the details scroll; otherwise the page does. */
   readonly place: "dialog" | "screen";
   readonly onPictureClick?: () => void;
 }
 
-/** A card's picture and details: side by side where there is room, else one of the two: the details without a picture. */
+/**
+ * Picture and details of a card: side by side if there is space, otherwise one of them, the details if there is no
+ * picture.
+ */
 export function CardBody({ shown, place, onPictureClick }: CardBodyProps) {
   const { t } = useTranslation();
   const { id } = shown.card;
   const picture = useShowsPicture(shown.card);
   const scan = useScan(id);
   const details = useFreshStart(id);
-  const arrived = useLateParts();
+  const loaded = useLoadedParts();
   return (
     <div className={`${styles.body} ${styles[place]} ${picture ? styles.imageFirst : styles.textFirst}`}>
       <div className={styles.picture}>
@@ -40,18 +43,18 @@ export function CardBody({ shown, place, onPictureClick }: CardBodyProps) {
           key={id}
           shown={shown}
           scan={scan.choice}
-          arrived={arrived}
+          loaded={loaded}
           level={place === "dialog" ? 3 : 2}
         />
       </section>
-      <div className={`${styles.actions} ${arrived.sets && arrived.rulings ? "" : styles.waiting}`}>
+      <div className={`${styles.actions} ${loaded.sets && loaded.rulings ? "" : styles.waiting}`}>
         <CardActions card={shown.card} />
       </div>
     </div>
   );
 }
 
-/** The printing whose picture is shown: the one pointed at, else the one chosen for this card. */
+/** The printing whose picture is shown: the hovered one, or else the chosen one. */
 function useScan(id: number): { readonly shown: string | undefined; readonly choice: ScanChoice } {
   const [chosen, setChosen] = useState<{ readonly id: number; readonly set: string | undefined }>();
   const [peeked, setPeeked] = useState<string>();
@@ -62,7 +65,7 @@ function useScan(id: number): { readonly shown: string | undefined; readonly cho
       chosen: own,
       choose: (set) => {
         setChosen({ id, set });
-        // Who asks for a printing wants to see it.
+        // Choosing a printing enables pictures.
         if (set !== undefined) setPreferences({ showImage: true });
       },
       peek: setPeeked,
@@ -70,7 +73,7 @@ function useScan(id: number): { readonly shown: string | undefined; readonly cho
   };
 }
 
-/** Another card is read from its top, and a focus that vanished with the last card is not lost. */
+/** Scrolls to the top for another card, and keeps the focus if its element was removed. */
 function useFreshStart(id: number): React.RefObject<HTMLElement | null> {
   const details = useRef<HTMLElement>(null);
   const last = useRef(id);

@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES } from "../../domain/language";
 import { useTranslation } from "../../i18n/translation";
 import { CardText } from "../../ui/card/card-text";
 import styles from "./card-details.module.css";
-import { CardFacts, CardStanding } from "./card-facts";
+import { CardFacts, CardLegality } from "./card-facts";
 import { CardFlavour } from "./card-flavour";
 import { CardHeading } from "./card-heading";
 import { CardRulings } from "./card-rulings";
@@ -12,23 +12,23 @@ import { CardVersions } from "./card-versions";
 import { FieldLevelProvider } from "./field";
 import type { ScanChoice } from "./scan-choice";
 import type { ShownCard } from "./use-card";
-import type { LateParts } from "./use-late-parts";
+import type { LoadedParts } from "./use-loaded-parts";
 
 interface CardDetailsProps {
   readonly shown: ShownCard;
   readonly scan: ScanChoice;
-  readonly arrived: LateParts;
-  /** Level of the card's heading on its screen. */
+  readonly loaded: LoadedParts;
+  /** Level of the card's heading on its page. */
   readonly level: 2 | 3;
 }
 
-/** Everything known about one card, in words. */
-export function CardDetails({ shown, scan, arrived, level }: CardDetailsProps) {
+/** All facts of a card as text. */
+export function CardDetails({ shown, scan, loaded, level }: CardDetailsProps) {
   const { card, wording } = shown;
   return (
     <div className={styles.details}>
       <CardHeading shown={shown} level={level} />
-      <CardStanding card={card} />
+      <CardLegality card={card} />
       <CardText text={wording.text} references={wording.references} lang={wording.textLang} />
       <CardFlavour shown={shown} />
       <Fallback shown={shown} />
@@ -36,13 +36,13 @@ export function CardDetails({ shown, scan, arrived, level }: CardDetailsProps) {
         <CardVersions shown={shown} />
         <CardFacts card={card} />
         <CardSets card={card} scan={scan} />
-        {arrived.sets && <CardRulings id={card.id} name={card.displayName} />}
+        {loaded.sets && <CardRulings id={card.id} name={card.displayName} />}
       </FieldLevelProvider>
     </div>
   );
 }
 
-/** A translation that is missing or not complete is said, not hidden. */
+/** Notes a missing or incomplete translation. */
 function Fallback({ shown: { wording } }: { readonly shown: ShownCard }) {
   const { t } = useTranslation();
   const { cardLanguage } = usePreferences();

@@ -4,11 +4,11 @@ import { sayDay } from "../../i18n/day";
 import { useTranslation } from "../../i18n/translation";
 import { useIsOutside } from "../../ui/card/card-pool";
 import styles from "./card-facts.module.css";
-import { RoomLink } from "./room-link";
-import { artistSearch } from "./search-address";
+import { PageLink } from "./page-link";
+import { artistSearch } from "./search-url";
 
-/** Ban and release, which matter before anything else. */
-export function CardStanding({ card }: { readonly card: Card }) {
+/** Ban and release date, which are shown first. */
+export function CardLegality({ card }: { readonly card: Card }) {
   const { t } = useTranslation();
   const outside = useIsOutside(card);
   const release = legality(card, new Date().toISOString().slice(0, 10));
@@ -43,9 +43,9 @@ export function CardFacts({ card }: { readonly card: Card }) {
             <ul className={styles.artists}>
               {card.artists.map((artist) => (
                 <li key={artist}>
-                  <RoomLink href={artistSearch(card.kind, artist)} title={t("card.artistSearch", { artist })}>
+                  <PageLink href={artistSearch(card.kind, artist)} title={t("card.artistSearch", { artist })}>
                     {artist}
-                  </RoomLink>
+                  </PageLink>
                 </li>
               ))}
             </ul>

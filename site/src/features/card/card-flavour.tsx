@@ -6,7 +6,7 @@ import { LoadFailure } from "./load-failure";
 import { optionalPart } from "./optional-part";
 import type { ShownCard } from "./use-card";
 
-/** The flavour text of a library card, in the card language where it is translated. */
+/** Flavor text of a library card, translated if available. */
 export function CardFlavour({ shown: { card, wording } }: { readonly shown: ShownCard }) {
   if (card.kind === "crypt" || !card.hasFlavour) return null;
   return wording.flavour === undefined ? (
@@ -29,9 +29,9 @@ function EnglishFlavour({ id }: { readonly id: number }) {
 function Lines({ text, lang }: { readonly text: string; readonly lang: string }) {
   return (
     <blockquote className={styles.flavour} lang={lang}>
-      {text.split("\n").map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never change places
-        <p key={at}>{line}</p>
+      {text.split("\n").map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text are never reordered
+        <p key={index}>{line}</p>
       ))}
     </blockquote>
   );

@@ -10,11 +10,11 @@ import type { ShownCard } from "./use-card";
 
 interface CardHeadingProps {
   readonly shown: ShownCard;
-  /** Level of the heading on its screen. */
+  /** Level of the heading on its page. */
   readonly level: 2 | 3;
 }
 
-/** Name with capacity or cost, then what the card is. */
+/** Name with capacity or cost, followed by kind and group. */
 export function CardHeading({ shown: { card, wording }, level }: CardHeadingProps) {
   const { t } = useTranslation();
   const Heading = `h${level}` as const;

@@ -19,12 +19,12 @@ function open(id = THEO, among = [THEO, THEO_ADV, THEO_G6]) {
 describe("a card over the search", () => {
   beforeEach(() => setPreferences({ showImage: true, cardLanguage: "en" }));
 
-  it("is a dialog called after the card", () => {
+  it("is a dialog named after the card", () => {
     open();
     expect(screen.getByRole("dialog", { name: "Theo Bell" })).toBeVisible();
   });
 
-  it("says the card and its place in the list", () => {
+  it("has the card and its position in the list", () => {
     open(THEO_ADV);
     expect(screen.getAllByRole("status")[0]).toHaveTextContent("Theo Bell (ADV), 2 of 3");
   });
@@ -40,14 +40,14 @@ describe("a card over the search", () => {
     expect(onShow).toHaveBeenCalledExactlyOnceWith(to);
   });
 
-  it("does the same with its buttons", () => {
+  it("has buttons for the same", () => {
     const { onShow } = open(THEO);
     fireEvent.click(screen.getByRole("button", { name: "Next card" }));
     fireEvent.click(screen.getByRole("button", { name: "Previous card" }));
     expect(onShow.mock.calls).toEqual([[THEO_ADV], [THEO_G6]]);
   });
 
-  it("leaves the keys to a field that is typed in, and to shortcuts of the browser", () => {
+  it("ignores keys typed in a field, and shortcuts of the browser", () => {
     const { onShow } = open();
     const field = document.createElement("input");
     document.body.append(field);
@@ -57,7 +57,7 @@ describe("a card over the search", () => {
     expect(onShow).not.toHaveBeenCalled();
   });
 
-  it("goes on with a swipe to the left and back with one to the right", () => {
+  it("goes to the next card by a swipe to the left and back by one to the right", () => {
     const { onShow } = open();
     const card = screen.getByRole("article");
     for (const [from, to] of [
@@ -70,14 +70,14 @@ describe("a card over the search", () => {
     expect(onShow.mock.calls).toEqual([[THEO_ADV], [THEO_G6]]);
   });
 
-  it("has nowhere to go when the card stands alone", () => {
+  it("has no neighbors if the card is alone", () => {
     const { onShow } = open(THEO, []);
     fireEvent.keyDown(document.body, { key: "ArrowRight" });
     expect(onShow).not.toHaveBeenCalled();
     expect(screen.queryByRole("button", { name: "Next card" })).toBeNull();
   });
 
-  it("closes with its button and with a click on the picture", () => {
+  it("closes by its button and by a click on the picture", () => {
     const { onClose } = open();
     fireEvent.click(screen.getByRole("button", { name: "Close" }));
     const picture = document.querySelector("img");
@@ -86,19 +86,19 @@ describe("a card over the search", () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it("shows the text card instead where the visitor prefers it", () => {
+  it("shows the text card if preferred", () => {
     setPreferences({ showImage: false });
     open();
     expect(document.querySelector("img")).toBeNull();
     expect(screen.getByRole("article", { name: "Theo Bell" })).toBeVisible();
   });
 
-  it("names a number that no card has", () => {
+  it("reports an unknown card id", () => {
     open(cardId(201999), []);
     expect(screen.getByText(/There is no card 201999/)).toBeVisible();
   });
 
-  it("offers to try again when the cards cannot be loaded", async () => {
+  it("offers to try again if the cards cannot be loaded", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
     const client = sampleClient();
     client.removeQueries({ queryKey: ["cards", "crypt"] });
@@ -108,7 +108,7 @@ describe("a card over the search", () => {
     vi.unstubAllGlobals();
   });
 
-  it("links the base and the advanced card, and namesakes of other groups", () => {
+  it("links base and advanced card, and cards of other groups", () => {
     open();
     expect(screen.getByRole("link", { name: "Theo Bell (ADV)" })).toHaveAttribute("href", "/cards/201363");
     expect(screen.getByRole("link", { name: "Theo Bell (G6)" })).toHaveAttribute("href", "/cards/201613");

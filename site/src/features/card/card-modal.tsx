@@ -16,13 +16,13 @@ import { useWarmNeighbours } from "./use-warm-neighbours";
 
 interface CardModalProps {
   readonly id: CardId;
-  /** The list the card stands in: previous and next move through it, around both ends. */
+  /** The list that contains the card: previous and next go through it cyclically. */
   readonly among: readonly CardId[];
   readonly onShow: (id: CardId) => void;
   readonly onClose: () => void;
 }
 
-/** A card over the present screen. */
+/** A card over the current page. */
 export function CardModal({ id, among, onShow, onClose }: CardModalProps) {
   const { t } = useTranslation();
   const state = useCard(id);
@@ -83,7 +83,7 @@ export function CardModal({ id, among, onShow, onClose }: CardModalProps) {
 
 const TEXT_FIELDS = "input, textarea, select, [contenteditable]:not([contenteditable='false'])";
 
-/** Left and Right go from card to card, but never while somebody is typing. */
+/** Left and Right go to the neighbors, unless the user is typing. */
 function useArrowKeys(go: (direction: "previous" | "next") => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -8,14 +8,14 @@ interface CardPictureProps {
   readonly shown: ShownCard;
   /** Code of the set whose scan is shown. */
   readonly scan?: string | undefined;
-  /** Cards in the text card can be followed; not in a preview. */
+  /** Whether cards in the text card are links; not in a preview. */
   readonly links?: boolean;
   readonly onClick?: (() => void) | undefined;
 }
 
 const NO_PICTURE: readonly string[] = [];
 
-/** The picture of a card, or its text card where the visitor prefers it; both have the same size. */
+/** The picture of a card, or its text card if preferred, in the same size. */
 export function CardPicture({ shown: { card, wording }, scan, links = true, onClick }: CardPictureProps) {
   const { showImage } = usePreferences();
   const candidates = useCardImages();

@@ -3,7 +3,7 @@ import { CardPicture } from "./card-picture";
 import styles from "./card-preview.module.css";
 import { useCard } from "./use-card";
 
-/** What floats beside a card's name or row: its picture, or its text card. */
+/** Content of the layer next to a card's link or row: its picture, or its text card. */
 export function CardPreview({ id }: { readonly id: CardId }) {
   const state = useCard(id);
   if (state.status !== "shown") return null;

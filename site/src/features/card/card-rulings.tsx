@@ -18,7 +18,7 @@ interface CardRulingsProps {
   readonly name: string;
 }
 
-/** What the rules team has said about a card, with sources. They are in English. */
+/** Official rulings on a card with sources, in English. */
 export function CardRulings({ id, name }: CardRulingsProps) {
   const { t } = useTranslation();
   const rulings = useQuery(optionalPart(rulingsOptions()));

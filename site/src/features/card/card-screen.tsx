@@ -13,9 +13,9 @@ import { useGoTo } from "./use-go-to";
 import { useRandomCard } from "./use-random-card";
 
 interface CardScreenProps {
-  /** The card of the address; undefined = none is chosen yet. */
+  /** The card in the URL; undefined before one is chosen. */
   readonly id: CardId | undefined;
-  /** A number of the address that no card can have. */
+  /** A card id in the URL that does not exist. */
   readonly unknown?: string | undefined;
 }
 
@@ -81,7 +81,7 @@ interface RandomButtonProps {
   readonly onClick: () => void;
 }
 
-/** Small screens: a die with the letter of the part it draws from. */
+/** Small screens have a die with the letter of the part it draws from. */
 function RandomButton({ letter, label, onClick }: RandomButtonProps) {
   const icon = (
     <span className={styles.die} aria-hidden="true">

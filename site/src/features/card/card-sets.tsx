@@ -15,7 +15,7 @@ interface CardSetsProps {
   readonly scan: ScanChoice;
 }
 
-/** Where a card was printed: one token a set. */
+/** Printings of a card: one token per set. */
 export function CardSets({ card, scan }: CardSetsProps) {
   const { t } = useTranslation();
   const sets = useQuery(optionalPart(setsOptions()));

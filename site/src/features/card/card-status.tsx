@@ -4,12 +4,12 @@ import { LoadFailure } from "./load-failure";
 import type { CardState } from "./use-card";
 
 interface CardStatusProps {
-  /** As the address has it. */
+  /** The id in the URL. */
   readonly id: string | number;
   readonly state: Exclude<CardState, { readonly status: "shown" }>;
 }
 
-/** What stands in a card's place as long as it cannot be shown. */
+/** Shown instead of a card that is loading, unknown or failed. */
 export function CardStatus({ id, state }: CardStatusProps) {
   const { t } = useTranslation();
   switch (state.status) {

@@ -5,7 +5,7 @@ import styles from "./card-versions.module.css";
 import { Field } from "./field";
 import type { ShownCard } from "./use-card";
 
-/** Other cards of the same vampire: its base or advanced version, and those of other groups. */
+/** Other cards of the same vampire: base or advanced version, and other groups. */
 export function CardVersions({ shown: { card, versions } }: { readonly shown: ShownCard }) {
   const { t } = useTranslation();
   if (card.kind === "library" || versions.length === 0) return null;

@@ -24,7 +24,7 @@ describe("copying the link of a card", () => {
     vi.unstubAllGlobals();
   });
 
-  it("copies the card's own address and says Copied for one second", async () => {
+  it("copies the URL of the card and shows Copied for a second", async () => {
     const writeText = vi.fn(async () => {});
     stubClipboard(writeText);
     render(<CopyLink id={GOVERN} />);
@@ -37,7 +37,7 @@ describe("copying the link of a card", () => {
     expect(screen.getByRole("button", { name: "Copy URL" })).toBeVisible();
   });
 
-  it("counts the second from the last press", async () => {
+  it("restarts the second with each click", async () => {
     stubClipboard(async () => {});
     render(<CopyLink id={GOVERN} />);
     await press();
@@ -47,7 +47,7 @@ describe("copying the link of a card", () => {
     expect(screen.getByRole("button", { name: "Copied" })).toBeVisible();
   });
 
-  it("says so where the browser refuses", async () => {
+  it("reports if the browser denies the clipboard", async () => {
     stubClipboard(() => Promise.reject(new Error("not allowed")));
     render(<CopyLink id={GOVERN} />);
     await press();

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { useCopy } from "../../ui/use-copy";
 
-/** Copies the address of a card's own page; says so in place for a second. */
+/** Copies the URL of a card's page, with feedback for a second. */
 export function CopyLink({ id }: { readonly id: CardId }) {
   const { t } = useTranslation();
   const { state, copy } = useCopy();

@@ -1,18 +1,18 @@
 import { createContext, type ReactNode, useContext, useId } from "react";
 import styles from "./field.module.css";
 
-/** Heading level of the fields: one below the card's own. */
+/** Heading level of fields, one below the card's own. */
 const FieldLevel = createContext<3 | 4>(3);
 export const FieldLevelProvider = FieldLevel.Provider;
 
 interface FieldProps {
   readonly name: string;
-  /** Stands beside the name: a link about the whole field. */
+  /** Shown next to the name, such as a link about the whole field. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A named part of a card's details. */
+/** A named section of a card's details. */
 export function Field({ name, aside, children }: FieldProps) {
   const id = useId();
   const Heading = `h${useContext(FieldLevel)}` as const;

@@ -12,7 +12,7 @@ interface ImageToggleProps {
   readonly card: Card;
 }
 
-/** Wide screens: the picture or the text card in its place. Without an image host there is nothing to choose. */
+/** Wide screens: switches between picture and text card; hidden without an image host. */
 export function ImageToggle({ card }: ImageToggleProps) {
   const { t } = useTranslation();
   const asText = !useShowsPicture(card);
@@ -25,7 +25,7 @@ export function ImageToggle({ card }: ImageToggleProps) {
   );
 }
 
-/** Somebody who asks for pictures wants them asked for, whatever failed before. */
+/** Showing pictures also retries failed ones. */
 function show(showImage: boolean): void {
   if (showImage) retryImages();
   setPreferences({ showImage });
@@ -35,7 +35,7 @@ interface FloatingImageToggleProps extends ImageToggleProps {
   readonly className?: string | undefined;
 }
 
-/** Small screens: the picture or the details, one at a time. */
+/** Small screens: switches between picture and details. */
 export function FloatingImageToggle({ card, className }: FloatingImageToggleProps) {
   const { t } = useTranslation();
   const asText = !useShowsPicture(card);

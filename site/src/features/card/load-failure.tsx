@@ -7,7 +7,7 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Says that a part could not be loaded and offers to try again; the rest of the card stays. */
+/** Reports that a part could not be loaded and offers to try again; the rest of the card stays. */
 export function LoadFailure({ message, onRetry }: LoadFailureProps) {
   const { t } = useTranslation();
   return (

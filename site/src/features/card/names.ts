@@ -4,13 +4,13 @@ import { indexedNames, type NameEntry } from "../../domain/name/autocomplete";
 import { nameForms } from "../../domain/name/matching";
 import type { NameIndex, Overlay } from "../../generated/published";
 
-/** A card of the quick search. */
+/** A card in the quick search. */
 export interface PickerName extends NameEntry<number> {
-  /** Its name in the card language, where there is one. */
+  /** Its name in the card language, if translated. */
   readonly translated: string | undefined;
 }
 
-/** All names to pick from; with translations a card is found by either name. */
+/** Names to search in; with translations a card is found by either name. */
 export function pickerNames(
   index: NameIndex,
   overlay: Overlay | null,
@@ -29,7 +29,7 @@ function isOfKind(raw: number, kind: CardKind | undefined): boolean {
   return id !== undefined && (kind === undefined || isCrypt(id) === (kind === "crypt"));
 }
 
-/** Cards to draw from: those that exist, so that gaps in the numbering do not matter. */
+/** Existing cards for random draws, because ids have gaps. */
 export function idsOf(index: NameIndex, kind: CardKind): readonly CardId[] {
   return index.cards.flatMap((card) => (isOfKind(card.id, kind) ? (asCardId(card.id) ?? []) : []));
 }

@@ -15,7 +15,7 @@ const THEO_ADV = card(201363);
 const THEO_G6 = card(201613);
 const LIST = [THEO, THEO_ADV, THEO_G6];
 
-describe("going from card to card", () => {
+describe("the neighbors of a card", () => {
   it.each([
     ["inside the list", THEO_ADV, THEO, THEO_G6, 2],
     ["before the first comes the last", THEO, THEO_G6, THEO_ADV, 1],
@@ -24,13 +24,13 @@ describe("going from card to card", () => {
     expect(neighbours(id, LIST)).toEqual({ previous, next, position });
   });
 
-  it("has nowhere to go with one card, or from a card outside the list", () => {
+  it("do not exist in a list of one card, or for a card outside of the list", () => {
     expect(neighbours(THEO, [THEO])).toBeUndefined();
     expect(neighbours(THEO, [])).toBeUndefined();
     expect(neighbours(THEO, [THEO_ADV, THEO_G6])).toBeUndefined();
   });
 
-  it("comes back after as many steps as there are cards, and next undoes previous", () => {
+  it("are cyclic, and next is the inverse of previous", () => {
     const lists = fc.uniqueArray(fc.integer({ min: 200001, max: 201786 }).map(card), { minLength: 2 });
     fc.assert(
       fc.property(lists, fc.nat(), (list, start) => {

@@ -7,11 +7,11 @@ interface Neighbours {
   readonly position: number;
 }
 
-/** The cards before and after one in its list, around both ends; undefined where there is nothing to go to. */
+/** The cards before and after a card, cyclically; undefined if there are none. */
 export function neighbours(id: CardId, among: readonly CardId[]): Neighbours | undefined {
-  const at = among.indexOf(id);
-  const previous = among.at(at - 1);
-  const next = among[(at + 1) % among.length];
-  if (at < 0 || among.length < 2 || previous === undefined || next === undefined) return undefined;
-  return { previous, next, position: at + 1 };
+  const index = among.indexOf(id);
+  const previous = among.at(index - 1);
+  const next = among[(index + 1) % among.length];
+  if (index < 0 || among.length < 2 || previous === undefined || next === undefined) return undefined;
+  return { previous, next, position: index + 1 };
 }

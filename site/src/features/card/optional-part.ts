@@ -1,4 +1,4 @@
-/** Marks a part whose failure is said in its place, whatever it was: the rest of the screen stays. */
+/** Options of a query whose failure is shown in place, while the rest of the page stays. */
 export function optionalPart<Options extends object>(options: Options): Options & { throwOnError: false } {
   return { ...options, throwOnError: false };
 }

@@ -11,7 +11,7 @@ import { requirements } from "../../ui/card/requirement";
 import { optionalPart } from "./optional-part";
 import styles from "./picked-facts.module.css";
 
-/** What tells a card of the picker from its neighbours. The line keeps its height until the cards are there. */
+/** Facts that distinguish a card in the picker. The line has a fixed height while cards are loading. */
 export function PickedFacts({ id }: { readonly id: CardId }) {
   return <span className={styles.facts}>{isCrypt(id) ? <Crypt id={id} /> : <Library id={id} />}</span>;
 }

@@ -24,14 +24,14 @@ describe("the printings of Govern the Unaligned", () => {
     expect(token(code)).toBe(codes);
   });
 
-  it("begin with the oldest set", () => {
+  it("start with the oldest set", () => {
     expect(all[0]?.code).toBe("Jyhad");
     expect(all.map(({ set }) => set?.date ?? "9999")).toEqual(
       all.map(({ set }) => set?.date ?? "9999").toSorted(),
     );
   });
 
-  it("count the copies in each precon", () => {
+  it("have the copies in each precon", () => {
     const fifth = all.find(({ code }) => code === "V5")?.precons;
     expect(fifth?.map(({ code, precon, copies }) => [code, precon?.name, copies])).toEqual([
       ["PL", "Lasombra", 7],
@@ -42,7 +42,7 @@ describe("the printings of Govern the Unaligned", () => {
 });
 
 describe("the products of a printing", () => {
-  it("can be searched, but for print on demand", () => {
+  it("can be searched, except print on demand", () => {
     expect(isSearchable(SAMPLE_SETS.sets.V5?.precons.PTr)).toBe(true);
     expect(isSearchable({ name: "DriveThruCards", kind: "pod", crypt: 436, library: 507 })).toBe(false);
     expect(isSearchable(undefined)).toBe(false);

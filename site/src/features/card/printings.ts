@@ -2,12 +2,12 @@ import type { Printings } from "../../domain/card/card";
 import { byCharacters } from "../../domain/text/order";
 import type { CardSet, Precon, SetCatalogue } from "../../generated/published";
 
-/** Letters of booster printings; every other code names a precon of the set. */
+/** Rarity codes of booster printings; all other codes are precons of the set. */
 const RARITIES = ["C", "U", "R", "V"] as const;
 export type Rarity = (typeof RARITIES)[number];
 
 interface InPrecon {
-  /** Code within the set: "PTr"; "" for a product without codes. */
+  /** Code within the set: "PTr"; "" for a product without a code. */
   readonly code: string;
   readonly precon: Precon | undefined;
   readonly copies: number;
@@ -20,7 +20,7 @@ interface AsPromo {
   readonly copies: number;
 }
 
-/** How a card came in one set. */
+/** Printings of a card in one set. */
 export interface SetPrinting {
   readonly code: string;
   readonly set: CardSet | undefined;
@@ -35,13 +35,13 @@ function isRarity(code: string): code is Rarity {
   return RARITIES.some((rarity) => rarity === code);
 }
 
-/** A card's printings set by set, in the order of the catalogue: oldest first, undated ones last. */
+/** Printings of a card by set, in the order of the catalog: oldest first, undated sets last. */
 export function setPrintings(sets: Printings, catalogue: SetCatalogue): readonly SetPrinting[] {
   const order = Object.keys(catalogue.sets);
-  const place = (code: string) => (order.includes(code) ? order.indexOf(code) : order.length);
+  const rank = (code: string) => (order.includes(code) ? order.indexOf(code) : order.length);
   return Object.entries(sets)
     .map(([code, codes]) => setPrinting(code, codes, catalogue))
-    .toSorted((a, b) => place(a.code) - place(b.code));
+    .toSorted((a, b) => rank(a.code) - rank(b.code));
 }
 
 function setPrinting(
@@ -68,14 +68,14 @@ function setPrinting(
   };
 }
 
-/** What stands after the set's code in its token: "C", "PTr/PV", "2023"; "" for a product without codes. */
+/** Text after the set code in its token: "C", "PTr/PV", "2023"; "" for a product without a code. */
 export function printingCodes({ rarities, precons, promos }: SetPrinting): string {
   const years = [...new Set(promos.map(({ date }) => date.slice(0, 4)))];
   const codes = [...rarities.map(({ rarity }) => rarity), ...precons.map(({ code }) => code), ...years];
   return codes.filter(Boolean).join("/");
 }
 
-/** Precons of printed products can be searched; print on demand has no card list of its own. */
+/** Precons of printed products can be searched; print on demand has no card list. */
 export function isSearchable(precon: Precon | undefined): boolean {
   return precon !== undefined && precon.kind !== "pod";
 }

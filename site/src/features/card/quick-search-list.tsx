@@ -6,30 +6,30 @@ import { useTranslation } from "../../i18n/translation";
 import type { PickerName } from "./names";
 import { PickedFacts } from "./picked-facts";
 import styles from "./quick-search.module.css";
-import { useOutside } from "./use-outside";
+import { useExcludedCards } from "./use-excluded-cards";
 
-export function optionId(listId: string, at: number): string {
-  return `${listId}-${at}`;
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
 }
 
 interface QuickSearchListProps {
   readonly id: string;
   readonly names: readonly PickerName[];
-  /** Place of the option the arrow keys are on; -1 = none. */
+  /** Index of the active option; -1 for none. */
   readonly active: number;
-  /** The names only look like what was typed. */
+  /** The names are only similar to the text. */
   readonly similar: boolean;
-  /** That are chosen of a card. */
+  /** Number of copies to choose. */
   readonly copies: number;
-  /** All names are of cards of this kind. */
+  /** Whether all names are cards of this kind. */
   readonly kind: CardKind | undefined;
-  readonly onChoose: (at: number) => void;
+  readonly onChoose: (index: number) => void;
 }
 
-/** The names under the field; the focus stays in the field. */
+/** The names below the field, which keeps the focus. */
 export function QuickSearchList({ id, names, active, similar, onChoose, ...shown }: QuickSearchListProps) {
   const { t } = useTranslation();
-  const outside = useOutside();
+  const excluded = useExcludedCards();
   useEffect(() => {
     if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: "nearest" });
   }, [id, active]);
@@ -37,20 +37,20 @@ export function QuickSearchList({ id, names, active, similar, onChoose, ...shown
     <div className={styles.layer} hidden={names.length === 0}>
       {similar && <p className={styles.similar}>{t("card.search.didYouMean")}</p>}
       <div id={id} role="listbox" aria-label={t("card.search.title")} className={styles.list}>
-        {names.map((name, at) => (
-          // The field has the focus and its keys; options only take the pointer.
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox
-          // biome-ignore lint/a11y/useFocusableInteractive: named by aria-activedescendant instead
+        {names.map((name, index) => (
+          // The field has the focus and handles keys; options only handle the pointer.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: referenced by aria-activedescendant
           <div
             key={name.id}
-            id={optionId(id, at)}
+            id={optionId(id, index)}
             role="option"
-            aria-selected={at === active}
+            aria-selected={index === active}
             className={styles.option}
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(at)}
+            onClick={() => onChoose(index)}
           >
-            <Option name={name} struck={outside.has(name.id)} {...shown} />
+            <Option name={name} struck={excluded.has(name.id)} {...shown} />
           </div>
         ))}
       </div>
@@ -60,7 +60,7 @@ export function QuickSearchList({ id, names, active, similar, onChoose, ...shown
 
 interface OptionProps {
   readonly name: PickerName;
-  /** The card may not be played. */
+  /** The card is excluded by limited mode. */
   readonly struck: boolean;
   readonly copies: number;
   readonly kind: CardKind | undefined;

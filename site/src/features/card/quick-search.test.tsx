@@ -47,14 +47,14 @@ describe("the quick card search", () => {
     expect(options().some((option) => option?.startsWith(name))).toBe(true);
   });
 
-  it.each(["go", "the", "the "])("waits for more than %j", (typed) => {
+  it.each(["go", "the", "the "])("needs more than %j", (typed) => {
     const { type, field } = start();
     type(typed);
     expect(options()).toEqual([]);
     expect(field).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("strikes out what may not be played in limited mode", () => {
+  it("strikes out cards excluded by limited mode", () => {
     setCardPool(({ id }) => id !== 100845);
     const { type } = start();
     type("govern");
@@ -63,7 +63,7 @@ describe("the quick card search", () => {
     expect(screen.getByText("Govern the Unaligned").tagName).toBe("SPAN");
   });
 
-  it("walks the names with the arrow keys, around both ends, and chooses with Enter", () => {
+  it("navigates the names with the arrow keys, cyclically, and chooses with Enter", () => {
     const { type, press, field, onChoose } = start();
     type("theo bell");
     const active = () => {
@@ -86,7 +86,7 @@ describe("the quick card search", () => {
     expect(field).toHaveValue("");
   });
 
-  it("takes the first name on Enter when none is picked", () => {
+  it("chooses the first name on Enter without a selection", () => {
     const { type, press, onChoose } = start();
     type("govern");
     press("Enter");
@@ -104,13 +104,13 @@ describe("the quick card search", () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(cardId(id), copies);
   });
 
-  it("says the number before the name", () => {
+  it("shows the copies before the name", () => {
     const { type } = start(sampleClient(), true);
     type("4 blood doll");
     expect(options()[0]).toMatch(/^4×Blood Doll/);
   });
 
-  it("tells cards apart by clan, group, capacity and disciplines, or by type and cost", () => {
+  it("shows clan, group, capacity and disciplines, or type and cost", () => {
     const { type } = start();
     type("theo bell");
     const [older] = screen.getAllByRole("option");
@@ -124,7 +124,7 @@ describe("the quick card search", () => {
     expect(screen.getByRole("img", { name: "Dominate", hidden: true })).toBeVisible();
   });
 
-  it("closes with the first Escape and clears with the second", () => {
+  it("closes on the first Escape and clears on the second", () => {
     const { type, press, field } = start();
     type("govern");
     press("Escape");
@@ -134,14 +134,14 @@ describe("the quick card search", () => {
     expect(field).toHaveValue("");
   });
 
-  it("chooses with the pointer", () => {
+  it("chooses by click", () => {
     const { type, onChoose } = start();
     type("deflection");
     fireEvent.click(screen.getByRole("option"));
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(cardId(100518), 1);
   });
 
-  it("finds a card by its name in the card language", () => {
+  it("finds a card by its translated name", () => {
     setPreferences({ cardLanguage: "es" });
     const client = withTranslations(sampleClient(), {
       locale: "es-ES",
@@ -154,8 +154,8 @@ describe("the quick card search", () => {
   });
 });
 
-describe("a name with slips", () => {
-  it("is guessed by the fuzzy library, and only then", async () => {
+describe("a misspelled name", () => {
+  it("is corrected by the fuzzy library, which is loaded only then", async () => {
     const { type } = start();
     type("deflection");
     expect(options()).toHaveLength(1);
@@ -166,7 +166,7 @@ describe("a name with slips", () => {
     expect(fuzzy.asked).toEqual(["deflektion"]);
   });
 
-  it("that looks like no card is said to be none", async () => {
+  it("without similar names is reported", async () => {
     const { type } = start();
     type("qqqqzzzzxxxx");
     await waitFor(() => expect(screen.getByText("No card with this name.")).toBeVisible());

@@ -8,20 +8,20 @@ import { optionId, QuickSearchList } from "./quick-search-list";
 import { useSuggestions } from "./use-suggestions";
 
 interface QuickSearchProps {
-  /** Cards of one kind only. */
+  /** Only cards of this kind. */
   readonly kind?: CardKind;
   readonly label?: string;
   readonly placeholder?: string;
-  /** A number before the name says how many copies are chosen: "4 blood doll". */
+  /** A number before the name sets the copies to choose: "4 blood doll". */
   readonly counts?: boolean;
-  /** The names are fetched with the first visit of the field: few visitors use it. */
+  /** Loads the names on the first focus of the field, because few users need it. */
   readonly lazy?: boolean;
   readonly onChoose: (id: CardId, copies: number) => void;
 }
 
 const NOTHING = { names: [], similar: false, copies: 1 } as const;
 
-/** Finds a card by its name: a combobox after the ARIA Authoring Practices. */
+/** Finds a card by name, as a combobox of the ARIA Authoring Practices. */
 export function QuickSearch(props: QuickSearchProps) {
   const { kind, label, placeholder, counts = false, lazy = false, onChoose } = props;
   const { t } = useTranslation();
@@ -40,8 +40,8 @@ export function QuickSearch(props: QuickSearchProps) {
     setActive(-1);
     setOpen(true);
   };
-  const choose = (at: number) => {
-    const id = asCardId(names[at]?.id);
+  const choose = (index: number) => {
+    const id = asCardId(names[index]?.id);
     if (id === undefined) return;
     type("");
     setOpen(false);
@@ -63,7 +63,7 @@ export function QuickSearch(props: QuickSearchProps) {
     return true;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys that compose a letter (accents, other scripts) are not for the list.
+    // Ignores keys of text composition (accents, other scripts).
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     if (press(event.key)) event.preventDefault();
   };
@@ -109,10 +109,10 @@ export function QuickSearch(props: QuickSearchProps) {
   );
 }
 
-/** Says how many cards there are, once the typing pauses; that there is none also to the eye. */
+/** Announces the number of matches after a pause in typing; no matches are also visible. */
 function Count({ found, shown }: { readonly found: number | undefined; readonly shown: boolean }) {
   const { t } = useTranslation();
-  const count = useSettled(shown ? found : undefined);
+  const count = useDebounced(shown ? found : undefined);
   const none = count === 0;
   return (
     <p role="status" className={none ? styles.none : "visually-hidden"}>
@@ -121,13 +121,13 @@ function Count({ found, shown }: { readonly found: number | undefined; readonly 
   );
 }
 
-const PAUSE = 250;
+const PAUSE_MS = 250;
 
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
+function useDebounced<Value>(value: Value): Value {
+  const [debounced, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE);
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }

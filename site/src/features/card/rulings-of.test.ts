@@ -10,11 +10,11 @@ function rulings(id: number) {
 }
 
 describe("the rulings of a card", () => {
-  it("are its own", () => {
+  it("start with its own", () => {
     expect(rulings(100845)).toEqual(["[DOM] You do not reveal the target vampire."]);
   });
 
-  it("are then those of its groups in order, with the group's prefix on this card", () => {
+  it("continue with those of its groups in order, with the group's prefix for this card", () => {
     expect(rulings(100518)).toEqual([
       "Can be used when failing to block because of stealth: it is still declining to block.",
       "Must be used before action resolution. It cannot be played after a {Spying Mission} on the vampire triggers.",
@@ -22,18 +22,18 @@ describe("the rulings of a card", () => {
     ]);
   });
 
-  it("follow the steps between card ids and between texts", () => {
+  it("are decoded from deltas of card ids and text indexes", () => {
     expect(rulings(201363)).toEqual([
       "[MERGED] Is Independent. If the base version was the one in play, it changes sect as it is merged.",
     ]);
     expect(rulings(100519)).toHaveLength(1);
   });
 
-  it("may be none", () => {
+  it("may be empty", () => {
     expect(rulings(100001)).toEqual([]);
   });
 
-  it("name where they come from", () => {
+  it("have their sources", () => {
     expect(sourcesOf(2, SAMPLE_LINKS).map(([label]) => label)).toEqual(["ANK 20180512", "LSJ 20020620"]);
     expect(sourcesOf(4, SAMPLE_LINKS)).toEqual([]);
   });

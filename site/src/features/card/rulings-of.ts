@@ -2,11 +2,11 @@ import type { CardId } from "../../domain/card/card";
 import { asCardId } from "../../domain/card/ids";
 import type { RulingLinks, Rulings } from "../../generated/published";
 
-/** A ruling as it is shown with a card. */
+/** A ruling as shown for a card. */
 export interface CardRuling {
-  /** Its place among the texts: the key to its sources. */
+  /** Index of the text, by which its sources are found. */
   readonly index: number;
-  /** Icons and names in brackets and braces, with what its group puts before the text on this card: "[DOM] …". */
+  /** Text with icons and names in brackets and braces, including the group's prefix for this card: "[DOM] …". */
   readonly text: string;
 }
 
@@ -22,7 +22,7 @@ interface Decoded {
 
 const decoded = new WeakMap<Rulings, Decoded>();
 
-/** A card's own rulings first, then those of its groups in their order. */
+/** A card's own rulings, followed by those of its groups in order. */
 export function rulingsOf(id: CardId, rulings: Rulings): readonly CardRuling[] {
   const { own, shared } = decode(rulings);
   const ruling = (index: number, prefix: string): CardRuling => {
@@ -35,17 +35,17 @@ export function rulingsOf(id: CardId, rulings: Rulings): readonly CardRuling[] {
   ];
 }
 
-/** Where a ruling comes from: "LSJ 20020620" and its address. */
+/** Sources of a ruling: "LSJ 20020620" with its URL. */
 export function sourcesOf(index: number, links: RulingLinks): readonly (readonly [string, string])[] {
-  return (links.sources[index] ?? []).flatMap((at) => {
-    const reference = links.references[at];
+  return (links.sources[index] ?? []).flatMap((index) => {
+    const reference = links.references[index];
     return reference ? [reference] : [];
   });
 }
 
 const named = new WeakMap<RulingLinks, Readonly<Record<string, CardId>>>();
 
-/** Names in braces → card; what is not here stays plain text in braces. */
+/** Names in braces → cards; unknown names remain plain text in braces. */
 export function knownCards(links: RulingLinks): Readonly<Record<string, CardId>> {
   const known = named.get(links);
   if (known) return known;
@@ -65,12 +65,12 @@ function decode(rulings: Rulings): Decoded {
   const ids = sums(rulings.cards);
   let before = 0;
   const own = new Map(
-    rulings.own.map((steps, at) => {
+    rulings.own.map((steps, index) => {
       const indexes = steps.map((step) => {
         before += step;
         return before;
       });
-      return [ids[at] ?? 0, indexes];
+      return [ids[index] ?? 0, indexes];
     }),
   );
   const shared = new Map<number, Shared[]>();

@@ -1,8 +1,8 @@
-/** Which printing's picture is shown. */
+/** The printing whose picture is shown. */
 export interface ScanChoice {
-  /** Chosen by hand; undefined = the standard picture. */
+  /** The chosen printing; undefined for the default picture. */
   readonly chosen: string | undefined;
   readonly choose: (set: string | undefined) => void;
-  /** Shown as long as the pointer stays on a set. */
+  /** Shown while the pointer is over a set. */
   readonly peek: (set: string | undefined) => void;
 }

@@ -1,20 +1,20 @@
 import type { CardKind } from "../../domain/card/card";
 import { useTranslation } from "../../i18n/translation";
 import { Button } from "../../ui/button";
+import { PageLink } from "./page-link";
 import { isSearchable, type SetPrinting } from "./printings";
-import { RoomLink } from "./room-link";
 import type { ScanChoice } from "./scan-choice";
-import { preconSearch } from "./search-address";
+import { preconSearch } from "./search-url";
 import styles from "./set-details.module.css";
 
 interface SetDetailsProps {
   readonly kind: CardKind;
   readonly printing: SetPrinting;
-  /** Undefined where the image host has no pictures by set. */
+  /** Undefined if the image host has no set scans. */
   readonly scan: ScanChoice | undefined;
 }
 
-/** What a set token stands for: full name and year, rarity in words, precons with the number of copies. */
+/** Details of a set token: full name and year, rarity in words, precons with copies. */
 export function SetDetails({ kind, printing, scan }: SetDetailsProps) {
   const { t } = useTranslation();
   const { code, set, rarities, promos } = printing;
@@ -52,9 +52,9 @@ function PreconLines({ kind, printing: { code: set, precons } }: Omit<SetDetails
     return (
       <li key={code}>
         {isSearchable(precon) ? (
-          <RoomLink href={preconSearch(kind, set, code)} title={t("card.set.searchPrecon", { precon: name })}>
+          <PageLink href={preconSearch(kind, set, code)} title={t("card.set.searchPrecon", { precon: name })}>
             {name}
-          </RoomLink>
+          </PageLink>
         ) : (
           name
         )}

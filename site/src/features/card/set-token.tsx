@@ -15,7 +15,7 @@ interface SetTokenProps {
   readonly scan: ScanChoice;
 }
 
-/** A set with its rarity or precon codes. Hover lists what they mean; a click keeps the list open. */
+/** A set with its rarity or precon codes. Hover shows their details; a click keeps them open. */
 export function SetToken({ kind, printing, scan }: SetTokenProps) {
   const { anchor, anchorProps, layerProps, open, close } = useTooltip();
   const [pinned, setPinned] = useState(false);
@@ -31,7 +31,7 @@ export function SetToken({ kind, printing, scan }: SetTokenProps) {
   useEffect(() => {
     if (isOpen || !pinned) return;
     setPinned(false);
-    // The focus was on what has just gone.
+    // The focus was in the closed list.
     if (document.activeElement === document.body) button.current?.focus();
   }, [isOpen, pinned]);
 
@@ -67,7 +67,7 @@ export function SetToken({ kind, printing, scan }: SetTokenProps) {
   );
 }
 
-/** The picture beside follows the set whose list is open. */
+/** Shows the picture of the set whose details are open. */
 function usePeek(active: boolean, code: string, peek: ScanChoice["peek"]): void {
   useEffect(() => {
     if (!active) return;
@@ -76,7 +76,7 @@ function usePeek(active: boolean, code: string, peek: ScanChoice["peek"]): void 
   }, [active, code, peek]);
 }
 
-/** Leaves when the pointer presses elsewhere or the focus goes elsewhere. */
+/** Closes when the pointer is pressed or the focus moves elsewhere. */
 function useOutside(active: boolean, inside: { current: HTMLElement | null }, leave: () => void): void {
   useEffect(() => {
     if (!active) return;

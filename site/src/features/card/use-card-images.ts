@@ -7,7 +7,7 @@ import type { Card } from "../../domain/card/card";
 import { imageCandidates } from "../../domain/card/images";
 import { optionalPart } from "./optional-part";
 
-/** Finds the pictures of cards by the visitor's preferences; `set` = the scan of one printing. */
+/** URLs of card pictures by the user's preferences; `set` selects the scan of one printing. */
 export function useCardImages(): (card: Card, set?: string) => readonly string[] {
   const { cardLanguage, legacyImages } = usePreferences();
   const sets = useQuery(optionalPart(setsOptions())).data?.sets;

@@ -20,7 +20,7 @@ export type CardState =
   | { readonly status: "unknown" }
   | { readonly status: "shown"; readonly shown: ShownCard };
 
-/** One card in the chosen card language. Without its translations it is shown in English. */
+/** One card in the card language, or in English without translations. */
 export function useCard(id: CardId): CardState {
   const { cardLanguage } = usePreferences();
   const crypt = useQuery({ ...cryptCardsOptions(), enabled: isCrypt(id) });

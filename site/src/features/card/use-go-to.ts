@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
 
-/** Goes to an address of this site ("/crypt?q=…") without loading the page anew. */
+/** Navigates to a path of this site ("/crypt?q=…") without a page load. */
 export function useGoTo(): (href: string) => void {
   const router = useRouter({ warn: false });
   return useCallback(

@@ -10,12 +10,12 @@ import { useGoTo } from "./use-go-to";
 const KEYS: Readonly<Record<string, CardKind>> = { c: "crypt", l: "library" };
 const BUSY = "input, textarea, select, [contenteditable]:not([contenteditable='false'])";
 
-/** Draws a card at random and goes to it; never the one that is shown. The keys C and L do the same. */
+/** Opens a random card other than the current one; the keys C and L do the same. */
 export function useRandomCard(shown: CardId | undefined): (kind: CardKind) => void {
   const client = useQueryClient();
   const goTo = useGoTo();
   const draw = async (kind: CardKind) => {
-    // A list that cannot be loaded is said where names are searched.
+    // A list that cannot be loaded is reported by the search field.
     const index = await client.ensureQueryData(namesOptions()).catch(() => undefined);
     if (!index) return;
     const others = idsOf(index, kind).filter((id) => id !== shown);

@@ -3,7 +3,7 @@ import type { Card } from "../../domain/card/card";
 import { useNextRequest } from "../../ui/card/image-failures";
 import { useCardImages } from "./use-card-images";
 
-/** Is the picture of a card wanted, and is there still an address that may have it? */
+/** Whether the picture of a card is preferred and a URL is left to try. */
 export function useShowsPicture(card: Card): boolean {
   const { showImage } = usePreferences();
   const candidates = useCardImages()(card);

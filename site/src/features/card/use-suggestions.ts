@@ -12,32 +12,32 @@ import { optionalPart } from "./optional-part";
 const LIMIT = 30;
 
 export type Suggestions =
-  /** Not enough is typed to look names up. */
+  /** The text is too short to search. */
   | { readonly status: "idle" }
   | { readonly status: "loading" }
   | { readonly status: "failed"; readonly retry: () => void }
   | {
       readonly status: "found";
       readonly names: readonly PickerName[];
-      /** Nothing fits, these look like it. */
+      /** No name matches; these are similar. */
       readonly similar: boolean;
-      /** The number before the name; 1 where there is none. */
+      /** The number before the name; 1 without a number. */
       readonly copies: number;
     };
 
 interface Wanted {
-  /** Names are made ready once they are wanted: that takes a phone a while. */
+  /** Prepares the names for searching, which takes phones a while. */
   readonly wanted: boolean;
-  /** Names are not even fetched before. */
+  /** Does not even fetch the names before they are wanted. */
   readonly lazy: boolean;
   readonly kind: CardKind | undefined;
-  /** A number before the name says how many copies. */
+  /** Reads a number before the name as copies. */
   readonly counts: boolean;
 }
 
 const NONE: readonly PickerName[] = [];
 
-/** Card names for what is being typed; the fuzzy library is asked only when nothing fits. */
+/** Card names that match a text; the fuzzy library is only used if none does. */
 export function useSuggestions(written: string, { wanted, lazy, kind, counts }: Wanted): Suggestions {
   const { cardLanguage } = usePreferences();
   const index = useQuery({ ...optionalPart(namesOptions()), enabled: wanted || !lazy });
@@ -68,6 +68,6 @@ export function useSuggestions(written: string, { wanted, lazy, kind, counts }: 
   if (!all) return { status: "loading" };
   if (!nothingFits) return { status: "found", names: fitting, similar: false, copies };
   if (similar.isPending) return { status: "loading" };
-  // Without the fuzzy library there is simply nothing to propose.
+  // Without the fuzzy library there are no similar names.
   return { status: "found", names: similar.data ?? NONE, similar: true, copies };
 }

@@ -7,7 +7,7 @@ import { isCrypt } from "../../domain/card/ids";
 import { warmImage } from "../../ui/card/card-image";
 import { useCardImages } from "./use-card-images";
 
-/** Fetches the pictures of the cards on either side ahead. */
+/** Preloads the pictures of the cards on either side. */
 export function useWarmNeighbours(
   around: { readonly previous: CardId; readonly next: CardId } | undefined,
 ): void {

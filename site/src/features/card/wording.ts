@@ -5,16 +5,16 @@ import { LANGUAGES, LOCALES } from "../../domain/language";
 import type { Overlay, Translation } from "../../generated/published";
 import type { CardWording } from "../../ui/card/card-face";
 
-/** How much of a card is shown in the chosen language. */
+/** How much of a card is translated. */
 export type Coverage = "full" | "part" | "none";
 
 export interface TranslatedCard extends CardWording {
   readonly coverage: Coverage;
-  /** Undefined where the flavour text is not translated. */
+  /** Undefined if the flavor text is not translated. */
   readonly flavour: string | undefined;
 }
 
-/** A card's words in the language of the overlay, field by field; null = English. */
+/** Localized texts of a card, field by field; null is English. */
 export function wordingOf(card: Card, overlay: Overlay | null): TranslatedCard {
   const own = overlay?.cards[card.id];
   const language = LANGUAGES.find((candidate) => LOCALES[candidate] === overlay?.locale) ?? "en";

@@ -12,7 +12,7 @@ const HISTORY = [
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the changelog", () => {
-  it("lists all versions, the newest first, and makes links of addresses", async () => {
+  it("lists all versions, newest first, with links for URLs", async () => {
     stubApi({
       "GET /api/changelog": { body: { ...NEWEST, history: HISTORY } },
       "GET /api/version": { body: NEWEST },
@@ -30,7 +30,7 @@ describe("the changelog", () => {
     );
   });
 
-  it("shows the newest version where the API does not answer, and says so", async () => {
+  it("shows the newest version with a note if the API does not respond", async () => {
     stubApi({ "GET /api/version": { body: NEWEST } });
     await renderSite("/changelog");
     const region = await screen.findByRole("region", { name: "Version 2.0.0" });
@@ -38,7 +38,7 @@ describe("the changelog", () => {
     expect(screen.getByText(/^Only the latest version is shown/)).toBeInTheDocument();
   });
 
-  it("says so where nothing can be had", async () => {
+  it("shows an error if nothing can be loaded", async () => {
     stubApi({});
     await renderSite("/changelog");
     expect(await screen.findByText("The changelog could not be loaded.")).toBeInTheDocument();

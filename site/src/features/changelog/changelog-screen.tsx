@@ -9,7 +9,7 @@ import { LinkedText } from "../../ui/linked-text";
 import { Page } from "../../ui/page";
 import { Panel } from "../../ui/panel";
 
-/** All versions, the newest first; the list is written in English. */
+/** All versions, newest first, in English. */
 export default function ChangelogScreen() {
   const { t } = useTranslation();
   return (
@@ -38,7 +38,7 @@ function Releases() {
 }
 
 interface ReleasePanelProps {
-  /** The static version file knows no date. */
+  /** The static version file has no date. */
   readonly release: ProductVersion & { readonly date?: string };
 }
 

@@ -24,7 +24,7 @@ interface CardBlockProps {
   readonly onChange: (card: CardId, isOn: boolean) => void;
 }
 
-/** Single cards that are in or out, by kind: found by name, taken off by a press. */
+/** Single cards allowed or banned, by kind: added by name, removed by click. */
 export function CardBlock({ list, cards, CardSearch, onChange }: CardBlockProps) {
   const { t } = useTranslation();
   return (
@@ -60,10 +60,10 @@ function CardsOfKind({ kind, label, cards, CardSearch, onChange }: CardsOfKindPr
   const named = cards
     .map((id) => ({ id, name: nameOf(id) }))
     .toSorted((one, other) => byCharacters(fold(one.name), fold(other.name)));
-  const remove = (id: CardId, at: number) => {
-    // The button that has the focus goes: its neighbour takes it, or the field.
+  const remove = (id: CardId, index: number) => {
+    // The focused button is removed, so its neighbor gets the focus, or the field.
     const buttons = block.current?.querySelectorAll("li button");
-    const next = buttons?.[at + 1] ?? buttons?.[at - 1] ?? block.current?.querySelector("input");
+    const next = buttons?.[index + 1] ?? buttons?.[index - 1] ?? block.current?.querySelector("input");
     if (next instanceof HTMLElement) next.focus();
     onChange(id, false);
   };
@@ -72,9 +72,13 @@ function CardsOfKind({ kind, label, cards, CardSearch, onChange }: CardsOfKindPr
       <CardSearch kind={kind} label={label} onChoose={(id) => onChange(id, true)} />
       {named.length > 0 && (
         <ul aria-label={label} className={form.rowControls}>
-          {named.map(({ id, name }, at) => (
+          {named.map(({ id, name }, index) => (
             <li key={id}>
-              <Chip text={name} removeLabel={t("limited.remove", { name })} onRemove={() => remove(id, at)} />
+              <Chip
+                text={name}
+                removeLabel={t("limited.remove", { name })}
+                onRemove={() => remove(id, index)}
+              />
             </li>
           ))}
         </ul>
@@ -83,7 +87,7 @@ function CardsOfKind({ kind, label, cards, CardSearch, onChange }: CardsOfKindPr
   );
 }
 
-/** A format may be older or newer than the cards: what is not known is told by its number. */
+/** Names of cards; unknown ids of older or newer formats are shown as numbers. */
 function useNames(): (id: CardId) => string {
   const { t } = useTranslation();
   const { cardLanguage } = usePreferences();

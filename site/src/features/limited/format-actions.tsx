@@ -2,15 +2,15 @@ import { Check, Link2, Save, Undo2 } from "lucide";
 import { useState } from "react";
 import { fileText } from "../../domain/deck/file-text";
 import {
-  formatAddress,
   formatFileName,
+  formatUrl,
   parseFormat,
   printFormat,
   type ReadFormat,
 } from "../../domain/limited/format-file";
 import { EMPTY_FORMAT, isEmptyFormat, type LimitedFormat } from "../../domain/limited/limited-format";
 import { formatOf } from "../../domain/limited/presets";
-import { settledFormat } from "../../domain/limited/sets";
+import { resolvedFormat } from "../../domain/limited/sets";
 import type { SetCatalogue } from "../../generated/published";
 import { useTranslation } from "../../i18n/translation";
 import { Button } from "../../ui/button";
@@ -30,11 +30,11 @@ interface FormatActionsProps {
   readonly format: LimitedFormat;
   readonly catalogue: SetCatalogue;
   readonly onReplace: (format: LimitedFormat) => void;
-  /** undefined: nothing has been replaced. */
+  /** undefined if nothing was replaced. */
   readonly onUndo: (() => void) | undefined;
 }
 
-/** Takes a format out and in, and begins anew. */
+/** Exports, imports and resets a format. */
 export function FormatActions({ format, catalogue, onReplace, onUndo }: FormatActionsProps) {
   const { t } = useTranslation();
   const save = () =>
@@ -66,7 +66,7 @@ function CopyFormat({ format }: { readonly format: LimitedFormat }) {
   const { state, copy } = useCopy();
   const words = { idle: t("limited.copy"), copied: t("common.copied"), failed: t("limited.copy-failed") };
   return (
-    <Button onClick={() => copy(window.location.origin + formatAddress(format))}>
+    <Button onClick={() => copy(window.location.origin + formatUrl(format))}>
       <Icon of={state === "copied" ? Check : Link2} size={16} />{" "}
       <span aria-live="polite">{words[state]}</span>
     </Button>
@@ -91,7 +91,7 @@ function ImportFormat({ catalogue, onImport }: ImportFormatProps) {
     const read = text === undefined ? undefined : parseFormat(text);
     if (read === undefined) return setImported("no-file");
     if ("problems" in read) return setImported(read);
-    const { format, unknownSets } = settledFormat(read.format, catalogue);
+    const { format, unknownSets } = resolvedFormat(read.format, catalogue);
     setImported({ unknownSets });
     onImport(format);
   };
@@ -106,7 +106,7 @@ function ImportFormat({ catalogue, onImport }: ImportFormatProps) {
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) void take(file);
-          // The same file may be chosen again once it is corrected.
+          // Allows choosing the same file again after a correction.
           target.value = "";
         }}
       />
@@ -130,7 +130,7 @@ function Outcome({ imported }: { readonly imported: Exclude<Imported, "no-file">
   );
 }
 
-/** undefined for what is no file of a format, or cannot be read. */
+/** undefined if the file is no format or unreadable. */
 async function readFile(file: File): Promise<string | undefined> {
   const known = ENDINGS.some((ending) => file.name.toLowerCase().endsWith(ending));
   if (!known || file.size > MAX_FILE_BYTES) return undefined;

@@ -2,10 +2,10 @@ import type { FormatProblem } from "../../domain/limited/format-file";
 import { useTranslation } from "../../i18n/translation";
 import styles from "../../ui/panel.module.css";
 
-/** Enough to see what kind of text it is. */
+/** Enough to recognize the kind of text. */
 const SHOWN = 5;
 
-/** Says why a text is no format, and where. */
+/** Lists the problems of a text that is no format. */
 export function FormatProblems({ problems }: { readonly problems: readonly FormatProblem[] }) {
   const { t } = useTranslation();
   const more = problems.length - SHOWN;

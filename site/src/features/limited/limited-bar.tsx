@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon";
 import { PresetSelect } from "./preset-select";
 import { setLimitedMode, useLimitedPool } from "./use-limited";
 
-/** In the bar at the top: the mode on and off, its format, and where that is changed. */
+/** Limited mode in the top bar: toggle, format, and its management. */
 export function LimitedBar({ onManage }: { readonly onManage: () => void }) {
   const { t } = useTranslation();
   const { limitedMode } = usePreferences();

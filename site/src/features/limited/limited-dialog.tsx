@@ -4,7 +4,7 @@ import { useTranslation } from "../../i18n/translation";
 import { Dialog } from "../../ui/dialog";
 import { OwnFormat } from "./own-format";
 
-/** Finds a card of one kind by its name. */
+/** Finds a card of one kind by name. */
 export type CardSearch = ComponentType<{
   readonly kind: CardKind;
   readonly label: string;
@@ -16,7 +16,7 @@ interface LimitedDialogProps {
   readonly onClose: () => void;
 }
 
-/** "Manage Limited Format": the visitor's own format, every change of which counts at once. */
+/** "Manage limited format": the custom format, where changes take effect at once. */
 export function LimitedDialog({ CardSearch, onClose }: LimitedDialogProps) {
   const { t } = useTranslation();
   return (

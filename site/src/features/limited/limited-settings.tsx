@@ -8,7 +8,7 @@ import { Switch } from "../../ui/switch";
 import { PresetSelect } from "./preset-select";
 import { setLimitedMode, usePresets } from "./use-limited";
 
-/** The choices about limited formats on this device; every one counts at once. */
+/** Limited format settings of this device, which take effect at once. */
 export function LimitedSettings({ onManage }: { readonly onManage: () => void }) {
   const { t } = useTranslation();
   const { limitedMode, limitedPreset } = usePreferences();

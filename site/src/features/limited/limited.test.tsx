@@ -13,7 +13,7 @@ import { EMPTY_FORMAT } from "../../domain/limited/limited-format";
 import { SAMPLE_CRYPT, SAMPLE_LIBRARY, SAMPLE_SETS } from "../../domain/samples/bases";
 import { setCardPool } from "../../ui/card/card-pool";
 import { CardName } from "../../ui/card-row/card-name";
-import { FormatInAddress } from "./format-in-address";
+import { FormatInUrl } from "./format-in-url";
 import { LimitedBar } from "./limited-bar";
 import { type CardSearch, LimitedDialog } from "./limited-dialog";
 import { LimitedSettings } from "./limited-settings";
@@ -39,7 +39,7 @@ function client(catalogue = SAMPLE_SETS): QueryClient {
   return made;
 }
 
-/** Chooses the card whose whole name is typed. */
+/** Selects the card whose full name is typed. */
 function Search({ kind, label, onChoose }: ComponentProps<CardSearch>) {
   const choose = (name: string) => {
     const found = ALL.find((one) => one.kind === kind && one.displayName === name);
@@ -81,7 +81,7 @@ afterEach(() => {
 });
 
 describe("Manage limited format", () => {
-  it("has the sets since 2018 apart from the older ones", () => {
+  it("has sets since 2018 and older ones in separate columns", () => {
     manage();
     const names = (column: string) =>
       region(column)
@@ -91,7 +91,7 @@ describe("Manage limited format", () => {
     expect(names("Older sets")).toContain("Anthology '17");
   });
 
-  it("counts at once: the set is chosen, the format is one's own, and it is told how many cards there are", async () => {
+  it("takes effect at once: the set is selected, the format is custom, and the number of cards is shown", async () => {
     manage();
     expect(screen.getByText("Legal cards: 0 in the crypt, 0 in the library")).toBeVisible();
     await userEvent.click(box("Fifth Edition '20"));
@@ -107,7 +107,7 @@ describe("Manage limited format", () => {
     expect(getOwnFormat()).toEqual(EMPTY_FORMAT);
   });
 
-  it("takes single cards in and out, and keeps the focus where it was", async () => {
+  it("adds and removes single cards, and keeps the focus in place", async () => {
     manage();
     await userEvent.type(field("Allow a crypt card"), "Anarch Convert");
     await userEvent.clear(field("Ban a library card"));
@@ -120,13 +120,13 @@ describe("Manage limited format", () => {
     expect(field("Allow a crypt card")).toHaveFocus();
   });
 
-  it("names a card that is not known by its number", () => {
+  it("shows an unknown card by its number", () => {
     saveOwnFormat({ ...EMPTY_FORMAT, allowed: new Set([299_999 as CardId]) });
     manage();
     expect(button("Remove: Unknown card 299999")).toBeVisible();
   });
 
-  it("begins with V5, and gives back what was there", async () => {
+  it("starts with V5, and restores the previous format", async () => {
     saveOwnFormat({ ...EMPTY_FORMAT, sets: new Set(["SW"]) });
     manage();
     await userEvent.click(button("Start with V5"));
@@ -137,7 +137,7 @@ describe("Manage limited format", () => {
     expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
   });
 
-  it("imports a file, with codes of older sites, and says what it left out", async () => {
+  it("imports a file, with codes of older sites, and reports what it ignored", async () => {
     manage();
     await importFile(file('{"sets":{"v5l":true,"XX":true},"banned":{"crypt":{"200076":true}}}'));
     expect(await screen.findByText("The format has been imported.")).toBeVisible();
@@ -168,39 +168,39 @@ describe("Manage limited format", () => {
   });
 });
 
-describe("a format in an address", () => {
+describe("a format in a URL", () => {
   const GOOD = '{"sets":{"V5":true},"allowed":{"crypt":{"200076":true}}}';
 
-  it("is used only when somebody says so", async () => {
+  it("is only used after confirmation", async () => {
     const onDone = vi.fn();
-    const { unmount } = show(<FormatInAddress text={GOOD} onDone={onDone} />);
+    const { unmount } = show(<FormatInUrl text={GOOD} onDone={onDone} />);
     expect(screen.getByText(/Sets: 1\. Allowed cards: 1\. Banned cards: 0\./)).toBeVisible();
     expect(screen.queryByText(/replaces your own format/)).not.toBeInTheDocument();
     await userEvent.click(button("Cancel"));
     expect(onDone).toHaveBeenCalledOnce();
     expect(getOwnFormat()).toEqual(EMPTY_FORMAT);
     unmount();
-    show(<FormatInAddress text={GOOD} onDone={onDone} />);
+    show(<FormatInUrl text={GOOD} onDone={onDone} />);
     await userEvent.click(button("Use it"));
     expect([...getOwnFormat().sets]).toEqual(["V5"]);
     expect(getPreferences().limitedPreset).toBe("custom");
   });
 
-  it("says what it would replace, and why it cannot be used", () => {
+  it("says what it replaces, or why it is invalid", () => {
     saveOwnFormat({ ...EMPTY_FORMAT, sets: new Set(["SW"]) });
-    const { unmount } = show(<FormatInAddress text={GOOD} onDone={() => {}} />);
+    const { unmount } = show(<FormatInUrl text={GOOD} onDone={() => {}} />);
     expect(screen.getByText(/replaces your own format/)).toBeVisible();
     unmount();
-    show(<FormatInAddress text='{"sets":{"V5":"yes"}}' onDone={() => {}} />);
+    show(<FormatInUrl text='{"sets":{"V5":"yes"}}' onDone={() => {}} />);
     expect(screen.getByRole("dialog", { name: "The format in this link cannot be used" })).toBeVisible();
     expect(screen.getByText("sets.V5 must be true or false.")).toBeVisible();
   });
 });
 
-describe("the choices", () => {
+describe("the settings", () => {
   const settings = (made = client()) => show(<LimitedSettings onManage={() => {}} />, made);
 
-  it("the mode begins with V5 where no format was chosen, and ends with none", async () => {
+  it("the mode starts with V5 if no format is chosen, and ends without a format", async () => {
     settings();
     await userEvent.click(box("Limited mode"));
     expect(getPreferences()).toMatchObject({ limitedMode: true, limitedPreset: "v5" });
@@ -221,14 +221,14 @@ describe("the choices", () => {
     expect(screen.queryByText(/two-player format is not available/)).not.toBeInTheDocument();
   });
 
-  it("asks about tagged decks where a preset has a tag", async () => {
+  it("asks about tagged decks if the preset has a tag", async () => {
     setPreferences({ limitedPreset: "custom" });
     const { unmount } = settings();
     expect(screen.queryByRole("checkbox", { name: /tagged/ })).not.toBeInTheDocument();
     unmount();
     setPreferences({ limitedPreset: "v5" });
     settings();
-    // Outside of limited mode it would do nothing.
+    // Without limited mode it would have no effect.
     expect(box("Only offer my decks tagged “v5”")).toBeDisabled();
     expect(box("Only offer my decks tagged “v5”")).not.toBeChecked();
     expect(box("Only offer my decks tagged “v5”")).toHaveAccessibleDescription("Requires limited mode.");
@@ -238,7 +238,7 @@ describe("the choices", () => {
   });
 });
 
-it("a card outside of the format is struck through and says so, as long as the mode is on", async () => {
+it("a card outside of the format is struck through and labelled while the mode is on", async () => {
   setPreferences({ limitedMode: true, limitedPreset: "custom" });
   const magnum = card(".44 Magnum");
   saveOwnFormat({ ...EMPTY_FORMAT, allowed: new Set([card("Anarch Convert").id]) });

@@ -19,11 +19,11 @@ import type { CardSearch } from "./limited-dialog";
 import { SetBlocks } from "./set-blocks";
 import { chooseOwn } from "./use-limited";
 
-/** Sets, single cards, and what can be done with the whole. */
+/** Sets, single cards, and actions on the custom format. */
 export function OwnFormat({ CardSearch }: { readonly CardSearch: CardSearch }) {
   const format = useOwnFormat();
   const { data: catalogue } = useSuspenseQuery(setsOptions());
-  /** What was there before it was replaced as a whole. */
+  /** The format before it was replaced as a whole. */
   const [before, setBefore] = useState<LimitedFormat>();
   const change = (next: LimitedFormat) => {
     setBefore(undefined);
@@ -62,7 +62,7 @@ export function OwnFormat({ CardSearch }: { readonly CardSearch: CardSearch }) {
   );
 }
 
-/** What the format is, and how many cards it leaves. */
+/** Description of the format with the number of its cards. */
 function About({ format }: { readonly format: LimitedFormat }) {
   const { t } = useTranslation();
   const counts = useCounts(format);

@@ -4,7 +4,7 @@ import { useTranslation } from "../../i18n/translation";
 import { Select } from "../../ui/form/select";
 import { setLimitedPreset, usePresets } from "./use-limited";
 
-/** Chooses the limited format; where the mode may end with it, also none. */
+/** Selects the limited format, or none, which ends the mode, if that is allowed. */
 export function PresetSelect({ none = false }: { readonly none?: boolean }) {
   const { t } = useTranslation();
   const { limitedPreset } = usePreferences();

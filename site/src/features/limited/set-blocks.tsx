@@ -12,7 +12,7 @@ interface SetBlocksProps {
   readonly onChange: (code: string, isIn: boolean) => void;
 }
 
-/** The sets whose cards are in, newer ones at the left. */
+/** Sets of the format, newer ones on the left. */
 export function SetBlocks({ catalogue, chosen, onChange }: SetBlocksProps) {
   const { t } = useTranslation();
   const columns = setColumns(catalogue);

@@ -7,13 +7,13 @@ import { type LimitedFormat, poolOf } from "../../domain/limited/limited-format"
 import { formatOf, hasTwoPlayer, PRESETS, type Preset } from "../../domain/limited/presets";
 import { setCardPool } from "../../ui/card/card-pool";
 
-/** Tells lists of cards what may be played, before the first of them is shown. */
+/** Provides the card pool to lists before the first one renders. */
 export function beginLimited(): void {
   const { limitedMode, limitedPreset } = getPreferences();
   if (limitedMode) setCardPool(poolOf(formatOf(limitedPreset, getOwnFormat())));
 }
 
-/** Tells them again whenever a choice or the visitor's own format changes. */
+/** Updates the card pool when a setting or the custom format changes. */
 export function useLimitedPool(): void {
   const { limitedMode, limitedPreset } = usePreferences();
   const own = useOwnFormat();
@@ -23,25 +23,25 @@ export function useLimitedPool(): void {
   useEffect(() => () => setCardPool(undefined), []);
 }
 
-/** The formats to choose from; undefined until it is known whether there are two-player decks. */
+/** Selectable formats; undefined until it is known whether there are two-player decks. */
 export function usePresets(): readonly Preset[] | undefined {
-  // What else stands on the screen does not need the sets.
+  // The rest of the page does not need the sets.
   const { data } = useQuery({ ...setsOptions(), throwOnError: false });
   return data && PRESETS.filter((preset) => preset !== "two-player" || hasTwoPlayer(data));
 }
 
-/** The mode needs a format: whoever has not chosen one begins with Fifth Edition. */
+/** The mode needs a format; without a choice it starts with Fifth Edition. */
 export function setLimitedMode(limitedMode: boolean): void {
   const { limitedPreset } = getPreferences();
   setPreferences({ limitedMode, limitedPreset: limitedMode && limitedPreset === "" ? "v5" : limitedPreset });
 }
 
-/** Without a format there is no mode. */
+/** Without a format the mode ends. */
 export function setLimitedPreset(limitedPreset: Preset | ""): void {
   setPreferences({ limitedPreset, ...(limitedPreset === "" && { limitedMode: false }) });
 }
 
-/** Keeps a format as one's own, and chooses it. */
+/** Saves a format as the custom one and selects it. */
 export function chooseOwn(format: LimitedFormat): void {
   saveOwnFormat(format);
   setPreferences({ limitedPreset: "custom" });

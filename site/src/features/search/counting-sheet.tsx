@@ -14,7 +14,7 @@ interface CountingSheetProps<Kind extends CardKind, Shown extends Card> extends 
   readonly onClose: () => void;
 }
 
-/** The filters over the results; their button says how many cards there would be. */
+/** The filters over the results; their button shows the number of results. */
 export function CountingSheet<Kind extends CardKind, Shown extends Card>({
   kind,
   search,
@@ -25,8 +25,8 @@ export function CountingSheet<Kind extends CardKind, Shown extends Card>({
   onClose,
 }: CountingSheetProps<Kind, Shown>) {
   const { t } = useTranslation();
-  const { found, isAwaited } = useFound({ kind, base, find }, useDeferredValue(search.draft), texts);
-  const count = isAwaited ? undefined : found?.cards.length;
+  const { found, isPending } = useFound({ kind, base, find }, useDeferredValue(search.draft), texts);
+  const count = isPending ? undefined : found?.cards.length;
   return (
     <FilterSheet
       submitLabel={count === undefined ? t("search.run") : t("search.show-cards", { count })}

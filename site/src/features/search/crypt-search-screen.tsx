@@ -12,7 +12,7 @@ import { CryptRow } from "./results/crypt-row";
 import { SearchScreen, type SearchScreenProps } from "./search-screen";
 import { useTextHint } from "./use-text-hint";
 
-/** Vampires and imbued by every criterion of the crypt. */
+/** Search for vampires and imbued. */
 export default function CryptSearchScreen(props: SearchScreenProps) {
   const { data: base } = useSuspenseQuery(cryptBaseOptions());
   const sorter = useMemo(() => new Sorter(base.cards, cryptOrders(base.cards)), [base]);

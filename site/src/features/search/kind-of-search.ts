@@ -7,16 +7,16 @@ import type { RowProps } from "./results/result-list";
 import type { Found } from "./use-found";
 import type { Search } from "./use-search";
 
-/** What a search for words and patterns looks into. */
+/** Texts and matches that a text search uses. */
 export type TextsAndPatterns = Pick<CardContext, "texts" | "patterns">;
 
-/** What tells the two searches apart. */
+/** Properties of the crypt and library searches. */
 export interface KindOfSearch<Kind extends CardKind, Shown extends Card, Sort extends string> {
   readonly kind: Kind;
   readonly base: CardBase<Shown>;
   readonly find: (criteria: CriteriaByKind[Kind], asked: TextsAndPatterns) => Found<Shown>;
   readonly sorter: Sorter<Shown, Sort>;
-  /** Orders offered, the usual one first. */
+  /** Sort orders, default first. */
   readonly sorts: readonly [Sort, ...Sort[]];
   readonly Row: ComponentType<RowProps<Shown>>;
   readonly filters: (search: Search<Kind>) => ReactNode;

@@ -12,7 +12,7 @@ import { LibraryRow } from "./results/library-row";
 import { SearchScreen, type SearchScreenProps } from "./search-screen";
 import { useTextHint } from "./use-text-hint";
 
-/** Cards of the library by every criterion. */
+/** Search for library cards. */
 export default function LibrarySearchScreen(props: SearchScreenProps) {
   const { data: base } = useSuspenseQuery(libraryBaseOptions());
   const sorter = useMemo(() => new Sorter(base.cards, libraryOrders(base.cards)), [base]);

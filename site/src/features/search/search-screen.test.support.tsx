@@ -5,11 +5,11 @@ import { vi } from "vitest";
 import { cryptBaseOptions, libraryBaseOptions } from "../../data/card-data";
 import { sampleCryptBase, sampleLibraryBase } from "../../domain/samples/bases";
 import type { CryptBase } from "../../domain/search/card-base";
-import type { Adding } from "./adding/adding";
+import type { AddMode } from "./add-mode/add-mode";
 import CryptSearchScreen from "./crypt-search-screen";
 import LibrarySearchScreen from "./library-search-screen";
 
-/** A window of this width, in which boxes have a height as they would on a screen. */
+/** A window of this width, in which elements have a height as on a screen. */
 export function stubWindow(width: number): void {
   vi.stubGlobal("matchMedia", (query: string) => {
     const least = /min-width: (\d+)px/.exec(query)?.[1];
@@ -25,25 +25,25 @@ export function stubWindow(width: number): void {
 
 interface Shown {
   readonly kind?: "crypt" | "library";
-  /** The criteria, or the text of the address when it is no JSON. */
+  /** The criteria, or the text of `q` if it is no JSON. */
   readonly q?: object | string;
   readonly base?: CryptBase;
-  readonly adding?: Adding;
-  /** What the site has around its screens. */
+  readonly addMode?: AddMode;
+  /** Providers of the site around its pages. */
   readonly site?: (screen: ReactNode) => ReactNode;
 }
 
 type Screen = typeof CryptSearchScreen | typeof LibrarySearchScreen;
 
-/** The screen with a sheet that opens and closes as in the app. */
+/** The page with a sheet that opens and closes as in the app. */
 function WithSheet({ Screen, ...props }: { Screen: Screen } & Omit<ComponentProps<Screen>, "sheet">) {
   const [open, set] = useState(false);
   return <Screen {...props} sheet={{ open, set }} />;
 }
 
-/** A search screen over a few real cards; `written` has what it writes to the address. */
+/** Renders a search page with a few real cards; `written` collects what it writes to the URL. */
 export function showSearch(shown: Shown = {}) {
-  const { kind = "crypt", q, base = sampleCryptBase(), adding, site = (screen) => screen } = shown;
+  const { kind = "crypt", q, base = sampleCryptBase(), addMode, site = (screen) => screen } = shown;
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(cryptBaseOptions().queryKey, base);
   client.setQueryData(libraryBaseOptions().queryKey, sampleLibraryBase());
@@ -54,12 +54,12 @@ export function showSearch(shown: Shown = {}) {
       <Suspense>{site(children)}</Suspense>
     </QueryClientProvider>
   );
-  const screenAt = (address: object | string | undefined) =>
+  const screenAt = (url: object | string | undefined) =>
     around(
       <WithSheet
         Screen={Screen}
-        adding={adding}
-        q={typeof address === "object" ? JSON.stringify(address) : address}
+        addMode={addMode}
+        q={typeof url === "object" ? JSON.stringify(url) : url}
         onQueryChange={(next, { replace }) =>
           written.push({ q: next === undefined ? undefined : JSON.parse(next), replace })
         }
@@ -68,7 +68,7 @@ export function showSearch(shown: Shown = {}) {
   const view = render(screenAt(q));
   return {
     written,
-    /** The address changed by itself: back, forward, a link. */
-    goTo: (address: object | undefined) => view.rerender(screenAt(address)),
+    /** An external change of the URL: back, forward, a link. */
+    goTo: (url: object | undefined) => view.rerender(screenAt(url)),
   };
 }

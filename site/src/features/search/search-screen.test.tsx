@@ -29,7 +29,7 @@ afterEach(() => {
 describe("on a wide window", () => {
   beforeEach(() => stubWindow(1440));
 
-  it("lists nothing before anything is asked and offers searches to begin with", () => {
+  it("lists nothing before a search and offers examples", () => {
     showSearch();
     expect(screen.queryByRole("list", { name: "Results" })).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Toreador princes and justicars" })).toHaveAttribute(
@@ -38,7 +38,7 @@ describe("on a wide window", () => {
     );
   });
 
-  it("answers typing at once and writes the address 250 ms later", () => {
+  it("shows results of typing at once and writes the URL 250 ms later", () => {
     const { written } = showSearch();
     type("bole");
     expect(names()).toEqual(["Bolesław Gutowski"]);
@@ -48,7 +48,7 @@ describe("on a wide window", () => {
     expect(written).toEqual([{ q: { text: [{ value: "bole", logic: "and" }] }, replace: false }]);
   });
 
-  it("opens a card among those that are listed by then", () => {
+  it("opens a card with the list at the time of the click", () => {
     const open = vi.fn();
     showSearch({
       q: { text: [{ value: "theo" }] },
@@ -64,7 +64,7 @@ describe("on a wide window", () => {
     expect(open.mock.lastCall?.[1]).toEqual([open.mock.lastCall?.[0]]);
   });
 
-  it("writes a discipline after 180 ms; quick changes are one step of the history", () => {
+  it("writes a discipline after 180 ms; quick changes are one entry of the history", () => {
     const { written } = showSearch();
     click("Celerity");
     wait(180);
@@ -80,7 +80,7 @@ describe("on a wide window", () => {
     expect(written.at(-1)).toEqual({ q: undefined, replace: false });
   });
 
-  it("does not search by itself for one or two characters, but on Enter", () => {
+  it("does not search automatically for one or two characters, but on Enter", () => {
     showSearch();
     type("bo");
     expect(screen.getByText(/Press Enter/)).toBeInTheDocument();
@@ -110,7 +110,7 @@ describe("on a wide window", () => {
     expect(screen.getByRole("button", { name: "Judgment" })).toHaveAttribute("aria-pressed", "false");
   });
 
-  it("steps through the logic of a clan: OR, AND, NOT, OR", () => {
+  it("cycles through the logic of a clan: OR, AND, NOT, OR", () => {
     const { written } = showSearch({ q: { clan: { value: ["brujah"], logic: "or" } } });
     for (const [from, to] of [
       ["OR", "and"],
@@ -138,7 +138,7 @@ describe("on a wide window", () => {
     });
   });
 
-  it("says the search in words and takes a part away by one click", () => {
+  it("describes the search in words and removes a part by one click", () => {
     const { written } = showSearch({
       q: {
         capacity: { value: [{ capacity: "7", moreless: "le" }], logic: "or" },
@@ -164,7 +164,7 @@ describe("on a wide window", () => {
     expect(screen.getByText("Who are you looking for?")).toBeInTheDocument();
   });
 
-  it("names a key of the address it does not know; the rest works", () => {
+  it("reports an unknown key in the URL; the rest works", () => {
     showSearch({ q: { clann: { value: ["brujah"] }, clan: { value: ["tzimisce"], logic: "or" } } });
     expect(screen.getByText("clann: unknown filter")).toBeInTheDocument();
     expect(names()).toEqual(["Lawbringer"]);
@@ -172,19 +172,19 @@ describe("on a wide window", () => {
     expect(screen.queryByText("clann: unknown filter")).not.toBeInTheDocument();
   });
 
-  it("survives an address that is no JSON", () => {
+  it("accepts a URL without valid JSON", () => {
     showSearch({ q: "{not json" });
     expect(screen.getByText(/is not valid JSON: \{not json/)).toBeInTheDocument();
     expect(screen.getByText("Who are you looking for?")).toBeInTheDocument();
   });
 
-  it("says that a broken pattern is one", () => {
+  it("reports an invalid pattern", () => {
     showSearch({ q: { text: [{ value: "[a-z", regex: true, logic: "and" }] } });
     expect(screen.getByText(/“\[a-z” is not a valid regular expression/)).toBeInTheDocument();
     expect(screen.getByText("NO CARDS FOUND")).toBeInTheDocument();
   });
 
-  it("answers an empty form with EMPTY REQUEST", () => {
+  it("shows EMPTY REQUEST for an empty form", () => {
     showSearch();
     fireEvent.submit(screen.getByRole("searchbox", { name: "Text, row 1" }));
     expect(screen.getByText("EMPTY REQUEST")).toBeInTheDocument();
@@ -192,20 +192,20 @@ describe("on a wide window", () => {
     expect(screen.queryByText("EMPTY REQUEST")).not.toBeInTheDocument();
   });
 
-  it("answers a search without result with NO CARDS FOUND", () => {
+  it("shows NO CARDS FOUND without results", () => {
     showSearch();
     type("no card says this");
     expect(screen.getByText("NO CARDS FOUND")).toBeInTheDocument();
   });
 
-  it("reads an address that changes by itself", () => {
+  it("follows external changes of the URL", () => {
     const { goTo } = showSearch({ q: { clan: { value: ["tzimisce"], logic: "or" } } });
     goTo({ text: [{ value: "bole", logic: "and" }] });
     expect(screen.getByRole("searchbox", { name: "Text, row 1" })).toHaveValue("bole");
     expect(names()).toEqual(["Bolesław Gutowski"]);
   });
 
-  it("keeps what is being typed when the address follows a moment later", () => {
+  it("keeps typed text when the URL is updated later", () => {
     const { written, goTo } = showSearch();
     type("bole");
     wait(250);
@@ -214,7 +214,7 @@ describe("on a wide window", () => {
     expect(screen.getByRole("searchbox", { name: "Text, row 1" })).toHaveValue("boles");
   });
 
-  it("counts more than 400 cards and shows them when asked", () => {
+  it("counts more than 400 cards and shows them on request", () => {
     const sample = sampleCryptBase();
     const [card] = sample.cards;
     if (!card) throw new Error("The sample is empty");
@@ -233,7 +233,7 @@ describe("on a wide window", () => {
     expect(first).toHaveAttribute("aria-posinset", "1");
   });
 
-  it("remembers the order", () => {
+  it("stores the sort order", () => {
     showSearch({ q: { clan: { value: ["brujah"], logic: "or" } } });
     expect(names()[0]).toBe("Theo Bell (G6)");
     fireEvent.change(screen.getByRole("combobox", { name: "Sort by" }), {
@@ -242,7 +242,7 @@ describe("on a wide window", () => {
     expect(names()[0]).toBe("Volker, The Puppet Prince");
   });
 
-  it("walks the rows with the arrow keys; one row is in the Tab order", () => {
+  it("navigates rows with the arrow keys; one row is in the tab order", () => {
     showSearch({ q: { clan: { value: ["brujah"], logic: "or" } } });
     const list = screen.getByRole("list", { name: "Results" });
     const links = within(list).getAllByRole("link");
@@ -256,7 +256,7 @@ describe("on a wide window", () => {
     expect(links[0]).toHaveFocus();
   });
 
-  it("keeps pinned cards at hand, whatever is searched", () => {
+  it("keeps pinned cards across searches", () => {
     showSearch({ q: { clan: { value: ["tzimisce"], logic: "or" } } });
     click("Compare Lawbringer");
     click("Clear all");
@@ -266,7 +266,7 @@ describe("on a wide window", () => {
     expect(screen.queryByRole("list", { name: "Compared cards" })).not.toBeInTheDocument();
   });
 
-  it("marks what is printed on an advanced card after its name, not in it", () => {
+  it("shows the ADV mark after the name of an advanced card, not in it", () => {
     showSearch({ q: { text: [{ value: "alan sov", in: "name", logic: "and" }] } });
     expect(names()).toEqual(["Alan Sovereign", "Alan Sovereign"]);
     expect(screen.getAllByText("ADV")).toHaveLength(1);
@@ -276,7 +276,7 @@ describe("on a wide window", () => {
 describe("on a phone", () => {
   beforeEach(() => stubWindow(390));
 
-  it("counts while the form is filled in and searches on the button", () => {
+  it("counts while the form changes and searches by the button", () => {
     const { written } = showSearch();
     click("Filters");
     const sheet = within(screen.getByRole("dialog", { name: "Filters" }));
@@ -290,7 +290,7 @@ describe("on a phone", () => {
     expect(written).toEqual([{ q: { disciplines: { Celerity: 1 } }, replace: false }]);
   });
 
-  it("answers an empty form with EMPTY REQUEST and stays open", () => {
+  it("shows EMPTY REQUEST for an empty form and stays open", () => {
     showSearch();
     click("Filters");
     const sheet = within(screen.getByRole("dialog", { name: "Filters" }));

@@ -5,9 +5,9 @@ import { FilterPanel } from "../../ui/search/filter-panel";
 import styles from "../../ui/search/search-screen.module.css";
 import { useBackToTop } from "../../ui/search/use-back-to-top";
 import type { QueryWriter } from "../../ui/search/use-query-writer";
-import { useKeptPlace } from "../../ui/use-kept-place";
 import { BESIDE, LIVE, useMedia } from "../../ui/use-media";
-import type { Adding } from "./adding/adding";
+import { useRestoreFocus } from "../../ui/use-restore-focus";
+import type { AddMode } from "./add-mode/add-mode";
 import { CountingSheet } from "./counting-sheet";
 import type { KindOfSearch } from "./kind-of-search";
 import { Results } from "./results/results";
@@ -16,24 +16,24 @@ import { useAnswer } from "./use-answer";
 import { useSearch } from "./use-search";
 
 export interface SearchScreenProps {
-  /** The search as the address has it. */
+  /** The search in the URL. */
   readonly q: string | undefined;
   readonly onQueryChange: QueryWriter;
-  /** The filters of a phone: a step of the history, so that back closes them. */
+  /** The filter sheet of phones is an entry of the browser's history, so back closes it. */
   readonly sheet: { readonly open: boolean; readonly set: (open: boolean) => void };
-  /** Undefined where nobody is signed in. */
-  readonly adding?: Adding | undefined;
+  /** Undefined if no one is signed in. */
+  readonly addMode?: AddMode | undefined;
 }
 
 /** Wide enough for the deck beside results and filters. */
 const THREE_COLUMNS = "(min-width: 1280px)";
 
-/** Results in the middle, filters at the right or, where there is little room, in a sheet; a deck at the left. */
+/** Results in the middle, filters at the right or, if narrow, in a sheet; a deck at the left. */
 export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort extends string>({
   q,
   onQueryChange,
   sheet,
-  adding,
+  addMode,
   ...asked
 }: SearchScreenProps & KindOfSearch<Kind, Shown, Sort>) {
   const { t } = useTranslation();
@@ -42,35 +42,35 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
   const wide = useMedia(THREE_COLUMNS);
   const search = useSearch({ kind: asked.kind, q, onQueryChange, live });
   const answer = useAnswer(asked, search);
-  // Beside live results the filters write to the address themselves, and are no step of its history.
+  // Beside live results the filters update the URL themselves, without an entry in the history.
   const [drawer, setDrawer] = useState(false);
   const filters = live ? { open: drawer, set: setDrawer } : sheet;
-  /** What scrolls on a wide window; known before the first paint, so that the rows are in it. */
+  /** The scroller of a wide window, known before the first paint so that its rows are rendered. */
   const [column, setColumn] = useState<HTMLElement | null>(null);
   const scroller = live ? (column ?? undefined) : undefined;
   useBackToTop(search.shown, scroller);
   const results = useRef<HTMLElement>(null);
-  useKeptPlace(results);
+  useRestoreFocus(results);
 
-  const isThird = wide && adding?.on;
+  const isThird = wide && addMode?.on;
 
   return (
     <div className={isThird ? `${styles.screen} ${styles.three}` : styles.screen}>
-      {isThird && <div className={styles.panel}>{adding.deck}</div>}
+      {isThird && <div className={styles.panel}>{addMode.deck}</div>}
       <section ref={results} className={styles.results} aria-label={t("search.results")}>
         <Toolbar
           asked={asked}
           search={search}
           answer={answer}
           onFilters={beside ? undefined : () => filters.set(true)}
-          adding={adding}
+          addMode={addMode}
         />
         <div ref={setColumn} className={styles.column}>
           {(scroller || !live) && (
-            <Results {...asked} {...answer} search={search} scroller={scroller} target={adding?.target} />
+            <Results {...asked} {...answer} search={search} scroller={scroller} target={addMode?.target} />
           )}
         </div>
-        {!isThird && adding?.on && <div className={styles.deck}>{adding.deck}</div>}
+        {!isThird && addMode?.on && <div className={styles.deck}>{addMode.deck}</div>}
       </section>
       {beside && (
         <FilterPanel onSubmit={search.submit} onApproach={answer.prepare}>

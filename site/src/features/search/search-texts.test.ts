@@ -32,6 +32,6 @@ it.each<[string, SearchIn, object, readonly number[]]>([
   expect(found(value, where, more)).toEqual(ids);
 });
 
-it("searches in English where there is no translation", () => {
+it("searches in English without a translation", () => {
   expect(searchTexts(base.cards, base.english, null, "both")).toBe(base.english);
 });

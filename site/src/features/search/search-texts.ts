@@ -2,10 +2,10 @@ import type { Card } from "../../domain/card/card";
 import { type SearchTexts, translatedTexts } from "../../domain/search/haystacks";
 import type { Overlay } from "../../generated/published";
 
-/** Where text rows look when cards are shown in another language than English. */
+/** Language of text searches while cards are shown in another language than English. */
 export type SearchIn = "both" | "translation" | "english";
 
-/** The texts to search in; English alone where there is no translation. */
+/** The texts to search in; English alone without a translation. */
 export function searchTexts(
   cards: readonly Card[],
   english: SearchTexts,

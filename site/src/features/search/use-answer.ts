@@ -13,7 +13,7 @@ import { type SearchIn, searchTexts } from "./search-texts";
 import { useFound } from "./use-found";
 import type { Search } from "./use-search";
 
-/** In which language text rows look; asked only when cards are shown in another one than English. */
+/** Language of text searches; selectable while cards are shown in another language than English. */
 export interface LanguageChoice {
   readonly language: Exclude<Language, "en">;
   readonly where: SearchIn;
@@ -21,20 +21,23 @@ export interface LanguageChoice {
 }
 
 export interface Answer<Shown extends Card, Sort extends string> {
-  /** Sorted; undefined when nothing is asked. */
+  /** Sorted; undefined without a search. */
   readonly cards: readonly Shown[] | undefined;
-  /** What a pattern matches is being worked out; the cards answer the search before, if there was one. */
-  readonly isAwaited: boolean;
+  /** Matches of a pattern are being computed; the cards are those of the previous search, if any. */
+  readonly isPending: boolean;
   readonly problems: readonly QueryProblem[];
   readonly sort: Sort;
   readonly texts: SearchTexts;
   readonly overlay: Overlay | null;
   readonly languageChoice: LanguageChoice | undefined;
-  /** Makes what the first search would have to make first, so that the first key answers like the others. */
+  /**
+   * Prepares data that the first search would otherwise compute, so that the first key press is as fast as the
+   * others.
+   */
   readonly prepare: () => void;
 }
 
-/** The cards that answer a search, in the remembered order and the chosen language. */
+/** Cards that match a search, in the stored order and the chosen language. */
 export function useAnswer<Kind extends CardKind, Shown extends Card, Sort extends string>(
   { kind, base, find, sorter, sorts }: Omit<KindOfSearch<Kind, Shown, Sort>, "Row" | "filters">,
   search: Search<Kind>,
@@ -43,13 +46,13 @@ export function useAnswer<Kind extends CardKind, Shown extends Card, Sort extend
   const { language, overlay } = useCardLanguage();
   const [where, setWhere] = useState<SearchIn>("both");
   const texts = useMemo(() => searchTexts(base.cards, base.english, overlay, where), [base, overlay, where]);
-  const { found, isAwaited } = useFound({ kind, base, find }, search.shown, texts);
+  const { found, isPending } = useFound({ kind, base, find }, search.shown, texts);
   const sort = useSort(kind, sorts);
   const cards = useMemo(() => found && sorter.sort(found.cards, sort), [found, sorter, sort]);
-  useAnnouncedCount(isAwaited ? undefined : found?.cards.length);
+  useAnnouncedCount(isPending ? undefined : found?.cards.length);
   return {
     cards,
-    isAwaited,
+    isPending,
     problems: [...search.problems, ...(found?.problems ?? [])],
     sort,
     texts,
@@ -59,13 +62,13 @@ export function useAnswer<Kind extends CardKind, Shown extends Card, Sort extend
       texts.names();
       texts.folded();
       sorter.sort([], sort);
-      // What writes large numbers takes longer to make than all else of an answer.
+      // Number formatting takes longer to create than all other steps of a search.
       t("search.count", { count: 1000 });
     },
   };
 }
 
-/** Long enough after the last change that only the end of typing is said. */
+/** Milliseconds after the last change, so that only the final result is announced. */
 const ANNOUNCE_AFTER = 600;
 
 function useAnnouncedCount(count: number | undefined): void {

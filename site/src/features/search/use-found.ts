@@ -18,13 +18,13 @@ export type Finding<Kind extends CardKind, Shown extends Card> = Pick<
 >;
 
 interface FoundNow<Shown extends Card> {
-  /** undefined: nothing is asked, or nothing is known yet. */
+  /** undefined without a search, or before the first result. */
   readonly found: Found<Shown> | undefined;
-  /** What a pattern matches is being worked out; `found` answers the search before. */
-  readonly isAwaited: boolean;
+  /** Matches of a pattern are being computed; `found` has the previous results. */
+  readonly isPending: boolean;
 }
 
-/** The cards that answer a search. */
+/** Cards that match a search. */
 export function useFound<Kind extends CardKind, Shown extends Card>(
   { kind, base, find }: Finding<Kind, Shown>,
   criteria: CriteriaByKind[Kind],
@@ -33,11 +33,11 @@ export function useFound<Kind extends CardKind, Shown extends Card>(
   const patterns = usePatternMatches(base.cards, texts, criteria.text);
   const now = useMemo(() => {
     if (isEmpty(kind, criteria)) return undefined;
-    return patterns ? measured("search", () => find(criteria, { texts, patterns })) : "awaited";
+    return patterns ? measured("search", () => find(criteria, { texts, patterns })) : "loading";
   }, [kind, criteria, texts, patterns, find]);
   const last = useRef<Found<Shown>>(undefined);
   useEffect(() => {
-    if (now !== "awaited") last.current = now;
+    if (now !== "loading") last.current = now;
   }, [now]);
-  return now === "awaited" ? { found: last.current, isAwaited: true } : { found: now, isAwaited: false };
+  return now === "loading" ? { found: last.current, isPending: true } : { found: now, isPending: false };
 }

@@ -9,7 +9,7 @@ interface SearchSettings<Kind extends CardKind> {
   readonly kind: Kind;
   readonly q: string | undefined;
   readonly onQueryChange: QueryWriter;
-  /** Searches while the form is filled in; otherwise only when submitted. */
+  /** Searches while the form changes; otherwise only on submit. */
   readonly live: boolean;
 }
 
@@ -19,7 +19,7 @@ export type Search<Kind extends CardKind> = CriteriaSearch<CriteriaByKind[Kind]>
 const TYPED = ["text"];
 const waits = ({ text }: { readonly text: TextValue }) => !searchesByItself(text);
 
-/** The search for cards of a kind. */
+/** State of a card search. */
 export function useSearch<Kind extends CardKind>(settings: SearchSettings<Kind>): Search<Kind> {
   const { kind, q, onQueryChange, live } = settings;
   return useCriteria({ form: formOf(kind), typed: TYPED, waits, q, onQueryChange, live });

@@ -3,7 +3,7 @@ import type { TextValue } from "../../domain/search/shared/text";
 import { useTranslation } from "../../i18n/translation";
 import { LIVE, useMedia } from "../../ui/use-media";
 
-/** Says why nothing happens yet while the first words are too short to search by themselves. */
+/** Explains that short texts are only searched on Enter. */
 export function useTextHint(): (draft: TextValue, shown: TextValue) => string | undefined {
   const { t } = useTranslation();
   const live = useMedia(LIVE);

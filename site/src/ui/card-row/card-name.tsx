@@ -13,7 +13,7 @@ interface CardNameProps {
   readonly tabIndex?: number | undefined;
 }
 
-/** The name as the row's link, and the marks after it. Nothing in the row may cut it. */
+/** The name as the row's link, followed by its marks. The row must never clip it. */
 export function CardName({ card, words, among, tabIndex }: CardNameProps) {
   const { language } = useTranslation();
   const struck = useIsOutside(card) || card.banned !== "";

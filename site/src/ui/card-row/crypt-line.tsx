@@ -12,7 +12,7 @@ import narrow from "./narrow-row.module.css";
 import focus from "./row-focus.module.css";
 import length from "./title-length.module.css";
 
-/** A vampire in one line, or in two where there is little room. */
+/** A vampire in one line, or in two if narrow. */
 export function CryptLine({ card, words, among, tabIndex, children }: LineProps<CryptCard>) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import type { LineProps } from "./line-props";
 import narrow from "./narrow-row.module.css";
 import focus from "./row-focus.module.css";
 
-/** A library card in one line, or in two where there is little room. */
+/** A library card in one line, or in two if narrow. */
 export function LibraryLine({ card, words, among, tabIndex, children }: LineProps<LibraryCard>) {
   const { t } = useTranslation();
   const types = card.types.map((type) => gameTerm(t, "type", type)).join(" / ");

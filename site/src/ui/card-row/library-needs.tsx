@@ -4,7 +4,7 @@ import { DisciplineRequirement } from "../card/discipline-strip";
 import { requirements } from "../card/requirement";
 import styles from "./card-row.module.css";
 
-/** What a library card asks of a vampire. */
+/** Requirements of a library card. */
 export function LibraryNeeds({ card }: { readonly card: LibraryCard }) {
   const { t } = useTranslation();
   const needs = requirements(t, card).join(", ");

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import type { Card, CardId } from "../../domain/card/card";
 import type { CardWords } from "../../domain/card/card-words";
 
-/** A card of a list in one line, or in two where there is little room. */
+/** A card of a list in one line, or in two if narrow. */
 export interface LineProps<Kind extends Card> {
   readonly card: Kind;
   readonly words: CardWords;
-  /** All cards of the list in their order, the neighbours of the opened card; left out where the list knows them. */
+  /** All cards of the list in order, as neighbors of the opened card; absent if the list provides them. */
   readonly among?: readonly CardId[];
-  /** -1 in a list that is walked with the arrow keys, but for its current row. */
+  /** -1 for all but the current row of a list with arrow key navigation. */
   readonly tabIndex?: number;
-  /** What stands at the end of the line. */
+  /** Elements at the end of the line. */
   readonly children?: ReactNode;
 }

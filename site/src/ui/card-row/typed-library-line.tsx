@@ -7,7 +7,7 @@ import type { LineProps } from "./line-props";
 import focus from "./row-focus.module.css";
 import typed from "./typed-line.module.css";
 
-/** A library card that stands under a heading with its type: one line always. */
+/** A library card below a heading with its type, always in one line. */
 export function TypedLibraryLine({ card, words, among, tabIndex, children }: LineProps<LibraryCard>) {
   return (
     <div className={`${typed.typed} ${focus.row}`}>

@@ -6,7 +6,7 @@ interface CapacityDiscProps {
   readonly label: string;
 }
 
-/** The blood-red disc with a vampire's capacity. */
+/** The blood-red disc with the capacity of a vampire. */
 export function CapacityDisc({ capacity, label }: CapacityDiscProps) {
   return (
     <span role="img" aria-label={label} title={label} className={styles.disc}>

@@ -56,7 +56,7 @@ describe("the text card", () => {
     expect(face(name)).toHaveTextContent(mark);
   });
 
-  it("lets its text be reached and scrolled by keyboard", () => {
+  it("has a text that can be focused and scrolled by keyboard", () => {
     const text = within(face("Blood Doll")).getByRole("region", { name: "Text of Blood Doll" });
     expect(text).toHaveAttribute("tabindex", "0");
   });

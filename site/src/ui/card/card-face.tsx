@@ -9,7 +9,7 @@ import { DisciplineRequirement, DisciplineStrip } from "./discipline-strip";
 import { gameTerm } from "./game-term";
 import { requirements } from "./requirement";
 
-/** What stands on a card in the chosen language; a field without translation is the English one. */
+/** Localized texts on a card; untranslated fields are in English. */
 export interface CardWording {
   readonly name: string;
   readonly nameLang: string;
@@ -21,11 +21,11 @@ export interface CardWording {
 interface CardFaceProps {
   readonly card: Card;
   readonly wording: CardWording;
-  /** Other cards in the text can be followed; not in a preview. */
+  /** Whether cards in the text are links; not in a preview. */
   readonly links?: boolean;
 }
 
-/** A card drawn from its data, of the size of its picture: for a missing image, while it loads, or by choice. */
+/** A card drawn from its data in the size of its picture: for a missing or loading picture, or by preference. */
 export function CardFace({ card, wording, links = true }: CardFaceProps) {
   const { t } = useTranslation();
   const label = t("card.textOf", { name: wording.name });
@@ -37,7 +37,7 @@ export function CardFace({ card, wording, links = true }: CardFaceProps) {
         </p>
         {card.kind === "crypt" ? <CryptLine card={card} /> : <LibraryLine card={card} />}
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll region must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll region must be focusable */}
       <section className={styles.body} aria-label={label} tabIndex={0}>
         {card.kind === "crypt" && <DisciplineStrip disciplines={card.disciplines} direction="column" />}
         <div className={styles.text}>

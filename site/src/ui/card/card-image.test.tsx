@@ -11,7 +11,7 @@ function Card({ name, endings = ["webp", "jpg"] }: { name: string; endings?: rea
 }
 
 const picture = () => screen.queryByRole("img");
-const address = () => picture()?.getAttribute("src");
+const url = () => picture()?.getAttribute("src");
 
 function failAll() {
   for (let image = picture(); image; image = picture()) fireEvent.error(image);
@@ -20,7 +20,7 @@ function failAll() {
 describe("the picture of a card", () => {
   beforeEach(retryImages);
 
-  it("tries webp, then jpg, first so that the service worker sees them, then shows the text card", () => {
+  it("tries webp, then jpg, first with CORS for the service worker, then shows the text card", () => {
     render(<Card name="44magnum" />);
     const tried = [];
     for (let image = picture(); image; image = picture()) {
@@ -36,18 +36,18 @@ describe("the picture of a card", () => {
     expect(screen.getByText("Text card of 44magnum")).toBeVisible();
   });
 
-  it("is asked for plainly where the host lets no other site read it, from then on at once", () => {
+  it("is requested without CORS if the host does not allow it, and from then on first", () => {
     const first = render(<Card name="one" endings={["jpg"]} />);
     fireEvent.error(screen.getByRole("img"));
     expect(picture()).not.toHaveAttribute("crossorigin");
     fireEvent.load(screen.getByRole("img"));
     first.unmount();
     render(<Card name="two" />);
-    expect(address()).toBe(`${HOST}/two.webp`);
+    expect(url()).toBe(`${HOST}/two.webp`);
     expect(picture()).not.toHaveAttribute("crossorigin");
   });
 
-  it("is never asked for plainly after one that could be read", () => {
+  it("is never requested without CORS after one was loaded with it", () => {
     const first = render(<Card name="there" />);
     fireEvent.load(screen.getByRole("img"));
     first.unmount();
@@ -56,14 +56,14 @@ describe("the picture of a card", () => {
     expect(picture()).toBeNull();
   });
 
-  it("covers the text card once it has loaded", () => {
+  it("covers the text card after it has loaded", () => {
     render(<Card name="govern" />);
     fireEvent.load(screen.getByRole("img"));
     expect(screen.queryByText(/Text card/)).toBeNull();
     expect(picture()).toHaveAttribute("alt", "govern");
   });
 
-  it("reserves its place before it arrives", () => {
+  it("reserves its space before it loads", () => {
     render(<Card name="govern" />);
     expect(picture()).toHaveAttribute("width", "358");
     expect(picture()).toHaveAttribute("height", "500");
@@ -75,12 +75,12 @@ describe("the picture of a card", () => {
     expect(screen.getByText("Text card")).toBeVisible();
   });
 
-  it("does not ask again for an address that gave nothing", () => {
+  it("does not request a failed URL again", () => {
     const { unmount } = render(<Card name="govern" />);
     fireEvent.error(screen.getByRole("img"));
     unmount();
     render(<Card name="govern" />);
-    expect(address()).toBe(`${HOST}/govern.jpg`);
+    expect(url()).toBe(`${HOST}/govern.jpg`);
   });
 
   it("keeps the picture until another scan of the card has loaded", () => {
@@ -89,13 +89,13 @@ describe("the picture of a card", () => {
     view.rerender(<Card name="set/jyhad/govern" />);
     expect(screen.getByAltText("set/jyhad/govern")).toHaveAttribute("src", `${HOST}/govern.webp`);
     const scan = view.container.querySelector(`[src="${HOST}/set/jyhad/govern.webp"]`);
-    if (!scan) throw new Error("the scan is not asked for");
+    if (!scan) throw new Error("the scan was not requested");
     fireEvent.load(scan);
-    expect(address()).toBe(`${HOST}/set/jyhad/govern.webp`);
+    expect(url()).toBe(`${HOST}/set/jyhad/govern.webp`);
   });
 });
 
-describe("an image host that does not answer", () => {
+describe("an image host that does not respond", () => {
   beforeEach(retryImages);
 
   const fail = (name: string) => {
@@ -104,14 +104,14 @@ describe("an image host that does not answer", () => {
     view.unmount();
   };
 
-  it("is not asked after three failed images in a row", () => {
+  it("is not requested after three failed images in a row", () => {
     ["one", "two", "three"].map(fail);
     render(<Card name="four" />);
     expect(picture()).toBeNull();
     expect(screen.getByText("Text card of four")).toBeVisible();
   });
 
-  it("is still asked when an image came in between", () => {
+  it("is still requested if an image loaded in between", () => {
     ["one", "two"].map(fail);
     const view = render(<Card name="there" />);
     fireEvent.load(screen.getByRole("img"));
@@ -121,20 +121,20 @@ describe("an image host that does not answer", () => {
     expect(picture()).not.toBeNull();
   });
 
-  it("counts one card once, however often it is shown", () => {
+  it("counts a card once, however often it is shown", () => {
     ["one", "one", "one"].map(fail);
     render(<Card name="two" />);
     expect(picture()).not.toBeNull();
   });
 
-  it("is asked again when the network is back", () => {
+  it("is requested again when the network is back", () => {
     ["one", "two", "three"].map(fail);
     render(<Card name="four" />);
     fireEvent(window, new Event("online"));
-    expect(address()).toBe(`${HOST}/four.webp`);
+    expect(url()).toBe(`${HOST}/four.webp`);
   });
 
-  it("leaves the pictures that are already there", () => {
+  it("keeps pictures that have loaded", () => {
     render(<Card name="shown" />);
     fireEvent.load(screen.getByRole("img"));
     ["one", "two", "three"].map((name) => {

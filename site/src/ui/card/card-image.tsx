@@ -8,56 +8,56 @@ import {
   useNextRequest,
 } from "./image-failures";
 
-/** Size of the pictures of the community host, in pixels; the ratio of a card is 63:88. */
+/** Pixel size of the pictures of the community host, in the card ratio of 63:88. */
 const WIDTH = 358;
 const HEIGHT = 500;
 
 interface CardImageProps {
-  /** Addresses in the order they are tried; none = the text card at once. */
+  /** URLs in the order to try; empty shows the text card at once. */
   readonly candidates: readonly string[];
   readonly alt: string;
-  /** The text card: stands in while the picture loads and when there is none. */
+  /** The text card, shown while the picture loads or if there is none. */
   readonly face: ReactNode;
-  /** "eager" for the picture the visitor came for. */
+  /** "eager" for the main picture of a page. */
   readonly loading?: "lazy" | "eager";
-  /** A click on the picture, never on the text card. */
+  /** Called for clicks on the picture, not on the text card. */
   readonly onClick?: (() => void) | undefined;
 }
 
 /**
- * A card's picture: one address after the other, then its text card, all of the same size.
- * A new scan replaces the old one once it is there; for another card give another `key`.
+ * The picture of a card, trying one URL after the other, or else its text card in the same size. A new scan replaces
+ * the old one when it has loaded; another card needs another `key`.
  */
 export function CardImage({ candidates, alt, face, loading = "lazy", onClick }: CardImageProps) {
   const next = useNextRequest(candidates);
   const [shown, setShown] = useState<PictureRequest>();
-  const kept = shown && (next || candidates.includes(shown.address)) ? shown : undefined;
-  // A picture that is there is not asked for again in the other way.
-  const asked = next && next.address === kept?.address ? kept : next;
-  const requests = [...new Set([kept, asked])].filter((request) => request !== undefined);
+  const visible = shown && (next || candidates.includes(shown.url)) ? shown : undefined;
+  // A loaded picture is not requested again in another mode.
+  const pending = next && next.url === visible?.url ? visible : next;
+  const requests = [...new Set([visible, pending])].filter((request) => request !== undefined);
   const onLoad = (request: PictureRequest) => {
     recordSuccess(request);
     setShown(request);
   };
   return (
     <div className={styles.frame}>
-      {kept === undefined && (
-        <div className={asked === undefined ? styles.face : styles.waiting} inert={asked !== undefined}>
+      {visible === undefined && (
+        <div className={pending === undefined ? styles.face : styles.waiting} inert={pending !== undefined}>
           {face}
         </div>
       )}
       {requests.map((request) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: a wide target for what a button beside it does
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a larger target for the function of an adjacent button
         <img
-          key={`${request.address} ${request.anonymous}`}
+          key={`${request.url} ${request.anonymous}`}
           crossOrigin={request.anonymous ? "anonymous" : undefined}
-          src={request.address}
-          alt={request === kept || kept === undefined ? alt : ""}
+          src={request.url}
+          alt={request === visible || visible === undefined ? alt : ""}
           width={WIDTH}
           height={HEIGHT}
           loading={loading}
           decoding="async"
-          className={request === kept ? styles.picture : styles.loading}
+          className={request === visible ? styles.picture : styles.loading}
           onLoad={() => onLoad(request)}
           onError={() => recordFailure(request, candidates)}
           onClick={onClick}
@@ -67,11 +67,11 @@ export function CardImage({ candidates, alt, face, loading = "lazy", onClick }: 
   );
 }
 
-/** Fetches a picture ahead, so that going to the card shows it at once. */
+/** Preloads a picture, so that it is shown at once when the user goes to the card. */
 export function warmImage(candidates: readonly string[]): void {
   const request = nextRequest(candidates);
   if (!request) return;
   const picture = new Image(WIDTH, HEIGHT);
   if (request.anonymous) picture.crossOrigin = "anonymous";
-  picture.src = request.address;
+  picture.src = request.url;
 }

@@ -24,7 +24,7 @@ function hover(pointerType: string): HTMLElement {
   return link;
 }
 
-/** Lets time pass, and the lazily loaded layer arrive. */
+/** Advances time and lets the lazy layer load. */
 async function pass(time: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(time));
 }
@@ -46,14 +46,14 @@ function renderLink(open = vi.fn()) {
   return open;
 }
 
-describe("the name of a card", () => {
-  it("opens the card over the screen, within its list", () => {
+describe("the link of a card", () => {
+  it("opens the card over the page, with its list", () => {
     const open = renderLink();
     fireEvent.click(screen.getByRole("link"));
     expect(open).toHaveBeenCalledExactlyOnceWith(GOVERN, [GOVERN, DEFLECTION]);
   });
 
-  it("stays a link to the card's own page for a new tab", () => {
+  it("is a link to the card's page for a new tab", () => {
     const open = renderLink();
     const link = screen.getByRole("link");
     expect(link).toHaveAttribute("href", "/cards/100845");
@@ -62,9 +62,9 @@ describe("the name of a card", () => {
   });
 });
 
-describe("the preview beside a name", () => {
+describe("the preview of a link", () => {
   beforeEach(async () => {
-    // The layer is fetched before the clock is held.
+    // The layer is loaded before timers are faked.
     await import("../tooltip-layer");
     vi.useFakeTimers();
     withPointer(true);
@@ -74,7 +74,7 @@ describe("the preview beside a name", () => {
     vi.unstubAllGlobals();
   });
 
-  it("comes after the pointer has rested for 250 ms", async () => {
+  it("opens after the pointer has rested for 250 ms", async () => {
     renderLink();
     hover("mouse");
     await pass(249);
@@ -83,7 +83,7 @@ describe("the preview beside a name", () => {
     expect(shown()).toBeInTheDocument();
   });
 
-  it("does not come when the pointer only passes", async () => {
+  it("does not open when the pointer only passes over", async () => {
     renderLink();
     const link = hover("mouse");
     await pass(200);
@@ -92,14 +92,14 @@ describe("the preview beside a name", () => {
     expect(shown()).toBeNull();
   });
 
-  it("never comes on touch", async () => {
+  it("never opens on touch", async () => {
     renderLink();
     hover("touch");
     await pass(1000);
     expect(shown()).toBeNull();
   });
 
-  it("never comes where there is no fine pointer", async () => {
+  it("never opens without a fine pointer", async () => {
     withPointer(false);
     renderLink();
     hover("mouse");
@@ -107,7 +107,7 @@ describe("the preview beside a name", () => {
     expect(shown()).toBeNull();
   });
 
-  it("stays while the pointer is on it and goes when it leaves", async () => {
+  it("stays open while the pointer is over it and closes when it leaves", async () => {
     renderLink();
     const link = hover("mouse");
     await pass(300);
@@ -122,7 +122,7 @@ describe("the preview beside a name", () => {
     expect(shown()).toBeNull();
   });
 
-  it("lets presses through where the keyboard opened it, and goes with the focus at once", async () => {
+  it("ignores the pointer if the keyboard opened it, and closes on blur at once", async () => {
     renderLink();
     const link = screen.getByRole("link", { name: "Govern the Unaligned" });
     const focusVisible = vi.spyOn(link, "matches").mockReturnValue(true);
@@ -137,7 +137,7 @@ describe("the preview beside a name", () => {
     expect(shown()?.parentElement).not.toHaveStyle({ pointerEvents: "none" });
   });
 
-  it("closes on Escape and keeps that Escape from the dialog around", async () => {
+  it("closes on Escape and keeps that key from the dialog around it", async () => {
     renderLink();
     hover("mouse");
     await pass(300);
@@ -146,7 +146,7 @@ describe("the preview beside a name", () => {
     expect(shown()).toBeNull();
   });
 
-  it("goes when the card is opened", async () => {
+  it("closes when the card is opened", async () => {
     renderLink();
     const link = hover("mouse");
     await pass(300);

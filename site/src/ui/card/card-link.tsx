@@ -5,21 +5,21 @@ import { useCardPreview } from "./card-preview";
 
 interface CardLinkProps {
   readonly id: CardId;
-  /** The list the card stands in. */
+  /** The list that contains the card. */
   readonly among?: readonly CardId[] | undefined;
-  /** Shows the card beside the link on hover and focus. */
+  /** Shows a preview of the card on hover and focus. */
   readonly preview?: boolean;
   readonly className?: string | undefined;
-  /** -1 in a list that is walked with the arrow keys, but for its current row. */
+  /** -1 for all but the current row of a list with arrow key navigation. */
   readonly tabIndex?: number | undefined;
-  /** Language of the name when it is not that of the page. */
+  /** Language of the name if it differs from the page. */
   readonly lang?: string | undefined;
   readonly children: ReactNode;
 }
 
 type PlainLinkProps = Omit<CardLinkProps, "preview">;
 
-/** A real link to the card's own page; a plain click opens the card over the present screen. */
+/** A link to the card's page; a plain click opens the card over the current page. */
 export function CardLink({ preview = false, ...link }: CardLinkProps) {
   return preview ? <PreviewLink {...link} /> : <PlainLink {...link} />;
 }

@@ -7,13 +7,13 @@ interface CardMarksProps {
   readonly card: Pick<Card, "id" | "sets" | "banned" | "firstPrint"> & { readonly advanced?: boolean };
 }
 
-/** Not released yet, on the visitor's own calendar day. */
+/** Whether the card is unreleased, by the user's local date. */
 export function isUnreleased(firstPrint: string, now: Date): boolean {
   const day = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
   return firstPrint > day;
 }
 
-/** What stands after a card's name, in fixed order: ADV, banned, not yet released, outside of the limited format. */
+/** Marks after the name of a card, in fixed order: ADV, banned, unreleased, outside of the limited format. */
 export function CardMarks({ card }: CardMarksProps) {
   const { t } = useTranslation();
   const unreleased = isUnreleased(card.firstPrint, new Date());

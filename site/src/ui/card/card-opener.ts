@@ -1,9 +1,9 @@
 import { createContext, useContext, useLayoutEffect, useMemo, useRef } from "react";
 import type { Card, CardId } from "../../domain/card/card";
 
-/** What happens when a card is chosen; the app supplies it. */
+/** Opens cards; provided by the app. */
 export interface CardOpener {
-  /** Shows a card over the present screen; previous and next move among the given cards, in their order. */
+  /** Shows a card over the current page; previous and next go through the given cards. */
   open(id: CardId, among?: readonly CardId[]): void;
 }
 
@@ -15,8 +15,8 @@ export function useCardOpener(): CardOpener | undefined {
 }
 
 /**
- * For a list that changes with every key: a card of it is opened among all that it has then, and no row is drawn
- * anew because others are.
+ * For a list that changes on every key press: opens a card with the list at the time of the click, so that rows need
+ * not render when the list changes.
  */
 export function useListOpener(cards: readonly Card[]): CardOpener | undefined {
   const opener = useCardOpener();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { CardPool } from "../../domain/limited/limited-format";
 
-/** The cards that may be played in limited mode; what tells it is fetched with the mode only. */
+/** Cards allowed in limited mode; set by code that is only loaded with the mode. */
 let pool: CardPool | undefined;
 const listeners = new Set<() => void>();
 
@@ -17,12 +17,12 @@ function subscribe(listener: () => void): () => void {
 
 const getPool = () => pool;
 
-/** undefined: all cards may be played. */
+/** undefined if all cards are allowed. */
 export function useCardPool(): CardPool | undefined {
   return useSyncExternalStore(subscribe, getPool);
 }
 
-/** In limited mode, may the card not be played? */
+/** Whether a card is excluded by limited mode. */
 export function useIsOutside(card: Parameters<CardPool>[0]): boolean {
   const isIn = useCardPool();
   return isIn !== undefined && !isIn(card);

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from "react";
 import type { CardId } from "../../domain/card/card";
 
-/** What a preview shows of a card. It reads the card data, so the app supplies it, loaded with the first preview. */
+/** Content of a card preview. It depends on card data, so the app provides it, loaded with the first preview. */
 export type CardPreviewContent = ComponentType<{ readonly id: CardId }>;
 
 const Content = createContext<CardPreviewContent | undefined>(undefined);

@@ -6,14 +6,14 @@ import { useCardPreviewContent } from "./card-preview-content";
 const Layer = lazy(async () => ({ default: (await import("../tooltip-layer")).TooltipLayer }));
 
 interface CardPreview {
-  /** To spread over the element that is hovered or focused. */
+  /** Props of the element that is hovered or focused. */
   readonly anchorProps: ReturnType<typeof useTooltip>["anchorProps"];
-  /** To render anywhere beside it. */
+  /** The layer, to be rendered next to the element. */
   readonly preview: ReactNode;
   readonly close: () => void;
 }
 
-/** Shows a card beside its link or row after a moment of hover, or on keyboard focus; never on touch. */
+/** Previews a card next to its link or row on hover or keyboard focus, never on touch. */
 export function useCardPreview(id: CardId): CardPreview {
   const { anchor, anchorProps, layerProps, close } = useTooltip();
   const Card = useCardPreviewContent();
@@ -24,6 +24,6 @@ export function useCardPreview(id: CardId): CardPreview {
       </Layer>
     </Suspense>
   );
-  // Close at once on blur: the preview could cover the next focused element.
+  // Closes on blur at once, because the preview could cover the next focused element.
   return { anchorProps: { ...anchorProps, onBlur: close }, preview, close };
 }

@@ -18,13 +18,13 @@ function cardId(id: number) {
 }
 
 describe("a rules text", () => {
-  it("draws its icons and names each in words", () => {
+  it("shows icons with accessible names", () => {
     const { container } = render(<CardText text={GOVERN} references={{}} />);
     expect(names(container)).toEqual(["Dominate, inferior", "Directed action", "Dominate, superior"]);
     expect(container.textContent).not.toMatch(/[[\]]|\(D\)/);
   });
 
-  it("gives every line of the card a line of its own", () => {
+  it("has a paragraph per line of the card", () => {
     const { container } = render(<CardText text={GOVERN} references={{}} />);
     const lines = [...container.querySelectorAll("p")].map((line) => line.textContent);
     expect(lines).toEqual([
@@ -40,12 +40,12 @@ describe("a rules text", () => {
     ["[ACTION MODIFIER] +1 stealth.", "Action Modifier"],
     ["[1 CONVICTION] Strike: 2R damage", "1 conviction"],
     ["[viz] Lock this imbued", "Vision"],
-  ])("knows the icon of %j", (text, name) => {
+  ])("names the icon of %j", (text, name) => {
     const { container } = render(<CardText text={text} references={{}} />);
     expect(names(container)).toContain(name);
   });
 
-  it("leads to the cards it names", () => {
+  it("links the cards it names", () => {
     render(
       <CardText
         text="After successful use, you can play Pack Tactics."
@@ -55,7 +55,7 @@ describe("a rules text", () => {
     expect(screen.getByRole("link", { name: "Pack Tactics" })).toHaveAttribute("href", "/cards/101343");
   });
 
-  it("only names them in a preview", () => {
+  it("does not link them in a preview", () => {
     render(
       <CardText text="Play Pack Tactics." references={{ "Pack Tactics": cardId(101343) }} links={false} />,
     );
@@ -63,7 +63,7 @@ describe("a rules text", () => {
     expect(screen.getByText("Play Pack Tactics.")).toBeInTheDocument();
   });
 
-  it("says which language it is in", () => {
+  it("has the language as an attribute", () => {
     const { container } = render(<CardText text="[dom] (D) Sangrar con +2." references={{}} lang="es" />);
     expect(container.firstElementChild).toHaveAttribute("lang", "es");
   });

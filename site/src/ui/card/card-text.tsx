@@ -11,22 +11,22 @@ import { TextIcon } from "./text-icon";
 interface CardTextProps {
   /** With icons in brackets: "[pot]". */
   readonly text: string;
-  /** Card names as they stand in the text. */
+  /** Card names in the text → ids. */
   readonly references: Readonly<Record<string, CardId>>;
   /** Language of the text. */
   readonly lang?: string | undefined;
-  /** Cards in the text can be followed; not in a preview. */
+  /** Whether cards in the text are links; not in a preview. */
   readonly links?: boolean;
 }
 
-/** Rules text as players read it: one paragraph a line, icons drawn, other cards to follow. */
+/** A rules text with one paragraph per line, icons, and links to other cards. */
 export function CardText({ text, references, lang, links = true }: CardTextProps) {
   const lines = splitLines(cardTextSegments(text, references));
   return (
     <div className={styles.text} lang={lang}>
-      {lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never change places
-        <p key={at}>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text are never reordered
+        <p key={index}>
           <Segments segments={line} links={links} />
         </p>
       ))}
@@ -48,11 +48,11 @@ interface SegmentsProps {
   readonly links?: boolean;
 }
 
-/** Pieces of a text in a row: words, badges, glyphs and card names. */
+/** Inline pieces of a text: words, badges, icons and card names. */
 export function Segments({ segments, links = true }: SegmentsProps) {
-  return segments.map((segment, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
-    <Segment key={at} segment={segment} links={links} />
+  return segments.map((segment, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text are never reordered
+    <Segment key={index} segment={segment} links={links} />
   ));
 }
 

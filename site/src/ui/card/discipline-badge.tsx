@@ -3,20 +3,20 @@ import diamond from "./diamond.module.css";
 import styles from "./discipline-badge.module.css";
 
 interface DisciplineBadgeProps {
-  /** Three letters shown in the badge. */
+  /** Three-letter code of the badge. */
   readonly code: string;
-  /** 1 inferior: square; 2 superior: diamond. Shape and fill both tell. */
+  /** 1 inferior: square; 2 superior: diamond, with different fills. */
   readonly level: DisciplineLevel;
   /** Full name with level: "Dominate, superior". */
   readonly label: string;
-  /** Virtues are drawn as a circle. */
+  /** Virtues are circles. */
   readonly virtue?: boolean;
   readonly size?: "row" | "inline";
 }
 
 const SUPERIOR = `${styles.superior} ${diamond.diamond}`;
 
-/** Our own drawing of a discipline: letters in a square, a diamond or a circle. */
+/** A discipline as letters in a square, diamond or circle. */
 export function DisciplineBadge({ code, level, label, virtue = false, size = "row" }: DisciplineBadgeProps) {
   const shape = virtue ? styles.virtue : level === 2 ? SUPERIOR : styles.inferior;
   const small = size === "inline" ? styles.inline : "";

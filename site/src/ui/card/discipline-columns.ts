@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { DisciplineCode } from "../../domain/card/card";
 
-/** Disciplines that have a column of their own in a list of vampires: those that its deck is about. */
+/** Key disciplines of a deck, which have their own columns in a list of vampires. */
 export const DisciplineColumns = createContext<readonly DisciplineCode[]>([]);

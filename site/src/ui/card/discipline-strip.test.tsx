@@ -9,7 +9,7 @@ function disciplinesOf(name: string) {
   return found.disciplines;
 }
 
-/** What stands side by side; "" for a place that is empty. */
+/** Badges in order; "" for an empty column. */
 function places(name: string, columns?: readonly string[]): readonly (string | null)[] {
   const { container, unmount } = render(
     <DisciplineStrip disciplines={disciplinesOf(name)} {...(columns && { columns })} />,
@@ -19,7 +19,7 @@ function places(name: string, columns?: readonly string[]): readonly (string | n
   return shown;
 }
 
-describe("what a vampire can do", () => {
+describe("the disciplines of a vampire", () => {
   it("superior first, then inferior, alphabetical inside each", () => {
     expect(places("Theo Bell (G6)")).toEqual(["cel", "pot", "pre", "aus", "dom"]);
   });
@@ -34,11 +34,11 @@ describe("what a vampire can do", () => {
       ["", "pot", "cel", "pre", "aus", "dom"],
     ],
     [["ani"], ["", "cel", "pot", "pre", "aus", "dom"]],
-  ])("what a deck is about stands in columns, whoever has it: %j", (columns, expected) => {
+  ])("key disciplines of a deck are columns: %j", (columns, expected) => {
     expect(places("Theo Bell (G6)", columns)).toEqual(expected);
   });
 
-  it("a vampire without disciplines leaves its columns empty", () => {
+  it("a vampire without disciplines leaves the columns empty", () => {
     expect(places("Anarch Convert", ["dom", "pre"])).toEqual(["", ""]);
   });
 });

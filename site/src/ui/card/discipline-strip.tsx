@@ -6,7 +6,7 @@ import { DisciplineBadge } from "./discipline-badge";
 import styles from "./discipline-strip.module.css";
 import { gameTerm } from "./game-term";
 
-/** "Dominate, superior"; virtues and library requirements have no level. */
+/** "Dominate, superior"; virtues and requirements have no level. */
 export function disciplineLabel(t: Translate, code: DisciplineCode, level?: DisciplineLevel): string {
   const discipline = gameTerm(t, "discipline", code);
   if (level === undefined || isVirtue(code)) return discipline;
@@ -22,13 +22,13 @@ interface DisciplineStripProps {
   readonly disciplines: CryptCard["disciplines"];
   readonly size?: "row" | "inline";
   readonly direction?: "row" | "column";
-  /** These come first, each in its place, which stays empty where the vampire has it not. */
+  /** Columns that come first; a column is empty if the vampire does not have the discipline. */
   readonly columns?: readonly DisciplineCode[];
 }
 
 const NONE: readonly DisciplineCode[] = [];
 
-/** What a vampire can do; in a row more than six badges overlap a little. */
+/** The disciplines of a vampire; in a row more than six badges overlap. */
 export function DisciplineStrip(props: DisciplineStripProps) {
   const { disciplines, size = "row", direction = "row", columns = NONE } = props;
   const { t } = useTranslation();
@@ -64,16 +64,16 @@ interface DisciplineRequirementProps {
   readonly size?: "row" | "inline";
 }
 
-/** Disciplines a library card asks for: one of them is enough ("/"), or all are needed ("&"). */
+/** Required disciplines of a library card: any one is enough ("/"), or all are required ("&"). */
 export function DisciplineRequirement({ card, size = "row" }: DisciplineRequirementProps) {
   const { t } = useTranslation();
   if (card.disciplines.length === 0) return null;
   const all = card.disciplineLogic === "all";
   return (
     <span className={`${styles.strip} ${styles.row}`}>
-      {card.disciplines.map((code, at) => (
+      {card.disciplines.map((code, index) => (
         <span key={code} className={styles.needed}>
-          {at > 0 && (
+          {index > 0 && (
             <>
               <span aria-hidden="true">{all ? "&" : "/"}</span>
               <span className="visually-hidden">{t(all ? "card.and" : "card.or")}</span>

@@ -1,73 +1,73 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * What this page has learnt about card images: addresses that do not answer, and whether to ask any more.
- * After three images in a row that could not be had, the host is taken to be unreachable and the text cards
- * stand in for the rest of the visit, until the network comes back or somebody asks for images again.
+ * State of image loading on this page: failed URLs, and whether to request further ones. After three failed images in
+ * a row the host counts as unreachable, and text cards are shown until the network comes back or the user asks for
+ * images again.
  */
-const GIVE_UP_AFTER = 3;
+const MAX_FAILURES = 3;
 
 /**
- * How a picture is asked for. `anonymous`: by CORS, so that the service worker sees what it keeps: browsers count a
- * picture that it cannot see as megabytes.
+ * How an image is requested. `anonymous` is with CORS, so that the service worker can read what it caches: browsers
+ * count opaque responses as megabytes.
  */
 export interface PictureRequest {
-  readonly address: string;
+  readonly url: string;
   readonly anonymous: boolean;
 }
 
 const ANONYMOUS = new Map<string, PictureRequest>();
 const PLAIN = new Map<string, PictureRequest>();
 
-const missing = new Set<PictureRequest>();
-/** Which requests the host answers; "unknown" until the first picture. */
-let answers: "unknown" | "anonymous" | "plain" = "unknown";
-let inARow = 0;
+const failed = new Set<PictureRequest>();
+/** Mode of the first image that loaded. */
+let mode: "unknown" | "anonymous" | "plain" = "unknown";
+let failuresInARow = 0;
 const listeners = new Set<() => void>();
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** The request to try next; undefined when there is none left or the site has stopped asking. */
+/** The next request to try; undefined if none is left or requests are suspended. */
 export function nextRequest(candidates: readonly string[]): PictureRequest | undefined {
-  if (inARow >= GIVE_UP_AFTER) return undefined;
-  return requestsFor(candidates).find((request) => !missing.has(request));
+  if (failuresInARow >= MAX_FAILURES) return undefined;
+  return requestsFor(candidates).find((request) => !failed.has(request));
 }
 
-/** A request gave no picture: it is not repeated. With the last of a card's requests its image has failed. */
+/** Records a failed request, which is not repeated. The image has failed with the last request of its card. */
 export function recordFailure(request: PictureRequest, candidates: readonly string[]): void {
-  missing.add(request);
-  if (requestsFor(candidates).every((one) => missing.has(one))) inARow += 1;
-  tell();
+  failed.add(request);
+  if (requestsFor(candidates).every((one) => failed.has(one))) failuresInARow += 1;
+  notify();
 }
 
 export function recordSuccess({ anonymous }: PictureRequest): void {
-  inARow = 0;
-  answers = anonymous ? "anonymous" : "plain";
+  failuresInARow = 0;
+  mode = anonymous ? "anonymous" : "plain";
 }
 
-/** A host without CORS is asked plainly, once no anonymous request has brought anything. */
+/** Requests with CORS first, then without; only those of the supported mode once it is known. */
 function requestsFor(candidates: readonly string[]): readonly PictureRequest[] {
-  const anonymous = answers === "plain" ? [] : candidates.map((address) => requestOf(address, true));
-  const plain = answers === "anonymous" ? [] : candidates.map((address) => requestOf(address, false));
+  const anonymous = mode === "plain" ? [] : candidates.map((url) => requestOf(url, true));
+  const plain = mode === "anonymous" ? [] : candidates.map((url) => requestOf(url, false));
   return [...anonymous, ...plain];
 }
 
-/** The same object for the same request: components compare it. */
-function requestOf(address: string, anonymous: boolean): PictureRequest {
+/** Returns the same object for the same request, because components compare it. */
+function requestOf(url: string, anonymous: boolean): PictureRequest {
   const known = anonymous ? ANONYMOUS : PLAIN;
-  const request = known.get(address) ?? { address, anonymous };
-  known.set(address, request);
+  const request = known.get(url) ?? { url, anonymous };
+  known.set(url, request);
   return request;
 }
 
-/** Asks again for everything: the network is back, or somebody wants to see the images. */
+/** Allows all requests again: the network is back, or the user asks for images. */
 export function retryImages(): void {
-  missing.clear();
-  answers = "unknown";
-  inARow = 0;
-  tell();
+  failed.clear();
+  mode = "unknown";
+  failuresInARow = 0;
+  notify();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -79,7 +79,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The same, kept up to date while the page learns. */
+/** The same as a hook that follows changes. */
 export function useNextRequest(candidates: readonly string[]): PictureRequest | undefined {
   return useSyncExternalStore(subscribe, () => nextRequest(candidates));
 }

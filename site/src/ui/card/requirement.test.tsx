@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { useTranslation } from "../../i18n/translation";
 import { requirementLabel } from "./requirement";
 
-describe("what a library card asks for, in words", () => {
+describe("requirements of a library card in words", () => {
   it.each([
     ["sabbat", "Sabbat"],
     ["inner circle", "Inner Circle"],

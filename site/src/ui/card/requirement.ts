@@ -30,7 +30,7 @@ function term(t: Translate, token: string): string {
   return token.replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/** All that a library card asks of who plays it, but for disciplines: clan or creed, path, and the rest. */
+/** Requirements of a library card except disciplines: clan or creed, path, and others. */
 export function requirements(t: Translate, card: LibraryCard): readonly string[] {
   const clans = card.clans.length > 0 ? [card.clans.join(" / ")] : [];
   const path = card.path === "" ? [] : [gameTerm(t, "path", card.path)];

@@ -2,7 +2,7 @@ import { useTranslation } from "../../i18n/translation";
 import { gameTerm } from "./game-term";
 import styles from "./text-icon.module.css";
 
-/** Letters of our small glyphs for the icons of card texts. */
+/** Letters of small symbols for icons in card texts. */
 const LETTERS: Readonly<Record<string, string>> = {
   ACTION: "ACT",
   "ACTION MODIFIER": "MOD",
@@ -22,11 +22,11 @@ const LETTERS: Readonly<Record<string, string>> = {
 const CONVICTION = /^(\d) CONVICTION$/;
 
 interface TextIconProps {
-  /** As in the brackets of a card text: "ACTION MODIFIER", "1 CONVICTION"; or "D" for the directed symbol. */
+  /** As in brackets in a card text: "ACTION MODIFIER", "1 CONVICTION"; or "D" for a directed action. */
   readonly icon: string;
 }
 
-/** An icon of a card text other than a discipline, drawn as a few letters in a frame. */
+/** An icon of a card text other than a discipline, as letters in a box. */
 export function TextIcon({ icon }: TextIconProps) {
   const { t } = useTranslation();
   const conviction = CONVICTION.exec(icon)?.[1];

@@ -9,7 +9,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A few values of which one is chosen, side by side. The keys are those of the browser's radio buttons. */
+/** A few options side by side, one of which is selected, with the keys of native radio buttons. */
 export function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
   const name = useId();
   return (

@@ -4,23 +4,23 @@ import { fold } from "../../domain/name/fold";
 export interface ComboboxOption {
   readonly value: string;
   readonly label: string;
-  /** What the option is called, where the label says more: a set without its year. */
+  /** Short name, if the label has more: a set without its year. */
   readonly name?: string;
-  /** Further words the option is found by: a set's code, a year. */
+  /** Additional search words: the code or year of a set. */
   readonly search?: string;
 }
 
-/** More options than this are narrowed by typing, not by scrolling. */
+/** Maximum number of listed options; more are found by typing. */
 const LISTED = 100;
 
 interface Settings {
   readonly options: readonly ComboboxOption[];
   readonly onPick: (value: string) => void;
-  /** Backspace in an empty field. */
+  /** Called by Backspace in an empty field. */
   readonly onRemoveLast: () => void;
-  /** A single choice closes the list. */
+  /** Closes the list after a selection. */
   readonly closeOnPick: boolean;
-  /** The option for a text that is none yet: values may then be made up. */
+  /** Creates an option from a text that is none, for free values. */
   readonly create?: ((text: string) => ComboboxOption) | undefined;
 }
 
@@ -28,9 +28,9 @@ export interface ComboboxState {
   readonly open: boolean;
   readonly text: string;
   readonly listed: readonly ComboboxOption[];
-  /** Options that match but are not listed. */
+  /** Number of matching options that are not listed. */
   readonly left: number;
-  /** Position of the option the keyboard is on; -1 for none. */
+  /** Index of the active option; -1 for none. */
   readonly active: number;
   show(): void;
   hide(): void;
@@ -49,7 +49,7 @@ function matching(options: readonly ComboboxOption[], text: string): readonly Co
   return found.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** What was typed comes first: as the option it names, or as a new one. */
+/** The typed text comes first, as the option that it names or as a new one. */
 function withTyped(
   found: readonly ComboboxOption[],
   text: string,
@@ -61,7 +61,7 @@ function withTyped(
   return [named ?? create(typed), ...found.filter((option) => option !== named)];
 }
 
-/** What an editable combobox with a list does with keys (ARIA Authoring Practices, combobox pattern). */
+/** State and keys of an editable combobox with a list (ARIA Authoring Practices, combobox pattern). */
 export function useCombobox({ options, onPick, onRemoveLast, closeOnPick, create }: Settings): ComboboxState {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState("");
@@ -69,9 +69,9 @@ export function useCombobox({ options, onPick, onRemoveLast, closeOnPick, create
   const found = open ? withTyped(matching(options, text), text, create) : [];
   const listed = found.slice(0, LISTED);
 
-  const show = (at: number) => {
+  const show = (index: number) => {
     setOpen(true);
-    setActive(at);
+    setActive(index);
   };
   const hide = () => {
     setOpen(false);
@@ -103,7 +103,7 @@ export function useCombobox({ options, onPick, onRemoveLast, closeOnPick, create
     onKeyDown: (event) => {
       if (event.nativeEvent.isComposing) return;
       if (event.key === "Backspace" && text === "") onRemoveLast();
-      const answer = keyAnswer(event.key, { open, active, pointed, move, pick, hide });
+      const answer = keyAction(event.key, { open, active, pointed, move, pick, hide });
       if (answer === undefined) return;
       event.preventDefault();
       event.stopPropagation();
@@ -115,15 +115,15 @@ export function useCombobox({ options, onPick, onRemoveLast, closeOnPick, create
 interface KeyState {
   readonly open: boolean;
   readonly active: number;
-  /** What Enter chooses. */
+  /** Value that Enter selects. */
   readonly pointed: ComboboxOption | undefined;
   readonly move: (to: number) => void;
   readonly pick: (value: string) => void;
   readonly hide: () => void;
 }
 
-/** What the list does at a key; undefined leaves the key to the text field and what is around it. */
-function keyAnswer(key: string, { open, active, pointed, move, pick, hide }: KeyState) {
+/** Handler of a key in the list; undefined for keys of the text field and its surroundings. */
+function keyAction(key: string, { open, active, pointed, move, pick, hide }: KeyState) {
   switch (key) {
     case "ArrowDown":
       return () => move(active + 1);

@@ -10,27 +10,27 @@ interface ComboboxProps {
   readonly chosen: readonly string[];
   readonly multiple: boolean;
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** Shown in place of the list when nothing matches. */
+  /** Shown instead of the list if nothing matches. */
   readonly noneLabel: string;
   /** "12 more: type to narrow the list". */
   readonly moreLabel: (left: number) => string;
-  /** What the field says while nothing is looked for: the one value chosen. */
+  /** Text of the field while it is not edited: the selected value. */
   readonly chosenText?: string | undefined;
-  /** Of the list, in pixels. */
+  /** Maximum height of the list in pixels. */
   readonly maxHeight?: number | undefined;
-  /** Draws an option with more than its label. */
+  /** Renders an option that shows more than its label. */
   readonly renderOption?: ((option: ComboboxOption) => ReactNode) | undefined;
-  /** The chosen values before the text field. */
+  /** Selected values before the text field. */
   readonly children?: ReactNode;
 }
 
-/** A text field with a list below it. */
+/** A text field with a list of options below. */
 export function Combobox(props: ComboboxProps) {
   const { label, placeholder, state, chosenText = "", maxHeight = 320, inputRef, children } = props;
   const listId = useId();
   const field = useRef<HTMLDivElement>(null);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the text only moves the focus into the field
+    // biome-ignore lint/a11y/noStaticElementInteractions: clicks beside the text only focus the field
     <div
       ref={field}
       className={styles.field}
@@ -72,7 +72,7 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-/** The first letter behind the chosen value begins a new text. */
+/** The first character typed after the selected value starts a new text. */
 function typedAfter(chosen: string, text: string): string {
   return text.startsWith(chosen) ? text.slice(chosen.length) : text;
 }
@@ -101,8 +101,8 @@ function Options({
         className={styles.list}
       >
         {state.listed.map((option, position) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: named by aria-activedescendant of the text field
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the text field answers the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: referenced by aria-activedescendant of the text field
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the text field handles the keys
           <div
             key={option.value}
             id={`${listId}-${position}`}

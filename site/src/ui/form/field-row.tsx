@@ -6,7 +6,7 @@ interface FieldRowProps {
   readonly children: ReactNode;
 }
 
-/** One criterion on a line: its name at the left, its controls at the right. */
+/** A field in one line: label on the left, controls on the right. */
 export function FieldRow({ label, children }: FieldRowProps) {
   return (
     <fieldset className={styles.row}>
@@ -19,7 +19,7 @@ export function FieldRow({ label, children }: FieldRowProps) {
   );
 }
 
-/** A criterion that needs the whole width: its name above, its controls below. */
+/** A field that needs the full width: label above, controls below. */
 export function FieldBlock({ label, children }: FieldRowProps) {
   return (
     <fieldset className={styles.block}>

@@ -4,15 +4,15 @@ import styles from "./labelled-input.module.css";
 
 interface LabelledInputProps extends Omit<ComponentProps<"input">, "id" | "className"> {
   readonly label: string;
-  /** What the field is for, or what it takes. */
+  /** Purpose or format of the field. */
   readonly hint?: string | undefined;
-  /** What is wrong with it. */
+  /** Error message. */
   readonly error?: string | undefined;
-  /** A control that belongs to the field, behind it. */
+  /** A control after the field. */
   readonly after?: ReactNode;
 }
 
-/** The browser's own input with its label above, and below it what is to be known about it. */
+/** A native input with its label above, and hint and error below. */
 export function LabelledInput({ label, hint, error, after, ...input }: LabelledInputProps) {
   const id = useId();
   const notes = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);

@@ -5,11 +5,11 @@ import styles from "./labelled-input.module.css";
 interface LabelledTextAreaProps extends Omit<ComponentProps<"textarea">, "id" | "className"> {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What is wrong with the text. */
+  /** Error message. */
   readonly error?: string | undefined;
 }
 
-/** Room for a text of many lines; otherwise like the field of one line. */
+/** A text area; otherwise like `LabelledInput`. */
 export function LabelledTextArea({ label, hint, error, ...area }: LabelledTextAreaProps) {
   const id = useId();
   const notes = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean);

@@ -1,19 +1,19 @@
 import { type Logic, nextLogic } from "../../domain/search/logic";
 import styles from "./form.module.css";
 
-/** Signs on the button (docs/rules/search.md §1.5). */
+/** Symbols on the button (docs/rules/search.md §1.5). */
 const FACES: Readonly<Record<Logic, string>> = { or: "//", and: "&", not: "!", only: "≡" };
 
 interface LogicButtonProps {
   readonly logic: Logic;
-  /** In the order of clicking. */
+  /** Options in the order of clicks. */
   readonly offered: readonly Logic[];
   /** "Logic: OR". */
   readonly label: string;
   readonly onChange: (logic: Logic) => void;
 }
 
-/** Steps through the ways the values of a criterion are combined. */
+/** Cycles through the ways to combine the values of a filter. */
 export function LogicButton({ logic, offered, label, onChange }: LogicButtonProps) {
   return (
     <button

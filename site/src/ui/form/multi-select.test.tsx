@@ -32,7 +32,7 @@ const write = (text: string) => fireEvent.change(field(), { target: { value: tex
 const active = () =>
   document.getElementById(field().getAttribute("aria-activedescendant") ?? "")?.textContent;
 
-it("opens by the arrow keys, walks around and chooses by Enter", () => {
+it("opens by the arrow keys, wraps around and selects by Enter", () => {
   render(<Clans />);
   expect(field()).toHaveAttribute("aria-expanded", "false");
   press("ArrowDown");
@@ -46,7 +46,7 @@ it("opens by the arrow keys, walks around and chooses by Enter", () => {
   expect(screen.getByRole("status")).toHaveTextContent("tremere");
 });
 
-it("lists what begins with the text before what contains it", () => {
+it("lists options that start with the text before those that contain it", () => {
   render(<Clans />);
   write("bruj");
   expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
@@ -59,7 +59,7 @@ it("lists what begins with the text before what contains it", () => {
   expect(screen.getByRole("status")).toHaveTextContent("brujah, true brujah");
 });
 
-it("lists what is called so before what only begins so", () => {
+it("lists exact matches before those that start with the text", () => {
   const sets = [
     { value: "V5C", label: "Fifth Edition: Companion '20" },
     { value: "V5", label: "Fifth Edition '20", name: "Fifth Edition" },
@@ -72,7 +72,7 @@ it("lists what is called so before what only begins so", () => {
   ]);
 });
 
-it("marks what is chosen and takes it back by choosing it again", () => {
+it("marks selected options and deselects them by selecting them again", () => {
   render(<Clans start={["brujah"]} />);
   fireEvent.click(field());
   expect(screen.getByRole("option", { name: /^Brujah/ })).toHaveAttribute("aria-selected", "true");
@@ -80,7 +80,7 @@ it("marks what is chosen and takes it back by choosing it again", () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-it("closes by Escape without closing what is around it", () => {
+it("closes by Escape without closing its surroundings", () => {
   render(<Clans />);
   press("ArrowDown");
   expect(press("Escape")).toBe(false);
@@ -88,7 +88,7 @@ it("closes by Escape without closing what is around it", () => {
   expect(press("Escape")).toBe(true);
 });
 
-it("removes the last value by Backspace in an empty field, any by its token", () => {
+it("removes the last value by Backspace in an empty field, and any value by its button", () => {
   render(<Clans start={["caine", "brujah", "tremere"]} />);
   press("Backspace");
   expect(screen.getByRole("status")).toHaveTextContent("caine, brujah");
@@ -97,7 +97,7 @@ it("removes the last value by Backspace in an empty field, any by its token", ()
   expect(field()).toHaveFocus();
 });
 
-it("says when nothing matches", () => {
+it("has a message if nothing matches", () => {
   render(<Clans />);
   write("gangrel");
   expect(screen.getByText("No matches")).toBeInTheDocument();

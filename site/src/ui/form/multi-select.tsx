@@ -3,8 +3,8 @@ import { Combobox } from "./combobox";
 import styles from "./combobox.module.css";
 import { type ComboboxOption, useCombobox } from "./combobox-state";
 
-export interface ComboboxWords {
-  /** Shown in the empty field: "ANY". */
+export interface ComboboxMessages {
+  /** Placeholder of the empty field: "ANY". */
   readonly placeholder: string;
   readonly none: string;
   readonly more: (left: number) => string;
@@ -16,16 +16,16 @@ interface MultiSelectProps {
   readonly label: string;
   readonly options: readonly ComboboxOption[];
   readonly chosen: readonly string[];
-  readonly words: ComboboxWords;
-  /** Choosing closes the list: there is room for one value. */
+  readonly words: ComboboxMessages;
+  /** Closes the list after a selection, because only one value is allowed. */
   readonly single?: boolean;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
-  /** The option for a text that is none yet: values may then be made up. */
+  /** Creates an option from a text that is none, for free values. */
   readonly create?: (text: string) => ComboboxOption;
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** Any number of values from a list, each shown as a token that a click removes. */
+/** Any number of values from a list, each shown with a remove button. */
 export function MultiSelect({
   label,
   options,

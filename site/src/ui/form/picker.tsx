@@ -1,22 +1,25 @@
 import { type ReactNode, useRef } from "react";
 import { Combobox } from "./combobox";
 import { type ComboboxOption, useCombobox } from "./combobox-state";
-import type { ComboboxWords } from "./multi-select";
+import type { ComboboxMessages } from "./multi-select";
 
 interface PickerProps {
   readonly label: string;
   readonly options: readonly ComboboxOption[];
-  /** "" = none of them. */
+  /** "" for none of the options. */
   readonly chosen: string;
-  /** What the field says of the chosen one, also when it is not among the options. */
+  /** Text of the field for the selected value, which may not be among the options. */
   readonly chosenText: string;
-  readonly words: Omit<ComboboxWords, "remove">;
+  readonly words: Omit<ComboboxMessages, "remove">;
   readonly maxHeight?: number;
   readonly renderOption?: (option: ComboboxOption) => ReactNode;
   readonly onPick: (value: string) => void;
 }
 
-/** Goes to one of many: the field says where one is, typing finds another. Nothing can be taken away. */
+/**
+ * Navigates to one of many options: the field shows the current one, typing finds others. The selection cannot be
+ * cleared.
+ */
 export function Picker({ chosen, words, onPick, ...rest }: PickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const state = useCombobox({

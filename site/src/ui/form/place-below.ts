@@ -4,8 +4,8 @@ const GAP = 4;
 const EDGE = 8;
 
 /**
- * Keeps a list under its field, or above it where there is more room, as wide as the field and at most `maxHeight` pixels
- * high; ends with what it returns. Load it lazily: it brings the positioning library.
+ * Positions a list below its field, or above if there is more space, with the width of the field and at most
+ * `maxHeight` pixels high. Returns a cleanup function. Loaded lazily with the positioning library.
  */
 export function placeBelow(field: HTMLElement, list: HTMLElement, maxHeight: number): () => void {
   const middleware = [
@@ -19,7 +19,7 @@ export function placeBelow(field: HTMLElement, list: HTMLElement, maxHeight: num
       },
     }),
   ];
-  const place = async () => {
+  const updatePosition = async () => {
     const { x, y } = await computePosition(field, list, {
       placement: "bottom-start",
       strategy: "fixed",
@@ -27,5 +27,5 @@ export function placeBelow(field: HTMLElement, list: HTMLElement, maxHeight: num
     });
     Object.assign(list.style, { position: "fixed", inset: "auto", left: `${x}px`, top: `${y}px` });
   };
-  return autoUpdate(field, list, () => void place());
+  return autoUpdate(field, list, () => void updatePosition());
 }

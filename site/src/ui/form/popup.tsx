@@ -3,12 +3,12 @@ import styles from "./combobox.module.css";
 
 interface PopupProps {
   readonly field: RefObject<HTMLElement | null>;
-  /** In pixels. */
+  /** Maximum height in pixels. */
   readonly maxHeight: number;
   readonly children: ReactNode;
 }
 
-/** The list of a field: it floats and never moves the form. */
+/** The list of a field; it floats and never shifts the layout. */
 export function Popup({ field, maxHeight, children }: PopupProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -18,7 +18,7 @@ export function Popup({ field, maxHeight, children }: PopupProps) {
       const { placeBelow } = await import("./place-below");
       if (isOpen && field.current && list.current) stop = placeBelow(field.current, list.current, maxHeight);
     };
-    // Where the code for it cannot be had, the list stands under its field all the same.
+    // If positioning cannot be loaded, the list is shown below its field.
     place().catch(() => undefined);
     return () => {
       isOpen = false;

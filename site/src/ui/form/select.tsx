@@ -12,7 +12,7 @@ interface SelectProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** The browser's own select; its label is only heard, the row around it shows the words. */
+/** A native select with an invisible label, because the row around it shows one. */
 export function Select<Value extends string>({ label, value, options, onChange }: SelectProps<Value>) {
   return (
     <select

@@ -1,13 +1,13 @@
 import { useRef } from "react";
 import type { ComboboxOption } from "./combobox-state";
-import { type ComboboxWords, MultiSelect } from "./multi-select";
+import { type ComboboxMessages, MultiSelect } from "./multi-select";
 
 interface SingleSelectProps {
   readonly label: string;
   readonly options: readonly ComboboxOption[];
-  /** "" = none. */
+  /** "" for none. */
   readonly chosen: string;
-  readonly words: ComboboxWords;
+  readonly words: ComboboxMessages;
   readonly onChange: (chosen: string) => void;
 }
 

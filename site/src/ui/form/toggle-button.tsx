@@ -4,13 +4,13 @@ import styles from "./form.module.css";
 interface ToggleButtonProps {
   readonly pressed: boolean;
   readonly disabled?: boolean;
-  /** Accessible name where the text alone would not say enough. */
+  /** Accessible name, if the text alone is ambiguous. */
   readonly label?: string;
   readonly onToggle: () => void;
   readonly children: ReactNode;
 }
 
-/** A small choice that is on or off. */
+/** A small toggle. */
 export function ToggleButton({ pressed, disabled = false, label, onToggle, children }: ToggleButtonProps) {
   return (
     <button

@@ -1,28 +1,28 @@
 import { useVirtualizer, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useOverscan } from "./virtual-rows";
 
-/** Tall rows: one beyond the visible ones is ready in time. */
+/** Rows are tall, so one beyond the visible ones is enough. */
 const OVERSCAN = 1;
-/** On paper a list goes on for so many rows: a whole archive would be thousands of pages. */
+/** Maximum number of printed rows; a whole archive would be thousands of pages. */
 const PRINTED = 200;
 
 interface Settings {
-  /** What stands in each row; its height is remembered by it. */
+  /** Row keys, by which measured heights are cached. */
   readonly keys: readonly number[];
-  /** Height of a row that has not been seen yet. */
+  /** Estimated height of a row that was not rendered yet. */
   readonly estimate: number;
-  /** Height of what stands above the list. */
+  /** Height of the content above the list. */
   readonly margin: number;
 }
 
 export interface MeasuredRows {
   readonly rows: readonly { readonly index: number; readonly top: number }[];
   readonly height: number;
-  /** Watches the height of a row, which says its place in `data-index`. */
+  /** Measures a row, which has its index in `data-index`. */
   readonly measure: (row: HTMLElement | null) => void;
 }
 
-/** The rows in sight of a list in a column that scrolls; every row is as high as what it holds. */
+/** Visible rows of a list in a scrolling column, with variable row heights. */
 export function useMeasuredColumnRows(settings: Settings, scroller: HTMLElement): MeasuredRows {
   const virtualizer = useVirtualizer({ ...useCommon(settings), getScrollElement: () => scroller });
   return visible(virtualizer, settings.margin);
@@ -40,7 +40,7 @@ function useCommon({ keys, estimate, margin }: Settings) {
     estimateSize: () => estimate,
     getItemKey: (index: number) => keys[index] ?? index,
     scrollMargin: margin,
-    // Until the list is measured: the rows of the first screen are drawn with the list, not a step later.
+    // Before the first measurement the rows of the first screen are rendered with the list, not afterwards.
     initialRect: { width: 0, height: window.innerHeight },
   };
 }

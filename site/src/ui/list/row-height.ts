@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** Heights of the rows of a list, in rem: whoever has larger letters gets larger rows. */
+/** Row heights in rem, so that rows grow with the font size. */
 export interface RowShape {
-  /** Under this width a row has several lines; the style sheet of the rows asks its container the same. */
+  /** Below this width rows have several lines; the style sheet of the rows has the same container query. */
   readonly narrowBelow: number;
   readonly wide: number;
   readonly narrow: number;
-  /** Very large letters: names take up to four lines under this width. */
+  /** Very large fonts: below this width names take up to four lines. */
   readonly tight?: { readonly below: number; readonly height: number };
 }
 
-/** Height of every row of a list, in pixels, by the width the list has. */
+/** Height of all rows of a list in pixels, by the width of the list. */
 export function useRowHeight(list: RefObject<HTMLElement | null>, shape: RowShape): number {
   const { wide } = shape;
   const [height, setHeight] = useState(() => wide * rem());
@@ -19,7 +19,7 @@ export function useRowHeight(list: RefObject<HTMLElement | null>, shape: RowShap
     if (!element) return;
     const measure = () => {
       const { clientWidth } = element;
-      // A list that is not laid out has no width; it keeps the rows it had.
+      // A list that is not laid out has no width and keeps its rows.
       if (clientWidth === 0) return;
       const unit = rem();
       setHeight(heightFor(clientWidth / unit, shape) * unit);
@@ -38,7 +38,7 @@ export function heightFor(width: number, { narrowBelow, wide, narrow, tight }: R
   return width < narrowBelow ? narrow : wide;
 }
 
-/** The browser's text size, in pixels. */
+/** Root font size in pixels. */
 function rem(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }

@@ -7,12 +7,12 @@ import {
 import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { usePrinting } from "../use-printing";
 
-/** Rows kept ready beyond the visible ones. */
+/** Number of rows rendered beyond the visible ones. */
 const OVERSCAN = 4;
 
 /**
- * None until the list has been painted: the key press that brings a list waits for what is seen of it. On paper there is
- * no scrolling: all rows are drawn, or as many as `printed`.
+ * 0 until the list is painted, so that the first key press only waits for visible rows. In print all rows are
+ * rendered, or at most `printed`.
  */
 export function useOverscan(rows: number, printed = Number.POSITIVE_INFINITY): number {
   const [painted, setPainted] = useState(false);
@@ -26,11 +26,11 @@ interface Settings {
   readonly list: RefObject<HTMLElement | null>;
   readonly count: number;
   readonly rowHeight: number;
-  /** Always drawn, so that the keyboard's place is not lost by scrolling. */
+  /** Row that is always rendered, so that scrolling does not lose the keyboard focus. */
   readonly current: number;
 }
 
-/** A column that scrolls, and what stands in it above the list. */
+/** A scrolling column with the content above the list. */
 export interface Column {
   readonly scroller: HTMLElement;
   readonly above: RefObject<HTMLElement | null>;
@@ -52,7 +52,7 @@ function useRange(current: number, count: number) {
   );
 }
 
-/** The rows in sight of a list that scrolls inside its column. */
+/** Visible rows of a list that scrolls in its column. */
 export function useColumnRows({
   count,
   rowHeight,
@@ -74,7 +74,7 @@ export function useColumnRows({
   return visible(virtualizer, margin);
 }
 
-/** The rows in sight of a list that scrolls with the page. */
+/** Visible rows of a list that scrolls with the page. */
 export function usePageRows({ list, count, rowHeight, current }: Settings): VirtualRows {
   const margin = usePageOffset(list);
   const virtualizer = useWindowVirtualizer({
@@ -102,10 +102,10 @@ function visible(virtualizer: Virtualizer, margin: number): VirtualRows {
   };
 }
 
-/** How far below the top of the page the list begins. */
+/** Distance of the list from the top of the page. */
 function usePageOffset(list: RefObject<HTMLElement | null>): number {
   const [offset, setOffset] = useState(0);
-  // What stands above the list changes with the search: it is measured after every render.
+  // Content above the list changes with the search, so it is measured after every render.
   useLayoutEffect(() => {
     const top = list.current?.getBoundingClientRect().top;
     if (top !== undefined) setOffset(Math.round(top + window.scrollY));
@@ -113,7 +113,7 @@ function usePageOffset(list: RefObject<HTMLElement | null>): number {
   return offset;
 }
 
-/** Height of what stands above the list in its column, watched: measuring it on every key would cost a layout. */
+/** Height of the content above the list, observed because measuring it on every key press would force a layout. */
 export function useHeight(above: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(0);
   useLayoutEffect(() => {

@@ -1,20 +1,20 @@
+import { MAX_COPIES } from "../../domain/deck/limits";
 import { useTranslation } from "../../i18n/translation";
 import { QuantityCell } from "./quantity-cell";
-import { MAX_COPIES } from "./stepped";
 
 interface CardCopiesProps {
-  /** The card's name. */
+  /** Name of the card. */
   readonly name: string;
   /** undefined: not in the deck. 0: considered. */
   readonly copies: number | undefined;
-  /** Copies from now on; −1 takes the card out of the deck. */
+  /** Called with the new copies; −1 removes the card from the deck. */
   readonly onCopies: (copies: number) => void;
-  /** Numbers may be typed: there is a keyboard. */
+  /** Whether numbers can be typed, on devices with a keyboard. */
   readonly typed: boolean;
   readonly tabIndex?: number | undefined;
 }
 
-/** The copies of a card in a deck, to be changed. */
+/** Editable copies of a card in a deck. */
 export function CardCopies({ name, copies, onCopies, typed, tabIndex }: CardCopiesProps) {
   const { t } = useTranslation();
   const isPlayed = copies !== undefined && copies > 0;

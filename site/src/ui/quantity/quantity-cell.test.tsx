@@ -39,7 +39,7 @@ describe("the number of copies", () => {
     expect(onChange.mock.calls).toEqual([[3], [2], [1]]);
   });
 
-  it("shows nothing for 0, and asks to take the card out below that", async () => {
+  it("is empty for 0, and removes the card below that", async () => {
     const { onChange, field } = start(0);
     expect(field()).toHaveValue("");
     expect(field()).toHaveAttribute("aria-valuenow", "0");
@@ -71,7 +71,7 @@ describe("the number of copies", () => {
     expect(onChange.mock.calls.map(([copies]) => copies)).toEqual(commits);
   });
 
-  it("is committed when its row goes before it is left", async () => {
+  it("is committed when its row is removed before blur", async () => {
     const onChange = vi.fn();
     const { unmount } = render(<Counter first={4} typed onChange={onChange} />);
     await userEvent.type(screen.getByRole("spinbutton"), "{Backspace}7");
@@ -79,7 +79,7 @@ describe("the number of copies", () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(7);
   });
 
-  it("leads from a number that was typed to the next one, from any other to what stands between", async () => {
+  it("Tab goes from a typed number to the next number, otherwise to the next control", async () => {
     const row = (name: string) => (
       <li>
         <Counter first={1} typed name={name} onChange={() => {}} />
@@ -107,12 +107,12 @@ describe("the number of copies", () => {
     expect(screen.getByRole("link", { name: "Abbot" })).toHaveFocus();
   });
 
-  it("leads by Tab from number to number where there is a keyboard, and has only buttons where there is none", () => {
+  it("Tab goes from number to number with a keyboard; without one there are only buttons", () => {
     start(1);
     expect(screen.getByRole("button", { name: WORDS.more })).toHaveAttribute("tabindex", "-1");
   });
 
-  it("has only buttons on a phone, which the keyboard reaches", () => {
+  it("has only buttons on a phone, which can be focused", () => {
     start(1, false);
     expect(screen.queryByRole("spinbutton")).toBeNull();
     expect(screen.getByRole("button", { name: WORDS.more })).toHaveAttribute("tabindex", "0");

@@ -1,30 +1,30 @@
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
-import { useWhenGone } from "../use-when-gone";
+import { useOnUnmount } from "../use-on-unmount";
 import styles from "./quantity-cell.module.css";
 
-export interface QuantityWords {
-  /** Names what is counted: "Copies of Abbot". */
+export interface QuantityLabels {
+  /** Accessible name: "Copies of Abbot". */
   readonly count: string;
   readonly more: string;
   readonly fewer: string;
 }
 
 interface QuantityCellProps {
-  /** 0 is shown as nothing: the card is only considered. */
+  /** 0 is shown as empty: the card is considered. */
   readonly quantity: number;
-  readonly words: QuantityWords;
-  /** Copies from now on; −1 takes the card out of the list. */
+  readonly words: QuantityLabels;
+  /** Called with the new copies; −1 removes the card from the list. */
   readonly onChange: (quantity: number) => void;
-  /** 0 where there is nothing to take out. */
+  /** 0 if nothing can be removed. */
   readonly least?: -1 | 0;
   readonly most: number;
-  /** On a phone there are only the buttons (docs/rules/decks.md §3.1). */
+  /** Phones only have the buttons (docs/rules/decks.md §3.1). */
   readonly typed: boolean;
-  /** -1 in a list that is walked with the arrow keys, but for its current row. */
+  /** -1 for all but the current row of a list with arrow key navigation. */
   readonly tabIndex?: number | undefined;
 }
 
-/** Minus, the number, plus. */
+/** Minus button, number, plus button. */
 export function QuantityCell(props: QuantityCellProps) {
   const { quantity, words, onChange, least = -1, most, typed, tabIndex = 0 } = props;
   const change = (wanted: number) => {
@@ -84,25 +84,25 @@ function isLetter({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return key.length === 1 && !/[\d-]/.test(key) && !ctrlKey && !metaKey;
 }
 
-/** Goes to the number after this one in the room or dialog; false where the keyboard finds none. */
+/** Focuses the next number on the page or in the dialog; false if there is none. */
 function goToNextNumber(field: HTMLElement): boolean {
-  const place = field.closest("dialog, main") ?? document.body;
-  const numbers = [...place.querySelectorAll<HTMLElement>('[role="spinbutton"][tabindex="0"]')];
+  const region = field.closest("dialog, main") ?? document.body;
+  const numbers = [...region.querySelectorAll<HTMLElement>('[role="spinbutton"][tabindex="0"]')];
   const next = numbers[numbers.indexOf(field) + 1];
   next?.focus();
   return next !== undefined;
 }
 
 /**
- * The number to be typed over: Enter or leaving it commits, nothing written is 0, Escape takes the old number back; the
- * arrow keys go by one. From a number that was typed Tab leads to that of the next card.
+ * An editable number. Enter or blur commits it, empty means 0, Escape restores the previous number, and arrow keys
+ * step by one. After typing, Tab goes to the number of the next card.
  */
 function NumberField({ quantity, label, most, tabIndex, onChange }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);
   const shown = quantity > 0 ? String(quantity) : "";
-  // Whatever number comes to stand in the field: the next digit replaces it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a number that another place has changed counts too
+  // The next digit replaces the number, whatever it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: numbers changed elsewhere count too
   useLayoutEffect(() => {
     if (draft === undefined && document.activeElement === field.current) field.current?.select();
   }, [draft, shown]);
@@ -111,12 +111,12 @@ function NumberField({ quantity, label, most, tabIndex, onChange }: NumberFieldP
     if (draft !== undefined && draft !== "-" && Number(draft) !== Math.max(quantity, 0))
       onChange(Number(draft));
   };
-  useWhenGone(commit);
+  useOnUnmount(commit);
   const step = (by: 1 | -1) => {
     setDraft(undefined);
     onChange(quantity + by);
   };
-  // The same number typed again is no change of the field, but it is typed.
+  // Typing the same number does not change the value, but counts as typed.
   const write = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     if (NUMBER.test(currentTarget.value)) setDraft(currentTarget.value);
   };
@@ -126,7 +126,7 @@ function NumberField({ quantity, label, most, tabIndex, onChange }: NumberFieldP
     else if (event.key === "ArrowDown") step(-1);
     else if (event.key === "Escape" && draft !== undefined) setDraft(undefined);
     else if (isLetter(event)) {
-      // It would replace the selected number, and the digit after it stand behind the old one again.
+      // It would replace the selected number, and the next digit would be appended to the old one.
       event.preventDefault();
       return;
     } else if (event.key !== "Tab" || event.shiftKey || draft === undefined) return;

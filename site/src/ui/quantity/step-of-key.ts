@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** What the keys + and − do to the copies of the card that has the focus; in a field they are written. */
+/** Step of the keys + and − for the focused card; in fields they are typed instead. */
 export function stepOfKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): 1 | -1 | undefined {
   if (ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return undefined;
   if (key === "+") return 1;

@@ -1,7 +1,6 @@
-/** Of one card; the server takes no more. */
-export const MAX_COPIES = 999;
+import { MAX_COPIES } from "../../domain/deck/limits";
 
-/** Copies after one more or one fewer; undefined where that changes nothing. `copies` undefined: not in the deck. */
+/** Copies after one step; undefined if nothing changes. `copies` is undefined for a card that is not in the deck. */
 export function stepped(copies: number | undefined, step: 1 | -1): number | undefined {
   if (copies === undefined) return step === 1 ? 1 : undefined;
   const next = Math.min(copies + step, MAX_COPIES);

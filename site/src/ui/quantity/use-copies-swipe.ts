@@ -3,7 +3,7 @@ import { type SwipeDirection, useSwipe } from "../use-swipe";
 import styles from "./copies-swipe.module.css";
 import { stepped } from "./stepped";
 
-/** To be spread over the row. */
+/** Props of the row. */
 interface SwipedRow {
   readonly "data-swiped"?: SwipeDirection | undefined;
   readonly onTouchStart?: (event: TouchEvent) => void;
@@ -20,14 +20,14 @@ interface CopiesSwipe {
 const NOTHING: CopiesSwipe = { className: "", row: {} };
 
 /**
- * A swipe to the right over a row adds a copy, one to the left takes one away; the row's edge shows it for a moment.
- * `copies` undefined: the card is not in the deck. `onCopies` undefined: the deck is only read.
+ * A swipe to the right over a row adds a copy, one to the left removes one; the edge of the row is highlighted
+ * briefly. `copies` is undefined for a card that is not in the deck, `onCopies` for a read-only deck.
  */
 export function useCopiesSwipe(
   copies: number | undefined,
   onCopies: ((copies: number) => void) | undefined,
 ): CopiesSwipe {
-  /** The finger that swiped is not meant to open the card as well. */
+  /** A swipe must not open the card too. */
   const ended = useRef(false);
   const { swiped, handlers } = useSwipe((direction) => {
     ended.current = true;

@@ -10,13 +10,13 @@ interface Box {
 
 interface BoxesFieldProps {
   readonly label: string;
-  /** In order: left column, then right. */
+  /** In reading order: left column, then right. */
   readonly boxes: readonly Box[];
   readonly ticked: readonly string[];
   readonly onChange: (ticked: readonly string[]) => void;
 }
 
-/** Boxes in two columns. */
+/** Checkboxes in two columns. */
 export const BoxesField = memo(function BoxesField({ label, boxes, ticked, onChange }: BoxesFieldProps) {
   return (
     <FieldBlock label={label}>

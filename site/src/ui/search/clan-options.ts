@@ -18,12 +18,12 @@ function paths(t: Translate): readonly ComboboxOption[] {
   ];
 }
 
-/** Of a vampire: no path, paths, clans, creeds (docs/rules/search.md §8.2). */
+/** For vampires: no path, paths, clans, creeds (docs/rules/search.md §8.2). */
 export function clanOptions(t: Translate): readonly ComboboxOption[] {
   return [...paths(t), ...CLANS.map(named), ...CREEDS.map(named)];
 }
 
-/** Required by a library card. */
+/** For requirements of library cards. */
 export function requiredClanOptions(t: Translate): readonly ComboboxOption[] {
   return [{ value: NOT_REQUIRED, label: t("search.not-required") }, ...clanOptions(t)];
 }

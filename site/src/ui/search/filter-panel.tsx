@@ -4,12 +4,12 @@ import styles from "./search-screen.module.css";
 
 interface FilterPanelProps {
   readonly onSubmit: () => void;
-  /** The visitor is about to search. */
+  /** Called when the user is about to search. */
   readonly onApproach?: () => void;
   readonly children: ReactNode;
 }
 
-/** The filters beside the results; the search runs by itself, Enter runs it at once. */
+/** The filters beside the results. The search runs automatically; Enter runs it at once. */
 export function FilterPanel({ onSubmit, onApproach, children }: FilterPanelProps) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -24,7 +24,7 @@ export function FilterPanel({ onSubmit, onApproach, children }: FilterPanelProps
       </h2>
       <form onSubmit={submit} onFocus={onApproach}>
         {children}
-        {/* Lets Enter submit a form of several fields. */}
+        {/* Lets Enter submit a form with several fields. */}
         <button type="submit" className="visually-hidden" tabIndex={-1}>
           {t("search.run")}
         </button>

@@ -6,10 +6,10 @@ import { Icon } from "../icon";
 import styles from "./filter-sheet.module.css";
 
 interface FilterSheetProps {
-  /** What the button says: how much there would be. */
+  /** Text of the button, with the number of results. */
   readonly submitLabel: string;
   readonly emptyRequest: boolean;
-  /** False when nothing is asked. */
+  /** False if no filter is set. */
   readonly onSubmit: () => boolean;
   readonly onClear: () => void;
   readonly onClose: () => void;
@@ -17,8 +17,8 @@ interface FilterSheetProps {
 }
 
 /**
- * The filters over the results: full height on a phone, a drawer at the right on a tablet. It is open as long as it
- * is rendered.
+ * The filters over the results: full height on a phone, a drawer at the right on a tablet. It is open while it is
+ * rendered.
  */
 export function FilterSheet(props: FilterSheetProps) {
   const { submitLabel, emptyRequest, onSubmit, onClear, onClose, children } = props;
@@ -31,8 +31,8 @@ export function FilterSheet(props: FilterSheetProps) {
     if (onSubmit()) onClose();
   };
   return (
-    // A click on the backdrop arrives at the dialog element itself; the keyboard has Escape.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: closing by keyboard is the dialog's own Escape
+    // A click on the backdrop targets the dialog element itself; keyboard users have Escape.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes by Escape natively
     <dialog
       ref={ref}
       aria-labelledby={titleId}

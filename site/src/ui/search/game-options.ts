@@ -22,7 +22,7 @@ export function requiredSectOptions(t: Translate): readonly ComboboxOption[] {
   return [notRequired(t), ...sectOptions(t)];
 }
 
-/** The boxes of the crypt form: "1 vote (titled)" tells the title from the votes it gives. */
+/** Checkboxes of the crypt form: "1 vote (titled)" distinguishes the title from the votes it gives. */
 export function titleBoxes(t: Translate): readonly { readonly value: string; readonly label: string }[] {
   return TITLE_BOXES.map((title) => {
     if (title === "non-titled") return { value: title, label: t("search.non-titled") };
@@ -31,7 +31,7 @@ export function titleBoxes(t: Translate): readonly { readonly value: string; rea
   });
 }
 
-/** What a library card may ask of a title: none, any by word, any by name, one by name. */
+/** Title requirements of library cards: none, any, any certain one, or one by name. */
 export function requiredTitleOptions(t: Translate): readonly ComboboxOption[] {
   return [
     notRequired(t),

@@ -6,7 +6,7 @@ import type { ComboboxOption } from "../form/combobox-state";
 import { FieldRow } from "../form/field-row";
 import { LogicButton } from "../form/logic-button";
 import { MultiSelect } from "../form/multi-select";
-import { useComboboxWords } from "./combobox-words";
+import { useComboboxMessages } from "./combobox-messages";
 
 interface ListFieldProps {
   readonly label: string;
@@ -16,7 +16,7 @@ interface ListFieldProps {
   readonly onChange: (value: ListValue) => void;
 }
 
-/** A criterion of any number of values; how they combine is asked once there is one. */
+/** A filter of any number of values; their logic is selectable once there is one. */
 export const ListField = memo(function ListField({
   label,
   value,
@@ -25,7 +25,7 @@ export const ListField = memo(function ListField({
   onChange,
 }: ListFieldProps) {
   const { t } = useTranslation();
-  const words = useComboboxWords();
+  const words = useComboboxMessages();
   return (
     <FieldRow label={label}>
       {value.value.length > 0 && (

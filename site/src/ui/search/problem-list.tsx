@@ -1,13 +1,13 @@
 import type { QueryProblem } from "../../domain/search/filter";
 import { useTranslation } from "../../i18n/translation";
+import { formatProblem } from "./format-problem";
 import styles from "./notices.module.css";
-import { sayProblem } from "./say";
 
 interface ProblemListProps {
   readonly problems: readonly QueryProblem[];
 }
 
-/** What of the search was not understood; the rest of it works. */
+/** Criteria that were not understood; the others work. */
 export function ProblemList({ problems }: ProblemListProps) {
   const { t } = useTranslation();
   if (problems.length === 0) return null;
@@ -16,7 +16,7 @@ export function ProblemList({ problems }: ProblemListProps) {
       <p>{t("search.problems", { count: problems.length })}</p>
       <ul>
         {problems.map((problem) => (
-          <li key={`${problem.code} ${problem.path} ${problem.value}`}>{sayProblem(t, problem)}</li>
+          <li key={`${problem.code} ${problem.path} ${problem.value}`}>{formatProblem(t, problem)}</li>
         ))}
       </ul>
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Another search begins at its first card; `column` is what scrolls, undefined when the page does. */
+/** Scrolls to the top when the search changes; `column` is the scroller, undefined for the page. */
 export function useBackToTop(shown: unknown, column: HTMLElement | undefined): void {
   const before = useRef(shown);
   const moved = useRef(false);
@@ -17,7 +17,7 @@ export function useBackToTop(shown: unknown, column: HTMLElement | undefined): v
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    // Scrolling makes the browser lay the page out at once: not on every key for nothing.
+    // Scrolling forces a layout, so it is avoided on key presses that need none.
     if (!moved.current) return;
     (column ?? window).scrollTo({ top: 0 });
     moved.current = false;

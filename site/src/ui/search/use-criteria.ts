@@ -3,7 +3,7 @@ import type { Parsed, QueryProblem } from "../../domain/search/filter";
 import { CHOICE_DEBOUNCE, TEXT_DEBOUNCE } from "../../domain/search/limits";
 import { type QueryWriter, useQueryWriter } from "./use-query-writer";
 
-/** What a search is made of, as the form of its criteria tells it. */
+/** Search form as used by this hook. */
 interface FormOfCriteria<Criteria> {
   readonly filters: readonly { readonly key: string }[];
   readonly empty: Criteria;
@@ -14,38 +14,38 @@ interface FormOfCriteria<Criteria> {
 
 interface Settings<Criteria> {
   readonly form: FormOfCriteria<Criteria>;
-  /** Typed criteria: what is written waits a little longer. */
+  /** Keys of typed filters, whose changes are written with a longer delay. */
   readonly typed: readonly string[];
-  /** What is typed is too short to be searched for by itself. */
+  /** Whether the typed text is too short to be searched automatically. */
   readonly waits: (draft: Criteria) => boolean;
   readonly q: string | undefined;
   readonly onQueryChange: QueryWriter;
-  /** Searches while the form is filled in; otherwise only when submitted. */
+  /** Searches while the form changes; otherwise only on submit. */
   readonly live: boolean;
 }
 
-/** One function per criterion; they stay the same as long as the screen does. */
+/** One setter per filter; they are stable while the page is shown. */
 export type SettersOf<Criteria> = {
   readonly [Key in keyof Criteria]: (value: Criteria[Key]) => void;
 };
 
 interface State<Criteria> {
-  /** What the form says. */
+  /** Values of the form. */
   readonly draft: Criteria;
-  /** What the results answer. */
+  /** Values that the results match. */
   readonly shown: Criteria;
-  /** What could not be read in the address; gone with the first change. */
+  /** Problems of the URL; cleared by the first change. */
   readonly problems: readonly QueryProblem[];
-  /** Nothing was asked when the search was submitted. */
+  /** The form was submitted while empty. */
   readonly emptyRequest: boolean;
 }
 
 export interface CriteriaSearch<Criteria> extends State<Criteria> {
-  /** The form was changed: one criterion has a new value. */
+  /** Sets the value of one filter. */
   readonly set: SettersOf<Criteria>;
-  /** Searches for what the form says; false when it says nothing. */
+  /** Searches for the values of the form; false if it is empty. */
   readonly submit: () => boolean;
-  /** Searches for something else at once: a chip taken away, an example. */
+  /** Searches for other criteria at once: a chip was removed, or an example chosen. */
   readonly replace: (next: Criteria) => void;
 }
 
@@ -55,8 +55,8 @@ function read<Criteria>(form: FormOfCriteria<Criteria>, q: string | undefined): 
 }
 
 /**
- * The search as a value: read from the address, shown at once, written back a little later. An address that changes
- * by itself (back, forward, a link) is read anew. `form`, `typed` and `waits` stay the same for the screen's life.
+ * State of a search: read from the URL, shown at once, and written back with a delay. External changes of the URL
+ * (back, forward, a link) are read again. `form`, `typed` and `waits` must be stable while the page is shown.
  */
 export function useCriteria<Criteria>(settings: Settings<Criteria>): CriteriaSearch<Criteria> {
   const { form, typed, waits, q, onQueryChange, live } = settings;
@@ -92,7 +92,7 @@ export function useCriteria<Criteria>(settings: Settings<Criteria>): CriteriaSea
       const delay = typed.includes(key) ? TEXT_DEBOUNCE : CHOICE_DEBOUNCE;
       return [key, (value: unknown) => change({ ...latest.current.draft, [key]: value }, delay)];
     });
-    // One boundary of types: which value belongs to which criterion is known by the key alone.
+    // The only unchecked cast: which value belongs to which filter is known by its key alone.
     const set = Object.fromEntries(entries) as SettersOf<Criteria>;
     return { become, replace: show, submit, set };
   }, [form, typed, waits, live, schedule]);

@@ -9,11 +9,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("what was typed is in the address before anything else happens", () => {
+describe("typed text is in the URL before any other action", () => {
   it.each([
     ["a press", () => fireEvent.pointerDown(document.body)],
-    ["the focus that goes elsewhere", () => fireEvent.focusIn(document.body)],
-  ])("%s writes it at once, and once", (_name, act) => {
+    ["moving the focus", () => fireEvent.focusIn(document.body)],
+  ])("%s writes it at once, and only once", (_name, act) => {
     const written = vi.fn();
     const { result, unmount } = renderHook(() => useQueryWriter(undefined, written));
     result.current.schedule("bole", 250, true);
@@ -26,7 +26,7 @@ describe("what was typed is in the address before anything else happens", () => 
     unmount();
   });
 
-  it("whoever has left the screen writes nothing more", () => {
+  it("nothing is written after the page is left", () => {
     const written = vi.fn();
     const { result, unmount } = renderHook(() => useQueryWriter(undefined, written));
     result.current.schedule("bole", 250, true);

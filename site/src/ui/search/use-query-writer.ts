@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 
 export type QueryWriter = (q: string | undefined, options: { readonly replace: boolean }) => void;
 
-/** Changes in quicker succession than this are one step of the browser's history. */
+/** Changes within this many milliseconds are one entry of the browser's history. */
 const ONE_STEP = 2000;
 
 interface Waiting {
@@ -12,16 +12,16 @@ interface Waiting {
 }
 
 interface Writer {
-  /** Writes `q` after the delay; with `gather`, quick changes become one step of the history. */
+  /** Writes `q` after a delay; with `gather`, quick changes become one entry of the history. */
   readonly schedule: (q: string | undefined, delay: number, gather: boolean) => void;
-  /** Is the address as this screen last wrote it, or did it change by itself? */
+  /** Whether the URL has the `q` that this page wrote last, and was not changed externally. */
   readonly isOwn: (q: string | undefined) => boolean;
 }
 
-/** Writes the search to the address: debounced, because browsers limit how often it may change. */
+/** Writes the search to the URL, debounced because browsers limit the rate of changes. */
 export function useQueryWriter(q: string | undefined, onQueryChange: QueryWriter): Writer {
   const known = useRef(q);
-  /** Written before `known` and perhaps not seen yet: the address answers a little later. */
+  /** Written before `known` and perhaps not in the URL yet, which is updated asynchronously. */
   const earlier = useRef<(string | undefined)[]>([]);
   const waiting = useRef<Waiting | undefined>(undefined);
   const lastWrite = useRef(Number.NEGATIVE_INFINITY);
@@ -52,7 +52,7 @@ export function useQueryWriter(q: string | undefined, onQueryChange: QueryWriter
     [flush],
   );
 
-  // Whoever reaches for something else, a card, a dialog, another room, leaves the search as it stands.
+  // Interactions elsewhere, such as with a card, dialog or link, write pending changes first.
   useEffect(() => {
     document.addEventListener("pointerdown", flush, true);
     document.addEventListener("focusin", flush, true);
@@ -62,7 +62,7 @@ export function useQueryWriter(q: string | undefined, onQueryChange: QueryWriter
     };
   }, [flush]);
 
-  // Whoever leaves the screen takes along what was written, not what was about to be.
+  // When the page is left, pending changes are dropped.
   useEffect(() => () => clearTimeout(waiting.current?.timer), []);
 
   const isOwn = useCallback((seen: string | undefined) => {

@@ -1,7 +1,8 @@
 import type { CardId } from "../../../domain/card/card";
-import { cutBytes, MAX_DESCRIPTION_BYTES } from "../../../domain/deck/byte-length";
+import { cutBytes } from "../../../domain/deck/byte-length";
 import type { DeckChange } from "../../../domain/deck/change";
 import type { DeckDraft } from "../../../domain/deck/deck";
+import { MAX_DESCRIPTION_BYTES } from "../../../domain/deck/limits";
 import type { DeckChangeRequest, NewDeckRequest } from "../../../generated/api";
 
 /** Requests in the terms of the server's API. */

@@ -1,6 +1,6 @@
 import type { CardId } from "../../../domain/card/card";
 import { asCardId } from "../../../domain/card/ids";
-import type { Deck, DeckFamily, DeckId, InventoryType, ListedDeck } from "../../../domain/deck/deck";
+import type { Deck, DeckId, InventoryType, ListedDeck, RevisionGroup } from "../../../domain/deck/deck";
 import type {
   DecksResponse,
   ListedDeckSchema,
@@ -67,7 +67,7 @@ export function readList({ decks, families }: DecksResponse): readonly ListedDec
   return decks.map((deck) => readListed(deck, deck.family === null ? undefined : known.get(deck.family)));
 }
 
-function readListed(response: ListedDeckSchema, family: DeckFamily | undefined): ListedDeck {
+function readListed(response: ListedDeckSchema, family: RevisionGroup | undefined): ListedDeck {
   return {
     id: asDeckId(response.deckid),
     name: response.name,
@@ -89,7 +89,7 @@ function readListed(response: ListedDeckSchema, family: DeckFamily | undefined):
   };
 }
 
-export function readFamily(response: RevisionGroupSchema | null): DeckFamily | undefined {
+export function readFamily(response: RevisionGroupSchema | null): RevisionGroup | undefined {
   return response === null
     ? undefined
     : { master: asDeckId(response.master), members: response.members.map(asDeckId) };

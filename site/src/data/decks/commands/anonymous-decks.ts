@@ -1,6 +1,6 @@
 import type { CardId } from "../../../domain/card/card";
 import type { DeckDraft, DeckId } from "../../../domain/deck/deck";
-import { keepable } from "../../../domain/deck/keepable";
+import { sanitizeDraft } from "../../../domain/deck/sanitize-draft";
 import { callApi } from "../../api";
 import { changeRequests, draftRequest } from "../api/requests";
 import { asDeckId } from "../api/responses";
@@ -19,7 +19,7 @@ export interface AnonymousDeck {
  * @public Used by the import without an account and by snapshots.
  */
 export async function createAnonymous(draft: DeckDraft): Promise<AnonymousDeck> {
-  const body = { ...draftRequest(keepable(draft)), anonymous: true };
+  const body = { ...draftRequest(sanitizeDraft(draft)), anonymous: true };
   const created = await callApi("POST deck", { body });
   return {
     id: asDeckId(created.deckid),

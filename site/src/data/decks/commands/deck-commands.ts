@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { DeckChange } from "../../../domain/deck/change";
 import type { Deck, DeckDraft, DeckId } from "../../../domain/deck/deck";
-import { keepable } from "../../../domain/deck/keepable";
+import { sanitizeDraft } from "../../../domain/deck/sanitize-draft";
 import { accountOptions } from "../../account-query";
 import { deckStoreOf } from "../deck-stores";
 import { temporaryId } from "../queue/temporary-id";
@@ -12,7 +12,7 @@ import { temporaryId } from "../queue/temporary-id";
 export function createDeck(client: QueryClient, draft: DeckDraft): DeckId {
   const { core } = deckStoreOf(client);
   const id = temporaryId(core.ports.newKey());
-  core.add({ kind: "create", deck: id, draft: keepable(draft) });
+  core.add({ kind: "create", deck: id, draft: sanitizeDraft(draft) });
   return id;
 }
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { DeckId } from "../../../domain/deck/deck";
-import { MAX_HOLD } from "../../../domain/deck/operations/held";
+import { MAX_HOLD_MS } from "../../../domain/deck/operations/held";
 import type { OperationId } from "../../../domain/deck/operations/operation";
 import { added, type Queue, tried } from "../../../domain/deck/operations/queue";
 import { canBeUndone, heldUntil, undeleted } from "../../../domain/deck/operations/undo-deletion";
@@ -24,7 +24,7 @@ export interface Deletion {
   readonly queue: Store<Queue>;
   /** false: it is undone, or is being sent to the server. */
   readonly isOpen: () => boolean;
-  /** Renews the wait: the deletion is sent `MAX_HOLD` milliseconds from now. */
+  /** Renews the wait: the deletion is sent `MAX_HOLD_MS` milliseconds from now. */
   readonly hold: () => void;
   /** Restores the decks as they were. Resolves with false when some of the deletions were already being sent. */
   readonly undo: () => Promise<boolean>;
@@ -50,7 +50,7 @@ export function deleteAt(core: DeckStoreCore, { decks, revisions }: Going): Dele
     id: ports.newKey() as OperationId,
     at: ports.now(),
     tried: false,
-    notBefore: ports.now() + MAX_HOLD,
+    notBefore: ports.now() + MAX_HOLD_MS,
   }));
   const ids = new Set(operations.map(({ id }) => id));
   // One step, so that all deletions of the call are stored together.
@@ -84,7 +84,7 @@ export function deleteAt(core: DeckStoreCore, { decks, revisions }: Going): Dele
     id: operations[0]?.id,
     queue: queue.shown,
     isOpen: () => queue.shown.get().operations.some((one) => canBeUndone(one, ids)),
-    hold: () => core.step(heldUntil(ids, ports.now() + MAX_HOLD)),
+    hold: () => core.step(heldUntil(ids, ports.now() + MAX_HOLD_MS)),
     undo,
     sendNow,
   };

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { cutBytes, MAX_DESCRIPTION_BYTES } from "../../../domain/deck/byte-length";
+import { cutBytes } from "../../../domain/deck/byte-length";
 import type { DeckDraft, DeckId } from "../../../domain/deck/deck";
+import { MAX_DESCRIPTION_BYTES } from "../../../domain/deck/limits";
 import type { ApiCalls } from "../../../generated/api";
 import { ApiError, callApi } from "../../api";
 import { asDeckId } from "../api/responses";

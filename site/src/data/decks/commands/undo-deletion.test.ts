@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CardId } from "../../../domain/card/card";
 import type { DeckId } from "../../../domain/deck/deck";
-import { MAX_HOLD } from "../../../domain/deck/operations/held";
+import { MAX_HOLD_MS } from "../../../domain/deck/operations/held";
 import { DOLL, deckOf, GOVERN } from "../../../domain/deck/operations/operations.test.support";
 import { sendWaiting } from "../commands/send-waiting";
 import { changeDeck } from "../store/edit-history";
@@ -23,7 +23,7 @@ describe("a deleted deck", () => {
     deleteAt(tabs[0], { decks: [id], revisions: [] });
     await flushTasks();
     for (const tab of tabs) expect(shown(tab, id)).toBeUndefined();
-    await pass(MAX_HOLD - 1);
+    await pass(MAX_HOLD_MS - 1);
     expect(server.decks.has(id)).toBe(true);
     await pass(1);
     expect(server.decks.has(id)).toBe(false);
@@ -38,7 +38,7 @@ describe("a deleted deck", () => {
       deleteAt(tabs[0], { decks: [id], revisions: [] });
       tabs[1].close();
       tick();
-      await pass(MAX_HOLD - left);
+      await pass(MAX_HOLD_MS - left);
       for (let round = 0; round < 5; round += 1) await pass(10);
       expect(server.decks.has(id)).toBe(false);
     },
@@ -48,10 +48,10 @@ describe("a deleted deck", () => {
     const { server, tabs, ids, pass } = await twoTabs();
     const [one = asId(""), two = asId("")] = ids;
     const deletion = deleteAt(tabs[0], { decks: [one], revisions: [] });
-    await pass(MAX_HOLD - 1);
+    await pass(MAX_HOLD_MS - 1);
     deletion.hold();
     changeDeck(tabs[1], two, cards(3));
-    await pass(MAX_HOLD - 1);
+    await pass(MAX_HOLD_MS - 1);
     expect(server.decks.get(two)?.cards).toEqual({ [DOLL]: 3 });
     expect([server.decks.has(one), await deletion.undo(), server.decks.has(one)]).toEqual([true, true, true]);
   });
@@ -70,7 +70,7 @@ describe("a deleted deck", () => {
     tab.syncWorker.retryNow();
     await flushTasks();
     await pass(1000);
-    expect(waits).toEqual([MAX_HOLD, MAX_HOLD - 1000]);
+    expect(waits).toEqual([MAX_HOLD_MS, MAX_HOLD_MS - 1000]);
   });
 
   test("goes with its revisions, of which none is edited past it", async () => {
@@ -146,7 +146,7 @@ describe("a deleted deck", () => {
     await flushTasks();
     expect(await back.undo()).toBe(true);
     expect(shown(left, asId("new-back"))?.cards).toEqual(new Map([[GOVERN, 4]]));
-    await pass(MAX_HOLD);
+    await pass(MAX_HOLD_MS);
     setOnline(true);
     await pass(60_000);
     await pass(60_000);
@@ -188,7 +188,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       kind: fc.constant("wait" as const),
-      ms: fc.constantFrom(500, 6000, MAX_HOLD),
+      ms: fc.constantFrom(500, 6000, MAX_HOLD_MS),
     }),
   },
 );

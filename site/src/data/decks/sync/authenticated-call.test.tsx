@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { failureOf } from "../../../../test/failure-of";
+import { rejectionOf } from "../../../../test/rejection-of";
 import { refusal, stubApi } from "../../../../test/stub-api";
 import { ApiError } from "../../api";
 import { SESSION_KEY, session } from "../../session";
@@ -46,27 +46,27 @@ describe("a call in Anna's name", () => {
     const call = callAs("Anna");
     await call("deck", { method: "POST" });
     signIn("2");
-    expect(await failureOf(call("deck", { method: "POST" }))).toBeInstanceOf(NotThisUserError);
+    expect(await rejectionOf(call("deck", { method: "POST" }))).toBeInstanceOf(NotThisUserError);
     expect(sent.filter(({ call: name }) => name === "POST /api/deck")).toHaveLength(1);
   });
 
   it("is not made while no user is signed in", async () => {
     const sent = stubApi({});
     session.set("expired");
-    expect(await failureOf(callAs("Anna")("decks"))).toBeInstanceOf(NotThisUserError);
+    expect(await rejectionOf(callAs("Anna")("decks"))).toBeInstanceOf(NotThisUserError);
     expect(sent).toEqual([]);
   });
 
   it("asks to sign in again when the session has ended before the first edit", async () => {
     const sent = stubApi({ "GET /api/account": { body: { success: false } } });
-    expect(await failureOf(callAs("Anna")("deck", { method: "POST" }))).toBeInstanceOf(NotThisUserError);
+    expect(await rejectionOf(callAs("Anna")("deck", { method: "POST" }))).toBeInstanceOf(NotThisUserError);
     expect(session.get()).toBe("expired");
     expect(sent).toHaveLength(1);
   });
 
   it("asks nothing of Anna once she has signed out", async () => {
     stubApi({ "GET /api/account": { body: { success: false } } });
-    const refused = failureOf(callAs("Anna")("decks"));
+    const refused = rejectionOf(callAs("Anna")("decks"));
     signOut();
     expect(await refused).toBeInstanceOf(NotThisUserError);
     expect(session.get()).toBe("out");
@@ -74,7 +74,7 @@ describe("a call in Anna's name", () => {
 
   it("asks nothing of Anna once she has signed in again", async () => {
     stubApi({ "GET /api/account": { body: { success: false } } });
-    const refused = failureOf(callAs("Anna")("decks"));
+    const refused = rejectionOf(callAs("Anna")("decks"));
     signIn("2");
     expect(await refused).toBeInstanceOf(NotThisUserError);
     expect(session.get()).toBe("in");
@@ -82,7 +82,7 @@ describe("a call in Anna's name", () => {
 
   it("does not wait for the session to be renewed", async () => {
     stubApi({ "GET /api/account": named("Anna"), "POST /api/deck": refusal(401, "signed-out") });
-    const error = await failureOf(callAs("Anna")("deck", { method: "POST" }));
+    const error = await rejectionOf(callAs("Anna")("deck", { method: "POST" }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ code: "signed-out" });
     expect(session.get()).toBe("in");

@@ -1,5 +1,5 @@
 import type { Deck, DeckId } from "../../../domain/deck/deck";
-import { differenceElsewhere } from "../../../domain/deck/operations/difference";
+import { differenceElsewhere } from "../../../domain/deck/operations/difference-elsewhere";
 import { changedElsewhere, operationsOf } from "../../../domain/deck/operations/queue";
 import { viewOf } from "../../../domain/deck/operations/view";
 import { apiOver, type SendToApi } from "../../api";

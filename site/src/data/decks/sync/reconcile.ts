@@ -1,5 +1,5 @@
 import type { Deck, DeckId, ListedDeck } from "../../../domain/deck/deck";
-import { differenceElsewhere } from "../../../domain/deck/operations/difference";
+import { differenceElsewhere } from "../../../domain/deck/operations/difference-elsewhere";
 import { asListed, rowsAfter } from "../../../domain/deck/operations/listed";
 import type { Operation } from "../../../domain/deck/operations/operation";
 import { acknowledged, changedElsewhere, created, operationsOf } from "../../../domain/deck/operations/queue";

@@ -2,16 +2,16 @@ import fc from "fast-check";
 import type { Card } from "../../card/card";
 import { DISCIPLINES } from "../../card/disciplines";
 import { type Archive, bareArchive, type Dictionary } from "../archive";
+import { contractCards, withVersions } from "../contract-cards.test.support";
 import { dayNumber } from "../days";
 import { deckColumns } from "../deck-columns";
-import { toldCards, withVersions } from "../told-cards.test.support";
-import type { PlainDeck, PlainWorld } from "./naive.test.support";
+import type { NaiveArchive, NaiveDeck } from "./naive.test.support";
 
-// For property tests: archives of real cards in which anything may be, and anything that may be asked of them.
+// Arbitraries for property tests: archives of real cards, and searches in them.
 
-const TOLD = toldCards("deck-facts-cards.json");
+const TOLD = contractCards("deck-facts-cards.json");
 const CRYPT = withVersions(TOLD.cards).filter(({ kind }) => kind === "crypt");
-/** What these cards require: the vectors tell what facts of a single deck look at, and this is not among it. */
+/** Requirements of these cards, which the test vectors leave out because facts of a single deck do not use them. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Majesty: ["pre"],
   "Swallowed by the Night": ["obf"],
@@ -23,7 +23,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   "Nimble Feet": ["cel"],
   "Deep Song": ["ani"],
 };
-/** One that no vampire can have among its disciplines. */
+/** A discipline that no vampire can have. */
 const AS_THE_CROW: Card = { ...named("Apportation"), name: "As the Crow", disciplines: ["flight"] };
 const LIBRARY: readonly Card[] = [
   ...TOLD.cards
@@ -40,7 +40,7 @@ function named(name: string) {
 const BY_ID = new Map<number, Card>([...CRYPT, ...LIBRARY].map((card) => [card.id, card]));
 const CONVERT = CRYPT.filter(({ name }) => name === "Anarch Convert");
 const REQUIRING = LIBRARY.filter((card) => card.kind === "library" && card.disciplines.length > 0);
-/** Clans and versions that are several in a deck: shares above a half must come about. */
+/** Clans and versions that occur together in decks, so that shares above one half occur. */
 const TREMERE = CRYPT.filter((card) => card.kind === "crypt" && card.clan.startsWith("Tremere"));
 const VERSIONS = CRYPT.filter(({ name }) => name === "Jeremy MacNeil");
 
@@ -62,7 +62,7 @@ const crypts = fc.oneof(
   part(CONVERT, 1, 9),
   fc.tuple(part(CRYPT, 4, 3), part(CONVERT, 1, 4), part(VERSIONS, 2, 3)).map((parts) => parts.flat()),
 );
-/** Sizes at the edges of shares and of bands among them. */
+/** Sizes around the limits of shares and bands. */
 const libraries = fc.oneof(
   part(LIBRARY, 14, 8),
   part(LIBRARY, 20, 3),
@@ -88,7 +88,7 @@ const plainDecks = fc.array(deckParts, { minLength: 1, maxLength: 12 }).map((all
   all
     .toSorted((one, other) => other.year - one.year)
     .map(
-      ({ crypt, library, city, ...rest }, at): PlainDeck => ({
+      ({ crypt, library, city, ...rest }, at): NaiveDeck => ({
         ...rest,
         id: `deck-${String(at).padStart(2, "0")}`,
         cards: new Map([...crypt, ...library]),
@@ -100,14 +100,13 @@ const plainDecks = fc.array(deckParts, { minLength: 1, maxLength: 12 }).map((all
 
 const tagsOf = (card: Card) => TOLD.tags(card.id);
 
-/** A world whose decks are alike often enough. */
-export const anyWorld: fc.Arbitrary<PlainWorld> = fc
+/** Archives whose decks are often similar. */
+export const anyArchive: fc.Arbitrary<NaiveArchive> = fc
   .tuple(plainDecks, fc.nat(), fc.boolean(), deckParts, fc.integer(), fc.integer())
   .map(([decks, at, own, other, published, favorites]) => {
     const chosen = decks[at % decks.length];
-    const some = (bits: number) =>
-      new Set(decks.filter((_, place) => (bits >> place) & 1).map(({ id }) => id));
-    const stranger: PlainDeck = {
+    const some = (bits: number) => new Set(decks.filter((_, rank) => (bits >> rank) & 1).map(({ id }) => id));
+    const stranger: NaiveDeck = {
       ...other,
       id: "other",
       country: "",
@@ -122,8 +121,8 @@ export const anyWorld: fc.Arbitrary<PlainWorld> = fc
     };
   });
 
-/** The same decks as an archive has them. */
-export function archiveOf({ decks }: PlainWorld): Archive {
+/** The same decks as an archive. */
+export function archiveOf({ decks }: NaiveArchive): Archive {
   const columns = deckColumns(
     decks.map(({ id, year, cards }) => ({
       id,
@@ -132,7 +131,7 @@ export function archiveOf({ decks }: PlainWorld): Archive {
       cards: new Map([...cards].map(([card, copies]) => [card.id, copies])),
     })),
   );
-  const dictionary = (words: readonly string[], word: (deck: PlainDeck) => string): Dictionary => ({
+  const dictionary = (words: readonly string[], word: (deck: NaiveDeck) => string): Dictionary => ({
     words,
     of: decks.map((deck) => words.indexOf(word(deck))),
   });
@@ -175,7 +174,7 @@ const quantities = (pool: readonly Card[]) =>
       selector: ([card]) => card.id,
     })
     .map((all) => Object.fromEntries(all.map(([card, one]) => [String(card.id), one])));
-const place = fc.oneof(
+const rank = fc.oneof(
   fc.integer({ min: 1, max: 12 }).map(String),
   fc.integer({ min: 1, max: 100 }).map((percent) => `${percent}%`),
 );
@@ -196,7 +195,7 @@ const share = fc.oneof(
     .map(([one, other]) => [Math.min(one, other), Math.max(one, other)].join(",")),
 );
 
-/** Every criterion that there is, each drawn by itself. */
+/** An arbitrary value of each filter, by key. */
 export const CRITERIA: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   similar: fc.constant("model"),
   event: fc.constantFrom("ec", "KAMP", "über", "day 2"),
@@ -209,7 +208,7 @@ export const CRITERIA: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   players: ends(1, 100),
   date: ends(1997, 2026),
   rank: fc
-    .record({ from: place, to: place }, { requiredKeys: [] })
+    .record({ from: rank, to: rank }, { requiredKeys: [] })
     .filter((one) => Object.keys(one).length > 0),
   crypt: quantities(CRYPT),
   library: quantities(LIBRARY),
@@ -230,14 +229,14 @@ export const CRITERIA: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 
 const NAMES = new Map<string, string>(Object.entries(DISCIPLINES).map(([name, code]) => [code, name]));
 
-/** Disciplines have names in an address. */
+/** Replaces discipline codes by names, as URLs have them. */
 export function asAddress(q: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   if (q.disciplines === undefined) return q;
   const codes = Object.keys(q.disciplines as object);
   return { ...q, disciplines: Object.fromEntries(codes.map((code) => [NAMES.get(code) ?? code, true])) };
 }
 
-/** Some of the criteria of a form: mostly few, so that something is found. */
+/** Values for some of a form's filters, mostly few, so that searches have results. */
 export function anyQ(keys: readonly string[]): fc.Arbitrary<Readonly<Record<string, unknown>>> {
   return fc
     .uniqueArray(fc.constantFrom(...keys), { minLength: 1, maxLength: 3 })

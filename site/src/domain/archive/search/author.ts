@@ -1,6 +1,6 @@
 import { wordFilter } from "./one-word";
 
-/** Who won with the deck or published it, by the whole name: `"Ann Player"`. */
+/** Player who won with the deck, or author of a public deck, by full name: `"Ann Player"`. */
 export const authorFilter = wordFilter({
   key: "author",
   dictionary: ({ archive }) => archive.people,

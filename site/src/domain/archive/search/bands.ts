@@ -4,16 +4,16 @@ import type { ArchiveContext, DeckFilter } from "./context";
 
 interface BandCriterion<Band extends string> {
   readonly key: string;
-  /** "60-67": both ends belong to it. */
+  /** "60-67", both ends included. */
   readonly bands: readonly Band[];
-  /** Value times `parts` of a deck, so that nothing is divided; no parts: the deck has no such value. */
+  /** Per deck, the value times `parts`, so that nothing is divided; 0 parts if the deck has no such value. */
   readonly values: (context: ArchiveContext) => {
     readonly sums: ArrayLike<number>;
     readonly parts: ArrayLike<number> | undefined;
   };
 }
 
-/** A criterion of ticked bands, any one of which is enough: `{"60-67":true}`. */
+/** A filter of ticked bands that matches any of them: `{"60-67":true}`. */
 export function bandsFilter<Band extends string>(
   criterion: BandCriterion<Band>,
 ): DeckFilter<readonly Band[]> {

@@ -3,14 +3,14 @@ import type { Chip } from "../../search/filter";
 import { isUnset, Notes, vocabulary } from "../../search/read";
 import type { DeckFilter } from "./context";
 
-/** How much of a library is of one type, in percent. */
+/** Share of a library that one type has, in percent. */
 export interface Share {
   readonly type: SharedType;
   readonly least: number;
   readonly most: number;
 }
 
-/** Where the bands of the form meet (docs/rules/archives.md §6.3); 0 first: "none" is offered. */
+/** Limits of the bands in the form (docs/rules/archives.md §6.3); a first limit of 0 offers "none". */
 const EDGES: Readonly<Record<SharedType, readonly number[]>> = {
   Master: [15, 25, 35],
   Action: [0, 5, 15],
@@ -25,17 +25,17 @@ const EDGES: Readonly<Record<SharedType, readonly number[]>> = {
 };
 const ALL = 100;
 
-/** The bands that the form offers: "0,0" none, "0,5" below 5, "5,15", "15,100" above 15. */
+/** Bands that the form offers: "0,0" none, "0,5" below 5, "5,15", "15,100" above 15. */
 export function shareBands(type: SharedType): readonly (readonly [least: number, most: number])[] {
   const edges = EDGES[type];
   const ends = [...edges.filter((edge) => edge > 0), ALL];
-  const bands = ends.map((most, at) => [ends[at - 1] ?? 0, most] as const);
+  const bands = ends.map((most, index) => [ends[index - 1] ?? 0, most] as const);
   return edges[0] === 0 ? [[0, 0], ...bands] : bands;
 }
 
 /**
- * Both ends belong to a range, so that "0,0" is none. But where two offered bands meet, a deck belongs to the upper
- * one only: 15 % masters are no "below 15".
+ * Ranges include both ends, so that "0,0" is none. A deck on the limit of two offered bands belongs to the upper one
+ * only: 15 % masters are not "below 15".
  */
 function isOpenAbove({ type, least, most }: Share): boolean {
   if (least === most || most === ALL) return false;
@@ -44,7 +44,7 @@ function isOpenAbove({ type, least, most }: Share): boolean {
 
 const TYPES = vocabulary(SHARED_TYPES);
 
-/** Shares of the library by type: `{"master":"15,25"}`. */
+/** Shares of card types in the library: `{"master":"15,25"}`. */
 export const cardTypesFilter: DeckFilter<readonly Share[]> = {
   key: "cardtypes",
   empty: [],
@@ -75,15 +75,15 @@ export const cardTypesFilter: DeckFilter<readonly Share[]> = {
       without: shares.filter((other) => other !== share),
     })),
   compile(shares, { archive: { facts } }) {
-    const asked = shares.map((share) => ({
+    const wanted = shares.map((share) => ({
       ...share,
-      at: SHARED_TYPES.indexOf(share.type),
+      index: SHARED_TYPES.indexOf(share.type),
       open: isOpenAbove(share),
     }));
     return (deck) => {
       const whole = facts.librarySizes[deck] ?? 0;
-      return asked.every(({ at, least, most, open }) => {
-        const part = ALL * (facts.typeCopies[deck * SHARED_TYPES.length + at] ?? 0);
+      return wanted.every(({ index, least, most, open }) => {
+        const part = ALL * (facts.typeCopies[deck * SHARED_TYPES.length + index] ?? 0);
         return part >= least * whole && (open ? part < most * whole : part <= most * whole);
       });
     };

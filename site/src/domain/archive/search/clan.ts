@@ -4,7 +4,7 @@ import type { ArchiveContext } from "./context";
 
 const TOKENS: readonly string[] = [NO_PATH, NOT_REQUIRED];
 
-/** Main clan or path of the crypt; a deck of many clans has none, and "not" holds for it. */
+/** Main clan or path of the crypt. A deck without one matches NOT. */
 export const mainClanFilter = listFilter<number, ArchiveContext>({
   key: "clan",
   known: new Map([...CLAN_VALUES].filter(([value]) => !TOKENS.includes(value))),

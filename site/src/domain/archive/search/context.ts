@@ -2,12 +2,12 @@ import type { DeckCards } from "../../deck/deck";
 import type { Filter } from "../../search/filter";
 import type { Archive } from "../archive";
 
-/** What criteria are compiled against. */
+/** Data that filters are compiled with. */
 export interface ArchiveContext {
   readonly archive: Archive;
-  /** Cards of the deck that similar ones are asked for; undefined: there is none, or it is not known. */
+  /** Cards of the deck that similar decks are searched for; undefined if none is set or loaded. */
   readonly model?: DeckCards | undefined;
-  /** Ids of the decks that the visitor has published or marked; undefined: nobody is signed in. */
+  /** Ids of the decks that the user has published or marked; undefined if no one is signed in. */
   readonly own?: OwnDecks | undefined;
 }
 
@@ -16,5 +16,5 @@ export interface OwnDecks {
   readonly favorites: ReadonlySet<string>;
 }
 
-/** A criterion of decks: of their number in the archive. */
+/** A filter that tests a deck by its index in the archive. */
 export type DeckFilter<Value> = Filter<number, Value, ArchiveContext>;

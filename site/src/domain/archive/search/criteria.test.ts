@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { Card, CardId } from "../../card/card";
 import { bareArchive } from "../archive";
+import { contractCards, withVersions } from "../contract-cards.test.support";
 import { deckColumns } from "../deck-columns";
-import { toldCards, withVersions } from "../told-cards.test.support";
 import { shareBands } from "./card-types";
 import { PDA_FORM, TDA_FORM, TWD_FORM } from "./forms";
 import { decksByYear, sortDecks } from "./orders";
 import { searchDecks } from "./search";
 
-const TOLD = toldCards("deck-facts-cards.json");
+const TOLD = contractCards("deck-facts-cards.json");
 const id = (name: string) => {
   const card = TOLD.cards.find((one) => one.name === name);
   if (!card) throw new Error(`No ${name} among the vectors`);
@@ -32,7 +32,7 @@ function archiveOf(...decks: readonly Readonly<Record<string, number>>[]) {
 const found = (q: object, archive: ReturnType<typeof archiveOf>) =>
   searchDecks(TWD_FORM, TWD_FORM.parse(q).value, { archive }).decks;
 
-test("a deck whose masters are exactly on an edge belongs to one band", () => {
+test("a deck on the limit between two bands of masters belongs to one band only", () => {
   const archive = archiveOf({ Vessel: 3, Majesty: 17 });
   const bands = shareBands("Master").filter(([least, most]) => {
     return found({ cardtypes: { master: `${least},${most}` } }, archive).length > 0;
@@ -40,7 +40,7 @@ test("a deck whose masters are exactly on an edge belongs to one band", () => {
   expect(bands).toEqual([[15, 25]]);
 });
 
-test("below 5 % includes none, none includes nothing else, a custom range both its ends", () => {
+test("the band below 5 % includes decks with none; a custom range includes both ends", () => {
   const archive = archiveOf({ Majesty: 20 }, { Majesty: 19, "Kindred Spirits": 1 });
   expect(found({ cardtypes: { action: "0,5" } }, archive)).toEqual([0]);
   expect(found({ cardtypes: { action: "0,0" } }, archive)).toEqual([0]);
@@ -76,12 +76,12 @@ test.each([
   expect(found({ library: { [id("Vessel")]: { q, m } } }, archive)).toEqual(decks);
 });
 
-test("two clans that are excluded are both excluded, and no deck comes twice", () => {
+test("two excluded clans are both excluded, without duplicate results", () => {
   const archive = archiveOf({ Ayelech: 3 }, { "Catalina Vega": 3 }, { Slag: 3 }, { Slag: 1, Ayelech: 1 });
   expect(found({ clan: { value: ["tremere", "toreador"], logic: "not" } }, archive)).toEqual([2, 3]);
 });
 
-test("converts make no star, no clan and no average", () => {
+test("Anarch Converts do not count towards star, clan or average", () => {
   const archive = archiveOf({ "Anarch Convert": 6, Ayelech: 1, Lauren: 1, Nassir: 1, Chrysanthemum: 1 });
   expect(found({ traits: { star: true } }, archive)).toEqual([]);
   expect(found({ traits: { monoclan: true } }, archive)).toEqual([0]);
@@ -90,7 +90,7 @@ test("converts make no star, no clan and no average", () => {
   expect(found({ capacity: { "1-4": true } }, archive)).toEqual([]);
 });
 
-test("both versions of one vampire make a star together", () => {
+test("copies of both versions of a vampire add up to a star", () => {
   const [base, advanced] = TOLD.cards.filter(({ name }) => name === "Jeremy MacNeil").map((card) => card.id);
   const rest = Object.fromEntries(["Ayelech", "Lauren", "Nassir"].map((name) => [id(name), 1]));
   const versions = { ...rest, [base ?? 0]: 1, [advanced ?? 0]: 1 };
@@ -108,7 +108,7 @@ test("both versions of one vampire make a star together", () => {
   expect(found({ traits: { star: true } }, archive)).toEqual([0]);
 });
 
-test("an inventory is asked for in vain, and the rest of the search works", () => {
+test("an inventory filter is reported as not available, and the other filters work", () => {
   const archive = archiveOf({ Majesty: 1 });
   const q = {
     matchInventory: { crypt: "0.8", scaling: "60" },
@@ -126,7 +126,7 @@ test("an inventory is asked for in vain, and the rest of the search works", () =
 test.each([
   [{ src: "my" }, "src"],
   [{ similar: "2024bmec" }, "similar"],
-])("%j waits for what is not known yet", (q, path) => {
+])("%j is reported as not available without its data", (q, path) => {
   const { value } = PDA_FORM.parse(q);
   const { problems } = searchDecks(PDA_FORM, value, { archive: archiveOf({ Majesty: 1 }) });
   expect(problems).toEqual([{ code: "not-available", path, value: Object.values(q)[0] }]);
@@ -156,11 +156,11 @@ test.each([
   [{ clan: { value: ["no path"] } }, "clan.value[0]"],
   [{ location: { country: 7 } }, "location.country"],
   [{ rank: { from: "5%" } }, "rank"],
-])("%j is told to be wrong at %s", (q, path) => {
+])("%j has a problem at %s", (q, path) => {
   expect(TWD_FORM.parse(q).problems.map((problem) => problem.path)).toEqual([path]);
 });
 
-test("places count from the worst to the best that will do, in places or parts of all players", () => {
+test("a rank range goes from the worst to the best rank, as ranks or percentages of all players", () => {
   const archive = {
     ...archiveOf({ Majesty: 1 }, { Vessel: 1 }, { Slag: 1 }),
     ranks: [0, 2, 10],
@@ -173,7 +173,7 @@ test("places count from the worst to the best that will do, in places or parts o
   expect(sortDecks([0, 1, 2], "place", archive, undefined)).toEqual([1, 2, 0]);
 });
 
-test("found decks stand in the order asked for, equal ones newest first", () => {
+test("decks are sorted as chosen, ties newest first", () => {
   const archive = {
     ...archiveOf({ Majesty: 1 }, { Vessel: 1 }, { Slag: 1 }),
     players: [10, 0, 10],
@@ -190,7 +190,7 @@ test("found decks stand in the order asked for, equal ones newest first", () => 
   ]);
 });
 
-test("decks are counted by year, the newest first", () => {
+test("decks are counted by year, newest first", () => {
   expect(decksByYear([0, 2, 3], [2001, 1999, 1999, 2001])).toEqual([
     [2001, 2],
     [1999, 1],

@@ -4,7 +4,7 @@ import { Notes } from "../../search/read";
 import { disciplineBits } from "../card-rows";
 import type { DeckFilter } from "./context";
 
-/** Disciplines that the library plays, all of them: `{"Auspex":true}`. */
+/** Disciplines that the library uses, all of which must match: `{"Auspex":true}`. */
 export const playedDisciplinesFilter: DeckFilter<readonly DisciplineCode[]> = {
   key: "disciplines",
   empty: [],

@@ -1,8 +1,8 @@
 import { wordFilter } from "./one-word";
 
 /**
- * A text of fewer characters does not start a search by itself.
- * @public Used by the field of the event.
+ * Minimum length of a text that is searched automatically.
+ * @public Used by the event field.
  */
 export const EVENT_FROM = 3;
 

@@ -6,7 +6,7 @@ export type TwdCriteria = ValuesOf<typeof TWD_FILTERS>;
 export type PdaCriteria = ValuesOf<typeof PDA_FILTERS>;
 export type TdaCriteria = ValuesOf<typeof TDA_FILTERS>;
 
-/** What is asked of decks, whatever archive they are in. */
+/** Form of deck searches in any archive. */
 export type ArchiveForm<Criteria extends object> = SearchForm<number, Criteria, ArchiveContext>;
 
 export const TWD_FORM: ArchiveForm<TwdCriteria> = new SearchForm(TWD_FILTERS);

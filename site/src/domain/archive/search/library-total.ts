@@ -2,7 +2,7 @@ import { bandsFilter } from "./bands";
 
 export const LIBRARY_BANDS = ["60-67", "68-75", "76-83", "84-90"] as const;
 
-/** Cards of the library. */
+/** Number of library cards. */
 export const libraryTotalFilter = bandsFilter({
   key: "libraryTotal",
   bands: LIBRARY_BANDS,

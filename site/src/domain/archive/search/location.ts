@@ -4,7 +4,7 @@ import { Notes } from "../../search/read";
 import type { Dictionary } from "../archive";
 import type { DeckFilter } from "./context";
 
-/** Where the event was: `{"country":"France"}`, `{"city":"Lyon, France"}`; "" asks nothing. */
+/** Country or city of the event: `{"country":"France"}`, `{"city":"Lyon, France"}`; "" matches all. */
 export interface Location {
   readonly country: string;
   readonly city: string;

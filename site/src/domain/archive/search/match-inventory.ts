@@ -2,7 +2,7 @@ import type { Chip } from "../../search/filter";
 import { Notes, vocabulary } from "../../search/read";
 import type { DeckFilter } from "./context";
 
-/** How much of a deck must be owned, and the deck size that its library is shortened to. */
+/** Minimum shares of the deck to be owned, and the deck size that its library is scaled to. */
 export interface MatchInventory {
   readonly crypt: string;
   readonly library: string;
@@ -13,7 +13,7 @@ const ANY: MatchInventory = { crypt: "any", library: "any", scaling: "0" };
 const RATIOS = vocabulary(["0.7", "0.8", "0.9", "1"]);
 const SIZES = vocabulary(["60", "75"]);
 
-/** Understood in an address, `{"crypt":"0.8","scaling":"60"}`, and told to be unanswerable: nothing here knows an inventory. */
+/** Parsed from `{"crypt":"0.8","scaling":"60"}` and reported as not available, because the site has no inventory. */
 export const matchInventoryFilter: DeckFilter<MatchInventory> = {
   key: "matchInventory",
   empty: ANY,
@@ -28,9 +28,9 @@ export const matchInventoryFilter: DeckFilter<MatchInventory> = {
         ? ANY.scaling
         : notes.word(fields.scaling, "matchInventory.scaling", SIZES, ANY.scaling);
     const value = { crypt: word("crypt"), library: word("library"), scaling };
-    return { value: isAsked(value) ? value : ANY, problems: notes.problems };
+    return { value: isSet(value) ? value : ANY, problems: notes.problems };
   },
-  isActive: isAsked,
+  isActive: isSet,
   toJson: ({ crypt, library, scaling }) => ({
     ...(crypt !== "any" && { crypt }),
     ...(library !== "any" && { library }),
@@ -39,13 +39,13 @@ export const matchInventoryFilter: DeckFilter<MatchInventory> = {
   describe: (): readonly Chip<MatchInventory>[] => [
     { phrase: { key: "decks.inventory", params: {} }, without: ANY },
   ],
-  settle: () => ({
+  resolve: () => ({
     value: ANY,
     problems: [{ code: "not-available", path: "matchInventory", value: "matchInventory" }],
   }),
   compile: () => () => true,
 };
 
-function isAsked({ crypt, library }: MatchInventory): boolean {
+function isSet({ crypt, library }: MatchInventory): boolean {
   return crypt !== "any" || library !== "any";
 }

@@ -11,7 +11,7 @@ interface WordCriterion {
   readonly holds: (folded: string, sought: string) => boolean;
 }
 
-/** A criterion of one text that is looked for in the words of a dictionary, in any case: "" asks nothing. */
+/** A filter of one text that is searched case-insensitively in a dictionary; "" matches all. */
 export function wordFilter({ key, dictionary, holds }: WordCriterion): DeckFilter<string> {
   const phrase = (value: string): Phrase => ({ key: `decks.${key}`, params: { value } });
   return {

@@ -1,11 +1,11 @@
 import type { DeckCards } from "../../deck/deck";
 import type { Archive } from "../archive";
 
-/** Orders of found decks; "similar" where there is a deck to be like. */
+/** Sort orders of decks; "similar" requires a deck to compare with. */
 export const DECK_SORTS = ["similar", "new", "old", "players", "favorites", "place"] as const;
 export type DeckSort = (typeof DECK_SORTS)[number];
 
-/** A sorted copy; equal decks stay newest first. */
+/** Returns a sorted copy; ties are newest first. */
 export function sortDecks(
   decks: readonly number[],
   sort: DeckSort,
@@ -26,9 +26,9 @@ export function sortDecks(
     case "favorites":
       return most(archive.favorites);
     case "similar":
-      return model ? most(archive.likeness.percents(model)) : decks;
+      return model ? most(archive.similarity.percents(model)) : decks;
     case "place": {
-      // Who was disqualified stands last.
+      // Disqualified decks come last.
       const place = (deck: number) => archive.ranks[deck] || Number.POSITIVE_INFINITY;
       return decks.toSorted((one, other) => compare(place(one), place(other)) || one - other);
     }
@@ -39,7 +39,7 @@ function compare(one: number, other: number): number {
   return one < other ? -1 : Number(one > other);
 }
 
-/** How many of the decks are of each year, newest year first. */
+/** Counts decks per year, newest first. */
 export function decksByYear(
   decks: readonly number[],
   years: ArrayLike<number>,

@@ -8,7 +8,7 @@ const each = (prefix: string, parts: readonly string[]): readonly string[] =>
 
 const RANGE = ["eq", "from", "to", "between"];
 
-/** Every key a chip of an archive may carry: what an interface language must have words for, as `phrase.<key>`. */
+/** Keys of all phrases of archive filters; each interface language must have `phrase.<key>`. */
 export const ARCHIVE_PHRASE_KEYS: readonly string[] = [
   ...each("decks", ["similar", "event", "author", "country", "city", "discipline", "inventory"]),
   ...each("decks", ["libraryTotal", "capacity"]),

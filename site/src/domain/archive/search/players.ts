@@ -1,6 +1,6 @@
 import { rangeFilter } from "./range";
 
-/** Players of the event; where their number is not known, no range holds. */
+/** Number of players; an unknown number is in no range. */
 export const playersFilter = rangeFilter({
   key: "players",
   least: 1,

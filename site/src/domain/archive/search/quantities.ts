@@ -4,7 +4,7 @@ import { Notes, vocabulary } from "../../search/read";
 import { copiesByDeck } from "../deck-table";
 import type { DeckFilter } from "./context";
 
-/** At least, exactly, at most of a card that is there, at most or absent; named as in the address. */
+/** At least, exactly, at most of a card that is present, at most or absent; the names are those in URLs. */
 export const QUANTITY_MODES = ["gt", "eq", "lt", "lt0"] as const;
 export type QuantityMode = (typeof QUANTITY_MODES)[number];
 
@@ -14,26 +14,30 @@ export interface Quantity {
   readonly mode: QuantityMode;
 }
 
-export const MAX_COPIES = 99;
+export const MAX_SEARCHED_COPIES = 99;
 
 const MODES = vocabulary(QUANTITY_MODES);
-const COPIES = new Map(Array.from({ length: MAX_COPIES + 1 }, (_, copies) => [String(copies), copies]));
+const COPIES = new Map(
+  Array.from({ length: MAX_SEARCHED_COPIES + 1 }, (_, copies) => [String(copies), copies]),
+);
 
-/** Does a deck with so many copies of the card meet what is asked? */
-function meets(mode: QuantityMode, copies: number, asked: number): boolean {
+/** Tests whether a number of copies meets the bound. */
+function meets(mode: QuantityMode, copies: number, wanted: number): boolean {
   switch (mode) {
     case "gt":
-      return copies >= asked;
+      return copies >= wanted;
     case "eq":
-      return copies === asked;
+      return copies === wanted;
     case "lt":
-      return copies > 0 && copies <= asked;
+      return copies > 0 && copies <= wanted;
     case "lt0":
-      return copies <= asked;
+      return copies <= wanted;
   }
 }
 
-/** Cards of one part of the deck, each of which must be there so often: `{"200076":{"q":2,"m":"gt"}}`. */
+/**
+ * Cards of one part of the deck with bounds on their copies, all of which must match: `{"200076":{"q":2,"m":"gt"}}`.
+ */
 function quantitiesFilter(key: "crypt" | "library"): DeckFilter<readonly Quantity[]> {
   return {
     key,
@@ -55,13 +59,13 @@ function quantitiesFilter(key: "crypt" | "library"): DeckFilter<readonly Quantit
         without: quantities.filter((other) => other !== one),
       })),
     compile(quantities, { archive }) {
-      const wanted = quantities.map((one) => ({ ...one, of: copiesByDeck(archive.table, one.card) }));
-      return (deck) => wanted.every(({ of, copies, mode }) => meets(mode, of[deck] ?? 0, copies));
+      const bounds = quantities.map((one) => ({ ...one, of: copiesByDeck(archive.table, one.card) }));
+      return (deck) => bounds.every(({ of, copies, mode }) => meets(mode, of[deck] ?? 0, copies));
     },
   };
 }
 
-/** A card without copies (an older form's empty row) asks nothing. */
+/** A card without copies, an empty row of an older form, is ignored. */
 function read(key: "crypt" | "library", id: string, raw: unknown, notes: Notes): readonly Quantity[] {
   const path = `${key}.${id}`;
   const card = asCardId(id);

@@ -2,7 +2,7 @@ import type { Chip } from "../../search/filter";
 import { isUnset, Notes } from "../../search/read";
 import type { DeckFilter } from "./context";
 
-/** Both ends belong to it: `{"from":1999,"to":2005}`; an open end is left out. */
+/** A range with both ends included: `{"from":1999,"to":2005}`; open ends are left out. */
 export interface Range {
   readonly from: number | undefined;
   readonly to: number | undefined;
@@ -14,11 +14,11 @@ interface RangeCriterion {
   readonly key: string;
   readonly least: number;
   readonly most: number;
-  /** What is compared; 0: not known, which is in no range. */
+  /** Value per deck; 0 means unknown, which is in no range. */
   readonly values: (context: Parameters<DeckFilter<Range>["compile"]>[1]) => ArrayLike<number>;
 }
 
-/** A criterion of a number of every deck. Ends in the wrong order are meant the other way round. */
+/** A filter of a number range. Swapped ends are put in order. */
 export function rangeFilter({ key, least, most, values }: RangeCriterion): DeckFilter<Range> {
   return {
     key,
@@ -47,7 +47,7 @@ export function inOrder({ from, to }: Range): Range {
   return from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to };
 }
 
-/** Older links write numbers as texts. */
+/** Older links write numbers as strings. */
 function readEnd(raw: unknown, path: string, least: number, most: number, notes: Notes): number | undefined {
   if (isUnset(raw)) return undefined;
   const number = typeof raw === "string" && /^\d+$/.test(raw) ? Number(raw) : raw;
@@ -58,7 +58,7 @@ function readEnd(raw: unknown, path: string, least: number, most: number, notes:
 }
 
 function rangeChip(key: string, { from, to }: Range): Chip<Range> {
-  // As texts: a year has no thousands.
+  // Passed as strings, because years have no thousands separator.
   const phrase = (kind: string, params: Readonly<Record<string, number>>) => ({
     phrase: {
       key: `decks.${key}.${kind}`,

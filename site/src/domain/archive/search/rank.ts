@@ -2,13 +2,13 @@ import type { Chip } from "../../search/filter";
 import { isUnset, Notes } from "../../search/read";
 import type { DeckFilter } from "./context";
 
-/** A place in a tournament: a number, or a part of all players: `"25%"`. */
+/** A rank in a tournament: a number, or a percentage of all players: `"25%"`. */
 export interface RankEnd {
   readonly value: number;
   readonly isPercent: boolean;
 }
 
-/** `from` is the worst place, `to` the best one that counts: `{"from":"25%","to":"2"}`. */
+/** `from` is the worst and `to` the best rank that matches: `{"from":"25%","to":"2"}`. */
 export interface Ranks {
   readonly from: RankEnd | undefined;
   readonly to: RankEnd | undefined;
@@ -16,7 +16,7 @@ export interface Ranks {
 
 const ANY: Ranks = { from: undefined, to: undefined };
 
-/** Places of a tournament; who was disqualified has none. */
+/** Final rank in a tournament; disqualified decks have none. */
 export const rankFilter: DeckFilter<Ranks> = {
   key: "rank",
   empty: ANY,

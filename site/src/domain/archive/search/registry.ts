@@ -17,7 +17,7 @@ import { tagsFilter } from "./tags";
 import { deckTraitsFilter } from "./traits";
 import { yearsFilter } from "./years";
 
-/** What is asked of the cards of a deck, in every archive. */
+/** Filters of the cards of a deck, in every archive. */
 const CARDS_OF_DECK = {
   crypt: cryptQuantitiesFilter,
   library: libraryQuantitiesFilter,
@@ -31,7 +31,7 @@ const CARDS_OF_DECK = {
   tags: tagsFilter,
 };
 
-/** Every criterion of tournament-winning decks by its key in `q`, in the order it is written there. */
+/** Filters of winning decks by their keys in `q`, in the order in which they are written. */
 export const TWD_FILTERS = {
   similar: similarFilter,
   event: eventFilter,
@@ -43,7 +43,7 @@ export const TWD_FILTERS = {
   matchInventory: matchInventoryFilter,
 };
 
-/** Of public decks. */
+/** Filters of public decks. */
 export const PDA_FILTERS = {
   src: sourceFilter,
   similar: similarFilter,
@@ -53,5 +53,5 @@ export const PDA_FILTERS = {
   matchInventory: matchInventoryFilter,
 };
 
-/** Of the decks of one tournament. */
+/** Filters of the decks of one tournament. */
 export const TDA_FILTERS = { rank: rankFilter, ...CARDS_OF_DECK };

@@ -1,32 +1,32 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DeckCards } from "../../deck/deck";
-import { anyQ, anyWorld, archiveOf, asAddress, CRITERIA } from "./any-archive.test.support";
+import { anyArchive, anyQ, archiveOf, asAddress, CRITERIA } from "./any-archive.test.support";
 import { PDA_FORM, TDA_FORM, TWD_FORM } from "./forms";
-import { PLAIN_CRITERIA, type PlainWorld, plainSearch } from "./naive.test.support";
+import { NAIVE_FILTERS, type NaiveArchive, naiveSearch } from "./naive.test.support";
 import { ARCHIVE_PHRASE_KEYS } from "./phrase-keys";
 import { searchDecks } from "./search";
 
 const FORMS = { twd: TWD_FORM, pda: PDA_FORM, tda: TDA_FORM };
-/** The rarest match is found once in some tens of worlds. */
+/** The rarest match appears once in some tens of archives. */
 const MAX_RUNS = 2000;
-/** Understood, but not answered: see its own test. */
+/** Parsed but not applied; has a test of its own. */
 const UNANSWERED = ["matchInventory"];
 
 const criteriaOf = (form: (typeof FORMS)[keyof typeof FORMS]) =>
   form.filters.map(({ key }) => key).filter((key) => !UNANSWERED.includes(key));
 
-test("both readings of the rules know the same criteria", () => {
+test("both implementations have the same filters", () => {
   const all = new Set(Object.values(FORMS).flatMap(criteriaOf));
-  expect([...all].sort()).toEqual([...PLAIN_CRITERIA].sort());
-  expect(Object.keys(CRITERIA).sort()).toEqual([...PLAIN_CRITERIA].sort());
+  expect([...all].sort()).toEqual([...NAIVE_FILTERS].sort());
+  expect(Object.keys(CRITERIA).sort()).toEqual([...NAIVE_FILTERS].sort());
 });
 
 describe.each(Object.entries(FORMS))("%s", (_, form) => {
   const keys = criteriaOf(form);
 
-  /** Ids of the decks that the search finds; compares them with the plain reading. */
-  function found(q: Readonly<Record<string, unknown>>, world: PlainWorld): readonly string[] {
+  /** Ids of the decks that the search finds; compares them with the naive search. */
+  function found(q: Readonly<Record<string, unknown>>, world: NaiveArchive): readonly string[] {
     const archive = archiveOf(world);
     const model: DeckCards = new Map([...world.model.cards].map(([card, copies]) => [card.id, copies]));
     const own = { published: world.published, favorites: world.favorites };
@@ -34,13 +34,13 @@ describe.each(Object.entries(FORMS))("%s", (_, form) => {
     expect(problems).toEqual([]);
     const { decks } = searchDecks(form as typeof TWD_FORM, value as never, { archive, model, own });
     const ids = decks.map((deck) => archive.table.ids[deck] ?? "");
-    expect(ids).toEqual(plainSearch(q, world));
+    expect(ids).toEqual(naiveSearch(q, world));
     return ids;
   }
 
-  test("finds what a plain reading of the rules finds", { tags: "slow" }, () => {
+  test("finds what the naive implementation finds", { tags: "slow" }, () => {
     fc.assert(
-      fc.property(anyWorld, anyQ(keys), (world, q) => {
+      fc.property(anyArchive, anyQ(keys), (world, q) => {
         found(q, world);
       }),
       { numRuns: 1500 },
@@ -52,7 +52,7 @@ describe.each(Object.entries(FORMS))("%s", (_, form) => {
     const anyValue = CRITERIA[key];
     if (!anyValue) throw new Error(`No values of ${key} are known`);
     for (let run = 0; run < MAX_RUNS && !(sizes.has("some") && sizes.has("left out")); run += 1) {
-      for (const [world, value] of fc.sample(fc.tuple(anyWorld, anyValue), 1)) {
+      for (const [world, value] of fc.sample(fc.tuple(anyArchive, anyValue), 1)) {
         const { length } = found({ [key]: value }, world);
         if (length > 0) sizes.add("some");
         if (length < world.decks.length) sizes.add("left out");
@@ -61,7 +61,7 @@ describe.each(Object.entries(FORMS))("%s", (_, form) => {
     expect([...sizes].sort()).toEqual(["left out", "some"]);
   });
 
-  test("what is written in the address is read again", () => {
+  test("written criteria are read back", () => {
     fc.assert(
       fc.property(anyQ(keys), (q) => {
         const { value } = form.parse(asAddress(q));
@@ -71,7 +71,7 @@ describe.each(Object.entries(FORMS))("%s", (_, form) => {
     );
   });
 
-  test("chips taken away one after the other leave nothing, and say what the catalogue knows", () => {
+  test("removing chips one by one leaves nothing, and each chip has a message", () => {
     fc.assert(
       fc.property(anyQ(keys), fc.infiniteStream(fc.nat()), (q, picks) => {
         let value = form.parse(asAddress(q)).value as never;
@@ -87,7 +87,7 @@ describe.each(Object.entries(FORMS))("%s", (_, form) => {
     );
   });
 
-  test("never fails at whatever stands in an address", () => {
+  test("never throws, whatever the URL contains", () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom(...form.filters.map(({ key }) => key), "other"), fc.jsonValue()),

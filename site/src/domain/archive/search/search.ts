@@ -3,20 +3,20 @@ import type { ArchiveContext } from "./context";
 import type { ArchiveForm } from "./forms";
 
 export interface FoundDecks {
-  /** Numbers of decks in the order of the archive: newest first. */
+  /** Indexes of the matching decks, newest first. */
   readonly decks: readonly number[];
-  /** What the data could not answer. */
+  /** Problems with criteria that the data cannot answer. */
   readonly problems: readonly QueryProblem[];
 }
 
-/** Decks for which every criterion holds; all of them when nothing is asked. */
+/** Finds the decks that match all criteria; without criteria, all decks. */
 export function searchDecks<Criteria extends object>(
   form: ArchiveForm<Criteria>,
   criteria: Criteria,
   context: ArchiveContext,
 ): FoundDecks {
   const { tests, problems } = form.compile(criteria, context);
-  // One criterion after the other over what is left: several times faster than all of them deck by deck.
+  // Applying one filter after the other to the remaining decks is several times faster than all filters deck by deck.
   const [first = () => true, ...others] = tests;
   let decks: number[] = [];
   for (let deck = 0; deck < context.archive.table.count; deck++) if (first(deck, deck)) decks.push(deck);

@@ -1,8 +1,8 @@
 import { isUnset, Notes } from "../../search/read";
-import { MIN_SIMILARITY } from "../likeness";
+import { MIN_SIMILARITY } from "../similarity";
 import type { DeckFilter } from "./context";
 
-/** Id of the deck that the found ones are like: `"2024bmec"`, `"V5:PTr"`; "" asks nothing. */
+/** Id of the deck to compare with: `"2024bmec"`, `"V5:PTr"`; "" matches all. */
 export const similarFilter: DeckFilter<string> = {
   key: "similar",
   empty: "",
@@ -15,12 +15,12 @@ export const similarFilter: DeckFilter<string> = {
   isActive: (id) => id !== "",
   toJson: (id) => id,
   describe: (id) => [{ phrase: { key: "decks.similar", params: { deck: id } }, without: "" }],
-  settle: (id, { model }) =>
+  resolve: (id, { model }) =>
     model
       ? { value: id, problems: [] }
       : { value: "", problems: [{ code: "not-available", path: "similar", value: id }] },
   compile(_id, { archive, model = new Map() }) {
-    const percents = archive.likeness.percents(model);
+    const percents = archive.similarity.percents(model);
     return (deck) => (percents[deck] ?? 0) >= MIN_SIMILARITY;
   },
 };

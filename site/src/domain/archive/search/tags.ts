@@ -2,11 +2,11 @@ import { DECK_TAGS, type DeckTag } from "../../deck/facts/card-tags";
 import { Notes, vocabulary } from "../../search/read";
 import type { DeckFilter } from "./context";
 
-/** What a deck must be: of the tag at all, strongly, weakly, or not. */
+/** Required strength of a tag: any, superior only, base only, or absent. */
 export const TAG_STRENGTHS = ["any", "superior", "base", "not"] as const;
 export type TagStrength = (typeof TAG_STRENGTHS)[number];
 
-export interface AskedTag {
+export interface WantedTag {
   readonly tag: DeckTag;
   readonly strength: TagStrength;
 }
@@ -19,42 +19,42 @@ const STRENGTHS = new Map<unknown, TagStrength>([
   ["base", "base"],
 ]);
 
-/** Computed tags, all of which must hold: `{"bleed":true,"combat":false,"vote":"superior"}`. */
-export const tagsFilter: DeckFilter<readonly AskedTag[]> = {
+/** Computed tags, all of which must match: `{"bleed":true,"combat":false,"vote":"superior"}`. */
+export const tagsFilter: DeckFilter<readonly WantedTag[]> = {
   key: "tags",
   empty: [],
   parse(raw) {
     const notes = new Notes();
-    const asked = new Map<DeckTag, TagStrength>();
+    const wanted = new Map<DeckTag, TagStrength>();
     for (const [name, state] of Object.entries(notes.object(raw, "tags"))) {
       const tag = TAGS.get(name.toLowerCase());
       const strength = STRENGTHS.get(state);
       if (tag === undefined) notes.note("unknown-value", `tags.${name}`, name);
       else if (strength === undefined) notes.note("unknown-value", `tags.${name}`, state);
-      else asked.set(tag, strength);
+      else wanted.set(tag, strength);
     }
     const value = DECK_TAGS.flatMap((tag) => {
-      const strength = asked.get(tag);
+      const strength = wanted.get(tag);
       return strength === undefined ? [] : [{ tag, strength }];
     });
     return { value, problems: notes.problems };
   },
-  isActive: (asked) => asked.length > 0,
-  toJson: (asked) =>
+  isActive: (wanted) => wanted.length > 0,
+  toJson: (wanted) =>
     Object.fromEntries(
-      asked.map(({ tag, strength }) => [
+      wanted.map(({ tag, strength }) => [
         tag,
         strength === "any" ? true : strength === "not" ? false : strength,
       ]),
     ),
-  describe: (asked) =>
-    asked.map((one) => ({
+  describe: (wanted) =>
+    wanted.map((one) => ({
       phrase: { key: `decks.tag.${one.strength}`, params: { tag: one.tag } },
-      without: asked.filter((other) => other !== one),
+      without: wanted.filter((other) => other !== one),
     })),
-  compile(asked, { archive: { facts } }) {
+  compile(wanted, { archive: { facts } }) {
     const bits = (...strengths: readonly TagStrength[]) =>
-      asked
+      wanted
         .filter(({ strength }) => strengths.includes(strength))
         .reduce((all, { tag }) => all | (1 << DECK_TAGS.indexOf(tag)), 0);
     const [any, superior, base, not] = [bits("any"), bits("superior"), bits("base"), bits("not")];

@@ -7,7 +7,7 @@ export type DeckTrait = (typeof DECK_TRAITS)[number];
 
 const KNOWN = vocabulary(DECK_TRAITS);
 
-/** A vampire above a third of the crypt; one clan only. All chosen must hold. */
+/** A vampire above a third of the crypt; a single clan. All chosen traits must match. */
 export const deckTraitsFilter: DeckFilter<readonly DeckTrait[]> = {
   key: "traits",
   empty: [],

@@ -1,6 +1,6 @@
 import { rangeFilter } from "./range";
 
-/** Years of the win, or of publishing. */
+/** Year of the win, or of the publication. */
 export const yearsFilter = rangeFilter({
   key: "date",
   least: 1990,

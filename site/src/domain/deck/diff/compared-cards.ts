@@ -1,11 +1,11 @@
 import type { DeckCards } from "../deck";
 import { played } from "./difference";
 
-/** Which cards of two decks are looked at. "missing": those that the first has fewer of. */
+/** Which cards of two decks are shown. "missing": cards that the first deck has fewer of. */
 export const COMPARED_VIEWS = ["all", "different", "missing"] as const;
 export type ComparedView = (typeof COMPARED_VIEWS)[number];
 
-/** The cards that one of two decks plays, as often as the one that has more of them. */
+/** Cards that one of the decks plays, with the higher number of copies. */
 export function comparedCards(from: DeckCards, to: DeckCards, view: ComparedView): DeckCards {
   const all = [...new Set([...from.keys(), ...to.keys()])];
   const seen = all

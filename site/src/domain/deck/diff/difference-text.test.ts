@@ -6,10 +6,10 @@ import { copiesOf, DECK_CARDS, findCard } from "../samples/deck-cards";
 import { missingOf } from "./difference";
 import { differenceText, missingText } from "./difference-text";
 
-/** Theo Bell (G6), .44 Magnum, Abbot, Blood Doll; no card has the last id. */
+/** Theo Bell (G6), .44 Magnum, Abbot, Blood Doll; the last id is unknown. */
 const DIFFERENCE = copiesOf({ 100199: 2, 201613: -1, 100001: 1, 100006: -4, 199998: 3 });
 
-it("writes what is put in and taken out by the headings of a deck list", () => {
+it("lists added and removed cards by the headings of a deck list", () => {
   expect(differenceText(DIFFERENCE, findCard, shownName)).toBe(
     [
       "Crypt (-1)",
@@ -28,7 +28,7 @@ it("writes what is put in and taken out by the headings of a deck list", () => {
   );
 });
 
-it("writes what is missing as a list that can be read again", () => {
+it("writes missing cards as a list that can be imported", () => {
   const text = missingText(missingOf(DIFFERENCE), findCard, shownName);
   expect(text).toContain("2x Blood Doll");
   const read = readDeckText(text, cardNames(DECK_CARDS), { playtest: false });
@@ -36,6 +36,6 @@ it("writes what is missing as a list that can be read again", () => {
   expect(read.badCards).toEqual([]);
 });
 
-it("writes nothing where nothing differs", () => {
+it("is empty for equal decks", () => {
   expect(differenceText(new Map(), findCard, shownName)).toBe("");
 });

@@ -14,8 +14,8 @@ interface Line {
 const CRYPT = "Crypt";
 
 /**
- * A difference to be sent to somebody, by the headings of a deck list:
- * "Crypt (-1)", "-1x Theo Bell (G6)", "", "Master (+2)", "+2x Blood Doll". Cards that are not known are left out.
+ * A difference as a text to share, by the headings of a deck list: "Crypt (-1)", "-1x Theo Bell (G6)", "", "Master
+ * (+2)", "+2x Blood Doll". Unknown cards are left out.
  */
 export function differenceText(
   difference: Difference,
@@ -25,7 +25,7 @@ export function differenceText(
   return blocks(difference, find, naming, (by) => (by > 0 ? `+${by}` : String(by)));
 }
 
-/** What a deck lacks, as a list that any deck builder reads: "2x Blood Doll". */
+/** Missing cards as a list that any deck builder reads: "2x Blood Doll". */
 export function missingText(
   missing: DeckCards,
   find: (id: CardId) => Card | undefined,
@@ -45,7 +45,7 @@ function blocks(
     return card === undefined ? [] : [lineOf(card, by, naming)];
   });
   const headings = [...new Set(lines.map(({ heading }) => heading))];
-  headings.sort((one, other) => place(one) - place(other));
+  headings.sort((one, other) => rank(one) - rank(other));
   const block = (heading: string) => {
     const own = lines.filter((line) => line.heading === heading);
     const sum = own.reduce((all, { by }) => all + by, 0);
@@ -62,9 +62,9 @@ function lineOf(card: Card, by: number, naming: Naming): Line {
   return { heading, name: naming(card) + advancedMark(card) + groupMark(card), by };
 }
 
-/** The crypt first; a type that is new to the order comes last. */
-function place(heading: string): number {
+/** Crypt first; types unknown to the order come last. */
+function rank(heading: string): number {
   if (heading === CRYPT) return -1;
-  const at = (DECK_TYPE_ORDER as readonly string[]).indexOf(heading);
-  return at === -1 ? DECK_TYPE_ORDER.length : at;
+  const index = (DECK_TYPE_ORDER as readonly string[]).indexOf(heading);
+  return index === -1 ? DECK_TYPE_ORDER.length : index;
 }

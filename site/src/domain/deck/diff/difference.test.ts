@@ -16,15 +16,15 @@ const TO = copiesOf({ [BELL]: 3, [DOLL]: 2, [GOVERN]: 6 });
 const onlyPlayed = (cards: ReadonlyMap<number, number>) => new Map([...cards].filter(([, n]) => n > 0));
 
 describe("the difference of two decks", () => {
-  it("tells what is to be put in and taken out", () => {
+  it("has the added and removed copies", () => {
     expect(differenceOf(FROM, TO)).toEqual(copiesOf({ [BELL]: -1, [GOVERN]: 6 }));
   });
 
-  it("takes no notice of cards that are only considered", () => {
+  it("ignores considered cards", () => {
     expect(differenceOf(copiesOf({ [DOLL]: 0 }), copiesOf({}))).toEqual(new Map());
   });
 
-  it("of a deck with itself is empty, and changes nothing", () => {
+  it("of a deck with itself is empty and changes nothing", () => {
     fc.assert(
       fc.property(anyDeck, ({ cards }) => {
         expect(differenceOf(cards, cards).size).toBe(0);
@@ -33,7 +33,7 @@ describe("the difference of two decks", () => {
     );
   });
 
-  it("is the other way round when the decks change sides", () => {
+  it("is negated when the decks are swapped", () => {
     fc.assert(
       fc.property(anyDeck, anyDeck, (one, other) => {
         const there = differenceOf(one.cards, other.cards);
@@ -43,7 +43,7 @@ describe("the difference of two decks", () => {
     );
   });
 
-  it("put into the first deck gives the second", () => {
+  it("applied to the first deck gives the second", () => {
     fc.assert(
       fc.property(anyDeck, anyDeck, (one, other) => {
         const difference = differenceOf(one.cards, other.cards);
@@ -55,7 +55,7 @@ describe("the difference of two decks", () => {
     );
   });
 
-  it("takes a card out of the deck of which no copy is left", () => {
+  it("removes a card without copies from the deck", () => {
     const after = copiesAfter(copiesOf({ [BELL]: 4 }), copiesOf({ [BELL]: -4 }));
     expect(
       applyChange(deckOf({ cards: copiesOf({ [BELL]: 4 }) }), { kind: "cards", copies: after }).cards,
@@ -63,7 +63,7 @@ describe("the difference of two decks", () => {
   });
 });
 
-describe("the cards that are looked at", () => {
+describe("the compared cards", () => {
   it.each([
     ["all", { [BELL]: 4, [DOLL]: 2, [GOVERN]: 6 }],
     ["different", { [BELL]: 4, [GOVERN]: 6 }],
@@ -72,7 +72,7 @@ describe("the cards that are looked at", () => {
     expect(comparedCards(FROM, TO, view)).toEqual(copiesOf(cards));
   });
 
-  it("are all cards that either deck plays, and those that differ among them", () => {
+  it("are all cards that either deck plays, or those that differ", () => {
     fc.assert(
       fc.property(anyDeck, anyDeck, (one, other) => {
         const all = comparedCards(one.cards, other.cards, "all");

@@ -1,4 +1,4 @@
-/** "+2", "−1", with the sign that is as wide as the plus; "" where there is no difference. */
+/** "+2", "−1" with a minus sign as wide as the plus; "" for 0. */
 export function signed(by: number): string {
   if (by === 0) return "";
   return by > 0 ? `+${by}` : `−${-by}`;

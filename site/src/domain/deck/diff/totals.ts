@@ -4,7 +4,7 @@ import { total } from "../facts/copies";
 import { capacity } from "../facts/crypt-facts";
 import { totalBlood, totalPool } from "../facts/library-facts";
 
-/** What a deck comes to, told beside another one. */
+/** Totals of a deck in comparisons. */
 export interface DeckTotals {
   readonly crypt: number;
   readonly library: number;
@@ -23,7 +23,7 @@ export function deckTotals({ crypt, library }: DeckCopies): DeckTotals {
   };
 }
 
-/** Copies of a library under each heading of its types. */
+/** Copies of a library by type heading. */
 export function copiesByType(library: LibraryCopies): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   for (const { card, copies } of library) {
@@ -33,7 +33,7 @@ export function copiesByType(library: LibraryCopies): ReadonlyMap<string, number
   return sums;
 }
 
-/** What is added to each total of one deck to have another's. */
+/** Changes of the totals from one deck to another. */
 export function totalsBetween(from: DeckTotals, to: DeckTotals): DeckTotals {
   return {
     crypt: to.crypt - from.crypt,

@@ -12,13 +12,13 @@ const heap = (...ids: readonly number[]) =>
     DECK_CARDS.filter((card): card is LibraryCard => card.kind === "library" && card.id === id),
   );
 
-test("controlled vampires are counted with their capacity, copy for copy", () => {
+test("controlled vampires count with their capacity, each copy", () => {
   expect(controlledCapacity([])).toBe(0);
   // Theo Bell (G6) twice, Anarch Convert.
   expect(controlledCapacity(vampires(201613, 201613, 200076))).toBe(8 + 8 + 1);
 });
 
-test("an ash heap is counted with its blood and pool; X counts 0", () => {
+test("an ash heap counts with its blood and pool cost; X is 0", () => {
   expect(ashHeapCost([])).toEqual({ blood: 0, pool: 0 });
   // Deflection twice, .44 Magnum, Awe (X), Create Gargoyle.
   expect(ashHeapCost(heap(100518, 100518, 100001, 100119, 100440))).toEqual({ blood: 2, pool: 4 });

@@ -6,13 +6,13 @@ import { OPENING_HAND } from "../facts/draw-chance";
 export const PARTS = ["crypt", "library"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Cards of the initial draw (docs/rules/decks.md §10). */
+/** Number of cards in the initial draw (docs/rules/decks.md §10). */
 export const INITIAL: Readonly<Record<Part, number>> = { crypt: OPENING_CRYPT, library: OPENING_HAND };
 
-/** An address may claim any number of copies: of such a part nothing is drawn. */
+/** A URL may claim any number of copies; larger parts cannot be drawn from. */
 const MAX_PART_SIZE = 1000;
 
-/** Every copy of a deck by its card, in ascending order of id: the order from which each draw is shuffled. */
+/** All copies of a deck in ascending order of card id, from which each draw is shuffled. */
 export type DrawDeck = Readonly<Record<Part, readonly CardId[]>>;
 
 /** "short": NOT ENOUGH CARDS FOR INITIAL DRAW (docs/rules/decks.md §10). */

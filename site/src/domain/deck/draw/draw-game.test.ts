@@ -7,7 +7,7 @@ import { ANY_DECK, ANY_SEED, ANY_STEP, allCopies } from "./sample-draw.test.supp
 
 const ANY_GAME = fc.record({ deck: ANY_DECK, seed: ANY_SEED, steps: fc.array(ANY_STEP, { maxLength: 40 }) });
 
-test("no card is lost or doubled through any steps", () => {
+test("no card is lost or duplicated by any steps", () => {
   fc.assert(
     fc.property(ANY_GAME, ({ deck, seed, steps }) => {
       let game = newGame(deck, seed);
@@ -20,18 +20,18 @@ test("no card is lost or doubled through any steps", () => {
   );
 });
 
-test("undo is the inverse of every step, back to the first draw", () => {
+test("undo reverts every step, back to the initial draw", () => {
   fc.assert(
-    fc.property(ANY_GAME, ANY_SEED, ({ deck, seed, steps }, told) => {
+    fc.property(ANY_GAME, ANY_SEED, ({ deck, seed, steps }, shared) => {
       const games: DrawGame[] = [newGame(deck, seed)];
       const latest = () => games.at(-1) ?? newGame(deck, seed);
       for (const next of steps) {
         const game = step(deck, latest(), next);
-        // A step that changes nothing is no step: nothing is undone in its place.
+        // A step that changes nothing is not recorded.
         if (game.table === latest().table) expect(game).toBe(latest());
         else games.push(game);
       }
-      games.push(startAgain(deck, latest(), told));
+      games.push(startAgain(deck, latest(), shared));
       let game = latest();
       for (const before of games.toReversed().slice(1)) {
         game = undo(game);
@@ -43,7 +43,7 @@ test("undo is the inverse of every step, back to the first draw", () => {
   );
 });
 
-test("the seed at the table always makes its initial draw", () => {
+test("the shown seed always reproduces the initial draw", () => {
   fc.assert(
     fc.property(ANY_GAME, ({ deck, seed, steps }) => {
       const redraws = steps.filter(({ kind }) => kind === "re-draw");

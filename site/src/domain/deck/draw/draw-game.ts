@@ -2,7 +2,7 @@ import type { DrawDeck } from "./draw-deck";
 import { afterStep, type DrawStep, type DrawTable, dealt } from "./draw-table";
 import type { DrawSeed } from "./seed";
 
-/** The table, and how it was before each step; latest last. */
+/** The table and its previous states, latest last. */
 export interface DrawGame {
   readonly table: DrawTable;
   readonly before: readonly DrawTable[];
@@ -12,12 +12,12 @@ export function newGame(deck: DrawDeck, seed: DrawSeed): DrawGame {
   return { table: dealt(deck, seed), before: [] };
 }
 
-/** The same game where the step changes nothing: there is nothing to undo then. */
+/** Returns the same game if the step changes nothing, so that there is nothing to undo. */
 export function step(deck: DrawDeck, game: DrawGame, next: DrawStep): DrawGame {
   return withTable(game, afterStep(deck, game.table, next));
 }
 
-/** Both parts anew, from a seed that somebody else has told. */
+/** Redraws both parts from a shared seed. */
 export function startAgain(deck: DrawDeck, game: DrawGame, seed: DrawSeed): DrawGame {
   return withTable(game, dealt(deck, seed));
 }

@@ -16,7 +16,7 @@ function firstDrawn(part: "crypt" | "library", table = TABLE): number {
   return first.number;
 }
 
-/** Each name is a sentence of docs/rules/decks.md. */
+/** Test names quote docs/rules/decks.md. */
 describe("the draw simulator", () => {
   it("starts with 4 in hand for the crypt, the library with 7", () => {
     expect([sizes(TABLE.crypt), sizes(TABLE.library)]).toEqual([
@@ -45,13 +45,13 @@ describe("the draw simulator", () => {
     const found = [1, 2, 3, 4].map((wanted) => deals.filter(({ transfers }) => transfers === wanted).length);
     expect(TRANSFERS).toEqual([1, 2, 3, 4, 4]);
     expect(found.reduce((sum, count) => sum + count, 0)).toBe(5000);
-    // Five seats of 1000 each; four times the standard deviation to either side.
+    // Five seats with an expectation of 1000 each; four standard deviations to either side.
     const [one = 0, two = 0, three = 0, four = 0] = found;
     for (const count of [one, two, three]) expect(Math.abs(count - 1000)).toBeLessThan(4 * Math.sqrt(800));
     expect(Math.abs(four - 2000)).toBeLessThan(4 * Math.sqrt(1200));
   });
 
-  it("a re-draw of the library leaves the transfers, one of the crypt draws them too", () => {
+  it("a re-draw of the library keeps the transfers, one of the crypt draws them again", () => {
     const redrawn = (part: "crypt" | "library") =>
       Array.from({ length: 20 }, (_, at) => played({ kind: "re-draw", part, seed: `R${at}` }).transfers);
     expect(new Set(redrawn("library"))).toEqual(new Set([TABLE.transfers]));
@@ -64,7 +64,7 @@ describe("the draw simulator", () => {
     expect(table.rest).toEqual(TABLE[part].rest.slice(1));
   });
 
-  it.each(PARTS)("hand size changes by -1, and the card lies on top again: %s", (part) => {
+  it.each(PARTS)("hand size changes by -1, and the card goes back on top: %s", (part) => {
     const table = played({ kind: "put-back", part })[part];
     expect(table.drawn).toEqual(TABLE[part].drawn.slice(0, -1));
     expect(table.rest).toEqual([TABLE[part].drawn.at(-1), ...TABLE[part].rest]);
@@ -114,7 +114,7 @@ describe("the draw simulator", () => {
   });
 });
 
-describe("where there is nothing to do", () => {
+describe("steps without effect", () => {
   const empty = played(...Array.from({ length: 4 }, () => ({ kind: "put-back", part: "crypt" }) as const));
   const all = played({ kind: "draw-all", part: "crypt" });
   const [outside] = TABLE.crypt.rest;
@@ -123,9 +123,9 @@ describe("where there is nothing to do", () => {
     ["no card to draw", all, { kind: "draw-one", part: "crypt" }],
     ["no cards to draw", all, { kind: "draw-all", part: "crypt" }],
     ["a card that is not drawn", TABLE, { kind: "burn", part: "crypt", number: outside?.number ?? 0 }],
-    ["a card that is not there at all", TABLE, { kind: "burn", part: "library", number: 1000 }],
+    ["an unknown card", TABLE, { kind: "burn", part: "library", number: 1000 }],
     ["a card that is not burned", TABLE, { kind: "return", part: "crypt", number: firstDrawn("crypt") }],
-  ])("%s leaves the table as it is", (_, table, step) => {
+  ])("%s changes nothing", (_, table, step) => {
     expect(afterStep(SAMPLE, table, step)).toBe(table);
   });
 });
@@ -142,7 +142,7 @@ describe("a draw needs at least 4 crypt and 7 library cards", () => {
     expect(drawable({ 201613: crypt, 100518: library })).toBe(outcome);
   });
 
-  it("these are enough, and all are drawn", () => {
+  it("exactly enough cards are all drawn", () => {
     const table = dealt(deckOf({ 201613: 4, 100518: 7 }), SEED);
     expect([sizes(table.crypt), sizes(table.library)]).toEqual([
       [4, 0, 0],
@@ -153,19 +153,19 @@ describe("a draw needs at least 4 crypt and 7 library cards", () => {
   it.each([
     [1000, 7],
     [4, 1000],
-  ])("as many as %i and %i cards are drawn from", (crypt, library) => {
+  ])("decks of up to %i and %i cards can be drawn from", (crypt, library) => {
     expect(drawable({ 201613: crypt, 100518: library })).toMatchObject({
       crypt: { length: crypt },
       library: { length: library },
     });
   });
 
-  it("cards that are only considered, or not known, do not count", () => {
+  it("considered and unknown cards do not count", () => {
     expect(drawable({ 201613: 3, 200002: 0, 299999: 9, 100518: 60 })).toBe("short");
   });
 });
 
-test("the same seed and the same deck give the same draw on every machine", () => {
+test("equal seeds and decks give equal draws on every machine", () => {
   const { crypt, library, transfers } = dealt(SAMPLE, { crypt: "ELYSIUM", library: "ELYSIUM" });
   expect(crypt.drawn.map(({ card }) => card)).toEqual([201613, 200040, 200040, 201613]);
   expect(library.drawn.map(({ card }) => card)).toEqual([
@@ -174,7 +174,7 @@ test("the same seed and the same deck give the same draw on every machine", () =
   expect(transfers).toBe(4);
 });
 
-test("the order in which a deck was put together does not matter", () => {
+test("the order in which cards were added to the deck does not matter", () => {
   const cards = { 100845: 8, 201613: 6, 100518: 4 };
   const turned = { 100518: 4, 201613: 6, 100845: 8 };
   expect(dealt(deckOf(turned), SEED)).toEqual(dealt(deckOf(cards), SEED));

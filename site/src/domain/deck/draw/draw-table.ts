@@ -14,21 +14,21 @@ import {
 import { below, type RandomSource, seededSource, shuffled } from "./random";
 import type { DrawSeed } from "./seed";
 
-/** What lies on the table. */
+/** State of a draw. */
 export interface DrawTable extends Readonly<Record<Part, PartDraw>> {
-  /** From which the initial draw of each part can be made again. */
+  /** Seed that reproduces the initial draw of each part. */
   readonly seed: DrawSeed;
-  /** With which the crypt begins: that of one of five seats. */
+  /** Transfers of the first turn, of one of five seats. */
   readonly transfers: number;
 }
 
-/** What a player can do at the table. */
+/** Actions of a player. */
 export type DrawStep =
   | { readonly kind: "re-draw"; readonly part: Part; readonly seed: string }
   | { readonly kind: "draw-one" | "draw-all" | "put-back"; readonly part: Part }
   | { readonly kind: "burn" | "return"; readonly part: Part; readonly number: number };
 
-/** The first Methuselah has one transfer, the fourth and the fifth have four. */
+/** The first methuselah has one transfer, the fourth and fifth have four. */
 export const TRANSFERS = [1, 2, 3, 4, 4] as const;
 
 /** The initial draw of both parts. */
@@ -36,7 +36,7 @@ export function dealt(deck: DrawDeck, seed: DrawSeed): DrawTable {
   return { seed, ...dealtCrypt(deck, seed.crypt), library: dealtPart(deck, "library", seed.library) };
 }
 
-/** The same table where the step changes nothing. */
+/** Returns the same table if the step changes nothing. */
 export function afterStep(deck: DrawDeck, table: DrawTable, step: DrawStep): DrawTable {
   if (step.kind === "re-draw") return reDrawn(deck, table, step.part, step.seed);
   const before = table[step.part];
@@ -74,7 +74,7 @@ function dealtPart(deck: DrawDeck, part: Part, seed: string): PartDraw {
   return initialDraw(shuffled(deck[part].map(asCopy), sourceOf(part, seed)), INITIAL[part]);
 }
 
-/** Each purpose has numbers of its own, also where one word is the seed of all. */
+/** Each purpose has its own numbers, even if both parts have the same seed. */
 function sourceOf(purpose: Part | "transfers", seed: string): RandomSource {
   return seededSource(`${purpose}:${seed}`);
 }

@@ -4,7 +4,7 @@ import { dealt } from "./draw-table";
 import { grouped } from "./grouped";
 import { SAMPLE, SEED } from "./sample-draw.test.support";
 
-test("copies of a card stand together, cards in the order in which they came", () => {
+test("copies of a card are grouped, in order of first appearance", () => {
   const { drawn } = dealt(SAMPLE, { crypt: "ELYSIUM", library: "ELYSIUM" }).library;
   // Govern, Absolute Tyranny, .44 Magnum, Absolute Tyranny, Deflection, Govern, Blood Doll.
   expect(grouped(drawn).map(({ card, copies }) => [card, copies.length])).toEqual([
@@ -17,7 +17,7 @@ test("copies of a card stand together, cards in the order in which they came", (
   expect(grouped(drawn)[0]?.newest).toBe(drawn[5]);
 });
 
-test("no copy is left out, none is counted twice", () => {
+test("no copy is lost or counted twice", () => {
   const { crypt, library } = dealt(SAMPLE, SEED);
   const all = [...crypt.drawn, ...crypt.rest, ...library.drawn, ...library.rest];
   fc.assert(

@@ -1,15 +1,15 @@
 import type { CardId } from "../../card/card";
 import type { Copy } from "./part-draw";
 
-/** Copies of one card that lie in one pile. */
+/** Copies of one card in a pile. */
 export interface Group {
   readonly card: CardId;
   readonly copies: readonly Copy[];
-  /** The one that came last. */
+  /** The latest copy. */
   readonly newest: Copy;
 }
 
-/** A pile card by card, in the order in which the first copy of each came. */
+/** Groups a pile by card, in order of first appearance. */
 export function grouped(pile: readonly Copy[]): readonly Group[] {
   const groups = new Map<CardId, Group>();
   for (const copy of pile) {

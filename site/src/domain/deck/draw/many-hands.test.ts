@@ -20,7 +20,7 @@ function hands(count: number, seed = "HANDS"): HandTally<CardId | string> {
 }
 
 describe("many hands", () => {
-  it("are as many as were asked for, in slices that differ", () => {
+  it("draws as many hands as requested, in slices that differ", () => {
     expect(hands(1000).hands).toBe(1000);
     const cards = (card: CardId) => [card];
     expect(drawSlice(SAMPLE, "library", "HANDS", 0, cards)).not.toEqual(
@@ -28,12 +28,12 @@ describe("many hands", () => {
     );
   });
 
-  it("are the same for the same seed", () => {
+  it("gives the same hands for the same seed", () => {
     expect(hands(200)).toEqual(hands(200));
     expect(hands(200)).not.toEqual(hands(200, "OTHER"));
   });
 
-  it("hold each card and each type as often as the odds tell", () => {
+  it("contains each card and type as often as the odds predict", () => {
     const tally = hands(10_000);
     const chance = (copies: number) => chanceToDraw(1, { pool: 60, drawn: 7, copies });
     const expected: readonly (readonly [CardId | string, number])[] = [
@@ -49,13 +49,13 @@ describe("many hands", () => {
     ];
     expect(tally.found.size).toBe(expected.length);
     for (const [thing, odds] of expected) {
-      // Four times the standard deviation to either side.
+      // Four standard deviations to either side.
       const spread = 4 * Math.sqrt(10_000 * odds * (1 - odds));
       expect(Math.abs((tally.found.get(thing) ?? 0) - 10_000 * odds)).toBeLessThan(spread);
     }
   });
 
-  it("count a hand once, however many copies it holds", () => {
+  it("counts a hand once, however many copies it has", () => {
     const deck = deckOf({ 201613: 4, 100518: 9 });
     const tally = drawSlice(deck, "library", "S", 0, (card) => [card]);
     expect([...tally.found.values()]).toEqual([SLICE]);

@@ -2,21 +2,21 @@ import type { CardId } from "../../card/card";
 import { type DrawDeck, INITIAL, type Part } from "./draw-deck";
 import { chosen, seededSource } from "./random";
 
-/** In how many of the hands each thing was found: a card, or all cards of a type. */
+/** Number of hands with each item: a card, or any card of a type. */
 export interface HandTally<Thing> {
   readonly hands: number;
   readonly found: ReadonlyMap<Thing, number>;
 }
 
-/** What a card counts for: itself, its type. */
+/** Items that a card counts for: itself, its type. */
 export type ThingsOf<Thing> = (card: CardId) => readonly Thing[];
 
-/** Hands that are drawn at once: a phone is busy with them for a few thousandths of a second. */
+/** Hands per slice, which keep a phone busy for a few milliseconds. */
 export const SLICE = 100;
 
 /**
- * Draws the slice of hands with this number. A slice has numbers of its own, so that one can stop after any of them
- * and go on later.
+ * Draws the hands of one slice. Each slice has its own random numbers, so that a computation can pause after any of
+ * them.
  */
 export function drawSlice<Thing>(
   deck: DrawDeck,

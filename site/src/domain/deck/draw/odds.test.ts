@@ -27,7 +27,10 @@ interface Fraction {
   readonly under: bigint;
 }
 
-/** Card by card, in fractions: that at least `wanted` of `drawn` cards are among the `copies` of a pool. */
+/**
+ * Exact probability, card by card in fractions, that at least `wanted` of `drawn` cards are among the `copies` of a
+ * pool.
+ */
 function exact(wanted: number, drawn: number, copies: number, pool: number): Fraction {
   if (wanted <= 0) return { over: 1n, under: 1n };
   if (drawn === 0 || copies < wanted || drawn < wanted) return { over: 0n, under: 1n };
@@ -53,7 +56,7 @@ function lowest({ over, under }: Fraction): Fraction {
 
 const number = ({ over, under }: Fraction) => Number(over) / Number(under);
 
-/** A library of at most 90 cards, at most 12 of them in the hand: all numbers are whole ones of 53 bits. */
+/** A library of at most 90 cards and a hand of at most 12: all numbers are exact in 53 bits. */
 const ANY_PART = fc
   .record({
     held: fc.nat(6),
@@ -74,7 +77,7 @@ const ANY_PART = fc
     }),
   );
 
-test("odds equal exact fractions, and leave burned cards out", () => {
+test("odds equal exact fractions and ignore burned cards", () => {
   fc.assert(
     fc.property(ANY_PART, ({ part, held, left }) => {
       const pool = part.drawn.length + part.rest.length;
@@ -94,7 +97,7 @@ test("6 of 90 and a hand of 7: 39 %, and 6 % for the next card", () => {
   expect([shownPercent(opening), shownPercent(next)]).toEqual([39, 6]);
 });
 
-test("what is possible is never shown as 0, what is not certain never as 100", () => {
+test("possible events are never shown as 0, uncertain ones never as 100", () => {
   const one = { drawn: [], burned: [], rest: pile(1, 299) };
   const all = { drawn: [], burned: [], rest: pile(299, 1) };
   expect(nextChance(one, (card) => card === DEFLECTION)).toBe(1 / 300);
@@ -102,6 +105,6 @@ test("what is possible is never shown as 0, what is not certain never as 100", (
   expect(shownPercent(handOdds(all, DEFLECTION).next)).toBe(99);
 });
 
-test("where nothing is left to draw nothing is likely", () => {
+test("the chance of a next card is 0 when nothing is left to draw", () => {
   expect(nextChance({ drawn: pile(1, 6), burned: [], rest: [] }, () => true)).toBe(0);
 });

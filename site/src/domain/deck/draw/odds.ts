@@ -2,13 +2,16 @@ import type { CardId } from "../../card/card";
 import { chanceToDraw } from "../facts/draw-chance";
 import type { Copy, PartDraw } from "./part-draw";
 
-/** What can be told of a card in the hand. */
+/** Odds of a card in the hand. */
 export interface HandOdds {
   /** Copies in the hand. */
   readonly held: number;
-  /** That a first hand of this size holds so many of them, with the burned cards left out (docs/rules/decks.md §10). */
+  /**
+   * Chance that a first hand of this size has at least so many copies, without the burned cards (docs/rules/decks.md
+   * §10).
+   */
   readonly opening: number;
-  /** That the very next card is another one of them. */
+  /** Chance that the next card is another copy. */
   readonly next: number;
 }
 
@@ -23,7 +26,7 @@ export function handOdds(part: PartDraw, card: CardId): HandOdds {
   };
 }
 
-/** That the very next card is one of those; 0 where none is left to draw. */
+/** Chance that the next card is a wanted one; 0 if none is left. */
 export function nextChance(part: PartDraw, isWanted: (card: CardId) => boolean): number {
   const copies = part.rest.filter((copy) => isWanted(copy.card)).length;
   return chanceToDraw(1, { pool: part.rest.length, drawn: 1, copies });

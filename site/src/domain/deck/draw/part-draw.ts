@@ -1,21 +1,21 @@
 import type { CardId } from "../../card/card";
 
-/** One copy of a card, told from its equals by its number. */
+/** One copy of a card, identified by its number. */
 export interface Copy {
   readonly number: number;
   readonly card: CardId;
 }
 
 /**
- * A crypt or a library that is drawn from; every copy is in one of the three piles. The hand size is that of `drawn`:
- * a change of it draws or puts back at once. Each step gives the very same part where there is nothing to do.
+ * State of a crypt or library; every copy is in one of the three piles. The hand size is the size of `drawn`, and
+ * changing it draws or puts back a card. Steps without effect return the same object.
  */
 export interface PartDraw {
   /** Oldest first. */
   readonly drawn: readonly Copy[];
   /** Controlled vampires, or the ash heap; newest last. */
   readonly burned: readonly Copy[];
-  /** The next one first. */
+  /** Next card first. */
   readonly rest: readonly Copy[];
 }
 
@@ -29,18 +29,18 @@ export function drawOne(part: PartDraw): PartDraw {
   return drawMany(part, 1);
 }
 
-/** Hand size of all cards that are left. */
+/** Draws all remaining cards. */
 export function drawAll(part: PartDraw): PartDraw {
   return drawMany(part, part.rest.length);
 }
 
-/** Hand size −1: the card drawn last lies on top again. */
+/** Hand size −1: the last drawn card goes back on top. */
 export function putBack(part: PartDraw): PartDraw {
   if (part.drawn.length === 0) return part;
   return { ...part, drawn: part.drawn.slice(0, -1), rest: [...part.drawn.slice(-1), ...part.rest] };
 }
 
-/** A drawn card goes to the burned pile, and the hand size goes down. */
+/** Moves a drawn card to the burned pile; the hand size decreases. */
 export function burn(part: PartDraw, number: number): PartDraw {
   const [burned, drawn] = parted(part.drawn, number);
   return burned.length === 0 ? part : { ...part, drawn, burned: [...part.burned, ...burned] };
@@ -52,7 +52,7 @@ export function burnAndReplace(part: PartDraw, number: number): PartDraw {
   return after === part ? part : drawOne(after);
 }
 
-/** A burned card comes back to the hand, and the hand size goes up. */
+/** Returns a burned card to the hand; the hand size increases. */
 export function returnToHand(part: PartDraw, number: number): PartDraw {
   const [returned, burned] = parted(part.burned, number);
   return returned.length === 0 ? part : { ...part, burned, drawn: [...part.drawn, ...returned] };
@@ -67,7 +67,7 @@ function drawMany(part: PartDraw, count: number): PartDraw {
   };
 }
 
-/** The copy with this number, if it is there, and the others. */
+/** The copy with this number, if present, and the others. */
 function parted(pile: readonly Copy[], number: number): readonly [readonly Copy[], readonly Copy[]] {
   const isMeant = (copy: Copy) => copy.number === number;
   return [pile.filter(isMeant), pile.filter((copy) => !isMeant(copy))];

@@ -4,7 +4,7 @@ import { dealt } from "./draw-table";
 import { below, chosen, seededSource, shuffled } from "./random";
 import { SAMPLE } from "./sample-draw.test.support";
 
-/** How far counts are from being equal. */
+/** Deviation of counts from a uniform distribution. */
 function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
@@ -16,18 +16,18 @@ function tallied(outcomes: readonly string[]): readonly number[] {
   return [...counts.values()];
 }
 
-test("all orders of four cards come equally often, each from a seed of its own", () => {
+test("all orders of four cards are equally likely, each from its own seed", () => {
   const orders = Array.from({ length: 24_000 }, (_, at) =>
     shuffled(["a", "b", "c", "d"], seededSource(`order ${at}`)).join(""),
   );
   const counts = tallied(orders);
   expect(counts).toHaveLength(24);
-  // 23 degrees of freedom: one true shuffle in a thousand lies beyond either bound.
+  // 23 degrees of freedom: 0.1 % of uniform shuffles lie beyond either bound.
   expect(chiSquare(counts)).toBeLessThan(49.7);
   expect(chiSquare(counts)).toBeGreaterThan(7.5);
 });
 
-test("all orders of four cards come equally often, one shuffle after the other", () => {
+test("all orders of four cards are equally likely, in successive shuffles", () => {
   const random = seededSource("one after the other");
   const counts = tallied(Array.from({ length: 24_000 }, () => shuffled([1, 2, 3, 4], random).join("")));
   expect(counts).toHaveLength(24);
@@ -50,7 +50,7 @@ test.each([
   expect(chiSquare(counts)).toBeGreaterThan(1.6);
 });
 
-test("seeds that differ in one letter give draws that have nothing in common", () => {
+test("seeds that differ in one character give independent draws", () => {
   const numbers = ["K7Q2X", "K7Q2Y", "K7Q3X", "X2Q7K"].map((seed) => seededSource(seed)());
   expect(new Set(numbers).size).toBe(4);
   const bits = numbers.map(
@@ -59,15 +59,15 @@ test("seeds that differ in one letter give draws that have nothing in common", (
   for (const different of bits.slice(1)) expect(Math.abs(different - 16)).toBeLessThan(12);
 });
 
-test("a number below a count is what is left of the source's, without its last unfair turn", () => {
+test("a bounded number is the source's number modulo the bound, without its biased remainder", () => {
   const numbers = [2 ** 32 - 1, 2 ** 32 - 2, 7, 5];
   const random = () => numbers.shift() ?? 0;
-  // 2³² leaves 4 when divided by 6: the four highest numbers are not used.
+  // 2³² modulo 6 is 4, so the four highest numbers are skipped.
   expect(below(6, random)).toBe(1);
   expect(numbers).toEqual([5]);
 });
 
-test("a shuffle keeps all items, and what it was given", () => {
+test("a shuffle keeps all items and its input", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(5)), fc.string(), (items, seed) => {
       const before = [...items];
@@ -79,7 +79,7 @@ test("a shuffle keeps all items, and what it was given", () => {
   );
 });
 
-test("all choices of two of four cards come equally often", () => {
+test("all choices of two of four cards are equally likely", () => {
   const random = seededSource("two of four");
   const pairs = Array.from({ length: 12_000 }, () => chosen(["a", "b", "c", "d"], 2, random).join(""));
   const counts = tallied(pairs);
@@ -88,7 +88,7 @@ test("all choices of two of four cards come equally often", () => {
   expect(chiSquare(counts)).toBeGreaterThan(1.6);
 });
 
-test("a choice has as many items as were wanted and there are, none twice", () => {
+test("a choice has as many distinct items as requested or available", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat()), fc.nat(12), fc.string(), (items, count, seed) => {
       const some = chosen(items, count, seededSource(seed));

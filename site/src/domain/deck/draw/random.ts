@@ -1,11 +1,11 @@
-/** Gives whole numbers from 0 up to, but without, 2³². */
+/** Returns integers from 0 to 2³² − 1. */
 export type RandomSource = () => number;
 
 const RANGE = 2 ** 32;
 
 /**
- * A source that gives the same numbers for the same text on every machine: it counts in whole numbers of 32 bits
- * only (the generator "sfc32").
+ * A generator that returns the same numbers for the same text on every machine, computed in 32-bit integers
+ * ("sfc32").
  */
 export function seededSource(text: string): RandomSource {
   let [a, b, c, counter] = mixed(text);
@@ -17,38 +17,38 @@ export function seededSource(text: string): RandomSource {
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return sum >>> 0;
   };
-  // The first numbers still resemble those of texts that are alike.
+  // The first numbers of similar texts are similar.
   for (let round = 0; round < 16; round++) next();
   return next;
 }
 
-/** A whole number from 0 up to, but without, `count`, each as likely as the others. */
+/** A uniform integer from 0 to `count` − 1. */
 export function below(count: number, random: RandomSource): number {
-  // Beyond the last full turn the lower numbers would come once more than the others.
+  // Numbers beyond the last full multiple would make the lower results more likely.
   const fair = RANGE - (RANGE % count);
   let number = random();
   while (number >= fair) number = random();
   return number % count;
 }
 
-/** The items in an order of which each is as likely as the others. */
+/** The items in a uniformly random order. */
 export function shuffled<Item>(items: readonly Item[], random: RandomSource): readonly Item[] {
   return chosen(items, items.length, random);
 }
 
-/** So many of the items, at most all, each choice as likely as the others. */
+/** `count` of the items, or all if fewer, uniformly chosen. */
 export function chosen<Item>(items: readonly Item[], count: number, random: RandomSource): readonly Item[] {
   const order = [...items];
   const first = Math.max(order.length - count, 0);
   for (let last = order.length - 1; last >= Math.max(first, 1); last--) {
     const at = below(last + 1, random);
-    // The two change places.
+    // Swap.
     order.splice(last, 1, ...order.splice(at, 1, ...order.slice(last, last + 1)));
   }
   return order.slice(first);
 }
 
-/** Four numbers of which each depends on every letter. */
+/** Hashes a text to four numbers, each of which depends on every character. */
 function mixed(text: string): [number, number, number, number] {
   let [a, b, c, d] = [0x6b_79_d3_c5, 0x2f_05_e1_9b, 0x51_7c_c1_b7, 0x1b_56_c4_e9];
   for (let at = 0; at < text.length; at++) {

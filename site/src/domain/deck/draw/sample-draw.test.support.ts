@@ -18,7 +18,7 @@ export function deckOf(cards: Readonly<Record<number, number>>): DrawDeck {
   return deck;
 }
 
-/** Theo Bell (G6), Aaron Bathurst, Alan Sovereign; 60 cards of library. */
+/** Theo Bell (G6), Aaron Bathurst, Alan Sovereign; 60 library cards. */
 export const CARDS = {
   201613: 4,
   200002: 5,
@@ -35,7 +35,7 @@ export const SEED = { crypt: "K7Q2X", library: "MP4XA" } as const;
 
 const copies = (most: number) => fc.integer({ min: 1, max: most });
 
-/** Small decks, some of them with no card more than the initial draw. */
+/** Small decks, some of them with just enough cards for the initial draw. */
 export const ANY_DECK: fc.Arbitrary<DrawDeck> = fc
   .tuple(copies(8), copies(8), copies(8), copies(8))
   .map(([bell, doll, govern, deflection]) =>
@@ -52,7 +52,7 @@ export const ANY_STEP: fc.Arbitrary<DrawStep> = fc.oneof(
   fc.record({ kind: fc.constantFrom("burn" as const, "return" as const), part, number: fc.nat(30) }),
 );
 
-/** All copies of a part in the order of their numbers. */
+/** All copies of a part, by number. */
 export function allCopies({ drawn, burned, rest }: PartDraw): readonly (readonly [number, CardId])[] {
   return [...drawn, ...burned, ...rest]
     .map(({ number, card }) => [number, card] as const)

@@ -18,11 +18,11 @@ test.each([
   expect(readSeed(text)).toEqual(seed);
 });
 
-test("letters with their marks apart are the same letters", () => {
+test("decomposed characters are equal to composed ones", () => {
   expect(readSeed("A\u0308rger")).toEqual(readSeed("\u00c4rger"));
 });
 
-test("a new seed is what it is written as", () => {
+test("a new seed is read back as written", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const seed = newSeed(seededSource(text));
@@ -32,7 +32,7 @@ test("a new seed is what it is written as", () => {
   );
 });
 
-test("whatever somebody types stays what it has been read as", () => {
+test("a seed is normalized once, whatever was typed", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       const seed = readSeed(text);

@@ -1,19 +1,19 @@
 import { below, type RandomSource } from "./random";
 
 /**
- * What a draw is made from. Each part of the deck has a half of its own, so that the crypt is drawn anew without the
- * library: "K7Q2X-MP4XA" is written for both.
+ * Seed of a draw. Each part of the deck has its own half, so that the crypt can be redrawn without the library:
+ * "K7Q2X-MP4XA" is both.
  */
 export interface DrawSeed {
   readonly crypt: string;
   readonly library: string;
 }
 
-/** Without the letters and digits that are taken for one another. */
+/** Without letters and digits that look alike. */
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const LENGTH = 5;
-/** Of a half that somebody typed. */
-const MAX_LENGTH = 20;
+/** Maximum length of a typed half. */
+const MAX_HALF_LENGTH = 20;
 
 export function newHalf(random: RandomSource): string {
   return Array.from({ length: LENGTH }, () => LETTERS.charAt(below(LETTERS.length, random))).join("");
@@ -23,11 +23,11 @@ export function newSeed(random: RandomSource): DrawSeed {
   return { crypt: newHalf(random), library: newHalf(random) };
 }
 
-/** Any word will do: "elysium" is a seed for both parts. Undefined where there is no letter and no digit. */
+/** Reads any typed word: "elysium" is the seed of both parts. Undefined without letters and digits. */
 export function readSeed(text: string): DrawSeed | undefined {
-  const at = text.indexOf("-");
-  const crypt = half(at === -1 ? text : text.slice(0, at));
-  const library = half(at === -1 ? "" : text.slice(at));
+  const dash = text.indexOf("-");
+  const crypt = half(dash === -1 ? text : text.slice(0, dash));
+  const library = half(dash === -1 ? "" : text.slice(dash));
   if (crypt === "" && library === "") return undefined;
   return { crypt: crypt || library, library: library || crypt };
 }
@@ -41,5 +41,5 @@ function half(text: string): string {
     .normalize("NFC")
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
-  return [...letters].slice(0, MAX_LENGTH).join("");
+  return [...letters].slice(0, MAX_HALF_LENGTH).join("");
 }

@@ -7,7 +7,7 @@ export interface AnyDeck extends DeckTexts {
   readonly cards: ReadonlyMap<CardId, number>;
 }
 
-/** Lines that could be taken for something else than a part of a description. */
+/** Lines that could be mistaken for something else than a description. */
 const TREACHEROUS = [
   "2 Blood Doll",
   "1x Theo Bell (G6)",
@@ -39,7 +39,7 @@ const anyDescription = fc
   .map((lines) => lines.join("\n").trim())
   .filter((text) => text !== "[Description]");
 
-/** Decks of any size with names and descriptions as odd as people may write them. */
+/** Decks of any size with odd names and descriptions. */
 export function anyDeck(cards: readonly Card[]): fc.Arbitrary<AnyDeck> {
   const copies = fc.oneof(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 120 }));
   return fc.record({

@@ -3,18 +3,18 @@ import { byCharacters } from "../../text/order";
 import type { Copies } from "../facts/copies";
 import { advancedMark, groupMark, type Naming, type WrittenDeck } from "./written-deck";
 
-/** The plain lists that game programs read (docs/rules/decks.md §8.5, §8.6). */
+/** Plain lists for game programs (docs/rules/decks.md §8.5, §8.6). */
 
 const QUANTITY_COLUMN = 8;
 
-/** "4       Abbot", the library first. */
+/** "4       Abbot", library first. */
 export function deckAsLackey({ crypt, library }: WrittenDeck): string {
   const name = (card: Card) => card.asciiName.replaceAll("/", "");
   const write = (copies: number, written: string) => String(copies).padEnd(QUANTITY_COLUMN) + written;
   return ended([...list(library, name, write), "Crypt:", ...list(crypt, name, write)]);
 }
 
-/** "4xAbbot", the crypt first. */
+/** "4xAbbot", crypt first. */
 export function deckAsJol({ crypt, library }: WrittenDeck, naming: Naming): string {
   const write = (copies: number, name: string) => `${copies}x${name}`;
   return ended([...list(crypt, naming, write), ...list(library, naming, write)]);

@@ -11,10 +11,10 @@ export function cryptTitle(crypt: CryptCopies): string {
   return `Crypt (${total(crypt)} cards, min=${lowest} max=${highest} avg=${mean})`;
 }
 
-/** "2x Adana de Sforza        11 CEL OBF POT PRE PRO aus   inner circle   Brujah:4", in columns of the widest entry. */
+/** "2x Adana de Sforza        11 CEL OBF POT PRE PRO aus   inner circle   Brujah:4", in aligned columns. */
 export function cryptLines(crypt: CryptCopies, naming: Naming): readonly string[] {
   const rows = crypt.map((row) => columns(row, naming));
-  const width = (at: keyof Columns) => Math.max(0, ...rows.map((row) => lengthOf(row[at])));
+  const width = (column: keyof Columns) => Math.max(0, ...rows.map((row) => lengthOf(row[column])));
   const [copies, name, cost, disciplines, title] = [
     width("copies"),
     width("name"),
@@ -49,7 +49,7 @@ function columns({ card, copies }: Copies<CryptCard>, naming: Naming): Columns {
   };
 }
 
-/** Letters as they are seen: an accent that is written on its own takes no place. */
+/** Visible width in characters: a combining accent has none. */
 function lengthOf(text: string): number {
   return [...text.normalize("NFC")].length;
 }

@@ -10,7 +10,7 @@ export function deckAsText(deck: WrittenDeck, naming: Naming): string {
   const crypt = cryptTitle(deck.crypt);
   const library = libraryTitle(deck.library);
   const blocks = typeBlocks(deck.library, naming).map(({ heading, lines }) =>
-    // The rule under a type is one longer than the heading.
+    // The rule under a type heading is one character longer than the heading.
     [heading, "-".repeat(heading.length + 1), ...lines, ""].join("\n"),
   );
   return ended([
@@ -38,7 +38,7 @@ function largestFirst(naming: Naming) {
     byCharacters(naming(one.card), naming(other.card));
 }
 
-/** The text ends with exactly one end of line. */
+/** Ends the text with exactly one line break. */
 function ended(lines: readonly string[]): string {
   return `${lines.join("\n").trimEnd()}\n`;
 }

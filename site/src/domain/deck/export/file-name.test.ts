@@ -32,11 +32,11 @@ test.each([
   expect(proxiesFileName(named)).toBe(name);
 });
 
-test("what a deck lacks, as proxies", () => {
+test("missing cards of a deck as proxies", () => {
   expect(missingFileName(deck("Guns?", "#1", FAMILY))).toBe("Guns_ [#1] [missing].pdf");
 });
 
-test("all decks in one archive, each under a name of its own", () => {
+test("all decks in one archive, each with a unique name", () => {
   expect(allDecksName("2026-11-21", "lackey")).toBe("Decks 2026-11-21 [lackey]");
   const decks = [deck("A"), deck("a"), deck("A (2)"), deck("A"), deck("B", "#1", FAMILY)];
   expect(namesInArchive(decks, "text")).toEqual([

@@ -1,15 +1,15 @@
 import type { Deck } from "../deck";
 import type { ExportFormat } from "./formats";
 
-/** Characters that some system or other refuses in the name of a file. */
+/** Characters that some operating systems reject in file names. */
 const REFUSED = /[\p{Cc}<>:"/\\|?*]/gu;
-/** Systems count bytes, up to 255, of which a letter may take four. */
+/** File systems limit names to 255 bytes; a character may take four. */
 const MAX_NAME_LENGTH = 60;
 const NO_NAME = "deck";
 
 type NamedDeck = Pick<Deck, "name" | "branchName" | "family">;
 
-/** "Sample Deck [text].txt"; a revision is told by its label: "Sample Deck [#1] [text].txt". */
+/** "Sample Deck [text].txt"; a revision has its label: "Sample Deck [#1] [text].txt". */
 export function deckFileName(deck: NamedDeck, format: ExportFormat): string {
   const name = baseName(deck);
   return format === "excel" ? `${name}.xlsx` : `${name} [${format}].txt`;
@@ -20,23 +20,23 @@ export function proxiesFileName(deck: NamedDeck): string {
   return `${baseName(deck)}.pdf`;
 }
 
-/** "Sample Deck [missing].pdf": what it lacks of another one. */
+/** "Sample Deck [missing].pdf": cards that it lacks compared with another deck. */
 export function missingFileName(deck: NamedDeck): string {
   return `${baseName(deck)} [missing].pdf`;
 }
 
-/** "Decks 2026-11-21 [text]": the archive of all decks and the folder in it. */
+/** "Decks 2026-11-21 [text]": name of the archive of all decks and of the folder in it. */
 export function allDecksName(day: string, format: ExportFormat): string {
   return `Decks ${day} [${format}]`;
 }
 
-/** File names within the archive of all decks; decks of one name are numbered. */
+/** File names within the archive of all decks; duplicate names are numbered. */
 export function namesInArchive(decks: readonly NamedDeck[], format: ExportFormat): readonly string[] {
   const ending = format === "excel" ? "xlsx" : "txt";
   const taken = new Set<string>();
   return decks.map((deck) => {
     const name = free(baseName(deck), taken);
-    // Some systems do not tell capitals from small letters.
+    // Some file systems are not case-sensitive.
     taken.add(name.toLowerCase());
     return `${name}.${ending}`;
   });
@@ -54,7 +54,7 @@ function baseName({ name, branchName, family }: NamedDeck): string {
   return (harmless(name) || NO_NAME) + revision;
 }
 
-/** Neither a folder nor hidden, and cut between letters. */
+/** Neither a path nor hidden, and cut between characters. */
 function harmless(text: string): string {
   const plain = text.replace(REFUSED, "_").replace(/\s+/g, " ").trim();
   return [...plain]

@@ -4,7 +4,7 @@ import { deckInFormat, type TextFormat } from "./formats";
 import { shownName, writtenDeck } from "./written-deck";
 
 const TEXTS = { name: "Sample Deck", author: "A. Player", description: "Toy list." };
-/** The list of the examples; the last two are considered only. */
+/** Cards of the examples; the last two are considered. */
 const CARDS = copiesOf({
   200011: 2,
   200041: 1,
@@ -86,7 +86,7 @@ Combat/Reaction (2)
 `);
 });
 
-test("TWD: places to fill in, the description's too", () => {
+test("TWD: placeholders, also for the description", () => {
   expect(written("twd")).toBe(`[Event Name]
 [Location]
 [Date]
@@ -107,7 +107,7 @@ ${CRYPT_BY_QUANTITY}
 ${LIBRARY}`);
 });
 
-test("TWD with hints: all of them in one column", () => {
+test("TWD with hints: all in one column", () => {
   const text = written("twdHints");
   const [first = "", second = "", ...lines] = text.split("\n");
   expect([first, second].every((line) => line.startsWith("# "))).toBe(true);
@@ -136,7 +136,7 @@ test("TWD with hints: a long name keeps its hint", () => {
   expect(written("twdHints", { name })).toContain(`\nDeck Name: ${name} # OPTIONAL\n`);
 });
 
-test("TWD with hints: a deck without a description has a sample of one", () => {
+test("TWD with hints: an empty description has a sample", () => {
   expect(written("twdHints", { description: " " })).toMatch(
     /# OPTIONAL\nTell how the deck plays[\s\S]+\n\nCrypt /,
   );
@@ -192,7 +192,7 @@ test.each([
   expect(deckInFormat(deck, format, shownName)).toContain(line);
 });
 
-test("Text and JOL name cards as they are shown, TWD and Lackey do not", () => {
+test("Text and JOL use display names, TWD and Lackey do not", () => {
   const deck = writtenDeck({ ...TEXTS, cards: copiesOf({ 100001: 3 }) }, findCard);
   const named = (format: TextFormat) => deckInFormat(deck, format, () => "Magnum .44");
   expect([named("text"), named("jol")].every((text) => text.includes("Magnum .44"))).toBe(true);
@@ -201,7 +201,7 @@ test("Text and JOL name cards as they are shown, TWD and Lackey do not", () => {
   );
 });
 
-test("a deck without cards is written all the same", () => {
+test("a deck without cards is written", () => {
   const deck = writtenDeck({ name: "None", author: "", description: "", cards: new Map() }, findCard);
   expect(deckInFormat(deck, "text", shownName)).toBe(`Deck Name: None
 Author: 

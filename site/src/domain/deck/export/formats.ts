@@ -4,12 +4,12 @@ import { deckAsTwd } from "./twd";
 import { deckAsTwdWithHints } from "./twd-hints";
 import type { Naming, WrittenDeck } from "./written-deck";
 
-/** Texts a deck can be taken out as, in the order of the menus; the words stand in file names. */
+/** Text formats in the order of the menus; their names are used in file names. */
 export const TEXT_FORMATS = ["text", "twd", "twdHints", "lackey", "jol"] as const;
 export type TextFormat = (typeof TEXT_FORMATS)[number];
 export type ExportFormat = TextFormat | "excel";
 
-/** Writes a deck; `naming` is how cards are shown, which formats for other programs do not follow. */
+/** Writes a deck; `naming` chooses card names, except in formats for other programs. */
 export function deckInFormat(deck: WrittenDeck, format: TextFormat, naming: Naming): string {
   switch (format) {
     case "text":

@@ -4,7 +4,7 @@ import { byCharacters } from "../../text/order";
 import { type Copies, type LibraryCopies, total } from "../facts/copies";
 import type { Naming } from "./written-deck";
 
-/** The cards of one type below their heading. */
+/** Cards of one type with their heading. */
 export interface TypeBlock {
   /** "Master (3; 2 trifle)". */
   readonly heading: string;
@@ -18,7 +18,7 @@ export function libraryTitle(library: LibraryCopies): string {
   return `Library (${total(library)} cards)`;
 }
 
-/** By type in the order of deck lists. A type that is new to it comes last: no card is left out. */
+/** Groups by type in the order of deck lists; unknown types come last, so that no card is lost. */
 export function typeBlocks(library: LibraryCopies, naming: Naming): readonly TypeBlock[] {
   const types = new Map<string, Copies<LibraryCard>[]>(DECK_TYPE_ORDER.map((type) => [type, []]));
   for (const row of library) {

@@ -5,7 +5,7 @@ import type { AnyDeck } from "./any-deck.test.support";
 import { deckInFormat, type TextFormat } from "./formats";
 import { type Naming, shownName, writtenDeck } from "./written-deck";
 
-/** What a format carries besides the cards; the rest is told as if the text had nothing about it. */
+/** Fields that a format keeps besides the cards; the others are compared as empty. */
 const CARRIED: Readonly<Record<TextFormat, readonly ("name" | "author" | "description")[]>> = {
   text: ["name", "author", "description"],
   twd: ["name"],
@@ -22,11 +22,11 @@ interface Comparison {
 
 interface RoundTripSettings {
   readonly naming?: Naming;
-  /** What other programs make of the text meanwhile. */
+  /** Changes of the text by other programs between writing and reading. */
   readonly onTheWay?: (text: string) => string;
 }
 
-/** Writes a deck and reads it again. */
+/** Writes a deck and reads it back. */
 export function roundTrip(
   deck: AnyDeck,
   format: TextFormat,

@@ -8,7 +8,7 @@ import { roundTrip } from "./round-trip.test.support";
 
 const NAMES = cardNames(DECK_CARDS);
 
-test.each(TEXT_FORMATS)("%s: a deck that is written comes back", (format) => {
+test.each(TEXT_FORMATS)("%s: a written deck is read back", (format) => {
   fc.assert(
     fc.property(anyDeck(DECK_CARDS), (deck) => {
       const { expected, found } = roundTrip(deck, format, findCard, NAMES);
@@ -17,7 +17,7 @@ test.each(TEXT_FORMATS)("%s: a deck that is written comes back", (format) => {
   );
 });
 
-test.each(TEXT_FORMATS)("%s: what editors and mails do to a text is no harm", (format) => {
+test.each(TEXT_FORMATS)("%s: changes by editors and mail programs do no harm", (format) => {
   const onTheWay = (text: string) => `\ufeff\r\n${text.replaceAll("\n", "  \r\n")}\r\n\r\n`;
   fc.assert(
     fc.property(anyDeck(DECK_CARDS), (deck) => {

@@ -3,7 +3,7 @@ import { copiesOf, findCard } from "../samples/deck-cards";
 import { deckSheets } from "./sheets";
 import { shownName } from "./written-deck";
 
-test("cards stand in the order they are kept, the side lists among them; unknown ones are left out", () => {
+test("cards are in stored order, including side lists; unknown ones are left out", () => {
   const cards = new Map([
     ...copiesOf({ 201613: 2 }),
     ...copiesOf({ 200041: 0 }),
@@ -20,7 +20,7 @@ test("cards stand in the order they are kept, the side lists among them; unknown
   ]);
 });
 
-test("every column has its head", () => {
+test("every column has a header", () => {
   const [crypt, library] = deckSheets(copiesOf({ 201613: 2, 100119: 3 }), findCard, shownName);
   const cells = (rows: typeof crypt) => rows?.rows[0]?.map((head, at) => `${head}: ${rows.rows[1]?.[at]}`);
   expect(cells(crypt)?.slice(0, 6)).toEqual([
@@ -43,7 +43,7 @@ test("every column has its head", () => {
   expect(library?.rows[0]?.[6]).toBe("Text");
 });
 
-test("texts stand without their icons", () => {
+test("texts have no icons", () => {
   const [, library] = deckSheets(copiesOf({ 100845: 1 }), findCard, shownName);
   expect(findCard(100845)?.text).toMatch(/^\[dom\] \(D\) Bleed with \+2 bleed\.\n\[DOM\] \+1 stealth/);
   expect(library?.rows[1]?.[6]).toMatch(/^\(D\) Bleed with \+2 bleed\.\n\+1 stealth/);

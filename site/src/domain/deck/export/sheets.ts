@@ -6,7 +6,7 @@ import { advancedMark, groupMark, type Naming } from "./written-deck";
 
 export type Cell = string | number;
 
-/** A sheet of a workbook; the first row is its head. */
+/** A sheet of a workbook; the first row is its header. */
 export interface Sheet {
   readonly name: string;
   readonly rows: readonly (readonly Cell[])[];
@@ -15,9 +15,7 @@ export interface Sheet {
 const CRYPT_HEAD = ["Quantity", "Card", "Disciplines", "Capacity", "Group", "Clan", "Text"];
 const LIBRARY_HEAD = ["Quantity", "Card", "Type", "Clan", "Blood Cost", "Pool Cost", "Text"];
 
-/**
- * A deck in a workbook (docs/rules/decks.md §8.7): all its cards in the order they are kept, the side lists among them.
- */
+/** A deck as a workbook (docs/rules/decks.md §8.7): all cards in stored order, including the side lists. */
 export function deckSheets(
   cards: DeckCards,
   find: (id: number) => Card | undefined,
@@ -58,12 +56,12 @@ function libraryCells(card: LibraryCard, naming: Naming): readonly Cell[] {
   ];
 }
 
-/** 0 is no cost. */
+/** Cost 0 means none. */
 function cost(value: Cost): Cell {
   return value === 0 ? "" : value;
 }
 
-/** "[pot] Strike: …" → "Strike: …"; "[1 CONVICTION]" tells a number and stays. */
+/** "[pot] Strike: …" → "Strike: …"; "[1 CONVICTION]" has a number and is kept. */
 function withoutIcons(text: string): string {
   return text.replace(/ ?\[\w+\]/g, "").replace(/^ +/gm, "");
 }

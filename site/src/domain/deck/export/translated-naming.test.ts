@@ -7,7 +7,7 @@ import { deckInFormat } from "./formats";
 import { translatedNaming } from "./translated-naming";
 import { writtenDeck } from "./written-deck";
 
-/** Awe and Bliss are called alike; Deflection is called like another card. */
+/** Awe and Bliss have the same translation; that of Deflection is the name of another card. */
 const TRANSLATIONS: Readonly<Record<number, string>> = {
   100199: "Poupée de sang",
   100119: "Merveille",
@@ -30,11 +30,11 @@ test.each([
   [100149, "Behind You!"],
   [100135, "The Barrens"],
   [201613, "Théo Cloche"],
-])("%d is called %s", (id, name) => {
+])("%d is named %s", (id, name) => {
   expect([findCard(id)].flatMap((card) => (card ? [NAMING(card)] : []))).toEqual([name]);
 });
 
-test.each(["text", "jol"] as const)("%s: what is written in another language is read as it was", (format) => {
+test.each(["text", "jol"] as const)("%s: a list in another language is read back", (format) => {
   const cards = copiesOf(Object.fromEntries(DECK_CARDS.map(({ id }, at) => [id, (at % 9) + 1])));
   const text = deckInFormat(
     writtenDeck({ name: "A", author: "", description: "", cards }, findCard),
@@ -47,7 +47,7 @@ test.each(["text", "jol"] as const)("%s: what is written in another language is 
   expect(new Map([...read.cards].sort())).toEqual(new Map([...cards].sort()));
 });
 
-test("an English list is read in English, whatever the names in another language", () => {
+test("an English list is read in English, whatever the translations", () => {
   const { cards } = readDeckText("2 Behind You!\n1 Awe", NAMES, { playtest: false });
   expect(cards).toEqual(copiesOf({ 100149: 2, 100119: 1 }));
 });

@@ -2,8 +2,8 @@ import { type CardNames, cardsNamed, type Translated } from "../card-names";
 import { type Naming, shownName } from "./written-deck";
 
 /**
- * Names cards in another language, and in English those whose translated name is another card's or nobody's:
- * a list must be read as it was written. `names` are those with the translations.
+ * Names cards in another language. Cards whose translation is ambiguous keep their English name, so that the list can
+ * be read back. `names` includes the translations.
  */
 export function translatedNaming(names: CardNames, translated: Translated): Naming {
   return (card) => {

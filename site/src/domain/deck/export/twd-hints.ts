@@ -2,7 +2,7 @@ import { OPTIONAL, SAMPLE_AUTHOR, SAMPLE_DESCRIPTION } from "../twd-sample";
 import { twdCards } from "./twd";
 import type { WrittenDeck } from "./written-deck";
 
-/** Hints stand from here on, below one another. */
+/** Column in which the hints start. */
 const HINT_COLUMN = 51;
 
 const INTRODUCTION = [
@@ -10,7 +10,7 @@ const INTRODUCTION = [
   '# Then delete "#" and everything after it on each line; the first line becomes the name of the event.',
 ];
 
-/** A made-up value of each line about the event, and what it is. */
+/** Sample values of the lines about the event, with hints. */
 const EVENT = [
   ["Autumn Gathering", "Event Name"],
   ["Lyon, France", "Event Location"],
@@ -21,7 +21,7 @@ const EVENT = [
   ["https://www.vekn.net/event-calendar/event/1234", "Event Link"],
 ] as const;
 
-/** The report of a winning deck that tells how to fill it in (docs/rules/decks.md §8.4). */
+/** Report of a winning deck with hints how to complete it (docs/rules/decks.md §8.4). */
 export function deckAsTwdWithHints(deck: WrittenDeck): string {
   const head = [
     ...INTRODUCTION,
@@ -35,7 +35,7 @@ export function deckAsTwdWithHints(deck: WrittenDeck): string {
   return `${head.join("\n")}\n\n${twdCards(deck)}`;
 }
 
-/** A text that is longer than the column is parted from its hint all the same. */
+/** A text longer than the column still has a gap before its hint. */
 function hinted(text: string, hint: string): string {
   return `${text.padEnd(HINT_COLUMN - 1)} ${hint}`;
 }

@@ -7,7 +7,7 @@ import { officialName, type WrittenDeck } from "./written-deck";
 
 const PLACES = ["Event Name", "Location", "Date", "Format", "Players", "Winner", "Event Link"];
 
-/** The report of a tournament's winning deck with places to fill in (docs/rules/decks.md §8.3). */
+/** Report of a winning deck with placeholders (docs/rules/decks.md §8.3). */
 export function deckAsTwd(deck: WrittenDeck): string {
   const head = [
     ...PLACES.map((place) => `[${place}]`),
@@ -21,7 +21,7 @@ export function deckAsTwd(deck: WrittenDeck): string {
   return `${head.join("\n")}\n\n${twdCards(deck)}`;
 }
 
-/** The cards of a report, always under their English names. */
+/** The cards of a report, always with English names. */
 export function twdCards(deck: WrittenDeck): string {
   const title = cryptTitle(deck.crypt);
   const blocks = typeBlocks(deck.library, officialName).map(({ heading, lines }) =>

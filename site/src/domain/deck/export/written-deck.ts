@@ -3,13 +3,13 @@ import { articleFirst } from "../../card/display-name";
 import type { DeckDraft, DeckTexts } from "../deck";
 import { type DeckCopies, deckCopies } from "../facts/copies";
 
-/** What is written of a deck: its texts and the cards that are played. */
+/** A deck to be written: its texts and played cards. */
 export interface WrittenDeck extends DeckTexts, DeckCopies {}
 
-/** How a card is called in a text. */
+/** Chooses the name of a card in a text. */
 export type Naming = (card: Card) => string;
 
-/** Looks the cards up; the side lists are left out, and so are cards that are not known. */
+/** Looks up the cards; side lists and unknown cards are left out. */
 export function writtenDeck(
   deck: DeckTexts & Pick<DeckDraft, "cards">,
   find: (id: number) => Card | undefined,
@@ -22,27 +22,27 @@ export function writtenDeck(
   };
 }
 
-/** A name that is spread over lines would end after the first of them. */
+/** A name with line breaks would end after its first line. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** The official name, article last: what the archive of winning decks is written with. */
+/** Official name, article last, as in the archive of winning decks. */
 export function officialName(card: Card): string {
   return card.name;
 }
 
-/** " (ADV)" is part of the name wherever a card is named. */
+/** " (ADV)" is always part of the name. */
 export function advancedMark(card: Card): string {
   return card.kind === "crypt" && card.advanced ? " (ADV)" : "";
 }
 
-/** " (G6)" tells a vampire from an older one of its name where a line has no column for the group. */
+/** " (G6)" distinguishes a vampire from an older one with the same name where a line has no group column. */
 export function groupMark(card: Card): string {
   return card.kind === "crypt" && card.newer ? ` (G${String(card.group).toUpperCase()})` : "";
 }
 
-/** As players read it: "The Barrens". */
+/** Display name: "The Barrens". */
 export function shownName(card: Card): string {
   return articleFirst(card.name);
 }

@@ -16,7 +16,7 @@ export const DECK_TAGS = [
 ] as const;
 export type DeckTag = (typeof DECK_TAGS)[number];
 
-/** Whether a card has a trait of the search form. */
+/** Tests whether a card has a trait of the search form. */
 export type HasTrait = (card: Card, trait: string) => boolean;
 
 const MORE_MASTER_PHASES = ["Anson", "Cybele", "Huitzilopochtli", "Isanwayen", "Nana Buruku"];
@@ -24,7 +24,7 @@ const MORE_MASTER_PHASES_LIBRARY = ["Parthenon, The", "Rumors of Gehenna"];
 const LIKE_ALLIES = ["FBI Special Affairs Division", "Unmasking, The"];
 const FIGHTS = ["press", "additional strike", "prevent"];
 
-/** The traits as the search index tells them. */
+/** Traits from the search index. */
 export function indexedTraits(crypt: CryptBase, library: LibraryBase): HasTrait {
   return (card, trait) => {
     const { positions, traits } = card.kind === "crypt" ? crypt : library;
@@ -33,7 +33,7 @@ export function indexedTraits(crypt: CryptBase, library: LibraryBase): HasTrait 
   };
 }
 
-/** The tags a card counts for, in alphabetical order (docs/rules/decks.md §9.1). */
+/** Tags that a card counts towards, in alphabetical order (docs/rules/decks.md §9.1). */
 export function cardTags(card: Card, hasTrait: HasTrait): readonly DeckTag[] {
   const has = (trait: string) => hasTrait(card, trait);
   const held = card.kind === "crypt" ? cryptTags(card, has) : libraryTags(card, has);

@@ -1,6 +1,6 @@
 import type { Card, CryptCard, LibraryCard } from "../../card/card";
 
-/** A card of a deck and how many copies of it, at least one. */
+/** A card of a deck with its copies, at least one. */
 export interface Copies<Kind extends Card> {
   readonly card: Kind;
   readonly copies: number;
@@ -9,15 +9,15 @@ export interface Copies<Kind extends Card> {
 export type CryptCopies = readonly Copies<CryptCard>[];
 export type LibraryCopies = readonly Copies<LibraryCard>[];
 
-/** Both parts in ascending order of id, without the side lists. */
+/** Both parts in ascending order of card id, without the side lists. */
 export interface DeckCopies {
   readonly crypt: CryptCopies;
   readonly library: LibraryCopies;
 }
 
 /**
- * Looks up the cards of a deck, card id → copies. Cards with no copies are left out, and so are cards that are
- * not known: an open tab may be older than a card.
+ * Looks up the cards of a deck (card id → copies). Considered cards and unknown cards are left out: an open tab may
+ * be older than a card.
  */
 export function deckCopies(
   deck: Readonly<Record<number, number>>,
@@ -34,12 +34,12 @@ export function deckCopies(
   return { crypt, library };
 }
 
-/** Counts the copies. */
+/** Total number of copies. */
 export function total(cards: readonly Copies<Card>[]): number {
   return cards.reduce((sum, { copies }) => sum + copies, 0);
 }
 
-/** Copies by what `names` gives for a card, in the order of appearance. */
+/** Sums copies by the names of each card, in order of first appearance. */
 export function tally<Kind extends Card>(
   cards: readonly Copies<Kind>[],
   names: (card: Kind) => readonly string[],

@@ -3,7 +3,7 @@ import { type CryptCopies, total } from "./copies";
 
 const SUPERIOR_WEIGHT = 1.5;
 
-/** How many copies of a crypt have a discipline. */
+/** Copies of a crypt with a discipline. */
 export interface CryptDiscipline {
   readonly code: DisciplineCode;
   /** At any level. */
@@ -11,13 +11,13 @@ export interface CryptDiscipline {
   readonly inferior: number;
   /** 0 for a virtue. */
   readonly superior: number;
-  /** Copies, superior counting one and a half. */
+  /** Weighted copies; superior counts one and a half. */
   readonly weighted: number;
 }
 
 /**
- * The disciplines of a crypt by copies, most first (docs/rules/decks.md §9.2); equal ones as they first appear, cards
- * by id and codes by the alphabet.
+ * Disciplines of a crypt, most copies first (docs/rules/decks.md §9.2). Ties are in order of first appearance, cards
+ * by id and codes alphabetically.
  */
 export function cryptDisciplines(crypt: CryptCopies): readonly CryptDiscipline[] {
   const levels = new Map<DisciplineCode, [inferior: number, superior: number]>();
@@ -38,7 +38,7 @@ export function cryptDisciplines(crypt: CryptCopies): readonly CryptDiscipline[]
   return found.sort((one, other) => other.copies - one.copies);
 }
 
-/** Those that at least half of the crypt has. */
+/** Disciplines of at least half of the crypt. */
 export function keyDisciplines(crypt: CryptCopies): readonly DisciplineCode[] {
   const whole = total(crypt);
   return cryptDisciplines(crypt)

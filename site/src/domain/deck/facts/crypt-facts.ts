@@ -1,6 +1,6 @@
 import { type CryptCopies, total } from "./copies";
 
-/** Crypt cards a player begins with. */
+/** Crypt cards of the opening draw. */
 export const OPENING_CRYPT = 4;
 
 export interface Capacity {
@@ -8,17 +8,17 @@ export interface Capacity {
   readonly lowest: number;
   /** Sum of the four highest. */
   readonly highest: number;
-  /** Mean over all copies, not rounded; 0 for an empty crypt. */
+  /** Mean of all copies, not rounded; 0 for an empty crypt. */
   readonly average: number;
 }
 
-/** The span of groups. */
+/** Lowest and highest group. */
 export interface Groups {
   readonly lowest: number;
   readonly highest: number;
 }
 
-/** What the vampires of a crypt cost (docs/rules/decks.md §9.3). */
+/** Capacities of a crypt (docs/rules/decks.md §9.3). */
 export function capacity(crypt: CryptCopies): Capacity {
   const cheapestFirst = crypt.toSorted((one, other) => one.card.capacity - other.card.capacity);
   const copies = total(crypt);
@@ -29,18 +29,18 @@ export function capacity(crypt: CryptCopies): Capacity {
   };
 }
 
-/** A vampire of any group goes with all. Undefined where no card has a group (docs/rules/decks.md §9.3). */
+/** Groups of a crypt; ANY matches all. Undefined if no card has a group (docs/rules/decks.md §9.3). */
 export function groups(crypt: CryptCopies): Groups | undefined {
   const found = crypt.flatMap(({ card }) => (card.group === "any" ? [] : [card.group]));
   return found.length === 0 ? undefined : { lowest: Math.min(...found), highest: Math.max(...found) };
 }
 
-/** A crypt may have two groups that follow one another. */
+/** A crypt may use two consecutive groups. */
 export function areWrong(span: Groups | undefined): boolean {
   return span !== undefined && span.highest - span.lowest > 1;
 }
 
-/** Copy for copy from the front, without writing them all out: a link may claim any number of copies. */
+/** Takes copies from the front without expanding all, because a link may claim any number. */
 function firstCopies(crypt: CryptCopies, wanted: number): CryptCopies {
   let left = wanted;
   return crypt.map(({ card, copies }) => {

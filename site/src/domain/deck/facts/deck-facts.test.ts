@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contract, toldCards } from "../../archive/told-cards.test.support";
+import { contract, contractCards } from "../../archive/contract-cards.test.support";
 import { asCardId } from "../../card/ids";
 import { SAMPLE_CRYPT, SAMPLE_LIBRARY, sampleCryptBase, sampleLibraryBase } from "../../samples/bases";
 import { cardTags, indexedTraits } from "./card-tags";
@@ -13,13 +13,13 @@ interface Vector {
   readonly facts: object;
 }
 
-const { cards: CARDS, find, hasTrait, tags } = toldCards("deck-facts-cards.json");
+const { cards: CARDS, find, hasTrait, tags } = contractCards("deck-facts-cards.json");
 
 test.each(contract<readonly Vector[]>("deck-facts.json"))("$deck", ({ cards, facts }) => {
   expect(deckFacts(deckCopies(cards, find), hasTrait)).toEqual(facts);
 });
 
-test.each(CARDS)("$name counts for its tags", (card) => {
+test.each(CARDS)("$name counts towards its tags", (card) => {
   expect(cardTags(card, hasTrait)).toEqual(tags(card.id));
 });
 
@@ -28,7 +28,7 @@ test.each([
   [{ 200076: 2, 210001: 1 }, true],
   [{ 200076: 2, 210001: 0 }, false],
   [{ 200076: 2, 102365: 1 }, false],
-])("%j holds cards in testing: %s", (cards, expected) => {
+])("%j has playtest cards: %s", (cards, expected) => {
   const ids = Object.entries(cards).flatMap(([id, copies]) => {
     const card = asCardId(id);
     return card === undefined ? [] : [[card, copies] as const];
@@ -36,14 +36,14 @@ test.each([
   expect(hasPlaytest(new Map(ids))).toBe(expected);
 });
 
-test("a card that is not known counts nowhere", () => {
+test("an unknown card counts nowhere", () => {
   expect(deckCopies({ 299999: 2, 100002: 1 }, find)).toEqual({
     crypt: [],
     library: [{ card: find(100002), copies: 1 }],
   });
 });
 
-test("the traits are those of the search index", () => {
+test("traits are those of the search index", () => {
   const has = indexedTraits(sampleCryptBase(), sampleLibraryBase());
   const bleeding = [...SAMPLE_CRYPT.filter((card) => has(card, "1 bleed"))].map(({ id }) => id);
   expect(bleeding).toEqual([200104]);

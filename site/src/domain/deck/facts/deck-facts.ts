@@ -9,7 +9,7 @@ import { type TotalCost, type TypeShare, totalBlood, totalPool, typeShares } fro
 import { mainClan, mainSect } from "./main-clan";
 
 /**
- * All that can be told of a deck. The functions tell the same in Python (`card_pipeline/facts`); both are held to
+ * Computed facts of a deck. The functions compute the same in Python (`card_pipeline/facts`); both are tested with
  * `tests/contract/deck-facts.json`.
  */
 export interface DeckFacts {

@@ -9,10 +9,10 @@ const MAX_CRYPT_PUBLIC = 35;
 export const MIN_LIBRARY = 60;
 export const MAX_LIBRARY = 90;
 
-/** "public size": one of both sizes forbids to make the deck public; a crypt of more than 35 does only that. */
+/** "public size": the sizes prevent publishing; a crypt of more than 35 cards has only this flag. */
 export type DeckFlag = "crypt size" | "library size" | "public size" | "wrong groups" | "banned" | "playtest";
 
-/** What is wrong with a deck, always in the same order (docs/rules/decks.md §9.6). */
+/** Problems of a deck, in fixed order (docs/rules/decks.md §9.6). */
 export function deckFlags(deck: DeckCopies): readonly DeckFlag[] {
   const crypt = total(deck.crypt);
   const library = total(deck.library);
@@ -28,12 +28,12 @@ export function deckFlags(deck: DeckCopies): readonly DeckFlag[] {
   return (Object.keys(found) as DeckFlag[]).filter((flag) => found[flag]);
 }
 
-/** Told by the ids alone: who may not see cards in testing has no data of them. */
+/** Decided by ids alone, because users without access have no data of playtest cards. */
 export function hasPlaytest(cards: DeckCards): boolean {
   return [...cards].some(([id, copies]) => copies > 0 && isPlaytestId(id));
 }
 
-/** The banned cards of a deck by id, ascending. */
+/** Ids of banned cards, ascending. */
 export function bannedCards({ crypt, library }: DeckCopies): readonly CardId[] {
   return [...library, ...crypt].filter(({ card }) => card.banned !== "").map(({ card }) => card.id);
 }

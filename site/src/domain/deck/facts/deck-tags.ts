@@ -2,7 +2,7 @@ import type { LibraryCard } from "../../card/card";
 import { cardTags, DECK_TAGS, type DeckTag, type HasTrait } from "./card-tags";
 import { type DeckCopies, tally, total } from "./copies";
 
-/** Score from which a deck has a tag; from one and a half times as much it is superior. */
+/** Minimum score of a tag; from one and a half times of it the tag is superior. */
 const THRESHOLDS: Readonly<Record<DeckTag, number>> = {
   accel: 10,
   ally: 5,
@@ -18,7 +18,7 @@ const THRESHOLDS: Readonly<Record<DeckTag, number>> = {
 
 const CRYPT_BASELINE = 12;
 const LIBRARY_BASELINE = 90;
-/** Masters of 90 that every deck may have; two thirds of what is above counts for mmpa. */
+/** Masters per 90 cards that are normal; two thirds of the excess count for mmpa. */
 const MASTERS = 20;
 
 /** Tags of a deck, each list in alphabetical order. */
@@ -27,23 +27,23 @@ export interface DeckTags {
   readonly base: readonly DeckTag[];
 }
 
-/** Copies of a deck that count for a tag; masters: those of no other type. */
+/** Copies that count for a tag; masters are those without another type. */
 interface Counted {
   readonly crypt: number;
   readonly library: number;
   readonly masters: number;
 }
 
-/** Copies in both parts of a deck. */
+/** Number of copies in both parts. */
 interface Sizes {
   readonly crypt: number;
   readonly library: number;
 }
 
 /**
- * How strongly a deck does what its cards count for (docs/rules/decks.md §9.1): 2 superior, 1 base, 0 not. A crypt copy
- * scores 1.5, scaled to a crypt of 12; a library copy 1, scaled to a library of 90. Scores stay whole numbers,
- * multiplied by 6 × crypt × library, so that a deck that meets a threshold exactly meets it in every language.
+ * Strength of a tag (docs/rules/decks.md §9.1): 2 superior, 1 base, 0 none. A crypt copy scores 1.5, scaled to a
+ * crypt of 12; a library copy scores 1, scaled to a library of 90. Scores are integers, multiplied by 6 × crypt ×
+ * library, so that a deck exactly at a threshold meets it in every language.
  */
 export function tagStrength(tag: DeckTag, counted: Counted, sizes: Sizes): 0 | 1 | 2 {
   const crypt = sizes.crypt || 1;

@@ -4,7 +4,7 @@ import { distinctDraw } from "./distinct-draw";
 import { hands } from "./hands.test.support";
 import { shownDistinctPercent } from "./shown-chance";
 
-test("the check of the rules: 3, 3, 2, 2, 2", () => {
+test("the example of the rules: 3, 3, 2, 2, 2", () => {
   const chances = distinctDraw([3, 3, 2, 2, 2]);
   expect(chances.slice(0, 2)).toEqual([0, 0]);
   expect(chances.slice(2).map(shownDistinctPercent)).toEqual([10, 59, 32]);
@@ -20,7 +20,7 @@ test.each([
   expect(distinctDraw(copies)).toEqual(chances);
 });
 
-test("the chances are the shares of all draws", () => {
+test("equals the shares of all possible draws", () => {
   const crypt = fc.array(fc.nat(4), { maxLength: 5 });
   fc.assert(
     fc.property(crypt, fc.integer({ min: 1, max: 5 }), (copies, drawn) => {

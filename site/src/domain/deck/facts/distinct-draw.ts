@@ -2,13 +2,13 @@ import { binomial } from "./binomial";
 import { OPENING_CRYPT } from "./crypt-facts";
 
 /**
- * Chances that the opening draw of a crypt shows 0, 1, 2 … different vampires, by that number (docs/rules/decks.md
- * §9.7). `copies`: those of each vampire.
+ * Probabilities that the opening draw of a crypt has 0, 1, 2 … different vampires, by that number
+ * (docs/rules/decks.md §9.7). `copies` has the copies of each vampire.
  */
 export function distinctDraw(copies: readonly number[], drawn = OPENING_CRYPT): readonly number[] {
   const crypt = copies.reduce((sum, each) => sum + each, 0);
   const hand = Math.min(drawn, crypt);
-  // ways[cards][different]: ways to draw so many cards, so many of them different, from the vampires so far.
+  // ways[cards][different]: number of draws of so many cards with so many different ones, from the vampires so far.
   let ways = table(hand);
   row(ways, 0)[0] = 1n;
   for (const each of copies) ways = withVampire(ways, each, hand);

@@ -4,11 +4,11 @@ import { binomial } from "./binomial";
 import { chanceToDraw, OPENING_HAND } from "./draw-chance";
 import { hands } from "./hands.test.support";
 
-/** Seven times a card that is none of the six: 84 of 90, 83 of 89, …, 78 of 84. */
+/** Seven times a card other than the six: 84 of 90, 83 of 89, …, 78 of 84. */
 const NONE_OF_SIX = (84 * 83 * 82 * 81 * 80 * 79 * 78) / (90 * 89 * 88 * 87 * 86 * 85 * 84);
 
 test.each([
-  // Checks of the rules: 3 of 12, draw 4; 6 of 90, draw 7.
+  // Examples of the rules: 3 of 12, draw 4; 6 of 90, draw 7.
   [1, { copies: 3, pool: 12, drawn: 4 }, 1 - 126 / 495],
   [2, { copies: 3, pool: 12, drawn: 4 }, (3 * 36 + 9) / 495],
   [1, { copies: 6, pool: 90, drawn: OPENING_HAND }, 1 - NONE_OF_SIX],
@@ -16,9 +16,9 @@ test.each([
   [0, { copies: 0, pool: 90, drawn: OPENING_HAND }, 1],
   [1, { copies: 0, pool: 90, drawn: OPENING_HAND }, 0],
   [4, { copies: 3, pool: 12, drawn: 4 }, 0],
-  // 10 of 12 and 4 drawn: at least 2 of them must come.
+  // 10 of 12 and 4 drawn: at least 2 of them are certain.
   [2, { copies: 10, pool: 12, drawn: 4 }, 1],
-  // Fewer cards than a hand: all are drawn.
+  // With fewer cards than a hand all are drawn.
   [3, { copies: 3, pool: 5, drawn: OPENING_HAND }, 1],
   [1, { copies: 0, pool: 0, drawn: 4 }, 0],
 ])("at least %s of %o: %s", (wanted, draw, chance) => {
@@ -31,7 +31,7 @@ const DRAW = fc
     fc.record({ pool: fc.constant(pool), drawn: fc.constant(drawn), copies: fc.nat(pool) }),
   );
 
-test("the chance is the share of all hands that have the copies", () => {
+test("equals the share of all hands with the copies", () => {
   fc.assert(
     fc.property(DRAW, fc.integer({ min: 0, max: 5 }), (draw, wanted) => {
       const all = hands([draw.copies, draw.pool - draw.copies], draw.drawn);
@@ -54,7 +54,7 @@ test("wanting more is never likelier, and drawing more never less likely", () =>
   );
 });
 
-test("binomials are those of Pascal's triangle", () => {
+test("binomials equal Pascal's triangle", () => {
   expect(binomial(90, 7)).toBe(7_471_375_560n);
   expect(binomial(3, 4)).toBe(0n);
   fc.assert(

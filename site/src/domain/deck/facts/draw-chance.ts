@@ -1,9 +1,9 @@
 import { binomial } from "./binomial";
 
-/** Cards of a player's first hand. */
+/** Cards of the opening hand. */
 export const OPENING_HAND = 7;
 
-/** Some cards are drawn from a pool (crypt or library) that holds copies of one card. */
+/** Cards drawn from a pool (crypt or library) with some copies of one card. */
 export interface Draw {
   readonly pool: number;
   readonly drawn: number;
@@ -11,8 +11,8 @@ export interface Draw {
 }
 
 /**
- * Chance to draw at least `wanted` copies (docs/rules/decks.md §9.7). Ways are counted as whole numbers and divided
- * once, so nothing is lost on the way. Drawing more than the pool holds draws it all.
+ * Probability to draw at least `wanted` copies (docs/rules/decks.md §9.7). Combinations are counted as integers and
+ * divided once, so no precision is lost. Drawing more than the pool has draws all of it.
  */
 export function chanceToDraw(wanted: number, { pool, drawn, copies }: Draw): number {
   const hand = Math.min(drawn, pool);

@@ -1,4 +1,4 @@
-/** Every hand of `drawn` cards, each card as the number of its kind; `copies`: those of each kind. */
+/** All hands of `drawn` cards, each card as the index of its kind; `copies` has the copies of each kind. */
 export function hands(copies: readonly number[], drawn: number): readonly (readonly number[])[] {
   const cards = copies.flatMap((count, kind) => new Array<number>(count).fill(kind));
   const choose = (from: number, wanted: number): number[][] => {

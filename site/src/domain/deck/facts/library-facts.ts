@@ -4,27 +4,27 @@ import { type LibraryCopies, tally, total } from "./copies";
 
 const FULL_LIBRARY = 90;
 
-/** The cards of a library under one heading; a card of several types has a heading of its own. */
+/** Cards of a library with one heading; cards of several types have a heading of their own. */
 export interface TypeShare {
   readonly type: string;
   readonly copies: number;
-  /** Of the library, 0 to 1, not rounded. */
+  /** Share of the library, 0 to 1, not rounded. */
   readonly share: number;
 }
 
-/** What all cards of a library cost together; X counts 0. */
+/** Total cost of all cards of a library; X is 0. */
 export interface TotalCost {
   readonly total: number;
-  /** The same for 90 cards, rounded half up; 0 for an empty library. */
+  /** Scaled to 90 cards, rounded half up; 0 for an empty library. */
   readonly perFullLibrary: number;
 }
 
-/** Shares the library out by type, in the order of a deck list (docs/rules/decks.md §9.4). */
+/** Type shares in the order of a deck list (docs/rules/decks.md §9.4). */
 export function typeShares(library: LibraryCopies): readonly TypeShare[] {
   const whole = total(library);
   return [...tally(library, ({ types }) => [typeHeading(types)])]
     .map(([type, copies]) => ({ type, copies, share: copies / whole }))
-    .sort((one, other) => place(one.type) - place(other.type) || (one.type < other.type ? -1 : 1));
+    .sort((one, other) => rank(one.type) - rank(other.type) || (one.type < other.type ? -1 : 1));
 }
 
 export function totalBlood(library: LibraryCopies): TotalCost {
@@ -41,13 +41,13 @@ function totalCost(library: LibraryCopies, costOf: (card: LibraryCopies[number][
     return so + (cost === "X" ? 0 : cost * copies);
   }, 0);
   const cards = total(library);
-  // Half up in whole numbers, as the functions do it.
+  // Rounds half up in integers, like the functions.
   const scaled = cards === 0 ? 0 : Math.floor((2 * FULL_LIBRARY * sum + cards) / (2 * cards));
   return { total: sum, perFullLibrary: scaled };
 }
 
-/** Headings outside the list come last. */
-function place(heading: string): number {
+/** Unknown headings come last. */
+function rank(heading: string): number {
   const known = (DECK_TYPE_ORDER as readonly string[]).indexOf(heading);
   return known === -1 ? DECK_TYPE_ORDER.length : known;
 }

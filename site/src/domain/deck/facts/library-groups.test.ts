@@ -21,7 +21,7 @@ const LIBRARY: LibraryCopies = [
   { card: card("Privileged Position", { trifle: true }), copies: 5 },
 ];
 
-test("disciplines: those of a card together; what anyone can play; neither masters nor cards of a clan", () => {
+test("disciplines: grouped per card; cards anyone can play are included, masters and clan cards are not", () => {
   expect(libraryGroups(LIBRARY).disciplines).toEqual([
     { disciplines: [], logic: "any", copies: 11 },
     { disciplines: ["dom"], logic: "any", copies: 6 },
@@ -30,7 +30,7 @@ test("disciplines: those of a card together; what anyone can play; neither maste
   ]);
 });
 
-test("clans: a card of two counts for both, a path is one more, a master counts for none", () => {
+test("clans: a card of two clans counts for both, a path is one more, a master counts for none", () => {
   expect(libraryGroups(LIBRARY).clans).toEqual([
     { name: "Tremere", copies: 3 },
     { name: "Tremere antitribu", copies: 3 },
@@ -43,7 +43,7 @@ test("clans: a card of two counts for both, a path is one more, a master counts 
   expect(libraryGroups([master]).clans).toEqual([]);
 });
 
-test("titles: several that will do are one group", () => {
+test("titles: alternatives are one group", () => {
   const titled = { card: card("Deflection", { requirement: ["titled"] }), copies: 1 };
   expect(libraryGroups([...LIBRARY, titled]).titles).toEqual([
     { name: "prince, justicar", copies: 7 },
@@ -51,7 +51,7 @@ test("titles: several that will do are one group", () => {
   ]);
 });
 
-test("sects, and those that must not be", () => {
+test("sects, and excluded sects", () => {
   const outside = { card: card("Deflection", { requirement: ["non-camarilla"] }), copies: 2 };
   expect(libraryGroups([...LIBRARY, outside]).sects).toEqual([
     { name: "camarilla", copies: 7 },

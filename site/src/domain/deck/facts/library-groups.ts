@@ -3,26 +3,26 @@ import { SECTS } from "../../card/sects";
 import { REQUIRED_TITLES } from "../../card/titles";
 import { type Copies, type LibraryCopies, tally, total } from "./copies";
 
-/** Copies that ask for the same. */
+/** Number of copies with a requirement. */
 export interface Group {
   readonly name: string;
   readonly copies: number;
 }
 
-/** Copies that ask for the same disciplines; none: anyone can play them. */
+/** Copies with the same required disciplines; none means anyone can play them. */
 export interface DisciplineGroup {
   readonly disciplines: readonly DisciplineCode[];
-  /** With several: one is enough ("any") or all are needed ("all"). */
+  /** With several disciplines: any one is enough, or all are required. */
   readonly logic: LibraryCard["disciplineLogic"];
   readonly copies: number;
 }
 
-/** What the cards of a library ask for (docs/rules/decks.md §9.4), in each list the most copies first. */
+/** Requirements of the cards of a library (docs/rules/decks.md §9.4), in each list the most copies first. */
 export interface LibraryGroups {
   readonly disciplines: readonly DisciplineGroup[];
-  /** Clans, creeds and paths; a card of several counts for each, a master for none. */
+  /** Clans, creeds and paths; a card with several counts for each, a master for none. */
   readonly clans: readonly Group[];
-  /** "prince, justicar": several titles that will do are one group. */
+  /** "prince, justicar": alternative titles are one group. */
   readonly titles: readonly Group[];
   /** "camarilla", "non-camarilla". */
   readonly sects: readonly Group[];
@@ -46,7 +46,7 @@ export function libraryGroups(library: LibraryCopies): LibraryGroups {
   };
 }
 
-/** Masters and cards of a clan or path that name no discipline are in no group: not everyone can play them. */
+/** Masters and clan or path cards without a discipline are in no group, because not everyone can play them. */
 function disciplineGroups(library: LibraryCopies): readonly DisciplineGroup[] {
   const groups = new Map<string, DisciplineGroup>();
   for (const { card, copies } of library.filter(isGrouped)) {

@@ -4,11 +4,11 @@ import { total } from "./copies";
 
 export interface LimitedCopies {
   readonly copies: number;
-  /** Of all copies of the deck. */
+  /** Share of all copies of the deck. */
   readonly share: number;
 }
 
-/** The copies outside of what may be played in a limited format; null if none (docs/rules/decks.md §13). */
+/** Copies outside of a limited format; null if none (docs/rules/decks.md §13). */
 export function hasLimited({ crypt, library }: DeckCopies, isIn: CardPool): LimitedCopies | null {
   const all = [...crypt, ...library];
   const copies = total(all.filter(({ card }) => !isIn(card)));

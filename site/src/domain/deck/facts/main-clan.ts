@@ -1,19 +1,19 @@
 import { type CryptCopies, tally, total } from "./copies";
 
-/** Goes into every kind of crypt and is not counted at all: shares are those of the other copies. */
+/** Fits every crypt and is not counted: shares are those of the other copies. */
 export const ANARCH_CONVERT: number = 200076;
 
-/** More than half of the counted copies are of a main clan or path (docs/rules/decks.md §9.5). */
+/** A main clan or path has more than half of the counted copies (docs/rules/decks.md §9.5). */
 export function isMainClan(copies: number, counted: number): boolean {
   return 2 * copies > counted;
 }
 
-/** More than 65 % of the counted copies are of a main sect. */
+/** A main sect has more than 65 % of the counted copies. */
 export function isMainSect(copies: number, counted: number): boolean {
   return 100 * copies > 65 * counted;
 }
 
-/** The main clan or path; the greater of both, on a tie the clan. */
+/** The main clan or path, the larger of both; a tie goes to the clan. */
 export function mainClan(crypt: CryptCopies): string | undefined {
   const counted = withoutConverts(crypt);
   const clans = tally(counted, ({ clan }) => [clan]);
@@ -33,7 +33,7 @@ function withoutConverts(crypt: CryptCopies): CryptCopies {
   return crypt.filter(({ card }) => card.id !== ANARCH_CONVERT);
 }
 
-/** The first of those with the most copies. */
+/** The entry with the most copies, the first of equals. */
 function most(counts: readonly (readonly [string, number])[]): readonly [string, number] {
   return counts.reduce((best, one) => (one[1] > best[1] ? one : best), ["", 0]);
 }

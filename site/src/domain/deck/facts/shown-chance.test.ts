@@ -37,6 +37,6 @@ test.each([
   expect(showsChances(crypt, library)).toBe(shown);
 });
 
-test("chances of different vampires are shown below twenty of them", () => {
+test("chances of different vampires are shown below twenty different ones", () => {
   expect([19, 20].map(showsDistinctDraw)).toEqual([true, false]);
 });

@@ -18,6 +18,6 @@ it.each([
   ["2026-08-23T12:00:00Z", "90 days", { unit: "months", count: 3 }],
   ["2026-08-22T12:00:00Z", "91 days", { unit: "date", date: "2026-08-22T12:00:00Z" }],
   ["", "no date", undefined],
-] as const)("says of %s (%s) %j", (changed, _ago, age) => {
+] as const)("%s (%s) is shown as %j", (changed, _ago, age) => {
   expect(deckAge(changed, NOW)).toEqual(age);
 });

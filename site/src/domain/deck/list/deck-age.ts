@@ -1,14 +1,14 @@
-/** How long ago a deck was changed, in the roundest words that still say something (docs/rules/decks.md §6.3). */
+/** Time since the last change of a deck, in the coarsest unit (docs/rules/decks.md §6.3). */
 export type DeckAge =
   | { readonly unit: "days" | "weeks" | "months"; readonly count: number }
-  /** "2026-03-01T…": so long ago that the day itself says more. */
+  /** ISO time, for decks so old that the date is shown. */
   | { readonly unit: "date"; readonly date: string };
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Under a day: nothing to say. Up to 5 days in days, up to 30 in weeks, up to 90 in months, then the date.
- * Only what is full counts, but never less than one week or month. A clock that is behind makes no age.
+ * Under a day: nothing. Up to 5 days in days, up to 30 in weeks, up to 90 in months, then the date. Units are rounded
+ * down to at least one; a clock that is behind yields no age.
  */
 export function deckAge(changed: string, now: number): DeckAge | undefined {
   const days = Math.floor((now - Date.parse(changed)) / DAY);

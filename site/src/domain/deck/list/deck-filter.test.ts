@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CardId } from "../../card/card";
 import type { DeckCards, DeckId, ListedDeck } from "../deck";
-import { asDeckId } from "./deck-address";
+import { asDeckId } from "../url/deck-route";
 import {
   ANY,
   type DeckCriteria,
@@ -36,10 +36,10 @@ const DECKS = [
 
 describe("filterDecks", () => {
   it.each([
-    ["main decks only", {}, ["rot", "wall"]],
+    ["current revisions only", {}, ["rot", "wall"]],
     ["every revision as a row", { revisions: true }, ["rot", "wall", "wall 2"]],
-    ["nothing by two characters", { text: "zz" }, ["rot", "wall"]],
-    ["spaces around a text for no characters", { text: "  zz  " }, ["rot", "wall"]],
+    ["everything for two characters", { text: "zz" }, ["rot", "wall"]],
+    ["everything for two characters with spaces", { text: "  zz  " }, ["rot", "wall"]],
     ["a name without its accents", { text: "ROTSCH" }, ["rot"]],
     ["a name with other accents", { text: "tschréck" }, ["rot"]],
     ["the label of a revision", { text: "ashur", revisions: true }, ["wall 2"]],
@@ -52,10 +52,10 @@ describe("filterDecks", () => {
   });
 
   it.each([
-    ["main decks", {}, ["v5 deck"]],
+    ["current revisions", {}, ["v5 deck"]],
     ["every revision", { revisions: true }, ["v5 deck", "old 2"]],
-    ["and what else is asked", { text: "nothing" }, []],
-  ])("of a limited format, only decks with its tag in whatever case: %s", (_what, criteria, expected) => {
+    ["in addition to other filters", { text: "nothing" }, []],
+  ])("only decks with the tag of the limited format, in any case: %s", (_what, criteria, expected) => {
     const ofOld = family("old", "old", "old 2");
     const decks = [
       listed("v5 deck", { tags: ["bleed", "V5"] }),
@@ -66,7 +66,7 @@ describe("filterDecks", () => {
     expect(ids(shown)).toEqual(expected);
   });
 
-  it("finds decks by their cards as far as these are known, but not by cards that are only considered", () => {
+  it("finds decks by their known cards, but not by considered ones", () => {
     const known: KnownCards = {
       names: FOLDED,
       byDeck: new Map([
@@ -78,7 +78,7 @@ describe("filterDecks", () => {
   });
 });
 
-/** The rules once more, slowly. */
+/** The rules implemented naively. */
 function naive(decks: readonly ListedDeck[], criteria: DeckCriteria, cards: ReadonlyMap<DeckId, DeckCards>) {
   const plain = (text: string) =>
     text
@@ -99,7 +99,7 @@ function naive(decks: readonly ListedDeck[], criteria: DeckCriteria, cards: Read
   });
 }
 
-it("finds what reading the rules deck by deck finds", () => {
+it("finds what the naive implementation finds", () => {
   const criteria: fc.Arbitrary<DeckCriteria> = fc.record({
     text: fc.constantFrom("", "ro", "rot", "RÖT", " kia ", "oeuv", "œuv", "govern", "x r", "#1", "ction"),
     tags: fc.subarray(TAGS, { maxLength: 2 }),
@@ -125,6 +125,6 @@ it("finds what reading the rules deck by deck finds", () => {
   );
 });
 
-it("offers the main clans there are", () => {
+it("offers the existing main clans", () => {
   expect(mainClans(indexDecks(DECKS))).toEqual(["Tremere"]);
 });

@@ -4,15 +4,15 @@ import { fold } from "../../name/fold";
 import type { DeckCards, DeckId, InventoryType, ListedDeck } from "../deck";
 import type { IndexedDeck } from "./deck-index";
 
-/** What the decks of a list are narrowed by (docs/rules/decks.md §6.2). */
+/** Filters of a list of decks (docs/rules/decks.md §6.2). */
 export interface DeckCriteria {
   readonly text: string;
-  /** A deck has all of them. */
+  /** All of them are required. */
   readonly tags: readonly string[];
-  /** A clan, or whether there is any. */
+  /** A clan, or whether there is one. */
   readonly clan: string;
   readonly inventory: InventoryType | typeof ANY;
-  /** Every revision is a row of its own; otherwise each deck is one. */
+  /** Whether every revision has its own row; otherwise each deck has one. */
   readonly revisions: boolean;
 }
 
@@ -28,31 +28,31 @@ export const NO_CRITERIA: DeckCriteria = {
   revisions: false,
 };
 
-/** What is known about the cards of decks; it grows while they are fetched. */
+/** Known cards of decks; it grows while they are fetched. */
 export interface KnownCards {
   readonly byDeck: ReadonlyMap<DeckId, DeckCards>;
   readonly names: readonly FoldedCardName[];
 }
 
-/** A card under one of its names, folded. */
+/** One of the names of a card, folded. */
 export interface FoldedCardName {
   readonly id: CardId;
   readonly name: string;
 }
 
-/** A shorter text does not narrow the list yet. */
+/** A shorter text does not filter yet. */
 const MIN_TEXT_LENGTH = 3;
 
 export function seeksText({ text }: Pick<DeckCriteria, "text">): boolean {
   return text.trim().length >= MIN_TEXT_LENGTH;
 }
 
-/** The decks of the list that fit. A text is sought in their names, and in those of their cards as far as known. */
+/** The decks that match. The text is searched in their names and in those of their known cards. */
 export function filterDecks(
   decks: readonly IndexedDeck[],
   criteria: DeckCriteria,
   known?: KnownCards,
-  /** Only decks with this tag, in whatever case: those of a limited format. */
+  /** Only decks with this tag in any case, which is that of a limited format. */
   wantedTag?: string,
 ): readonly ListedDeck[] {
   const hasText = seeksText(criteria) ? textTest(fold(criteria.text.trim()), known) : () => true;
@@ -60,7 +60,7 @@ export function filterDecks(
   return decks
     .filter(
       (one) =>
-        (revisions || one.isMain) &&
+        (revisions || one.isCurrent) &&
         (wantedTag === undefined || isTagged(one.tags, wantedTag)) &&
         (clan === ANY || (one.deck.mainClan ?? NO_CLAN) === clan) &&
         (inventory === ANY || one.deck.inventoryType === inventory) &&
@@ -71,19 +71,19 @@ export function filterDecks(
 }
 
 function textTest(text: string, known: KnownCards | undefined): (one: IndexedDeck) => boolean {
-  // Which cards bear the text is found out once, not once per deck.
+  // Cards with a matching name are searched once, not once per deck.
   const cards = new Set(known?.names.filter(({ name }) => name.includes(text)).map(({ id }) => id));
   return ({ name, deck }) => name.includes(text) || plays(known?.byDeck.get(deck.id), cards);
 }
 
-/** Cards that are only considered, with no copy in the deck, do not count. */
+/** Considered cards do not count. */
 function plays(cards: DeckCards | undefined, sought: ReadonlySet<CardId>): boolean {
   if (cards === undefined || sought.size === 0) return false;
   for (const [id, copies] of cards) if (copies > 0 && sought.has(id)) return true;
   return false;
 }
 
-/** The clans that are the main clan of some deck, in the order of the alphabet. */
+/** Existing main clans in alphabetical order. */
 export function mainClans(decks: readonly IndexedDeck[]): readonly string[] {
   return [...new Set(decks.flatMap(({ deck }) => deck.mainClan ?? []))].toSorted();
 }

@@ -1,21 +1,21 @@
 import { fold } from "../../name/fold";
 import type { ListedDeck } from "../deck";
-import { isMain, ownDecks } from "./families";
+import { isCurrent, ownDecks } from "./deck-entries";
 
-/** A deck with what is compared on every key press, folded once. */
+/** A deck with its folded texts, so that key presses do not fold them again. */
 export interface IndexedDeck {
   readonly deck: ListedDeck;
-  readonly isMain: boolean;
-  /** Name and label of the revision. */
+  readonly isCurrent: boolean;
+  /** Name and revision label. */
   readonly name: string;
   readonly tags: ReadonlySet<string>;
 }
 
-/** Made once per list of decks, not per key press. */
+/** Built once per list of decks. */
 export function indexDecks(decks: readonly ListedDeck[]): readonly IndexedDeck[] {
   return ownDecks(decks).map((deck) => ({
     deck,
-    isMain: isMain(deck),
+    isCurrent: isCurrent(deck),
     name: fold(`${deck.name} ${deck.branchName}`.trim()),
     tags: new Set(deck.tags),
   }));

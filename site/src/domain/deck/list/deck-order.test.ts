@@ -19,7 +19,7 @@ it.each([
   expect(ids(sortDecks(DECKS, order))).toEqual(expected);
 });
 
-it("loses and doubles no deck, and sorting again changes nothing", () => {
+it("loses and duplicates no deck, and is idempotent", () => {
   fc.assert(
     fc.property(anyDecks, fc.constantFrom(...DECK_ORDERS), (decks, order) => {
       const once = sortDecks(decks, order);

@@ -6,10 +6,10 @@ import type { ListedDeck } from "../deck";
 export const DECK_ORDERS = ["date", "oldest", "name", "clan"] as const;
 export type DeckOrder = (typeof DECK_ORDERS)[number];
 
-/** Stands after all names. */
+/** Sorts after all names. */
 const LAST = "\uffff";
 
-/** What two decks are compared by, one text after the other. */
+/** Sort keys of a deck, in order of precedence. */
 function keys({ name, branchName, changed, mainClan }: ListedDeck, order: DeckOrder): readonly string[] {
   const named = [fold(name), fold(branchName)];
   switch (order) {
@@ -23,20 +23,20 @@ function keys({ name, branchName, changed, mainClan }: ListedDeck, order: DeckOr
   }
 }
 
-/** Equal decks keep their order. Names are folded once for the whole list. */
+/** Stable sort; names are folded once for the whole list. */
 export function sortDecks(decks: readonly ListedDeck[], order: DeckOrder): readonly ListedDeck[] {
-  const turned = order === "date" ? -1 : 1;
+  const direction = order === "date" ? -1 : 1;
   return decks
     .map((deck) => ({ deck, keys: keys(deck, order) }))
-    .toSorted((one, other) => compare(one.keys, other.keys, turned))
+    .toSorted((one, other) => compare(one.keys, other.keys, direction))
     .map(({ deck }) => deck);
 }
 
-/** The first key may be turned around; the names behind it never are. */
-function compare(one: readonly string[], other: readonly string[], turned: number): number {
-  for (const [place, key] of one.entries()) {
-    const order = byCharacters(key, other[place] ?? "");
-    if (order !== 0) return place === 0 ? turned * order : order;
+/** The first key may be descending; the names after it are always ascending. */
+function compare(one: readonly string[], other: readonly string[], direction: number): number {
+  for (const [index, key] of one.entries()) {
+    const order = byCharacters(key, other[index] ?? "");
+    if (order !== 0) return index === 0 ? direction * order : order;
   }
   return 0;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { DeckId, ListedDeck } from "../deck";
-import { asDeckId } from "./deck-address";
+import { asDeckId } from "../url/deck-route";
 
 const PLAIN: Omit<ListedDeck, "id" | "name"> = {
   author: "Anna",
@@ -20,7 +20,7 @@ const PLAIN: Omit<ListedDeck, "id" | "name"> = {
   changed: "2026-01-01T00:00:00Z",
 };
 
-/** A deck of a list, by its letter: id and name are made of it. */
+/** A listed deck whose id and name are derived from a text. */
 export function listed(name: string, facts: Partial<ListedDeck> = {}): ListedDeck {
   return { ...PLAIN, id: asDeckId(name), name, ...facts };
 }
@@ -36,7 +36,7 @@ const WORDS = ["Rötschreck", "rotschreck", "Kiasyd", "Stealth", "Nana Buruku", 
 export const TAGS = ["bleed", "vote", "Berlin", "to sell"];
 export const CLANS = ["Kiasyd", "Tremere", "Ventrue antitribu"];
 
-/** Any list of decks without revisions, some of them alike. */
+/** Lists of decks without revisions, some of them similar. */
 export const anyDecks: fc.Arbitrary<readonly ListedDeck[]> = fc
   .array(
     fc.record({
@@ -51,8 +51,8 @@ export const anyDecks: fc.Arbitrary<readonly ListedDeck[]> = fc
     { maxLength: 20 },
   )
   .map((rows) =>
-    rows.map(({ words, day, ...facts }, place) =>
-      listed(`deck ${place}`, {
+    rows.map(({ words, day, ...facts }, index) =>
+      listed(`deck ${index}`, {
         ...facts,
         name: words.join(" "),
         changed: `2026-02-${String(day).padStart(2, "0")}T00:00:00Z`,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { deckMap } from "./deck-entries";
 import { family, ids, listed } from "./decks.test.support";
 import { deletionOf } from "./deletion";
-import { deckMap } from "./families";
 
 const OF_WALL = family("wall", "wall", "wall 2", "wall 3");
 const DECKS = [
@@ -14,7 +14,7 @@ const DECKS = [
 it.each([
   ["a deck with all its revisions", ["wall", "bleed"], false, ["wall", "bleed"], []],
   ["one revision of several", ["wall 2"], true, [], ["wall 2"]],
-  ["two of three, the main one too", ["wall", "wall 3"], true, [], ["wall", "wall 3"]],
+  ["two of three, including the current one", ["wall", "wall 3"], true, [], ["wall", "wall 3"]],
   ["the deck with its last revision", ["wall 2", "wall", "wall 3"], true, ["wall"], []],
   ["a deck without revisions", ["bleed", "wall 2"], true, ["bleed"], ["wall 2"]],
   ["nothing", [], true, [], []],

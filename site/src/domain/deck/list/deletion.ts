@@ -1,17 +1,17 @@
 import type { DeckId, ListedDeck } from "../deck";
-import { revisionsOf } from "./families";
+import { revisionsOf } from "./deck-entries";
 
-/** What goes when rows of a list are deleted. */
+/** Decks and revisions to delete for the selected rows. */
 export interface Deletion {
-  /** With all their revisions; the main deck stands for them. */
+  /** Deleted with all revisions; listed by their current revision. */
   readonly decks: readonly ListedDeck[];
-  /** Of decks that stay. */
+  /** Revisions of decks that are kept. */
   readonly revisions: readonly ListedDeck[];
 }
 
 /**
- * A row is a whole deck, unless every revision is a row of its own: then only that revision goes, and the deck with the
- * last of them.
+ * A row is a whole deck, unless every revision has a row of its own: then only that revision is deleted, and the deck
+ * when all of them are selected.
  */
 export function deletionOf(
   rows: readonly ListedDeck[],
@@ -21,9 +21,9 @@ export function deletionOf(
   const going = new Set(rows.map(({ id }) => id));
   const goesWhole = (deck: ListedDeck) =>
     !eachRevision || revisionsOf(deck, byId).every(({ id }) => going.has(id));
-  const mainOf = (deck: ListedDeck) => byId.get(deck.family?.master ?? deck.id) ?? deck;
+  const currentOf = (deck: ListedDeck) => byId.get(deck.family?.master ?? deck.id) ?? deck;
   return {
-    decks: [...new Set(rows.filter(goesWhole).map(mainOf))],
+    decks: [...new Set(rows.filter(goesWhole).map(currentOf))],
     revisions: rows.filter((deck) => !goesWhole(deck)),
   };
 }

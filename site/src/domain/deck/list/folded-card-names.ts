@@ -2,7 +2,7 @@ import type { CardId } from "../../card/card";
 import { fold } from "../../name/fold";
 import type { FoldedCardName } from "./deck-filter";
 
-/** Names of cards, folded once, for searching decks by their cards. */
+/** Folded card names, for searching decks by their cards. */
 export function foldedCardNames(
   cards: Iterable<{ readonly id: CardId; readonly name: string }>,
 ): readonly FoldedCardName[] {

@@ -1,9 +1,9 @@
 import type { DeckId, ListedDeck } from "../deck";
-import { deckEntries } from "./families";
+import { deckEntries } from "./deck-entries";
 
 /**
- * Where to go when the shown deck is deleted, with others or alone. Of a family that stays: to the revision that stands
- * for it then, as the server chooses it; otherwise to another deck, and undefined when none is left.
+ * The deck to open after deletions: a remaining revision of the same deck, as the server chooses the current one, or
+ * else another deck; undefined if none is left.
  */
 export function deckAfter(
   decks: readonly ListedDeck[],
@@ -16,13 +16,13 @@ export function deckAfter(
   return left.at(-1) ?? nextDeck(decks, deleted);
 }
 
-/** The one that takes their place in the list, or the last one before it. Hidden decks are not gone to. */
+/** The next deck in the list, or the previous one at the end; hidden decks are skipped. */
 function nextDeck(decks: readonly ListedDeck[], deleted: ReadonlySet<DeckId>): DeckId | undefined {
   const entries = deckEntries(decks);
   const goes = entries.map(({ revisions }) => revisions.some(({ id }) => deleted.has(id)));
-  const place = Math.max(0, goes.indexOf(true));
-  const stays = (_: unknown, at: number) => !goes[at] && !entries[at]?.main.hidden;
-  const after = entries.find((one, at) => at >= place && stays(one, at));
-  const before = entries.findLast((one, at) => at < place && stays(one, at));
+  const first = Math.max(0, goes.indexOf(true));
+  const stays = (_: unknown, index: number) => !goes[index] && !entries[index]?.current.hidden;
+  const after = entries.find((one, index) => index >= first && stays(one, index));
+  const before = entries.findLast((one, index) => index < first && stays(one, index));
   return (after ?? before)?.latest.id;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { asDeckId } from "./deck-address";
+import { asDeckId } from "../url/deck-route";
 import { parseRecent, RECENT_KINDS, recentFrom, withRecent } from "./recent";
 
 const deck = (id: string, facts: object = {}) => ({
@@ -13,13 +13,13 @@ const deck = (id: string, facts: object = {}) => ({
 
 describe("recentFrom", () => {
   it.each([
-    ["a deck by its link", deck("Ab3dEf6hI"), "shared"],
+    ["a deck of another user", deck("Ab3dEf6hI"), "shared"],
     ["a public deck", deck("Ab3dEf6hI", { publicParent: true }), "public"],
     ["a tournament deck", deck("2k8emmgp"), "archive"],
-    ["no deck of one's own", deck("Ab3dEf6hI", { isAuthor: true }), undefined],
+    ["no own deck", deck("Ab3dEf6hI", { isAuthor: true }), undefined],
     ["no precon", deck("V5:PTr"), undefined],
-    ["no deck of the address", deck("deck"), undefined],
-  ])("keeps %s", (_what, seen, kind) => {
+    ["no deck in the URL", deck("deck"), undefined],
+  ])("remembers %s", (_what, seen, kind) => {
     expect(recentFrom(seen)?.kind).toBe(kind);
   });
 });
@@ -32,7 +32,7 @@ const recents = fc.array(
   }),
 );
 
-it("keeps the ten looked at last, each once, the newest first", () => {
+it("keeps the last ten decks, without duplicates, newest first", () => {
   fc.assert(
     fc.property(recents, (seen) => {
       const list = seen.reduce<ReturnType<typeof parseRecent>>(withRecent, []);
@@ -42,7 +42,7 @@ it("keeps the ten looked at last, each once, the newest first", () => {
   );
 });
 
-it("reads back what it has stored", () => {
+it("reads back what it stored", () => {
   fc.assert(
     fc.property(recents, (seen) => {
       const list = seen.reduce<ReturnType<typeof parseRecent>>(withRecent, []);
@@ -51,7 +51,7 @@ it("reads back what it has stored", () => {
   );
 });
 
-it("reads anything", () => {
+it("accepts any stored value", () => {
   const good = { id: "Ab3dEf6hI", name: "Wall", kind: "shared" };
   expect(parseRecent([good, good, 7, null, {}, { ...good, id: 5 }, { ...good, kind: "own" }])).toEqual([
     good,

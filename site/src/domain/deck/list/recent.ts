@@ -1,11 +1,11 @@
 import type { Deck, DeckId } from "../deck";
-import { asDeckId, readDeckAddress } from "./deck-address";
+import { asDeckId, readDeckRoute } from "../url/deck-route";
 
-/** Where a deck that was looked at is kept. */
+/** Where a recently viewed deck is stored. */
 export const RECENT_KINDS = ["shared", "public", "archive"] as const;
 export type RecentKind = (typeof RECENT_KINDS)[number];
 
-/** A deck of somebody else that was looked at. */
+/** A recently viewed deck of someone else. */
 export interface RecentDeck {
   readonly id: DeckId;
   readonly name: string;
@@ -15,13 +15,13 @@ export interface RecentDeck {
 /** docs/rules/decks.md §6.1. */
 const MAX_RECENT = 10;
 
-/** Own decks and precons have lists of their own, and a deck in the address has no id to come back by. */
+/** Own decks and precons have their own lists, and a deck in the URL has no id to return to. */
 export function recentFrom(
   deck: Pick<Deck, "id" | "name" | "isAuthor" | "publicParent">,
 ): RecentDeck | undefined {
   const { id, name, isAuthor, publicParent } = deck;
   if (isAuthor) return undefined;
-  switch (readDeckAddress(id, () => false).kind) {
+  switch (readDeckRoute(id, () => false).kind) {
     case "server":
       return { id, name, kind: publicParent === false ? "shared" : "public" };
     case "archive":
@@ -31,12 +31,12 @@ export function recentFrom(
   }
 }
 
-/** The newest first, each once. */
+/** Newest first, without duplicates. */
 export function withRecent(list: readonly RecentDeck[], deck: RecentDeck): readonly RecentDeck[] {
   return [deck, ...list.filter(({ id }) => id !== deck.id)].slice(0, MAX_RECENT);
 }
 
-/** Reads a stored list: whatever it holds, only such decks come out, each once. */
+/** Reads a stored list; invalid entries and duplicates are dropped. */
 export function parseRecent(raw: unknown): readonly RecentDeck[] {
   if (!Array.isArray(raw)) return [];
   return raw.flatMap(parseOne).reduceRight<readonly RecentDeck[]>(withRecent, []);

@@ -10,7 +10,7 @@ it.each([
   [28, true, false],
   [23, false, true],
   [23, true, true],
-])("has room for %i characters (narrow: %s, inventory: %s)", (length, narrow, inventory) => {
+])("is %i characters long (narrow: %s, inventory: %s)", (length, narrow, inventory) => {
   expect(selectorNameLength({ narrow, inventory })).toBe(length);
 });
 
@@ -28,7 +28,7 @@ describe("shortName", () => {
     expect(shortName(name, length)).toBe(short);
   });
 
-  it("leaves as many characters as asked for at most, and cuts none in two", () => {
+  it("has at most the given number of characters and splits none", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme", maxLength: 60 }),
@@ -39,9 +39,9 @@ describe("shortName", () => {
           expect(characters(short).length).toBeLessThanOrEqual(length);
           if (short === name) return;
           expect(short.endsWith("…")).toBe(true);
-          const kept = short.slice(0, -1);
+          const visible = short.slice(0, -1);
           const prefixes = whole.map((_, at) => whole.slice(0, at).join("").trimEnd());
-          expect(prefixes).toContain(kept);
+          expect(prefixes).toContain(visible);
         },
       ),
     );

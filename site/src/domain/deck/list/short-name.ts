@@ -1,22 +1,22 @@
 interface Place {
-  /** A window as narrow as a telephone. */
+  /** The window is as narrow as a phone's. */
   readonly narrow: boolean;
-  /** A mark of the inventory stands beside the name. */
+  /** An inventory mark is shown next to the name. */
   readonly inventory: boolean;
 }
 
-/** Characters of a name that a selector has room for (docs/rules/decks.md §6.1). */
+/** Length of names in the selector (docs/rules/decks.md §6.1). */
 export function selectorNameLength({ narrow, inventory }: Place): number {
   if (inventory) return 23;
   return narrow ? 28 : 32;
 }
 
 /**
- * A name of at most so many characters as a reader counts them: an accent, a flag or a family of emoji is never cut in
- * two. What is left out leaves an ellipsis.
+ * Shortens a name to a number of visible characters, with an ellipsis: accents, flags and combined emoji are never
+ * split.
  */
 export function shortName(name: string, length: number): string {
-  // As many UTF-16 units can be no more characters.
+  // A text has at most as many characters as UTF-16 units.
   if (name.length <= length) return name;
   const characters = visibleCharacters(name);
   if (characters.length <= length) return name;
@@ -27,12 +27,12 @@ export function shortName(name: string, length: number): string {
 }
 
 const JOINER = "\u200d";
-/** Belongs to the character before it: marks, selectors, skin colours, the letters of a flag in tags. */
+/** Parts of the previous character: combining marks, variation selectors, skin tones, tag characters of flags. */
 const ATTACHED = /^[\p{M}\p{Emoji_Modifier}\u200c\u{e0020}-\u{e007f}]$/u;
 const REGIONAL = /^\p{Regional_Indicator}$/u;
 const PICTURE = /^\p{Extended_Pictographic}$/u;
 
-/** Not all browsers we serve can take a text apart by themselves. */
+/** Not all supported browsers have Intl.Segmenter. */
 function visibleCharacters(text: string): readonly string[] {
   const characters: string[] = [];
   let last = "";

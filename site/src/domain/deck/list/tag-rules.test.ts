@@ -19,14 +19,14 @@ describe("tags of a deck", () => {
     ["41 of them", Array.from({ length: 41 }, (_, at) => `tag ${at}`), "too-many"],
     ["one of 40 characters", ["x".repeat(40)], undefined],
     ["one of 41 characters", ["x".repeat(41)], "too-long"],
-    ["one of 40 pictures, each two units long", ["🦇".repeat(40)], undefined],
-  ])("judges %s", (_what, tags, problem) => {
+    ["one of 40 emoji, each two UTF-16 units long", ["🦇".repeat(40)], undefined],
+  ])("checks %s", (_what, tags, problem) => {
     expect(tagProblem(tags)).toBe(problem);
   });
 });
 
 describe("tagCounts", () => {
-  it("counts decks, in the order of the alphabet", () => {
+  it("counts decks, in alphabetical order", () => {
     const decks = [{ tags: ["vote", "bleed"] }, { tags: ["Éire", "vote"] }, { tags: [] }];
     expect(tagCounts(decks)).toEqual([
       { tag: "bleed", decks: 1 },
@@ -35,7 +35,7 @@ describe("tagCounts", () => {
     ]);
   });
 
-  it("is what counting deck by deck gives", () => {
+  it("equals counting deck by deck", () => {
     const tags = fc.array(fc.constantFrom<string>("a", "B", "é", "c d"), { maxLength: 5 });
     fc.assert(
       fc.property(fc.array(fc.record({ tags })), (decks) => {

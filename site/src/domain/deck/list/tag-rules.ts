@@ -1,25 +1,22 @@
 import { fold } from "../../name/fold";
 import { inEnglishOrder } from "../../text/order";
+import { MAX_TAG_LENGTH, MAX_TAGS } from "../limits";
 import { withoutUnseen } from "../unseen-characters";
-
-/** What the server takes (functions/decks/limits.py). */
-export const MAX_TAGS = 40;
-export const MAX_TAG_LENGTH = 40;
 
 export type TagProblem = "too-long" | "too-many";
 
-/** A tag is one line without spaces around it, or characters that nobody sees. */
+/** Cleans a tag to one line without surrounding spaces and invisible characters. */
 export function cleanTag(text: string): string {
   return withoutUnseen(text.replace(/\p{Cc}/gu, " ")).trim();
 }
 
-/** Why the tags cannot be those of a deck; the server counts characters as code points. */
+/** Problem of a list of tags; the server counts characters as code points. */
 export function tagProblem(tags: readonly string[]): TagProblem | undefined {
   if (tags.some((tag) => [...tag].length > MAX_TAG_LENGTH)) return "too-long";
   return tags.length > MAX_TAGS ? "too-many" : undefined;
 }
 
-/** Tags without empty ones and without a second one that differs in case or accents only. */
+/** Removes empty tags, and duplicates without regard to case and accents. */
 export function cleanTags(tags: readonly string[]): readonly string[] {
   const seen = new Map<string, string>();
   for (const tag of tags.map(cleanTag)) if (tag !== "" && !seen.has(fold(tag))) seen.set(fold(tag), tag);
@@ -35,7 +32,7 @@ export interface TagCount {
   readonly decks: number;
 }
 
-/** Every tag with the number of decks that have it, in English order. */
+/** Tags with the number of decks, in English order. */
 export function tagCounts(decks: readonly Tagged[]): readonly TagCount[] {
   const counts = new Map<string, number>();
   for (const { tags } of decks) {

@@ -2,14 +2,14 @@ import { concerns } from "./held";
 import type { Operation } from "./operation";
 
 /**
- * Puts an operation behind the others. Another quantity of the same card, or another wording of the same text,
- * takes the place of the one before it, as long as nobody has tried to send that.
+ * Adds an operation to the queue. A new quantity of the same card, or a new version of the same text, replaces the
+ * previous operation unless it has been sent.
  */
 export function append(operations: readonly Operation[], next: Operation): readonly Operation[] {
-  const at = operations.findLastIndex((one) => concerns(one, next.deck));
-  const before = operations[at];
+  const index = operations.findLastIndex((one) => concerns(one, next.deck));
+  const before = operations[index];
   if (!before || before.tried || !supersedes(next, before)) return [...operations, next];
-  return operations.with(at, { ...next, id: before.id });
+  return operations.with(index, { ...next, id: before.id });
 }
 
 function supersedes(next: Operation, before: Operation): boolean {
@@ -17,7 +17,7 @@ function supersedes(next: Operation, before: Operation): boolean {
   const [change, old] = [next.change, before.change];
   if (change.kind === "text" && old.kind === "text") return change.field === old.field;
   if (change.kind !== "cards" || old.kind !== "cards") return false;
-  // Of the same card once out and once in, both count: what leaves the deck loses its marker.
+  // If a card is removed and added again, both operations count, because a removed card loses its marker.
   const [card] = old.copies.keys();
   const stays = [...old.copies.values()].every((quantity) => quantity >= 0);
   return (

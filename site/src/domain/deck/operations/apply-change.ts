@@ -2,7 +2,7 @@ import type { CardId } from "../../card/card";
 import type { DeckChange } from "../change";
 import type { Deck, InventoryType } from "../deck";
 
-/** The deck after a change. Applying the same change once more changes nothing: it may arrive twice. */
+/** The deck after a change. The operation is idempotent, because a change may be applied twice. */
 export function applyChange(deck: Deck, change: DeckChange): Deck {
   switch (change.kind) {
     case "cards":
@@ -24,7 +24,7 @@ export function applyChange(deck: Deck, change: DeckChange): Deck {
   }
 }
 
-/** A card that leaves the deck leaves its marker behind too. */
+/** A removed card loses its marker. */
 function withCopies(deck: Deck, copies: ReadonlyMap<CardId, number>): Deck {
   const cards = new Map(deck.cards);
   const markers = new Map(deck.markers);

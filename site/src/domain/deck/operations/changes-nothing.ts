@@ -1,7 +1,7 @@
 import type { DeckChange } from "../change";
 import type { Deck } from "../deck";
 
-/** The deck is already as the change would have it. */
+/** Whether a change has no effect on the deck. */
 export function changesNothing(deck: Deck, change: DeckChange): boolean {
   switch (change.kind) {
     case "cards":
@@ -11,7 +11,9 @@ export function changesNothing(deck: Deck, change: DeckChange): boolean {
     case "text":
       return deck[change.field] === change.value;
     case "tags":
-      return change.tags.length === deck.tags.length && change.tags.every((tag, at) => tag === deck.tags[at]);
+      return (
+        change.tags.length === deck.tags.length && change.tags.every((tag, index) => tag === deck.tags[index])
+      );
     case "hidden":
     case "locked":
       return deck[change.kind] === change.value;

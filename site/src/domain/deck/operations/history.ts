@@ -1,18 +1,18 @@
 import type { DeckChange } from "../change";
 
-/** What one step did, and what takes it back. */
+/** A step and the changes that undo it. */
 export interface Step<Change = DeckChange> {
   readonly forth: readonly Change[];
   readonly back: readonly Change[];
 }
 
-/** What somebody did in this visit, mostly to a deck; the last step at the end. */
+/** Steps of the current visit, mostly edits of one deck; latest last. */
 export interface History<Change = DeckChange> {
   readonly done: readonly Step<Change>[];
   readonly undone: readonly Step<Change>[];
 }
 
-/** A step that is to be gone, and the history afterwards. */
+/** A step to undo or redo, with the resulting history. */
 export interface StepTo<Change = DeckChange> {
   readonly changes: readonly Change[];
   readonly history: History<Change>;
@@ -20,15 +20,15 @@ export interface StepTo<Change = DeckChange> {
 
 export const NO_HISTORY: History<never> = { done: [], undone: [] };
 
-/** Further back nobody remembers. */
+/** Limit of the history. */
 const MAX_STEPS = 500;
 
-/** A new edit ends what could have been done again. */
+/** Records a step; afterwards undone steps cannot be redone. */
 export function record<Change>(history: History<Change>, step: Step<Change>): History<Change> {
   return { done: [...history.done, step].slice(-MAX_STEPS), undone: [] };
 }
 
-/** The changes that take the last step back, and the history afterwards. */
+/** Undoes the last step; undefined if there is none. */
 export function undo<Change>(history: History<Change>): StepTo<Change> | undefined {
   const step = history.done.at(-1);
   if (!step) return undefined;
@@ -38,7 +38,7 @@ export function undo<Change>(history: History<Change>): StepTo<Change> | undefin
   };
 }
 
-/** The changes that do again what was taken back last, and the history afterwards. */
+/** Redoes the last undone step; undefined if there is none. */
 export function redo<Change>(history: History<Change>): StepTo<Change> | undefined {
   const step = history.undone.at(-1);
   if (!step) return undefined;

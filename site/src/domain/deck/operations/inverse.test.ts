@@ -7,21 +7,21 @@ import { type History, NO_HISTORY, record, redo, type Step, undo } from "./histo
 import { inverseOf } from "./inverse";
 import { anyChange, anyDeck, BARRENS, DOLL, deckOf, GOVERN } from "./operations.test.support";
 
-/** Maps in no order. */
+/** Compares decks with their maps in any order. */
 function same(one: Deck, other: Deck): boolean {
   const text = (deck: Deck) =>
     JSON.stringify({ ...deck, cards: [...deck.cards].toSorted(), markers: [...deck.markers].toSorted() });
   return text(one) === text(other);
 }
 
-describe("what takes a change back", () => {
-  test("a card that was not there is taken out again", () => {
+describe("the inverse of a change", () => {
+  test("a card that was not in the deck is removed again", () => {
     const change = { kind: "cards", copies: new Map([[DOLL, 2]]) } as const;
     const deck = deckOf({ cards: new Map([[GOVERN, 6]]) });
     expect(inverseOf(deck, change)).toEqual([{ kind: "cards", copies: new Map([[DOLL, -1]]) }]);
   });
 
-  test("a card that was taken out comes back with its marker", () => {
+  test("a removed card is restored with its marker", () => {
     const deck = deckOf({ cards: new Map([[BARRENS, 1]]), markers: new Map([[BARRENS, "fixed"]]) });
     const change = { kind: "cards", copies: new Map([[BARRENS, -1]]) } as const;
     const without = applyChange(deck, change);
@@ -29,7 +29,7 @@ describe("what takes a change back", () => {
     expect(inverseOf(deck, change).reduce(applyChange, without)).toEqual(deck);
   });
 
-  test("undoing every step of a random log gives the first deck, doing it all again the last", () => {
+  test("undoing all steps of a random log restores the first deck, redoing them the last", () => {
     fc.assert(
       fc.property(anyDeck, fc.array(anyChange, { maxLength: 30 }), (first, changes) => {
         let deck = first;
@@ -53,7 +53,7 @@ describe("what takes a change back", () => {
     );
   });
 
-  test("what changes nothing is known beforehand", () => {
+  test("changes without effect are recognized", () => {
     fc.assert(
       fc.property(anyDeck, anyChange, (deck, change) => {
         expect(changesNothing(deck, change)).toBe(same(deck, applyChange(deck, change)));
@@ -61,7 +61,7 @@ describe("what takes a change back", () => {
     );
   });
 
-  test("a change that arrives twice does no more than once", () => {
+  test("applying a change twice is the same as once", () => {
     fc.assert(
       fc.property(anyDeck, anyChange, (deck, change) => {
         const once = applyChange(deck, change);
@@ -71,7 +71,7 @@ describe("what takes a change back", () => {
   });
 });
 
-test("a new edit ends what could be done again", () => {
+test("a new edit clears the redo history", () => {
   const step: Step = {
     forth: [{ kind: "hidden", value: true }],
     back: [{ kind: "hidden", value: false }],

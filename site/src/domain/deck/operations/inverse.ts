@@ -2,10 +2,10 @@ import type { CardId } from "../../card/card";
 import type { DeckChange } from "../change";
 import type { Deck } from "../deck";
 
-/** Below 0: the card is taken out. */
+/** Below 0 removes the card. */
 const OUT = -1;
 
-/** What takes a change back, in the order it has to happen; `deck` is the deck before the change. */
+/** Changes that undo a change, in order; `deck` is the deck before the change. */
 export function inverseOf(deck: Deck, change: DeckChange): readonly DeckChange[] {
   switch (change.kind) {
     case "cards":
@@ -33,7 +33,7 @@ function copiesBefore(deck: Deck, copies: ReadonlyMap<CardId, number>): Readonly
   return new Map([...copies.keys()].map((card) => [card, deck.cards.get(card) ?? OUT]));
 }
 
-/** Markers go with the cards that are taken out. */
+/** Markers are lost with removed cards. */
 function lostMarkers(deck: Deck, copies: ReadonlyMap<CardId, number>): readonly DeckChange[] {
   const out = [...copies].filter(([card, quantity]) => quantity < 0 && deck.markers.has(card));
   return markersOf(

@@ -1,15 +1,15 @@
 import { isCrypt } from "../../card/ids";
 import type { Deck, DeckCards, DeckId, ListedDeck } from "../deck";
-import { changesDeckItself, familyAfter } from "./family";
 import type { Operation } from "./operation";
+import { changesDeckItself, groupAfter } from "./revision-group";
 
-/** An edit on its way sorts before everything that the server's clock may say meanwhile; never stored or shown. */
+/** Sorts pending edits before any time of the server's clock; never stored or shown. */
 const AHEAD = 3 * 60 * 60 * 1000;
 
-/** A deck on this device, with the edits on their way: undefined where its cards are not at hand. */
+/** A stored deck with pending edits; undefined if its cards are not stored. */
 export type KnownDeck = (id: DeckId) => Deck | undefined;
 
-/** The server's list with everything that is on its way, the last changed first. */
+/** The server's list with all pending operations applied, last changed first. */
 export function listOf(
   server: readonly ListedDeck[],
   operations: readonly Operation[],
@@ -27,7 +27,7 @@ function movesUp(operation: Operation): boolean {
   return operation.kind !== "change" || changesDeckItself(operation.change);
 }
 
-/** The list after one operation. */
+/** The list after an operation. */
 export function rowsAfter(
   rows: readonly ListedDeck[],
   operation: Operation,
@@ -39,9 +39,9 @@ export function rowsAfter(
       if (!deck || rows.some(({ id }) => id === operation.deck)) return rows;
       return [...rows, asListed(deck, undefined)];
     case "delete":
-      return familyAfter(rows, operation).filter(({ id }) => id !== operation.deck);
+      return groupAfter(rows, operation).filter(({ id }) => id !== operation.deck);
     case "change":
-      return familyAfter(rows, operation).map((row) => {
+      return groupAfter(rows, operation).map((row) => {
         if (row.id !== operation.deck) return row;
         return deck ? asListed(deck, row) : changeListed(row, operation);
       });
@@ -50,7 +50,7 @@ export function rowsAfter(
   }
 }
 
-/** The row of a deck that is at hand. Its main clan is told by the server. */
+/** The row of a stored deck, except the main clan, which the server computes. */
 export function asListed(deck: Deck, before: ListedDeck | undefined): ListedDeck {
   const { id, name, author, tags, branchName, inventoryType, hidden, locked, reviewOf, rev, changed } = deck;
   return {
@@ -73,7 +73,7 @@ function copiesOf(cards: DeckCards): { readonly crypt: number; readonly library:
   return { crypt, library };
 }
 
-/** As far as the list itself says what changes. */
+/** Applies a change to a row, as far as the row has the changed field. */
 function changeListed(listed: ListedDeck, { change }: Extract<Operation, { kind: "change" }>): ListedDeck {
   switch (change.kind) {
     case "text":

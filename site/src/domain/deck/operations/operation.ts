@@ -3,33 +3,33 @@ import type { DeckDraft, DeckId } from "../deck";
 
 declare const brand: unique symbol;
 
-/** Made by the client: the server takes what comes twice under one id for one. */
+/** Created by the client; the server applies an id only once. */
 export type OperationId = string & { readonly [brand]: "operation" };
 
 interface Made {
   readonly id: OperationId;
   readonly deck: DeckId;
-  /** When it was made, milliseconds since 1970. */
+  /** Creation time in milliseconds since 1970. */
   readonly at: number;
-  /** It has been on its way once: nothing may be merged into it any more, and the server may have it already. */
+  /** It was sent at least once: nothing may be merged into it, and the server may have applied it. */
   readonly tried: boolean;
 }
 
-/** What the operations of a deck do to it. A deck that is being made has a temporary id until the server answers. */
+/** Effects of an operation on a deck. A deck that is being created has a temporary id until the server responds. */
 type Action =
   | { readonly kind: "change"; readonly change: DeckChange }
   | { readonly kind: "create"; readonly draft: DeckDraft }
   | {
       readonly kind: "delete";
-      /** Of the deck's family this one only. */
+      /** Deletes only this revision of the deck. */
       readonly revision: boolean;
-      /** The other revisions, which go with the deck. */
+      /** The other revisions, which are deleted with the deck. */
       readonly with?: readonly DeckId[];
-      /** It can be undone until then and is not sent before; milliseconds since 1970. */
+      /** Not sent before this time, because it can be undone; milliseconds since 1970. */
       readonly notBefore?: number;
     };
 
-/** One edit on its way to the server. What is shown is the server's deck with these applied. */
+/** A pending edit. The shown deck is the server's with all pending operations applied. */
 export type Operation = Made & Action;
 
 export type OperationKind = Action["kind"];

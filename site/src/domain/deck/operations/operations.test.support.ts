@@ -34,7 +34,7 @@ const copiesOf = (most: number) =>
     })
     .map((entries) => new Map(entries));
 
-/** Mostly one card, as people edit; sometimes several, as an edited text does. */
+/** Mostly one card, sometimes several, as in text edits. */
 export const anyCopies = fc.oneof(
   { weight: 4, arbitrary: copiesOf(1) },
   { weight: 1, arbitrary: copiesOf(5) },

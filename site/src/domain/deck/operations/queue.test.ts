@@ -31,8 +31,8 @@ const creation = (): Operation => ({
 });
 const queueOf = (...steps: readonly QueueStep[]) => steps.reduce((queue, step) => step(queue), EMPTY_QUEUE);
 
-describe("edits that wait", () => {
-  test("of the same card the last quantity is sent", () => {
+describe("pending edits", () => {
+  test("of the same card: only the last quantity is sent", () => {
     const queue = queueOf(
       added(edit(copies(DOLL, 1))),
       added(edit(copies(DOLL, 2))),
@@ -42,10 +42,10 @@ describe("edits that wait", () => {
   });
 
   test.each([
-    ["on its way already", [copies(DOLL, 1), "tried", copies(DOLL, 2)], 2],
+    ["already sent", [copies(DOLL, 1), "tried", copies(DOLL, 2)], 2],
     ["another card in between", [copies(DOLL, 1), copies(GOVERN, 1), copies(DOLL, 2)], 3],
-    ["taken out and put in again", [copies(DOLL, -1), copies(DOLL, 2)], 2],
-    ["put in and taken out again", [copies(DOLL, 2), copies(DOLL, -1)], 1],
+    ["removed and added again", [copies(DOLL, -1), copies(DOLL, 2)], 2],
+    ["added and removed again", [copies(DOLL, 2), copies(DOLL, -1)], 1],
   ] as const)("%s", (_, edits, left) => {
     const queue = edits.reduce((before, one) => {
       const last = before.operations.at(-1);
@@ -55,7 +55,7 @@ describe("edits that wait", () => {
     expect(queue.operations).toHaveLength(left);
   });
 
-  test("of a revision do not overtake the deletion of its deck: whoever made them is told", () => {
+  test("of a revision are dropped and reported when its deck is deleted", () => {
     const [other, deletion] = ["Arevision" as DeckId, { id: nextId(), at: 0, tried: false } as const];
     const queue = queueOf(
       added(edit(copies(DOLL, 1), other)),
@@ -65,7 +65,7 @@ describe("edits that wait", () => {
     expect(queue.operations.map(({ kind }) => kind)).toEqual(["change", "delete", "change"]);
   });
 
-  test("merging never changes what is shown", () => {
+  test("merging never changes the shown deck", () => {
     fc.assert(
       fc.property(anyDeck, fc.array(anyChange), (deck, changes) => {
         const operations = changes.map((change) => edit(change));
@@ -76,10 +76,10 @@ describe("edits that wait", () => {
   });
 });
 
-describe("a deck that is being made", () => {
+describe("a deck that is being created", () => {
   const queue = queueOf(added(creation()), added(edit(copies(DOLL, 2), MADE)));
 
-  test("gives its real id to what waits behind it, and to what comes later", () => {
+  test("gives its real id to operations before and after the response", () => {
     const [first] = queue.operations;
     if (!first) throw new Error("There is no creation");
     const done = added(edit(copies(GOVERN, 1), MADE))(created(first.id, MADE, GUNS)(queue));
@@ -87,7 +87,7 @@ describe("a deck that is being made", () => {
     expect(done.realIds.get(MADE)).toBe(GUNS);
   });
 
-  test("takes along what was to happen to it when it is refused", () => {
+  test("drops its pending operations when it is rejected", () => {
     const [first] = queue.operations;
     if (!first) throw new Error("There is no creation");
     const problem = {
@@ -102,17 +102,17 @@ describe("a deck that is being made", () => {
     expect(left.problems).toEqual([problem]);
   });
 
-  test("that is deleted before anything was sent is never sent", () => {
-    const gone = added({ kind: "delete", deck: MADE, revision: false, at: 0, tried: false, id: nextId() })(
+  test("is never sent if it is deleted before", () => {
+    const deleted = added({ kind: "delete", deck: MADE, revision: false, at: 0, tried: false, id: nextId() })(
       queue,
     );
-    const first = gone.operations.find(({ deck }) => deck === MADE);
+    const first = deleted.operations.find(({ deck }) => deck === MADE);
     expect(first?.kind).toBe("create");
-    if (first) expect(operationsOf(tried(first.id)(gone), MADE)).toEqual([]);
+    if (first) expect(operationsOf(tried(first.id)(deleted), MADE)).toEqual([]);
   });
 });
 
-test("a refused edit leaves the others as they are", () => {
+test("a rejected edit does not affect the others", () => {
   const one = edit(copies(DOLL, 2));
   const queue = queueOf(added(one), added(edit(copies(GOVERN, 4))));
   const left = refused({ id: one.id, deck: GUNS, kind: "change", code: "locked-deck", status: 409 })(queue);

@@ -4,30 +4,30 @@ import { append } from "./append";
 import { concerns } from "./held";
 import type { Operation, OperationId, OperationKind } from "./operation";
 
-/** An edit that the server has refused; the deck is shown without it. */
+/** An edit that the server rejected; the deck is shown without it. */
 export interface EditProblem {
-  /** Of the operation. */
+  /** Id of the operation. */
   readonly id: OperationId;
   readonly deck: DeckId;
   readonly kind: OperationKind;
-  /** The server's code: "locked-deck", "invalid", "unknown-deck"… "" for an answer without one. */
+  /** Error code of the server: "locked-deck", "invalid", "unknown-deck"…; "" for a response without one. */
   readonly code: string;
   readonly status: number;
 }
 
-/** Somebody else, or the same person on another device, has changed a deck that is being worked on. */
+/** Changes of an open deck by someone else, or by the same user on another device. */
 export interface ChangedElsewhere {
   readonly deck: DeckId;
   readonly cards: readonly CardId[];
-  /** More than cards has changed: texts, tags, flags. */
+  /** Other fields than cards have changed: texts, tags, flags. */
   readonly more: boolean;
 }
 
-/** All of a user that is not acknowledged yet, the same in every tab. */
+/** Pending operations and notices of a user, shared by all tabs. */
 export interface Queue {
-  /** In the order they were made. */
+  /** In order of creation. */
   readonly operations: readonly Operation[];
-  /** Temporary id → the server's. */
+  /** Temporary id → id of the server. */
   readonly realIds: ReadonlyMap<DeckId, DeckId>;
   readonly problems: readonly EditProblem[];
   readonly changes: readonly ChangedElsewhere[];
@@ -35,11 +35,11 @@ export interface Queue {
 
 export const EMPTY_QUEUE: Queue = { operations: [], realIds: new Map(), problems: [], changes: [] };
 
-/** Addresses with a temporary id are not kept for ever. */
+/** Limits for how long URLs with a temporary id work. */
 const MAX_REAL_IDS = 200;
 const MAX_PROBLEMS = 50;
 
-/** A step from one state of the queue to the next. Each may find that another tab was quicker. */
+/** A state transition of the queue. Another tab may have made it already. */
 export type QueueStep = (queue: Queue) => Queue;
 
 export function added(operation: Operation): QueueStep {
@@ -50,7 +50,7 @@ export function added(operation: Operation): QueueStep {
   };
 }
 
-/** Marks an operation that is about to be sent. A deck that was made and deleted meanwhile is not sent at all. */
+/** Marks an operation that is about to be sent. A deck that was created and deleted meanwhile is not sent. */
 export function tried(id: OperationId): QueueStep {
   return (queue) => {
     const { operations } = queue;
@@ -70,7 +70,7 @@ export function acknowledged(id: OperationId): QueueStep {
   return (queue) => ({ ...queue, operations: queue.operations.filter((one) => one.id !== id) });
 }
 
-/** The server has made the deck: whatever waits behind its creation is meant for the real one. */
+/** Replaces the temporary id of a created deck in all pending operations. */
 export function created(id: OperationId, temporary: DeckId, real: DeckId): QueueStep {
   return (queue) => {
     const { operations, realIds, ...others } = acknowledged(id)(queue);
@@ -82,7 +82,7 @@ export function created(id: OperationId, temporary: DeckId, real: DeckId): Queue
   };
 }
 
-/** The operation is dropped, and with a deck that could not be made all that was to happen to it. */
+/** Drops a rejected operation, and for a rejected creation all pending operations of the deck. */
 export function refused(problem: EditProblem): QueueStep {
   return (queue) => {
     const orphans = problem.kind === "create";
@@ -116,7 +116,7 @@ export function changesSeen(deck: DeckId): QueueStep {
   return (queue) => ({ ...queue, changes: queue.changes.filter((one) => one.deck !== deck) });
 }
 
-/** What still has to happen to a deck. */
+/** Pending operations of a deck. */
 export function operationsOf(queue: Queue, deck: DeckId): readonly Operation[] {
   return queue.operations.filter((one) => concerns(one, deck));
 }

@@ -1,7 +1,7 @@
 import type { Operation, OperationId } from "./operation";
 import type { QueueStep } from "./queue";
 
-/** Lets deletions that are not on their way yet wait until then. */
+/** Delays deletions that were not sent yet. */
 export function heldUntil(ids: ReadonlySet<OperationId>, notBefore: number): QueueStep {
   return (queue) => ({
     ...queue,
@@ -9,7 +9,7 @@ export function heldUntil(ids: ReadonlySet<OperationId>, notBefore: number): Que
   });
 }
 
-/** Takes deletions back that are not on their way yet. */
+/** Removes deletions that were not sent yet. */
 export function undeleted(ids: ReadonlySet<OperationId>): QueueStep {
   return (queue) => ({
     ...queue,
@@ -17,7 +17,7 @@ export function undeleted(ids: ReadonlySet<OperationId>): QueueStep {
   });
 }
 
-/** It is one of these deletions, and the server cannot have it yet. */
+/** Whether an operation is one of these deletions and was not sent yet. */
 export function canBeUndone({ id, tried }: Operation, ids: ReadonlySet<OperationId>): boolean {
   return ids.has(id) && !tried;
 }

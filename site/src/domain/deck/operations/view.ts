@@ -1,10 +1,10 @@
 import type { DeckChange } from "../change";
 import type { Deck, DeckDraft, DeckId } from "../deck";
 import { applyChange } from "./apply-change";
-import { ledBy } from "./family";
 import type { Operation } from "./operation";
+import { withCurrent } from "./revision-group";
 
-/** A deck as it is shown: the server's with everything that is on its way there. undefined: there is none. */
+/** The shown deck: the server's with all pending operations applied; undefined if there is none. */
 export function viewOf(server: Deck | undefined, operations: readonly Operation[]): Deck | undefined {
   return operations.reduce(applyOperation, server);
 }
@@ -23,12 +23,12 @@ export function applyOperation(deck: Deck | undefined, operation: Operation): De
 }
 
 function changed(deck: Deck, change: DeckChange): Deck {
-  return { ...applyChange(deck, change), family: ledBy(deck.family, deck.id, change) };
+  return { ...applyChange(deck, change), family: withCurrent(deck.family, deck.id, change) };
 }
 
-/** A deck that its author has just made. */
-export function newDeck(id: DeckId, draft: DeckDraft, at: number): Deck {
-  const made = new Date(at).toISOString();
+/** A deck that the user has just created. */
+export function newDeck(id: DeckId, draft: DeckDraft, time: number): Deck {
+  const now = new Date(time).toISOString();
   return {
     id,
     name: draft.name,
@@ -48,7 +48,7 @@ export function newDeck(id: DeckId, draft: DeckDraft, at: number): Deck {
     publicParent: false,
     reviewOf: draft.reviewOf,
     rev: 1,
-    created: made,
-    changed: made,
+    created: now,
+    changed: now,
   };
 }

@@ -2,14 +2,14 @@ import type { DisciplineCode, DisciplineLevel } from "../../card/card";
 import { isVirtue } from "../../card/disciplines";
 import type { Drawn, Measure, Shape } from "./text-card";
 
-/** A few letters in a shape. */
+/** Letters in a shape. */
 export interface Badge {
   readonly letters: string;
   readonly shape: Shape;
   readonly dark: boolean;
 }
 
-/** In sizes of the text around it. */
+/** Relative to the size of the surrounding text. */
 const WIDTHS: Readonly<Record<Shape, number>> = {
   square: 1.75,
   diamond: 2.1,
@@ -27,10 +27,10 @@ const HEIGHTS: Readonly<Record<Shape, number>> = {
   line: 0,
 };
 const LETTERS = 0.62;
-/** From the baseline to the middle of letters. */
+/** Distance from the baseline to the middle of letters. */
 const MIDDLE = 0.35;
 
-/** Inferior is a square, superior a diamond; shape and fill both differ. */
+/** Inferior is a square, superior a diamond, with different fills. */
 export function disciplineBadge(code: DisciplineCode, level: DisciplineLevel): Badge {
   if (isVirtue(code)) return { letters: code, shape: "circle", dark: true };
   return { letters: code, shape: level === 2 ? "diamond" : "square", dark: level === 2 };
@@ -40,7 +40,7 @@ export function badgeWidth({ letters, shape }: Badge, size: number, measure: Mea
   return Math.max(WIDTHS[shape], measure(letters, "bold") * LETTERS + 0.4) * size;
 }
 
-/** The shape and the letters in the middle of it; `baseline` is that of the text it stands in. */
+/** Draws the shape with centered letters; `baseline` is that of the surrounding text. */
 export function drawBadge(
   badge: Badge,
   at: { readonly x: number; readonly baseline: number; readonly size: number },

@@ -2,17 +2,17 @@ import type { TextSegment } from "../../card/card-text";
 import { type Badge, badgeWidth, disciplineBadge, drawBadge } from "./badge";
 import type { Drawn, Font, Measure } from "./text-card";
 
-/** Words and badges that are set in lines. */
+/** Words and badges to set in lines. */
 type Part =
   | { readonly kind: "words"; readonly text: string }
   | { readonly kind: "badge"; readonly badge: Badge };
 
-/** What is not broken: a word, or a badge and the comma behind it. */
+/** An unbreakable unit: a word, or a badge with the comma after it. */
 type Unit = readonly Part[];
 
 interface Setting {
   readonly x: number;
-  /** Upper edge. */
+  /** Top edge. */
   readonly y: number;
   readonly width: number;
   readonly size: number;
@@ -21,16 +21,16 @@ interface Setting {
 
 interface SetText {
   readonly drawn: readonly Drawn[];
-  /** Lower edge of the last line. */
+  /** Bottom of the last line. */
   readonly bottom: number;
 }
 
-/** In sizes of the font. */
+/** Relative to the font size. */
 const LEADING = 1.2;
 const ASCENT = 0.86;
 const PARAGRAPH = 0.3;
 
-/** Sets a text in lines as wide as given; what is wider than a line by itself stands out. */
+/** Breaks a text into lines of the given width; a single wider unit overflows. */
 export function flow(segments: readonly TextSegment[], setting: Setting, measure: Measure): SetText {
   const { size, font } = setting;
   const drawn: Drawn[] = [];
@@ -74,7 +74,7 @@ function paragraphs(segments: readonly TextSegment[]): readonly (readonly Unit[]
   return found.filter((units) => units.length > 0);
 }
 
-/** Icons other than disciplines are written out, as old cards had them. */
+/** Icons other than disciplines are written out, as on old cards. */
 function badgeOf(segment: TextSegment): Badge | undefined {
   if (segment.kind === "discipline") return disciplineBadge(segment.code, segment.level);
   return segment.kind === "directed" ? { letters: "D", shape: "circle", dark: false } : undefined;
@@ -119,18 +119,18 @@ function partWidth(part: Part, size: number, font: Font, measure: Measure): numb
   return part.kind === "badge" ? badgeWidth(part.badge, size, measure) : measure(part.text, font) * size;
 }
 
-interface LinePlace {
+interface LinePosition {
   readonly x: number;
   readonly baseline: number;
   readonly size: number;
   readonly font: Font;
 }
 
-/** Words between two badges are one piece: a reader finds whole sentences in the file. */
-function setLine(line: readonly Unit[], place: LinePlace, measure: Measure): readonly Drawn[] {
-  const { baseline, size, font } = place;
+/** Words between two badges are one text object, so that PDF readers find whole sentences. */
+function setLine(line: readonly Unit[], position: LinePosition, measure: Measure): readonly Drawn[] {
+  const { baseline, size, font } = position;
   const drawn: Drawn[] = [];
-  let x = place.x;
+  let x = position.x;
   let words = "";
   const flush = () => {
     if (words.trim() !== "")
@@ -138,8 +138,8 @@ function setLine(line: readonly Unit[], place: LinePlace, measure: Measure): rea
     x += measure(words, font) * size;
     words = "";
   };
-  for (const [at, unit] of line.entries()) {
-    if (at > 0) words += " ";
+  for (const [index, unit] of line.entries()) {
+    if (index > 0) words += " ";
     for (const part of unit) {
       if (part.kind === "words") words += part.text;
       else {

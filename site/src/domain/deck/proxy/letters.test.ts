@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { printedText } from "./letters";
 
-describe("letters of a PDF", () => {
+describe("characters of a PDF", () => {
   it.each([
     ["Theo Bell", "Theo Bell", 0],
     ["Rötschreck", "Rötschreck", 0],
@@ -20,19 +20,19 @@ describe("letters of a PDF", () => {
     expect(printed.marked).toHaveLength(marks);
   });
 
-  it("draws what it cannot write where its letter stands", () => {
+  it("draws missing diacritics at their letter", () => {
     expect(printedText("Bolesław").marked.map(({ at }) => at)).toEqual([5]);
     expect(printedText("ő").marked[0]?.strokes).toHaveLength(2);
     expect(printedText("Bole\u0142").marked).toEqual(printedText("Bole\u0142".normalize("NFD")).marked);
   });
 
-  it("sets marks higher over capitals", () => {
+  it("draws diacritics higher over capitals", () => {
     const top = (letter: string) =>
       Math.max(...(printedText(letter).marked[0]?.strokes[0] ?? []).map(([, y]) => y));
     expect(top("Ě")).toBeGreaterThan(top("ě"));
   });
 
-  it("writes nothing that the fonts lack", () => {
+  it("writes no character that the fonts lack", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(0xd7ff)), (codes) => {
         expect(printedText(String.fromCodePoint(...codes)).text).toMatch(

@@ -1,29 +1,29 @@
 /**
- * The fonts that every reader of PDFs has know the letters of Western Europe only. Of all others the plain letter
- * is written and what is above, below or across it is drawn, so that no font needs to be fetched: "ł", "ě", "ő".
+ * The standard fonts of PDF only have Western European characters. For others, such as "ł", "ě" and "ő", the base
+ * letter is written and its diacritics are drawn, so that no font has to be embedded.
  */
 
-/** A stroke over a letter: points in widths of the letter to the right, and in sizes of the font upwards. */
+/** A polyline over a letter: x in letter widths to the right, y in font sizes upwards. */
 export type Stroke = readonly (readonly [x: number, y: number])[];
 
 interface MarkedLetter {
-  /** Characters before the letter. */
+  /** Number of characters before the letter. */
   readonly at: number;
   readonly strokes: readonly Stroke[];
 }
 
-/** A text as the fonts can write it, and what is drawn over it. */
+/** A text that the fonts can display, and the strokes to draw over it. */
 export interface PrintedText {
   readonly text: string;
   readonly marked: readonly MarkedLetter[];
 }
 
-/** Of Windows-1252 what lies beyond Latin-1. */
+/** Characters of Windows-1252 beyond Latin-1. */
 const WESTERN = new Set("€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ");
-/** Windows-1252 ends where the alphabets of others begin, and has control characters in its gaps. */
+/** Other characters are outside of Windows-1252, or in its gaps. */
 const isWritten = (letter: string) => /^[ -~\u00a0-\u00ff]$/.test(letter) || WESTERN.has(letter);
 
-/** By combining mark, over a small letter; over a capital they stand higher. */
+/** Strokes by combining mark, over a small letter; over a capital they are higher. */
 const STROKES: Readonly<Record<string, readonly Stroke[]>> = {
   // acute, double acute, grave, circumflex, caron
   "\u0301": [
@@ -133,7 +133,7 @@ const STROKES: Readonly<Record<string, readonly Stroke[]>> = {
   ],
 };
 
-/** Letters with a stroke across, which Unicode does not take apart. */
+/** Letters with a stroke, which Unicode does not decompose. */
 const CROSSED: Readonly<Record<string, { readonly letter: string; readonly stroke: Stroke }>> = {
   ł: {
     letter: "l",
@@ -179,7 +179,7 @@ const CROSSED: Readonly<Record<string, { readonly letter: string; readonly strok
   },
 };
 
-/** Signs that have a usual spelling in plain letters. */
+/** Characters with a common spelling in plain letters. */
 const SPELT: Readonly<Record<string, string>> = {
   ı: "i",
   "Ⓓ": "(D)",
@@ -197,7 +197,7 @@ const SPELT: Readonly<Record<string, string>> = {
 const UNKNOWN = "?";
 const CAPITAL_LIFT = 0.2;
 
-/** Readies a text for the fonts; nothing is lost, but what has no Latin letter becomes a question mark. */
+/** Converts a text for the fonts; only characters without a Latin letter become question marks. */
 export function printedText(source: string): PrintedText {
   let text = "";
   const marked: MarkedLetter[] = [];
@@ -221,7 +221,7 @@ function written(letter: string): { readonly plain: string; readonly strokes: re
   return { plain: base, strokes: marks.flatMap((mark) => STROKES[mark] ?? []).map(lifted(lift)) };
 }
 
-/** What hangs below a letter stays there. */
+/** Diacritics below a letter are not raised. */
 function lifted(by: number): (stroke: Stroke) => Stroke {
   return (stroke) =>
     stroke.every(([, y]) => y <= 0) ? stroke : stroke.map(([x, y]) => [x, y + by] as const);

@@ -19,13 +19,13 @@ describe("a page of proxies", () => {
     expect([place.width, place.height]).toEqual([63, 88]);
   });
 
-  it.each(papers)("on %s leaves a quarter of a millimetre between cards", (paper) => {
+  it.each(papers)("leaves a gap of a quarter of a millimetre between cards on %s", (paper) => {
     const [first, second, below] = [0, 1, 3].map((number) => cardPlace(paper, number));
     expect(second && first && second.x - first.x - first.width).toBeCloseTo(0.25, 9);
     expect(below && first && below.y - first.y - first.height).toBeCloseTo(0.25, 9);
   });
 
-  it("is as wide on the left as on the right, and on Letter as high above as below", () => {
+  it("is centered horizontally, and on Letter also vertically", () => {
     for (const paper of papers) {
       const last = cardPlace(paper, 8);
       expect(cardPlace(paper, 0).x).toBeCloseTo(PAPERS[paper].width - last.x - last.width, 9);
@@ -34,7 +34,7 @@ describe("a page of proxies", () => {
     expect(cardPlace("letter", 0).y).toBeCloseTo(PAPERS.letter.height - last.y - last.height, 9);
   });
 
-  it.each(papers)("on %s has cut lines for all nine cards that start 1 mm from the edge", (paper) => {
+  it.each(papers)("has cut lines for all nine cards from 1 mm off the edge on %s", (paper) => {
     const { width, height } = PAPERS[paper];
     const lines = cutLines(paper);
     expect(lines).toHaveLength(16);
@@ -45,7 +45,7 @@ describe("a page of proxies", () => {
     }
   });
 
-  it("keeps cut lines off the cards and the gaps", () => {
+  it("keeps cut lines out of cards and gaps", () => {
     for (const paper of papers) {
       for (let number = 0; number < CARDS_A_PAGE; number += 1) {
         const { x, y, width, height } = withGap(cardPlace(paper, number));
@@ -61,7 +61,7 @@ describe("a page of proxies", () => {
     }
   });
 
-  it("follows on the next page when nine are full", () => {
+  it("continues on the next page after nine cards", () => {
     expect([0, 1, 9, 10, 100].map(pagesFor)).toEqual([0, 1, 1, 2, 12]);
     fc.assert(
       fc.property(fc.nat(5000), (cards) => {

@@ -1,4 +1,4 @@
-/** Where cards stand on a sheet of paper, upright; all lengths in mm, from the upper left corner. */
+/** Positions of cards on a sheet in portrait format, in mm from the top left corner. */
 
 export interface Rectangle {
   readonly x: number;
@@ -19,14 +19,14 @@ export const PAPERS: Readonly<Record<Paper, { readonly width: number; readonly h
   letter: { width: 215.9, height: 279.4 },
 };
 
-/** A card of the game. */
+/** Size of a card. */
 export const CARD = { width: 63, height: 88 };
 const COLUMNS = 3;
 const ROWS = 3;
 export const CARDS_A_PAGE = COLUMNS * ROWS;
-/** Between two cards, so that a cut that is a little off shows no neighbour. */
+/** Gap between two cards, so that a slightly misplaced cut does not show the neighbor. */
 const GAP = 0.25;
-/** Few printers reach the very edge. */
+/** Most printers cannot print up to the edge. */
 const EDGE = 1;
 
 const GRID = {
@@ -38,14 +38,14 @@ export function pagesFor(cards: number): number {
   return Math.ceil(cards / CARDS_A_PAGE);
 }
 
-/** Centred from side to side; from the top as from the side where the paper is long enough to leave the rest below. */
+/** Horizontally centered; on longer paper the top margin equals the side margin. */
 function corner(paper: Paper): { readonly left: number; readonly top: number } {
   const { width, height } = PAPERS[paper];
   const left = (width - GRID.width) / 2;
   return { left, top: paper === "a4" ? left : (height - GRID.height) / 2 };
 }
 
-/** The place of a card by its number on the page, from 0: row by row. */
+/** Position of a card by its index on the page, row by row. */
 export function cardPlace(paper: Paper, number: number): Rectangle {
   const { left, top } = corner(paper);
   const column = number % COLUMNS;
@@ -53,12 +53,12 @@ export function cardPlace(paper: Paper, number: number): Rectangle {
   return { x: left + column * (CARD.width + GAP), y: top + row * (CARD.height + GAP), ...CARD };
 }
 
-/** The card with the gaps around it. */
+/** The rectangle of a card including the gaps around it. */
 export function withGap({ x, y, width, height }: Rectangle): Rectangle {
   return { x: x - GAP, y: y - GAP, width: width + 2 * GAP, height: height + 2 * GAP };
 }
 
-/** Where to lay the ruler: along every side of the full grid, from near the edge of the paper up to the cards. */
+/** Cut lines along all sides of the full grid, from the margin up to the cards. */
 export function cutLines(paper: Paper): readonly Line[] {
   const { left, top } = corner(paper);
   const { width, height } = PAPERS[paper];
@@ -75,7 +75,7 @@ export function cutLines(paper: Paper): readonly Line[] {
   return [...across, ...down];
 }
 
-/** In the middle of each gap, and as far outside the first and the last card. */
+/** In the middle of each gap, and at the same distance outside of the first and last card. */
 function cuts(start: number, cards: number, size: number): readonly number[] {
   return Array.from({ length: cards + 1 }, (_, at) => start - GAP / 2 + at * (size + GAP));
 }

@@ -27,25 +27,25 @@ const printed = (choices: ProxyChoices) =>
   chosenProxies(ROWS, choices).map(({ card, set }) => (set ? `${card.name} ${set}` : card.name));
 
 describe("choosing proxies", () => {
-  it("starts with the deck's copies and nothing ticked", () => {
+  it("starts with the copies of the deck and nothing selected", () => {
     expect(printed(START)).toEqual([]);
     expect(START.get(DEFLECTION.id)?.copies).toBe(3);
   });
 
-  it("ticks all and none", () => {
+  it("selects all and none", () => {
     const all = selectAll(START, true);
     expect(printed(all)).toEqual(["Theo Bell", "Theo Bell", "Deflection", "Deflection", "Deflection"]);
     expect(printed(selectAll(all, false))).toEqual([]);
   });
 
-  it("takes a number as a choice, and none as no choice", () => {
+  it("a number selects the card, 0 deselects it", () => {
     const one = changeCopies(START, DEFLECTION.id, 1);
     expect(printed(one)).toEqual(["Deflection"]);
     expect(printed(changeCopies(one, DEFLECTION.id, 0))).toEqual([]);
     expect(printed(selectAll(changeCopies(one, DEFLECTION.id, 0), true))).toEqual(["Theo Bell", "Theo Bell"]);
   });
 
-  it("prints a ticked card at least once", () => {
+  it("a selected card is printed at least once", () => {
     const none = changeCopies(START, THEO.id, 0);
     expect(printed(tick(none, THEO.id, true))).toEqual(["Theo Bell"]);
   });
@@ -56,13 +56,13 @@ describe("choosing proxies", () => {
     expect(printed(changeSet(chosen, THEO.id, undefined))).toEqual(["Theo Bell"]);
   });
 
-  it("knows no cards but those of the deck", () => {
+  it("ignores cards that are not in the deck", () => {
     const [theoOnly] = ROWS;
     const choices = startChoices(theoOnly ? [theoOnly] : []);
     expect(tick(choices, DEFLECTION.id, true)).toBe(choices);
   });
 
-  it("prints as many as are wanted of what is ticked", () => {
+  it("prints the chosen number of each selected card", () => {
     fc.assert(
       fc.property(fc.nat(50), fc.nat(50), fc.boolean(), (theos, deflections, ticked) => {
         const chosen = changeCopies(changeCopies(START, THEO.id, theos), DEFLECTION.id, deflections);

@@ -1,16 +1,16 @@
 import type { Card, CardId } from "../../card/card";
 
-/** What is wanted of one card (docs/rules/decks.md §15). */
+/** Print settings of one card (docs/rules/decks.md §15). */
 export interface ProxyChoice {
   readonly selected: boolean;
   readonly copies: number;
-  /** Code of the set whose picture is wanted; undefined: the usual one. */
+  /** Code of the set whose picture is printed; undefined for the default one. */
   readonly set: string | undefined;
 }
 
 export type ProxyChoices = ReadonlyMap<CardId, ProxyChoice>;
 
-/** A card to be printed once. */
+/** One printed copy of a card. */
 export interface ProxyCard {
   readonly card: Card;
   readonly set: string | undefined;
@@ -23,24 +23,24 @@ interface Row {
 
 export const MAX_PROXIES = 999;
 
-/** As many as the deck has of each; nothing is ticked at the start. */
+/** The copies of the deck, with nothing selected. */
 export function startChoices(rows: readonly Row[]): ProxyChoices {
   return new Map(rows.map(({ card, copies }) => [card.id, { selected: false, copies, set: undefined }]));
 }
 
-/** Ticks all cards, or none. */
+/** Selects or deselects all cards. */
 export function selectAll(choices: ProxyChoices, selected: boolean): ProxyChoices {
   return new Map(
     [...choices].map(([id, choice]) => [id, { ...choice, selected: selected && choice.copies > 0 }]),
   );
 }
 
-/** Who says how many wants them; none is as good as not ticked. */
+/** A number selects the card, 0 deselects it. */
 export function changeCopies(choices: ProxyChoices, card: CardId, copies: number): ProxyChoices {
   return changed(choices, card, { copies: Math.max(copies, 0), selected: copies > 0 });
 }
 
-/** A card that is ticked is wanted at least once. */
+/** A selected card has at least one copy. */
 export function tick(choices: ProxyChoices, card: CardId, selected: boolean): ProxyChoices {
   const copies = choices.get(card)?.copies ?? 0;
   return changed(choices, card, { selected, copies: selected ? Math.max(copies, 1) : copies });
@@ -55,7 +55,7 @@ function changed(choices: ProxyChoices, card: CardId, change: Partial<ProxyChoic
   return choice ? new Map(choices).set(card, { ...choice, ...change }) : choices;
 }
 
-/** What is printed, in the order of the rows: each card as often as it is wanted. */
+/** Cards to print, in the order of the rows, one entry per copy. */
 export function chosenProxies(rows: readonly Row[], choices: ProxyChoices): readonly ProxyCard[] {
   return rows.flatMap(({ card }) => {
     const choice = choices.get(card.id);

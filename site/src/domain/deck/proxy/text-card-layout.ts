@@ -11,7 +11,7 @@ const FOOT = 8;
 const FOOT_TOP = CARD.height - MARGIN - FOOT;
 const BODY_GAP = 1.5;
 
-/** Letters of 12 points are 4.2 mm; what does not fit is tried smaller, down to what can still be read. */
+/** Font size of 12 points is 4.2 mm; longer texts shrink down to the smallest readable size. */
 const NAME_SIZES = [4.2, 3.8, 3.4, 3, 2.6];
 const NAME_LINES = 2;
 const LINE_SIZE = 2.6;
@@ -25,8 +25,8 @@ const COSTS = {
 } as const;
 
 /**
- * The text card, with whatever size of letters its text allows: name and kind above, what a vampire can do at the
- * left, its text, and at the foot what the card costs or the vampire can hold.
+ * Layout of a text card: name and type at the top, disciplines on the left, text in the middle, costs or capacity at
+ * the bottom. The text shrinks to fit.
  */
 export function layOutTextCard(card: TextCard, measure: Measure): readonly Drawn[] {
   const name = setName(card.name, measure);
@@ -60,17 +60,17 @@ function setName(name: string, measure: Measure) {
   return set(NAME_SIZES.find(fits) ?? NAME_SIZES.at(-1) ?? 0);
 }
 
-/** As many badges as there are disciplines, closer to each other when they are many. */
+/** All disciplines, with smaller distances if there are many. */
 function setRail({ disciplines }: TextCard, top: number, measure: Measure): readonly Drawn[] {
-  const room = FOOT_TOP - top;
-  const step = Math.min(RAIL.step, room / Math.max(disciplines.length, 1));
-  return disciplines.flatMap(([code, level], at) => {
+  const space = FOOT_TOP - top;
+  const step = Math.min(RAIL.step, space / Math.max(disciplines.length, 1));
+  return disciplines.flatMap(([code, level], index) => {
     const badge = disciplineBadge(code, level);
-    return drawBadge(badge, centred(badge, MARGIN, top + (at + 0.5) * step, RAIL.badge, measure), measure);
+    return drawBadge(badge, centred(badge, MARGIN, top + (index + 0.5) * step, RAIL.badge, measure), measure);
   });
 }
 
-/** Where a badge's text starts so that all of them stand under one another. */
+/** Left edge of a badge, so that all badges are centered below one another. */
 function centred(badge: Badge, x: number, middle: number, size: number, measure: Measure) {
   const [shape] = drawBadge(badge, { x: 0, baseline: 0, size }, measure);
   const width = shape?.kind === "shape" ? shape.width : 0;
@@ -87,10 +87,10 @@ function setText({ text, disciplines }: TextCard, top: number, measure: Measure)
 
 function setFoot({ costs, capacity, marks }: TextCard, measure: Measure): readonly Drawn[] {
   const baseline = FOOT_TOP + FOOT - 2.4;
-  const drawn: Drawn[] = costs.flatMap(({ kind, cost }, at) =>
+  const drawn: Drawn[] = costs.flatMap(({ kind, cost }, index) =>
     drawBadge(
       { letters: String(cost), shape: COSTS.kinds[kind], dark: true },
-      { x: MARGIN + at * COSTS.step, baseline, size: COSTS.size },
+      { x: MARGIN + index * COSTS.step, baseline, size: COSTS.size },
       measure,
     ),
   );
@@ -106,9 +106,9 @@ function setFoot({ costs, capacity, marks }: TextCard, measure: Measure): readon
   return drawn;
 }
 
-/** In one line beside costs and capacity, smaller when long. */
+/** One line next to costs and capacity, smaller if long. */
 function setMarks(text: string, x: number, baseline: number, measure: Measure): readonly Drawn[] {
-  const room = CARD.width - MARGIN - 10.5 - x;
-  const size = Math.min(2.2, room / measure(text, "plain"));
+  const space = CARD.width - MARGIN - 10.5 - x;
+  const size = Math.min(2.2, space / measure(text, "plain"));
   return [{ kind: "words", text, x, y: baseline, size, font: "plain", light: false }];
 }

@@ -1,29 +1,29 @@
 import type { Cost, DisciplineCode, DisciplineLevel } from "../../card/card";
 import type { TextSegment } from "../../card/card-text";
 
-/** What a card says, to be drawn without its picture. Words are those of the reader's language already. */
+/** Content of a card drawn without its picture, in the user's language. */
 export interface TextCard {
   readonly name: string;
-  /** "Brujah · Group 2"; of a library card also the disciplines it asks for. */
+  /** "Brujah · Group 2"; for library cards with the required disciplines. */
   readonly line: readonly TextSegment[];
-  /** What a vampire can do, in the order of the rail. */
+  /** Disciplines of a vampire, in drawing order. */
   readonly disciplines: readonly (readonly [code: DisciplineCode, level: DisciplineLevel])[];
   readonly text: readonly TextSegment[];
   readonly costs: readonly { readonly kind: "blood" | "pool" | "conviction"; readonly cost: Cost }[];
   /** Vampires only. */
   readonly capacity: number | undefined;
-  /** "ADV", "Burn option", the set that was asked for. */
+  /** "ADV", "Burn option", the chosen set. */
   readonly marks: readonly string[];
 }
 
 export type Font = "plain" | "bold" | "display";
 
-/** How wide a text is, in sizes of its font. */
+/** Width of a text, relative to the font size. */
 export type Measure = (text: string, font: Font) => number;
 
 export type Shape = "square" | "diamond" | "circle" | "drop" | "shield" | "line";
 
-/** What is drawn, in mm from the upper left corner of the card; letters in mm too, y is their baseline. */
+/** Drawing operations in mm from the top left corner of the card, with font sizes in mm; y is the baseline of text. */
 export type Drawn =
   | {
       readonly kind: "words";

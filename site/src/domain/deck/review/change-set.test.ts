@@ -18,13 +18,13 @@ const anyChanges: fc.Arbitrary<ChangeSet> = fc
   )
   .map((changes) => new Map(changes.map(({ card, by, from }) => [card, { by, from }])));
 
-describe("changes in an address", () => {
-  it("are written short, the crypt first", () => {
+describe("changes in a URL", () => {
+  it("have a short form, crypt first", () => {
     const changes = new Map([...one(100199, -1, 4), ...one(201337, 2, 0), ...one(100845, 3)]);
     expect(writeChanges(changes)).toBe("201337=0+2;100199=4-1;100845=+3");
   });
 
-  it("are read as they were written", () => {
+  it("are read back as written", () => {
     fc.assert(
       fc.property(anyChanges, (changes) => {
         const read = readChanges(`#${writeChanges(changes)}`);
@@ -33,7 +33,7 @@ describe("changes in an address", () => {
     );
   });
 
-  it("hold nothing that an address has to escape", () => {
+  it("contain no characters that URLs escape", () => {
     fc.assert(
       fc.property(anyChanges, (changes) => {
         const hash = writeChanges(changes);
@@ -58,7 +58,7 @@ describe("changes in an address", () => {
     expect(readChanges(hash)).toEqual({ changes, refused });
   });
 
-  it("never break the reader, whatever the address holds", () => {
+  it("never throw, whatever the URL contains", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         for (const { by } of readChanges(text).changes.values()) expect(Math.abs(by)).toBeGreaterThan(0);

@@ -1,26 +1,26 @@
 import type { CardId } from "../../card/card";
 import { asCardId, isCrypt } from "../../card/ids";
 
-/** What somebody proposes for one card. */
+/** A proposed change of one card. */
 export interface ProposedChange {
-  /** Copies to put in; below 0 to take out. */
+  /** Copies to add, or to remove if below 0. */
   readonly by: number;
-  /** Copies when it was proposed. undefined: the link does not tell. */
+  /** Copies at the time of the proposal; undefined if the link does not contain them. */
   readonly from: number | undefined;
 }
 
-/** Changes of a deck that stand in an address, by card. */
+/** Changes of a deck in a URL, by card. */
 export type ChangeSet = ReadonlyMap<CardId, ProposedChange>;
 
 export interface ReadChanges {
   readonly changes: ChangeSet;
-  /** Parts that propose nothing that can be understood. */
+  /** Unreadable parts. */
   readonly refused: readonly string[];
 }
 
 export const NO_CHANGES: ChangeSet = new Map();
 
-/** Writes what stands behind "#": "200011=0+2;100199=4-1", copies before and what is put in or taken out. */
+/** Writes the hash of a URL: "200011=0+2;100199=4-1", with previous copies and change. */
 export function writeChanges(changes: ChangeSet): string {
   return [...changes]
     .toSorted(([one], [other]) => Number(isCrypt(other)) - Number(isCrypt(one)) || one - other)
@@ -28,10 +28,10 @@ export function writeChanges(changes: ChangeSet): string {
     .join(";");
 }
 
-/** Links of other sites leave the copies before out, and some the plus. */
+/** Links of other sites omit the previous copies, and some the plus. */
 const CHANGE = /^(\d{6})=(?:(\d{0,3})([+-]))?(\d{1,3})$/;
 
-/** Reads what stands behind "#". Of two changes of one card the last counts. */
+/** Reads the hash of a URL; of duplicate cards the last one counts. */
 export function readChanges(hash: string): ReadChanges {
   const changes = new Map<CardId, ProposedChange>();
   const refused: string[] = [];
@@ -46,7 +46,7 @@ export function readChanges(hash: string): ReadChanges {
   return { changes, refused };
 }
 
-/** A "%" that begins no code is itself. */
+/** Keeps a "%" without a code. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

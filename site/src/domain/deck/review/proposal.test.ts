@@ -10,36 +10,36 @@ import { anchored, changesBetween, countApplied, movedChanges, propose, standing
 
 const change = (by: number, from?: number): ChangeSet => new Map([[DOLL, { by, from }]]);
 
-describe("what is still to be done", () => {
+describe("pending changes", () => {
   it.each([
-    ["put in", 4, change(2, 4), 2],
-    ["taken out", 4, change(-1, 4), -1],
-    ["is in the deck already", 6, change(2, 4), 0],
-    ["is out of the deck already", 0, change(-1, 1), 0],
-    ["keeps its sense when the owner has put more in", 5, change(2, 4), 2],
-    ["takes no more out than there is", 2, change(-3, 4), -2],
-    ["takes nothing out of nothing", 0, change(-2), 0],
-    ["does not tell for how many copies", 4, change(2), 2],
-    ["goes no further than a deck does", 998, change(5), 1],
+    ["added", 4, change(2, 4), 2],
+    ["removed", 4, change(-1, 4), -1],
+    ["already added", 6, change(2, 4), 0],
+    ["already removed", 0, change(-1, 1), 0],
+    ["still applies after the owner has added copies", 5, change(2, 4), 2],
+    ["removes no more than the deck has", 2, change(-3, 4), -2],
+    ["removes nothing from an empty deck", 0, change(-2), 0],
+    ["has no previous copies", 4, change(2), 2],
+    ["is limited to the maximum of a card", 998, change(5), 1],
   ])("%s", (_, copies, changes, by) => {
     const deck = copiesOf({ [DOLL]: copies });
     expect(standingChanges(deck, changes).get(DOLL) ?? 0).toBe(by);
   });
 
-  it("tells which changes were proposed for another deck than it is now", () => {
+  it("lists changes that were proposed for another state of the deck", () => {
     expect(movedChanges(copiesOf({ [DOLL]: 5 }), change(2, 4))).toEqual([DOLL]);
     expect(movedChanges(copiesOf({ [DOLL]: 4 }), change(2, 4))).toEqual([]);
     expect(movedChanges(copiesOf({ [DOLL]: 6 }), change(2, 4))).toEqual([]);
     expect(movedChanges(copiesOf({ [DOLL]: 5 }), change(2))).toEqual([]);
   });
 
-  it("tells what is applied from what can no longer be made", () => {
+  it("distinguishes applied changes from impossible ones", () => {
     expect(countApplied(copiesOf({ [DOLL]: 6 }), change(2, 4))).toBe(1);
     expect(countApplied(copiesOf({ [DOLL]: 0 }), change(-2))).toBe(0);
     expect(countApplied(copiesOf({ [DOLL]: 4 }), change(2, 4))).toBe(0);
   });
 
-  it("is nothing once everything is applied, and the same again when that is undone", () => {
+  it("are empty after all changes are applied, and the same again after undo", () => {
     fc.assert(
       fc.property(anyDeck, anyDeck, (deck, wanted) => {
         const changes = changesBetween(deck.cards, wanted.cards);
@@ -55,7 +55,7 @@ describe("what is still to be done", () => {
 });
 
 describe("proposing", () => {
-  it("leads to the copies that were proposed last", () => {
+  it("leads to the copies proposed last", () => {
     fc.assert(
       fc.property(anyDeck, fc.array(anyCopies), ({ cards }, edits) => {
         let changes = NO_CHANGES;
@@ -70,13 +70,13 @@ describe("proposing", () => {
     );
   });
 
-  it("of as many copies as the deck has is no change", () => {
+  it("of the current number of copies is no change", () => {
     const deck = copiesOf({ [DOLL]: 4 });
     expect(propose(change(2, 4), deck, DOLL, 4)).toEqual(NO_CHANGES);
   });
 });
 
-it("says of a link that does not tell the copies before what they are now", () => {
+it("adds the current copies to changes of a link without them", () => {
   expect(anchored(change(2), copiesOf({ [DOLL]: 4 }))).toEqual(change(2, 4));
   expect(anchored(change(2, 3), copiesOf({ [DOLL]: 4 }))).toEqual(change(2, 3));
 });

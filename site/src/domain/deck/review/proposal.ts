@@ -1,20 +1,18 @@
 import type { CardId } from "../../card/card";
 import type { DeckCards } from "../deck";
 import { type Difference, differenceOf, played } from "../diff/difference";
+import { MAX_COPIES } from "../limits";
 import type { ChangeSet, ProposedChange } from "./change-set";
 
-/** Changes that a deck's owner and a reader look at: some of them may be in the deck already. */
+/** Proposed changes as shown to owners and readers of a deck; some may be applied already. */
 
-/** Of one card; the server takes no more. */
-const MAX_COPIES = 999;
-
-/** What is still to be done to a deck. Nothing is put in twice, and no more taken out than there is. */
+/** Changes that remain to be applied: nothing is added twice, and no more removed than the deck has. */
 export function standingChanges(deck: DeckCards, changes: ChangeSet): Difference {
   const standing = [...changes].map(([card, change]) => [card, standingBy(deck, card, change)] as const);
   return new Map(standing.filter(([, by]) => by !== 0));
 }
 
-/** How many changes the deck has already: they were applied. */
+/** Number of changes that the deck already has. */
 export function countApplied(deck: DeckCards, changes: ChangeSet): number {
   return [...changes].filter(([card, change]) => isApplied(deck, card, change)).length;
 }
@@ -30,7 +28,7 @@ function standingBy(deck: DeckCards, card: CardId, change: ProposedChange): numb
   return Math.min(Math.max(by, -now), MAX_COPIES - now);
 }
 
-/** Changes that were proposed for another number of copies than the deck has now, and are still to be done. */
+/** Remaining changes that were proposed for a different number of copies than the deck has now. */
 export function movedChanges(deck: DeckCards, changes: ChangeSet): readonly CardId[] {
   const standing = standingChanges(deck, changes);
   const moved = [...changes].filter(
@@ -39,7 +37,7 @@ export function movedChanges(deck: DeckCards, changes: ChangeSet): readonly Card
   return moved.map(([card]) => card);
 }
 
-/** The changes with one card at other copies; as many as the deck has is no change. */
+/** The changes with new copies of one card; the current number of copies is no change. */
 export function propose(changes: ChangeSet, deck: DeckCards, card: CardId, copies: number): ChangeSet {
   const from = played(deck, card);
   const by = Math.max(copies, 0) - from;
@@ -47,14 +45,14 @@ export function propose(changes: ChangeSet, deck: DeckCards, card: CardId, copie
   return new Map(by === 0 ? others : [...others, [card, { by, from }]]);
 }
 
-/** What leads from one deck to another, to be proposed for the first. */
+/** Changes from one deck to another, as a proposal for the first. */
 export function changesBetween(from: DeckCards, to: DeckCards): ChangeSet {
   return new Map(
     [...differenceOf(from, to)].map(([card, by]) => [card, { by, from: played(from, card) }] as const),
   );
 }
 
-/** The same changes, said of the deck as it is: a link of another site does not tell what it was made for. */
+/** Adds the current copies of the deck to changes of a link without them. */
 export function anchored(changes: ChangeSet, deck: DeckCards): ChangeSet {
   return new Map(
     [...changes].map(([card, { by, from }]) => [card, { by, from: from ?? played(deck, card) }] as const),

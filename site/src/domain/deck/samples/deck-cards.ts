@@ -6,7 +6,7 @@ import { SAMPLE_CRYPT, SAMPLE_LIBRARY } from "../../samples/bases";
 import cryptFile from "./crypt.json";
 import libraryFile from "./library.json";
 
-/** Real cards for tests of deck texts, those whose names are hard to read among them. */
+/** Real cards for tests of deck texts, including those whose names are hard to read. */
 export const DECK_CARDS: readonly Card[] = [
   ...SAMPLE_CRYPT,
   ...SAMPLE_LIBRARY,
@@ -20,7 +20,7 @@ export function findCard(id: number): Card | undefined {
   return BY_ID.get(id);
 }
 
-/** Copies by card, of cards written with their ids. */
+/** Copies by card id. */
 export function copiesOf(copies: Readonly<Record<number, number>>): ReadonlyMap<CardId, number> {
   return new Map(
     Object.entries(copies).map(([id, count]) => {

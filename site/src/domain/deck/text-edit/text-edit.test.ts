@@ -12,7 +12,7 @@ const THEO_6 = 201613;
 const DOLL = 100199;
 const MAGNUM = 100001;
 const BARRENS = 100135;
-/** Awe is only considered; the last card is newer than the card data. */
+/** Awe is considered; the last card is newer than the card data. */
 const DECK = {
   name: "Guns",
   author: "Ann",
@@ -59,17 +59,17 @@ describe("an edited text", () => {
     expect(edit(TEXT.replace(from, to))).toEqual({ cards: [], fields, badCards: [], unread: 0 });
   });
 
-  test("a list of cards alone leaves the fields as they are", () => {
+  test("a list of cards alone keeps the fields", () => {
     const { fields, cards } = edit("2 Theo Bell (G6)\n4 Blood Doll\n1 .44 Magnum\n");
     expect([fields, cards]).toEqual([[], []]);
   });
 
-  test("lines that are not understood are told", () => {
+  test("unreadable lines are reported", () => {
     const { badCards, unread } = edit(TEXT.replace("4x Blood Doll", "4x Blod Doll\nwhatever"));
     expect([badCards.map(({ text }) => text), unread]).toEqual([["4x Blod Doll"], 1]);
   });
 
-  test("is one change for all cards and one for each field", () => {
+  test("is one change for all cards and one per field", () => {
     const text = TEXT.replace("4x Blood Doll\n", "").replace("2x Theo", "3x Theo").replace("Ann", "Bob");
     expect(changesOf(edit(text))).toEqual([
       {
@@ -85,7 +85,7 @@ describe("an edited text", () => {
   });
 });
 
-test("a text that is not touched changes nothing; that of another deck makes it the same", () => {
+test("an unmodified text changes nothing; the text of another deck makes the decks equal", () => {
   fc.assert(
     fc.property(anyDeck(DECK_CARDS), anyDeck(DECK_CARDS), (one, other) => {
       const same = textEdit(editableText(one, findCard), one, KNOWN, RULES);

@@ -5,13 +5,13 @@ import type { Deck, DeckTexts } from "../deck";
 import { type BadCard, type DeckText, type ReadingRules, readDeckText } from "../deck-text";
 import { deckAsText } from "../export/deck-as-text";
 import { shownName, writtenDeck } from "../export/written-deck";
-import { keepableTexts } from "../keepable";
+import { sanitizeTexts } from "../sanitize-draft";
 
-/** A card that has other copies in the edited text. */
+/** A card whose copies the edited text changes. */
 export interface CardEdit {
   readonly id: CardId;
   readonly before: number;
-  /** −1: it is taken out. */
+  /** −1 removes the card. */
   readonly after: number;
 }
 
@@ -23,7 +23,7 @@ export interface FieldEdit {
   readonly after: string;
 }
 
-/** What an edited text would change. */
+/** Changes of an edited text. */
 export interface TextEdit {
   readonly cards: readonly CardEdit[];
   readonly fields: readonly FieldEdit[];
@@ -39,19 +39,19 @@ export interface KnownNames {
   readonly names: CardNames;
 }
 
-/** The deck as a text to be edited: cards that are only considered are not in it. */
+/** The deck as a text to edit, without considered cards. */
 export function editableText(deck: EditedDeck, find: Find): string {
   return deckAsText(writtenDeck(deck, find), shownName);
 }
 
 /**
- * Compares an edited text with what the deck would have been written as: what was not touched does not change, cards
- * that are only considered or not known here among it. A field that is no longer in the text stays as it is.
+ * Compares an edited text with the text of the deck. Unmodified parts do not change, including considered and unknown
+ * cards; a removed field keeps its value.
  */
 export function textEdit(text: string, deck: EditedDeck, known: KnownNames, rules: ReadingRules): TextEdit {
   const before = readDeckText(editableText(deck, known.find), known.names, { playtest: true });
   const read = readDeckText(text, known.names, rules);
-  const after = { ...read, ...keepableTexts(read) };
+  const after = { ...read, ...sanitizeTexts(read) };
   return {
     cards: cardEdits(before.cards, after.cards),
     fields: fieldEdits(before, after),
@@ -66,14 +66,14 @@ function cardEdits(before: DeckText["cards"], after: DeckText["cards"]): readonl
     .filter((edit) => edit.before !== edit.after);
 }
 
-/** A deck is never without a name. */
+/** The name cannot be removed. */
 function fieldEdits(before: DeckText, after: DeckText): readonly FieldEdit[] {
   return FIELDS.filter((field) => after.written.has(field))
     .map((field) => ({ field, before: before[field], after: after[field] }))
     .filter((edit) => edit.before !== edit.after);
 }
 
-/** The edit as changes of the deck: one for all cards, one for each field. */
+/** The edit as changes of the deck: one for all cards, one per field. */
 export function changesOf({ cards, fields }: TextEdit): readonly DeckChange[] {
   const copies = new Map(cards.map(({ id, after }) => [id, after]));
   const ofCards: readonly DeckChange[] = copies.size === 0 ? [] : [{ kind: "cards", copies }];

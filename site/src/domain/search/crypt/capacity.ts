@@ -9,7 +9,7 @@ export interface CapacityRow {
   readonly moreless: Comparison;
 }
 
-/** Bounds of which one ("or") or none ("not") must hold: `{"value":[{"capacity":"7","moreless":"le"}],"logic":"or"}`. */
+/** Bounds, any ("or") or none ("not") of which match: `{"value":[{"capacity":"7","moreless":"le"}],"logic":"or"}`. */
 export interface CapacityValue {
   readonly rows: readonly CapacityRow[];
   readonly logic: "or" | "not";
@@ -28,7 +28,7 @@ export const capacityFilter: Filter<CryptCard, CapacityValue, CryptContext> = {
     notes.onlyKeys(fields, "capacity", ["value", "logic"]);
     const rows = notes
       .list(fields.value, "capacity.value")
-      .flatMap((row, at) => readRow(row, `capacity.value[${at}]`, notes));
+      .flatMap((row, index) => readRow(row, `capacity.value[${index}]`, notes));
     const logic = notes.word(fields.logic, "capacity.logic", LOGICS, EMPTY.logic);
     return { value: rows.length > 0 ? { rows, logic } : EMPTY, problems: notes.problems };
   },

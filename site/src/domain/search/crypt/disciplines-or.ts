@@ -6,7 +6,7 @@ import type { Phrase } from "../phrase";
 import { Notes } from "../read";
 import { type Levels, levelsJson, readLevels } from "./levels";
 
-/** Alternatives, each of two or more disciplines; an unfinished one may stand in a form and means nothing. */
+/** Alternatives of two or more disciplines each; incomplete ones of a form are ignored. */
 export type Alternatives = readonly Levels[];
 
 /** Of each alternative the vampire must have at least one: `[{"Celerity":2,"Potence":2}]`. */
@@ -17,7 +17,7 @@ export const disciplinesOrFilter: Filter<CryptCard, Alternatives, CryptContext> 
     const notes = new Notes();
     const value = notes
       .list(raw, "disciplinesOr")
-      .map((one, at) => readLevels(one, `disciplinesOr[${at}]`, notes))
+      .map((one, index) => readLevels(one, `disciplinesOr[${index}]`, notes))
       .filter(isComplete);
     return { value, problems: notes.problems };
   },
@@ -41,7 +41,7 @@ function isComplete(levels: Levels): boolean {
   return Object.keys(levels).length > 1;
 }
 
-/** One level for all is said in words; different ones in the written form of the game: "CEL / pot". */
+/** A common level is written in words; different ones in the notation of the game: "CEL / pot". */
 function alternativePhrase(levels: Levels): Phrase {
   const entries = Object.entries(levels);
   const [first] = Object.values(levels);

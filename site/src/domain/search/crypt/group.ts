@@ -6,7 +6,7 @@ import { type Boxes, boxChips, boxesJson, parseBoxes } from "../shared/boxes";
 
 const GROUPS = numbers(1, 7);
 
-/** Groups of which the vampire is in one. Group "any" is in none of them (docs/rules/search.md §3). */
+/** Matches vampires in any of these groups; group "any" is in none of them (docs/rules/search.md §3). */
 export const groupFilter: Filter<CryptCard, Boxes<number>, CryptContext> = {
   key: "group",
   empty: [],

@@ -9,13 +9,13 @@ import {
 } from "../../card/disciplines";
 import { isUnset, type Notes } from "../read";
 
-/** Levels asked for, by code; 1 accepts superior. */
+/** Required levels by code; 1 includes superior. */
 export type Levels = Readonly<Record<DisciplineCode, DisciplineLevel>>;
 
 /** Order of the form: disciplines, then virtues. */
 const FORM_ORDER: readonly DisciplineCode[] = [...Object.values(DISCIPLINES), ...Object.values(VIRTUES)];
 
-/** Reads `{"Auspex":2,"Dominate":1}`; 0 is not chosen. */
+/** Reads `{"Auspex":2,"Dominate":1}`; 0 means not selected. */
 export function readLevels(raw: unknown, path: string, notes: Notes): Levels {
   const levels: Record<DisciplineCode, DisciplineLevel> = {};
   for (const [name, level] of Object.entries(notes.object(raw, path))) {

@@ -12,7 +12,7 @@ import { titlesFilter } from "./titles";
 import { cryptTraitsFilter } from "./traits";
 import { votesFilter } from "./votes";
 
-/** Every criterion of the crypt search by its key in `q`, in the order it is written there. */
+/** Filters of the crypt search by their keys in `q`, in the order in which they are written. */
 export const CRYPT_FILTERS = {
   text: textFilter,
   disciplines: disciplinesFilter,

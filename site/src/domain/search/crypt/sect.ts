@@ -6,7 +6,7 @@ import { listFilter } from "../shared/list";
 
 const NAMES = vocabulary(SECTS);
 
-/** Sect of a vampire; the imbued are a sect of their own here. */
+/** Sect of a vampire; the imbued count as a sect. */
 export const sectFilter = listFilter<CryptCard, CryptContext>({
   key: "sect",
   known: new Map([...NAMES.keys()].map((sect) => [sect, sect])),

@@ -8,7 +8,7 @@ import { type Boxes, boxChips, boxesJson, parseBoxes } from "../shared/boxes";
 const KNOWN = vocabulary(TITLE_BOXES);
 const NONE = "non-titled";
 
-/** Titles of which the vampire has one, also one gained by merging; "non-titled" is a choice like the others. */
+/** Matches any of the titles, including those gained by merging; "non-titled" is an option too. */
 export const titlesFilter: Filter<CryptCard, Boxes<string>, CryptContext> = {
   key: "titles",
   empty: [],

@@ -7,7 +7,7 @@ import { Notes } from "../read";
 
 const VOTES = numbers(0, 4);
 
-/** Votes by title: 0 = no title, else at least so many. */
+/** Minimum votes by title; 0 means no title. */
 export const votesFilter: Filter<CryptCard, number | "any", CryptContext> = {
   key: "votes",
   empty: "any",

@@ -13,7 +13,7 @@ export interface CapacityBound {
 const CAPACITIES = numbers(1, 11);
 const SIDES = vocabulary<CapacityBound["moreless"]>(["le", "ge"]);
 
-/** Capacity the acting vampire must have: at most, or at least, what the card's text says. */
+/** Required capacity of the acting vampire: at most or at least a number, according to the card text. */
 export const requiredCapacityFilter: Filter<LibraryCard, CapacityBound | "any", LibraryContext> = {
   key: "capacity",
   empty: "any",
@@ -44,7 +44,7 @@ export const requiredCapacityFilter: Filter<LibraryCard, CapacityBound | "any", 
   },
 };
 
-/** Cards whose own bound lies on the asked side of the number. */
+/** Cards whose bound is within the searched one. */
 function within(facet: Facet, { bound, moreless }: CapacityBound): readonly Membership[] {
   return facet.values
     .filter((own) => compares(moreless, Number(own), bound))

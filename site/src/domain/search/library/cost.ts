@@ -9,7 +9,7 @@ export interface Bound {
   readonly moreless: Comparison;
 }
 
-/** A cost compared with a number; "any" = not asked. X always passes, no cost is 0 (docs/rules/search.md §5). */
+/** A cost bound; "any" means no filter. X always matches, no cost is 0 (docs/rules/search.md §5). */
 export function costFilter(
   key: "blood" | "pool",
   highest: number,

@@ -32,7 +32,7 @@ const byValues = listFilter<LibraryCard, LibraryContext>({
   },
 });
 
-/** Required disciplines. "Only" is exactly the chosen ones: the card names no others. */
+/** Required disciplines; "only" matches cards that require no others. */
 export const disciplineFilter: Filter<LibraryCard, ListValue, LibraryContext> = {
   ...byValues,
   compile(list, context) {

@@ -12,7 +12,7 @@ import { requiredTitleFilter } from "./title";
 import { libraryTraitsFilter } from "./traits";
 import { typeFilter } from "./type";
 
-/** Every criterion of the library search by its key in `q`, in the order it is written there. */
+/** Filters of the library search by their keys in `q`, in the order in which they are written. */
 export const LIBRARY_FILTERS = {
   text: textFilter,
   type: typeFilter,

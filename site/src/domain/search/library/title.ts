@@ -3,17 +3,17 @@ import { REQUIRED_TITLES, titleName } from "../../card/titles";
 import type { LibraryContext } from "../card-base";
 import { listFilter } from "../shared/list";
 
-/** Values that are no title: catalogue key of each. */
+/** Message keys of values that are no titles. */
 const TOKENS = {
   "not required": "not-required",
   titled: "titled",
   "non-titled": "non-titled",
   "titled specific": "titled-specific",
 };
-/** "Titled (specific)" as other programs write it. */
+/** "Titled (specific)" in the notation of other programs. */
 const SPECIFIC = ["titled_specific", "titled (specific)", "titled-specific"];
 
-/** Required title: one by name, any by name ("titled specific"), or just a title ("titled"). */
+/** Required title: a certain one, any certain one ("titled specific"), or just any title ("titled"). */
 export const requiredTitleFilter = listFilter<LibraryCard, LibraryContext>({
   key: "title",
   known: new Map([

@@ -1,6 +1,6 @@
 import { traitsFilter } from "../shared/traits";
 
-/** In the order of the form (docs/rules/search.md §6); "anarch" stands in links only. */
+/** In the order of the form (docs/rules/search.md §6); "anarch" only occurs in links. */
 export const LIBRARY_TRAITS = [
   "intercept",
   "stealth",

@@ -7,7 +7,7 @@ import { listFilter } from "../shared/list";
 const NAMES = vocabulary(SEARCH_TYPES);
 const REFLEX_ICON = "[REFLEX]";
 
-/** Type of a library card, one of several where it has several; Reflex is an icon in its text. */
+/** Type of a library card, one of several for cards with several; Reflex is an icon in the text. */
 export const typeFilter = listFilter<LibraryCard, LibraryContext>({
   key: "type",
   known: new Map([...NAMES.keys()].map((type) => [type, type])),

@@ -3,7 +3,7 @@ import type { CardContext } from "../card-base";
 import type { Filter } from "../filter";
 import { isUnset, Notes } from "../read";
 
-/** One artist by the exact name; "" = any. */
+/** One artist by exact name; "" matches all. */
 export const artistFilter: Filter<Card, string, CardContext> = {
   key: "artist",
   empty: "",
@@ -18,7 +18,7 @@ export const artistFilter: Filter<Card, string, CardContext> = {
   toJson: (artist) => artist,
   describe: (artist) =>
     artist ? [{ phrase: { key: "artist", params: { value: artist } }, without: "" }] : [],
-  settle(artist, { base }) {
+  resolve(artist, { base }) {
     const wanted = artist.toLowerCase();
     const own = base.artists.values.find((name) => name.toLowerCase() === wanted);
     if (own !== undefined) return { value: own, problems: [] };

@@ -1,10 +1,10 @@
 import type { Chip, Parsed } from "../filter";
 import { Notes, type Vocabulary } from "../read";
 
-/** Ticked boxes of a group, in the order of the form: `{"prince":true,"justicar":true}`. */
+/** Ticked checkboxes of a group, in the order of the form: `{"prince":true,"justicar":true}`. */
 export type Boxes<Box extends string | number> = readonly Box[];
 
-/** Reads a map of boxes; unticked ones (false, 0) are left out. */
+/** Reads a map of checkboxes; unticked ones (false, 0) are left out. */
 export function parseBoxes<Box extends string | number>(
   raw: unknown,
   key: string,
@@ -33,7 +33,7 @@ export function boxesJson<Box extends string | number>(boxes: Boxes<Box>): Reado
   return Object.fromEntries(boxes.map((box) => [String(box), true]));
 }
 
-/** One chip per ticked box. */
+/** One chip per ticked checkbox. */
 export function boxChips<Box extends string | number>(
   boxes: Boxes<Box>,
   phrase: (box: Box) => Chip<Boxes<Box>>["phrase"],

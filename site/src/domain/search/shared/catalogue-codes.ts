@@ -1,6 +1,8 @@
 import type { SetCatalogue } from "../../../generated/published";
 
-/** Codes of other sites and older links → ours; a set of theirs may be several of ours (docs/rules/search.md §7.4). */
+/**
+ * Codes of other sites and older links → our codes; one of theirs may be several of ours (docs/rules/search.md §7.4).
+ */
 const SET_ALIASES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     kotr: ["KoT"],
@@ -28,7 +30,7 @@ const PRECON_ALIASES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Our codes for a set written in any case or by an older code; empty when unknown. */
+/** Our codes of a set, from any case or older code; empty if unknown. */
 export function setCodes(written: string, catalogue: SetCatalogue): readonly string[] {
   const wanted = written.trim().toLowerCase();
   const own = Object.keys(catalogue.sets).find((code) => code.toLowerCase() === wanted);
@@ -38,11 +40,11 @@ export function setCodes(written: string, catalogue: SetCatalogue): readonly str
 
 export interface PreconCode {
   readonly set: string;
-  /** "" for a product without code. */
+  /** "" for a product without a code. */
   readonly code: string;
 }
 
-/** "V5:PTr", "FoL:" taken apart, in any case or by an older code; undefined when unknown. */
+/** Splits "V5:PTr" or "FoL:", in any case or with older codes; undefined if unknown. */
 export function preconCode(written: string, catalogue: SetCatalogue): PreconCode | undefined {
   const wanted = written.trim().toLowerCase();
   return findPrecon(wanted, catalogue) ?? findPrecon(PRECON_ALIASES.get(wanted)?.toLowerCase(), catalogue);
@@ -58,7 +60,7 @@ function findPrecon(wanted: string | undefined, catalogue: SetCatalogue): Precon
   return undefined;
 }
 
-/** Release day of a product: its own, or that of its set; undefined when neither is known. */
+/** Release day of a product or of its set; undefined if unknown. */
 export function releaseDay({ set, code }: PreconCode, catalogue: SetCatalogue): string | undefined {
   return catalogue.sets[set]?.precons[code]?.date ?? catalogue.sets[set]?.date;
 }

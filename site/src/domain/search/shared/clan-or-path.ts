@@ -2,17 +2,17 @@ import { CLANS, CREEDS, FORMER_CLAN_NAMES } from "../../card/clans";
 import { PATHS, pathLabel } from "../../card/paths";
 import { vocabulary } from "../read";
 
-/** The two tokens of the field: of no path, and (library) of neither clan nor path. */
+/** Special values of the field: no path, and (library) neither clan nor path. */
 export const NO_PATH = "no path";
 export const NOT_REQUIRED = "not required";
 
-/** Catalogue keys of the tokens. */
+/** Message keys of the special values. */
 export const CLAN_TOKENS = { [NO_PATH]: "no-path", [NOT_REQUIRED]: "not-required" };
 
 const CLAN_NAMES = vocabulary([...CLANS, ...CREEDS]);
 const PATH_NAMES = vocabulary(PATHS);
 
-/** Everything the field understands, in lower case, with former names (docs/rules/search.md §1.2). */
+/** All valid values in lower case, with former names (docs/rules/search.md §1.2). */
 export const CLAN_VALUES: ReadonlyMap<string, string> = new Map([
   ...[NO_PATH, NOT_REQUIRED, ...PATH_NAMES.keys(), ...CLAN_NAMES.keys()].map(
     (value) => [value, value] as const,
@@ -26,7 +26,7 @@ export function clanOrPathLabel(value: string): string {
   return path === undefined ? (CLAN_NAMES.get(value) ?? value) : pathLabel(path);
 }
 
-/** Holds a value for a card of these clans and this path? */
+/** Whether a value matches a card with these clans and this path. */
 export function clanOrPathHolds(value: string, clans: readonly string[], path: string): boolean {
   if (value === NO_PATH) return path === "";
   if (value === NOT_REQUIRED) return path === "" && clans.length === 0;

@@ -2,7 +2,7 @@ import type { Chip, Filter } from "../filter";
 import type { Logic } from "../logic";
 import { Notes, type Vocabulary, vocabulary } from "../read";
 
-/** Chosen values, lower case, and how they combine: `{"value":["brujah","ventrue"],"logic":"or"}`. */
+/** Chosen values in lower case, and how they are combined: `{"value":["brujah","ventrue"],"logic":"or"}`. */
 export interface ListValue {
   readonly value: readonly string[];
   readonly logic: Logic;
@@ -12,19 +12,19 @@ export const EMPTY_LIST: ListValue = { value: [], logic: "or" };
 
 interface ListCriterion<Thing, Context> {
   readonly key: string;
-  /** Values of the form, and older spellings of them. */
+  /** Values of the form and their older spellings. */
   readonly known: Vocabulary<string>;
   readonly logics: readonly Logic[];
-  /** Catalogue keys: `<phrase>.<logic>`, and `<phrase>.<token>.<logic>` for values that are no game terms. */
+  /** Message keys: `<phrase>.<logic>`, and `<phrase>.<token>.<logic>` for values that are no terms of the game. */
   readonly phrase: string;
   readonly tokens: Readonly<Record<string, string>>;
-  /** As players write the value: "Brujah antitribu". */
+  /** Display form of a value: "Brujah antitribu". */
   readonly label: (value: string) => string;
-  /** Does one value hold for one of what is searched? */
+  /** Predicate of a single value. */
   readonly test: (value: string, context: Context) => (thing: Thing, position: number) => boolean;
 }
 
-/** A criterion of chosen values with a logic: one value after the other is looked at, then they are combined. */
+/** A filter of chosen values that are combined by a logic. */
 export function listFilter<Thing, Context>(
   criterion: ListCriterion<Thing, Context>,
 ): Filter<Thing, ListValue, Context> {
@@ -70,7 +70,7 @@ function chip<Thing, Context>(
 
 type Test<Thing> = (thing: Thing, position: number) => boolean;
 
-/** "only" needs all here; how many more the card may name is the criterion's own matter. */
+/** "only" requires all values; the filter itself limits which others are allowed. */
 function combined<Thing>(tests: readonly Test<Thing>[], logic: Logic): Test<Thing> {
   switch (logic) {
     case "or":

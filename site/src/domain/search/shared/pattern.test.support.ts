@@ -2,12 +2,12 @@ import type { Card } from "../../card/card";
 import type { SearchTexts } from "../haystacks";
 import { type MatchesOf, matchingPositions, patternTexts } from "./pattern";
 
-/** Matches without a limit of time, for patterns that are known to be quick. */
+/** Matches without a time limit, for patterns that are fast. */
 export function applied(cards: readonly Card[], texts: SearchTexts): MatchesOf {
   return (pattern) => new Set(matchingPositions(pattern, patternTexts(cards, texts)));
 }
 
-/** On a rules text each of them takes longer than anybody waits: what repeats can be divided in countless ways. */
+/** Patterns with catastrophic backtracking on rules texts. */
 export const SLOW_PATTERNS = [
   String.raw`(\w+\s?)+#`,
   String.raw`(\w+\s?)*#`,

@@ -2,31 +2,31 @@ import type { Card } from "../../card/card";
 import type { SearchTexts } from "../haystacks";
 import { isBlank, rowPattern, type TextPlace, type TextRow } from "./text-row";
 
-/** A regular expression to find, and where. */
+/** A regular expression and where to search it. */
 export interface Pattern {
   readonly value: string;
   readonly place: TextPlace;
 }
 
 /**
- * Positions of the cards that a pattern matches. "too-slow": it was stopped before it was through all cards. "failed":
- * nothing could be applied to the cards.
+ * Positions of matching cards. "too-slow": the search was stopped by the time limit. "failed": the pattern could not
+ * be applied.
  */
 export type PatternMatches = ReadonlySet<number> | "too-slow" | "failed";
 
 /**
- * Gives the matches of a pattern. A regular expression may take longer than anybody lives, so it is never applied by
- * the search itself: the caller passes matches that were found under a time limit.
+ * Returns the matches of a pattern. Regular expressions may take exponential time, so the search never applies them
+ * itself: the caller passes matches that were found with a time limit.
  */
 export type MatchesOf = (pattern: Pattern) => PatternMatches;
 
-/** What patterns are applied to, by position: a card may have several names, and texts in two languages. */
+/** Texts that patterns are applied to, by position: a card may have several names, and texts in two languages. */
 export interface PatternTexts {
   readonly names: readonly (readonly string[])[];
   readonly texts: readonly (readonly string[])[];
 }
 
-/** Names and texts as printed. A name in plain letters counts as long as it is the name of this language. */
+/** Names and texts as printed. The ASCII name counts while the name is in English. */
 export function patternTexts(cards: readonly Card[], texts: SearchTexts): PatternTexts {
   const languages = texts.also ? [texts, texts.also] : [texts];
   const namesOf = (card: Card) =>
@@ -37,7 +37,7 @@ export function patternTexts(cards: readonly Card[], texts: SearchTexts): Patter
   };
 }
 
-/** Positions of the cards that a pattern matches, without any limit of time. None for a value that is no pattern. */
+/** Positions of matching cards, without a time limit; none for an invalid pattern. */
 export function matchingPositions(
   { value, place }: Pattern,
   { names, texts }: PatternTexts,
@@ -51,13 +51,15 @@ export function matchingPositions(
   );
 }
 
-/** The patterns of a search, each once. */
+/** The patterns of a search without duplicates. */
 export function patternsOf(rows: readonly TextRow[]): readonly Pattern[] {
-  const asked = rows.filter((row) => row.regex && !isBlank(row) && rowPattern(row.value) !== undefined);
-  return [...new Map(asked.map((row) => [patternKey(row), { value: row.value, place: row.place }])).values()];
+  const wanted = rows.filter((row) => row.regex && !isBlank(row) && rowPattern(row.value) !== undefined);
+  return [
+    ...new Map(wanted.map((row) => [patternKey(row), { value: row.value, place: row.place }])).values(),
+  ];
 }
 
-/** The same for equal patterns only. */
+/** Equal for equal patterns. */
 export function patternKey({ value, place }: Pattern): string {
   return `${place} ${value}`;
 }

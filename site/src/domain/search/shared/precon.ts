@@ -7,7 +7,7 @@ import { preconCode, releaseDay } from "./catalogue-codes";
 import { readCodes } from "./codes";
 import { BCP, PRINTS, type Print } from "./print";
 
-/** Products with a fixed card list, or "bcp"; any one is enough: `{"value":["V5:PTr","bcp"]}`. */
+/** Preconstructed products or "bcp", any of which match: `{"value":["V5:PTr","bcp"]}`. */
 export interface PreconValue {
   readonly value: readonly string[];
   readonly print: Print | false;
@@ -15,7 +15,7 @@ export interface PreconValue {
 
 const EMPTY: PreconValue = { value: [], print: false };
 
-/** Printings by product; promos do not count as printings here (docs/rules/search.md §7.3). */
+/** Printings by product, without promos (docs/rules/search.md §7.3). */
 export const preconFilter: Filter<Card, PreconValue, CardContext> = {
   key: "precon",
   empty: EMPTY,
@@ -30,14 +30,14 @@ export const preconFilter: Filter<Card, PreconValue, CardContext> = {
   isActive: ({ value }) => value.length > 0,
   toJson: ({ value, print }) => ({ value, ...(print && { print }) }),
   describe: (chosen) => [...chosen.value.map((code) => preconChip(chosen, code)), ...printChips(chosen)],
-  settle(chosen, { base }) {
+  resolve(chosen, { base }) {
     const notes = new Notes();
     const value = new Set<string>();
-    for (const [at, written] of chosen.value.entries()) {
+    for (const [index, written] of chosen.value.entries()) {
       const own = preconCode(written, base.catalogue);
       if (written === BCP) value.add(BCP);
       else if (own) value.add(`${own.set}:${own.code}`);
-      else notes.note("unknown-value", `precon.value[${at}]`, written);
+      else notes.note("unknown-value", `precon.value[${index}]`, written);
     }
     return { value: value.size > 0 ? { ...chosen, value: [...value] } : EMPTY, problems: notes.problems };
   },
@@ -63,15 +63,15 @@ function printChips(chosen: PreconValue): readonly Chip<PreconValue>[] {
 
 type Test = (card: Card, position: number) => boolean;
 
-/** A card without a dated product is in no precon, although the far day that stands for "none" is after 2018. */
+/** A card without a dated product is in no precon, although the far future day of its absence is after 2018. */
 function bcpTest(print: Print | false, { base }: CardContext): Test {
   if (print === "reprint") return () => false;
   const { first, last, promoFirst } = base.prints;
   const days = print === false ? last : first;
   return (_card, position) => {
-    const day = at(days, position);
+    const day = dateAt(days, position);
     if (day < BCP_FIRST_DAY || day === FAR_FUTURE) return false;
-    return print !== "first" || day <= at(promoFirst, position);
+    return print !== "first" || day <= dateAt(promoFirst, position);
   };
 }
 
@@ -90,13 +90,13 @@ function preconTest(written: string, print: Print | false, { base }: CardContext
       case "only":
         return Object.keys(card.sets).length === 1 && Object.keys(printed).length === 1;
       case "first":
-        return at(first, position) === released && at(first, position) < at(promoFirst, position);
+        return dateAt(first, position) === released && dateAt(first, position) < dateAt(promoFirst, position);
       case "reprint":
-        return at(first, position) < released || at(promoFirst, position) < released;
+        return dateAt(first, position) < released || dateAt(promoFirst, position) < released;
     }
   };
 }
 
-function at(days: readonly string[], position: number): string {
+function dateAt(days: readonly string[], position: number): string {
   return days[position] ?? FAR_FUTURE;
 }

@@ -7,7 +7,7 @@ import { setCodes } from "./catalogue-codes";
 import { readCodes } from "./codes";
 import { AGES, type Age, BCP, PRINTS, type Print } from "./print";
 
-/** Codes of sets, or "bcp"; any one is enough: `{"value":["V5"],"print":"reprint"}`. */
+/** Set codes or "bcp", any of which match: `{"value":["V5"],"print":"reprint"}`. */
 export interface SetValue {
   readonly value: readonly string[];
   readonly print: Print | false;
@@ -34,12 +34,12 @@ export const setFilter: Filter<Card, SetValue, CardContext> = {
   isActive: ({ value }) => value.length > 0,
   toJson: ({ value, print, age }) => ({ value, ...(print && { print }), ...(age && { age }) }),
   describe: (chosen) => [...chosen.value.map((code) => setChip(chosen, code)), ...printChips(chosen)],
-  settle(chosen, { base }) {
+  resolve(chosen, { base }) {
     const notes = new Notes();
     const value = new Set<string>();
-    for (const [at, written] of chosen.value.entries()) {
+    for (const [index, written] of chosen.value.entries()) {
       const codes = written === BCP ? [BCP] : setCodes(written, base.catalogue);
-      if (codes.length === 0) notes.note("unknown-value", `set.value[${at}]`, written);
+      if (codes.length === 0) notes.note("unknown-value", `set.value[${index}]`, written);
       for (const code of codes) value.add(code);
     }
     return { value: value.size > 0 ? { ...chosen, value: [...value] } : EMPTY, problems: notes.problems };
@@ -66,12 +66,12 @@ function printChips(chosen: SetValue): readonly Chip<SetValue>[] {
 
 type Test = (card: Card, position: number) => boolean;
 
-/** Printed in 2018 or later; "only" and "first" ask that nothing is older. The form offers no reprint here. */
+/** Printed in 2018 or later; "only" and "first" require no older printing. The form offers no reprint here. */
 function bcpTest(print: Print | false, { base }: CardContext): Test {
   if (print === "reprint") return () => false;
   const { firstOfAll, lastOfAll } = base.prints;
   const days = print === false ? lastOfAll : firstOfAll;
-  return (_card, position) => at(days, position) >= BCP_FIRST_DAY;
+  return (_card, position) => dateAt(days, position) >= BCP_FIRST_DAY;
 }
 
 function setTest(code: string, print: Print | false, age: Age | false, { base }: CardContext): Test {
@@ -80,21 +80,21 @@ function setTest(code: string, print: Print | false, age: Age | false, { base }:
   const inAge = ageTest(age, code, released, firstOfAll, lastOfAll);
   return (card, position) => {
     if (!inAge(card, position)) return false;
-    const oldest = at(firstOfAll, position);
+    const oldest = dateAt(firstOfAll, position);
     switch (print) {
       case false:
         return true;
       case "only":
         return Object.keys(card.sets).length === 1;
       case "first":
-        return code === "Promo" ? at(promoFirst, position) <= oldest : oldest === released;
+        return code === "Promo" ? dateAt(promoFirst, position) <= oldest : oldest === released;
       case "reprint":
         return oldest < released;
     }
   };
 }
 
-/** Without an age the card must be in the set; with one it is only compared with it. */
+/** Without an age the card must be in the set; with one only the dates are compared. */
 function ageTest(
   age: Age | false,
   code: string,
@@ -106,16 +106,16 @@ function ageTest(
     case false:
       return (card) => card.sets[code] !== undefined;
     case "or-newer":
-      return (_card, position) => at(newest, position) >= released;
+      return (_card, position) => dateAt(newest, position) >= released;
     case "or-older":
-      return (_card, position) => at(oldest, position) <= released;
+      return (_card, position) => dateAt(oldest, position) <= released;
     case "not-newer":
-      return (_card, position) => at(newest, position) <= released;
+      return (_card, position) => dateAt(newest, position) <= released;
     case "not-older":
-      return (_card, position) => at(oldest, position) >= released;
+      return (_card, position) => dateAt(oldest, position) >= released;
   }
 }
 
-function at(days: readonly string[], position: number): string {
+function dateAt(days: readonly string[], position: number): string {
   return days[position] ?? FAR_FUTURE;
 }

@@ -7,7 +7,7 @@ import { rowPattern, type TextRow, type Wording, wording } from "./text-row";
 
 type Test = (card: Card, position: number) => boolean;
 
-/** Does the row hold for a card? A pattern without an answer holds for no card, whatever the row's logic. */
+/** Predicate of a text row. A pattern without a result matches no card, whatever the logic. */
 export function compileRow(row: TextRow, context: CardContext): Test {
   const matches = row.regex ? patternTest(row, context) : wordsTest(row, context.texts);
   if (matches === undefined) return () => false;
@@ -59,23 +59,23 @@ function nameTest(words: Wording, texts: SearchTexts): Test {
   };
 }
 
-/** Finds the words as they stand; at a quoted side they may not go on inside a longer word. */
+/** Finds the words literally; a quoted side must be a word boundary. */
 function phraseTest({ words, wordStart, wordEnd }: Wording): (haystack: string) => boolean {
   const needle = fold(words).replaceAll("\n", " ");
   if (!wordStart && !wordEnd) return (haystack) => haystack.includes(needle);
   const first = needle[0] ?? "";
   const last = needle.at(-1) ?? "";
   return (haystack) => {
-    for (let at = haystack.indexOf(needle); at >= 0; at = haystack.indexOf(needle, at + 1)) {
-      const end = at + needle.length;
-      const startsWord = !wordStart || !insideWord(haystack[at - 1], first);
+    for (let start = haystack.indexOf(needle); start >= 0; start = haystack.indexOf(needle, start + 1)) {
+      const end = start + needle.length;
+      const startsWord = !wordStart || !insideWord(haystack[start - 1], first);
       if (startsWord && (!wordEnd || !insideWord(last, haystack[end]))) return true;
     }
     return false;
   };
 }
 
-/** No word boundary lies between two characters of a word. */
+/** Whether there is no word boundary between two characters. */
 function insideWord(before: string | undefined, after: string | undefined): boolean {
   return before !== undefined && after !== undefined && isWordCharacter(before) && isWordCharacter(after);
 }

@@ -1,19 +1,19 @@
-/** Where a text row looks: in the name, in the rules text, or in either. */
+/** Where a text row searches: name, rules text, or both. */
 export type TextPlace = "any" | "name" | "text";
 
-/** One row of the text search. */
+/** A row of the text filter. */
 export interface TextRow {
   readonly value: string;
-  /** `value` is a regular expression. */
+  /** Whether `value` is a regular expression. */
   readonly regex: boolean;
   readonly place: TextPlace;
   readonly logic: "and" | "not";
 }
 
-/** A fresh row, as a form shows it. */
+/** A new row of the form. */
 export const BLANK_ROW: TextRow = { value: "", regex: false, place: "any", logic: "and" };
 
-/** A plain value taken apart: quotes limit the match to a word boundary on their side. */
+/** A parsed plain value: quotes require a word boundary on their side. */
 export interface Wording {
   readonly words: string;
   readonly wordStart: boolean;
@@ -26,18 +26,18 @@ export function wording(value: string): Wording {
   return { words: value.slice(wordStart ? 1 : 0, wordEnd ? -1 : undefined), wordStart, wordEnd };
 }
 
-/** A row that says nothing yet: empty, or quotes around nothing. */
+/** Whether a row is incomplete: empty, or quotes around nothing. */
 export function isBlank(row: TextRow): boolean {
   return (row.regex ? row.value : wording(row.value).words).trim() === "";
 }
 
-/** The pattern as written, in any case; undefined when it is not one. */
+/** The case-insensitive pattern; undefined if it is invalid. */
 export function rowPattern(value: string): RegExp | undefined {
   for (const flags of ["iu", "i"]) {
     try {
       return new RegExp(value, flags);
     } catch {
-      // "\-" and the like are only understood without "u".
+      // Patterns such as "\-" are only valid without the flag "u".
     }
   }
   return undefined;

@@ -5,7 +5,7 @@ import { Notes, vocabulary } from "../read";
 import { compileRow } from "./text-match";
 import { BLANK_ROW, isBlank, rowPattern, type TextPlace, type TextRow } from "./text-row";
 
-/** Rows of a search for words; each must hold. Blank rows may stand in a form and mean nothing. */
+/** Rows of a text search, all of which must match; blank rows of a form are ignored. */
 export type TextValue = readonly TextRow[];
 
 const PLACES = vocabulary<TextPlace>(["name", "text"]);
@@ -17,7 +17,7 @@ export const textFilter: Filter<Card, TextValue, CardContext> = {
   empty: [],
   parse(raw) {
     const notes = new Notes();
-    const rows = notes.list(raw, "text").flatMap((row, at) => readRow(row, `text[${at}]`, notes));
+    const rows = notes.list(raw, "text").flatMap((row, index) => readRow(row, `text[${index}]`, notes));
     return { value: rows, problems: notes.problems };
   },
   isActive: (rows) => !rows.every(isBlank),
@@ -32,7 +32,7 @@ export const textFilter: Filter<Card, TextValue, CardContext> = {
       without: said.filter((other) => other !== row),
     }));
   },
-  settle: (rows, context) => ({ value: rows, problems: patternProblems(rows, context) }),
+  resolve: (rows, context) => ({ value: rows, problems: patternProblems(rows, context) }),
   compile(rows, context) {
     const tests = written(rows).map((row) => compileRow(row, context));
     return (card, position) => tests.every((test) => test(card, position));
@@ -70,9 +70,9 @@ function rowJson({ value, regex, place, logic }: TextRow): Readonly<Record<strin
 }
 
 function patternProblems(rows: TextValue, context: CardContext): readonly QueryProblem[] {
-  return rows.flatMap((row, at) => {
+  return rows.flatMap((row, index) => {
     const code = row.regex && !isBlank(row) ? patternProblem(row, context) : undefined;
-    return code === undefined ? [] : [{ code, path: `text[${at}].value`, value: row.value }];
+    return code === undefined ? [] : [{ code, path: `text[${index}].value`, value: row.value }];
   });
 }
 

@@ -5,10 +5,10 @@ import type { Filter } from "../filter";
 import { vocabulary } from "../read";
 import { type Boxes, boxChips, boxesJson, parseBoxes } from "./boxes";
 
-/** The one trait that is in the id, not in the index. */
+/** The only trait that depends on the id, not on the index. */
 const PLAYTEST = "playtest";
 
-/** Traits of a kind of card, all of which must hold; the index knows who has them (docs/rules/search.md §4, §6). */
+/** Traits of a kind of card, all of which must match, from the index (docs/rules/search.md §4, §6). */
 export function traitsFilter(
   kind: "crypt" | "library",
   traits: readonly string[],
@@ -22,7 +22,7 @@ export function traitsFilter(
     toJson: boxesJson,
     describe: (chosen) =>
       boxChips(chosen, (trait) => ({ key: `trait.${kind}.${trait.replaceAll(" ", "-")}`, params: {} })),
-    settle(chosen, { base }) {
+    resolve(chosen, { base }) {
       const answered = (trait: string): boolean => trait === PLAYTEST || base.traits.has(trait);
       return {
         value: chosen.filter(answered),

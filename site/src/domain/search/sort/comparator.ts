@@ -1,4 +1,4 @@
-/** Negative: the first stands before the second. */
+/** Negative if the first sorts before the second. */
 export type Comparator<Item> = (a: Item, b: Item) => number;
 
 /** Sorts by the first comparator, ties by the next. */
@@ -12,7 +12,7 @@ export function chain<Item>(...comparators: readonly Comparator<Item>[]): Compar
   };
 }
 
-/** Low to high. */
+/** Ascending. */
 export function by<Item>(key: (item: Item) => number): Comparator<Item> {
   return (a, b) => key(a) - key(b);
 }

@@ -3,10 +3,7 @@ import { by, type Comparator, chain } from "./comparator";
 import { commonOrders, type Entry } from "./entry";
 import { Ranks } from "./ranks";
 
-/**
- * Orders of crypt lists by the keys they are remembered under; a trailing space is part of a key (docs/rules/search.md
- * §10).
- */
+/** Sort orders of crypt lists by their stored keys, some with a trailing space (docs/rules/search.md §10). */
 export const CRYPT_SORTS = [
   "name",
   "Capacity - Max to Min",
@@ -23,7 +20,7 @@ export const CRYPT_SORTS = [
 ] as const;
 export type CryptSort = (typeof CRYPT_SORTS)[number];
 
-/** Offered by the crypt search, in order. */
+/** Orders of the crypt search. */
 export const CRYPT_SEARCH_SORTS = [
   "Capacity - Max to Min",
   "Capacity - Min to Max",
@@ -33,7 +30,7 @@ export const CRYPT_SEARCH_SORTS = [
   "sect",
 ] as const satisfies readonly CryptSort[];
 
-/** Any group stands after the numbered ones. */
+/** Group ANY sorts after the numbered ones. */
 const GROUP_ANY = 99;
 
 export function cryptOrders(

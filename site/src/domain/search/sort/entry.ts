@@ -2,13 +2,13 @@ import type { Card } from "../../card/card";
 import { by, type Comparator } from "./comparator";
 import { Ranks } from "./ranks";
 
-/** A card in a list; lists without copies count 0. */
+/** A card in a list; 0 copies in lists without copies. */
 export interface Entry<Kind extends Card> {
   readonly card: Kind;
   readonly quantity: number;
 }
 
-/** Comparators that both kinds of list use. */
+/** Comparators of crypt and library lists. */
 export interface CommonOrders<Kind extends Card> {
   readonly name: Comparator<Entry<Kind>>;
   /** Most copies first. */
@@ -17,7 +17,7 @@ export interface CommonOrders<Kind extends Card> {
   readonly printDate: Comparator<Entry<Kind>>;
 }
 
-/** `cards` is everything that may stand in the list: names are ranked once, not compared again and again. */
+/** `cards` are all cards that may be in the list: names are ranked once instead of compared repeatedly. */
 export function commonOrders<Kind extends Card>(cards: readonly Kind[]): CommonOrders<Kind> {
   const names = new Ranks(cards.map((card) => card.asciiName));
   const dates = new Ranks(cards.map((card) => card.firstPrint));

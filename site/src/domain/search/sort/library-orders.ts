@@ -5,10 +5,7 @@ import { by, type Comparator, chain, reverse } from "./comparator";
 import { commonOrders, type Entry } from "./entry";
 import { Ranks } from "./ranks";
 
-/**
- * Orders of library lists by the keys they are remembered under; a trailing space is part of a key
- * (docs/rules/search.md §10).
- */
+/** Sort orders of library lists by their stored keys, some with a trailing space (docs/rules/search.md §10). */
 export const LIBRARY_SORTS = [
   "name",
   "Clan / Discipline",
@@ -22,7 +19,7 @@ export const LIBRARY_SORTS = [
 ] as const;
 export type LibrarySort = (typeof LIBRARY_SORTS)[number];
 
-/** Offered by the library search, in order. */
+/** Orders of the library search. */
 export const LIBRARY_SEARCH_SORTS = [
   "Clan / Discipline",
   "Cost - Max to Min",
@@ -75,7 +72,7 @@ function dearest(cost: "blood" | "pool"): Order {
   return by(({ card }) => order(card[cost]));
 }
 
-/** As the official list writes it: "Auspex & Fortitude", "Celerity/Potence". */
+/** Notation of the official list: "Auspex & Fortitude", "Celerity/Potence". */
 function disciplineRequirement({ disciplines, disciplineLogic }: LibraryCard): string {
   return disciplines.map(disciplineName).join(disciplineLogic === "all" ? " & " : "/");
 }

@@ -1,6 +1,6 @@
 import { inEnglishOrder } from "../../text/order";
 
-/** Place of each word in English order; equal words share a place. "" stands after all others. */
+/** Rank of each word in English order; equal words share a rank, and "" comes last. */
 export class Ranks {
   readonly #ranks: ReadonlyMap<string, number>;
 
@@ -9,7 +9,7 @@ export class Ranks {
     this.#ranks = new Map(sorted.map((word, rank) => [word, word === "" ? sorted.length : rank]));
   }
 
-  /** A word that was not among those given stands last. */
+  /** Unknown words come last. */
   of(word: string): number {
     return this.#ranks.get(word) ?? this.#ranks.size + 1;
   }

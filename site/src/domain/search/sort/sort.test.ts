@@ -63,7 +63,7 @@ test.each<[CryptSort, readonly string[]]>([
   expect(cryptNames(sort)).toEqual(names);
 });
 
-test("puts the group that is none last", () => {
+test("puts the group ANY last", () => {
   const groups = crypt.sort(SAMPLE_CRYPT, "group").map(({ group }) => group);
   expect(groups).toEqual([2, 2, 2, 3, 3, 4, 5, 6, 6, 6, "any"]);
   expect(crypt.sort(SAMPLE_CRYPT, "group")[0]?.capacity).toBe(7);
@@ -94,7 +94,7 @@ test("sorts newest printings first", () => {
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-test("counts copies where a list has them", () => {
+test("sorts by copies in lists that have them", () => {
   const orders = cryptOrders(SAMPLE_CRYPT);
   const [alan, , convert, annazir] = SAMPLE_CRYPT;
   if (!alan || !convert || !annazir) throw new Error("no sample");
@@ -111,7 +111,7 @@ test("counts copies where a list has them", () => {
 
 const costs = (sort: LibrarySort) => library.sort(SAMPLE_LIBRARY, sort).map(({ blood }) => blood);
 
-test("sorts by cost with X after all numbers, and the other way round", () => {
+test("sorts by cost with X after all numbers, ascending and descending", () => {
   expect(costs("Cost - Max to Min").slice(0, 4)).toEqual([1, 1, 1, 0]);
   expect(costs("Cost - Max to Min").at(-1)).toBe("X");
   expect(costs("Cost - Min to Max")[0]).toBe("X");

@@ -9,12 +9,12 @@ import { LabelledInput } from "../../../ui/form/labelled-input";
 import { Page } from "../../../ui/page";
 import { saveFile } from "../../../ui/save-file";
 import styles from "../archive.module.css";
-import { RoomHead } from "../room-head";
+import { PageHeader } from "../page-header";
 import { Findings } from "./findings";
 import { ReportField } from "./report-field";
 import reportStyles from "./report-field.module.css";
 
-/** Looks through the report of a winning deck before it is handed in. */
+/** Checks the report of a winning deck before it is submitted. */
 export function CheckReport() {
   const { t } = useTranslation();
   const { data: archive } = useSuspenseQuery(twdArchiveOptions());
@@ -25,21 +25,21 @@ export function CheckReport() {
     if (file) readFile(file).then(setText, () => setFailed(true));
   };
   const save = () => {
-    // The event names the file.
+    // The file is named after the event.
     saveFile(new Blob([text], { type: "text/plain" }), `${linkedEvent(text) ?? "report"}.txt`);
   };
   return (
     <Page>
-      <RoomHead title={t("shell.title-check")} isSample={archive.isSample} />
+      <PageHeader title={t("shell.title-check")} isSample={archive.isSample} />
       <p className={styles.note}>{t("archive.check-lead")}</p>
-      <div className={reportStyles.room}>
+      <div className={reportStyles.page}>
         <section>
           <ReportField text={text} onText={setText} />
           <LabelledInput
             label={t("archive.load-file")}
             type="file"
             accept=".txt,.dek,text/plain"
-            // The same file may be chosen again once it is corrected.
+            // Allows choosing the same file again after a correction.
             onClick={({ currentTarget }) => {
               currentTarget.value = "";
             }}
@@ -57,7 +57,7 @@ export function CheckReport() {
   );
 }
 
-/** Rejects what is no text of a report. */
+/** Throws if the file is not text. */
 async function readFile(file: File): Promise<string> {
   if (file.size > MAX_FILE_BYTES) throw new Error(`No report: ${file.name}`);
   return fileText(new Uint8Array(await file.arrayBuffer()));

@@ -11,14 +11,14 @@ import { bannedCards, deckFlags } from "../../../domain/deck/facts/deck-flags";
 import { sayDay } from "../../../i18n/day";
 import { useTranslation } from "../../../i18n/translation";
 import styles from "../archive.module.css";
-import { type Cards, useCards } from "../use-cards";
+import { type Cards, useArchiveCards } from "../use-archive-cards";
 import { RecordNote } from "./record-note";
 import { type FoundRecord, useEventRecord } from "./use-event-record";
 
-/** What is wrong with a report, and where it differs from the record of its event. */
+/** Problems of a report, and differences from the record of its event. */
 export function Findings({ text }: { readonly text: string }) {
   const { t } = useTranslation();
-  const cards = useCards();
+  const cards = useArchiveCards();
   const found = useEventRecord(linkedEvent(text));
   if (text.trim() === "") return null;
   return (

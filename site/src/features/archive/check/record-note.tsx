@@ -3,7 +3,7 @@ import { useTranslation } from "../../../i18n/translation";
 import styles from "../archive.module.css";
 import type { FoundRecord } from "./use-event-record";
 
-/** Which record the report is compared with, or why there is none. */
+/** The record that a report is compared with, or why there is none. */
 export function RecordNote({ found }: { readonly found: FoundRecord }) {
   const { t } = useTranslation();
   if (found.status === "none") return <p className={styles.note}>{t("archive.record-none")}</p>;

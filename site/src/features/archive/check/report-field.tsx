@@ -9,7 +9,7 @@ interface ReportFieldProps {
   readonly onText: (text: string) => void;
 }
 
-/** The text of a report, beside it what each line is, and a mark where lines are too long. It is there to paste into. */
+/** An editable report with the names of its lines and a mark where lines are too long. */
 export function ReportField({ text, onText }: ReportFieldProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -23,12 +23,12 @@ export function ReportField({ text, onText }: ReportFieldProps) {
     <div className={styles.field}>
       <label htmlFor={id}>{t("archive.report")}</label>
       <div className={styles.lines}>
-        {/* The findings say the same of each line. */}
+        {/* The findings describe each line for screen readers. */}
         <div className={styles.gutter} aria-hidden="true">
           <ol ref={names}>
-            {lineNames(text).map((name, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is told by its number
-              <li key={at}>{name && t(`archive.line.${name}`)}</li>
+            {lineNames(text).map((name, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by their number
+              <li key={index}>{name && t(`archive.line.${name}`)}</li>
             ))}
           </ol>
         </div>

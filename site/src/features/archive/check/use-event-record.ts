@@ -3,10 +3,10 @@ import { tdaEventOptions } from "../../../data/archive/tda";
 import type { EventRecord } from "../../../domain/archive/report-record";
 import type { TdaEvent } from "../../../generated/published";
 
-/** The record of the event that a report names. */
+/** Record of the event that a report links to. */
 export type FoundRecord =
   | { readonly status: "none" }
-  /** "unknown": the event is none of those that the site has. */
+  /** "unknown": the site does not have the event. */
   | { readonly status: "loading" | "unknown" | "failed"; readonly id: string }
   | {
       readonly status: "ready";
@@ -15,7 +15,7 @@ export type FoundRecord =
       readonly isSample: boolean;
     };
 
-/** The tournaments of this site are the records that can be had. undefined: no event is named. */
+/** Only tournaments of this site have records; undefined if no event is linked. */
 export function useEventRecord(id: string | undefined): FoundRecord {
   const { data, isError } = useQuery({ ...tdaEventOptions(id ?? ""), enabled: id !== undefined });
   if (id === undefined) return { status: "none" };

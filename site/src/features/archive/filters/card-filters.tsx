@@ -12,7 +12,7 @@ import styles from "../../../ui/search/filters.module.css";
 import { sectOptions } from "../../../ui/search/game-options";
 import { ListField } from "../../../ui/search/list-field";
 import type { SettersOf } from "../../../ui/search/use-criteria";
-import type { Cards } from "../use-cards";
+import type { Cards } from "../use-archive-cards";
 import { DisciplinesField } from "./disciplines-field";
 import { type CardPickerPart, QuantitiesField } from "./quantities-field";
 import { SharesField } from "./shares-field";
@@ -20,7 +20,7 @@ import { TagsField } from "./tags-field";
 
 const LOGICS: readonly Logic[] = ["or", "not"];
 
-/** What is asked of the cards of a deck, in every archive. */
+/** Filters of the cards of a deck, in every archive. */
 type CardCriteria = Omit<TdaCriteria, "rank">;
 
 interface CardFiltersProps extends CardPickerPart {

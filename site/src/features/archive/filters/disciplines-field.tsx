@@ -12,7 +12,7 @@ interface DisciplinesFieldProps {
   readonly onChange: (codes: readonly DisciplineCode[]) => void;
 }
 
-/** Disciplines of the library, all of which must be played. */
+/** Disciplines of the library, all of which are required. */
 export function DisciplinesField({ codes, onChange }: DisciplinesFieldProps) {
   const { t } = useTranslation();
   const step = (code: DisciplineCode) =>

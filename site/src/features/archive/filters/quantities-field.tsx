@@ -1,5 +1,9 @@
 import { type ComponentType, useMemo } from "react";
-import { MAX_COPIES, QUANTITY_MODES, type Quantity } from "../../../domain/archive/search/quantities";
+import {
+  MAX_SEARCHED_COPIES,
+  QUANTITY_MODES,
+  type Quantity,
+} from "../../../domain/archive/search/quantities";
 import type { Card, CardId, CardKind } from "../../../domain/card/card";
 import { useTranslation } from "../../../i18n/translation";
 import { FieldBlock } from "../../../ui/form/field-row";
@@ -16,9 +20,9 @@ export interface CardPickerProps {
   readonly onChoose: (card: CardId) => void;
 }
 
-/** What the application adds to the filters of every archive. */
+/** Component that the app adds to the filters of every archive. */
 export interface CardPickerPart {
-  /** Finds a card by its name. */
+  /** Finds a card by name. */
   readonly CardPicker: ComponentType<CardPickerProps>;
 }
 
@@ -29,7 +33,7 @@ interface QuantitiesFieldProps extends CardPickerPart {
   readonly onChange: (quantities: readonly Quantity[]) => void;
 }
 
-/** Cards that the deck must have, so and so many of them. */
+/** Required cards with bounds on their copies. */
 export function QuantitiesField({ kind, cards, quantities, CardPicker, onChange }: QuantitiesFieldProps) {
   const { t } = useTranslation();
   const label = t(kind === "crypt" ? "archive.crypt-cards" : "archive.library-cards");
@@ -81,11 +85,11 @@ function QuantityRow({ name, quantity, onChange, onRemove }: QuantityRowProps) {
           className={`${form.input} ${own.number}`}
           aria-label={copies}
           min={0}
-          max={MAX_COPIES}
+          max={MAX_SEARCHED_COPIES}
           value={quantity.copies}
           onChange={({ target }) => {
             const number = Math.trunc(target.valueAsNumber);
-            if (number >= 0 && number <= MAX_COPIES) onChange({ ...quantity, copies: number });
+            if (number >= 0 && number <= MAX_SEARCHED_COPIES) onChange({ ...quantity, copies: number });
           }}
         />
         <SquareButton label={t("search.remove", { what: name })} icon="×" onClick={onRemove} />

@@ -12,7 +12,7 @@ interface RangeFieldProps {
   readonly onChange: (range: Range) => void;
 }
 
-/** From one number to another; each list leaves out what the other end makes impossible. */
+/** A number range; each select leaves out values that the other end excludes. */
 export function RangeField({ label, range, numbers, onChange }: RangeFieldProps) {
   const { t } = useTranslation();
   const { from, to } = range;
@@ -46,7 +46,7 @@ export function RangeField({ label, range, numbers, onChange }: RangeFieldProps)
   );
 }
 
-/** A link may say a number that the form does not offer. */
+/** A link may contain a number that the form does not offer. */
 function withChosen(offered: readonly number[], chosen: number | undefined): readonly number[] {
   if (chosen === undefined || offered.includes(chosen)) return offered;
   return [...offered, chosen].toSorted((one, other) => one - other);

@@ -15,7 +15,7 @@ interface SharesFieldProps {
   readonly onChange: (shares: readonly Share[]) => void;
 }
 
-/** How much of the library is of each type: bands to choose from, or any percentages. */
+/** Shares of card types in the library: preset bands, or any percentages. */
 export function SharesField({ shares, onChange }: SharesFieldProps) {
   const { t } = useTranslation();
   const [custom, setCustom] = useState(false);

@@ -1,18 +1,18 @@
-import { type AskedTag, TAG_STRENGTHS } from "../../../domain/archive/search/tags";
+import { TAG_STRENGTHS, type WantedTag } from "../../../domain/archive/search/tags";
 import { DECK_TAGS } from "../../../domain/deck/facts/card-tags";
 import { useTranslation } from "../../../i18n/translation";
 import { FieldBlock, FieldRow } from "../../../ui/form/field-row";
 import { Select, type SelectOption } from "../../../ui/form/select";
 
 interface TagsFieldProps {
-  readonly asked: readonly AskedTag[];
-  readonly onChange: (asked: readonly AskedTag[]) => void;
+  readonly asked: readonly WantedTag[];
+  readonly onChange: (asked: readonly WantedTag[]) => void;
 }
 
-/** What the deck does: at all, strongly, moderately, or not. */
+/** Tags of the deck: any strength, superior, base, or absent. */
 export function TagsField({ asked, onChange }: TagsFieldProps) {
   const { t } = useTranslation();
-  const options: readonly SelectOption<AskedTag["strength"] | "">[] = [
+  const options: readonly SelectOption<WantedTag["strength"] | "">[] = [
     { value: "", label: t("search.any") },
     ...TAG_STRENGTHS.map((strength) => ({ value: strength, label: t(`archive.tag.${strength}`) })),
   ];

@@ -7,14 +7,14 @@ import { FieldRow } from "../../../ui/form/field-row";
 import form from "../../../ui/form/form.module.css";
 import styles from "../../../ui/search/filters.module.css";
 import type { SettersOf } from "../../../ui/search/use-criteria";
-import type { Cards } from "../use-cards";
+import type { Cards } from "../use-archive-cards";
 import { CardFilters } from "./card-filters";
 import type { CardPickerPart } from "./quantities-field";
 import { RangeField } from "./range-field";
 import { useYears } from "./use-years";
 import { WordField } from "./word-field";
 
-/** Players of an event, as events are told apart. */
+/** Sizes of events. */
 const PLAYERS = [12, 25, 50, 100];
 
 export interface TwdFiltersProps {
@@ -25,7 +25,7 @@ export interface TwdFiltersProps {
   readonly live: boolean;
 }
 
-/** Every criterion of winning decks. */
+/** Filters of winning decks. */
 export function TwdFilters({
   criteria,
   set,

@@ -3,7 +3,7 @@ import { joinedNames } from "../../../domain/archive/people";
 import { inEnglishOrder } from "../../../domain/text/order";
 import { FieldRow } from "../../../ui/form/field-row";
 import { SingleSelect } from "../../../ui/form/single-select";
-import { useComboboxWords } from "../../../ui/search/combobox-words";
+import { useComboboxMessages } from "../../../ui/search/combobox-messages";
 
 interface WordFieldProps {
   readonly label: string;
@@ -14,7 +14,7 @@ interface WordFieldProps {
 
 /** One of many names: a player, a city. */
 export function WordField({ label, chosen, words, onChange }: WordFieldProps) {
-  const comboboxWords = useComboboxWords();
+  const comboboxWords = useComboboxMessages();
   const options = useMemo(() => {
     const distinct = joinedNames({ words, of: [] }).words;
     const all = chosen === "" || distinct.includes(chosen) ? distinct : [...distinct, chosen];

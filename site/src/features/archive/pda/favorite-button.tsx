@@ -8,13 +8,13 @@ import styles from "../archive.module.css";
 
 interface FavoriteButtonProps {
   readonly id: string;
-  /** As the files say. */
+  /** Number in the published files. */
   readonly published: number;
-  /** undefined: nobody is signed in. */
+  /** undefined if no one is signed in. */
   readonly favorites: Favorites | undefined;
 }
 
-/** How many have a deck among their favourites; whoever is signed in marks it. */
+/** Number of users with the deck as a favorite; signed-in users toggle it. */
 export function FavoriteButton({ id, published, favorites }: FavoriteButtonProps) {
   const { t } = useTranslation();
   const [failed, setFailed] = useState(false);

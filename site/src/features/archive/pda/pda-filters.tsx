@@ -11,7 +11,7 @@ import type { CardPickerPart } from "../filters/quantities-field";
 import { RangeField } from "../filters/range-field";
 import { useYears } from "../filters/use-years";
 import { WordField } from "../filters/word-field";
-import type { Cards } from "../use-cards";
+import type { Cards } from "../use-archive-cards";
 
 export interface PdaFiltersProps {
   readonly criteria: PdaCriteria;
@@ -21,7 +21,7 @@ export interface PdaFiltersProps {
   readonly signedIn: boolean;
 }
 
-/** Every criterion of public decks. */
+/** Filters of public decks. */
 export function PdaFilters({
   criteria,
   set,

@@ -9,22 +9,22 @@ import { session } from "../../../data/session";
 import { bareArchive } from "../../../domain/archive/archive";
 import { sampleCryptBase, sampleLibraryBase } from "../../../domain/samples/bases";
 import type { PdaArchive } from "../../../generated/published";
+import type { OwnArchiveProps } from "../archive-page";
 import {
   CARDS,
   clientWithCards,
   columnsOf,
   deckNames,
   NoCardPicker,
-  roomProps,
-  showRoom,
+  pageProps,
+  showPage,
   stubWindow,
-  type ToldDeck,
-} from "../archive-rooms.test.support";
-import type { OwnArchiveProps } from "../room";
+  type TestDeck,
+} from "../archive-pages.test.support";
 import { PdaFilters, type PdaFiltersProps } from "./pda-filters";
 import { PdaScreen } from "./pda-screen";
 
-const DECKS: readonly ToldDeck[] = [
+const DECKS: readonly TestDeck[] = [
   { id: "Anew00001", name: "Newest", day: "2026-03-01", cards: CARDS.theo },
   { id: "Bmid00001", name: "Middle", day: "2025-03-01", cards: CARDS.boleslaw },
   { id: "Cold00001", name: "Oldest", day: "2024-03-01", cards: CARDS.converts },
@@ -85,8 +85,8 @@ function show({
   session.set(signedIn ? "in" : "out");
   if (signedIn) client.setQueryData(mineOptions().queryKey, MINE);
   client.setQueryData(pdaFilesOptions().queryKey, { archive: published, names: "" });
-  const { props, written } = roomProps(q);
-  showRoom(client, <PdaScreen {...props} OwnArchive={own} Filters={Filters} />);
+  const { props, written } = pageProps(q);
+  showPage(client, <PdaScreen {...props} OwnArchive={own} Filters={Filters} />);
   return written;
 }
 
@@ -101,7 +101,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("shows the newest decks before anything is asked", async () => {
+it("shows the newest decks before a search", async () => {
   show({});
   expect(await deckNames()).toEqual(["Newest", "Middle", "Oldest"]);
   expect(screen.getByText("The 3 newest decks")).toBeInTheDocument();
@@ -120,13 +120,13 @@ describe("the source", () => {
     expect(await deckNames()).toEqual(names);
   });
 
-  it("is offered to who is signed in only", async () => {
+  it("is only offered to signed-in users", async () => {
     show({});
     await deckNames();
     expect(screen.queryByRole("combobox", { name: "Decks" })).not.toBeInTheDocument();
   });
 
-  it("is written to the address when it is chosen", async () => {
+  it("is written to the URL when it is chosen", async () => {
     const written = show({ signedIn: true });
     await deckNames();
     const source = await screen.findByRole("combobox", { name: "Decks" });
@@ -140,18 +140,18 @@ describe("the source", () => {
     await vi.waitFor(() => expect(written).toEqual([{ src: "favorites" }]));
   });
 
-  it("of nobody is refused in words, and everything else is searched", async () => {
+  it("shows a message for anonymous users, and other filters work", async () => {
     show({ q: { src: "my" } });
     expect(await screen.findByRole("alert")).toHaveTextContent("when you are logged in");
   });
 
-  it("marks no deck that is not public", async () => {
+  it("has no favorites for decks that are not public", async () => {
     show({ q: { src: "my-nonpublic" }, signedIn: true });
     await screen.findByText("Kept");
     expect(screen.queryByRole("button", { name: "Favorite" })).not.toBeInTheDocument();
   });
 
-  it("that cannot be fetched is reported, instead of a wait without end", async () => {
+  it("shows an error instead of loading forever if it cannot be fetched", async () => {
     show({ q: { src: "my-nonpublic" }, signedIn: true, own: NoOwnDecks });
     expect(await screen.findByRole("alert")).toHaveTextContent("CONNECTION PROBLEM");
     expect(screen.queryByText("pending")).not.toBeInTheDocument();
@@ -173,13 +173,13 @@ describe("the order", () => {
 });
 
 describe("without decks", () => {
-  it("says that there are none yet", async () => {
+  it("says that there are no public decks yet", async () => {
     const none = { decks: columnsOf([]), authors: [], authorOf: [], updated: [], favorites: [] };
     show({ published: none });
     expect(await screen.findByText("There are no decks here yet.")).toBeInTheDocument();
   });
 
-  it("says that none is found, and leads back to all", async () => {
+  it("says that no deck matches, and resets the search", async () => {
     const written = show({ q: { tags: { ally: true } } });
     const panel = (await screen.findByText("NO DECKS FOUND")).parentElement ?? document.body;
     fireEvent.click(within(panel).getByRole("button", { name: "Clear all" }));
@@ -187,19 +187,19 @@ describe("without decks", () => {
     await vi.waitFor(() => expect(written.at(-1)).toBeUndefined());
   });
 
-  it("waits for them", async () => {
+  it("shows a loading state", async () => {
     session.set("out");
-    const { props } = roomProps(undefined);
-    showRoom(clientWithCards(), <PdaScreen {...props} OwnArchive={OwnDecks} Filters={Filters} />);
+    const { props } = pageProps(undefined);
+    showPage(clientWithCards(), <PdaScreen {...props} OwnArchive={OwnDecks} Filters={Filters} />);
     expect(await screen.findByText("pending")).toBeInTheDocument();
   });
 
-  it("says that they cannot be had, and tries again", async () => {
+  it("shows an error, and tries again", async () => {
     session.set("out");
     const answers = vi.fn(async () => new Response(null, { status: 418 }));
     vi.stubGlobal("fetch", answers);
-    const { props } = roomProps(undefined);
-    showRoom(clientWithCards(), <PdaScreen {...props} OwnArchive={OwnDecks} Filters={Filters} />);
+    const { props } = pageProps(undefined);
+    showPage(clientWithCards(), <PdaScreen {...props} OwnArchive={OwnDecks} Filters={Filters} />);
     expect(await screen.findByRole("alert")).toHaveTextContent("CONNECTION PROBLEM");
     answers.mockImplementation(async () => new Response(null, { status: 404 }));
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));

@@ -7,27 +7,27 @@ import { PDA_FORM, type PdaCriteria } from "../../../domain/archive/search/forms
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Page } from "../../../ui/page";
+import type { ArchiveKind, ArchivePageProps, OwnArchiveProps } from "../archive-page";
 import { ArchiveSearch } from "../archive-search";
-import type { ArchiveKind, ArchiveRoomProps, OwnArchiveProps } from "../room";
-import { useCards } from "../use-cards";
+import { useArchiveCards } from "../use-archive-cards";
 import { FavoriteButton } from "./favorite-button";
 import type { PdaFiltersProps } from "./pda-filters";
 
 const NOTHING_TYPED: readonly string[] = [];
 const never = () => false;
 
-interface PdaScreenProps extends ArchiveRoomProps {
+interface PdaScreenProps extends ArchivePageProps {
   readonly OwnArchive: ComponentType<OwnArchiveProps>;
-  /** The form, fetched while the decks are. */
+  /** The filters, loaded in parallel with the decks. */
   readonly Filters: ComponentType<PdaFiltersProps>;
 }
 
-/** Decks that people have made public. */
-export function PdaScreen({ OwnArchive, Filters, ...room }: PdaScreenProps) {
+/** Archive of public decks. */
+export function PdaScreen({ OwnArchive, Filters, ...page }: PdaScreenProps) {
   const { t } = useTranslation();
   const found = usePublicArchive();
   const favorites = useFavorites();
-  const cards = useCards();
+  const cards = useArchiveCards();
   const signedIn = useStore(session) === "in";
   const archive = found.status === "ready" ? found.archive : undefined;
   const own = found.status === "ready" ? found.own : undefined;
@@ -50,8 +50,8 @@ export function PdaScreen({ OwnArchive, Filters, ...room }: PdaScreenProps) {
       },
     [archive, cards, own, signedIn, favorites, OwnArchive, Filters],
   );
-  if (kind) return <ArchiveSearch {...room} kind={kind} />;
-  if (found.status !== "failed") return room.pending;
+  if (kind) return <ArchiveSearch {...page} kind={kind} />;
+  if (found.status !== "failed") return page.pending;
   return (
     <Page>
       <h1 tabIndex={-1}>{t("shell.title-pda")}</h1>

@@ -5,8 +5,8 @@ import { session } from "../../../data/session";
 import { bareArchive } from "../../../domain/archive/archive";
 import type { TwdCriteria } from "../../../domain/archive/search/forms";
 import { sampleCryptBase, sampleLibraryBase } from "../../../domain/samples/bases";
-import { CARDS, clientWithCards, columnsOf, showRoom } from "../archive-rooms.test.support";
-import type { ArchiveKind } from "../room";
+import type { ArchiveKind } from "../archive-page";
+import { CARDS, clientWithCards, columnsOf, showPage } from "../archive-pages.test.support";
 import { DeckActions } from "./deck-actions";
 import type { DeckItemProps } from "./deck-item";
 
@@ -25,7 +25,7 @@ function show(name: ArchiveKind<TwdCriteria>["name"]) {
     deck: 0,
     onOpen,
   } as unknown as DeckItemProps<TwdCriteria>;
-  showRoom(clientWithCards(), <DeckActions {...props} />);
+  showPage(clientWithCards(), <DeckActions {...props} />);
   return onOpen;
 }
 
@@ -41,7 +41,7 @@ afterEach(() => {
 
 const clone = () => screen.findByRole("button", { name: "Clone" });
 
-it.each(["twd", "pda", "tda"] as const)("two presses make one clone of a deck (%s)", async (name) => {
+it.each(["twd", "pda", "tda"] as const)("two clicks make one clone (%s)", async (name) => {
   const onOpen = show(name);
   const button = await clone();
   fireEvent.click(button);
@@ -53,7 +53,7 @@ it.each(["twd", "pda", "tda"] as const)("two presses make one clone of a deck (%
   expect(onOpen).toHaveBeenCalledExactlyOnceWith("new-1");
 });
 
-it("says that a clone failed, and makes it with the next press", async () => {
+it("reports that a clone failed, and makes it with the next click", async () => {
   vi.mocked(cloneDeck).mockImplementationOnce(() => {
     throw new Error("down");
   });

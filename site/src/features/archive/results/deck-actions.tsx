@@ -12,7 +12,7 @@ import type { DeckItemProps } from "./deck-item";
 import { DeckLink } from "./deck-link";
 import { SearchLink } from "./search-link";
 
-/** Goes to the deck, to decks like it, or makes a copy of one's own. */
+/** Opens the deck, searches similar ones, or clones it. */
 export function DeckActions<Criteria extends object>(props: DeckItemProps<Criteria>) {
   const { kind, deck, onOpen } = props;
   const { t } = useTranslation();

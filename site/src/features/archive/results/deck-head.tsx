@@ -6,12 +6,12 @@ import styles from "../archive.module.css";
 import type { DeckItemProps } from "./deck-item";
 import { SearchLink } from "./search-link";
 
-/** When, where and by whom a deck was played; place and player lead to their other decks. */
+/** Date, location and player of a deck; location and player link to their other decks. */
 export function DeckHead<Criteria extends object>(props: DeckItemProps<Criteria>) {
   const { kind, deck } = props;
   const { t } = useTranslation();
   const win = winOf(kind.archive, deck);
-  // A deck without a name is called by its event.
+  // A deck without a name is named after its event.
   const event = kind.archive.table.names[deck] === "" ? "" : win.event;
   const updated = kind.archive.updated[deck] ?? 0;
   const rank = kind.archive.ranks[deck];

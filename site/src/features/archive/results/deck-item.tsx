@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { useCardLanguage } from "../../../data/use-card-language";
 import { averageCapacity, tagsOf } from "../../../domain/archive/deck-facts";
-import { type DeckRow, deckRow, type TypeGroup } from "../../../domain/archive/deck-row";
+import { type DeckSummary, deckSummary, type TypeGroup } from "../../../domain/archive/deck-summary";
 import { nameOf } from "../../../domain/archive/winning-deck";
 import type { Card, CardId } from "../../../domain/card/card";
 import { cardWords } from "../../../domain/card/card-words";
@@ -18,7 +18,7 @@ import { CardName } from "../../../ui/card-row/card-name";
 import type { CriteriaSearch } from "../../../ui/search/use-criteria";
 import { Tags } from "../../../ui/tags";
 import styles from "../archive.module.css";
-import type { ArchiveKind } from "../room";
+import type { ArchiveKind } from "../archive-page";
 import { DeckActions } from "./deck-actions";
 import { DeckHead } from "./deck-head";
 import { DeckLink } from "./deck-link";
@@ -31,13 +31,13 @@ export interface DeckItemProps<Criteria extends object> {
   readonly onOpen: (id: DeckId) => void;
 }
 
-/** One deck of a list: what it is, who vampires and key cards are, what can be done with it. */
+/** A deck of a list: heading, crypt, key cards and actions. */
 export function DeckItem<Criteria extends object>(props: DeckItemProps<Criteria>) {
   const { kind, deck, model } = props;
   const { archive, cards } = kind;
   const { t } = useTranslation();
   const { overlay } = useCardLanguage();
-  const row = useMemo(() => deckRow(archive.table, deck, cards.find), [archive, deck, cards]);
+  const row = useMemo(() => deckSummary(archive.table, deck, cards.find), [archive, deck, cards]);
   const tags = tagsOf(archive.facts, deck);
   return (
     <article className={styles.deck}>
@@ -46,7 +46,7 @@ export function DeckItem<Criteria extends object>(props: DeckItemProps<Criteria>
           <DeckLink {...props}>{nameOf(archive, deck)}</DeckLink>
           {model && (
             <span className={styles.percent}>
-              {t("archive.in-common", { percent: archive.likeness.percents(model)[deck] ?? 0 })}
+              {t("archive.in-common", { percent: archive.similarity.percents(model)[deck] ?? 0 })}
             </span>
           )}
         </h2>
@@ -74,7 +74,7 @@ export function DeckItem<Criteria extends object>(props: DeckItemProps<Criteria>
 }
 
 interface PartProps {
-  readonly row: DeckRow;
+  readonly row: DeckSummary;
   readonly overlay: Overlay | null;
 }
 
@@ -89,7 +89,7 @@ function Crypt({ row: { crypt }, average, overlay }: PartProps & { readonly aver
   );
 }
 
-/** The types with their number; a click shows the cards. */
+/** Card types with their numbers; a click shows the cards. */
 function Library({ row: { types }, overlay }: PartProps) {
   const { t } = useTranslation();
   const library = types.flatMap(({ cards }) => cards);
@@ -111,7 +111,7 @@ interface OfTypeProps extends Pick<PartProps, "overlay"> {
   readonly group: TypeGroup;
 }
 
-/** Its cards are drawn when somebody wants to see them: a list has hundreds. */
+/** The cards are rendered when opened, because a list has hundreds. */
 function OfType({ group: { type, copies, cards }, overlay }: OfTypeProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -9,10 +9,10 @@ import {
 import { type Column, useHeight } from "../../../ui/list/virtual-rows";
 import type { CriteriaSearch } from "../../../ui/search/use-criteria";
 import styles from "../archive.module.css";
-import type { ArchiveKind } from "../room";
+import type { ArchiveKind } from "../archive-page";
 import { DeckItem } from "./deck-item";
 
-/** Height of a deck that has not been seen yet, its parts side by side or below one another. */
+/** Estimated height of a deck that was not rendered yet, with its parts side by side or stacked. */
 const ESTIMATE = 420;
 const TALL_ESTIMATE = 900;
 
@@ -25,7 +25,7 @@ interface DeckListProps<Criteria extends object> {
   readonly onOpen: (id: DeckId) => void;
 }
 
-/** Decks as a list of which only those in sight are drawn. */
+/** A list of decks; only visible ones are rendered. */
 export function DeckList<Criteria extends object>({ column, ...rest }: DeckListProps<Criteria>) {
   return column ? <ColumnList {...rest} column={column} /> : <PageList {...rest} />;
 }
@@ -44,7 +44,7 @@ function ColumnList<Criteria extends object>({
 function PageList<Criteria extends object>(props: ListProps<Criteria>) {
   const list = useRef<HTMLDivElement>(null);
   const [margin, setMargin] = useState(0);
-  // What stands above the list changes with the search: it is measured after every render.
+  // Content above the list changes with the search, so it is measured after every render.
   useLayoutEffect(() => {
     const top = list.current?.getBoundingClientRect().top;
     if (top !== undefined) setMargin(Math.round(top + window.scrollY));

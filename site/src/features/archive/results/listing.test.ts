@@ -12,7 +12,7 @@ const archiveOf = (count: number) =>
     { find: () => undefined, hasTrait: () => false },
   );
 
-test("decks at random are each there once, as many as asked or as there are", () => {
+test("random decks are distinct, as many as requested or available", () => {
   fc.assert(
     fc.property(
       fc.nat({ max: 40 }),
@@ -32,7 +32,7 @@ test("decks at random are each there once, as many as asked or as there are", ()
   );
 });
 
-test("the newest are the first twenty, or all of a tournament", () => {
+test("the newest decks are the first twenty, or all decks of a tournament", () => {
   const archive = archiveOf(30);
   expect(decksOfListing(NEWEST, archive, false)).toHaveLength(20);
   expect(decksOfListing(NEWEST, archive, true)).toHaveLength(30);

@@ -7,7 +7,7 @@ import notices from "../../../ui/search/notices.module.css";
 import { ProblemList } from "../../../ui/search/problem-list";
 import type { CriteriaSearch } from "../../../ui/search/use-criteria";
 import styles from "../archive.module.css";
-import type { ArchiveKind } from "../room";
+import type { ArchiveKind } from "../archive-page";
 import { DeckList } from "./deck-list";
 import { decksOfListing, type Listing } from "./listing";
 import { YearCounts } from "./year-counts";
@@ -15,17 +15,17 @@ import { YearCounts } from "./year-counts";
 export interface ResultsProps<Criteria extends object> {
   readonly kind: ArchiveKind<Criteria>;
   readonly search: CriteriaSearch<Criteria>;
-  /** Sorted; undefined when nothing is asked. */
+  /** Sorted; undefined without a search. */
   readonly decks: readonly number[] | undefined;
   readonly problems: readonly QueryProblem[];
   readonly listing: Listing;
   readonly model: DeckCards | undefined;
-  /** What scrolls the results; undefined when the page does. */
+  /** The scroller of the results; undefined if the page scrolls. */
   readonly scroller: HTMLElement | undefined;
   readonly onOpen: (id: DeckId) => void;
 }
 
-/** What went wrong, how the found decks lie over the years, then the decks. */
+/** Problems, decks per year, then the decks. */
 export function Results<Criteria extends object>(props: ResultsProps<Criteria>) {
   const { kind, search, decks, problems, listing, model, scroller, onOpen } = props;
   const { t } = useTranslation();
@@ -64,7 +64,7 @@ interface StartProps {
   readonly count: number;
 }
 
-/** Nothing is asked yet: some decks to look at. */
+/** Decks to browse before a search. */
 function Start({ emptyRequest, listing, count }: StartProps) {
   const { t } = useTranslation();
   return (

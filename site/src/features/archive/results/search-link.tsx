@@ -1,17 +1,17 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { CriteriaSearch } from "../../../ui/search/use-criteria";
-import type { ArchiveKind } from "../room";
+import type { ArchiveKind } from "../archive-page";
 
 interface SearchLinkProps<Criteria extends object> {
   readonly kind: ArchiveKind<Criteria>;
   readonly search: CriteriaSearch<Criteria>;
-  /** What is searched instead. */
+  /** Criteria of the link. */
   readonly q: Readonly<Record<string, unknown>>;
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A real link to another search of this room. */
+/** A link to another search on this page. */
 export function SearchLink<Criteria extends object>(props: SearchLinkProps<Criteria>) {
   const { kind, search, q, label, children } = props;
   const onClick = (event: MouseEvent) => {

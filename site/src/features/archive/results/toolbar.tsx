@@ -5,28 +5,28 @@ import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Select } from "../../../ui/form/select";
 import { Icon } from "../../../ui/icon";
-import { SearchWords } from "../../../ui/search/search-words";
+import { SearchChips } from "../../../ui/search/search-chips";
 import styles from "../../../ui/search/toolbar.module.css";
 import type { CriteriaSearch } from "../../../ui/search/use-criteria";
 import own from "../archive.module.css";
-import type { ArchiveKind, ModelDeck } from "../room";
-import { sayDeckPhrase } from "../say-deck-phrase";
+import type { ArchiveKind, ModelDeck } from "../archive-page";
+import { formatDeckPhrase } from "../format-deck-phrase";
 import type { ChosenSort } from "../use-deck-sort";
 import { type Listing, NEWEST, randomListing } from "./listing";
 
 interface ToolbarProps<Criteria extends object> {
   readonly kind: ArchiveKind<Criteria>;
   readonly search: CriteriaSearch<Criteria>;
-  /** undefined: nothing is asked. */
+  /** undefined without a search. */
   readonly count: number | undefined;
   readonly model: ModelDeck;
   readonly sort: ChosenSort;
   readonly onList: (listing: Listing) => void;
-  /** undefined where the filters stand beside the results. */
+  /** undefined if the filters are beside the results. */
   readonly onFilters: (() => void) | undefined;
 }
 
-/** Above the results: where one is, how many decks there are, in which order, and the search in words. */
+/** Above the results: archive, number of decks, sort order, and the search in words. */
 export function Toolbar<Criteria extends object>(props: ToolbarProps<Criteria>) {
   const { kind, search, count, model, sort, onList, onFilters } = props;
   const { t } = useTranslation();
@@ -62,11 +62,11 @@ export function Toolbar<Criteria extends object>(props: ToolbarProps<Criteria>) 
           </Button>
         )}
       </div>
-      <SearchWords
+      <SearchChips
         parts={parts}
-        say={({ key, params }) => {
+        format={({ key, params }) => {
           const named = model.status === "ready" && key === "decks.similar" ? { deck: model.name } : params;
-          return sayDeckPhrase(t, { key, params: named }, kind.cards.find);
+          return formatDeckPhrase(t, { key, params: named }, kind.cards.find);
         }}
         onReplace={search.replace}
         onClear={() => search.replace(kind.form.empty)}
@@ -75,7 +75,7 @@ export function Toolbar<Criteria extends object>(props: ToolbarProps<Criteria>) 
   );
 }
 
-/** What winning decks tell besides being found. */
+/** Links to further pages about winning decks. */
 function More() {
   const { t } = useTranslation();
   return (

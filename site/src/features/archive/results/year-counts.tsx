@@ -8,7 +8,7 @@ interface YearCountsProps {
   readonly years: ArrayLike<number>;
 }
 
-/** How the found decks lie over the years. */
+/** Number of found decks per year. */
 export function YearCounts({ decks, years }: YearCountsProps) {
   const { t } = useTranslation();
   const counts = useMemo(() => decksByYear(decks, years), [decks, years]);

@@ -6,11 +6,11 @@ import { useTranslation } from "../../../i18n/translation";
 import styles from "../archive.module.css";
 
 interface TdaChartsProps extends Tournament {
-  /** Decks that the search has found; undefined: nothing is asked. */
+  /** Decks found by the search; undefined without a search. */
   readonly found: readonly number[] | undefined;
 }
 
-/** What was played, and how far it came: a line per style and clan, a dot per deck. */
+/** Styles and clans of a tournament with their ranks: a line per group, a dot per deck. */
 export function TdaCharts({ event, archive, found }: TdaChartsProps) {
   const { t } = useTranslation();
   const playstyles = useMemo(() => decksByStyle(archive), [archive]);
@@ -62,25 +62,31 @@ interface StripProps extends Tournament {
 
 const HEIGHT = 20;
 
-/** Places from the first at the left to the last at the right; the style leaves room for half a dot at both ends. */
+/** Ranks from first on the left to last on the right; the style reserves half a dot at both ends. */
 function Strip({ group, event, archive, hits }: StripProps) {
   const { t } = useTranslation();
-  const at = (rank: number) => `${(100 * ((rank || event.players) - 1)) / Math.max(1, event.players - 1)}%`;
-  const placeOf = (rank: number) => (rank === 0 ? t("archive.disqualified") : String(rank));
-  const places = group.decks.map(({ rank }) => placeOf(rank));
+  const xOf = (rank: number) => `${(100 * ((rank || event.players) - 1)) / Math.max(1, event.players - 1)}%`;
+  const rankText = (rank: number) => (rank === 0 ? t("archive.disqualified") : String(rank));
+  const ranks = group.decks.map(({ rank }) => rankText(rank));
   return (
-    <svg className={styles.strip} role="img" aria-label={places.join(", ")}>
-      <line x1={at(event.medianPlace)} x2={at(event.medianPlace)} y1="0" y2={HEIGHT} stroke="currentColor" />
+    <svg className={styles.strip} role="img" aria-label={ranks.join(", ")}>
+      <line
+        x1={xOf(event.medianPlace)}
+        x2={xOf(event.medianPlace)}
+        y1="0"
+        y2={HEIGHT}
+        stroke="currentColor"
+      />
       {group.decks.map(({ deck, rank, superior }) => (
         <circle
           key={deck}
-          cx={at(rank)}
+          cx={xOf(rank)}
           cy={HEIGHT / 2}
           r={superior ? 6 : 3}
           className={hits.has(deck) ? styles.hit : styles.dot}
         >
           <title>
-            {[placeOf(rank), wordOf(archive.people, deck), archive.table.names[deck]]
+            {[rankText(rank), wordOf(archive.people, deck), archive.table.names[deck]]
               .filter(Boolean)
               .join(" · ")}
           </title>

@@ -7,7 +7,7 @@ import styles from "../../../ui/search/filters.module.css";
 import type { SettersOf } from "../../../ui/search/use-criteria";
 import { CardFilters } from "../filters/card-filters";
 import type { CardPickerPart } from "../filters/quantities-field";
-import type { Cards } from "../use-cards";
+import type { Cards } from "../use-archive-cards";
 
 const OFFERED = ["1", "2", "3", "5", "8", "10", "20", "10%", "25%", "50%"];
 
@@ -17,7 +17,7 @@ export interface TdaFiltersProps {
   readonly cards: Cards;
 }
 
-/** Every criterion of the decks of one tournament. */
+/** Filters of the decks of one tournament. */
 export function TdaFilters({ criteria, set, cards, CardPicker }: TdaFiltersProps & CardPickerPart) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { sayDay } from "../../../i18n/day";
 import { useTranslation } from "../../../i18n/translation";
 import styles from "../archive.module.css";
 
-/** What is known of a tournament beside its decks. */
+/** Facts of a tournament besides its decks. */
 export function TdaInfo({ event }: { readonly event: TdaEvent }) {
   const { t, language } = useTranslation();
   const number = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 1 });

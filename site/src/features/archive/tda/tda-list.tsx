@@ -9,7 +9,7 @@ import notices from "../../../ui/search/notices.module.css";
 import styles from "../archive.module.css";
 import { ChampionshipStar } from "../championship-star";
 
-/** The tournaments, newest first. */
+/** Tournaments, newest first. */
 export function TdaList({ problem }: { readonly problem?: string }) {
   const { t } = useTranslation();
   const { data } = useSuspenseQuery(tdaListOptions());

@@ -9,10 +9,10 @@ import {
   columnsOf,
   deckNames,
   NoCardPicker,
-  roomProps,
-  showRoom,
+  pageProps,
+  showPage,
   stubWindow,
-} from "../archive-rooms.test.support";
+} from "../archive-pages.test.support";
 import { TdaFilters, type TdaFiltersProps } from "./tda-filters";
 import { TdaScreen } from "./tda-screen";
 
@@ -72,8 +72,8 @@ interface Shown {
 function show({ event = "", q, list = LIST, client = clientWithCards() }: Shown) {
   client.setQueryData(tdaListOptions().queryKey, list);
   client.setQueryData(tdaEventOptions(EVENT.id).queryKey, EVENT);
-  const { props, written } = roomProps(q);
-  showRoom(client, <TdaScreen {...props} event={event} Filters={Filters} />);
+  const { props, written } = pageProps(q);
+  showPage(client, <TdaScreen {...props} event={event} Filters={Filters} />);
   return written;
 }
 
@@ -89,7 +89,7 @@ afterEach(() => {
 });
 
 describe("the list of tournaments", () => {
-  it("tells each, marks championships and samples, and says how organisers check theirs", async () => {
+  it("lists tournaments, marks championships and samples, and explains how organizers check theirs", async () => {
     show({});
     const [first, second] = await screen.findAllByRole("listitem");
     expect(first).toHaveTextContent(
@@ -133,7 +133,7 @@ describe("a tournament", () => {
     expect(term?.nextElementSibling).toHaveTextContent(value);
   });
 
-  it("lists its decks by place, with scores; who was disqualified stands last", async () => {
+  it("lists decks by rank with scores; disqualified ones come last", async () => {
     show({ event: "11669", q: { rank: { from: "20" } } });
     expect(await deckNames()).toEqual(["Converts", "Theo goes"]);
     const [winner, third] = screen.getAllByRole("article");
@@ -141,13 +141,13 @@ describe("a tournament", () => {
     expect(third).toHaveTextContent("Adaplace 31 GW, 5.5 VP");
   });
 
-  it("calls a deck without a name by its player, and tells the disqualified", async () => {
+  it("names a deck without a name after its player, and marks disqualified ones", async () => {
     show({ event: "11669" });
     expect(await deckNames()).toEqual(["Converts", "Theo goes", "Bruno"]);
     expect(screen.getByText("disqualified")).toBeInTheDocument();
   });
 
-  it("draws a dot per deck, in another colour when the search has found it", async () => {
+  it("draws a dot per deck, in another color if the search finds it", async () => {
     show({ event: "11669", q: { rank: { from: "1" } } });
     await deckNames();
     const dots = [...document.querySelectorAll("svg circle")];
@@ -172,12 +172,12 @@ describe("a tournament", () => {
     await vi.waitFor(() => expect(written).toEqual([q]));
   });
 
-  it("says that no deck is found", async () => {
+  it("says that no deck matches", async () => {
     show({ event: "11669", q: { crypt: { 200104: { q: 1, m: "gt" } } } });
     expect(await screen.findByText("NO DECKS FOUND")).toBeInTheDocument();
   });
 
-  it("searches with what is understood of a broken address, and says the rest", async () => {
+  it("applies the valid parts of a broken URL, and reports the others", async () => {
     show({ event: "11669", q: { rank: { from: "0", to: "3" }, colour: "red" } });
     const problems = await screen.findByRole("alert");
     expect(problems).toHaveTextContent("colour");

@@ -4,9 +4,9 @@ import { type Tournament, tournamentOptions } from "../../../data/archive/tda";
 import { TDA_FORM, type TdaCriteria } from "../../../domain/archive/search/forms";
 import { useTranslation } from "../../../i18n/translation";
 import styles from "../archive.module.css";
+import type { ArchiveKind, ArchivePageProps } from "../archive-page";
 import { ArchiveSearch } from "../archive-search";
-import type { ArchiveKind, ArchiveRoomProps } from "../room";
-import { useCards } from "../use-cards";
+import { useArchiveCards } from "../use-archive-cards";
 import { TdaCharts } from "./tda-charts";
 import type { TdaFiltersProps } from "./tda-filters";
 import { TdaInfo } from "./tda-info";
@@ -15,22 +15,22 @@ import { TdaList } from "./tda-list";
 const NOTHING_TYPED: readonly string[] = [];
 const never = () => false;
 
-interface TdaScreenProps extends ArchiveRoomProps {
-  /** "": none is opened. */
+interface TdaScreenProps extends ArchivePageProps {
+  /** "" if no tournament is opened. */
   readonly event: string;
-  /** The form, fetched while the decks are. */
+  /** The filters, loaded in parallel with the decks. */
   readonly Filters: ComponentType<TdaFiltersProps>;
 }
 
-/** Tournaments whose decks were collected; one of them opened. */
-export function TdaScreen({ event, ...room }: TdaScreenProps) {
-  return event === "" ? <TdaList /> : <Opened {...room} event={event} />;
+/** Tournaments with reported decks; one of them may be opened. */
+export function TdaScreen({ event, ...page }: TdaScreenProps) {
+  return event === "" ? <TdaList /> : <Opened {...page} event={event} />;
 }
 
-function Opened({ event, ...room }: TdaScreenProps) {
+function Opened({ event, ...page }: TdaScreenProps) {
   const { t } = useTranslation();
   const { data: tournament } = useSuspenseQuery(tournamentOptions(event));
-  if (tournament) return <TournamentSearch {...room} tournament={tournament} />;
+  if (tournament) return <TournamentSearch {...page} tournament={tournament} />;
   return <TdaList problem={t("archive.no-event", { id: event })} />;
 }
 
@@ -38,8 +38,8 @@ interface TournamentSearchProps extends Omit<TdaScreenProps, "event"> {
   readonly tournament: Tournament;
 }
 
-function TournamentSearch({ tournament, Filters, ...room }: TournamentSearchProps) {
-  const cards = useCards();
+function TournamentSearch({ tournament, Filters, ...page }: TournamentSearchProps) {
+  const cards = useArchiveCards();
   const kind = useMemo(
     (): ArchiveKind<TdaCriteria> => ({
       name: "tda",
@@ -59,5 +59,5 @@ function TournamentSearch({ tournament, Filters, ...room }: TournamentSearchProp
     }),
     [tournament, cards, Filters],
   );
-  return <ArchiveSearch {...room} kind={kind} />;
+  return <ArchiveSearch {...page} kind={kind} />;
 }

@@ -1,7 +1,7 @@
 import { SAMPLE_CRYPT, SAMPLE_LIBRARY } from "../../../domain/samples/bases";
 import type { NameIndex, RulingLinks, Rulings } from "../../../generated/published";
 
-// Real rulings as they are published, for tests.
+// Real rulings in published form, for tests.
 export const SAMPLE_RULINGS: Rulings = {
   texts: [
     "[DOM] You do not reveal the target vampire.",

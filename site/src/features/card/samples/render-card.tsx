@@ -18,7 +18,7 @@ import { SAMPLE_CRYPT, SAMPLE_LIBRARY, SAMPLE_SETS } from "../../../domain/sampl
 import type { Overlay } from "../../../generated/published";
 import { SAMPLE_LINKS, SAMPLE_NAMES, SAMPLE_RULINGS } from "./published";
 
-/** The page's settings, with an image host that has no pictures by set. */
+/** Settings of the page, with an image host without set scans. */
 const SETTINGS = {
   images: {
     host: "https://images.example/card",
@@ -43,7 +43,10 @@ function list<Kind extends Card>(cards: readonly Kind[]) {
   return { cards, byId: new Map<number, Kind>(cards.map((card) => [card.id, card])) };
 }
 
-/** A client that has everything already: nothing is fetched. As on the site, only a missing network is not thrown. */
+/**
+ * A query client with all data preloaded, so nothing is fetched. As on the site, only network failures are not
+ * thrown.
+ */
 export function sampleClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {

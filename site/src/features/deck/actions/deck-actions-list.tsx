@@ -1,8 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { isTemporary } from "../../../data/decks/queue/temporary-id";
-import { writtenPlace } from "../../../domain/deck/address/asked-deck";
-import { asDeckId, writtenDeckId } from "../../../domain/deck/list/deck-address";
+import { writtenReference } from "../../../domain/deck/url/deck-reference";
+import { asDeckId, writtenDeckId } from "../../../domain/deck/url/deck-route";
 import { deckActions } from "../../../i18n/en/deck-actions";
 import { useTranslation } from "../../../i18n/translation";
 import type { FrameProps } from "../room/deck-frame";
@@ -42,7 +42,7 @@ function useOtherRooms({ deck, search, hash }: FrameProps) {
   const id = deck && writtenDeckId(deck.id);
   // Only a deck that has no other place is taken along in the address.
   const inAddress = deck?.id === asDeckId("deck");
-  const text = inAddress ? writtenPlace({ id: "deck", search, hash }) : undefined;
+  const text = inAddress ? writtenReference({ id: "deck", search, hash }) : undefined;
   const onCompare = () =>
     // What a proposal is compared with is the deck that it was made for.
     void (deck?.reviewOf === undefined

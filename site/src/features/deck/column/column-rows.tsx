@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { Card, CardId } from "../../../domain/card/card";
 import { cardWords } from "../../../domain/card/card-words";
-import type { DeckRow } from "../../../domain/deck/rows/deck-rows";
+import type { DeckCardRow } from "../../../domain/deck/rows/deck-card-rows";
 import type { Overlay } from "../../../generated/published";
 import { CardLink } from "../../../ui/card/card-link";
 import { CardMarks } from "../../../ui/card/card-marks";
@@ -11,7 +11,7 @@ import styles from "./current-deck.module.css";
 interface ColumnRowsProps {
   readonly label: string;
   readonly heading?: string;
-  readonly rows: readonly DeckRow<Card>[];
+  readonly rows: readonly DeckCardRow<Card>[];
   /** The neighbours of an opened card. */
   readonly among: readonly CardId[];
 }

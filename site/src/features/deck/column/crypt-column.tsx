@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { cryptCardsOptions } from "../../../data/card-data";
 import type { Deck } from "../../../domain/deck/deck";
 import { MIN_CRYPT } from "../../../domain/deck/facts/deck-flags";
-import { cryptList } from "../../../domain/deck/rows/deck-rows";
+import { cryptList } from "../../../domain/deck/rows/deck-card-rows";
 import { cryptOrders } from "../../../domain/search/sort/crypt-orders";
 import { useTranslation } from "../../../i18n/translation";
 import { useIds } from "../rows/use-ids";

@@ -4,7 +4,7 @@ import type { DeckEditing } from "../../../data/decks/hooks/use-deck-editing";
 import type { CardId } from "../../../domain/card/card";
 import { isCrypt } from "../../../domain/card/ids";
 import type { Deck } from "../../../domain/deck/deck";
-import { writtenDeckId } from "../../../domain/deck/list/deck-address";
+import { writtenDeckId } from "../../../domain/deck/url/deck-route";
 import { useTranslation } from "../../../i18n/translation";
 import { useMedia } from "../../../ui/use-media";
 import { EditNotices } from "../saving/edit-notices";

@@ -1,8 +1,8 @@
 import { rememberCurrentDeck } from "../../../data/current-deck";
 import { decksSoFar, useDeckList } from "../../../data/decks/hooks/use-deck-list";
 import type { Deck, ListedDeck } from "../../../domain/deck/deck";
-import { asDeckId } from "../../../domain/deck/list/deck-address";
-import { ownDecks } from "../../../domain/deck/list/families";
+import { ownDecks } from "../../../domain/deck/list/deck-entries";
+import { asDeckId } from "../../../domain/deck/url/deck-route";
 import { useTranslation } from "../../../i18n/translation";
 import { Select } from "../../../ui/form/select";
 

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { libraryCardsOptions } from "../../../data/card-data";
 import type { Deck } from "../../../domain/deck/deck";
 import { MAX_LIBRARY, MIN_LIBRARY } from "../../../domain/deck/facts/deck-flags";
-import { libraryList } from "../../../domain/deck/rows/deck-rows";
+import { libraryList } from "../../../domain/deck/rows/deck-card-rows";
 import { libraryOrders } from "../../../domain/search/sort/library-orders";
 import { useTranslation } from "../../../i18n/translation";
 import { typeName } from "../facts/type-name";

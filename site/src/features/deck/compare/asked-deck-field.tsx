@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from "react";
-import { type DeckPlace, readAskedDeck } from "../../../domain/deck/address/asked-deck";
+import { type DeckReference, readDeckReference } from "../../../domain/deck/url/deck-reference";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { LabelledInput } from "../../../ui/form/labelled-input";
 
 /** Takes the id of a deck, or the address of a page that shows one. */
-export function AskedDeckField({ onAsked }: { readonly onAsked: (place: DeckPlace) => void }) {
+export function AskedDeckField({ onAsked }: { readonly onAsked: (place: DeckReference) => void }) {
   const { t } = useTranslation();
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const place = readAskedDeck(text);
+    const place = readDeckReference(text);
     setWrong(place === undefined);
     if (place === undefined) return;
     setText("");

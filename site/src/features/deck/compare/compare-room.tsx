@@ -1,8 +1,8 @@
 import { ArrowLeftRight } from "lucide";
 import { Suspense, useEffect } from "react";
 import { decksSoFar, useDeckList } from "../../../data/decks/hooks/use-deck-list";
-import { type DeckPlace, placeOf } from "../../../domain/deck/address/asked-deck";
 import { type DeckId, isEditable } from "../../../domain/deck/deck";
+import { type DeckReference, referenceFrom } from "../../../domain/deck/url/deck-reference";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
@@ -15,10 +15,10 @@ import { TwoDecks } from "./two-decks";
 import { useSettled } from "./use-settled";
 
 export interface CompareRoomProps {
-  readonly left: DeckPlace;
-  readonly right: DeckPlace;
+  readonly left: DeckReference;
+  readonly right: DeckReference;
   /** Puts other decks into the address. `replace`: it is the same deck by its proper id. */
-  readonly onDecks: (left: DeckPlace, right: DeckPlace, replace?: boolean) => void;
+  readonly onDecks: (left: DeckReference, right: DeckReference, replace?: boolean) => void;
   /** The dialog that is open: a step of the history, so that back closes it. */
   readonly dialog: {
     readonly name: string | undefined;
@@ -37,10 +37,10 @@ export function CompareRoom({ left, right, onDecks, dialog, parts }: CompareRoom
   const own = ownId(from);
   // The server has given the deck its own id: the address follows.
   useEffect(() => {
-    if (own !== undefined && own !== left.id) onDecks(placeOf(own, undefined), right, true);
+    if (own !== undefined && own !== left.id) onDecks(referenceFrom(own, undefined), right, true);
   }, [own, left, right, onDecks]);
   const pick = (id: DeckId) => {
-    const place = placeOf(id, undefined);
+    const place = referenceFrom(id, undefined);
     if (dialog.name === "compare-left") onDecks(place, right, true);
     else onDecks(left, place, true);
   };

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { totalsBetween } from "../../../domain/deck/diff/totals";
-import { cryptList } from "../../../domain/deck/rows/deck-rows";
+import { cryptList } from "../../../domain/deck/rows/deck-card-rows";
 import type { CryptBase } from "../../../domain/search/card-base";
 import { cryptOrders } from "../../../domain/search/sort/crypt-orders";
 import { useTranslation } from "../../../i18n/translation";

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
-import type { DeckPlace } from "../../../domain/deck/address/asked-deck";
 import type { Deck } from "../../../domain/deck/deck";
-import { asDeckId, writtenDeckId } from "../../../domain/deck/list/deck-address";
+import type { DeckReference } from "../../../domain/deck/url/deck-reference";
+import { asDeckId, writtenDeckId } from "../../../domain/deck/url/deck-route";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Panel } from "../../../ui/panel";
@@ -18,7 +18,7 @@ interface DeckSideProps {
   readonly opened: OpenedDeck;
   readonly parts: Pick<ComparedParts, "RefusedParts">;
   readonly onChoose: () => void;
-  readonly onAsked: (place: DeckPlace) => void;
+  readonly onAsked: (place: DeckReference) => void;
   /** What is to be known about the deck here. */
   readonly note?: ReactNode;
 }

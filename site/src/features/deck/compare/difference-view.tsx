@@ -5,7 +5,7 @@ import type { Card, CardKind } from "../../../domain/card/card";
 import type { DeckCards } from "../../../domain/deck/deck";
 import { deckTotals } from "../../../domain/deck/diff/totals";
 import { deckCopies } from "../../../domain/deck/facts/copies";
-import { unknownCards } from "../../../domain/deck/rows/deck-rows";
+import { unknownCards } from "../../../domain/deck/rows/deck-card-rows";
 import { useTranslation } from "../../../i18n/translation";
 import { useOverlay } from "../page/use-overlay";
 import type { CopiesChange } from "../rows/deck-row";

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { DeckCards } from "../../../domain/deck/deck";
 import { copiesByType, totalsBetween } from "../../../domain/deck/diff/totals";
 import { deckCopies } from "../../../domain/deck/facts/copies";
-import { libraryList } from "../../../domain/deck/rows/deck-rows";
+import { libraryList } from "../../../domain/deck/rows/deck-card-rows";
 import type { LibraryBase } from "../../../domain/search/card-base";
 import { libraryOrders } from "../../../domain/search/sort/library-orders";
 import { useTranslation } from "../../../i18n/translation";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Card } from "../../../domain/card/card";
 import { played } from "../../../domain/deck/diff/difference";
-import type { DeckRow } from "../../../domain/deck/rows/deck-rows";
+import type { DeckCardRow } from "../../../domain/deck/rows/deck-card-rows";
 import { useTranslation } from "../../../i18n/translation";
 import { By, between } from "./by";
 import styles from "./compare.module.css";
@@ -31,7 +31,7 @@ function LineEnd({ name, from, to, tools }: LineEndProps) {
 }
 
 /** What stands at the end of every line of two decks. */
-export function lineEnds<Base>({ from, to, tools }: PartProps<Base>): (row: DeckRow<Card>) => ReactNode {
+export function lineEnds<Base>({ from, to, tools }: PartProps<Base>): (row: DeckCardRow<Card>) => ReactNode {
   return ({ card }) => (
     <LineEnd
       name={card.displayName}

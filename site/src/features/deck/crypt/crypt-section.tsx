@@ -7,11 +7,11 @@ import {
   type CryptOrders,
   cryptList,
   DECK_CRYPT_SORTS,
+  type DeckCardRow,
   type DeckCryptSort,
-  type DeckRow,
   disciplinePlaces,
   fittingColumns,
-} from "../../../domain/deck/rows/deck-rows";
+} from "../../../domain/deck/rows/deck-card-rows";
 import type { CryptBase } from "../../../domain/search/card-base";
 import { cryptOrders } from "../../../domain/search/sort/crypt-orders";
 import type { Overlay } from "../../../generated/published";
@@ -68,7 +68,7 @@ export const CryptSection = memo(function CryptSection(props: CryptSectionProps)
   const count = played.reduce((sum, row) => sum + row.copies, 0);
   const tooFew = count < MIN_CRYPT;
   const end = details
-    ? ({ copies }: DeckRow<CryptCard>) => <Chance part="crypt" copies={copies} facts={facts} />
+    ? ({ copies }: DeckCardRow<CryptCard>) => <Chance part="crypt" copies={copies} facts={facts} />
     : undefined;
   return (
     <DeckSection
@@ -126,7 +126,7 @@ const SORT_WORDS = {
 /** The same list as long as they are the same: an edit of the deck draws the rows that it changes. */
 function useKeyDisciplines(
   { keyDisciplines }: DeckFacts,
-  rows: readonly DeckRow<CryptCard>[],
+  rows: readonly DeckCardRow<CryptCard>[],
 ): readonly DisciplineCode[] {
   const codes = fittingColumns(rows, keyDisciplines).join();
   return useMemo(() => codes.split(",").filter((code) => code !== ""), [codes]);

@@ -1,5 +1,5 @@
 import { setPreferences, usePreferences } from "../../../data/preferences";
-import { DECK_CRYPT_SORTS, type DeckCryptSort } from "../../../domain/deck/rows/deck-rows";
+import { DECK_CRYPT_SORTS, type DeckCryptSort } from "../../../domain/deck/rows/deck-card-rows";
 
 /** The name under which the order is remembered. */
 const LIST = "deck-crypt";

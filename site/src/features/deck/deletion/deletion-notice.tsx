@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useStore } from "../../../data/store";
-import { writtenDeckId } from "../../../domain/deck/list/deck-address";
 import { shortName } from "../../../domain/deck/list/short-name";
+import { writtenDeckId } from "../../../domain/deck/url/deck-route";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { useAnnounce } from "../../../ui/live-region";

@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Deletion } from "../../../data/decks/commands/deletion";
 import { createStore } from "../../../data/store";
-import { asDeckId } from "../../../domain/deck/list/deck-address";
 import type { OperationId } from "../../../domain/deck/operations/operation";
 import { EMPTY_QUEUE } from "../../../domain/deck/operations/queue";
+import { asDeckId } from "../../../domain/deck/url/deck-route";
 import { DeletionNotices } from "./deletion-notices";
 import { addNotice, notices } from "./notices";
 

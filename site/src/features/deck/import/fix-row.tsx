@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { BadCard } from "../../../domain/deck/deck-text";
 import type { Fix } from "../../../domain/deck/fixes";
+import { MAX_COPIES } from "../../../domain/deck/limits";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { focusFirst } from "../../../ui/confirmation";
@@ -19,7 +20,6 @@ interface FixRowProps {
   readonly onFix: (fix: Fix) => void;
 }
 
-const MAX_COPIES = 999;
 const LINE = /^(\d+)\s*[x×*]?\s*(.*)$/i;
 /** Columns and comments behind a name would lead the search astray. */
 const BEHIND_NAME = /\s{2,}.*|\t.*|\s--.*|\s*[([].*/s;

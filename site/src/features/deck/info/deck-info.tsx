@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
-import { MAX_DESCRIPTION_BYTES } from "../../../domain/deck/byte-length";
 import type { DeckChange, DeckTextField } from "../../../domain/deck/change";
 import { type Deck, isEditable } from "../../../domain/deck/deck";
 import type { DeckFacts } from "../../../domain/deck/facts/deck-facts";
 import type { LimitedCopies } from "../../../domain/deck/facts/limited-copies";
+import { MAX_DESCRIPTION_BYTES } from "../../../domain/deck/limits";
 import { withoutUnseen } from "../../../domain/deck/unseen-characters";
 import { sayDay } from "../../../i18n/day";
 import { useTranslation } from "../../../i18n/translation";

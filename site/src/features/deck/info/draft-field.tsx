@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import { cutBytes } from "../../../domain/deck/byte-length";
-import { useWhenGone } from "../../../ui/use-when-gone";
+import { useOnUnmount } from "../../../ui/use-on-unmount";
 import styles from "./deck-info.module.css";
 
 interface DraftFieldProps {
@@ -45,7 +45,7 @@ export function DraftField(props: DraftFieldProps) {
     setDraft(undefined);
     if (draft !== undefined && draft !== value) onCommit(inBytes ? cutBytes(draft, longest) : draft);
   };
-  useWhenGone(commit);
+  useOnUnmount(commit);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter" && !multiline) commit();

@@ -5,11 +5,11 @@ import type { DeckCopies } from "../../../domain/deck/facts/copies";
 import type { DeckFacts } from "../../../domain/deck/facts/deck-facts";
 import { MAX_LIBRARY, MIN_LIBRARY } from "../../../domain/deck/facts/deck-flags";
 import {
-  type DeckRow,
+  type DeckCardRow,
   isSameSection,
   libraryList,
   type TypeSection,
-} from "../../../domain/deck/rows/deck-rows";
+} from "../../../domain/deck/rows/deck-card-rows";
 import type { Players, WhoPlays } from "../../../domain/deck/who-plays";
 import type { LibraryBase } from "../../../domain/search/card-base";
 import { libraryOrders } from "../../../domain/search/sort/library-orders";
@@ -65,7 +65,7 @@ export const LibrarySection = memo(function LibrarySection(props: LibrarySection
   const wrong = count < MIN_LIBRARY || count > MAX_LIBRARY;
   const detailed = details ? facts : undefined;
   const end = useCallback(
-    (row: DeckRow<LibraryCard>) => atEnd(row, whoPlays(row.card), detailed),
+    (row: DeckCardRow<LibraryCard>) => atEnd(row, whoPlays(row.card), detailed),
     [whoPlays, detailed],
   );
   const shared: Shared = useMemo(
@@ -111,7 +111,11 @@ export const LibrarySection = memo(function LibrarySection(props: LibrarySection
 });
 
 /** What stands at the end of a row: who plays the card where details are shown, otherwise only that nobody does. */
-function atEnd({ copies }: DeckRow<LibraryCard>, players: Players | undefined, facts: DeckFacts | undefined) {
+function atEnd(
+  { copies }: DeckCardRow<LibraryCard>,
+  players: Players | undefined,
+  facts: DeckFacts | undefined,
+) {
   if (!facts) return players?.inferior === 0 ? NOBODY : undefined;
   return (
     <>

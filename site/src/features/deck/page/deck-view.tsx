@@ -10,7 +10,7 @@ import { deckFacts } from "../../../domain/deck/facts/deck-facts";
 import { hasPlaytest } from "../../../domain/deck/facts/deck-flags";
 import type { DeckTags } from "../../../domain/deck/facts/deck-tags";
 import { hasLimited } from "../../../domain/deck/facts/limited-copies";
-import { unknownCards } from "../../../domain/deck/rows/deck-rows";
+import { unknownCards } from "../../../domain/deck/rows/deck-card-rows";
 import { useTranslation } from "../../../i18n/translation";
 import { useCardPool } from "../../../ui/card/card-pool";
 import { CryptSection } from "../crypt/crypt-section";

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from "react";
 import type { CardId } from "../../../domain/card/card";
 import type { DeckCards } from "../../../domain/deck/deck";
-import { MAX_COPIES } from "../../../ui/quantity/stepped";
+import { MAX_COPIES } from "../../../domain/deck/limits";
 import type { CopiesChange } from "../rows/deck-row";
 
 /** Puts copies of a card into the deck, as many as there is room for. */

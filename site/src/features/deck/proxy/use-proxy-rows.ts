@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { cryptBaseOptions, libraryBaseOptions } from "../../../data/card-data";
 import type { Card } from "../../../domain/card/card";
 import type { DeckCards } from "../../../domain/deck/deck";
-import { cryptList, libraryList } from "../../../domain/deck/rows/deck-rows";
+import { cryptList, libraryList } from "../../../domain/deck/rows/deck-card-rows";
 import { cryptOrders } from "../../../domain/search/sort/crypt-orders";
 import { libraryOrders } from "../../../domain/search/sort/library-orders";
 import { useCryptSort } from "../crypt/use-crypt-sort";

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type ApiResponse, stubApi } from "../../../../test/stub-api";
 import { closeDeckStores } from "../../../data/decks/deck-stores";
 import { session } from "../../../data/session";
-import { asDeckId } from "../../../domain/deck/list/deck-address";
 import { listed } from "../../../domain/deck/list/decks.test.support";
+import { asDeckId } from "../../../domain/deck/url/deck-route";
 import { PublicOfListed } from "./public-of-listed";
 
 vi.mock("../room/use-cards", () => ({ useCards: () => ({ find: () => undefined }) }));

@@ -6,7 +6,7 @@ import { createDeck } from "../../../data/decks/commands/deck-commands";
 import { isTemporary } from "../../../data/decks/queue/temporary-id";
 import type { DeckDraft } from "../../../domain/deck/deck";
 import { differenceText } from "../../../domain/deck/diff/difference-text";
-import { asDeckId } from "../../../domain/deck/list/deck-address";
+import { asDeckId } from "../../../domain/deck/url/deck-route";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { useFocusBeside } from "../../../ui/use-focus-beside";

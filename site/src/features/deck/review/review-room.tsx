@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from "react";
 import { decksSoFar, useDeckList } from "../../../data/decks/hooks/use-deck-list";
-import { type DeckPlace, placeOf } from "../../../domain/deck/address/asked-deck";
 import type { Deck, DeckId, ListedDeck } from "../../../domain/deck/deck";
 import { writeChanges } from "../../../domain/deck/review/change-set";
 import { changesBetween } from "../../../domain/deck/review/proposal";
+import { type DeckReference, referenceFrom } from "../../../domain/deck/url/deck-reference";
 import { useTranslation } from "../../../i18n/translation";
 import styles from "../compare/compare.module.css";
 import { DeckSide } from "../compare/deck-side";
@@ -13,12 +13,15 @@ import { useOpenedDeck } from "../room/use-opened-deck";
 import { ReviewedDeck } from "./reviewed-deck";
 
 export interface ReviewRoomProps {
-  readonly place: DeckPlace;
+  readonly place: DeckReference;
   /** The proposed changes, as they stand behind "#". */
   readonly hash: string;
   readonly onHash: (hash: string) => void;
   /** `hash`: what is proposed for it. `replace`: it is where one wanted to go in the first place. */
-  readonly onDeck: (place: DeckPlace, how?: { readonly hash?: string; readonly replace?: boolean }) => void;
+  readonly onDeck: (
+    place: DeckReference,
+    how?: { readonly hash?: string; readonly replace?: boolean },
+  ) => void;
   /** The proposal is kept as a deck. */
   readonly onKept: (id: DeckId) => void;
   readonly dialog: {
@@ -39,7 +42,7 @@ export function ReviewRoom(props: ReviewRoomProps) {
   const own = deck?.isAuthor ? deck.id : undefined;
   // The server has given the deck its own id: the address follows.
   useEffect(() => {
-    if (own !== undefined && own !== place.id) onDeck(placeOf(own, undefined), { hash, replace: true });
+    if (own !== undefined && own !== place.id) onDeck(referenceFrom(own, undefined), { hash, replace: true });
   }, [own, place.id, hash, onDeck]);
   const complete = parts.useComplete(true);
   const isProposal = deck?.reviewOf !== undefined && hash === "";
@@ -67,7 +70,7 @@ export function ReviewRoom(props: ReviewRoomProps) {
         <parts.PickDeck
           title={t("deck-review.choose")}
           shown={place.id}
-          onPick={(id) => onDeck(placeOf(id, undefined), { replace: true })}
+          onPick={(id) => onDeck(referenceFrom(id, undefined), { replace: true })}
           onClose={dialog.close}
         />
       )}
@@ -85,12 +88,12 @@ interface KeptProposalProps extends Pick<ReviewRoomProps, "onDeck"> {
 /** A deck that was kept as a proposal leads to the deck that it was made for, with what it proposes. */
 function KeptProposal({ deck, decks, onDeck }: KeptProposalProps) {
   const { t } = useTranslation();
-  const parent = useOpenedDeck(placeOf(deck.reviewOf ?? "", undefined), decks);
+  const parent = useOpenedDeck(referenceFrom(deck.reviewOf ?? "", undefined), decks);
   const found = parent.status === "ready" ? parent.deck : undefined;
   useEffect(() => {
     if (!found) return;
     const hash = writeChanges(changesBetween(found.cards, deck.cards));
-    onDeck(placeOf(found.id, undefined), { hash, replace: true });
+    onDeck(referenceFrom(found.id, undefined), { hash, replace: true });
   }, [found, deck, onDeck]);
   if (parent.status !== "failed") return <p role="status">{t("common.loading")}</p>;
   return (

@@ -1,7 +1,7 @@
-import { readDeckInAddress } from "../../../domain/deck/address/deck-in-address";
 import type { Deck } from "../../../domain/deck/deck";
-import { asDeckId } from "../../../domain/deck/list/deck-address";
-import { unkeptDeck } from "../../../domain/deck/unkept-deck";
+import { readOnlyDeck } from "../../../domain/deck/read-only-deck";
+import { readDeckInUrl } from "../../../domain/deck/url/deck-in-url";
+import { asDeckId } from "../../../domain/deck/url/deck-route";
 
 interface DeckOfAddress {
   readonly deck: Deck;
@@ -11,6 +11,6 @@ interface DeckOfAddress {
 
 /** A deck that stands whole in the address: nobody keeps it, so nobody edits it. */
 export function deckOfAddress(search: string, hash: string): DeckOfAddress {
-  const { draft, refused } = readDeckInAddress(search, hash);
-  return { deck: unkeptDeck(asDeckId("deck"), draft), refused };
+  const { draft, refused } = readDeckInUrl(search, hash);
+  return { deck: readOnlyDeck(asDeckId("deck"), draft), refused };
 }

@@ -8,7 +8,7 @@ import { useStore } from "../../../data/store";
 import { type Deck, type DeckId, isEditable } from "../../../domain/deck/deck";
 import type { BadCard } from "../../../domain/deck/deck-text";
 import type { DeckTags } from "../../../domain/deck/facts/deck-tags";
-import { readDeckAddress } from "../../../domain/deck/list/deck-address";
+import { readDeckRoute } from "../../../domain/deck/url/deck-route";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
@@ -148,5 +148,5 @@ const Tags = memo(function Tags({ frame, computed }: LaterProps & { readonly com
 
 /** A public copy, a precon, a winning deck and one that stands in its address have no tags of their own. */
 function isStored({ id, publicParent }: Deck): boolean {
-  return readDeckAddress(id, () => false).kind === "server" && publicParent === false;
+  return readDeckRoute(id, () => false).kind === "server" && publicParent === false;
 }

@@ -46,7 +46,7 @@ export function DeckRoom(props: DeckRoomProps) {
     if (deck && isEditable(deck)) rememberCurrentDeck(deck.id);
   }, [deck]);
   // A deck that cannot be had is no place to come back to, nor is one whose cards stand behind "#".
-  const reached = deck !== undefined && address.kind !== "in-address";
+  const reached = deck !== undefined && address.kind !== "in-url";
   const lost = opened.status === "failed" && opened.problem === "unknown";
   useEffect(() => {
     if (reached) rememberLink({ deck: id });

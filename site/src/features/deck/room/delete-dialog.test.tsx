@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import type { Deck } from "../../../domain/deck/deck";
-import { asDeckId } from "../../../domain/deck/list/deck-address";
 import { family, listed } from "../../../domain/deck/list/decks.test.support";
+import { asDeckId } from "../../../domain/deck/url/deck-route";
 import type { FrameProps } from "./deck-frame";
 import { DeleteDialog } from "./delete-dialog";
 

@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { fetchDecks } from "../../../data/decks/commands/deck-commands";
 import type { ListedDeck } from "../../../domain/deck/deck";
-import { asDeckId } from "../../../domain/deck/list/deck-address";
 import { listed } from "../../../domain/deck/list/decks.test.support";
+import { asDeckId } from "../../../domain/deck/url/deck-route";
 import type { DialogsProps } from "./dialogs-props";
 import { ExportOfDeck } from "./export-of-deck";
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { fetchDecks } from "../../../data/decks/commands/deck-commands";
 import { decksSoFar } from "../../../data/decks/hooks/use-deck-list";
-import { ownDecks } from "../../../domain/deck/list/families";
+import { ownDecks } from "../../../domain/deck/list/deck-entries";
 import { deckText } from "../../../i18n/en/deck-text";
 import { ExportDialog } from "../export/export-dialog";
 import type { DialogsProps } from "./dialogs-props";

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { decksSoFar } from "../../../data/decks/hooks/use-deck-list";
 import { useDeckStore } from "../../../data/decks/hooks/use-deck-store";
-import { ownDecks } from "../../../domain/deck/list/families";
+import { ownDecks } from "../../../domain/deck/list/deck-entries";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Panel } from "../../../ui/panel";

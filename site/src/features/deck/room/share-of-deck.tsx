@@ -2,7 +2,7 @@ import { createAnonymous } from "../../../data/decks/commands/anonymous-decks";
 import { isTemporary } from "../../../data/decks/queue/temporary-id";
 import { siteSettings } from "../../../data/site-settings";
 import type { Deck } from "../../../domain/deck/deck";
-import { asDeckId } from "../../../domain/deck/list/deck-address";
+import { asDeckId } from "../../../domain/deck/url/deck-route";
 import { deckText } from "../../../i18n/en/deck-text";
 import { ShareDialog } from "../share/share-dialog";
 import { addressOf } from "./address-of";

@@ -3,11 +3,11 @@ import { renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { useRecentDecks } from "../../../data/recent-decks";
-import { asDeckId } from "../../../domain/deck/list/deck-address";
-import { unkeptDeck } from "../../../domain/deck/unkept-deck";
+import { readOnlyDeck } from "../../../domain/deck/read-only-deck";
+import { asDeckId } from "../../../domain/deck/url/deck-route";
 import { useOpenedDeck } from "./use-opened-deck";
 
-const WON = unkeptDeck(asDeckId("2014bfbvvb"), {
+const WON = readOnlyDeck(asDeckId("2014bfbvvb"), {
   name: "Spell of Life",
   author: "Ann",
   description: "",

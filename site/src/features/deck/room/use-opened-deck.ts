@@ -4,10 +4,10 @@ import { useDeck } from "../../../data/decks/hooks/use-deck";
 import { type DeckEditing, useDeckEditing } from "../../../data/decks/hooks/use-deck-editing";
 import { isTemporary } from "../../../data/decks/queue/temporary-id";
 import { rememberRecentDeck } from "../../../data/recent-decks";
-import type { DeckPlace } from "../../../domain/deck/address/asked-deck";
 import type { Deck, DeckId, ListedDeck } from "../../../domain/deck/deck";
-import { asDeckId, type DeckAddress, readDeckAddress } from "../../../domain/deck/list/deck-address";
-import { withListedFamily } from "../../../domain/deck/list/listed-family";
+import { withListedRevisions } from "../../../domain/deck/list/listed-revisions";
+import type { DeckReference } from "../../../domain/deck/url/deck-reference";
+import { asDeckId, type DeckRoute, readDeckRoute } from "../../../domain/deck/url/deck-route";
 import { deckOfAddress } from "./address-deck";
 import { useArchived } from "./use-archived";
 import { usePrecon } from "./use-precon";
@@ -39,20 +39,20 @@ export type OpenedDeck =
 const NO_ID = asDeckId("");
 
 /** The deck with an id of any kind: one's own, somebody else's, a precon, or one that stands in the address. */
-export function useOpenedDeck({ id, search, hash }: DeckPlace, mine: readonly ListedDeck[]): OpenedDeck {
+export function useOpenedDeck({ id, search, hash }: DeckReference, mine: readonly ListedDeck[]): OpenedDeck {
   const address = useDeckAddress(id, mine);
   const stored = storedId(address);
   const state = useDeck(stored);
   const editing = useDeckEditing(stored ?? NO_ID);
   const precon = usePrecon(address.kind === "precon" ? address.id : undefined);
   const archived = useArchived(address.kind === "archive" ? address.id : undefined);
-  const inAddress = address.kind === "in-address";
+  const inAddress = address.kind === "in-url";
   const written = useMemo(
     () => (inAddress ? deckOfAddress(search, hash) : undefined),
     [inAddress, search, hash],
   );
   const known = state.status === "ready" ? state.deck : undefined;
-  const deck = useMemo(() => known && withListedFamily(known, mine), [known, mine]);
+  const deck = useMemo(() => known && withListedRevisions(known, mine), [known, mine]);
   const lookedAt = deck ?? (archived.status === "ready" ? archived.deck : undefined);
   useEffect(() => {
     if (lookedAt) rememberRecentDeck(lookedAt);
@@ -65,7 +65,7 @@ export function useOpenedDeck({ id, search, hash }: DeckPlace, mine: readonly Li
     case "archive":
       return archived;
     case "none":
-    case "in-address":
+    case "in-url":
       return { status: "none" };
     default:
       if (state.status === "failed") return { ...state, refusedFor: editing.problems.at(-1)?.code };
@@ -75,12 +75,12 @@ export function useOpenedDeck({ id, search, hash }: DeckPlace, mine: readonly Li
 }
 
 /** What an id in the address asks for; a deck that the server does not know yet is one that somebody just makes here. */
-export function useDeckAddress(id: string, mine: readonly ListedDeck[]): DeckAddress {
-  return readDeckAddress(id, (own) => isTemporary(own) || mine.some((deck) => deck.id === own));
+export function useDeckAddress(id: string, mine: readonly ListedDeck[]): DeckRoute {
+  return readDeckRoute(id, (own) => isTemporary(own) || mine.some((deck) => deck.id === own));
 }
 
 /** The server keeps it, whoever owns it. */
-function storedId(address: DeckAddress): DeckId | undefined {
+function storedId(address: DeckRoute): DeckId | undefined {
   switch (address.kind) {
     case "own":
     case "server":

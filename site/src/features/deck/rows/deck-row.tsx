@@ -10,8 +10,8 @@ import type { LineProps } from "../../../ui/card-row/line-props";
 import { CardCopies } from "../../../ui/quantity/card-copies";
 import { stepOfKey } from "../../../ui/quantity/step-of-key";
 import { stepped } from "../../../ui/quantity/stepped";
+import { useAnnounceCopies } from "../../../ui/quantity/use-announce-copies";
 import { useCopiesSwipe } from "../../../ui/quantity/use-copies-swipe";
-import { useSayCopies } from "../../../ui/quantity/use-say-copies";
 import styles from "./deck-rows.module.css";
 
 /** How the copies of a card are changed; undefined where the deck is only read. */
@@ -38,7 +38,7 @@ export const DeckRow = memo(PlainRow) as typeof PlainRow;
 function PlainRow<Kind extends Card>(props: DeckRowProps<Kind>) {
   const { card, copies, Line, overlay, among, onCopies, typed, end, below } = props;
   const opener = useCardOpener();
-  const say = useSayCopies();
+  const say = useAnnounceCopies();
   const words = cardWords(card, overlay);
   const name = cardLabel(card, words);
   const put = onCopies && ((next: number) => onCopies(card.id, next));

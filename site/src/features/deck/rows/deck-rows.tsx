@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Card, CardId } from "../../../domain/card/card";
-import type { DeckRow as Row } from "../../../domain/deck/rows/deck-rows";
+import type { DeckCardRow as Row } from "../../../domain/deck/rows/deck-card-rows";
 import type { Overlay } from "../../../generated/published";
 import type { LineProps } from "../../../ui/card-row/line-props";
 import { LIVE, useMedia } from "../../../ui/use-media";

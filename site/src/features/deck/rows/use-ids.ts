@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import type { Card, CardId } from "../../../domain/card/card";
 import { asCardId } from "../../../domain/card/ids";
-import type { DeckRow } from "../../../domain/deck/rows/deck-rows";
+import type { DeckCardRow } from "../../../domain/deck/rows/deck-card-rows";
 
 /** The ids of rows in their order; the same list as before where nothing has moved, so that no row is drawn for it. */
-export function useIds(rows: readonly DeckRow<Card>[]): readonly CardId[] {
+export function useIds(rows: readonly DeckCardRow<Card>[]): readonly CardId[] {
   const key = rows.map(({ card }) => card.id).join();
   return useMemo(() => key.split(",").flatMap((id) => asCardId(id) ?? []), [key]);
 }

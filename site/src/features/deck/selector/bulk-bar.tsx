@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/form/checkbox";
 import { Select } from "../../../ui/form/select";
 import { useAnnounce } from "../../../ui/live-region";
-import { useKeptPlace } from "../../../ui/use-kept-place";
+import { useRestoreFocus } from "../../../ui/use-restore-focus";
 import type { DeckActions } from "./deck-actions";
 import styles from "./select-deck.module.css";
 import type { DeckRows } from "./use-deck-rows";
@@ -22,7 +22,7 @@ export function BulkBar({ list, actions, onDelete }: BulkBarProps) {
   const { t } = useTranslation();
   const { rows, chosen, select } = list;
   const region = useRef<HTMLDivElement>(null);
-  useKeptPlace(region);
+  useRestoreFocus(region);
   return (
     <div ref={region} className={styles.bulk}>
       <Checkbox

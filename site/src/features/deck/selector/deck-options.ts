@@ -1,6 +1,6 @@
 import type { DeckId, InventoryType, ListedDeck } from "../../../domain/deck/deck";
-import type { DeckEntry } from "../../../domain/deck/list/families";
-import { deckEntries } from "../../../domain/deck/list/families";
+import type { DeckEntry } from "../../../domain/deck/list/deck-entries";
+import { deckEntries } from "../../../domain/deck/list/deck-entries";
 import type { RecentDeck } from "../../../domain/deck/list/recent";
 import type { SelectorTab } from "../../../domain/deck/list/selector-tab";
 import { type ListedPrecon, preconSearch } from "../../../domain/deck/precon";
@@ -67,13 +67,14 @@ export function myOptions(
 ): readonly DeckOption[] {
   return entries
     .filter(
-      ({ main, revisions }) =>
-        !main.hidden && (wantedTag === undefined || revisions.some(({ tags }) => isTagged(tags, wantedTag))),
+      ({ current, revisions }) =>
+        !current.hidden &&
+        (wantedTag === undefined || revisions.some(({ tags }) => isTagged(tags, wantedTag))),
     )
-    .map(({ main, latest, revisions }) => ({
-      value: main.id,
+    .map(({ current, latest, revisions }) => ({
+      value: current.id,
       opens: latest.id,
-      label: main.name,
+      label: current.name,
       search: revisions.map(({ branchName }) => branchName).join(" "),
       clan: latest.mainClan,
       note: sayAge(t, latest.changed, now),

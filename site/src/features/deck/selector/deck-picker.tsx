@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { useWantedTag } from "../../../data/limited-decks";
 import type { DeckId } from "../../../domain/deck/deck";
-import type { DeckEntry } from "../../../domain/deck/list/families";
+import type { DeckEntry } from "../../../domain/deck/list/deck-entries";
 import type { SelectorTab } from "../../../domain/deck/list/selector-tab";
 import { selectorNameLength, shortName } from "../../../domain/deck/list/short-name";
 import { useTranslation } from "../../../i18n/translation";

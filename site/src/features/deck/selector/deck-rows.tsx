@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import type { ListedDeck } from "../../../domain/deck/deck";
 import { type RowShape, useRowHeight } from "../../../ui/list/row-height";
 import { useColumnRows } from "../../../ui/list/virtual-rows";
-import { useKeptPlace } from "../../../ui/use-kept-place";
+import { useRestoreFocus } from "../../../ui/use-restore-focus";
 import { useRowWalk } from "./row-walk";
 import styles from "./select-deck.module.css";
 
@@ -27,7 +27,7 @@ interface DeckRowsProps {
 export function DeckRows(props: DeckRowsProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const region = useRef<HTMLDivElement>(null);
-  useKeptPlace(region);
+  useRestoreFocus(region);
   return (
     <div ref={region}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}

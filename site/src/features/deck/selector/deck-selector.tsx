@@ -1,7 +1,7 @@
 import { Binoculars } from "lucide";
 import { useMemo, useState } from "react";
 import type { DeckId, ListedDeck } from "../../../domain/deck/deck";
-import type { DeckEntry } from "../../../domain/deck/list/families";
+import type { DeckEntry } from "../../../domain/deck/list/deck-entries";
 import { initialTab, type SelectorTab } from "../../../domain/deck/list/selector-tab";
 import { useTranslation } from "../../../i18n/translation";
 import { IconButton } from "../../../ui/button";
@@ -53,7 +53,7 @@ export function DeckSelector(props: DeckSelectorProps) {
           tab={tab}
           lists={lists}
           entries={entries}
-          chosen={family?.main.id ?? shown.id}
+          chosen={family?.current.id ?? shown.id}
           chosenName={tab === home ? shown.name : ""}
           inventory={inventoryMode}
           onOpen={onOpen}

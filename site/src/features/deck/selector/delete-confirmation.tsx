@@ -1,6 +1,6 @@
 import type { DeckId, ListedDeck } from "../../../domain/deck/deck";
+import { revisionsOf } from "../../../domain/deck/list/deck-entries";
 import type { Deletion } from "../../../domain/deck/list/deletion";
-import { revisionsOf } from "../../../domain/deck/list/families";
 import { useTranslation } from "../../../i18n/translation";
 import { Bullets } from "../../../ui/bullets";
 import { Confirmation } from "../../../ui/confirmation";

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { DeckId, ListedDeck } from "../../../domain/deck/deck";
+import { deckMap, ownDecks, revisionsOf } from "../../../domain/deck/list/deck-entries";
 import { type Deletion, deletionOf } from "../../../domain/deck/list/deletion";
-import { deckMap, ownDecks, revisionsOf } from "../../../domain/deck/list/families";
 import { tagCounts } from "../../../domain/deck/list/tag-rules";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setPreferences } from "../../../data/preferences";
-import { asDeckId } from "../../../domain/deck/list/deck-address";
 import { family, listed } from "../../../domain/deck/list/decks.test.support";
+import { asDeckId } from "../../../domain/deck/url/deck-route";
 import { button, cardSource, rowNames, showDialog, stubSizes } from "./select-deck.test.support";
 
 beforeEach(() => {

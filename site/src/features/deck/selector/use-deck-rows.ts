@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { useWantedTag } from "../../../data/limited-decks";
 import { setPreferences, usePreferences } from "../../../data/preferences";
 import type { DeckId, ListedDeck } from "../../../domain/deck/deck";
+import { deckMap } from "../../../domain/deck/list/deck-entries";
 import {
   type DeckCriteria,
   filterDecks,
@@ -10,7 +11,6 @@ import {
 } from "../../../domain/deck/list/deck-filter";
 import { indexDecks } from "../../../domain/deck/list/deck-index";
 import { DECK_ORDERS, type DeckOrder, sortDecks } from "../../../domain/deck/list/deck-order";
-import { deckMap } from "../../../domain/deck/list/families";
 
 /** Orders stand under the list's name in the preferences. */
 const LIST = "deck-list";
@@ -42,7 +42,10 @@ export function useDeckRows(decks: readonly ListedDeck[], known: KnownCards | un
   const [selected, setSelected] = useState<ReadonlySet<DeckId>>(new Set());
   const sorted = useKeptOrder(decks, order);
   const index = useMemo(() => indexDecks(sorted), [sorted]);
-  const all = useMemo(() => index.filter(({ isMain }) => criteria.revisions || isMain), [index, criteria]);
+  const all = useMemo(
+    () => index.filter(({ isCurrent }) => criteria.revisions || isCurrent),
+    [index, criteria],
+  );
   const wantedTag = useWantedTag();
   const rows = useMemo(
     () => filterDecks(index, criteria, known, wantedTag),

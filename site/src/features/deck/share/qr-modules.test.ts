@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import jsQR from "jsqr";
 import { expect, it } from "vitest";
-import { deckAddress, readDeckInAddress } from "../../../domain/deck/address/deck-in-address";
+import { deckUrl, readDeckInUrl } from "../../../domain/deck/url/deck-in-url";
 import { qrModules } from "./qr-modules";
 
 /** Light fields around a code, as its standard asks. */
@@ -32,8 +32,8 @@ it("holds the address of a deck", () => {
 
 it("holds a whole deck in its address", () => {
   const library = Array.from({ length: 60 }, (_, at) => `${100_001 + 7 * at}=${1 + (at % 9)}`);
-  const { draft } = readDeckInAddress("?name=Rötschreck!&author=Zoë", ["200076=4", ...library].join(";"));
-  const address = deckAddress("https://cards.example.org/decks/deck", draft);
+  const { draft } = readDeckInUrl("?name=Rötschreck!&author=Zoë", ["200076=4", ...library].join(";"));
+  const address = deckUrl("https://cards.example.org/decks/deck", draft);
   expect(address.length).toBeGreaterThan(600);
   expect(readBack(address)).toBe(address);
 });

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { deckAddress } from "../../../domain/deck/address/deck-in-address";
 import type { DeckDraft } from "../../../domain/deck/deck";
+import { deckUrl } from "../../../domain/deck/url/deck-in-url";
 import { useTranslation } from "../../../i18n/translation";
 import { Dialog } from "../../../ui/dialog";
 import styles from "../deck-text.module.css";
@@ -57,7 +57,7 @@ export function ShareDialog(props: ShareDialogProps) {
             <CopyAddress
               name={t("deck-text.share-in-url")}
               about={t("deck-text.share-in-url-text")}
-              address={deckAddress(inAddressPage, deck)}
+              address={deckUrl(inAddressPage, deck)}
               onCode={showCode(t("deck-text.share-in-url"), true)}
             />
           )}
@@ -68,7 +68,7 @@ export function ShareDialog(props: ShareDialogProps) {
             />
           )}
           {builders.map(({ name, page }) => (
-            <a key={page} href={deckAddress(page, deck)} target="_blank" rel="noreferrer">
+            <a key={page} href={deckUrl(page, deck)} target="_blank" rel="noreferrer">
               {t("deck-text.share-open", { name })}
             </a>
           ))}

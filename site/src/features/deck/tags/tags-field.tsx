@@ -1,12 +1,6 @@
 import { type RefObject, useMemo, useState } from "react";
-import {
-  cleanTag,
-  cleanTags,
-  MAX_TAG_LENGTH,
-  MAX_TAGS,
-  type TagProblem,
-  tagProblem,
-} from "../../../domain/deck/list/tag-rules";
+import { MAX_TAG_LENGTH, MAX_TAGS } from "../../../domain/deck/limits";
+import { cleanTag, cleanTags, type TagProblem, tagProblem } from "../../../domain/deck/list/tag-rules";
 import { useTranslation } from "../../../i18n/translation";
 import { MultiSelect } from "../../../ui/form/multi-select";
 import { useAnnounce } from "../../../ui/live-region";

@@ -3,7 +3,7 @@ import { inEnglishOrder } from "../../../domain/text/order";
 import { useTranslation } from "../../../i18n/translation";
 import { FieldRow } from "../../../ui/form/field-row";
 import { SingleSelect } from "../../../ui/form/single-select";
-import { useComboboxWords } from "../../../ui/search/combobox-words";
+import { useComboboxMessages } from "../../../ui/search/combobox-messages";
 
 interface ArtistFieldProps {
   readonly artist: string;
@@ -11,10 +11,10 @@ interface ArtistFieldProps {
   readonly onChange: (artist: string) => void;
 }
 
-/** Who drew the card, found by typing. */
+/** The artist, found by typing. */
 export const ArtistField = memo(function ArtistField({ artist, artists, onChange }: ArtistFieldProps) {
   const { t } = useTranslation();
-  const words = useComboboxWords();
+  const words = useComboboxMessages();
   const options = useMemo(
     () => inEnglishOrder(artists).map((name) => ({ value: name, label: name })),
     [artists],

@@ -15,7 +15,7 @@ interface BoundFieldProps<Offered extends Comparison> {
   readonly onChange: (value: { readonly bound: number; readonly moreless: Offered } | "any") => void;
 }
 
-/** A number that a card's cost or requirement is compared with. */
+/** A bound for a cost or requirement. */
 function Bound<Offered extends Comparison>({
   label,
   value,

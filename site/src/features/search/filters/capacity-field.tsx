@@ -16,7 +16,7 @@ interface CapacityFieldProps {
   readonly onChange: (value: CapacityValue) => void;
 }
 
-/** Bounds of the capacity, one per row; a row without a number means nothing yet. */
+/** Bounds of the capacity, one per row; a row without a number is ignored. */
 export const CapacityField = memo(function CapacityField({ value, onChange }: CapacityFieldProps) {
   const { t } = useTranslation();
   const { rows, logic } = value;
@@ -30,10 +30,10 @@ export const CapacityField = memo(function CapacityField({ value, onChange }: Ca
 
   return (
     <FieldRow label={t("search.capacity")}>
-      {fields.map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; two rows may say the same
-        <div key={at} className={`${styles.line} ${styles.bound}`}>
-          {at === 0 && rows.length > 0 && (
+      {fields.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by index; two may be equal
+        <div key={index} className={`${styles.line} ${styles.bound}`}>
+          {index === 0 && rows.length > 0 && (
             <LogicButton
               logic={logic}
               offered={["or", "not"]}
@@ -43,13 +43,13 @@ export const CapacityField = memo(function CapacityField({ value, onChange }: Ca
           )}
           <Bound
             row={row}
-            onChange={(next) => put(row ? rows.with(at, next) : [...rows, next])}
+            onChange={(next) => put(row ? rows.with(index, next) : [...rows, next])}
             onClear={() => put(rows.filter((other) => other !== row))}
           />
-          {at === 0 && rows.length > 0 && (
+          {index === 0 && rows.length > 0 && (
             <SquareButton label={t("search.add-capacity")} icon="+" onClick={() => setAdding(true)} />
           )}
-          {at > 0 && (
+          {index > 0 && (
             <SquareButton
               label={t("search.remove-row")}
               icon="×"
@@ -71,7 +71,7 @@ interface BoundProps {
 /** "At most" and a number. */
 function Bound({ row, onChange, onClear }: BoundProps) {
   const { t } = useTranslation();
-  /** What a row without a number compares with, until it has one. */
+  /** Comparison of a row that has no number yet. */
   const [waiting, setWaiting] = useState<CapacityRow["moreless"]>("le");
   return (
     <>

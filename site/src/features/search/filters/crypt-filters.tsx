@@ -29,7 +29,7 @@ interface CryptFiltersProps {
   readonly textHint: string | undefined;
 }
 
-/** Every criterion of the crypt search. */
+/** All filters of the crypt search. */
 export function CryptFilters({ criteria, set, base, textHint }: CryptFiltersProps) {
   const { t } = useTranslation();
   const clans = useMemo(() => clanOptions(t), [t]);

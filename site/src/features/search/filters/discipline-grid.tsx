@@ -16,7 +16,7 @@ interface DisciplineGridProps {
   readonly onChange: (levels: Levels) => void;
 }
 
-/** All disciplines, then the virtues of the imbued; every chosen one must be there at its level or above. */
+/** All disciplines, then the virtues of the imbued; all selected ones are required at the level or above. */
 export const DisciplineGrid = memo(function DisciplineGrid({ levels, onChange }: DisciplineGridProps) {
   const { t } = useTranslation();
   const step = useStep(levels, onChange);
@@ -37,7 +37,7 @@ export const DisciplineGrid = memo(function DisciplineGrid({ levels, onChange }:
   );
 });
 
-/** One unchanging step function for all buttons, so that a click draws anew only what it changes. */
+/** One stable callback for all buttons, so that a click only renders the changed ones. */
 function useStep(levels: Levels, onChange: (levels: Levels) => void): (code: DisciplineCode) => void {
   const latest = useRef({ levels, onChange });
   useEffect(() => {

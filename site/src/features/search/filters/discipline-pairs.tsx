@@ -24,13 +24,13 @@ export const DisciplinePairs = memo(function DisciplinePairs({
   const { t } = useTranslation();
   return (
     <div className={styles.pairs}>
-      {alternatives.map((levels, at) => (
+      {alternatives.map((levels, index) => (
         <DisciplinePair
-          // biome-ignore lint/suspicious/noArrayIndexKey: a pair is its place; unfinished ones look alike
-          key={at}
+          // biome-ignore lint/suspicious/noArrayIndexKey: pairs are identified by index; incomplete ones are equal
+          key={index}
           levels={levels}
-          onChange={(next) => onChange(alternatives.map((other, place) => (place === at ? next : other)))}
-          onRemove={() => onChange(alternatives.filter((_other, place) => place !== at))}
+          onChange={(next) => onChange(alternatives.with(index, next))}
+          onRemove={() => onChange(alternatives.toSpliced(index, 1))}
         />
       ))}
       <Button title={t("search.add-pair-hint")} onClick={() => onChange([...alternatives, {}])}>
@@ -48,15 +48,15 @@ interface DisciplinePairProps {
 
 type Choice = readonly [DisciplineCode, DisciplineLevel];
 
-/** Two fields; an old link may bring more alternatives, which get a field each. */
+/** Two fields; old links may have more alternatives, with a field each. */
 function DisciplinePair({ levels, onChange, onRemove }: DisciplinePairProps) {
   const { t } = useTranslation();
   const choices: readonly Choice[] = Object.entries(levels);
   const fields = Math.max(2, choices.length);
-  const choose = (at: number, written: string) => {
+  const choose = (index: number, written: string) => {
     const chosen = parse(written);
-    const rest = choices.filter(([code], place) => place !== at && code !== chosen?.[0]);
-    onChange(Object.fromEntries(chosen ? rest.toSpliced(at, 0, chosen) : rest));
+    const rest = choices.filter(([code], other) => other !== index && code !== chosen?.[0]);
+    onChange(Object.fromEntries(chosen ? rest.toSpliced(index, 0, chosen) : rest));
   };
   const options = [
     { value: "", label: t("search.any") },
@@ -71,14 +71,14 @@ function DisciplinePair({ levels, onChange, onRemove }: DisciplinePairProps) {
   return (
     <fieldset className={styles.line}>
       <legend className="visually-hidden">{t("search.pair")}</legend>
-      {Array.from({ length: fields }, (_field, at) => (
+      {Array.from({ length: fields }, (_field, index) => (
         <Select
-          // biome-ignore lint/suspicious/noArrayIndexKey: the fields of a pair are told apart by their place
-          key={at}
-          label={t("search.pair-field", { place: at + 1 })}
-          value={choices[at]?.join(":") ?? ""}
+          // biome-ignore lint/suspicious/noArrayIndexKey: the fields of a pair are identified by index
+          key={index}
+          label={t("search.pair-field", { place: index + 1 })}
+          value={choices[index]?.join(":") ?? ""}
           options={options}
-          onChange={(written) => choose(at, written)}
+          onChange={(written) => choose(index, written)}
         />
       ))}
       <SquareButton label={t("search.remove", { what: t("search.pair") })} icon="×" onClick={onRemove} />

@@ -11,7 +11,7 @@ interface GroupFieldProps {
   readonly onChange: (groups: readonly number[]) => void;
 }
 
-/** Groups 1 to 7, any of which will do. */
+/** Groups 1 to 7, any of which match. */
 export const GroupField = memo(function GroupField({ groups, onChange }: GroupFieldProps) {
   const { t } = useTranslation();
   return (

@@ -31,7 +31,7 @@ interface LibraryFiltersProps {
   readonly textHint: string | undefined;
 }
 
-/** Every criterion of the library search. */
+/** All filters of the library search. */
 export function LibraryFilters({ criteria, set, base, textHint }: LibraryFiltersProps) {
   const { t } = useTranslation();
   const traits = useMemo(() => traitBoxes(t, "library", base.traits), [t, base]);
@@ -58,7 +58,7 @@ export function LibraryFilters({ criteria, set, base, textHint }: LibraryFilters
   );
 }
 
-/** What the card is, costs, and asks of who plays it. */
+/** Type, cost and requirements of the card. */
 function Requirements({ criteria, set }: Pick<LibraryFiltersProps, "criteria" | "set">) {
   const { t } = useTranslation();
   const types = useMemo(() => typeOptions(t), [t]);

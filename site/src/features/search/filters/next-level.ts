@@ -11,7 +11,7 @@ export function nextLevel(
   return level === 1 && !isVirtue(code) ? 2 : undefined;
 }
 
-/** The chosen levels after a click on one discipline. */
+/** The selected levels after a click on one discipline. */
 export function withNextLevel(levels: Levels, code: DisciplineCode): Levels {
   const next = nextLevel(code, levels[code]);
   const others = Object.entries(levels).filter(([other]) => other !== code);

@@ -12,7 +12,7 @@ interface ChoicesProps<Choice> {
   readonly onChange: (chosen: Choice | false) => void;
 }
 
-/** Only in, first print, reprint: one at most; a second click takes it back. */
+/** Only in, first print, reprint: at most one; a second click deselects it. */
 export function PrintChoices({ chosen, isDisabled, onChange }: ChoicesProps<Print>) {
   const { t } = useTranslation();
   return (
@@ -32,7 +32,7 @@ export function PrintChoices({ chosen, isDisabled, onChange }: ChoicesProps<Prin
   );
 }
 
-/** Older or newer than the set: one at most; a second click takes it back. */
+/** Older or newer than the set: at most one; a second click deselects it. */
 export function AgeChoices({ chosen, isDisabled, onChange }: ChoicesProps<Age>) {
   const { t } = useTranslation();
   return (

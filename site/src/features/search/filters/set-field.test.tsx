@@ -32,7 +32,7 @@ it("finds sets by name, code and year", () => {
   expect(options()).toEqual(["ANY BCP (incl. Promo)"]);
 });
 
-it("offers age for one dated set only and drops it when another set comes", () => {
+it("offers the age only for a single dated set, and drops it when a set is added", () => {
   render(<Field start={{ value: [], print: false, age: false }} />);
   expect(screen.getByRole("button", { name: "Or newer" })).toBeDisabled();
   find("V5");
@@ -45,7 +45,7 @@ it("offers age for one dated set only and drops it when another set comes", () =
   expect(screen.getByRole("button", { name: "Or newer" })).toBeDisabled();
 });
 
-it("takes a print choice back by a second click", () => {
+it("deselects a print option by a second click", () => {
   render(<Field start={{ value: ["V5"], print: false, age: false }} />);
   fireEvent.click(screen.getByRole("button", { name: "First print" }));
   fireEvent.click(screen.getByRole("button", { name: "Reprint" }));
@@ -54,7 +54,7 @@ it("takes a print choice back by a second click", () => {
   expect(value().print).toBe(false);
 });
 
-it("has no reprint of everything by BCP", () => {
+it("has no reprint for all BCP sets", () => {
   render(<Field start={{ value: ["bcp"], print: false, age: false }} />);
   expect(screen.getByRole("button", { name: "Reprint" })).toBeDisabled();
   expect(screen.getByRole("button", { name: "Only in" })).toBeEnabled();

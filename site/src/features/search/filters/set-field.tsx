@@ -9,7 +9,7 @@ import { useTranslation } from "../../../i18n/translation";
 import type { ComboboxOption } from "../../../ui/form/combobox-state";
 import { FieldRow } from "../../../ui/form/field-row";
 import { MultiSelect } from "../../../ui/form/multi-select";
-import { useComboboxWords } from "../../../ui/search/combobox-words";
+import { useComboboxMessages } from "../../../ui/search/combobox-messages";
 import styles from "../../../ui/search/filters.module.css";
 import { AgeChoices, PrintChoices } from "./print-choices";
 import { ageDisabled, preconPrintDisabled, setPrintDisabled } from "./set-rules";
@@ -23,7 +23,7 @@ interface SetFieldProps {
 /** Printed in one of these sets, or older or newer than one. */
 export const SetField = memo(function SetField({ value, catalogue, onChange }: SetFieldProps) {
   const { t } = useTranslation();
-  const words = useComboboxWords();
+  const words = useComboboxMessages();
   const options = useMemo(
     () => [{ value: BCP, label: t("search.bcp-set") }, ...setOptions(catalogue)],
     [t, catalogue],
@@ -68,7 +68,7 @@ interface PreconFieldProps {
 /** Part of one of these preconstructed products. */
 export const PreconField = memo(function PreconField({ value, catalogue, onChange }: PreconFieldProps) {
   const { t } = useTranslation();
-  const words = useComboboxWords();
+  const words = useComboboxMessages();
   const options = useMemo(
     () => [{ value: BCP, label: t("search.bcp-precon") }, ...preconOptions(catalogue)],
     [t, catalogue],
@@ -98,7 +98,7 @@ export const PreconField = memo(function PreconField({ value, catalogue, onChang
   );
 });
 
-/** Newest first; those without a date last. */
+/** Newest first; sets without a date last. */
 function newestFirst({ sets }: SetCatalogue): readonly (readonly [string, CardSet])[] {
   return Object.entries(sets).toSorted(([, one], [, other]) =>
     byCharacters(other.date ?? "", one.date ?? ""),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ageDisabled, preconPrintDisabled, setPrintDisabled } from "./set-rules";
 
-describe("options of the set field", () => {
+describe("disabled options of the set field", () => {
   it.each([
     [[], true],
     [["V5"], false],

@@ -11,29 +11,29 @@ import styles from "../../../ui/search/filters.module.css";
 
 interface TextFieldProps {
   readonly rows: TextValue;
-  /** "Nothing yet: press Enter" for words too short to search by themselves. */
+  /** Explains that short texts are only searched on Enter. */
   readonly hint: string | undefined;
   readonly onChange: (rows: TextValue) => void;
 }
 
-/** Rows of words or patterns to find in names and texts; every row must hold. */
+/** Rows of words or patterns to search in names and texts, all of which must match. */
 export const TextField = memo(function TextField({ rows, hint, onChange }: TextFieldProps) {
   const { t } = useTranslation();
   const shown = rows.length > 0 ? rows : [BLANK_ROW];
-  const set = (at: number, change: Partial<TextRow>) =>
-    onChange(shown.map((row, other) => (other === at ? { ...row, ...change } : row)));
+  const set = (index: number, change: Partial<TextRow>) =>
+    onChange(shown.map((row, other) => (other === index ? { ...row, ...change } : row)));
   return (
     <FieldBlock label={t("search.text")}>
-      {shown.map((row, at) => (
+      {shown.map((row, index) => (
         <TextRowField
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; two rows may say the same
-          key={at}
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by index; two may be equal
+          key={index}
           row={row}
-          place={at + 1}
+          place={index + 1}
           isSet={shown[0]?.value !== ""}
-          onChange={(change) => set(at, change)}
-          onAdd={at === 0 ? () => onChange([...shown, BLANK_ROW]) : undefined}
-          onRemove={at > 0 ? () => onChange(shown.filter((_row, other) => other !== at)) : undefined}
+          onChange={(change) => set(index, change)}
+          onAdd={index === 0 ? () => onChange([...shown, BLANK_ROW]) : undefined}
+          onRemove={index > 0 ? () => onChange(shown.filter((_row, other) => other !== index)) : undefined}
         />
       ))}
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}

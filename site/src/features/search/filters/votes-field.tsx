@@ -8,7 +8,7 @@ interface VotesFieldProps {
   readonly onChange: (votes: number | "any") => void;
 }
 
-/** Votes a vampire's title gives: any, none, at least so many. */
+/** Votes of a vampire's title: any, none, or a minimum. */
 export const VotesField = memo(function VotesField({ votes, onChange }: VotesFieldProps) {
   const { t } = useTranslation();
   const options = [

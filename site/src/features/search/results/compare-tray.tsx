@@ -22,7 +22,7 @@ interface CompareTrayProps {
   readonly overlay: Overlay | null;
 }
 
-/** Pinned cards side by side, at hand whatever is searched next: a line at the foot that opens. */
+/** Pinned cards side by side, kept across searches: a line at the bottom that expands. */
 export function CompareTray({ cards, overlay }: CompareTrayProps) {
   const { t } = useTranslation();
   if (cards.length === 0) return null;

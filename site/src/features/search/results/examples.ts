@@ -6,7 +6,7 @@ interface Example {
   readonly q: Readonly<Record<string, unknown>>;
 }
 
-/** Searches that show what the form can do; each is an ordinary `q`. */
+/** Searches that demonstrate the form, as ordinary `q` values. */
 export const EXAMPLES: Readonly<Record<CardKind, readonly Example[]>> = {
   crypt: [
     {

@@ -5,7 +5,7 @@ import styles from "../../../ui/search/toolbar.module.css";
 import type { SearchIn } from "../search-texts";
 import type { LanguageChoice } from "../use-answer";
 
-/** In which language text rows look, while cards are shown in another one than English. */
+/** Language of text searches while cards are shown in another language than English. */
 export function LanguageSelect({ language, where, onChange }: LanguageChoice) {
   const { t } = useTranslation();
   const own = LANGUAGE_NAMES[language];

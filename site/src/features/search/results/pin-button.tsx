@@ -12,7 +12,7 @@ interface PinButtonProps {
   readonly tabIndex: number;
 }
 
-/** Keeps a card above the results, to compare it with others. */
+/** Pins a card above the results for comparison. */
 export function PinButton({ id, name, pinned, tabIndex }: PinButtonProps) {
   const { t } = useTranslation();
   const label = t(pinned ? "search.unpin" : "search.pin", { name });

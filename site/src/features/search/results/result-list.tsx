@@ -15,11 +15,11 @@ import { useTranslation } from "../../../i18n/translation";
 import { CardOpenerProvider, useCardOpener, useListOpener } from "../../../ui/card/card-opener";
 import { type RowShape, useRowHeight } from "../../../ui/list/row-height";
 import { type Column, useColumnRows, usePageRows, type VirtualRows } from "../../../ui/list/virtual-rows";
-import type { AddingTo } from "../adding/adding";
+import type { AddTargetState } from "../add-mode/add-mode";
 import styles from "./result-list.module.css";
 import { useRowKeys } from "./row-keys";
 
-/** One line of 38 px, or two of 60 px together; the style sheet of narrow rows knows the least width too. */
+/** One line of 38 px, or two with 60 px together; the style sheet of narrow rows has the same minimum width. */
 const ROWS: RowShape = {
   ...{ narrowBelow: 38.75, wide: 2.375, narrow: 3.75 },
   tight: { below: 12.5, height: 5.75 },
@@ -28,24 +28,24 @@ const ROWS: RowShape = {
 export interface RowProps<Kind extends Card> {
   readonly card: Kind;
   readonly words: CardWords;
-  /** The row the Tab key reaches. */
+  /** The row in the tab order. */
   readonly isCurrent: boolean;
   readonly isPinned: boolean;
 }
 
 export interface ResultListProps<Kind extends Card> {
   readonly cards: readonly Kind[];
-  /** false: something else is said in the place of the list, which waits for its next cards. */
+  /** false while something else replaces the list, which stays mounted for its next cards. */
   readonly isShown: boolean;
   readonly overlay: Overlay | null;
   readonly Row: ComponentType<RowProps<Kind>>;
-  /** What scrolls the list; undefined when the page does. */
+  /** The scroller of the list; undefined if the page scrolls. */
   readonly column: Column | undefined;
-  /** The deck that cards are put into; undefined: they are only looked at. */
-  readonly target: AddingTo;
+  /** The deck that cards are added to; undefined without add mode. */
+  readonly target: AddTargetState;
 }
 
-/** Results as a list of which only the rows in sight are drawn. */
+/** The results as a list; only visible rows are rendered. */
 export function ResultList<Kind extends Card>({ column, ...rest }: ResultListProps<Kind>) {
   return column ? <ColumnList {...rest} column={column} /> : <PageList {...rest} />;
 }
@@ -70,7 +70,7 @@ function PageList<Kind extends Card>(props: ListProps<Kind>) {
   return <Rows {...props} list={list} rowHeight={rowHeight} keys={keys} rows={rows} />;
 }
 
-/** As many rows are painted with the key press that changes the results; the others follow in the next frame. */
+/** Rows rendered synchronously with a key press; the others follow in the next frame. */
 const FIRST_ROWS = 3;
 const NONE: readonly never[] = [];
 
@@ -91,7 +91,7 @@ function Rows<Kind extends Card>(props: RowsProps<Kind>) {
 
   return (
     <CardOpenerProvider value={opener}>
-      <div className={target ? styles.adding : styles.container}>
+      <div className={target ? styles.adds : styles.container}>
         <ul
           ref={list}
           aria-label={t("search.results")}
@@ -99,8 +99,8 @@ function Rows<Kind extends Card>(props: RowsProps<Kind>) {
           style={{ blockSize: rows.height }}
           onKeyDown={keys.onKeyDown}
         >
-          {rows.rows.map(({ index, top }, place) => {
-            const shown = place < FIRST_ROWS ? cards : late;
+          {rows.rows.map(({ index, top }, position) => {
+            const shown = position < FIRST_ROWS ? cards : late;
             const card = shown[index];
             return (
               card && (
@@ -129,7 +129,7 @@ function Rows<Kind extends Card>(props: RowsProps<Kind>) {
 
 interface ItemProps<Kind extends Card> extends Omit<RowProps<Kind>, "words"> {
   readonly Row: ComponentType<RowProps<Kind>>;
-  readonly target: AddingTo;
+  readonly target: AddTargetState;
   readonly overlay: Overlay | null;
   readonly index: number;
   readonly count: number;
@@ -149,7 +149,7 @@ function ListItem<Kind extends Card>(props: ItemProps<Kind>) {
   };
   const line = <Row card={card} words={words} isCurrent={isCurrent} isPinned={isPinned} />;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the row is a larger target for the pointer; keys use the link in it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the row is a larger pointer target; keys use the link in it
     <li
       className={index % 2 === 0 ? styles.item : `${styles.item} ${styles.odd}`}
       style={{ blockSize: height, insetBlockStart: top }}
@@ -159,7 +159,7 @@ function ListItem<Kind extends Card>(props: ItemProps<Kind>) {
       onClick={openFromRow}
       onFocus={() => onFocusRow(index)}
     >
-      {target && target !== "awaited" ? (
+      {target && target !== "loading" ? (
         <target.Row target={target} card={card} words={words} isCurrent={isCurrent}>
           {line}
         </target.Row>

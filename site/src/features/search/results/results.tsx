@@ -12,7 +12,7 @@ import { useCardPool } from "../../../ui/card/card-pool";
 import type { Column } from "../../../ui/list/virtual-rows";
 import styles from "../../../ui/search/notices.module.css";
 import { ProblemList } from "../../../ui/search/problem-list";
-import type { AddingTo } from "../adding/adding";
+import type { AddTargetState } from "../add-mode/add-mode";
 import type { Search } from "../use-search";
 import { CompareTray } from "./compare-tray";
 import { ResultList, type RowProps } from "./result-list";
@@ -22,20 +22,23 @@ interface ResultsProps<Kind extends CardKind, Shown extends Card> {
   readonly kind: Kind;
   readonly search: Search<Kind>;
   readonly base: CardBase<Shown>;
-  /** Sorted; undefined when nothing is asked. */
+  /** Sorted; undefined without a search. */
   readonly cards: readonly Shown[] | undefined;
-  /** The answer is being worked out. */
-  readonly isAwaited: boolean;
+  /** The results are being computed. */
+  readonly isPending: boolean;
   readonly problems: readonly QueryProblem[];
   readonly overlay: Overlay | null;
   readonly Row: ComponentType<RowProps<Shown>>;
-  /** What scrolls the results; undefined when the page does. */
+  /** The scroller of the results; undefined if the page scrolls. */
   readonly scroller: HTMLElement | undefined;
-  /** The deck that cards are put into. */
-  readonly target: AddingTo;
+  /** The deck that cards are added to. */
+  readonly target: AddTargetState;
 }
 
-/** What went wrong, the answer, then the compared cards, which lie over its end: nothing moves when one is added. */
+/**
+ * Problems, results, then the compared cards, which overlay the end of the list, so that nothing moves when one is
+ * added.
+ */
 export function Results<Kind extends CardKind, Shown extends Card>(props: ResultsProps<Kind, Shown>) {
   const { base, problems, overlay, scroller } = props;
   const above = useRef<HTMLDivElement>(null);
@@ -57,10 +60,10 @@ interface AnswerProps<Kind extends CardKind, Shown extends Card> extends Results
   readonly column: Column | undefined;
 }
 
-/** The list, or what is said in its place. The rows stay behind that: they are changed sooner than made anew. */
+/** The list, or a message. Rows stay mounted but hidden, because updating is cheaper than remounting. */
 function Answer<Kind extends CardKind, Shown extends Card>(props: AnswerProps<Kind, Shown>) {
   const { search, cards, overlay, Row, column, target } = props;
-  /** The search whose many results were asked for. */
+  /** The search for which many results are shown on request. */
   const [expanded, setExpanded] = useState<unknown>();
   const [kept, setKept] = useState<readonly Shown[]>();
   const isMany = cards !== undefined && cards.length > PREVIEW_LIMIT && expanded !== search.shown;
@@ -87,16 +90,16 @@ function Answer<Kind extends CardKind, Shown extends Card>(props: AnswerProps<Ki
 }
 
 interface NoListProps<Kind extends CardKind, Shown extends Card> extends AnswerProps<Kind, Shown> {
-  /** Shows the many results all the same. */
+  /** Shows many results on request. */
   readonly onShow: () => void;
 }
 
-/** Nothing is asked yet, nothing was found, or so much that somebody has to want to see it. */
+/** Shown before a search, without results, or for more results than are rendered without a request. */
 function NoList<Kind extends CardKind, Shown extends Card>(props: NoListProps<Kind, Shown>) {
-  const { kind, search, cards, isAwaited, onShow } = props;
+  const { kind, search, cards, isPending, onShow } = props;
   const { t } = useTranslation();
   const isLimited = useCardPool() !== undefined;
-  if (cards === undefined && isAwaited) {
+  if (cards === undefined && isPending) {
     return (
       <p role="status" className={styles.lead}>
         {t("common.loading")}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 
 interface RowKeys {
-  /** The row the Tab key reaches. */
+  /** The row in the tab order. */
   readonly current: number;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onFocusRow: (index: number) => void;
@@ -9,7 +9,7 @@ interface RowKeys {
 
 const PAGE = 10;
 
-/** Arrow keys, Home, End and Page keys walk the rows; the focus rests on the card's link of the current one. */
+/** Arrow keys, Home, End and Page keys navigate the rows; the card link of the current row has the focus. */
 export function useRowKeys(list: RefObject<HTMLElement | null>, count: number): RowKeys {
   const [chosen, setChosen] = useState(0);
   const moving = useRef(false);

@@ -2,13 +2,13 @@ import { setPreferences, usePreferences } from "../../../data/preferences";
 import type { CardKind } from "../../../domain/card/card";
 import { useTranslation } from "../../../i18n/translation";
 import { Select } from "../../../ui/form/select";
-import { sayKey } from "../../../ui/search/say";
+import { formatKey } from "../../../ui/search/format-problem";
 import styles from "../../../ui/search/toolbar.module.css";
 
-/** Sorts stand under the list's name in the preferences. */
+/** Sort orders are stored in the preferences by list name. */
 const LIST = { crypt: "crypt-search", library: "library-search" } as const;
 
-/** The remembered order of a list, or the first one offered. */
+/** The stored sort order of a list, or the default. */
 export function useSort<Sort extends string>(kind: CardKind, offered: readonly [Sort, ...Sort[]]): Sort {
   const { sort } = usePreferences();
   const remembered = sort[LIST[kind]];
@@ -21,11 +21,11 @@ interface SortSelectProps<Sort extends string> {
   readonly sort: Sort;
 }
 
-/** Chooses the order of the results; it is remembered for the next visit. */
+/** Selects the sort order of the results, which is stored for the next visit. */
 export function SortSelect<Sort extends string>({ kind, offered, sort }: SortSelectProps<Sort>) {
   const { t } = useTranslation();
   const { sort: remembered } = usePreferences();
-  const options = offered.map((value) => ({ value, label: sayKey(t, `search.sort.${value}`) }));
+  const options = offered.map((value) => ({ value, label: formatKey(t, `search.sort.${value}`) }));
   return (
     <div className={styles.sort}>
       <Select

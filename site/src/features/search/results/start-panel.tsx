@@ -7,12 +7,12 @@ import { EXAMPLES } from "./examples";
 
 interface StartPanelProps<Kind extends CardKind> {
   readonly kind: Kind;
-  /** The search was submitted without a criterion. */
+  /** The search was submitted without a filter. */
   readonly emptyRequest: boolean;
   readonly onSearch: (criteria: CriteriaByKind[Kind]) => void;
 }
 
-/** Before anything is asked: what to do next, and searches to begin with. */
+/** Shown before a search: what to do next, and example searches. */
 export function StartPanel<Kind extends CardKind>({ kind, emptyRequest, onSearch }: StartPanelProps<Kind>) {
   const { t } = useTranslation();
   return (

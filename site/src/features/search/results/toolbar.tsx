@@ -8,11 +8,11 @@ import { Button } from "../../../ui/button";
 import { useCardPool } from "../../../ui/card/card-pool";
 import { ToggleButton } from "../../../ui/form/toggle-button";
 import { Icon } from "../../../ui/icon";
-import { SearchWords } from "../../../ui/search/search-words";
+import { SearchChips } from "../../../ui/search/search-chips";
 import styles from "../../../ui/search/toolbar.module.css";
-import type { Adding } from "../adding/adding";
+import type { AddMode } from "../add-mode/add-mode";
+import { formatPhrase } from "../format-phrase";
 import type { KindOfSearch } from "../kind-of-search";
-import { sayPhrase } from "../say";
 import type { Answer } from "../use-answer";
 import type { Search } from "../use-search";
 import { LanguageSelect } from "./language-select";
@@ -22,19 +22,19 @@ interface ToolbarProps<Kind extends CardKind, Shown extends Card, Sort extends s
   readonly asked: Pick<KindOfSearch<Kind, Shown, Sort>, "kind" | "base" | "sorts">;
   readonly search: Search<Kind>;
   readonly answer: Answer<Shown, Sort>;
-  /** Undefined where the filters stand beside the results. */
+  /** Undefined if the filters are beside the results. */
   readonly onFilters: (() => void) | undefined;
-  /** Undefined where nobody is signed in. */
-  readonly adding: Adding | undefined;
+  /** Undefined if no one is signed in. */
+  readonly addMode: AddMode | undefined;
 }
 
-/** Above the results: where one is, how many cards there are, in which order, and the search in words. */
+/** Above the results: page, number of cards, sort order, and the search in words. */
 export function Toolbar<Kind extends CardKind, Shown extends Card, Sort extends string>({
   asked: { kind, base, sorts },
   search,
   answer: { cards, sort, languageChoice },
   onFilters,
-  adding,
+  addMode,
 }: ToolbarProps<Kind, Shown, Sort>) {
   const { t } = useTranslation();
   const isLimited = useCardPool() !== undefined;
@@ -50,8 +50,8 @@ export function Toolbar<Kind extends CardKind, Shown extends Card, Sort extends 
         </p>
         {languageChoice && <LanguageSelect {...languageChoice} />}
         <SortSelect kind={kind} offered={sorts} sort={sort} />
-        {adding && (
-          <ToggleButton pressed={adding.on} label={t("search.add-mode")} onToggle={adding.onToggle}>
+        {addMode && (
+          <ToggleButton pressed={addMode.on} label={t("search.add-mode")} onToggle={addMode.onToggle}>
             <span className={styles.long}>{t("search.add-mode")}</span>
             <span className={styles.short}>
               <Icon of={ListPlus} size={18} />
@@ -65,9 +65,9 @@ export function Toolbar<Kind extends CardKind, Shown extends Card, Sort extends 
           </Button>
         )}
       </div>
-      <SearchWords
+      <SearchChips
         parts={parts}
-        say={(phrase) => sayPhrase(t, phrase, base.catalogue)}
+        format={(phrase) => formatPhrase(t, phrase, base.catalogue)}
         onReplace={search.replace}
         onClear={() => search.replace(emptyCriteria(kind))}
       />

@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { deckColumns } from "./deck-columns";
+import { cardsOfDeck, deckTable } from "./deck-table";
+import { Similarity } from "./similarity";
+
+const GOVERN = 100845;
+const DEFLECTION = 100518;
+const VESSEL = 102113;
+const CONVERT = 200076;
+
+function archive(...decks: readonly Readonly<Record<number, number>>[]) {
+  const columns = deckColumns(
+    decks.map((cards, at) => ({
+      id: `deck-${at}`,
+      name: "",
+      day: 0,
+      cards: new Map(Object.entries(cards).map(([card, copies]) => [Number(card), copies])),
+    })),
+  );
+  const table = deckTable(columns);
+  return { table, similarity: new Similarity(table) };
+}
+
+const deck = fc.dictionary(
+  fc.oneof(fc.integer({ min: 100001, max: 100030 }), fc.integer({ min: 200001, max: 200012 })).map(String),
+  fc.integer({ min: 1, max: 12 }),
+  { minKeys: 1 },
+);
+
+test("identical decks have 100 % in common, all others less", () => {
+  fc.assert(
+    fc.property(fc.array(deck, { minLength: 2, maxLength: 8 }), (decks) => {
+      const { table, similarity } = archive(...decks);
+      const first = cardsOfDeck(table, 0);
+      for (const [at, percent] of similarity.percents(first).entries()) {
+        const same =
+          cardsOfDeck(table, at).size === first.size &&
+          [...cardsOfDeck(table, at)].every(([card, copies]) => first.get(card) === copies);
+        expect(percent === 100).toBe(same);
+      }
+    }),
+  );
+});
+
+test("similarity is symmetric", () => {
+  fc.assert(
+    fc.property(deck, deck, deck, (one, other, third) => {
+      const { table, similarity } = archive(one, other, third);
+      expect(similarity.percents(cardsOfDeck(table, 0))[1]).toBe(
+        similarity.percents(cardsOfDeck(table, 1))[0],
+      );
+    }),
+  );
+});
+
+test("a staple that every deck plays counts less than a rare card", () => {
+  const { similarity } = archive(
+    { [VESSEL]: 4, [GOVERN]: 4 },
+    { [VESSEL]: 4, [DEFLECTION]: 4 },
+    { [GOVERN]: 4 },
+    { [VESSEL]: 4 },
+    { [VESSEL]: 4 },
+  );
+  const [, staple = 0, rare = 0] = similarity.percents(
+    new Map([
+      [VESSEL, 4],
+      [GOVERN, 4],
+    ]),
+  );
+  expect(staple).toBeLessThan(rare);
+});
+
+test("considered cards, and cards unknown to the archive, do not count as common", () => {
+  const { similarity } = archive({ [GOVERN]: 4 });
+  expect([...similarity.percents(new Map([[GOVERN, 0]]))]).toEqual([0]);
+  expect(
+    similarity.percents(
+      new Map([
+        [GOVERN, 4],
+        [CONVERT, 1],
+      ]),
+    )[0],
+  ).toBeLessThan(100);
+});

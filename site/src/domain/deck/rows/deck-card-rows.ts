@@ -1,0 +1,134 @@
+import type { Card, CardId, CryptCard, DisciplineCode, LibraryCard } from "../../card/card";
+import { DECK_TYPE_ORDER, typeHeading } from "../../card/card-types";
+import type { Comparator } from "../../search/sort/comparator";
+import type { CryptSort } from "../../search/sort/crypt-orders";
+import type { Entry } from "../../search/sort/entry";
+import type { DeckCards } from "../deck";
+
+/** Sort orders of a deck's crypt (docs/rules/search.md §10). */
+export const DECK_CRYPT_SORTS = [
+  "capacity",
+  "clan",
+  "group",
+  "name",
+  "Quantity ",
+  "sect",
+] as const satisfies readonly CryptSort[];
+export type DeckCryptSort = (typeof DECK_CRYPT_SORTS)[number];
+
+/** A card in the list of a deck. */
+export interface DeckCardRow<Kind extends Card> {
+  readonly card: Kind;
+  readonly copies: number;
+}
+
+/** A part of a deck: played cards and considered ones. */
+export interface DeckList<Row> {
+  readonly played: readonly Row[];
+  readonly side: readonly Row[];
+}
+
+/** Cards of a library with one heading. */
+export interface TypeSection {
+  readonly heading: string;
+  readonly copies: number;
+  readonly trifles: number;
+  readonly rows: readonly DeckCardRow<LibraryCard>[];
+}
+
+export type CryptOrders = Readonly<Record<CryptSort, Comparator<Entry<CryptCard>>>>;
+export type LibraryOrder = Comparator<Entry<LibraryCard>>;
+
+/**
+ * The crypt of a deck. `placed` has the copies at the time of the last sort, so that rows keep their position while
+ * the user edits them. Unknown cards are left out.
+ */
+export function cryptList(
+  cards: DeckCards,
+  placed: DeckCards,
+  find: (id: CardId) => CryptCard | undefined,
+  order: Comparator<Entry<CryptCard>>,
+): DeckList<DeckCardRow<CryptCard>> {
+  return partition(sortedRows(cards, placed, find, order), placed);
+}
+
+/** The library of a deck, like `cryptList`; the side list has no headings. */
+export function libraryList(
+  cards: DeckCards,
+  placed: DeckCards,
+  find: (id: CardId) => LibraryCard | undefined,
+  order: LibraryOrder,
+): { readonly sections: readonly TypeSection[]; readonly side: readonly DeckCardRow<LibraryCard>[] } {
+  const { played, side } = partition(sortedRows(cards, placed, find, order), placed);
+  const headings = [...new Set(played.map(({ card }) => typeHeading(card.types)))];
+  headings.sort((one, other) => rank(one) - rank(other));
+  const under = (heading: string) => played.filter(({ card }) => typeHeading(card.types) === heading);
+  return { sections: headings.map((heading) => section(heading, under(heading))), side };
+}
+
+function section(heading: string, rows: readonly DeckCardRow<LibraryCard>[]): TypeSection {
+  const count = (some: readonly DeckCardRow<LibraryCard>[]) =>
+    some.reduce((sum, { copies }) => sum + Math.max(copies, 0), 0);
+  return { heading, copies: count(rows), trifles: count(rows.filter(({ card }) => card.trifle)), rows };
+}
+
+/** Whether two sections render the same. */
+export function isSameSection(one: TypeSection, other: TypeSection): boolean {
+  return (
+    one.heading === other.heading &&
+    one.rows.length === other.rows.length &&
+    one.rows.every(
+      ({ card, copies }, index) => card === other.rows[index]?.card && copies === other.rows[index]?.copies,
+    )
+  );
+}
+
+function rank(heading: string): number {
+  const index = (DECK_TYPE_ORDER as readonly string[]).indexOf(heading);
+  return index === -1 ? DECK_TYPE_ORDER.length : index;
+}
+
+function sortedRows<Kind extends Card>(
+  cards: DeckCards,
+  placed: DeckCards,
+  find: (id: CardId) => Kind | undefined,
+  order: Comparator<Entry<Kind>>,
+): readonly DeckCardRow<Kind>[] {
+  const rows = [...cards].flatMap(([id, copies]) => {
+    const card = find(id);
+    return card === undefined ? [] : [{ card, copies, quantity: placed.get(id) ?? copies }];
+  });
+  return rows.sort(order);
+}
+
+function partition<Row extends DeckCardRow<Card>>(rows: readonly Row[], placed: DeckCards): DeckList<Row> {
+  const isPlayed = ({ card, copies }: Row) => (placed.get(card.id) ?? copies) > 0;
+  return { played: rows.filter(isPlayed), side: rows.filter((row) => !isPlayed(row)) };
+}
+
+/** Maximum number of discipline badges in a row: the common columns plus the other disciplines of the vampire. */
+export function disciplinePlaces(
+  rows: readonly DeckCardRow<CryptCard>[],
+  columns: readonly DisciplineCode[],
+): number {
+  const others = ({ card }: DeckCardRow<CryptCard>) =>
+    Object.keys(card.disciplines).filter((code) => !columns.includes(code)).length;
+  return columns.length + Math.max(0, ...rows.map(others));
+}
+
+/** Discipline badges that fit into a row beside name, title and clan. */
+const MAX_PLACES = 7;
+
+/** The first columns, as many as fit beside the other badges of the rows. */
+export function fittingColumns(
+  rows: readonly DeckCardRow<CryptCard>[],
+  columns: readonly DisciplineCode[],
+): readonly DisciplineCode[] {
+  if (columns.length === 0 || disciplinePlaces(rows, columns) <= MAX_PLACES) return columns;
+  return fittingColumns(rows, columns.slice(0, -1));
+}
+
+/** Ids without card data: an open page may be older than a card. */
+export function unknownCards(cards: DeckCards, isKnown: (id: CardId) => boolean): readonly CardId[] {
+  return [...cards.keys()].filter((id) => !isKnown(id));
+}

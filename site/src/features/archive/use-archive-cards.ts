@@ -1,0 +1,25 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { cryptBaseOptions, libraryBaseOptions } from "../../data/card-data";
+import type { CryptCard, LibraryCard } from "../../domain/card/card";
+import type { FindCard } from "./format-deck-phrase";
+
+export interface Cards {
+  readonly crypt: readonly CryptCard[];
+  readonly library: readonly LibraryCard[];
+  readonly find: FindCard;
+}
+
+/** All cards, as lists and by id. */
+export function useArchiveCards(): Cards {
+  const { data: crypt } = useSuspenseQuery(cryptBaseOptions());
+  const { data: library } = useSuspenseQuery(libraryBaseOptions());
+  return useMemo(
+    () => ({
+      crypt: crypt.cards,
+      library: library.cards,
+      find: (id) => crypt.byId.get(id) ?? library.byId.get(id),
+    }),
+    [crypt, library],
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { SAMPLE_SETS } from "../../domain/samples/bases";
+import { PHRASE_KEYS } from "../../domain/search/phrase-keys";
+import type { MessageKey } from "../../i18n/catalogue";
+import { type Catalogue, catalogueOf } from "../../i18n/catalogues.test.support";
+import { formatMessage } from "../../i18n/message";
+import type { Translate } from "../../i18n/translation";
+import { formatProblem, joinedByOr } from "../../ui/search/format-problem";
+import { formatPhrase } from "./format-phrase";
+
+function speak(catalogue: Catalogue, language: string): Translate {
+  const say = (key: MessageKey, params = {}) => formatMessage(catalogue[key], params, language);
+  return Object.assign(say, {
+    knows: (key: string): key is MessageKey => Object.hasOwn(catalogue, key),
+  });
+}
+
+const en = catalogueOf("en");
+const english = speak(en, "en");
+const spanish = speak(catalogueOf("es"), "es");
+
+describe("the search in words", () => {
+  it("has a message for every phrase of a filter", () => {
+    expect(PHRASE_KEYS.filter((key) => !Object.hasOwn(en, `phrase.${key}`))).toEqual([]);
+  });
+
+  it.each([
+    ["capacity.le", { value: 7 }, "capacity at most 7", "capacidad 7 como mucho"],
+    ["discipline.superior", { value: "Dominate" }, "Dominate, superior", "Dominación, nivel superior"],
+    [
+      "discipline.either.superior",
+      { value: "Celerity / Potence" },
+      "one of Celerity / Potence, superior",
+      "una de Celeridad / Potencia, nivel superior",
+    ],
+    ["discipline.either.mixed", { value: "CEL / pot" }, /CEL \/ pot/, /CEL \/ pot/],
+    ["clan.not", { value: "Brujah antitribu" }, "not Brujah antitribu", "no Brujah antitribu"],
+    ["clan.or", { value: "Path of Power" }, "Path of Power and the Inner Voice", /^Senda del Poder/],
+    ["title", { value: "Inner Circle" }, "Inner Circle", "Círculo Interior"],
+    ["title", { value: "1 vote (titled)" }, "1 vote", "1 voto"],
+    ["type.or", { value: "Action Modifier" }, "Action Modifier", "Modificador de acción"],
+    ["requires-sect.or", { value: "Sabbat" }, "requires sect Sabbat", "requiere secta Sabbat"],
+    ["set.or-newer", { set: "V5" }, "Fifth Edition or newer", "Fifth Edition o más nuevo"],
+    ["artist", { value: "Vision" }, "drawn by Vision", "ilustrada por Vision"],
+  ])("says %s %j", (key, params, inEnglish, inSpanish) => {
+    const matching = (said: string | RegExp) =>
+      typeof said === "string" ? said : expect.stringMatching(said);
+    expect(formatPhrase(english, { key, params }, SAMPLE_SETS)).toEqual(matching(inEnglish));
+    expect(formatPhrase(spanish, { key, params }, SAMPLE_SETS)).toEqual(matching(inSpanish));
+  });
+
+  it("has the key of a problem", () => {
+    expect(formatProblem(english, { code: "unknown-value", path: "clan.value[0]", value: "brujja" })).toBe(
+      "clan.value[0]: unknown value “brujja”",
+    );
+  });
+
+  it.each([
+    ["group", "group", true],
+    ["clan.or", "clan.no-path.or", true],
+    ["clan.and", "clan.and", false],
+    ["clan.or", "sect.or", false],
+    ["trait.crypt.press", "trait.crypt.dodge", false],
+    ["capacity.le", "capacity.ge", true],
+    ["capacity.le.not", "capacity.ge.not", false],
+  ])("joins %s and %s by “or”: %s", (one, next, joined) => {
+    expect(joinedByOr({ key: one, params: {} }, { key: next, params: {} })).toBe(joined);
+  });
+});

@@ -1,7 +1,0 @@
-/** What a call rejects with; undefined where it succeeds. */
-export function failureOf(call: Promise<unknown>): Promise<unknown> {
-  return call.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-}

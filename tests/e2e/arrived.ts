@@ -1,8 +1,0 @@
-import { expect, type Page } from "@playwright/test";
-
-/** Waits until the application stands where the page as it came was: before that, keys go nowhere. */
-export async function arrived(page: Page): Promise<void> {
-  await expect(page.locator("nav").filter({ visible: true }).first()).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
-}

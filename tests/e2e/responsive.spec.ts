@@ -1,0 +1,180 @@
+import type { Page } from "@playwright/test";
+import { signUp } from "./account-page";
+import { clippedNames } from "./clipped-names";
+import { action, LEGAL, makeDeck, openDeck, part } from "./deck-page";
+import { expect, test } from "./fixtures";
+import { dialog, names, searchUrl } from "./search-page";
+
+const PRINCES = searchUrl("crypt", { titles: { justicar: true } });
+
+/** Screens, with what is on them once they are complete. */
+const SCREENS = {
+  searches: [
+    ["an empty search", "/crypt", "Who are you looking for?"],
+    ["crypt results", PRINCES, "Justicar"],
+    [
+      "library results",
+      searchUrl("library", { text: [{ value: ".{28,}", regex: true, in: "name" }] }),
+      "The",
+    ],
+  ],
+  "the first page and cards": [
+    ["About", "/", "library cards"],
+    ["quick search", "/cards", "draw a random card"],
+    ["a vampire", "/cards/200001", "Nefertiti"],
+    ["a library card", "/cards/101151", "Malkavian Derangement"],
+    ["an unknown address", "/nowhere", "Not Found"],
+  ],
+  "decks of others": [
+    ["the decks of nobody", "/decks", "Login to create your decks"],
+    ["a precon", "/decks/KoT:PT", "Library ["],
+  ],
+} as const;
+
+/** How far the page can be moved sideways. */
+function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const root = document.scrollingElement;
+    return root ? root.scrollWidth - root.clientWidth : Number.NaN;
+  });
+}
+
+async function expectToFit(page: Page, address: string, shown: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(address);
+  await expect(page.getByRole("main").getByText(shown).filter({ visible: true }).first()).toBeVisible();
+  expect.soft(await sideways(page), `${address}, 320 px`).toBe(0);
+  // The text size in the browser's own settings; 16 is usual, and comes back with the end of the session.
+  const client = await page.context().newCDPSession(page);
+  await client.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    if (width === 320) await page.reload();
+    await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
+    await expect(page.getByRole("main").getByText(shown).first()).toBeAttached();
+    const wide = () => sideways(page);
+    await expect.soft.poll(wide, `${address}, twice as large, ${width} px`).toBe(0);
+    const clipped = () => names(page).evaluateAll(clippedNames);
+    await expect.soft.poll(clipped, `${address}, names, ${width} px`).toEqual([]);
+  }
+  await client.detach();
+}
+
+for (const [rooms, screens] of Object.entries(SCREENS)) {
+  test(`${rooms} fit: 320 px wide, and in letters twice as large`, async ({ page, errors }) => {
+    errors.expected.push(/status of 404/);
+    for (const [name, address, shown] of screens)
+      await test.step(name, () => expectToFit(page, address, shown));
+  });
+}
+
+test("one's own deck fits: 320 px wide, and in letters twice as large", async ({ page }) => {
+  await signUp(page);
+  const name = "A deck with a name of many words";
+  const id = await makeDeck(page, { name, author: "Zoë", tags: ["bleed", "for beginners", "stealth"] });
+  await expectToFit(page, `/decks/${id}`, "Govern the Unaligned");
+});
+
+test("vampires of one's own deck take one line, their clans are whole, their badges grow", async ({
+  page,
+}) => {
+  await signUp(page);
+  // Antonio d'Erlette, a Tremere antitribu; Donnybrook.
+  await openDeck(page, await makeDeck(page, { cards: { ...LEGAL, 200116: 1, 100576: 1 } }));
+  const rows = part(page, "Crypt").getByRole("listitem");
+  await expect(rows).toHaveCount(4);
+  const heights = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  const cut = () =>
+    rows.locator("[title='Tremere antitribu'] > *").evaluateAll((clans) =>
+      clans.map((clan) => {
+        const box = clan.getBoundingClientRect();
+        const around = clan.parentElement?.getBoundingClientRect();
+        const isWhole = box.width > 0 && clan.scrollWidth <= clan.clientWidth;
+        return !isWhole || !around || box.bottom > around.bottom + 1;
+      }),
+    );
+  for (const width of [320, 390, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(cut, `${width} px`).toEqual([false]);
+    const name = part(page, "Library").getByRole("link", { name: "Donnybrook" });
+    expect(await name.evaluate(partedWords), `${width} px`).toEqual([]);
+  }
+  for (const width of [768, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(async () => Math.max(...(await heights())), `${width} px`).toBeLessThan(42);
+    expect(await cut(), `${width} px`).toEqual([false]);
+  }
+  const badge = rows.getByRole("img", { name: /celerity/i }).first();
+  const size = () => badge.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const usual = await size();
+  const client = await page.context().newCDPSession(page);
+  await client.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await page.reload();
+  await expect.poll(size).toBe(2 * usual);
+  for (const width of [1280, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(cut, `twice as large, ${width} px`).toEqual([false]);
+  }
+  await client.detach();
+});
+
+/** Runs in the page: words of a text that go on in the next line. */
+function partedWords(text: Element): readonly string[] {
+  const node = text.firstChild;
+  return [...(node?.textContent ?? "").matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+    const letters = document.createRange();
+    if (!node) return [];
+    letters.setStart(node, index);
+    letters.setEnd(node, index + word.length);
+    return letters.getClientRects().length > 1 ? [word] : [];
+  });
+}
+
+/** Controls of the open dialog that lie outside of it. */
+function outside(page: Page): Promise<readonly string[]> {
+  return dialog(page).evaluate((open) => {
+    const edge = open.getBoundingClientRect();
+    return [...open.querySelectorAll("button, input, select, a, h2, h3")]
+      .filter((part) => {
+        const box = part.getBoundingClientRect();
+        return box.width > 1 && (box.left < edge.left - 0.5 || box.right > edge.right + 0.5);
+      })
+      .map((part) => part.outerHTML.slice(0, 120));
+  });
+}
+
+test("dialogs hold all their controls at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(PRINCES);
+  await names(page).first().click();
+  await expect(dialog(page).getByText(/^1 of/)).toBeVisible();
+  expect.soft(await outside(page), "open card").toEqual([]);
+  await page.goBack();
+  await page.getByRole("button", { name: "Filters" }).click();
+  expect.soft(await outside(page), "filters").toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(dialog(page, "Menu")).toBeVisible();
+  expect.soft(await outside(page), "menu").toEqual([]);
+});
+
+test("dialogs of decks hold all their controls at 320 px", async ({ page }) => {
+  // Six dialogs are looked through one after the other.
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signUp(page);
+  await makeDeck(page, { name: "Another", tags: ["bleed", "for beginners"] });
+  await openDeck(page, await makeDeck(page));
+  await page.getByRole("button", { name: "Advanced selector" }).click();
+  await expect(dialog(page, "Select deck")).toBeVisible();
+  expect.soft(await outside(page), "Select deck").toEqual([]);
+  await page.keyboard.press("Escape");
+  for (const name of ["New / Import", "Export", "Copy URL", "Edit as text", "Add revision"]) {
+    await page.getByRole("button", { name: "Actions", exact: true }).click();
+    await action(page, name).click();
+    await expect(dialog(page, name)).toBeVisible();
+    expect.soft(await outside(page), name).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+});
