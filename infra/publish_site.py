@@ -27,7 +27,7 @@ class Bucket(Protocol):
     """Where the site lies."""
 
     def record(self) -> dict[str, str]:
-        """Give the record of the last time; empty the first time."""
+        """Return the record of the last time; empty the first time."""
         ...
 
     def put(self, file: StoredFile) -> None:
@@ -67,7 +67,7 @@ class S3Bucket:
         self._client, self._name = client, name
 
     def record(self) -> dict[str, str]:
-        """Give the record of the last time; empty the first time."""
+        """Return the record of the last time; empty the first time."""
         try:
             body = self._client.get_object(Bucket=self._name, Key=RECORD)["Body"].read()
         except ClientError as error:

@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from site_builder.assemble import assemble
+from site_builder.build_site import build_site
 
 from tests.sources import real_sources
 
@@ -20,7 +20,7 @@ TRANSLATED = ROOT / ".artifacts" / "translated"
 
 def build_test_site(dist: Path = TEST_DIST) -> None:
     """Assemble from Vite's last output and the published data, translated where the sources are at hand."""
-    assemble(ROOT, ROOT / ".artifacts" / "site", dist, image_host="")
+    build_site(ROOT, ROOT / ".artifacts" / "site", dist, image_host="")
     shutil.rmtree(dist / "data", ignore_errors=True)
     shutil.copytree(_data(), dist / "data", copy_function=_link)
 

@@ -34,7 +34,7 @@ WAITING = Path(__file__).parent / "local"
 
 
 class _Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist publishes no types
-    """Gives each test to the next process that is free, the files above as a whole, and these first."""
+    """Returns each test to the next process that is free, the files above as a whole, and these first."""
 
     def _split_scope(self, nodeid: str) -> str:
         file, _, test = nodeid.partition("::")

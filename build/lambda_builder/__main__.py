@@ -61,7 +61,7 @@ def build_zips(targets: list[Target]) -> list[Built]:
 
 
 def built_before(targets: list[Target]) -> list[Built]:
-    """Give the zips that were built last. Raises PackageError when there are none."""
+    """Return the zips that were built last. Raises PackageError when there are none."""
     built = []
     for target in targets:
         for function in function_names(ROOT):

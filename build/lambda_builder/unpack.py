@@ -27,7 +27,7 @@ def unpack(wheels: list[Path], folder: Path) -> None:
 
 
 def destination(name: str) -> PurePosixPath | None:
-    """Give the place of a wheel's file in the folder, None for what is left out."""
+    """Return the place of a wheel's file in the folder, None for what is left out."""
     path = PurePosixPath(name)
     top = path.parts[0]
     if top.endswith(".dist-info"):

@@ -1,4 +1,4 @@
-"""``python -m site_builder``: assembles dist/ (run by `make run` and `make test`)."""
+"""``python -m site_builder``: builds dist/ (run by `make run` and `make test`)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import os
 import sys
 from pathlib import Path
 
-from site_builder.assemble import assemble
+from site_builder.build_site import build_site
 from site_builder.errors import BuildError
 
 
@@ -19,7 +19,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, default=Path("dist"))
     options = parser.parse_args(arguments)
     try:
-        written = assemble(options.root, options.vite, options.out, os.environ.get("IMAGE_HOST"))
+        written = build_site(options.root, options.vite, options.out, os.environ.get("IMAGE_HOST"))
     except BuildError as error:
         sys.stderr.write(f"site: {error}\n")
         return 2

@@ -16,13 +16,13 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from functions.account import assembly as account
-from functions.account.real_ports import real_ports as real_ports_of_account
+from functions.account import factory as account
+from functions.account.production_ports import production_ports as production_ports_of_account
 from functions.common.settings import Settings
-from functions.decks import assembly as decks
-from functions.meta import assembly as meta
-from functions.pda import assembly as pda
-from functions.recommendation import assembly as recommendation
+from functions.decks import factory as decks
+from functions.meta import factory as meta
+from functions.pda import factory as pda
+from functions.recommendation import factory as recommendation
 from site_builder.changes import read_changes
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -32,11 +32,11 @@ SETTINGS = Settings(main_table="main", site_origins=("https://example.org",))
 def apps() -> dict[str, FastAPI]:
     """Make every function's app, bound to no database."""
     return {
-        "account": account.assemble(SETTINGS, real_ports_of_account(SETTINGS)),
-        "decks": decks.assemble(SETTINGS, decks.real_ports(SETTINGS)),
-        "meta": meta.assemble(SETTINGS),
-        "pda": pda.assemble(SETTINGS, pda.real_ports(SETTINGS)),
-        "recommendation": recommendation.assemble(SETTINGS, recommendation.real_ports(SETTINGS)),
+        "account": account.create_app(SETTINGS, production_ports_of_account(SETTINGS)),
+        "decks": decks.create_app(SETTINGS, decks.production_ports(SETTINGS)),
+        "meta": meta.create_app(SETTINGS),
+        "pda": pda.create_app(SETTINGS, pda.production_ports(SETTINGS)),
+        "recommendation": recommendation.create_app(SETTINGS, recommendation.production_ports(SETTINGS)),
     }
 
 
@@ -54,7 +54,7 @@ def files() -> dict[str, str]:
 
 
 def schema() -> dict[str, Any]:
-    """Give one schema whose definitions are all shapes of all calls."""
+    """Return one schema whose definitions are all shapes of all calls."""
     shapes: dict[str, Any] = {}
     calls: dict[str, Any] = {}
     for app in apps().values():

@@ -55,6 +55,6 @@ class Cards:
         return frozenset({card.id for card in self.crypt} | {card.id for card in self.library})
 
     def numbers(self, cards: Iterable[CryptCard | LibraryCard | NameEntry]) -> list[int] | None:
-        """Give the number of winning decks per card."""
+        """Return the number of winning decks per card."""
         decks = self.winning_decks
         return None if decks is None else [decks.get(card.id, 0) for card in cards]

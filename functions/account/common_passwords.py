@@ -1,4 +1,4 @@
-"""Passwords that are tried first: refused, however long they are."""
+"""Refuses passwords that are easy to guess, however long they are."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ventrue victoria vtes vtesvtes warcraft welcome whatever william winner winter w
 zaqwsx zxcvbn zxcvbnm
 """
 _WORDS = frozenset(_TEXT.split())
-"""In lower case. Digits and marks behind a word make it no better: password1!, vampire2026."""
+"""In lower case. Digits and punctuation after a word do not make it stronger: password1!, vampire2026."""
 _ROWS = (
     "abcdefghijklmnopqrstuvwxyz",
     "01234567890",
@@ -47,7 +47,7 @@ _LEET = str.maketrans("@$0134578", "asoleastb")
 
 
 def check_new(password: str, username: str, field: str) -> None:
-    """Refuse a password that somebody guesses at once. Raises CommonPasswordError, naming the field."""
+    """Refuse a password that is easy to guess. Raises CommonPasswordError with the field."""
     folded = unicodedata.normalize("NFKC", password).casefold()
     if _is_common(folded) or _is_name(folded, names.key(username)):
         raise CommonPasswordError(field)
@@ -60,14 +60,14 @@ def _is_common(password: str) -> bool:
 
 
 def _is_name(password: str, name: str) -> bool:
-    """Whether it is the user's own name, perhaps without spaces, doubled, or with something behind it."""
+    """Whether it is the username, without spaces, reversed, doubled, or followed by digits."""
     bare = name.replace(" ", "")
     candidates = {password, _BEHIND.sub("", password), password.replace(" ", "")}
     return not candidates.isdisjoint({name, bare, name[::-1], bare * 2})
 
 
 def _is_monotonous(password: str) -> bool:
-    """Whether it repeats one short piece, or runs along the keyboard or the alphabet."""
+    """Whether it repeats a short piece, or follows the keyboard or the alphabet."""
     if any(len(password) <= len(row) and (password in row or password in row[::-1]) for row in _ROWS):
         return True
     return any(_repeats(password, size) for size in range(1, 5))
@@ -79,7 +79,7 @@ def _repeats(password: str, size: int) -> bool:
 
 
 def _is_date(password: str) -> bool:
-    """Whether it is a day as people write it in digits, or a number that counts up from one."""
+    """Whether it is a date in digits, or consecutive digits."""
     if not (password.isascii() and password.isdigit()):
         return False
     if any(password in counting for counting in _COUNTING):

@@ -1,4 +1,4 @@
-"""What accounts refuse, in the words of the error catalogue (docs/rules/accounts.md §8)."""
+"""Errors of account calls (docs/rules/accounts.md §8)."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ class WrongPasswordError(RefusedError):
 
 
 class UserExistsError(RefusedError):
-    """Another account has this name, or one that counts as the same."""
+    """Another account has this name, or an equivalent one."""
 
     code = "user-exists"
     message = "USER ALREADY EXIST"
 
 
 class ResetTokenError(RefusedError):
-    """The secret of a reset mail is unknown, used or too old."""
+    """The secret of a reset mail is unknown, used or expired."""
 
     code = "reset-token"
     message = "THIS LINK IS NO LONGER VALID"
 
 
 class CommonPasswordError(RefusedError):
-    """A new password is one that somebody guesses at once."""
+    """A new password is easy to guess."""
 
     code = "common-password"
     message = "THIS PASSWORD IS EASY TO GUESS"
@@ -44,7 +44,7 @@ class CommonPasswordError(RefusedError):
 
 
 class ConfirmTokenError(RefusedError):
-    """The secret of a mail that confirms an address is unknown, used or too old."""
+    """The secret of a confirmation mail is unknown, used or expired."""
 
     code = "confirm-token"
     message = "THIS LINK IS NO LONGER VALID"

@@ -1,4 +1,4 @@
-"""How accounts lie in the main table."""
+"""Items of accounts in the main table."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ class AccountItem(MainItem):
 
 
 class NameItem(MainItem):
-    """``UNAME#<folded name>`` / ``U``: whoever writes it first has the name."""
+    """``UNAME#<folded name>`` / ``U``: the first account to write it owns the name."""
 
     uid = UnicodeAttribute()
 
 
 class ResetItem(MainItem):
-    """``RESET#<sha256 of the secret>`` / ``R``: removed by its first use."""
+    """``RESET#<sha256 of the secret>`` / ``R``: deleted by its first use."""
 
     uid = UnicodeAttribute()
     epoch = NumberAttribute()
@@ -39,7 +39,7 @@ class ResetItem(MainItem):
 
 
 class ConfirmItem(MainItem):
-    """``CONFIRM#<sha256 of the secret>`` / ``C``: removed by its first use."""
+    """``CONFIRM#<sha256 of the secret>`` / ``C``: deleted by its first use."""
 
     uid = UnicodeAttribute()
     email_version = NumberAttribute(attr_name="emailVersion")

@@ -1,7 +1,7 @@
-"""Work that no caller waits for, kept in the table until a run has done it.
+"""Background jobs, stored in the table until a scheduled run has done them.
 
-A run claims a job for a time before it begins: two runs at once do not do it twice, and a job whose run was
-cut off is taken up again when that time is over.
+A run claims a job for some time before it starts: concurrent runs do not do it twice, and a job of an
+interrupted run is retried when that time is over.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from functions.common.tables import MainItem
 
 CLAIMED_SECONDS = 120
 """Longer than a run lasts."""
-MAIL_LIVES = 60 * 60
-"""Seconds; a mail that could not be sent by then is of no use any more."""
+MAIL_LIFETIME = 60 * 60
+"""Seconds; a mail that could not be sent by then is useless."""
 MAX_JOBS_PER_RUN = 100
-"""Jobs that one run takes."""
+"""Jobs of one run."""
 
 Kind = Literal["reset-by-name", "reset-by-email", "confirm", "changed"]
 
 
 class MailItem(MainItem):
-    """``JOB#mail`` / ``<seconds>#<id>``: a mail to be written."""
+    """``JOB#mail`` / ``<seconds>#<id>``: a mail to send."""
 
     kind = UnicodeAttribute()
     about = UnicodeAttribute()
@@ -36,46 +36,46 @@ class MailItem(MainItem):
 
 
 class DeletionItem(MainItem):
-    """``JOB#deletion`` / user id: an account that is being deleted, or was a short time ago."""
+    """``JOB#deletion`` / user id: an account that is being deleted, or was recently."""
 
     due = NumberAttribute()
 
 
 @dataclass(frozen=True)
 class MailJob:
-    """A mail to be written."""
+    """A mail to send."""
 
     key: str
     kind: Kind
     about: str
-    """What was typed for a reset; else the user id, and of a change the old address after a space."""
+    """The input for a reset; else the user id, for a change followed by a space and the old address."""
     language: str
     """Two letters."""
 
 
 @dataclass(frozen=True)
 class DeletionJob:
-    """An account that is being deleted, or was a short time ago."""
+    """An account that is being deleted, or was recently."""
 
     user: str
 
 
 def put_mail(job: MailJob, now: int) -> None:
-    """Remember a mail. `now` in seconds since the epoch, here and below."""
+    """Store a mail job. `now` in seconds since the epoch, here and below."""
     key = f"{now}#{job.key}"
     MailItem(
-        "JOB#mail", key, kind=job.kind, about=job.about, language=job.language, ttl=now + MAIL_LIVES
+        "JOB#mail", key, kind=job.kind, about=job.about, language=job.language, ttl=now + MAIL_LIFETIME
     ).save()
 
 
 def due_mails(now: int) -> list[MailJob]:
-    """Give the oldest mails that wait, each claimed for this run.
+    """List the oldest waiting mails, each claimed for this run.
 
-    Those that have ended, or are claimed by another run, keep no later ones from their turn.
+    Mails that have expired or are claimed by another run do not block later ones.
     """
     found = MailItem.query(
         "JOB#mail",
-        MailItem.sk > str(now - MAIL_LIVES),
+        MailItem.sk > str(now - MAIL_LIFETIME),
         filter_condition=_free(now),
         consistent_read=True,
         limit=MAX_JOBS_PER_RUN,
@@ -88,17 +88,17 @@ def due_mails(now: int) -> list[MailJob]:
 
 
 def mail_is_done(job: MailJob) -> None:
-    """Forget a mail."""
+    """Delete a mail job."""
     MailItem("JOB#mail", job.key).delete()
 
 
 def deletion_item(user: str, now: int) -> DeletionItem:
-    """Draw up what remembers that an account is being deleted."""
+    """Build the job of deleting an account."""
     return DeletionItem("JOB#deletion", user, due=now + CLAIMED_SECONDS)
 
 
 def due_deletions(now: int) -> list[DeletionJob]:
-    """Give the accounts whose deletion nobody goes on with at this moment."""
+    """List the deletions that no call or run continues right now."""
     due = DeletionItem.due <= now
     found = DeletionItem.query(
         "JOB#deletion", filter_condition=due, consistent_read=True, limit=MAX_JOBS_PER_RUN
@@ -107,12 +107,12 @@ def due_deletions(now: int) -> list[DeletionJob]:
 
 
 def put_off_deletion(user: str, until: int) -> None:
-    """Look at a deletion again, but not before a moment."""
+    """Postpone a deletion job."""
     DeletionItem("JOB#deletion", user, due=until).save()
 
 
 def deletion_is_done(user: str) -> None:
-    """Forget a deletion."""
+    """Delete a deletion job."""
     DeletionItem("JOB#deletion", user).delete()
 
 

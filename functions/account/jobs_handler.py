@@ -1,17 +1,17 @@
-"""What the scheduler calls: writes the mails that wait and finishes deletions that were cut off."""
+"""The entry point for the scheduler: sends waiting mails and finishes interrupted deletions."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from functions.account.real_ports import job_ports
+from functions.account.production_ports import job_ports
 from functions.account.services import deletion, mails
 from functions.common import log, scheduled
 from functions.common.settings import read_settings
 from functions.common.tables import connect
 
 DELETION_SECONDS = 20.0
-"""What one run works on deletions for."""
+"""Time of one run for deletions."""
 
 settings = read_settings()
 connect(settings)
@@ -20,7 +20,7 @@ ports = job_ports(settings)
 
 
 def handler(_event: object, _context: object) -> dict[str, Any]:
-    """Do what waits; the answer is for the log only."""
+    """Do the waiting jobs; the result is for the log only."""
     return scheduled.run("account", "jobs", _work)
 
 

@@ -1,4 +1,4 @@
-"""Sends mail: through SES in the cloud, into a folder on a machine of one's own."""
+"""Sends mail: through SES in the cloud, into a folder on a local machine."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from functions.common.ports import Clock
 from functions.common.settings import Settings
 
 _LINES = SMTP.clone(max_line_length=200)
-"""Long enough that no link is broken."""
+"""Long enough not to break links."""
 CONNECT_SECONDS, READ_SECONDS = 2, 5
 
 
 @dataclass(frozen=True)
 class Mail:
-    """A letter in plain text."""
+    """A plain-text mail."""
 
     to: str
     subject: str
@@ -28,27 +28,27 @@ class Mail:
 
 
 class MailNotSentError(Exception):
-    """The mail service did not take a letter."""
+    """The mail service did not accept a mail."""
 
 
 class Mailer(Protocol):
-    """Takes letters."""
+    """Sends mails."""
 
     def send(self, mail: Mail) -> None:
-        """Send a letter. Raises MailNotSentError."""
+        """Send a mail. Raises MailNotSentError."""
         ...
 
 
 @dataclass(frozen=True)
 class Outbox:
-    """Writes letters as .eml files, which mail programs open."""
+    """Writes mails as .eml files, which mail programs can open."""
 
     folder: Path
     sender: str
     clock: Clock
 
     def send(self, mail: Mail) -> None:
-        """Write the letter; it appears whole or not at all."""
+        """Write the mail atomically."""
         self.folder.mkdir(parents=True, exist_ok=True)
         name = f"{self.clock():%Y%m%dT%H%M%S%f}-{secrets.token_hex(3)}"
         part = self.folder / f".{name}.part"
@@ -58,13 +58,13 @@ class Outbox:
 
 @dataclass(frozen=True)
 class Ses:
-    """Sends letters through the cloud's mail service."""
+    """Sends mails through the cloud's mail service."""
 
     sender: str
     region: str
 
     def send(self, mail: Mail) -> None:
-        """Send the letter. Raises MailNotSentError."""
+        """Send the mail. Raises MailNotSentError."""
         from botocore.config import Config
         from botocore.exceptions import BotoCoreError, ClientError
         from botocore.session import get_session
@@ -85,15 +85,15 @@ class Ses:
 
 @dataclass(frozen=True)
 class NoMail:
-    """Where letters are not sent; the log says so."""
+    """Sends nothing and logs a warning."""
 
     def send(self, _mail: Mail) -> None:
-        """Note that there would have been a letter."""
+        """Log that mail is not configured."""
         log.warning("mail-not-configured")
 
 
 def mailer(settings: Settings, clock: Clock) -> Mailer:
-    """Choose how mail is sent from what the operator has set."""
+    """Choose the mailer by the settings."""
     if settings.mail_outbox is not None:
         return Outbox(settings.mail_outbox, settings.mail_from or "methuselah@localhost.invalid", clock)
     return Ses(settings.mail_from, settings.region) if settings.mail_from else NoMail()

@@ -1,7 +1,7 @@
-"""What a name may look like, and when two names are the same.
+"""The form of names, and when two names are equivalent.
 
-A username has 2 to 32 visible characters and is unique without regard to case and Unicode form. Whatever
-cannot be seen is refused, so that no name can pass for another by characters nobody sees.
+A username has 2 to 32 visible characters and is unique regardless of case and Unicode form. Invisible
+characters are refused, so that no name can look like another one.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _MARKS = frozenset({"Mn", "Me"})
 
 
 def username(text: str) -> str:
-    """Give a username in the form it is shown in. Raises InvalidError for the field ``username``."""
+    """Return a username as it is displayed. Raises InvalidError for the field ``username``."""
     name = unicodedata.normalize("NFC", text)
     problem = _shape(name) or _length(name, MIN_LENGTH, MAX_LENGTH)
     if problem:
@@ -28,7 +28,7 @@ def username(text: str) -> str:
 
 
 def is_username(text: str) -> bool:
-    """Whether anybody can have this name."""
+    """Whether this is a valid username."""
     try:
         username(text)
     except InvalidError:
@@ -37,7 +37,7 @@ def is_username(text: str) -> bool:
 
 
 def public_name(text: str) -> str:
-    """Give a public name, the author of decks, as it is shown. Raises InvalidError for ``publicName``."""
+    """Return a public name, the author of decks, as displayed. Raises InvalidError for ``publicName``."""
     name = unicodedata.normalize("NFC", text).strip(" ")
     problem = _shape(name) or _length(name, 1, MAX_PUBLIC_LENGTH)
     if problem:
@@ -46,7 +46,7 @@ def public_name(text: str) -> str:
 
 
 def key(name: str) -> str:
-    """Give the form in which names that count as the same are equal: case and Unicode form folded."""
+    """Return the key of a name, which is equal for equivalent names: case and Unicode form are folded."""
     folded = name
     while True:
         again = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", folded).casefold())

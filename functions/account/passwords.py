@@ -1,4 +1,4 @@
-"""Passwords: their length, and the hash that is all we keep of them."""
+"""Passwords: their length and their hash; only the hash is stored."""
 
 from __future__ import annotations
 
@@ -11,15 +11,17 @@ if TYPE_CHECKING:
 
 MIN_LENGTH, MAX_LENGTH = 8, 256
 
-NOBODYS = "$argon2id$v=19$m=47104,t=1,p=1$jHrqtfE2ya96vco+2sqbsQ$bTMoblelGRqCCAKjwrol9ksWhxa2x6dB2dvNTkAE0Fo"
-"""Hash that no password opens. Checking against it costs an unknown user the time of a wrong password."""
+UNUSED_HASH = (
+    "$argon2id$v=19$m=47104,t=1,p=1$jHrqtfE2ya96vco+2sqbsQ$bTMoblelGRqCCAKjwrol9ksWhxa2x6dB2dvNTkAE0Fo"
+)
+"""Matches no password. Checking it takes the same time for unknown users as for wrong passwords."""
 
 
 class Hasher(Protocol):
-    """Makes and checks hashes of passwords."""
+    """Creates and checks password hashes."""
 
     def hash(self, password: str) -> str:
-        """Give a salted hash in PHC form."""
+        """Return a salted hash in PHC form."""
         ...
 
     def verify(self, known: str, password: str) -> bool:
@@ -27,19 +29,19 @@ class Hasher(Protocol):
         ...
 
     def outdated(self, known: str) -> bool:
-        """Whether a hash was made with other parameters than today's."""
+        """Whether a hash was created with other than the current parameters."""
         ...
 
 
 @dataclass(frozen=True)
 class Argon2:
-    """argon2id. The library is imported at its first use: most calls need none."""
+    """argon2id. The library is imported on first use: most calls do not need it."""
 
     memory_kib: int = 46 * 1024
     rounds: int = 1
 
     def hash(self, password: str) -> str:
-        """Give a salted hash in PHC form."""
+        """Return a salted hash in PHC form."""
         return self._hasher().hash(_normal(password))
 
     def verify(self, known: str, password: str) -> bool:
@@ -52,7 +54,7 @@ class Argon2:
             return False
 
     def outdated(self, known: str) -> bool:
-        """Whether a hash was made with other parameters than today's."""
+        """Whether a hash was created with other than the current parameters."""
         return self._hasher().check_needs_rehash(known)
 
     def _hasher(self) -> PasswordHasher:
@@ -62,5 +64,5 @@ class Argon2:
 
 
 def _normal(password: str) -> str:
-    """One keyboard writes é as one character, another as two: both are the same password."""
+    """Normalize a password: keyboards write é as one character or as two."""
     return unicodedata.normalize("NFC", password)

@@ -1,4 +1,4 @@
-"""Items as plain values, whatever kind they are."""
+"""Converts items of any kind to plain values."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 def plain(item: dict[str, Any]) -> dict[str, Any]:
-    """Turn ``{"q": {"M": {"200001": {"N": "2"}}}}`` into ``{"q": {"200001": 2}}``. Bytes become base64."""
+    """Convert ``{"q": {"M": {"200001": {"N": "2"}}}}`` into ``{"q": {"200001": 2}}``. Bytes become base64."""
     return {name: _value(*next(iter(typed.items()))) for name, typed in item.items()}
 
 

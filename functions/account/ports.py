@@ -1,4 +1,4 @@
-"""What the rules of accounts are given: time, chance, hashes, mail, sessions, throttles."""
+"""Dependencies of the account services: clock, randomness, hashes, mail, sessions, throttles."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from functions.common.throttle import Throttle
 
 @dataclass(frozen=True)
 class Ports:
-    """The world as the services see it."""
+    """Everything the services depend on."""
 
     clock: Clock
     new_id: NewId
@@ -32,9 +32,9 @@ class Ports:
 
 @dataclass(frozen=True)
 class Caller:
-    """Where a call comes from."""
+    """The origin of a call."""
 
     address: str
     device: str
     language: str = ""
-    """Two letters: the one that the browser prefers."""
+    """Two-letter code of the browser's preferred language."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
 from datetime import datetime
 
 from pynamodb.exceptions import UpdateError
@@ -11,6 +10,7 @@ from pynamodb.expressions.condition import And, Condition
 from pynamodb.expressions.update import Action
 from pynamodb.transactions import TransactWrite
 
+from functions.account.account import Account
 from functions.account.items import AccountItem, NameItem
 from functions.account.jobs import deletion_item
 from functions.common.conditions import failed_condition, write_together
@@ -22,29 +22,8 @@ from functions.common.tables import MainItem
 MAX_ACCOUNTS_PER_ADDRESS = 100
 
 
-@dataclass(frozen=True)
-class Account:
-    """An account as it is stored."""
-
-    id: str
-    username: str
-    name_key: str
-    public_name: str
-    email: str | None
-    password_hash: str
-    created: str
-    epoch: int
-    email_confirmed: bool = False
-    """Its owner has opened the link of a mail: only then does it serve a reset."""
-    email_version: int = 0
-    """Rises with every change of the address: the secrets of earlier mails are void."""
-    is_playtester: bool = False
-    is_admin: bool = False
-    deleting: bool = False
-
-
 def find(user: str) -> Account | None:
-    """Give the account of a user id."""
+    """Read the account of a user id."""
     try:
         return _account(AccountItem.get(profile_key(user), "PROFILE", consistent_read=True))
     except AccountItem.DoesNotExist:
@@ -52,7 +31,7 @@ def find(user: str) -> Account | None:
 
 
 def find_by_name(name_key: str) -> Account | None:
-    """Give the account of a folded name."""
+    """Read the account of a folded name."""
     try:
         return find(NameItem.get(_name(name_key), "U", consistent_read=True).uid)
     except NameItem.DoesNotExist:
@@ -60,7 +39,7 @@ def find_by_name(name_key: str) -> Account | None:
 
 
 def find_by_email(email: str) -> list[Account]:
-    """Give the accounts whose confirmed address this is; several people may share one."""
+    """Read the accounts with a confirmed e-mail address, which several users may share."""
     found = MainItem.lookup.query(address_key(email), limit=MAX_ACCOUNTS_PER_ADDRESS)
     keys = [(item.pk, item.sk) for item in found]
     accounts = [_account(item) for item in AccountItem.batch_get(keys, consistent_read=True)]
@@ -72,7 +51,7 @@ def find_by_email(email: str) -> list[Account]:
 
 
 def is_taken(name_key: str) -> bool:
-    """Whether somebody has a name. Only `create` can tell for sure."""
+    """Whether a name is taken. Only `create` knows for certain."""
     try:
         NameItem.get(_name(name_key), "U", consistent_read=True)
     except NameItem.DoesNotExist:
@@ -103,7 +82,7 @@ def create(account: Account) -> None:
 
 
 def save_session(account: Account, session: SessionItem) -> None:
-    """Store a session, provided that the password it was opened with is still the account's.
+    """Store a session, provided that the password has not changed.
 
     Raises LostRaceError when the password has just been changed or the account deleted.
     """
@@ -118,20 +97,17 @@ def save_session(account: Account, session: SessionItem) -> None:
 
 
 def replace_hash(account: Account, password_hash: str) -> None:
-    """Store a newer hash of the same password. Raises LostRaceError when that has just been changed."""
+    """Store a newer hash of the same password. Raises LostRaceError when the password has just changed."""
     _update(account, [AccountItem.password_hash.set(password_hash)])
 
 
 def set_public_name(account: Account, name: str) -> None:
-    """Store a public name. Raises LostRaceError when the account has just been changed."""
+    """Store a public name. Raises LostRaceError when the account has just changed."""
     _update(account, [AccountItem.public_name.set(name)])
 
 
 def set_email(account: Account, email: str | None) -> None:
-    """Store an e-mail address, which is yet to be confirmed, or that there is none.
-
-    Raises LostRaceError as the others do.
-    """
+    """Store an unconfirmed e-mail address, or none. Raises LostRaceError like the others."""
     written: Action = AccountItem.email.remove() if email is None else AccountItem.email.set(email)
     actions: list[Action] = [
         written,
@@ -144,20 +120,20 @@ def set_email(account: Account, email: str | None) -> None:
 
 
 def set_password(account: Account, password_hash: str, session: str) -> None:
-    """Store a new password and take the session it was changed in along to the new epoch.
+    """Store a new password and move the current session to the new epoch.
 
-    Raises LostRaceError when the password has just been changed otherwise, or the session revoked.
+    Raises LostRaceError when the password has just been changed elsewhere, or the session revoked.
     """
 
     def fill(transaction: TransactWrite) -> None:
         change_password(transaction, account, password_hash)
-        _take_along(transaction, account, session)
+        _move_session(transaction, account, session)
 
     write_together(fill)
 
 
 def raise_epoch(account: Account, session: str) -> None:
-    """Void all sessions of an account but the one named, which goes along to the new epoch.
+    """Invalidate all sessions of an account but one, which is moved to the new epoch.
 
     Raises LostRaceError when the password has just been changed, or the session revoked.
     """
@@ -168,15 +144,15 @@ def raise_epoch(account: Account, session: str) -> None:
             [AccountItem.epoch.set(account.epoch + 1)],
             condition=AccountItem.epoch == account.epoch,
         )
-        _take_along(transaction, account, session)
+        _move_session(transaction, account, session)
 
     write_together(fill)
 
 
 def mark_deleting(account: Account, moment: datetime) -> None:
-    """Note that an account is on its way out, and that this is to be seen through.
+    """Mark an account as being deleted, and store the job that finishes it.
 
-    Raises LostRaceError when it has just been changed.
+    Raises LostRaceError when the account has just changed.
     """
 
     def fill(transaction: TransactWrite) -> None:
@@ -191,7 +167,7 @@ def mark_deleting(account: Account, moment: datetime) -> None:
 
 
 def remove(account: Account) -> None:
-    """Remove the account itself and free its name. Does nothing when that has been done."""
+    """Delete the account itself and free its name. Does nothing when that has been done."""
 
     def fill(transaction: TransactWrite) -> None:
         condition = NameItem.pk.does_not_exist() | (NameItem.uid == account.id)
@@ -201,13 +177,13 @@ def remove(account: Account) -> None:
     try:
         write_together(fill)
     except LostRaceError:
-        # The name is another's: then ours was given up before, together with the account.
+        # The name is taken by another account: then this one was deleted before.
         if find(account.id) is not None:
             raise
 
 
 def change_password(transaction: TransactWrite, account: Account, password_hash: str) -> None:
-    """Put a new password into a transaction, on condition that password and address are as they were read."""
+    """Add a new password to a transaction, on condition that password and address are unchanged."""
     transaction.update(
         AccountItem(profile_key(account.id), "PROFILE"),
         [AccountItem.password_hash.set(password_hash), AccountItem.epoch.set(account.epoch + 1)],
@@ -215,8 +191,8 @@ def change_password(transaction: TransactWrite, account: Account, password_hash:
     )
 
 
-def _take_along(transaction: TransactWrite, account: Account, session: str) -> None:
-    """Let a session outlive the end of the account's epoch."""
+def _move_session(transaction: TransactWrite, account: Account, session: str) -> None:
+    """Move a session to the next epoch of its account."""
     transaction.update(
         SessionItem(f"SESS#{session}", "S"),
         [SessionItem.epoch.set(account.epoch + 1)],
@@ -261,7 +237,7 @@ def _account(item: AccountItem) -> Account:
 
 
 def profile_key(user: str) -> str:
-    """Name the items of a user."""
+    """Return the partition key of a user."""
     return f"USER#{user}"
 
 
@@ -270,5 +246,5 @@ def _name(name_key: str) -> str:
 
 
 def address_key(email: str) -> str:
-    """Name the accounts of a confirmed address in the lookup index."""
+    """Return the key of a confirmed address in the lookup index."""
     return f"EMAIL#{hashlib.sha256(email.casefold().encode()).hexdigest()}"

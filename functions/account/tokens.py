@@ -1,4 +1,4 @@
-"""Secrets of mails: each works once, until its end, while the address it was sent to is the account's."""
+"""Secrets of mails: each works once, until it expires or the account's e-mail address changes."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from pynamodb.exceptions import DoesNotExist
 from pynamodb.expressions.update import Action
 from pynamodb.transactions import TransactWrite
 
+from functions.account.account import Account
 from functions.account.items import AccountItem, ConfirmItem, ResetItem
-from functions.account.repository import Account, address_key, change_password, find, profile_key
+from functions.account.repository import address_key, change_password, find, profile_key
 from functions.common.conditions import write_together
 
 
 def save_reset(account: Account, token: str, expires: int) -> None:
-    """Remember the secret of a reset mail until `expires`, seconds since the epoch."""
+    """Store the secret of a reset mail until `expires`, seconds since the epoch."""
     version = account.email_version
     ResetItem(
         _reset(token), "R", uid=account.id, epoch=account.epoch, email_version=version, ttl=expires
@@ -22,7 +23,7 @@ def save_reset(account: Account, token: str, expires: int) -> None:
 
 
 def find_reset(token: str, now: int) -> Account | None:
-    """Give the account that a secret may reset; None for one unknown, used, expired or outdated."""
+    """Find the account that a secret may reset; None if it is unknown, used, expired or outdated."""
     try:
         item = ResetItem.get(_reset(token), "R", consistent_read=True)
     except DoesNotExist:
@@ -34,7 +35,7 @@ def find_reset(token: str, now: int) -> Account | None:
 
 
 def use_reset(account: Account, token: str, password_hash: str) -> None:
-    """Store a new password and use up the secret. Raises LostRaceError when either has just been done."""
+    """Store a new password and delete the secret. Raises LostRaceError when either has just been done."""
 
     def fill(transaction: TransactWrite) -> None:
         transaction.delete(ResetItem(_reset(token), "R"), condition=ResetItem.pk.exists())
@@ -44,12 +45,12 @@ def use_reset(account: Account, token: str, password_hash: str) -> None:
 
 
 def save_confirmation(account: Account, token: str, expires: int) -> None:
-    """Remember the secret of a mail that confirms an address until `expires`, seconds since the epoch."""
+    """Store the secret of a confirmation mail until `expires`, seconds since the epoch."""
     ConfirmItem(_confirm(token), "C", uid=account.id, email_version=account.email_version, ttl=expires).save()
 
 
 def find_confirmation(token: str, now: int) -> Account | None:
-    """Give the account whose address a secret confirms; None for one unknown, used, expired or outdated."""
+    """Find the account whose address a secret confirms; None if it is unknown, used, expired or outdated."""
     try:
         item = ConfirmItem.get(_confirm(token), "C", consistent_read=True)
     except DoesNotExist:
@@ -59,7 +60,7 @@ def find_confirmation(token: str, now: int) -> Account | None:
 
 
 def use_confirmation(account: Account, token: str, moment: str) -> None:
-    """Note that an address is confirmed and use up the secret. Raises LostRaceError as the others do."""
+    """Mark an address as confirmed and delete the secret. Raises LostRaceError like the others."""
     actions: list[Action] = [
         AccountItem.email_confirmed.set(moment),
         AccountItem.gsi2pk.set(address_key(account.email or "")),

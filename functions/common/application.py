@@ -9,12 +9,12 @@ from fastapi import APIRouter, FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from functions.common import log
-from functions.common.error_responses import answer_errors
-from functions.common.gate import Gate
+from functions.common.error_responses import handle_errors
+from functions.common.request_guard import RequestGuardMiddleware
 from functions.common.settings import Settings
 
 SMALLEST_COMPRESSED = 1400
-"""Bytes of an answer: a smaller one fits into a packet anyhow. The CDN compresses files only."""
+"""Bytes: a smaller response fits into one packet anyway. The CDN compresses only files."""
 
 
 def make_app(
@@ -24,18 +24,18 @@ def make_app(
     statuses: Mapping[str, int] | None = None,
     ports: Any = None,
 ) -> FastAPI:
-    """Make an app.
+    """Create an app.
 
-    `statuses`: code → status of its own refusals; `ports`: the services and clients that its routes use.
+    `statuses`: code → status of its own errors; `ports`: everything its services depend on.
     """
     log.start_logging(settings.log_level)
     app = FastAPI(title=f"Methuselah: {name}", version="1", openapi_url=None, redirect_slashes=False)
     app.state.settings = settings
     app.state.ports = ports
     app.state.calls = [route for router in routers for route in router.routes]
-    # Added directly: with an included router the first call would compute each route a second time.
+    # Added directly: an included router would compute each route again on the first call.
     app.router.routes.extend(app.state.calls)
-    answer_errors(app, statuses or {})
+    handle_errors(app, statuses or {})
     app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_COMPRESSED)
-    app.add_middleware(Gate, settings=settings, function=name)
+    app.add_middleware(RequestGuardMiddleware, settings=settings, function=name)
     return app

@@ -22,13 +22,13 @@ class HasSessions(Protocol):
 
 
 def settings_of(request: Request) -> Settings:
-    """Give the settings of the app that serves a request."""
+    """Return the settings of the app that serves a request."""
     settings: Settings = request.app.state.settings
     return settings
 
 
 async def any_session(request: Request) -> Session | None:
-    """Find the session of a call, if it has one; a dead cookie is cleared, a renewed one sent again."""
+    """Find the session of a call, if any; an invalid cookie is cleared, an extended one sent again."""
     settings = settings_of(request)
     token = read_token(request, settings)
     if token is None:
@@ -43,7 +43,7 @@ async def any_session(request: Request) -> Session | None:
 
 
 async def open_session(session: Annotated[Session | None, Depends(any_session)]) -> Session:
-    """Give the session of a call, even one whose account is being deleted.
+    """Return the session of a call, even one whose account is being deleted.
 
     Raises SignedOutError without one.
     """
@@ -53,14 +53,14 @@ async def open_session(session: Annotated[Session | None, Depends(any_session)])
 
 
 async def signed_in(session: Annotated[Session, Depends(open_session)]) -> Session:
-    """Give the session of a call. Raises SignedOutError without one."""
+    """Return the session of a call. Raises SignedOutError without one."""
     if session.closing:
         raise SignedOutError
     return session
 
 
 async def maybe_signed_in(session: Annotated[Session | None, Depends(any_session)]) -> Session | None:
-    """Give a call's session, if it has one; that of an account being deleted counts as none."""
+    """Return the session of a call, if any; that of an account being deleted counts as none."""
     return None if session is None or session.closing else session
 
 

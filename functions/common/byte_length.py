@@ -1,4 +1,4 @@
-"""Bounds of texts in bytes: a letter takes up to four of them."""
+"""Limits of texts in UTF-8 bytes, of which a character takes up to four."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 
 def at_most_bytes(most: int) -> Callable[[str], str]:
-    """Give a validator of a text's length for a pydantic model."""
+    """Return a validator of a text's length for pydantic models."""
 
     def check(text: str) -> str:
         if len(text.encode("utf-8")) > most:
@@ -17,5 +17,5 @@ def at_most_bytes(most: int) -> Callable[[str], str]:
 
 
 def cut_bytes(text: str, most: int) -> str:
-    """Cut a text to as many bytes, between two letters."""
+    """Truncate a text to a number of bytes, between two characters."""
     return text.encode("utf-8")[:most].decode("utf-8", "ignore")

@@ -1,7 +1,7 @@
-"""Bounds what a caller costs: units of the table's capacity, by the second and by the minute.
+"""Limits the cost of a caller: units of the table's capacity, per second and per minute.
 
-The table has one capacity for everybody (`OnDemandThroughput` in infra/tables.yml). A call counts by the size
-of what it reads or writes, so that few large decks are no cheaper than many small ones.
+All callers share the capacity of the table (`OnDemandThroughput` in infra/tables.yml). A call is charged by
+the size of what it reads or writes, so that few large decks are no cheaper than many small ones.
 
 Counting itself is cheap: a process takes a portion of units from the shared counters and spends it from
 memory.
@@ -18,16 +18,16 @@ from functions.common.ports import seconds
 from functions.common.throttle import Rule, Throttle
 
 UNIT_BYTES = 4096
-"""Of an item: one read unit, or four write units. Nearly every deck is one."""
+"""Bytes of an item per read unit, or per four write units. Nearly every deck is one unit."""
 _PORTION_SECONDS = 10
-"""How long a portion may lie in memory: many processes together save up no more than that."""
+"""Lifetime of a portion in memory, which limits what many processes can save up together."""
 _MAX_CALLERS = 2000
-"""In memory of one process; the one it has not seen for longest goes."""
+"""In memory of one process; the least recently seen caller is dropped."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """What one caller may spend; `portion`: units that a process takes at once."""
+    """The limits of one caller; `portion`: units that a process takes at once."""
 
     name: str
     per_second: int
@@ -35,7 +35,7 @@ class Budget:
     portion: int
 
     def rules(self) -> tuple[Rule, Rule]:
-        """Give the limits of its two counters."""
+        """Return the rules of its two counters."""
         return (
             Rule(f"{self.name}-second", self.per_second, 1),
             Rule(f"{self.name}-minute", self.per_minute, 60),
@@ -43,21 +43,21 @@ class Budget:
 
 
 WRITES = Budget("writes", per_second=20, per_minute=600, portion=5)
-"""Of one account, or of one address without account: on average a fifth of the table's write capacity."""
+"""Of one account, or one IP address without account: on average a fifth of the table's write capacity."""
 READS = Budget("reads", per_second=500, per_minute=6000, portion=100)
 """On average a twentieth of the table's read capacity."""
 
 
 @dataclass(frozen=True)
 class Payer:
-    """Owner of the budget that a call counts against: the account's or, without one, the address's."""
+    """Whose budget is charged for a call: the account's or, without one, the IP address's."""
 
     user: str = ""
     address: str = ""
 
 
 def units_of(size: int) -> int:
-    """Give the units that so many bytes cost."""
+    """Return the cost of a number of bytes."""
     return max(1, -(-size // UNIT_BYTES))
 
 
@@ -73,15 +73,15 @@ _Key = tuple[str, str]
 
 @dataclass(frozen=True)
 class Capacity:
-    """Counts what callers cost, in all functions together."""
+    """Counts the costs of callers, for all functions together."""
 
     throttle: Throttle
     _portions: dict[tuple[str, _Key], _Portion] = field(default_factory=dict)
 
     def check(self, budget: Budget, payer: Payer) -> None:
-        """Refuse a caller whose budget is known to be spent, before anything is read for the call.
+        """Refuse a caller whose budget is known to be spent, before anything is read. Costs nothing.
 
-        Raises ThrottledError with the seconds until there is more. Costs nothing.
+        Raises ThrottledError with the seconds until there is more.
         """
         now = seconds(self.throttle.clock())
         for each, key in _counted(budget, payer):
@@ -90,18 +90,18 @@ class Capacity:
                 raise ThrottledError(portion.refused_until - now)
 
     def spend(self, budget: Budget, units: int, payer: Payer) -> None:
-        """Count units before they are used. Raises ThrottledError when the budget is spent.
+        """Charge units before they are used. Raises ThrottledError when the budget is spent.
 
-        A call that begins below the limit may end above it: the next ones wait.
+        A call that starts below the limit may end above it; later calls wait.
         """
         self.check(budget, payer)
         for each, key in _counted(budget, payer):
             self._spend(each, units, key)
 
     def correct(self, budget: Budget, units: int, payer: Payer) -> None:
-        """Count what a call cost beyond what it had spent; below zero: give back what it did not use.
+        """Charge what a call cost beyond the units it spent; negative units are refunded.
 
-        It has been read by now: nobody is refused here, but the next ones wait.
+        The work is done by now: this call is not refused, but later ones wait.
         """
         for each, key in _counted(budget, payer):
             rest = units - self._from_portion(each.name, key, units)
@@ -120,7 +120,7 @@ class Capacity:
         portion.left = left - units
 
     def _from_portion(self, budget: str, key: _Key, units: int) -> int:
-        """Spend as many units as the portion in memory still has; give how many."""
+        """Spend units of the portion in memory, as far as it lasts, and return how many."""
         portion = self._portion(budget, key)
         left = portion.left if portion.good_until > seconds(self.throttle.clock()) else 0
         spent = max(0, min(left, units))
@@ -144,7 +144,7 @@ class Capacity:
 
 
 def _counted(budget: Budget, payer: Payer) -> Iterator[tuple[Budget, _Key]]:
-    """Name the counters of a caller; an IPv6 address counts for its wider network, too."""
+    """Yield the counters of a caller; an IPv6 address also counts for its wider network."""
     if payer.user:
         yield budget, ("user", payer.user)
         return

@@ -1,4 +1,4 @@
-"""The facts of all cards as they are published."""
+"""The published facts of all cards."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ FACTS = "card-facts"
 
 
 def card_data(place: str, clock: Clock) -> Latest[CardFacts]:
-    """Give the source of card facts; `place`: an address, a folder, or nowhere."""
+    """Return the source of card facts; `place`: a URL, a folder, or empty."""
     return facts_of(published_at(place), clock)
 
 
 def facts_of(published: Published | None, clock: Clock) -> Latest[CardFacts]:
-    """Give the source of card facts in these data."""
+    """Return the source of card facts in these data."""
     return Latest(published, clock, FACTS, read_card_facts)

@@ -35,22 +35,22 @@ def write_together(fill: Callable[[TransactWrite], None]) -> None:
         with TransactWrite(connection=connection()) as transaction:
             fill(transaction)
 
-    _try_anew(write)
+    _retry(write)
 
 
 def write_alone(write: Callable[[], object]) -> None:
     """Write one item; retry on a transaction conflict. Raises LostRaceError and BusyError as above."""
-    _try_anew(write)
+    _retry(write)
 
 
-def _try_anew(write: Callable[[], object]) -> None:
+def _retry(write: Callable[[], object]) -> None:
     for number in range(1, _TRIES + 1):
         try:
             write()
         except PynamoDBException as error:
             if _lost(error):
                 raise LostRaceError from error
-            if not _met_another(error):
+            if not _conflicted(error):
                 raise
             if number == _TRIES:
                 raise BusyError from error
@@ -63,12 +63,12 @@ def _lost(error: PynamoDBException) -> bool:
     return failed_condition(error) or _FAILED_IN_TRANSACTION in _reasons(error)
 
 
-def _met_another(error: PynamoDBException) -> bool:
+def _conflicted(error: PynamoDBException) -> bool:
     return _code(error) == _CONFLICTING or _CONFLICT in _reasons(error)
 
 
 def _code(error: PynamoDBException) -> str:
-    """Give what the database answered; nothing where it did not: a timeout has a response that is None."""
+    """Return the error code of the database, or "": the response of a timeout is None."""
     response = getattr(error.cause, "response", None) or {}
     code: str = response.get("Error", {}).get("Code", "")
     return code

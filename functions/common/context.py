@@ -23,9 +23,9 @@ _SYSTEMS = (
 
 
 def client_address(request: Request, settings: Settings) -> str:
-    """Give the caller's address; for IPv6 the network, since one household has all its addresses.
+    """Return the caller's IP address; for IPv6 the /64 network, which belongs to one household.
 
-    The CDN's header is believed only where calls prove that they came through the CDN.
+    The header of the CDN is trusted only where calls prove that they came through the CDN.
     """
     sent = request.headers.get(_VIEWER, "") if settings.cdn_secret else ""
     address = sent.rpartition(":")[0].strip("[]") if sent else (request.client.host if request.client else "")
@@ -39,7 +39,7 @@ def client_address(request: Request, settings: Settings) -> str:
 
 
 def device(request: Request) -> str:
-    """Name the browser and system roughly, ``Firefox on Linux``, so that users recognize their sessions."""
+    """Describe browser and system, ``Firefox on Linux``, so that users recognize their sessions."""
     agent = request.headers.get("user-agent", "")
     browser = _first(agent, (*_BROWSERS, *_BROWSERS_LAST))
     system = _first(agent, _SYSTEMS)
@@ -47,7 +47,7 @@ def device(request: Request) -> str:
 
 
 def language(request: Request) -> str:
-    """Give the language that the browser prefers, by its two letters."""
+    """Return the two-letter code of the browser's preferred language."""
     return request.headers.get("accept-language", "")[:2].lower()
 
 

@@ -1,4 +1,4 @@
-"""The cookies: one carries a session's token, others a secret that opens one address for a short time."""
+"""Cookies: one contains the token of a session, others a short-lived secret for one path."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ REMEMBER_SECONDS = 30 * 24 * 60 * 60
 
 @dataclass(frozen=True)
 class SecretCookie:
-    """A secret that opens one address for a short time."""
+    """A short-lived secret for one path."""
 
     name: str
     secret: str
@@ -22,33 +22,33 @@ class SecretCookie:
 
 
 def cookie_name(settings: Settings) -> str:
-    """``__Host-`` keeps other hosts and plain connections from setting it."""
+    """``__Host-`` prevents other hosts and plain connections from setting it."""
     return "__Host-session" if settings.secure else "session"
 
 
 def read_token(request: Request, settings: Settings) -> str | None:
-    """Give the token that a request carries, or None."""
+    """Return the token of a request, or None."""
     return request.cookies.get(cookie_name(settings)) or None
 
 
 def set_session_cookie(request: Request, settings: Settings, token: str, *, remember: bool) -> None:
-    """Let the answer set the cookie: for 30 days, or until the browser is closed."""
+    """Set the cookie with the response: for 30 days, or until the browser is closed."""
     age = f"; Max-Age={REMEMBER_SECONDS}" if remember else ""
     _queue(request, cookie_name(settings), f"{token}{age}{_attributes(settings)}")
 
 
 def clear_session_cookie(request: Request, settings: Settings) -> None:
-    """Let the answer remove the cookie."""
+    """Remove the cookie with the response."""
     _queue(request, cookie_name(settings), f"; Max-Age=0{_attributes(settings)}")
 
 
 def read_secret(request: Request, settings: Settings, name: str) -> str | None:
-    """Give the secret that a request carries for its address, or None."""
+    """Return the secret that a request sends for its path, or None."""
     return request.cookies.get(_secret_name(settings, name)) or None
 
 
 def set_secret_cookie(request: Request, settings: Settings, cookie: SecretCookie) -> None:
-    """Let the answer set a cookie that is sent to one address only, for so many seconds."""
+    """Set a cookie with the response that is sent to one path only, for some seconds."""
     value = f"{cookie.secret}; Max-Age={cookie.seconds}{_attributes(settings, cookie.path)}"
     _queue(request, _secret_name(settings, cookie.name), value)
 
@@ -63,6 +63,6 @@ def _attributes(settings: Settings, path: str = "/") -> str:
 
 
 def _queue(request: Request, name: str, value: str) -> None:
-    """Of several cookies with the same name only the last is sent."""
+    """Queue a cookie; of several with the same name only the last is sent."""
     others = [cookie for cookie in request.state.cookies if not cookie.startswith(f"{name}=")]
     request.state.cookies[:] = [*others, f"{name}={value}"]

@@ -25,5 +25,5 @@ def library_count(cards: Mapping[str, int]) -> int:
 
 
 def merged(cards: Mapping[str, int], changes: Mapping[str, int]) -> dict[str, int]:
-    """Give the cards after changes: each sets the copies of its card, and one below 0 takes it out."""
+    """Apply changes to cards: each sets the copies of its card; below 0 removes the card."""
     return {card: copies for card, copies in {**cards, **changes}.items() if copies >= 0}

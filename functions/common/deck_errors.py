@@ -6,7 +6,7 @@ from functions.common.errors import RefusedError
 
 
 class UnknownDeckError(RefusedError):
-    """No deck has this id, or it is none that this call is for."""
+    """No deck has this id, or the call is not for this kind of deck."""
 
     code = "unknown-deck"
     message = "NO DECK WITH THIS ID"
@@ -20,14 +20,14 @@ class NotOwnerError(RefusedError):
 
 
 class PublicDeckError(RefusedError):
-    """The deck is a public copy: it changes with the deck it was made of only, and has none itself."""
+    """The deck is a public copy, which is only updated from its deck and has no copy itself."""
 
     code = "public-deck"
     message = "A PUBLIC DECK CANNOT BE CHANGED"
 
 
 class ChangedDeckError(RefusedError):
-    """The deck is no longer the one the request was made for, or is being changed again and again."""
+    """The deck has changed since the request was made, or keeps changing."""
 
     code = "changed-deck"
     message = "THIS DECK HAS BEEN CHANGED ELSEWHERE"

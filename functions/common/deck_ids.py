@@ -1,6 +1,6 @@
-"""Ids of stored decks: a capital letter and eight letters or digits, like no archive deck's and no precon's.
+"""Ids of stored decks: a capital letter and eight letters or digits, unlike those of archives and precons.
 
-An id is not listed anywhere but not secret either: every user who knows it may read the deck.
+Ids are not listed anywhere, but not secret either: anyone who knows an id may read the deck.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _AFTER_THE_FIRST = string.ascii_letters + string.digits
 
 
 def random_deck_id() -> str:
-    """Make an id."""
+    """Create an id."""
     rest = (secrets.choice(_AFTER_THE_FIRST) for _ in range(8))
     return secrets.choice(string.ascii_uppercase) + "".join(rest)
 

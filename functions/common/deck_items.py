@@ -1,4 +1,4 @@
-"""How decks lie in the main table, and the names that their items have."""
+"""Items of decks and revision groups in the main table, and their keys."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from functions.common.tables import MainItem
 
 
 class CardsAttribute(Attribute[dict[str, int]]):
-    """Card id → copies, each of which can be written by itself."""
+    """Card id → copies, each of which can be written alone."""
 
     attr_type = MAP
 
@@ -25,7 +25,7 @@ class CardsAttribute(Attribute[dict[str, int]]):
 
 
 class MarkersAttribute(Attribute[dict[str, str]]):
-    """Card id → how it uses the inventory, each of which can be written by itself."""
+    """Card id → its inventory type, each of which can be written alone."""
 
     attr_type = MAP
 
@@ -39,7 +39,7 @@ class MarkersAttribute(Attribute[dict[str, str]]):
 
 
 class TextsAttribute(Attribute[list[str]]):
-    """Texts in their order."""
+    """A list of texts."""
 
     attr_type = LIST
 
@@ -53,14 +53,14 @@ class TextsAttribute(Attribute[list[str]]):
 
 
 class DeckItem(MainItem):
-    """``DECK#<id>`` / ``META``; gsi1: ``USER#<uid>`` / ``DECK#<id>``, which also says whose it is.
+    """``DECK#<id>`` / ``META``; gsi1: ``USER#<uid>`` / ``DECK#<id>``, which also names the owner.
 
-    `rev` counts the changes; `updated` is when the deck itself was changed last, not its flags. One that
-    nobody owns has no gsi1, but an end (`ttl`). Revisions name their `family`, whose item has the name and
-    author that count.
+    `version` counts the changes; `updated` is the last change of the deck itself, not of its flags. An
+    anonymous deck has no gsi1, but a `ttl`. Revisions name their `group`, whose item has the valid name and
+    author.
 
-    A public copy names the deck that it was made of (`publicParent`); `created` is when that was, `updated`
-    when it last followed it. It stands in the public index, gsi3.
+    A public copy names its deck (`public_parent`); `created` is its publication, `updated` its last update
+    from the deck. It is in the public index, gsi3.
     """
 
     name = UnicodeAttribute()
@@ -69,7 +69,7 @@ class DeckItem(MainItem):
     tags = TextsAttribute()
     cards = CardsAttribute()
     branch_name = UnicodeAttribute(attr_name="branchName", null=True)
-    family = UnicodeAttribute(null=True)
+    group = UnicodeAttribute(attr_name="family", null=True)
     main_clan = UnicodeAttribute(attr_name="mainClan", null=True)
     inventory_type = UnicodeAttribute(attr_name="inventoryType", null=True)
     markers = MarkersAttribute(null=True)
@@ -84,35 +84,35 @@ class DeckItem(MainItem):
     public_parent = UnicodeAttribute(attr_name="publicParent", null=True)
     superior_tags = TextsAttribute(attr_name="superiorTags", null=True)
     favorites = NumberAttribute(null=True)
-    rev = NumberAttribute()
+    version = NumberAttribute(attr_name="rev")
     created = UnicodeAttribute()
     updated = UnicodeAttribute()
 
 
-class FamilyItem(MainItem):
+class RevisionGroupItem(MainItem):
     """``FAM#<id>`` / ``META``; gsi1: ``USER#<uid>`` / ``FAM#<id>``. The revisions of a deck.
 
-    The master is this one pointer: whatever meets at the same moment, there is exactly one.
+    The current revision is this one pointer: even after concurrent writes there is exactly one.
     """
 
-    master = UnicodeAttribute()
+    current = UnicodeAttribute(attr_name="master")
     members = TextsAttribute()
     name = UnicodeAttribute()
     author = UnicodeAttribute()
-    rev = NumberAttribute()
+    version = NumberAttribute(attr_name="rev")
     numbered = NumberAttribute()
 
 
 def deck_key(deck: str) -> str:
-    """Name the items of a deck."""
+    """Return the partition key of a deck."""
     return f"DECK#{deck}"
 
 
-def family_key(family: str) -> str:
-    """Name the item of a family."""
-    return f"FAM#{family}"
+def revision_group_key(group: str) -> str:
+    """Return the partition key of a revision group."""
+    return f"FAM#{group}"
 
 
 def user_key(user: str) -> str:
-    """Name the items of a user."""
+    """Return the partition key of a user."""
     return f"USER#{user}"

@@ -21,10 +21,7 @@ class Summary:
 
 
 def summary(cards: Mapping[str, int], facts: CardFacts | None, clan_before: str | None = None) -> Summary:
-    """Sum up the cards of a deck. A card that is not known (any more) belongs to no clan.
-
-    While there are no facts, the clan stays what it was.
-    """
+    """Sum up the cards of a deck. Unknown cards have no clan; without facts the clan stays what it was."""
     clan = clan_before if facts is None else _main_clan(cards, facts)
     return Summary(crypt_count(cards), library_count(cards), clan)
 

@@ -14,7 +14,7 @@ from starlette.routing import Match
 from functions.common.errors import BusyError, Details, RefusedError, ThrottledError
 
 STATUSES = {"signed-out": 401, "throttled": 429, "invalid": 422, "busy": 503}
-"""Code → status, for the refusals that every function knows."""
+"""Code → status, for the errors of all functions."""
 
 _CODE_OF_STATUS = {400: "bad-json", 404: "not-found", 405: "method-not-allowed"}
 _MESSAGE_OF_CODE = {
@@ -32,17 +32,17 @@ def error_response(
     details: Details | None = None,
     headers: Mapping[str, str] | None = None,
 ) -> Response:
-    """Write an error in its one shape."""
+    """Build the response of an error."""
     error: dict[str, Any] = {"code": code, "message": message}
     if details is not None:
         error["details"] = details
     return Response(orjson.dumps({"error": error}), status, headers, "application/json")
 
 
-def answer_errors(app: FastAPI, statuses: Mapping[str, int]) -> None:
-    """Make an app answer refusals, wrong input and unknown addresses in the one shape.
+def handle_errors(app: FastAPI, statuses: Mapping[str, int]) -> None:
+    """Add handlers for refused calls, invalid input and unknown paths.
 
-    `statuses`: code → status of the function's own refusals.
+    `statuses`: code → status of the function's own errors.
     """
     known = {**STATUSES, **statuses}
 
@@ -75,18 +75,18 @@ async def _not_served(request: Request, error: Exception) -> Response:
 
 
 def _allowed(request: Request) -> dict[str, str]:
-    """Name all methods of an address: the framework names those of one route only."""
+    """List all methods of a path: the framework lists those of one route only."""
     found = [route for route in request.app.state.calls if route.matches(request.scope)[0] is not Match.NONE]
     methods = {method for route in found for method in getattr(route, "methods", ())}
     return {"allow": ", ".join(sorted(methods))}
 
 
-def _field(place: Iterable[Any]) -> str:
+def _field(location: Iterable[Any]) -> str:
     """``("body", "form:email", "email")`` is the field ``email``; the first part says where it was sent.
 
-    ``[key]`` marks a wrong key of a map: the key itself stands before it.
+    ``[key]`` marks an invalid key of a map and follows the key itself.
     """
-    names = [str(part) for part in place]
+    names = [str(part) for part in location]
     return ".".join(name for name in names[1:] if not name.startswith(("form:", "[key]"))) or names[0]
 
 

@@ -1,4 +1,4 @@
-"""Errors for requests that the product's rules refuse. Services raise these; they know no HTTP statuses."""
+"""Errors of requests that the rules refuse. Services raise them without knowing HTTP statuses."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class RefusedError(Exception):
     """A request that is refused for a reason the user can understand."""
 
     code: ClassVar[str]
-    """By which the site finds the words in the user's language."""
+    """Stable code, for which the site has a message in the user's language."""
     message: ClassVar[str]
 
     def __init__(self, message: str = "", details: Details | None = None) -> None:
@@ -32,7 +32,7 @@ class SignedOutError(RefusedError):
 
 
 class ThrottledError(RefusedError):
-    """Too many tries; `retry_after` seconds from now there may be more."""
+    """Too many tries; retry after `retry_after` seconds."""
 
     code = "throttled"
     message = "TOO MANY ATTEMPTS"

@@ -1,6 +1,6 @@
-"""Distinguishes an exhausted, full or unreachable database from a fault of our own.
+"""Distinguishes an exhausted, full or unreachable database from a bug.
 
-Such a call is answered 503 with Retry-After: a later try of the same call may succeed.
+Such a call is answered with status 503 and Retry-After: a retry may succeed.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any
 THROUGHPUT_SECONDS = 2
 """The capacity of the table is counted by the second."""
 OUTAGE_SECONDS = 5
-"""About what a restart of the database takes."""
+"""About the time of a restart of the database."""
 
 _THROUGHPUT = frozenset(
     {
@@ -29,7 +29,7 @@ _OUTAGE = frozenset(
     {
         "InternalFailure",
         "InternalServerError",
-        # A restarted database has its table only a moment later.
+        # A restarted database has its table a moment later.
         "ResourceNotFoundException",
         "ServiceUnavailable",
         "ServiceUnavailableException",
@@ -39,7 +39,7 @@ _NO_ANSWER = frozenset({"botocore.exceptions.ConnectionError", "botocore.excepti
 
 
 def retry_after(error: BaseException) -> int | None:
-    """Give the seconds after which a failed call may succeed; None for an error that is no exhaustion."""
+    """Return the seconds after which a retry may succeed; None for other errors."""
     cause = getattr(error, "cause", None) or error
     codes = _codes(error) | _codes(cause)
     if codes & _THROUGHPUT:
@@ -48,7 +48,7 @@ def retry_after(error: BaseException) -> int | None:
 
 
 def _codes(error: BaseException) -> set[str]:
-    """Name what the database answered: one code, or of a transaction one for each of its items."""
+    """Return the error codes of the database: one, or for a transaction one for each item."""
     response: dict[str, Any] = getattr(error, "response", None) or {}
     reasons = getattr(error, "cancellation_reasons", None) or ()
     own = response.get("Error", {}).get("Code", "")
@@ -57,6 +57,6 @@ def _codes(error: BaseException) -> set[str]:
 
 
 def _unreachable(error: BaseException) -> bool:
-    """Whether the client got no answer. By name: functions without a database never import botocore."""
+    """Whether there was no response. By name: functions without a database never import botocore."""
     names = {f"{kind.__module__}.{kind.__name__}" for kind in type(error).__mro__}
     return not names.isdisjoint(_NO_ANSWER)

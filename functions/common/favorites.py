@@ -1,4 +1,4 @@
-"""Favourites: an item for each that a user has, and a count on the deck, always changed together."""
+"""Favourites: one item for each favourite of a user and a count on the deck, changed together."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ class FavoriteItem(MainItem):
 
 
 def favorite_key(deck: str) -> str:
-    """Name the favourite of a user."""
+    """Return the sort key of a favourite."""
     return f"{PREFIX}{deck}"
 
 
 def withdraw(user: str, deck: str, now: datetime) -> None:
-    """Take a deck out of a user's favourites, and off its count; nothing where it is none of them.
+    """Delete a favourite of a user, if it exists, and decrement the count of its deck.
 
-    A deck that is public no more has no count: then the favourite goes by itself.
+    A deck that is no longer public has no count: then only the favourite is deleted.
     """
 
     def with_its_count(transaction: TransactWrite) -> None:

@@ -1,4 +1,4 @@
-"""One line of JSON for each call. It names no person: no address, user, cookie, query or body."""
+"""One line of JSON for each call, without personal data: no address, user, cookie, query or body."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class _JsonLine(logging.Formatter):
 
 
 def start_logging(level: str) -> None:
-    """Write only our own lines to stdout."""
+    """Write only the lines of this application to stdout."""
     handler = logging.StreamHandler(sys.stdout)
     handler.setFormatter(_JsonLine())
     _logger.handlers = [handler]
@@ -43,6 +43,6 @@ def warning(event: str, **facts: Any) -> None:
 
 
 def failure(event: str, error: BaseException, **facts: Any) -> None:
-    """Log an error by its type and place only: its message may quote a user's input."""
-    place = [f"{frame.filename}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)[-6:]]
-    _logger.error(event, extra={"facts": {**facts, "error": type(error).__name__, "at": place}})
+    """Log an error by type and stack only: its message may quote a user's input."""
+    stack = [f"{frame.filename}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)[-6:]]
+    _logger.error(event, extra={"facts": {**facts, "error": type(error).__name__, "at": stack}})

@@ -1,8 +1,8 @@
-"""Public decks in the table: keys by which the publisher finds them, and items that mark removed ones.
+"""Public decks in the table: keys by which the publisher finds them, and tombstones of removed ones.
 
-The public index (gsi3) has a partition for each month: ``PUB#202611``. Its sort key begins with the time
-of the last change that others see: the deck was published, updated, or gained or lost a favorite. So the
-changes since a given time are a range of the index, and a deck only ever moves forward in it.
+The public index (gsi3) has a partition for each month: ``PUB#202611``. Its sort key begins with the time of
+the last visible change: the deck was published, updated, or gained or lost a favourite. The changes since a
+given time are a range of the index, and decks only move forward in it.
 """
 
 from __future__ import annotations
@@ -15,24 +15,24 @@ from functions.common.deck_items import DeckItem
 from functions.common.ports import iso, seconds
 from functions.common.tables import MainItem
 
-GONE_IS_KNOWN = timedelta(days=7)
-"""How long it is remembered that a deck is public no more; the whole archive is written far more often."""
-GONE = "GONE#"
+TOMBSTONE_LIFETIME = timedelta(days=7)
+"""The whole archive is written far more often."""
+TOMBSTONE_PREFIX = "GONE#"
 
 
-class GoneItem(MainItem):
-    """``GONE#<deck>`` / ``G``; gsi3 as a public deck has it: this one is public no more."""
+class TombstoneItem(MainItem):
+    """``GONE#<deck>`` / ``G``, in gsi3 like a public deck: it is no longer public."""
 
 
-def gone(deck: str, now: datetime) -> GoneItem:
+def tombstone(deck: str, now: datetime) -> TombstoneItem:
     """Build the item that marks a deck as no longer public."""
-    partition, place = public_keys(deck, now)
-    end = seconds(now + GONE_IS_KNOWN)
-    return GoneItem(f"{GONE}{deck}", "G", gsi3pk=partition, gsi3sk=place, ttl=end)
+    partition, sort_key = public_keys(deck, now)
+    end = seconds(now + TOMBSTONE_LIFETIME)
+    return TombstoneItem(f"{TOMBSTONE_PREFIX}{deck}", "G", gsi3pk=partition, gsi3sk=sort_key, ttl=end)
 
 
 def public_keys(deck: str, now: datetime) -> tuple[str, str]:
-    """Give the place of a deck in the public index: ``PUB#202611``, ``2026-11-22T09:30:00Z#A1b2c3d4e``."""
+    """Return the keys of a deck in the public index: ``PUB#202611``, ``2026-11-22T09:30:00Z#A1b2c3d4e``."""
     return month_key(now), f"{iso(now)}#{deck}"
 
 
@@ -43,5 +43,5 @@ def month_key(now: datetime) -> str:
 
 def moved_ahead(deck: str, now: datetime) -> list[Action]:
     """Move a deck forward in the index, so that the publisher reads it again."""
-    partition, place = public_keys(deck, now)
-    return [DeckItem.gsi3pk.set(partition), DeckItem.gsi3sk.set(place)]
+    partition, sort_key = public_keys(deck, now)
+    return [DeckItem.gsi3pk.set(partition), DeckItem.gsi3sk.set(sort_key)]

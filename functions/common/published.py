@@ -1,7 +1,7 @@
-"""Files of the published data: a new build of them needs no new functions.
+"""Reads files of the published data, so that a new build needs no new functions.
 
-The manifest names a file by its content, so that the file is read again only when another is named. On this
-machine the data are a folder; in the cloud they are fetched from the CDN.
+The manifest names files by their content: a file is read again only when the manifest names another one.
+Locally the data are a folder; in the cloud they are fetched from the CDN.
 """
 
 from __future__ import annotations
@@ -16,13 +16,14 @@ from urllib.error import HTTPError
 from urllib.request import ProxyHandler, Request, build_opener
 
 from functions.common import log
+from functions.common.capped_read import read_capped
 from functions.common.ports import Clock, seconds
 
 MANIFEST = "manifest.json"
-LOOK_AGAIN = 300
-"""Seconds after which the manifest is looked at again."""
-TRY_AGAIN = 30
-"""The same after it could not be read."""
+REFRESH_SECONDS = 300
+"""How often the manifest is read."""
+RETRY_SECONDS = 30
+"""The same after a failure."""
 SECONDS = 2.0
 MAX_BYTES = 8 * 1024 * 1024
 
@@ -30,16 +31,16 @@ T = TypeVar("T")
 
 
 class Published(Protocol):
-    """Where the data are."""
+    """The location of the data."""
 
     def changed(self, name: str, mark: str) -> tuple[bytes, str] | None:
-        """Give a file and its mark; None when the mark is still the file's. Raises OSError."""
+        """Read a file and its mark; None when the mark has not changed. Raises OSError."""
         ...
 
 
 @dataclass(frozen=True)
 class Folder:
-    """The data on this machine; a file's time and size are its mark."""
+    """The data in a local folder; time and size are the mark of a file."""
 
     folder: Path
 
@@ -53,20 +54,17 @@ class Folder:
 
 @dataclass(frozen=True)
 class Site:
-    """The data behind the CDN; a file's ETag is its mark."""
+    """The data behind the CDN; the ETag is the mark of a file."""
 
-    address: str
+    url: str
 
     def changed(self, name: str, mark: str) -> tuple[bytes, str] | None:
         """Fetch a file."""
         headers = {"if-none-match": mark} if mark else {}
-        request = Request(f"{self.address}/{name}", headers=headers)  # noqa: S310 (our own site)
+        request = Request(f"{self.url}/{name}", headers=headers)  # noqa: S310 (our own site)
         try:
-            with build_opener(ProxyHandler({})).open(request, timeout=SECONDS) as answer:
-                content = answer.read(MAX_BYTES + 1)
-                if len(content) > MAX_BYTES:
-                    raise OSError(f"{name} is too large")
-                return content, answer.headers.get("etag", "")
+            with build_opener(ProxyHandler({})).open(request, timeout=SECONDS) as response:
+                return read_capped(response, MAX_BYTES), response.headers.get("etag", "")
         except HTTPError as error:
             if error.code == 304:
                 return None
@@ -81,27 +79,27 @@ class Latest(Generic[T]):
     def __init__(
         self, published: Published | None, clock: Clock, name: str, read: Callable[[Any], T]
     ) -> None:
-        self._published, self._clock, self._name, self._take_in = published, clock, name, read
+        self._published, self._clock, self._name, self._parse = published, clock, name, read
         self._known: T | None = None
         self._file, self._mark = "", ""
-        self._next_look = 0
+        self._next_refresh = 0
 
     def __call__(self) -> T | None:
-        """Give the file's content, as new as the manifest of the last minutes; None while it is unknown.
+        """Return the file's content, as new as the manifest of the last minutes; None while it is unknown.
 
         A failed read is logged and never fails the call: the last known content stays in use.
         """
         now = seconds(self._clock())
-        if self._published is not None and now >= self._next_look:
+        if self._published is not None and now >= self._next_refresh:
             try:
-                self._look(self._published)
-                self._next_look = now + LOOK_AGAIN
+                self._refresh(self._published)
+                self._next_refresh = now + REFRESH_SECONDS
             except (OSError, ValueError, LookupError, TypeError, AttributeError) as error:
                 log.warning(f"{self._name}-unreadable", error=type(error).__name__)
-                self._next_look = now + TRY_AGAIN
+                self._next_refresh = now + RETRY_SECONDS
         return self._known
 
-    def _look(self, published: Published) -> None:
+    def _refresh(self, published: Published) -> None:
         found = published.changed(MANIFEST, self._mark)
         if found is None:
             return
@@ -113,11 +111,11 @@ class Latest(Generic[T]):
 
     def _read(self, published: Published, file: str) -> T:
         found: Any = published.changed(file, "")
-        return self._take_in(json.loads(found[0]))
+        return self._parse(json.loads(found[0]))
 
 
 def published_at(place: str) -> Published | None:
-    """Give the location of the data: an address, a folder, or nowhere."""
+    """Parse the location of the data: a URL, a folder, or empty."""
     if not place:
         return None
     return Site(place.rstrip("/")) if place.startswith(("https://", "http://")) else Folder(Path(place))

@@ -1,4 +1,4 @@
-"""Runs that the scheduler calls."""
+"""Scheduled runs."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from functions.common.exhaustion import retry_after
 
 
 def run(function: str, event: str, work: Callable[[], dict[str, Any]]) -> dict[str, Any]:
-    """Do the work of a run and log its facts as an event; they are the answer, which only the log reads.
+    """Do the work of a run, and log and return its facts.
 
-    While the database is exhausted or out of reach a run ends without them; the next one does its work.
+    A run ends without them while the database is exhausted or unreachable; the next one does its work.
     """
     try:
         facts = work()

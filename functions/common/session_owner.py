@@ -1,6 +1,6 @@
-"""Whether a session is still valid for its account: accounts can be deleted and can end all their sessions.
+"""Reads the account of a session, which can be deleted or can end all its sessions.
 
-Read from the table, not from an index: a session that a revocation misses in a stale index is over, too.
+It is read from the table: a revocation that misses a session in a stale index still ends it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _PROFILE = "PROFILE"
 
 
 class OwnerItem(MainItem):
-    """``USER#<uid>`` / ``PROFILE``, as far as sessions need it."""
+    """``USER#<uid>`` / ``PROFILE``, the attributes that sessions need."""
 
     epoch = NumberAttribute()
     deleting = UnicodeAttribute(null=True)
@@ -30,23 +30,23 @@ class Owner:
     """The account of a user."""
 
     epoch: int
-    """Rises when all sessions are ended; a session of an earlier one is over."""
+    """Increases when all sessions are ended; sessions of earlier epochs are invalid."""
     deleting: bool
 
 
 def token_of(user: str, secret: str) -> str:
-    """Make a session's token: it names the user, so that session and account are read together."""
+    """Build the token of a session: it names the user, so that session and account are read together."""
     return f"{user}.{secret}"
 
 
 def named_user(token: str) -> str | None:
-    """Give the user that a token names; tokens of earlier versions name none."""
+    """Return the user that a token names; tokens of older releases name none."""
     user, dot, _ = token.partition(".")
     return user if dot and _USER.fullmatch(user) else None
 
 
 def find_owner(user: str) -> Owner | None:
-    """Give the account of a user; None when it is gone."""
+    """Read the account of a user; None when it is deleted."""
     try:
         return owner_of(OwnerItem.get(user_key(user), _PROFILE, consistent_read=True))
     except OwnerItem.DoesNotExist:
@@ -54,7 +54,7 @@ def find_owner(user: str) -> Owner | None:
 
 
 def read_with_owner(session: str, user: str) -> tuple[dict[str, Any] | None, Owner | None] | None:
-    """Read a session's item, by its key, and its user's account in one call; None: the database is busy."""
+    """Read the item of a session and its user's account in one call; None while the database is busy."""
     table = MainItem.Meta.table_name
     keys = [_key(session, "S"), _key(user_key(user), _PROFILE)]
     answer = connection().client.batch_get_item(RequestItems={table: {"Keys": keys, "ConsistentRead": True}})
@@ -67,7 +67,7 @@ def read_with_owner(session: str, user: str) -> tuple[dict[str, Any] | None, Own
 
 
 def owner_of(item: OwnerItem) -> Owner:
-    """Read an account."""
+    """Map an item to an account."""
     return Owner(int(item.epoch), item.deleting is not None)
 
 

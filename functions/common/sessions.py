@@ -1,4 +1,4 @@
-"""The sessions of signed-in users. The database stores only the hash of a token."""
+"""Sessions of signed-in users. The database stores only the hash of a token."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from functions.common.tables import MainItem
 
 REMEMBERED = timedelta(days=30)
 UNREMEMBERED = timedelta(hours=48)
-"""Extended on the first use of a day, it lasts for at least 24 hours after the last use."""
+"""Extended on the first use of each day, so that a session lasts at least 24 hours after its last use."""
 REMEMBERED_AT_MOST = timedelta(days=180)
 UNREMEMBERED_AT_MOST = timedelta(days=14)
-"""However often it is used, its password is asked for again then."""
+"""Even a session in use ends then, and the user must sign in again."""
 
 
 class SessionItem(MainItem):
@@ -40,23 +40,23 @@ class Session:
     """A browser in which a user is signed in."""
 
     id: str
-    """The hash of the token: names the session, does not open it."""
+    """The hash of the token, which identifies the session but does not give access to it."""
     user: str
     created: str
     last_seen: str
-    """When its life was extended last, which happens once a day at most."""
+    """When the session was last extended, at most once a day."""
     remember: bool
     device: str
     epoch: int
-    """Rises with every change of the user's password; a session of an earlier one is over."""
+    """Increases with every change of the password; sessions of earlier epochs are invalid."""
     closing: bool = False
-    """The account is being deleted: the session serves for nothing else."""
+    """The account is being deleted: the session is valid for nothing else."""
     extended: bool = False
-    """Its life has just been extended: a lasting cookie must be sent again."""
+    """It has just been extended: a persistent cookie must be sent again."""
 
 
 def session_id(token: str) -> str:
-    """Name the session that a token opens."""
+    """Return the id of the session of a token."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
@@ -68,7 +68,7 @@ class Sessions:
     new_token: NewToken
 
     def prepare(self, user: str, epoch: int, device: str, *, remember: bool) -> tuple[str, SessionItem]:
-        """Make a token and the item that remembers it, to be saved alone or in a transaction."""
+        """Create a token and the item of its session, to be saved alone or in a transaction."""
         token, now = token_of(user, self.new_token()), self.clock()
         item = SessionItem(
             _key(session_id(token)),
@@ -79,16 +79,16 @@ class Sessions:
             remember=remember,
             device=device,
             epoch=epoch,
-            ttl=seconds(now + _life(remember)),
+            ttl=seconds(now + _lifetime(remember)),
             gsi2pk=_owner(user),
             gsi2sk=iso(now),
         )
         return token, item
 
     def find(self, token: str) -> Session | None:
-        """Give the session a token opens, its life extended where a day has passed; None when it is over.
+        """Find the valid session of a token and extend it once a day.
 
-        It is over when its account is gone or has ended all its sessions, even if an index was stale then.
+        It is invalid when its account is deleted or has ended all sessions, even if an index was stale then.
         """
         item, owner = self._read_with_owner(token)
         if item is None or owner is None or owner.epoch != int(item.epoch):
@@ -102,7 +102,7 @@ class Sessions:
             item.update(
                 [
                     SessionItem.last_seen.set(iso(now)),
-                    SessionItem.ttl.set(min(seconds(now + _life(session.remember)), _end(item))),
+                    SessionItem.ttl.set(min(seconds(now + _lifetime(session.remember)), _end(item))),
                 ],
                 condition=SessionItem.pk.exists(),
             )
@@ -113,17 +113,17 @@ class Sessions:
         return replace(session, last_seen=iso(now), extended=True)
 
     def of_user(self, user: str) -> list[Session]:
-        """List the living sessions of a user, newest first."""
+        """List the valid sessions of a user, newest first."""
         keys = [(found.pk, found.sk) for found in self._keys(user)]
-        items = [item for item in SessionItem.batch_get(keys, consistent_read=True) if self._lives(item)]
+        items = [item for item in SessionItem.batch_get(keys, consistent_read=True) if self._is_valid(item)]
         return [_session(item) for item in sorted(items, key=lambda item: item.created, reverse=True)]
 
     def revoke(self, identifier: str) -> None:
-        """End a session, if it is there."""
+        """End a session, if it exists."""
         SessionItem(_key(identifier), "S").delete()
 
     def revoke_own(self, user: str, identifier: str) -> None:
-        """End a session if it is there and the user's."""
+        """End a session if it exists and is the user's."""
         item = self._read(identifier)
         if item is not None and item.uid == user:
             item.delete()
@@ -136,7 +136,7 @@ class Sessions:
                     batch.delete(SessionItem(found.pk, found.sk))
 
     def keep_newest(self, user: str, most: int, newest: str) -> None:
-        """End the oldest sessions of a user beyond so many; `newest`: the one just opened, which stays."""
+        """End the oldest sessions of a user above a maximum; `newest`: the one just created, which stays."""
         others = [found for found in self._keys(user) if found.pk != _key(newest)]
         with SessionItem.batch_write() as batch:
             for found in others[: max(0, len(others) + 1 - most)]:
@@ -149,13 +149,13 @@ class Sessions:
         )
 
     def _read_with_owner(self, token: str) -> tuple[SessionItem | None, Owner | None]:
-        """Read a session and its account: in one call where the token names the user."""
+        """Read a session and its account: in one call if the token names the user."""
         identifier, user = session_id(token), named_user(token)
         both = read_with_owner(_key(identifier), user) if user else None
         if both is not None:
             raw, owner = both
             item = SessionItem.from_raw_data(raw) if raw else None
-            return (item, owner) if item and item.uid == user and self._lives(item) else (None, None)
+            return (item, owner) if item and item.uid == user and self._is_valid(item) else (None, None)
         item = self._read(identifier)
         return (item, find_owner(item.uid)) if item else (None, None)
 
@@ -164,9 +164,9 @@ class Sessions:
             item = SessionItem.get(_key(identifier), "S", consistent_read=True)
         except SessionItem.DoesNotExist:
             return None
-        return item if self._lives(item) else None
+        return item if self._is_valid(item) else None
 
-    def _lives(self, item: SessionItem) -> bool:
+    def _is_valid(self, item: SessionItem) -> bool:
         return min(item.ttl or 0, _end(item)) > seconds(self.clock())
 
     @staticmethod
@@ -200,5 +200,5 @@ def _end(item: SessionItem) -> int:
     return seconds(datetime.fromisoformat(item.created) + longest)
 
 
-def _life(remember: bool) -> timedelta:
+def _lifetime(remember: bool) -> timedelta:
     return REMEMBERED if remember else UNREMEMBERED

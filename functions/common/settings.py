@@ -1,4 +1,4 @@
-"""The operator's settings of a function, read once from its environment."""
+"""The settings of a function, read once from its environment."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ class Settings:
 
     main_table: str
     site_origins: tuple[str, ...]
-    """Origins that may write, ``https://cards.example.org``; the first is the one that mails link to."""
+    """Origins that may write, ``https://cards.example.org``; mails link to the first one."""
     database_endpoint: str = ""
-    """Empty in the cloud: the SDK's own."""
+    """Empty in the cloud: the default of the SDK."""
     region: str = ""
     cdn_secret: str = ""
-    """What the CDN sends as ``x-cdn-secret``; empty = calls need not come through a CDN."""
+    """Sent by the CDN as ``x-cdn-secret``; empty: calls need not come through a CDN."""
     stage: str = "local"
     mail_from: str = ""
     """Empty: no mail is sent in the cloud."""
     mail_outbox: Path | None = None
-    """Folder that takes mails as .eml files instead of sending them."""
+    """Folder into which mails are written as .eml files instead of being sent."""
     card_data: str = ""
-    """Where the published data are: an address (``https://cards.example.org/data``), a folder, or nowhere."""
+    """Location of the published data: a URL (``https://cards.example.org/data``), a folder, or empty."""
     pda_files: str = ""
-    """Where the publisher puts the files of public decks: ``s3://bucket/data/pda``, or a folder."""
+    """Where the publisher stores the files of public decks: ``s3://bucket/data/pda``, or a folder."""
     deck_import: str = ""
-    """Address of the third-party site's call that gives a deck; empty: there is no such import."""
+    """URL of the third-party site's deck call; empty: there is no import."""
     log_level: str = "INFO"
 
     @property
@@ -52,7 +52,7 @@ class Settings:
 
 
 def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
-    """Read the settings. Raises SettingsError that names what is missing or wrong."""
+    """Read the settings. Raises SettingsError that names the missing or invalid variable."""
     stage = environment.get("STAGE", "local")
     secret = environment.get("CDN_SECRET", "")
     if stage != "local" and not secret:
@@ -69,7 +69,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         mail_outbox=Path(outbox) if outbox else None,
         card_data=environment.get("CARD_DATA", ""),
         pda_files=environment.get("PDA_FILES", ""),
-        deck_import=_address(environment, "DECK_IMPORT"),
+        deck_import=_url(environment, "DECK_IMPORT"),
         log_level=_log_level(environment.get("LOG_LEVEL", "") or "INFO"),
     )
 
@@ -81,11 +81,11 @@ def _needed(environment: Mapping[str, str], name: str) -> str:
     return value
 
 
-def _address(environment: Mapping[str, str], name: str) -> str:
-    address = environment.get(name, "")
-    if address and (urlsplit(address).scheme not in ("http", "https") or not urlsplit(address).netloc):
-        raise SettingsError(f"{name} must be a URL like https://decks.example.org/api/deck, not {address!r}")
-    return address
+def _url(environment: Mapping[str, str], name: str) -> str:
+    url = environment.get(name, "")
+    if url and (urlsplit(url).scheme not in ("http", "https") or not urlsplit(url).netloc):
+        raise SettingsError(f"{name} must be a URL like https://decks.example.org/api/deck, not {url!r}")
+    return url
 
 
 def _origins(text: str) -> tuple[str, ...]:

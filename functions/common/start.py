@@ -1,4 +1,4 @@
-"""Starting a function quickly: its first caller waits for the imports."""
+"""Starts functions quickly: the first caller waits for the imports."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from pydantic import BaseModel, ConfigDict
 
 @contextmanager
 def quick_imports() -> Iterator[None]:
-    """Import a function's app without work that it never needs.
+    """Import a function's app without unnecessary work.
 
-    The garbage collector rests, for imports leave hardly any garbage. The framework's models of an OpenAPI
-    document are not built: no function serves one.
+    The garbage collector is paused, because imports leave hardly any garbage. The framework's models of
+    OpenAPI documents are not built, because no function serves one.
     """
     gc.disable()
-    _leave_openapi_models()
+    _defer_openapi_models()
     try:
         yield
     finally:
@@ -25,11 +25,11 @@ def quick_imports() -> Iterator[None]:
         gc.enable()
 
 
-def _leave_openapi_models() -> None:
-    """Import the models with the default that pydantic builds them when they are first used."""
-    usual = BaseModel.model_config
+def _defer_openapi_models() -> None:
+    """Import the models so that pydantic builds them on first use."""
+    default = BaseModel.model_config
     BaseModel.model_config = ConfigDict(defer_build=True)
     try:
         __import__("fastapi.openapi.models")
     finally:
-        BaseModel.model_config = usual
+        BaseModel.model_config = default

@@ -1,8 +1,8 @@
 """The main table: its keys, its indexes, and the connection that all its items share.
 
-Every kind of item is a model of its own that derives from `MainItem`, so that a function opens one
-connection and the table is described in one place. `infra/tables.yml` says the same to the cloud; a test
-compares the two.
+Every kind of item is a model of its own that derives from `MainItem`, so that a function opens one connection
+and the table is described in one place. `infra/tables.yml` describes the same for the cloud; a test compares
+the two.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pynamodb.models import Model
 from functions.common.settings import Settings
 
 TTL_ATTRIBUTE = "ttl"
-"""Seconds since the epoch; the database removes an item some time after, so readers check it themselves."""
+"""Seconds since the epoch; the database deletes an item some time later, so readers check it themselves."""
 
 LISTED_OF_A_DECK = (
     "name",
@@ -39,10 +39,10 @@ LISTED_OF_A_DECK = (
     "master",
     "members",
 )
-"""All that a list shows of decks and their families. The projection of an index cannot be changed later."""
+"""Attributes in lists of decks and revision groups. The projection of an index cannot be changed later."""
 
 PUBLISHED_OF_A_DECK = ("name", "author", "cards", "created", "updated", "favorites")
-"""All that the published archive shows of a deck."""
+"""Attributes of a deck in the published archive."""
 
 _LOCAL_CREDENTIAL = "local"
 CONNECT_SECONDS, READ_SECONDS = 2, 5
@@ -78,7 +78,7 @@ class _PublicIndex(GlobalSecondaryIndex["MainItem"]):
 class MainItem(Model):
     """Any item of the main table, by its keys.
 
-    ``gsi1``: what a user owns (``USER#<uid>`` / ``DECK#<id>``); ``gsi2``: lookups (a user's sessions, the
+    ``gsi1``: everything a user owns (``USER#<uid>`` / ``DECK#<id>``); ``gsi2``: lookups (sessions of a user,
     accounts of an e-mail address), keys only; ``gsi3``: public decks by the month of their last change.
     """
 
@@ -110,7 +110,7 @@ class MainItem(Model):
 
 
 def connect(settings: Settings) -> None:
-    """Point all items at the table of the settings and open the client now, while start-up time is cheap."""
+    """Point all items to the table of the settings and create the client while start-up time is cheap."""
     meta = MainItem.Meta
     meta.table_name = settings.main_table
     meta.region = settings.region or ("us-east-1" if settings.database_endpoint else None)
@@ -122,12 +122,12 @@ def connect(settings: Settings) -> None:
 
 
 def connection() -> Connection:
-    """Give the one connection of this process, for transactions and raw reads."""
+    """Return the one connection of this process, for transactions and raw reads."""
     return MainItem._get_connection().connection
 
 
 def table_definition(name: str = "main") -> dict[str, Any]:
-    """Describe the table as the arguments of DynamoDB's CreateTable. TTL is set apart, on `TTL_ATTRIBUTE`."""
+    """Return the arguments of DynamoDB's CreateTable. The TTL is set separately, on `TTL_ATTRIBUTE`."""
     indexes = [_OwnerIndex, _LookupIndex, _PublicIndex]
     keys = ["pk", "sk", *(f"{index.Meta.index_name}{part}" for index in indexes for part in ("pk", "sk"))]
     return {

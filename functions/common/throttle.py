@@ -1,6 +1,6 @@
-"""Bounds how often something may be tried: counters per window of time, kept in the table.
+"""Limits how often something may be tried, by counters per time window in the table.
 
-A window begins at a full multiple of its length: a counter needs no resetting, the next one has another key.
+A window starts at a multiple of its length, and its number is part of the key: counters need no reset.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from functions.common.networks import NETWORK_SHARE, network_of
 from functions.common.ports import Clock, seconds
 from functions.common.tables import MainItem
 
-_KEPT_AFTERWARDS = 3600
+_RETENTION_SECONDS = 3600
 
 
 class ThrottleItem(MainItem):
@@ -37,7 +37,7 @@ class Rule:
 
 @dataclass(frozen=True)
 class Try:
-    """A try that was counted: the `number`th of its window."""
+    """A counted try: the `number`th of its window."""
 
     key: str
     number: int
@@ -50,17 +50,17 @@ class Throttle:
     clock: Clock
 
     def take(self, rule: Rule, *who: str, units: int = 1) -> Try:
-        """Count a try before it is made, so that many at once cannot slip through.
+        """Count a try before it is made, so that concurrent tries cannot exceed the limit.
 
-        `who`: whom the rule counts for, such as a user name and an address; only its hash is stored.
-        `units`: as how many tries it counts; a try that begins below the limit may end above it.
+        `who`: the subject of the rule, such as a user name and an IP address; only its hash is stored.
+        `units`: as how many tries it counts; a try that starts below the limit may end above it.
         Raises ThrottledError, with the seconds until the next window, when the limit is reached.
         """
         now = seconds(self.clock())
         item, end = _counter(rule, who, now)
         try:
             item.update(
-                [ThrottleItem.tries.add(units), ThrottleItem.ttl.set(end + _KEPT_AFTERWARDS)],
+                [ThrottleItem.tries.add(units), ThrottleItem.ttl.set(end + _RETENTION_SECONDS)],
                 condition=ThrottleItem.tries.does_not_exist() | (ThrottleItem.tries < rule.limit),
             )
         except UpdateError as error:
@@ -70,29 +70,29 @@ class Throttle:
         return Try(item.pk, int(item.tries))
 
     def count(self, rule: Rule, *who: str, units: int) -> None:
-        """Count finished work regardless of the limit; below zero: give back work counted but not done."""
+        """Count finished work regardless of the limit; negative units refund work that was not done."""
         item, end = _counter(rule, who, seconds(self.clock()))
-        item.update([ThrottleItem.tries.add(units), ThrottleItem.ttl.set(end + _KEPT_AFTERWARDS)])
+        item.update([ThrottleItem.tries.add(units), ThrottleItem.ttl.set(end + _RETENTION_SECONDS)])
 
     def take_from(self, rule: Rule, address: str, *who: str) -> tuple[Try, ...]:
-        """Count a try by an address; one of IPv6 counts for its wider network, too. Raises ThrottledError."""
+        """Count a try by an IP address, for IPv6 also by its wider network. Raises ThrottledError."""
         network = network_of(address)
         wider = replace(rule, name=f"{rule.name}-network", limit=NETWORK_SHARE * rule.limit)
         by_network = (self.take(wider, *who, network),) if network else ()
         return (*by_network, self.take(rule, *who, address))
 
     def give_back(self, *tries: Try) -> None:
-        """Forget successful tries: a user who knows the password is never locked out by using it."""
+        """Uncount successful tries: using the right password never locks a user out."""
         for one in tries:
             ThrottleItem(one.key, "T").update([ThrottleItem.tries.add(-1)])
 
     def forget(self, one: Try) -> None:
-        """Forget this try and all before it in its window."""
+        """Uncount this try and all earlier ones of its window."""
         ThrottleItem(one.key, "T").delete()
 
 
 def _counter(rule: Rule, who: tuple[str, ...], now: int) -> tuple[ThrottleItem, int]:
-    """Give the counter of the present window, and the second in which the window ends."""
+    """Return the counter of the current window and the second in which the window ends."""
     window = now // rule.seconds
     return ThrottleItem(f"THR#{rule.name}#{_hash(who)}#{window}", "T"), (window + 1) * rule.seconds
 

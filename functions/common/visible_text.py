@@ -1,7 +1,7 @@
-"""Invisible characters: two texts that look the same must not differ by them.
+"""Invisible characters, which must not make two texts differ that look the same.
 
 They are Unicode's Default_Ignorable_Code_Point, the marks of writing direction, and a few letters and marks
-that are drawn as nothing although their category says otherwise.
+that are blank although their category says otherwise.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ JOINING = (
     (0xE0020, 0xE007F),
     (0xE0100, 0xE01EF),
 )
-"""Ranges that are seen by what they do to their neighbours: emoji, Persian and Indic letters need them."""
+"""Ranges that change how their neighbours look: emoji, Persian and Indic letters need them."""
 
 UNSEEN = (
     (0x00AD, 0x00AD),
@@ -39,19 +39,19 @@ UNSEEN = (
     (0xE0080, 0xE00FF),
     (0xE01F0, 0xE0FFF),
 )
-"""Ranges that no text of one line needs."""
+"""Ranges that no single-line text needs."""
 
 _SPACES = (0x20, 0xA0, 0x1680, *range(0x2000, 0x200B), 0x202F, 0x205F, 0x3000)
 
 
 def is_unseen(character: str) -> bool:
-    """Whether a character shows nothing by itself."""
+    """Whether a character is invisible by itself."""
     point = ord(character)
     return any(first <= point <= last for first, last in (*UNSEEN, *JOINING))
 
 
 def one_line_pattern(*, something: bool) -> str:
-    """Give the pattern of a text of one line; `something`: of which at least one character is seen."""
+    """Return the pattern of a single-line text; `something`: with at least one visible character."""
     refused = r"\x00-\x1f\x7f-\x9f" + _class(UNSEEN)
     any_ = f"[^{refused}]*"
     if not something:

@@ -1,1 +1,1 @@
-"""Decks: building, keeping and reading them."""
+"""Decks: creating, editing, deleting and reading them."""

@@ -1,7 +1,7 @@
-"""Connections that end at a moment, whatever the other side does meanwhile.
+"""Connections with a deadline for the whole exchange.
 
-A socket timeout restarts with every byte: a site that sends one now and then would never be given up.
-Here a timer shuts the connection, in the middle of a handshake, of the headers or of the body.
+A socket timeout restarts with every byte: a site that sends one now and then would never be given up. Here a
+timer shuts the connection, even in the middle of the handshake, the headers or the body.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from urllib.parse import SplitResult
 
 
 class Deadline:
-    """Seconds that everything together may take, from now on."""
+    """A time limit for everything together, from now on."""
 
     def __init__(self, seconds: float) -> None:
         self._end = time.monotonic() + seconds
@@ -26,21 +26,21 @@ class Deadline:
         self._watched: socket.socket | None = None
 
     def left(self) -> float:
-        """Give the seconds that are left. Raises TimeoutError when there are none."""
+        """Return the remaining seconds. Raises TimeoutError when there are none."""
         seconds = self._end - time.monotonic()
         if seconds <= 0:
             raise TimeoutError
         return seconds
 
     def watch(self, connected: socket.socket) -> None:
-        """Shut a connection when the time is over; by a name of its own, for TLS takes the first one away."""
+        """Shut a connection when the time is over, by a duplicate descriptor: TLS detaches the first one."""
         self._watched = socket.socket(fileno=os.dup(connected.fileno()))
         self._timer = Timer(self.left(), self._shut)
         self._timer.daemon = True
         self._timer.start()
 
     def stop(self) -> None:
-        """Watch no longer."""
+        """Stop watching."""
         if self._timer is not None:
             self._timer.cancel()
         if self._watched is not None:
@@ -74,35 +74,35 @@ class _Secure(HTTPSConnection):
 
 @contextmanager
 def posting(
-    address: SplitResult, form: bytes, headers: dict[str, str], deadline: Deadline
+    url: SplitResult, form: bytes, headers: dict[str, str], deadline: Deadline
 ) -> Iterator[HTTPResponse]:
-    """Send a form to exactly this address, follow nothing, and give the answer once its headers are there.
+    """Post a form to exactly this URL, without redirects, and return the response after its headers.
 
     Raises OSError or HTTPException.
     """
-    connection = (_Secure if address.scheme == "https" else _Plain)(address.netloc, deadline)
-    path = address.path + (f"?{address.query}" if address.query else "")
+    connection = (_Secure if url.scheme == "https" else _Plain)(url.netloc, deadline)
+    path = url.path + (f"?{url.query}" if url.query else "")
     try:
         connection.request("POST", path or "/", form, headers)
-        with connection.getresponse() as answer:
-            yield answer
+        with connection.getresponse() as response:
+            yield response
     finally:
         deadline.stop()
         connection.close()
 
 
 def _connected(host: str, port: int, deadline: Deadline) -> socket.socket:
-    """Connect to the first address of a host that answers in time. Raises OSError."""
+    """Connect to the first IP address of a host that answers in time. Raises OSError."""
     problem: OSError = OSError("the host has no address")
-    for family, kind, protocol, _, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
-        tried = socket.socket(family, kind, protocol)
+    for family, kind, protocol, _, address in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
+        connection = socket.socket(family, kind, protocol)
         try:
-            tried.settimeout(deadline.left())
-            tried.connect(place)
-            deadline.watch(tried)
+            connection.settimeout(deadline.left())
+            connection.connect(address)
+            deadline.watch(connection)
         except OSError as error:
-            tried.close()
+            connection.close()
             problem = error
         else:
-            return tried
+            return connection
     raise problem

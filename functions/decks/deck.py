@@ -1,43 +1,45 @@
-"""What a deck is to the rules."""
+"""Decks, their revision groups and their edits, as the services know them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Literal
+from dataclasses import dataclass, field, fields
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
 
 InventoryType = Literal["virtual", "flexible", "fixed"]
 """How a deck uses the inventory; a virtual one takes no cards out of it."""
 
 
 @dataclass(frozen=True)
-class Family:
+class RevisionGroup:
     """The revisions of a deck, which share its name and author."""
 
     id: str
-    master: str
+    current: str
     """Id of the revision that was edited last and stands for all."""
     members: list[str]
     """Ids, oldest first."""
     name: str
     author: str
-    rev: int = 0
-    """Counts the changes of name and author; it counts for the `rev` of every member."""
+    version: int = 0
+    """Counts the changes of name and author; it is part of the version of every member."""
     numbered: int = 1
-    """Revisions there ever were: the number of the next."""
+    """How many revisions were ever created: the number of the next one."""
 
 
 @dataclass(frozen=True)
 class ListedDeck:
-    """What a list shows of a deck."""
+    """A deck in the list of its owner."""
 
     id: str
     name: str
     author: str
     tags: list[str]
     branch_name: str
-    family: str | None
-    main_clan: str | None
+    group: Annotated[str | None, Field(description="key of `families`; null for a deck without revisions")]
+    main_clan: Annotated[str | None, Field(description="clan or path of more than half of the crypt")]
     crypt_count: int
     library_count: int
     inventory_type: InventoryType
@@ -46,13 +48,13 @@ class ListedDeck:
     public_child: str | None
     public_parent: str | None
     review_of: str | None
-    rev: int
+    version: int
     updated: str
 
 
 @dataclass(frozen=True)
 class Repair:
-    """Leave to change a deck of nobody's for a short time."""
+    """Permission to edit an anonymous deck for a short time."""
 
     token_hash: str
     until: int
@@ -65,7 +67,7 @@ class Deck:
 
     id: str
     owner: str | None
-    """User id; None for a deck that nobody owns."""
+    """User id; None for an anonymous deck."""
     name: str
     author: str
     description: str
@@ -74,13 +76,13 @@ class Deck:
     """Card id → copies."""
     created: str
     updated: str
-    rev: int = 1
+    version: int = 1
     branch_name: str = ""
-    family: Family | None = None
+    group: RevisionGroup | None = None
     main_clan: str | None = None
     inventory_type: InventoryType = "virtual"
     markers: dict[str, InventoryType] = field(default_factory=dict)
-    """Card id → how it uses the inventory, where not as the deck does."""
+    """Card id → how it uses the inventory, where it differs from the deck."""
     hidden: bool = False
     locked: bool = False
     public_child: str | None = None
@@ -88,12 +90,12 @@ class Deck:
     review_of: str | None = None
     repair: Repair | None = None
     ends: int | None = None
-    """When a deck of nobody's is gone, in seconds since the epoch."""
+    """When an anonymous deck expires, in seconds since the epoch."""
 
 
 @dataclass(frozen=True)
 class Edit:
-    """What to change in a deck; None leaves a part as it is."""
+    """Changes of a deck; fields that are None stay as they are."""
 
     name: str | None = None
     author: str | None = None
@@ -101,15 +103,20 @@ class Edit:
     tags: list[str] | None = None
     branch_name: str | None = None
     inventory_type: InventoryType | None = None
-    """Takes all markers off."""
+    """Removes all markers."""
     markers: Mapping[str, InventoryType | None] = field(default_factory=dict)
-    """Card id → how it uses the inventory from now on; None: as its deck does."""
+    """Card id → its new inventory type; None for that of the deck."""
     hidden: bool | None = None
     locked: bool | None = None
     cards: Mapping[str, int] = field(default_factory=dict)
-    """Card id → copies from now on; below 0 takes the card out."""
+    """Card id → its new number of copies; below 0 removes the card."""
     replace_cards: Mapping[str, int] | None = None
-    """All cards of the deck from now on."""
+    """All cards of the edited deck."""
+
+    @property
+    def values(self) -> dict[str, Any]:
+        """New values by name, of the fields that an edit replaces as a whole."""
+        return {name: value for name in VALUE_FIELDS if (value := getattr(self, name)) is not None}
 
     @property
     def is_of_flags_only(self) -> bool:
@@ -120,3 +127,9 @@ class Edit:
     def renames(self) -> bool:
         """Whether it changes what all revisions share."""
         return self.name is not None or self.author is not None
+
+
+VALUE_FIELDS = tuple(
+    one.name for one in fields(Edit) if one.name not in {"markers", "cards", "replace_cards"}
+)
+"""Fields that an edit, a deck and its item have by the same name."""

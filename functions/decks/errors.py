@@ -1,4 +1,4 @@
-"""What decks refuse."""
+"""Errors of deck calls."""
 
 from __future__ import annotations
 
@@ -7,49 +7,49 @@ from functions.common.errors import RefusedError
 
 
 class LockedDeckError(RefusedError):
-    """The deck is locked against changes; only its lock and whether it is hidden may be changed."""
+    """The deck is locked: only its flags can be changed."""
 
     code = "locked-deck"
     message = "THIS DECK IS LOCKED"
 
 
 class TooManyDecksError(RefusedError):
-    """The user has as many decks as there may be."""
+    """The user has reached the maximum number of decks."""
 
     code = "too-many-decks"
     message = "TOO MANY DECKS"
 
 
 class TooManyRevisionsError(RefusedError):
-    """The deck has as many revisions as there may be."""
+    """The deck has reached the maximum number of revisions."""
 
     code = "too-many-revisions"
     message = "TOO MANY REVISIONS"
 
 
 class NoRevisionError(RefusedError):
-    """The deck has no revisions of which one could be removed."""
+    """The deck has no other revisions."""
 
     code = "no-revision"
     message = "THIS DECK HAS NO REVISIONS"
 
 
 class NoAddressError(RefusedError):
-    """Nothing was entered."""
+    """The URL is empty."""
 
     code = "no-address"
     message = "ENTER URL"
 
 
 class WrongAddressError(RefusedError):
-    """What was entered is no address of a deck on the third-party site."""
+    """The URL is not that of a deck on the third-party site."""
 
     code = "wrong-address"
     message = "ERROR IN URL"
 
 
 class ImportFailedError(RefusedError):
-    """The third-party site does not answer, or not with a deck."""
+    """The third-party site does not respond, or not with a deck."""
 
     code = "import-failed"
     message = "ERROR DURING IMPORT"

@@ -1,4 +1,4 @@
-"""What lies in the main table beside the decks themselves."""
+"""Items of the main table that deck calls use besides the decks."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from functions.common.tables import MainItem
 
 
 class OwnerItem(MainItem):
-    """``USER#<uid>`` / ``PROFILE``, as far as decks need it: there, not on its way out, and their number."""
+    """``USER#<uid>`` / ``PROFILE``, the attributes that decks need: deletion and number of decks."""
 
     deleting = UnicodeAttribute(null=True)
     decks = NumberAttribute(attr_name="deckCount", null=True)
 
 
 class CreatedItem(MainItem):
-    """``MADE#<sha256 of the user and the key of a creation>`` / ``D``: a second try finds the deck."""
+    """``MADE#<sha256 of creator and idempotency key>`` / ``D``: a retry finds the created deck."""
 
     deck = UnicodeAttribute()
     body = UnicodeAttribute(null=True)
-    """Hash of what was asked for; missing in items that were made before there was one."""
+    """Hash of the request; missing in items created before it was stored."""

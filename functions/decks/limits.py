@@ -1,14 +1,14 @@
-"""How large a deck may be. All together stay far below the 400 KB that the database takes for an item."""
+"""Limits of a deck. A deck at all limits stays far below the 400 KB that the database allows for an item."""
 
 from __future__ import annotations
 
 MAX_NAME_LENGTH = 64
 MAX_AUTHOR_LENGTH = 64
 MAX_DESCRIPTION_BYTES = 16 * 1024
-"""Bytes, not characters: what is stored and read is paid for by its size."""
+"""Bytes, not characters: storing and reading are charged by size."""
 MAX_BRANCH_NAME_LENGTH = 32
 MAX_DECK_ID_LENGTH = 100
-"""Of any kind: precons are named by set and name."""
+"""Of any kind of deck: precons are identified by set and name."""
 MAX_URL_LENGTH = 2048
 MAX_TAG_LENGTH = 40
 MAX_TAGS = 40
@@ -17,12 +17,12 @@ MAX_CARDS = 1000
 MAX_COPIES = 999
 """Of one card."""
 MAX_CHANGES = 150
-"""Cards that one call changes: the database reads no longer expression."""
+"""Cards that one call may change: the database limits the length of an expression."""
 MAX_DECKS_PER_CALL = 100
-"""Decks that one call fetches."""
+"""Decks that one call may read."""
 MAX_DECKS = 3000
-"""Of a user, revisions included. What nobody owns counts for nobody."""
+"""Of a user, revisions included and anonymous decks excluded."""
 MAX_REVISIONS = 50
 """Of a deck."""
 MAX_BRANCHES_PER_CALL = 20
-"""Revisions that one call adds, each in a transaction of its own."""
+"""Revisions that one call may add, each in its own transaction."""

@@ -1,4 +1,4 @@
-"""What the rules of decks are given: time, chance, sessions, throttles, card facts, other sites."""
+"""Dependencies of the deck services: clock, randomness, sessions, throttles, card facts, import."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from functions.common.sessions import Sessions
 from functions.common.throttle import Throttle
 
 NewDeckId = Callable[[], str]
-"""Gives an id that very likely no other deck has: ``A1b2c3d4e``."""
+"""Creates an id that is very likely unused: ``A1b2c3d4e``."""
 
-CardFactsNow = Callable[[], CardFacts | None]
-"""Gives the facts of all published cards; None while they cannot be read."""
+CurrentCardFacts = Callable[[], CardFacts | None]
+"""Returns the facts of all published cards; None while they cannot be read."""
 
 FetchDeck = Callable[[str], bytes]
-"""Gives what the third-party site answers for the deck with an id. Raises OSError."""
+"""Returns the third-party site's response for a deck id. Raises OSError."""
 
 
 @dataclass(frozen=True)
 class Ports:
-    """The world as the services see it."""
+    """Everything the services depend on."""
 
     clock: Clock
     new_deck_id: NewDeckId
@@ -32,5 +32,5 @@ class Ports:
     sessions: Sessions
     throttle: Throttle
     capacity: Capacity
-    card_facts: CardFactsNow
+    card_facts: CurrentCardFacts
     fetch_deck: FetchDeck

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, ConfigDict, Field
+from pydantic.alias_generators import to_camel
+from pydantic.dataclasses import dataclass
 
 from functions.common.byte_length import at_most_bytes
 from functions.common.deck_cards import CARD_ID
 from functions.common.schemas import RequestModel, ResponseModel
 from functions.common.visible_text import one_line_pattern
 from functions.decks import limits
-from functions.decks.deck import InventoryType
+from functions.decks.deck import InventoryType, ListedDeck
 
 _ONE_LINE = one_line_pattern(something=False)
 _SEEN_LINE = one_line_pattern(something=True)
@@ -170,26 +172,16 @@ class OwnDeckResponse(_StoredDeck):
     locked: bool
 
 
-class ListedDeckSchema(ResponseModel):
-    """A deck in the list of its owner."""
+_NAMES_IN_LISTS = {"id": "deckid", "group": "family", "version": "rev", "updated": "timestamp"}
 
-    deckid: str
-    name: str
-    author: str
-    tags: list[str]
-    branch_name: str
-    family: str | None = Field(description="key of `families`; null for a deck without revisions")
-    main_clan: str | None = Field(description="clan or path of more than half of the crypt")
-    crypt_count: int
-    library_count: int
-    inventory_type: InventoryType
-    hidden: bool
-    locked: bool
-    public_child: str | None
-    public_parent: str | None
-    review_of: str | None
-    rev: int
-    timestamp: str
+
+def _name_in_lists(field: str) -> str:
+    return _NAMES_IN_LISTS.get(field) or to_camel(field)
+
+
+@dataclass(frozen=True, config=ConfigDict(alias_generator=_name_in_lists, populate_by_name=True))
+class ListedDeckSchema(ListedDeck):
+    """A deck in the list of its owner."""
 
 
 class DecksResponse(ResponseModel):

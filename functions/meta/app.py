@@ -1,8 +1,8 @@
-"""The app as it is deployed: everything from the environment."""
+"""The app as it is deployed, with all settings from the environment."""
 
 from __future__ import annotations
 
 from functions.common.settings import read_settings
-from functions.meta.assembly import assemble
+from functions.meta.factory import create_app
 
-app = assemble(read_settings())
+app = create_app(read_settings())

@@ -1,4 +1,4 @@
-"""What Lambda calls."""
+"""The entry point for Lambda."""
 
 from __future__ import annotations
 

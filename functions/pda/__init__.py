@@ -1,1 +1,1 @@
-"""Public decks: making a deck public, keeping the copy up to date, taking it back, favourites."""
+"""Public decks: publishing decks, updating and deleting their public copies, favourites."""

@@ -1,4 +1,4 @@
-"""What public decks refuse."""
+"""Errors of public deck calls."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class PublicSizeError(RefusedError):
 
 
 class PlaytestCardsError(RefusedError):
-    """The deck has cards in testing."""
+    """The deck contains playtest cards."""
 
     code = "playtest-cards"
     message = "Public Deck cannot have playtest cards"

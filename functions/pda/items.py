@@ -1,4 +1,4 @@
-"""What public decks need of the main table besides the decks themselves."""
+"""Items of the main table that public deck calls use besides the decks."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from functions.common.tables import MainItem
 
 
 class OwnerItem(MainItem):
-    """``USER#<uid>`` / ``PROFILE``, as far as public decks need it: there, and not on its way out."""
+    """``USER#<uid>`` / ``PROFILE``, the attributes that public decks need."""
 
     deleting = UnicodeAttribute(null=True)

@@ -1,4 +1,4 @@
-"""What the rules of public decks are given: time, chance, sessions, throttles, card facts."""
+"""Dependencies of the public deck services: clock, randomness, sessions, throttles, card facts."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from functions.common.throttle import Throttle
 
 @dataclass(frozen=True)
 class Ports:
-    """The world as the services see it."""
+    """Everything the services depend on."""
 
     clock: Clock
     new_deck_id: Callable[[], str]
-    """Gives an id that very likely no other deck has: ``A1b2c3d4e``."""
+    """Creates an id that is very likely unused: ``A1b2c3d4e``."""
     sessions: Sessions
     throttle: Throttle
     capacity: Capacity
     card_facts: Callable[[], CardFacts | None]
-    """Gives the facts of all published cards; None while they cannot be read."""
+    """Returns the facts of all published cards; None while they cannot be read."""

@@ -1,4 +1,4 @@
-"""What a public deck is to the rules."""
+"""Public decks and the decks they are copies of, as the services know them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from functions.common.deck_summary import Summary
 
 @dataclass(frozen=True)
 class Source:
-    """A deck that somebody keeps, as far as a public copy is made of it."""
+    """The fields of a user's deck from which a public copy is made."""
 
     id: str
     owner: str | None
@@ -20,23 +20,23 @@ class Source:
     author: str
     description: str
     cards: Mapping[str, int]
-    rev: int
-    """Of the deck itself, without its family's."""
-    family: str | None
-    family_rev: int | None
+    version: int
+    """Of the deck itself, without that of its group."""
+    group: str | None
+    group_version: int | None
     child: str | None
     parent: str | None
 
 
 @dataclass(frozen=True)
 class Content:
-    """What everybody sees of a deck."""
+    """The public content of a deck."""
 
     name: str
     author: str
     description: str
     cards: dict[str, int]
-    """Card id → copies, all above 0: what is only considered is nobody else's business."""
+    """Card id → copies, all above 0: considered cards stay private."""
     tags: Tags
     summary: Summary
 
@@ -54,8 +54,8 @@ class PublicDeck:
     cards: dict[str, int]
     tags: Tags
     favorites: int
-    """How many users have it among theirs."""
+    """Number of users who have it as a favourite."""
     created: str
-    """When it was made public."""
+    """When it was published."""
     updated: str
-    """When it last followed the deck that it was made of."""
+    """When it was last updated from its deck."""

@@ -1,1 +1,1 @@
-"""Writes the archive of public decks as files of the site, so that nobody needs a function to search it."""
+"""Writes the archive of public decks as files of the site, so that searching it needs no function."""

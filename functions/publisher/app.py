@@ -1,4 +1,4 @@
-"""The publisher as it is deployed: everything from the environment."""
+"""The publisher as it is deployed, with all settings from the environment."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from functions.common.tables import connect
 from functions.publisher.ports import Ports
 from functions.publisher.repository import read_changes
 from functions.publisher.service import run
-from functions.publisher.stores.choice import store_at
+from functions.publisher.stores.factory import create_store
 
 settings = read_settings()
 connect(settings)
 log.start_logging(settings.log_level)
-ports = Ports(system_clock, store_at(settings.pda_files), read_changes)
+ports = Ports(system_clock, create_store(settings.pda_files), read_changes)
 
 
 def publish(_event: object, _context: object) -> dict[str, Any]:
-    """Bring the files up to date; the answer is for the log only."""
+    """Update the files; the result is for the log only."""
     return scheduled.run("publisher", "published", _work)
 
 
 def _work() -> dict[str, Any]:
-    done = run(ports)
-    return {"outcome": done.outcome, "decks": done.decks, "removed": done.removed}
+    result = run(ports)
+    return {"outcome": result.outcome, "decks": result.decks, "removed": result.removed}

@@ -1,4 +1,4 @@
-"""What the archive is made of."""
+"""The public decks that the archive consists of, and their changes."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from datetime import datetime
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
-    """A public deck as everybody sees it; whose it is, is not known here."""
+class PublicDeck:
+    """A public deck as anyone sees it, without its owner."""
 
     id: str
     name: str
@@ -24,7 +24,7 @@ class Shown:
 
 @dataclass(frozen=True)
 class Span:
-    """From a moment on, or from the beginning, until now."""
+    """A span of time; without `since` from the beginning."""
 
     since: datetime | None
     now: datetime
@@ -32,8 +32,8 @@ class Span:
 
 @dataclass(frozen=True)
 class Changes:
-    """What has changed in a span of time."""
+    """The changes in a span of time."""
 
-    decks: list[Shown]
-    gone: list[str]
-    """Ids of decks that are public no more."""
+    decks: list[PublicDeck]
+    removed: list[str]
+    """Ids of decks that are no longer public."""

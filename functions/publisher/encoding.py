@@ -2,46 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import orjson
 from card_pipeline.facts.cards import is_playtest
 from card_pipeline.facts.deck_columns import ColumnDeck, archive_order, day_number, encode_columns
 
-from functions.publisher.archive import Changes, Shown
+from functions.publisher.archive import Changes, PublicDeck
 
 
 def encode(changes: Changes, *, with_removed: bool) -> bytes:
-    """Write the file, always the same bytes for the same decks. A base has nothing that was removed."""
+    """Encode the file, always the same bytes for the same decks. A base lists no removed decks."""
     decks = sorted(filter(_may_be_seen, changes.decks), key=_order)
     authors = sorted({deck.author for deck in decks})
-    place = {author: number for number, author in enumerate(authors)}
+    index = {author: number for number, author in enumerate(authors)}
     file: dict[str, Any] = {
         "decks": encode_columns([_column(deck) for deck in decks]),
         "authors": authors,
-        "authorOf": [place[deck.author] for deck in decks],
+        "authorOf": [index[deck.author] for deck in decks],
         "updated": [day_number(deck.updated[:10]) for deck in decks],
         "favorites": [deck.favorites for deck in decks],
     }
     if with_removed:
-        file["removed"] = changes.gone
+        file["removed"] = changes.removed
     return orjson.dumps(file)
 
 
-def _order(deck: Shown) -> tuple[int, str]:
+def _order(deck: PublicDeck) -> tuple[int, str]:
     return archive_order(day_number(deck.created[:10]), deck.id)
 
 
-def _column(deck: Shown) -> ColumnDeck:
+def _column(deck: PublicDeck) -> ColumnDeck:
     return ColumnDeck(deck.id, deck.name, day_number(deck.created[:10]), deck.cards)
 
 
-def _may_be_seen(deck: Shown) -> bool:
-    """Cards in testing never reach the site's files, whatever the table may hold."""
+def _may_be_seen(deck: PublicDeck) -> bool:
+    """Decks with playtest cards never reach the site's files, whatever the table contains."""
     return not any(map(is_playtest, deck.cards))
-
-
-def deck_count(decks: Sequence[Shown]) -> int:
-    """Count the decks that a file of these holds."""
-    return sum(map(_may_be_seen, decks))

@@ -1,4 +1,4 @@
-"""What the scheduler calls."""
+"""The entry point for the scheduler."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pointer: the one file that says which files are the archive."""
+"""The pointer: the file that names the files of the current archive."""
 
 from __future__ import annotations
 
@@ -19,27 +19,28 @@ class Pointer:
     """``base.7.3f9a0c1b2d4e.json``"""
     delta: str | None
     since: str
-    """When the base began to be read."""
+    """When reading the base started."""
     written: str
 
     @property
     def files(self) -> list[str]:
-        """The files that are the archive."""
+        """The files of the archive."""
         return [self.base, *([self.delta] if self.delta else [])]
 
 
 def write_pointer(pointer: Pointer) -> bytes:
-    """Write the file."""
-    told = {name: value for name, value in asdict(pointer).items() if value is not None}
-    return orjson.dumps({"schema": SCHEMA, **told})
+    """Encode the file."""
+    fields = {name: value for name, value in asdict(pointer).items() if value is not None}
+    return orjson.dumps({"schema": SCHEMA, **fields})
 
 
 def read_pointer(content: bytes | None) -> Pointer | None:
-    """Read the file; None for none, or for one that says nothing we know: then everything is written anew."""
+    """Parse the file; None when it is missing or unknown: then the whole archive is rewritten."""
     try:
-        told: dict[str, Any] = orjson.loads(content or b"null")
-        if told["schema"] != SCHEMA:
+        fields: dict[str, Any] = orjson.loads(content or b"null")
+        if fields["schema"] != SCHEMA:
             return None
-        return Pointer(told["generation"], told["base"], told.get("delta"), told["since"], told["written"])
+        base, delta = fields["base"], fields.get("delta")
+        return Pointer(fields["generation"], base, delta, fields["since"], fields["written"])
     except (ValueError, LookupError, TypeError):
         return None

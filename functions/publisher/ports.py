@@ -1,4 +1,4 @@
-"""What the rules of publishing are given: time, a place for the files, the public decks."""
+"""Dependencies of the publisher: clock, file store, public decks."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from functions.publisher.stores.store import Store
 
 @dataclass(frozen=True)
 class Ports:
-    """The world as the rules see it."""
+    """Everything the publisher depends on."""
 
     clock: Clock
     store: Store
     read_changes: Callable[[Span], Changes]
-    """Gives all public decks that were changed in a span of time, and those that left."""
+    """Returns all public decks that changed in a span of time, and those no longer public."""

@@ -1,8 +1,8 @@
 """Reads the public index.
 
-It follows a write after a moment, and the clocks of writers differ a little: what is read may lack the newest
-changes. A deck only ever moves ahead in it, and it is read in that direction, so that none is missed for
-having moved meanwhile: it comes twice, and the later one counts.
+It is eventually consistent, and the clocks of writers differ a little: the newest changes may be missing.
+Decks only move forward in the index, and it is read in that direction: a deck that moves meanwhile is read
+twice, and the later row counts.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from typing import Any
 
 from functions.common.deck_items import deck_key
 from functions.common.ports import iso
-from functions.common.public_items import GONE, month_key
+from functions.common.public_items import TOMBSTONE_PREFIX, month_key
 from functions.common.tables import MainItem, connection
-from functions.publisher.archive import Changes, Shown, Span
+from functions.publisher.archive import Changes, PublicDeck, Span
 
 FIRST_MONTH = datetime(2026, 11, 1)
-"""No deck was made public before."""
+"""No deck was published before."""
 _AHEAD = timedelta(days=1)
-"""More than any clock is wrong by: the month that begins tomorrow is looked at as well."""
+"""More than any clock is wrong: a month that begins tomorrow is read as well."""
 _DECK = deck_key("")
 _SHOWN = "pk, gsi3sk, #name, author, cards, created, updated, favorites"
 
@@ -29,17 +29,17 @@ Row = Mapping[str, Mapping[str, Any]]
 
 
 def read_changes(span: Span) -> Changes:
-    """Give all public decks that were changed in a span of time, and those that left."""
-    decks: dict[str, Shown] = {}
-    gone = set[str]()
+    """Read all public decks that changed in a span of time, and the ids of those no longer public."""
+    decks: dict[str, PublicDeck] = {}
+    removed = set[str]()
     for row in _rows(span):
         key: str = row["pk"]["S"]
-        if key.startswith(GONE):
-            gone.add(key.removeprefix(GONE))
+        if key.startswith(TOMBSTONE_PREFIX):
+            removed.add(key.removeprefix(TOMBSTONE_PREFIX))
         elif key.startswith(_DECK):
             deck = _shown(row)
             decks[deck.id] = deck
-    return Changes([deck for deck in decks.values() if deck.id not in gone], sorted(gone))
+    return Changes([deck for deck in decks.values() if deck.id not in removed], sorted(removed))
 
 
 def _rows(span: Span) -> Iterator[Row]:
@@ -57,7 +57,7 @@ def _months(span: Span) -> Iterator[str]:
 
 
 def _month(partition: str, since: str) -> Iterator[Row]:
-    """Read a month page by page, without an object for each row: a whole archive has very many."""
+    """Read the raw rows of a month, without an object for each: a whole archive has very many."""
     client, start = connection().client, dict[str, Any]()
     while True:
         answer = client.query(
@@ -75,8 +75,8 @@ def _month(partition: str, since: str) -> Iterator[Row]:
         start = {"ExclusiveStartKey": answer["LastEvaluatedKey"]}
 
 
-def _shown(row: Row) -> Shown:
-    return Shown(
+def _shown(row: Row) -> PublicDeck:
+    return PublicDeck(
         id=row["pk"]["S"].removeprefix(_DECK),
         name=row["name"]["S"],
         author=row["author"]["S"],

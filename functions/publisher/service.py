@@ -1,9 +1,9 @@
-"""Brings the files of the archive up to date, one exchange of the pointer at a time.
+"""Updates the files of the archive, with one replacement of the pointer per run.
 
-Usually a small delta is written: what has changed since the base was read. Once a day, or when there is much,
-the base is written anew from everything; that also repairs whatever an index that follows late has hidden
-from a delta. Files are there before the pointer names them, and it is exchanged only for the one that was
-read: a run that is killed leaves the last good archive, and of two runs at once one is taken.
+Usually a small delta is written: the changes since the base was read. Once a day, or after many changes, the
+base is rewritten from all decks, which also repairs what the eventually consistent index has hidden from a
+delta. Files exist before the pointer names them, and only the pointer that was read is replaced: a killed run
+leaves the last good archive, and of two concurrent runs one wins.
 """
 
 from __future__ import annotations
@@ -20,83 +20,83 @@ from functions.common.errors import LostRaceError
 from functions.common.ports import iso
 from functions.publisher.archive import Changes, Span
 from functions.publisher.encoding import encode
+from functions.publisher.garbage_collection import garbage
 from functions.publisher.pointer import Pointer, read_pointer, write_pointer
 from functions.publisher.ports import Ports
-from functions.publisher.tidying import outdated
 
-BASE_LASTS = timedelta(days=1)
+BASE_LIFETIME = timedelta(days=1)
 MAX_DELTA_DECKS = 2000
-"""Decks; it is read and fetched again and again."""
+"""A delta is read and fetched again and again."""
 OVERLAP = timedelta(minutes=10)
-"""How much earlier than the base a delta begins: clocks differ, and the index follows late."""
+"""How much earlier than the base a delta begins: clocks differ, and the index lags."""
 _BASE_QUALITY, _DELTA_QUALITY = 9, 6
-"""Of brotli; the best (11) would take minutes for a whole archive."""
+"""Of brotli; the highest (11) would take minutes for a whole archive."""
 
 Outcome = Literal["base", "delta", "nothing new", "another run was first"]
 
 
 @dataclass(frozen=True)
-class Done:
-    """What a run has come to."""
+class RunResult:
+    """The result of a run."""
 
     outcome: Outcome
     decks: int = 0
-    """In the file that was written."""
+    """Decks in the written file."""
     removed: int = 0
-    """Files."""
+    """Deleted files."""
 
 
-def run(ports: Ports) -> Done:
-    """Bring the files up to date."""
+def run(ports: Ports) -> RunResult:
+    """Update the files."""
     content, mark = ports.store.pointer()
     before = read_pointer(content)
     try:
-        if before is None or _is_worn(ports, before):
+        if before is None or _needs_base(ports, before):
             return _write_base(ports, before, mark)
         return _write_delta(ports, before, mark)
     except LostRaceError:
-        return Done("another run was first")
+        return RunResult("another run was first")
 
 
-def _is_worn(ports: Ports, pointer: Pointer) -> bool:
-    old = _moment(pointer.since) + BASE_LASTS <= ports.clock()
+def _needs_base(ports: Ports, pointer: Pointer) -> bool:
+    old = _moment(pointer.since) + BASE_LIFETIME <= ports.clock()
     return old or not all(map(ports.store.has, pointer.files))
 
 
-def _write_base(ports: Ports, before: Pointer | None, mark: str) -> Done:
+def _write_base(ports: Ports, before: Pointer | None, mark: str) -> RunResult:
     now = ports.clock()
     changes = ports.read_changes(Span(None, now))
     generation = _next_generation(ports, before)
     name = _put(ports, "base", generation, encode(changes, with_removed=False), _BASE_QUALITY)
     pointer = Pointer(generation, name, None, iso(now), iso(ports.clock()))
     ports.store.exchange(write_pointer(pointer), mark)
-    return Done("base", len(changes.decks), _tidy(ports, pointer))
+    return RunResult("base", len(changes.decks), _collect_garbage(ports, pointer))
 
 
-def _write_delta(ports: Ports, before: Pointer, mark: str) -> Done:
+def _write_delta(ports: Ports, before: Pointer, mark: str) -> RunResult:
     now = ports.clock()
     changes = ports.read_changes(Span(_moment(before.since) - OVERLAP, now))
     if len(changes.decks) > MAX_DELTA_DECKS:
         return _write_base(ports, before, mark)
     content = encode(changes, with_removed=True)
-    if _is_told(before, changes, content):
-        return Done("nothing new")
+    if _is_published(before, changes, content):
+        return RunResult("nothing new")
     generation = before.generation + 1
     name = _put(ports, "delta", generation, content, _DELTA_QUALITY)
     pointer = Pointer(generation, before.base, name, before.since, iso(now))
     ports.store.exchange(write_pointer(pointer), mark)
-    return Done("delta", len(changes.decks))
+    return RunResult("delta", len(changes.decks))
 
 
-def _is_told(before: Pointer, changes: Changes, content: bytes) -> bool:
-    """Whether the archive says so already."""
+def _is_published(before: Pointer, changes: Changes, content: bytes) -> bool:
+    """Whether the archive contains these changes already."""
     if before.delta is None:
-        return not changes.decks and not changes.gone
+        return not changes.decks and not changes.removed
     return before.delta.split(".")[2] == _hash(content)
 
 
 def _put(ports: Ports, kind: str, generation: int, content: bytes, quality: int) -> str:
-    """Store a file with its compressed twins; its name tells its generation and its content."""
+    """Store a file with its compressed variants; its name contains its generation and a hash."""
     name = f"{kind}.{generation}.{_hash(content)}.json"
     ports.store.put(f"{name}.br", brotli.compress(content, quality=quality))
     ports.store.put(f"{name}.gz", gzip.compress(content, 6, mtime=0))
@@ -105,15 +105,15 @@ def _put(ports: Ports, kind: str, generation: int, content: bytes, quality: int)
 
 
 def _next_generation(ports: Ports, before: Pointer | None) -> int:
-    """Give a generation that no file has: without a pointer that of the newest file tells it."""
+    """Return a generation that no file has; without a pointer it follows that of the newest file."""
     if before is not None:
         return before.generation + 1
-    numbers = [file.name.split(".")[1] for file in ports.store.kept() if file.name.count(".") > 2]
+    numbers = [file.name.split(".")[1] for file in ports.store.list_files() if file.name.count(".") > 2]
     return max([0, *(int(number) for number in numbers if number.isdigit())]) + 1
 
 
-def _tidy(ports: Ports, pointer: Pointer) -> int:
-    names = outdated(ports.store.kept(), pointer, ports.clock())
+def _collect_garbage(ports: Ports, pointer: Pointer) -> int:
+    names = garbage(ports.store.list_files(), pointer, ports.clock())
     for name in names:
         ports.store.remove(name)
     return len(names)

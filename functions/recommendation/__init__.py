@@ -1,1 +1,1 @@
-"""Card ideas: which cards go with a deck, and what winning decks show of it."""
+"""Card ideas: cards that fit a deck, and how similar winning decks play its cards."""

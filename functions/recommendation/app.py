@@ -1,11 +1,11 @@
-"""The app as it is deployed: everything from the environment."""
+"""The app as it is deployed, with all settings from the environment."""
 
 from __future__ import annotations
 
 from functions.common.settings import read_settings
 from functions.common.tables import connect
-from functions.recommendation.assembly import assemble, real_ports
+from functions.recommendation.factory import create_app, production_ports
 
 settings = read_settings()
 connect(settings)
-app = assemble(settings, real_ports(settings))
+app = create_app(settings, production_ports(settings))

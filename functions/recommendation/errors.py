@@ -1,15 +1,15 @@
-"""What card ideas refuse."""
+"""Errors of card ideas."""
 
 from __future__ import annotations
 
 from functions.common.errors import RefusedError
 
 
-class NothingLearntError(RefusedError):
-    """The published data cannot be read at this moment."""
+class NoModelError(RefusedError):
+    """The published data cannot be read right now."""
 
     code = "nothing-learnt"
     message = "CONNECTION PROBLEM"
 
 
-STATUSES = {NothingLearntError.code: 503}
+STATUSES = {NoModelError.code: 503}

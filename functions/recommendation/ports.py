@@ -1,4 +1,4 @@
-"""What card ideas are given: published data and throttles."""
+"""Dependencies of card ideas: published data and throttles."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from dataclasses import dataclass
 from card_pipeline.facts.cards import CardFacts
 
 from functions.common.throttle import Throttle
-from functions.recommendation.ideas.learnt import Learnt
+from functions.recommendation.ideas.model import Model
 
-CardFactsNow = Callable[[], CardFacts | None]
-"""Gives the facts of all published cards; None while they cannot be read."""
+CurrentCardFacts = Callable[[], CardFacts | None]
+"""Returns the facts of all published cards; None while they cannot be read."""
 
-LearntNow = Callable[[], Learnt | None]
-"""Gives what the pipeline has learnt; None while it cannot be read."""
+CurrentModel = Callable[[], Model | None]
+"""Returns the model that the pipeline has trained; None while it cannot be read."""
 
 
 @dataclass(frozen=True)
 class Ports:
-    """The world as the service sees it."""
+    """Everything the service depends on."""
 
     throttle: Throttle
-    card_facts: CardFactsNow
-    learnt: LearntNow
+    card_facts: CurrentCardFacts
+    model: CurrentModel

@@ -1,14 +1,14 @@
-"""Where what was learnt is kept: a published file."""
+"""Reads the published model."""
 
 from __future__ import annotations
 
 from functions.common.ports import Clock
 from functions.common.published import Latest, published_at
-from functions.recommendation.ideas.learnt import Learnt, read_learnt
+from functions.recommendation.ideas.model import Model, read_model
 
 RECOMMENDER = "recommender"
 
 
-def learnt_at(place: str, clock: Clock) -> Latest[Learnt]:
-    """Give what knows the newest; `place`: an address, a folder, or nowhere."""
-    return Latest(published_at(place), clock, RECOMMENDER, read_learnt)
+def model_at(place: str, clock: Clock) -> Latest[Model]:
+    """Return the source of the current model; `place`: a URL, a folder, or empty."""
+    return Latest(published_at(place), clock, RECOMMENDER, read_model)

@@ -48,7 +48,7 @@ async def ideas(
         crypt=[_idea(one) for one in found.crypt],
         library=[_idea(one) for one in found.library],
         staples=found.staples,
-        learnt_from="winners" if found.from_winners else "products",
+        trained_on="winners" if found.from_winners else "products",
         evidence=_evidence(found.evidence),
         unknown=found.unknown,
     )

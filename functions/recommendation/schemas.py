@@ -74,9 +74,10 @@ class IdeasResponse(ResponseModel):
     crypt: list[IdeaSchema]
     library: list[IdeaSchema]
     staples: bool = Field(description="whether the deck is empty and the ideas are the most played cards")
-    learnt_from: Literal["winners", "products"] = Field(
+    trained_on: Literal["winners", "products"] = Field(
+        alias="learntFrom",
         description="what the model was trained on; products: without an archive of winning decks there are"
-        " no percentages and no usual copies"
+        " no percentages and no usual copies",
     )
     evidence: EvidenceSchema
     unknown: list[str] = Field(description="ids that no card has; they were ignored")

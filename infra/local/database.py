@@ -23,7 +23,7 @@ from typing import IO
 
 from infra.local.compaction import compact
 from infra.local.free_port import HOST
-from infra.local.tether import PATIENCE, tethered
+from infra.local.parent_death import GRACE_SECONDS, dying_with_parent
 
 DYNOXIDE = Path("node_modules") / "@dynoxide" / "linux-x64" / "dynoxide"
 FILE = "dynamo.sqlite"
@@ -77,14 +77,14 @@ class Database:
         _close(self._process)
         self._process.terminate()
         try:
-            self._process.wait(PATIENCE)
+            self._process.wait(GRACE_SECONDS)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
 
     def _start(self) -> subprocess.Popen[bytes]:
         process = subprocess.Popen(  # noqa: S603 (the command is our own)
-            tethered(self._plan.command),
+            dying_with_parent(self._plan.command),
             stdin=subprocess.PIPE,
             stdout=self._log,
             stderr=subprocess.STDOUT,

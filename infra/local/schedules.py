@@ -76,7 +76,7 @@ def _pauses(every: float) -> Iterator[float]:
 
 
 def _unhurried(function: Function, body: dict[str, Any]) -> Function:
-    """Give the function the time it has of its own: API Gateway has no part in these calls."""
+    """Return the function the time it has of its own: API Gateway has no part in these calls."""
     return replace(function, seconds=min(MAX_CALL, float(body.get("timeout", function.seconds))))
 
 

@@ -29,7 +29,7 @@ from infra.local.routes import RoutesError
 from infra.local.slow_clients import Deadlines, closing_slow_clients
 from infra.local.stack import Options, stack
 
-PATIENCE = 5
+GRACE_SECONDS = 5
 """Seconds that calls under way have when the service is stopped."""
 MEMORY_FOLDER = Path(".artifacts/memory")
 """Where a start with ``--memory`` puts its mails and its log, in a folder of its port."""
@@ -85,7 +85,7 @@ def server_config(app: ASGIApp, port: int) -> uvicorn.Config:
         server_header=False,
         date_header=True,
         proxy_headers=False,
-        timeout_graceful_shutdown=PATIENCE,
+        timeout_graceful_shutdown=GRACE_SECONDS,
     )
 
 

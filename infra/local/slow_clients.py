@@ -25,7 +25,7 @@ class Deadlines:
 
 
 def closing_slow_clients(deadlines: Deadlines) -> type[asyncio.Protocol]:
-    """Give uvicorn's protocol of HTTP/1.1 with deadlines."""
+    """Return uvicorn's protocol of HTTP/1.1 with deadlines."""
 
     class Protocol(H11Protocol):
         _reading: asyncio.TimerHandle | None = None

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, BinaryIO
 
-from infra.local.tether import die_with
+from infra.local.parent_death import die_with_parent
 
 LENGTH = struct.Struct(">I")
 """A frame is the length of its JSON in bytes, then the JSON."""
@@ -82,7 +82,7 @@ def answer(handler: Handler, name: str, frame: dict[str, Any]) -> dict[str, Any]
 
 def main(name: str, parent: int) -> None:
     """Serve frames until the stream ends."""
-    die_with(parent)
+    die_with_parent(parent)
     frames, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)

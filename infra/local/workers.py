@@ -16,7 +16,7 @@ from typing import Any
 
 from infra.local.worker import LENGTH
 
-PATIENCE = 3.0
+GRACE_SECONDS = 3.0
 """Seconds that a worker has to end by itself when the stack stops."""
 
 
@@ -97,7 +97,7 @@ class Worker:
         if self._process.stdin is not None:
             self._process.stdin.close()
         try:
-            await asyncio.wait_for(self._process.wait(), PATIENCE)
+            await asyncio.wait_for(self._process.wait(), GRACE_SECONDS)
         except TimeoutError:
             self.kill()
             await self._process.wait()

@@ -22,7 +22,7 @@ BYTES = [
     Budget("Rulings", 60),
     Budget("Translation", 200),
     Budget("Winning decks, brotli", 400),
-    Budget("Card ideas, what was learnt", 1.5),
+    Budget("Card ideas, model", 1.5),
     Budget("JS shell", 115),
     Budget("JS route", 175),
     Budget("JS on every page after", 3),

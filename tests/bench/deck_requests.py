@@ -41,7 +41,7 @@ class Caller:
         answer.read()
 
     def call(self, method: str, path: str, content: Any = None) -> bytes:
-        """Give the body of an answer, later where the service asks for that. RuntimeError: any but 200."""
+        """Return the body of an answer, later where the service asks for that. RuntimeError: any but 200."""
         answer = self._send(method, path, content)
         body = answer.read()
         while answer.status == 429:
@@ -53,7 +53,7 @@ class Caller:
         return body
 
     def made(self, path: str, content: Any) -> Any:
-        """Give a small answer read."""
+        """Return a small answer read."""
         return json.loads(self.call("POST", path, content))
 
     def _send(self, method: str, path: str, content: Any) -> http.client.HTTPResponse:

@@ -15,8 +15,8 @@ from infra.local.settings import REGION, TABLE
 from infra.local.tables import create_table
 from tests.bench.budgets import KIB, Measurement
 from tests.functions.databases import ORIGIN
-from tests.functions.deck_world import STANISLAVA, DeckWorld
-from tests.functions.world import World
+from tests.functions.deck_harness import STANISLAVA, DeckHarness
+from tests.functions.harness import Harness
 
 EDITS, COMPARED = 8_000, 500
 
@@ -38,15 +38,15 @@ def edit_measurements(root: Path, edits: int = EDITS, compared: int = COMPARED) 
 
 
 def _edit(endpoint: str, edits: int) -> list[float]:
-    """Give the milliseconds of each edit."""
+    """Return the milliseconds of each edit."""
     settings = Settings(TABLE, (ORIGIN,), database_endpoint=endpoint, region=REGION, log_level="ERROR")
     connect(settings)
-    world = World(settings)
-    builder = DeckWorld(world).builder()
+    harness = Harness(settings)
+    builder = DeckHarness(harness).builder()
     deck = builder.make(name="Edited often", cards=STANISLAVA)
     times = []
     for number in range(edits):
-        world.clock.forward(seconds=1)
+        harness.clock.forward(seconds=1)
         begin = time.perf_counter()
         reply = builder.change(deck, cards={"200001": 1 + number % 4})
         times.append((time.perf_counter() - begin) * 1000)

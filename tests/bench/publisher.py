@@ -83,7 +83,7 @@ def _read_often(span: Span) -> Changes:
 
 
 def _patient_client(endpoint: str) -> Any:
-    """Give a client that waits for a database which is being filled."""
+    """Return a client that waits for a database which is being filled."""
     return botocore.session.Session().create_client(
         "dynamodb",
         region_name=NO_CREDENTIALS["AWS_REGION"],

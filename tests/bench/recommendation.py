@@ -18,9 +18,9 @@ from functions.common.card_data import card_data
 from functions.common.ports import system_clock
 from functions.common.settings import Settings
 from functions.common.throttle import Rule, Throttle, Try
-from functions.recommendation.assembly import assemble
+from functions.recommendation.factory import create_app
 from functions.recommendation.ports import Ports
-from functions.recommendation.repository import RECOMMENDER, learnt_at
+from functions.recommendation.repository import RECOMMENDER, model_at
 from tests.bench.budgets import Measurement
 from tests.functions.calls import Context, event
 from tests.functions.databases import ORIGIN
@@ -38,9 +38,9 @@ class _Unthrottled(Throttle):
 
 
 def idea_sizes(dist: Path) -> Iterator[Measurement]:
-    """Size of the file as it is: a function keeps it in memory, and fetches it when it starts."""
+    """Size of the file as it is: a function holds it in memory and fetches it when it starts."""
     files = Manifest.model_validate(json.loads((dist / "data" / "manifest.json").read_bytes())).files
-    yield Measurement("Card ideas, what was learnt", files[RECOMMENDER].bytes / 1e6, "MB", "not compressed")
+    yield Measurement("Card ideas, model", files[RECOMMENDER].bytes / 1e6, "MB", "not compressed")
 
 
 def idea_times(dist: Path) -> Iterator[Measurement]:
@@ -50,18 +50,18 @@ def idea_times(dist: Path) -> Iterator[Measurement]:
     """
     data = str(dist / "data")
     begin = time.process_time()
-    learnt = learnt_at(data, system_clock)
-    known = learnt()
+    model = model_at(data, system_clock)
+    known = model()
     if known is None:
         raise RuntimeError(f"{data} has no {RECOMMENDER}")
-    yield Measurement("Card ideas, taking in what was learnt", (time.process_time() - begin) * 1000, "ms")
-    ports = Ports(_Unthrottled(system_clock), card_data(data, system_clock), learnt)
-    app = assemble(Settings("bench", (ORIGIN,), log_level="WARNING"), ports)
+    yield Measurement("Card ideas, loading the model", (time.process_time() - begin) * 1000, "ms")
+    ports = Ports(_Unthrottled(system_clock), card_data(data, system_clock), model)
+    app = create_app(Settings("bench", (ORIGIN,), log_level="WARNING"), ports)
     handler = Mangum(app, lifespan="off")
     chance = random.Random(1)  # noqa: S311 (a seed, no secret)
     times = []
     for deck in chance.sample(range(len(known.picks)), min(DECKS, len(known.picks))):
-        pairs = [(known.cards[place], copies) for place, copies in known.picks.pairs(deck) if copies]
+        pairs = [(known.cards[index], copies) for index, copies in known.picks.pairs(deck) if copies]
         cards = dict(chance.sample(pairs, len(pairs) * 4 // 5))
         body = json.dumps({"cards": cards}).encode()
         asked = event("POST", ADDRESS, body, {"content-type": "application/json", "origin": ORIGIN})

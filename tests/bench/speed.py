@@ -14,14 +14,14 @@ MAX_CHANGE = 0.15
 
 
 def fixed_loop() -> float:
-    """Give the milliseconds by the clock that a fixed amount of work takes now, the median of several."""
+    """Return the milliseconds by the clock that a fixed amount of work takes now, the median of several."""
     return statistics.median(_once() for _ in range(TIMES))
 
 
 def with_speed(
     name: str, measurements: Iterable[Measurement], loop: Callable[[], float] = fixed_loop
 ) -> Iterator[Measurement]:
-    """Give the figures of a group, and after them how quick the machine was before and after."""
+    """Return the figures of a group, and after them how quick the machine was before and after."""
     before = loop()
     yield from measurements
     after = loop()

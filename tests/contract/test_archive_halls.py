@@ -19,7 +19,7 @@ from card_pipeline.sources.overrides import read_overrides
 
 from tests.contract.naive.fold import fold
 from tests.contract.site_command import site_answer
-from tests.pipeline.taught import read_archive
+from tests.pipeline.training_data import read_archive
 
 pytestmark = pytest.mark.slow
 

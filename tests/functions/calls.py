@@ -132,7 +132,7 @@ class Browser:
 
 @contextmanager
 def _own_event_loop() -> Iterator[None]:
-    """Give Mangum the loop that it takes from the thread, and close it: an open one fails some later test."""
+    """Set the event loop that Mangum takes from the thread, and close it: an open one fails later tests."""
     loop = asyncio.new_event_loop()
     asyncio.set_event_loop(loop)
     try:

@@ -13,8 +13,8 @@ from pynamodb.connection import Connection
 
 from functions.common.settings import Settings
 from tests.functions.databases import dynoxide, has_dynoxide, moto_table, new_table
+from tests.functions.harness import Harness
 from tests.functions.quick_calls import quick_calls
-from tests.functions.world import World
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -65,15 +65,15 @@ def table(request: pytest.FixtureRequest) -> Iterator[Settings]:
 
 
 @pytest.fixture
-def world(table: Settings) -> World:
-    return World(table)
+def harness(table: Settings) -> Harness:
+    return Harness(table)
 
 
 @pytest.fixture(params=[pytest.param("moto", marks=pytest.mark.slow), "dynoxide"])
-def each_world(request: pytest.FixtureRequest) -> Iterator[World]:
-    """A world in each of the two: they must not differ."""
+def each_harness(request: pytest.FixtureRequest) -> Iterator[Harness]:
+    """A harness in each of the two: they must not differ."""
     if request.param == "dynoxide":
-        yield World(request.getfixturevalue("real_table"))
+        yield Harness(request.getfixturevalue("real_table"))
     else:
         with moto_table() as settings:
-            yield World(settings)
+            yield Harness(settings)

@@ -7,13 +7,13 @@ import sys
 from functions.common.settings import Settings
 from functions.common.tables import connect
 from tests.functions.databases import ORIGIN
-from tests.functions.world import World
+from tests.functions.harness import Harness
 
 if __name__ == "__main__":
     endpoint, table, *names = sys.argv[1:]
     settings = Settings(table, (ORIGIN,), endpoint, "us-east-1", log_level="ERROR")
     connect(settings)
-    browser = World(settings).browser()
+    browser = Harness(settings).browser()
     browser.call("GET", "/api/account")
     sys.stdout.write("ready\n")
     sys.stdout.flush()

@@ -8,8 +8,8 @@ import pytest
 
 from functions.decks.limits import MAX_DESCRIPTION_BYTES
 from functions.decks.repository import revisions
-from tests.functions.deck_world import STANISLAVA, Builder, DeckWorld
-from tests.functions.world import World
+from tests.functions.deck_harness import STANISLAVA, Builder, DeckHarness
+from tests.functions.harness import Harness
 
 KEY = "5f0c7a52-6e7e-4e21-8a54-2f1a8be1b3f7"
 
@@ -24,8 +24,8 @@ def families(theo: Builder) -> dict[str, Any]:
     return found
 
 
-def test_a_second_revision_makes_a_family(each_world: World) -> None:
-    theo = DeckWorld(each_world).builder()
+def test_a_second_revision_makes_a_family(each_harness: Harness) -> None:
+    theo = DeckHarness(each_harness).builder()
     first = theo.make(name="Stanislava", author="Theo", cards=STANISLAVA)
     content = {"author": "Other", "name": "Other", "description": "No votes", "tags": ["stealth"]}
     reply = theo.browser.call(
@@ -46,8 +46,8 @@ def test_a_second_revision_makes_a_family(each_world: World) -> None:
     assert {deck["family"] for deck in theo.listed()} == {name}
 
 
-def test_revisions_are_numbered_in_their_order_and_never_twice(each_world: World) -> None:
-    theo = DeckWorld(each_world).builder()
+def test_revisions_are_numbered_in_their_order_and_never_twice(each_harness: Harness) -> None:
+    theo = DeckHarness(each_harness).builder()
     deck = theo.make()
     first, second, third = theo.branch(deck, {}, {"branchName": "Storyteller"}, {})
     assert labels(theo) == {deck: "#0", first: "#1", second: "Storyteller", third: "#3"}
@@ -57,8 +57,8 @@ def test_revisions_are_numbered_in_their_order_and_never_twice(each_world: World
     assert theo.family(deck) == {"master": deck, "members": [deck, first, second, fourth]}
 
 
-def test_a_label_that_the_first_has_already_is_kept(world: World) -> None:
-    theo = DeckWorld(world).builder()
+def test_a_label_that_the_first_has_already_is_kept(harness: Harness) -> None:
+    theo = DeckHarness(harness).builder()
     deck = theo.make()
     theo.change(deck, branchName="Gehenna")
     theo.branch(deck)
@@ -66,8 +66,8 @@ def test_a_label_that_the_first_has_already_is_kept(world: World) -> None:
 
 
 @pytest.mark.parametrize("whose", ["own", "another's", "nobody's"])
-def test_a_copy_says_of_what_day_it_is(each_world: World, whose: str) -> None:
-    decks = DeckWorld(each_world)
+def test_a_copy_says_of_what_day_it_is(each_harness: Harness, whose: str) -> None:
+    decks = DeckHarness(each_harness)
     theo, other = decks.builder(), decks.builder("Other")
     deck = theo.make(name="Mine", author="Theo")
     facts: dict[str, Any] = {"description": "Beware.", "tags": ["vote"], "cards": STANISLAVA}
@@ -81,8 +81,8 @@ def test_a_copy_says_of_what_day_it_is(each_world: World, whose: str) -> None:
     assert (copy["name"], copy["author"], copy["branchName"]) == ("Mine", "Theo", "#1")
 
 
-def test_a_copy_of_the_longest_description_is_not_too_long(world: World) -> None:
-    theo = DeckWorld(world).builder()
+def test_a_copy_of_the_longest_description_is_not_too_long(harness: Harness) -> None:
+    theo = DeckHarness(harness).builder()
     deck = theo.make(description="x" * MAX_DESCRIPTION_BYTES)
     reply = theo.browser.call("POST", f"/api/deck/{deck}/branch", {"deckid": deck})
     assert len(theo.see(reply.json["branches"][0]["deckid"])["description"]) == MAX_DESCRIPTION_BYTES
@@ -104,8 +104,10 @@ FLAGS = [{"hidden": True}, {"locked": True}, {"locked": False, "hidden": False}]
 
 
 @pytest.mark.parametrize("content", CONTENT)
-def test_a_change_of_its_content_makes_a_revision_the_master(world: World, content: dict[str, Any]) -> None:
-    theo = DeckWorld(world).builder()
+def test_a_change_of_its_content_makes_a_revision_the_master(
+    harness: Harness, content: dict[str, Any]
+) -> None:
+    theo = DeckHarness(harness).builder()
     deck = theo.make(cards=STANISLAVA)
     one, two = theo.branch(deck, {"cards": STANISLAVA}, {})
     reply = theo.change(one, **content)
@@ -119,16 +121,16 @@ def test_a_change_of_its_content_makes_a_revision_the_master(world: World, conte
 
 
 @pytest.mark.parametrize("content", FLAGS)
-def test_flags_never_change_the_master(world: World, content: dict[str, Any]) -> None:
-    theo = DeckWorld(world).builder()
+def test_flags_never_change_the_master(harness: Harness, content: dict[str, Any]) -> None:
+    theo = DeckHarness(harness).builder()
     deck = theo.make()
     [branch] = theo.branch(deck)
     assert theo.change(branch, **content).status == 200
     assert theo.family(branch) == {"master": deck, "members": [deck, branch]}
 
 
-def test_a_refused_change_makes_nothing_the_master(world: World) -> None:
-    theo = DeckWorld(world).builder()
+def test_a_refused_change_makes_nothing_the_master(harness: Harness) -> None:
+    theo = DeckHarness(harness).builder()
     deck = theo.make()
     [branch] = theo.branch(deck)
     theo.change(branch, locked=True)
@@ -137,8 +139,8 @@ def test_a_refused_change_makes_nothing_the_master(world: World) -> None:
     assert theo.family(branch) == {"master": deck, "members": [deck, branch]}
 
 
-def test_a_new_name_is_that_of_all_revisions(each_world: World) -> None:
-    decks = DeckWorld(each_world)
+def test_a_new_name_is_that_of_all_revisions(each_harness: Harness) -> None:
+    decks = DeckHarness(each_harness)
     theo = decks.builder()
     deck = theo.make(name="Old", author="Old")
     first, second = theo.branch(deck, {}, {})
@@ -157,8 +159,8 @@ def test_a_new_name_is_that_of_all_revisions(each_world: World) -> None:
     assert theo.change(first, theo.see(first)["rev"], name="Newer").status == 200
 
 
-def test_the_same_key_adds_the_same_revisions(each_world: World) -> None:
-    theo = DeckWorld(each_world).builder()
+def test_the_same_key_adds_the_same_revisions(each_harness: Harness) -> None:
+    theo = DeckHarness(each_harness).builder()
     deck = theo.make()
     first = theo.branch(deck, {"description": "1"}, {"description": "2"}, idempotency_key=KEY)
     assert theo.branch(deck, {"description": "1"}, {"description": "2"}, idempotency_key=KEY) == first
@@ -167,8 +169,10 @@ def test_the_same_key_adds_the_same_revisions(each_world: World) -> None:
     assert theo.branch(deck, {}, {}) != first, "without a key it is another content"
 
 
-def test_adding_that_was_cut_off_goes_on_where_it_was(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    theo = DeckWorld(world).builder()
+def test_adding_that_was_cut_off_goes_on_where_it_was(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theo = DeckHarness(harness).builder()
     deck = theo.make()
     bodies = [{"description": str(number)} for number in range(4)]
     add, calls = revisions.add, []
@@ -197,8 +201,10 @@ def test_adding_that_was_cut_off_goes_on_where_it_was(world: World, monkeypatch:
     assert [theo.see(each)["branchName"] for each in added] == ["#1", "#2", "#3", "#4"]
 
 
-def test_there_may_be_so_many_revisions_and_no_more(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    theo = DeckWorld(world).builder()
+def test_there_may_be_so_many_revisions_and_no_more(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theo = DeckHarness(harness).builder()
     deck = theo.make()
     monkeypatch.setattr("functions.decks.limits.MAX_REVISIONS", 3)
     theo.branch(deck, {}, {})
@@ -211,16 +217,16 @@ def test_there_may_be_so_many_revisions_and_no_more(world: World, monkeypatch: p
     assert theo.family(other) is None, "all of them or none"
 
 
-def test_only_the_owner_adds_and_removes_revisions(world: World) -> None:
-    decks = DeckWorld(world)
+def test_only_the_owner_adds_and_removes_revisions(harness: Harness) -> None:
+    decks = DeckHarness(harness)
     theo, other, stranger = decks.builder(), decks.builder("Other"), decks.stranger()
-    deck, nobodys = theo.make(), theo.make(anonymous=True)
+    deck, anonymous = theo.make(), theo.make(anonymous=True)
     theo.branch(deck)
     content = {"deckid": deck}
     for builder, target, code in (
         (other, deck, "not-owner"),
         (stranger, deck, "signed-out"),
-        (theo, nobodys, "not-owner"),
+        (theo, anonymous, "not-owner"),
         (theo, "Zz9Zz9Zz9", "unknown-deck"),
         (theo, "KoT:A", "unknown-deck"),
     ):
@@ -235,7 +241,7 @@ def test_only_the_owner_adds_and_removes_revisions(world: World) -> None:
     "content",
     [{}, {"branches": []}, {"branches": [{"author": "x"}]}, {"deckid": "A", "branches": []}, {"deckid": 1}],
 )
-def test_a_request_without_a_revision_is_refused(world: World, content: dict[str, Any]) -> None:
-    theo = DeckWorld(world).builder()
+def test_a_request_without_a_revision_is_refused(harness: Harness, content: dict[str, Any]) -> None:
+    theo = DeckHarness(harness).builder()
     reply = theo.browser.call("POST", f"/api/deck/{theo.make()}/branch", content)
     assert (reply.status, reply.code) == (422, "invalid")

@@ -10,15 +10,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from functions.common.deck_items import DeckItem, FamilyItem
+from functions.common.deck_items import DeckItem, RevisionGroupItem
 from functions.common.settings import Settings
 from functions.decks.items import OwnerItem
 from functions.decks.repository import decks as repository
 from functions.decks.repository import reading
-from tests.functions.deck_world import Builder, DeckWorld
+from tests.functions.deck_harness import Builder, DeckHarness
+from tests.functions.harness import Harness
 from tests.functions.test_branches import families
 from tests.functions.test_decks_races import again, at_once
-from tests.functions.world import World
 
 pytestmark = pytest.mark.slow
 
@@ -34,8 +34,8 @@ def check(theo: Builder) -> None:
     assert set(of_families) == {name for name, deck in listed.items() if deck["family"] is not None}
     for name, family in drawn.items():
         assert family["master"] in family["members"]
-        item = FamilyItem.get(f"FAM#{name}", "META")
-        assert (item.master, item.members) == (family["master"], family["members"])
+        item = RevisionGroupItem.get(f"FAM#{name}", "META")
+        assert (item.current, item.members) == (family["master"], family["members"])
         assert len(item.members) > 1
         assert all(theo.family(member) == family for member in family["members"])
         assert len({(listed[member]["name"], listed[member]["author"]) for member in family["members"]}) == 1
@@ -48,15 +48,15 @@ def check(theo: Builder) -> None:
 
 
 def test_edits_of_all_revisions_at_once_leave_one_master_and_every_edit(real_table: Settings) -> None:
-    world = DeckWorld(World(real_table))
-    world.accounts.clock.run()
-    theo = world.builder()
+    harness = DeckHarness(Harness(real_table))
+    harness.accounts.clock.run()
+    theo = harness.builder()
     deck = theo.make()
     members = [deck, *theo.branch(deck, *[{}] * 7)]
     statuses: list[int] = []
 
     def client(number: int) -> Callable[[], None]:
-        device = again(world, theo)
+        device = again(harness, theo)
 
         def edit() -> None:
             for step in range(8):
@@ -81,15 +81,15 @@ def test_edits_of_all_revisions_at_once_leave_one_master_and_every_edit(real_tab
 
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_happens_at_once_leaves_one_master(real_table: Settings, seed: int) -> None:
-    world = DeckWorld(World(real_table))
-    world.accounts.clock.run()
-    theo = world.builder()
+    harness = DeckHarness(Harness(real_table))
+    harness.accounts.clock.run()
+    theo = harness.builder()
     deck = theo.make()
     theo.branch(deck, *[{}] * 3)
     statuses: set[int] = set()
 
     def client(number: int) -> Callable[[], None]:
-        device = again(world, theo)
+        device = again(harness, theo)
         chance = random.Random(seed * 100 + number)  # noqa: S311 (which call comes next)
 
         def act() -> None:
@@ -119,14 +119,14 @@ def one_of_all(device: Builder, chance: random.Random, deck: str) -> int:
 
 
 def test_revisions_added_at_once_are_all_there(real_table: Settings) -> None:
-    world = DeckWorld(World(real_table))
-    world.accounts.clock.run()
-    theo = world.builder()
+    harness = DeckHarness(Harness(real_table))
+    harness.accounts.clock.run()
+    theo = harness.builder()
     deck = theo.make()
     added: list[str] = []
 
     def client() -> Callable[[], None]:
-        device = again(world, theo)
+        device = again(harness, theo)
 
         def add() -> None:
             reply = device.browser.call("POST", f"/api/deck/{deck}/branch", {"deckid": deck})
@@ -147,9 +147,9 @@ def test_revisions_added_at_once_are_all_there(real_table: Settings) -> None:
     "meanwhile", ["edit it", "edit the other", "remove it", "rename", "add", "remove all"]
 )
 def test_a_family_changed_between_look_and_write(
-    each_world: World, monkeypatch: pytest.MonkeyPatch, meanwhile: str
+    each_harness: Harness, monkeypatch: pytest.MonkeyPatch, meanwhile: str
 ) -> None:
-    theo = DeckWorld(each_world).builder()
+    theo = DeckHarness(each_harness).builder()
     deck = theo.make(name="Old")
     [branch] = theo.branch(deck)
     happens: dict[str, Callable[[], Any]] = {
@@ -181,9 +181,9 @@ def test_a_family_changed_between_look_and_write(
 
 
 def test_a_deck_renamed_while_it_gets_its_first_revision(
-    each_world: World, monkeypatch: pytest.MonkeyPatch
+    each_harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    theo = DeckWorld(each_world).builder()
+    theo = DeckHarness(each_harness).builder()
     deck = theo.make(name="Old")
     change = repository.change
     waiting: list[Callable[[], Any]] = [lambda: theo.branch(deck)]
@@ -209,9 +209,9 @@ STEPS = st.lists(
 
 
 @pytest.fixture
-def theo(world: World) -> Builder:
-    world.clock.run()
-    return DeckWorld(world).builder()
+def theo(harness: Harness) -> Builder:
+    harness.clock.run()
+    return DeckHarness(harness).builder()
 
 
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -254,16 +254,16 @@ def copied(theo: Builder, deck: str) -> list[str]:
 
 
 def test_a_deck_read_before_and_its_family_after_a_change_are_looked_at_again(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    theo = DeckWorld(world).builder()
+    theo = DeckHarness(harness).builder()
     deck = theo.make()
     [branch] = theo.branch(deck)
-    look, waiting = reading._family, [None]
+    look, waiting = reading._group, [None]
 
-    def not_yet_seen(family: str) -> Any:
-        return waiting.pop() if waiting else look(family)
+    def not_yet_seen(group: str) -> Any:
+        return waiting.pop() if waiting else look(group)
 
-    monkeypatch.setattr(reading, "_family", not_yet_seen)
+    monkeypatch.setattr(reading, "_group", not_yet_seen)
     assert theo.family(deck) == {"master": deck, "members": [deck, branch]}
     assert waiting == []

@@ -10,13 +10,13 @@ import pytest
 from functions.common.deck_items import DeckItem
 from functions.common.tables import LISTED_OF_A_DECK, connect, connection, table_definition
 from functions.decks.repository import revisions
-from tests.functions.deck_world import DeckWorld
+from tests.functions.deck_harness import DeckHarness
+from tests.functions.harness import Harness
 from tests.functions.test_branches import families, labels
-from tests.functions.world import World
 
 
-def test_of_a_masters_rest_the_last_is_the_next(each_world: World) -> None:
-    theo = DeckWorld(each_world).builder()
+def test_of_a_masters_rest_the_last_is_the_next(each_harness: Harness) -> None:
+    theo = DeckHarness(each_harness).builder()
     deck = theo.make()
     one, two, three = theo.branch(deck, {}, {}, {})
     reply = theo.remove_branch(deck)
@@ -28,8 +28,8 @@ def test_of_a_masters_rest_the_last_is_the_next(each_world: World) -> None:
     assert sorted(labels(theo)) == sorted([one, three])
 
 
-def test_one_that_is_left_alone_is_a_deck_without_revisions(each_world: World) -> None:
-    theo = DeckWorld(each_world).builder()
+def test_one_that_is_left_alone_is_a_deck_without_revisions(each_harness: Harness) -> None:
+    theo = DeckHarness(each_harness).builder()
     deck = theo.make(name="Old")
     [branch] = theo.branch(deck)
     theo.change(deck, name="New", cards={"200001": 1})
@@ -45,8 +45,8 @@ def test_one_that_is_left_alone_is_a_deck_without_revisions(each_world: World) -
     assert theo.see(theo.branch(branch)[0])["name"] == "Alone", "it may have revisions again"
 
 
-def test_a_deck_goes_with_all_its_revisions_and_says_so(each_world: World) -> None:
-    theo = DeckWorld(each_world).builder()
+def test_a_deck_goes_with_all_its_revisions_and_says_so(each_harness: Harness) -> None:
+    theo = DeckHarness(each_harness).builder()
     deck, other = theo.make(), theo.make()
     one, two = theo.branch(deck, {}, {})
     reply = theo.remove(one)
@@ -59,8 +59,8 @@ def test_a_deck_goes_with_all_its_revisions_and_says_so(each_world: World) -> No
         assert theo.browser.call("GET", f"/api/deck/{gone}").code == "unknown-deck"
 
 
-def test_a_public_copy_goes_with_its_deck_and_is_named(each_world: World) -> None:
-    theo = DeckWorld(each_world).builder()
+def test_a_public_copy_goes_with_its_deck_and_is_named(each_harness: Harness) -> None:
+    theo = DeckHarness(each_harness).builder()
     deck, copy = theo.make(), theo.make()
     [branch] = theo.branch(deck)
     DeckItem(f"DECK#{branch}", "META").update([DeckItem.public_child.set(copy)])
@@ -71,9 +71,9 @@ def test_a_public_copy_goes_with_its_deck_and_is_named(each_world: World) -> Non
 
 
 def test_a_removal_that_was_cut_off_is_finished_by_the_next(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    theo = DeckWorld(world).builder()
+    theo = DeckHarness(harness).builder()
     deck = theo.make()
     added = theo.branch(deck, {}, {}, {})
     remove, calls = revisions.remove, []
@@ -95,15 +95,15 @@ def test_a_removal_that_was_cut_off_is_finished_by_the_next(
     assert theo.listed() == []
 
 
-def test_an_index_that_was_made_before_there_were_families_lists_them_too(world: World) -> None:
-    settings = replace(world.settings, main_table=f"{world.settings.main_table}-older")
+def test_an_index_that_was_made_before_there_were_families_lists_them_too(harness: Harness) -> None:
+    settings = replace(harness.settings, main_table=f"{harness.settings.main_table}-older")
     older = tuple(name for name in LISTED_OF_A_DECK if name not in ("master", "members", "reviewOf"))
     definition = table_definition(settings.main_table)
     [index] = [each for each in definition["GlobalSecondaryIndexes"] if each["IndexName"] == "gsi1"]
     index["Projection"]["NonKeyAttributes"] = list(older)
     connect(settings)
     connection().client.create_table(**definition)
-    theo = DeckWorld(World(settings)).builder()
+    theo = DeckHarness(Harness(settings)).builder()
     deck = theo.make(name="Old")
     [branch] = theo.branch(deck)
     theo.change(branch, name="New")
@@ -111,8 +111,8 @@ def test_an_index_that_was_made_before_there_were_families_lists_them_too(world:
     assert {each["name"] for each in theo.listed()} == {"New"}
 
 
-def test_families_go_with_the_account_and_are_exported(each_world: World) -> None:
-    decks = DeckWorld(each_world)
+def test_families_go_with_the_account_and_are_exported(each_harness: Harness) -> None:
+    decks = DeckHarness(each_harness)
     browser = decks.registered("Theo Bell")
     theo = decks.same_user(browser)
     deck = theo.make(name="Old")

@@ -15,10 +15,10 @@ from functions.common.throttle import Throttle
 from functions.decks.deck import Deck
 from functions.decks.limits import MAX_DESCRIPTION_BYTES
 from functions.decks.repository import decks as repository
-from functions.decks.services import nobodys, reading
+from functions.decks.services import anonymous_decks, reading
 from tests.functions.calls import Browser
-from tests.functions.deck_world import STANISLAVA, Builder, DeckWorld
-from tests.functions.world import FakeClock, World
+from tests.functions.deck_harness import STANISLAVA, Builder, DeckHarness
+from tests.functions.harness import FakeClock, Harness
 
 LARGE: dict[str, Any] = {
     "description": "x" * MAX_DESCRIPTION_BYTES,
@@ -30,8 +30,8 @@ KEY = "one-key-for-one-deck"
 
 
 @pytest.fixture
-def decks(world: World) -> DeckWorld:
-    return DeckWorld(world)
+def decks(harness: Harness) -> DeckHarness:
+    return DeckHarness(harness)
 
 
 @pytest.fixture
@@ -56,7 +56,7 @@ def edits(theo: Builder, deck: str, number: int) -> list[int]:
     return [theo.change(deck, cards={"200001": copies % 9 + 1}).status for copies in range(number)]
 
 
-def test_an_account_makes_20_edits_a_second(decks: DeckWorld) -> None:
+def test_an_account_makes_20_edits_a_second(decks: DeckHarness) -> None:
     theo = decks.builder()
     deck = theo.make(cards=STANISLAVA)
     decks.accounts.clock.forward(minutes=1)
@@ -70,7 +70,7 @@ def test_an_account_makes_20_edits_a_second(decks: DeckWorld) -> None:
 
 
 @pytest.mark.slow
-def test_an_account_makes_600_edits_a_minute(decks: DeckWorld) -> None:
+def test_an_account_makes_600_edits_a_minute(decks: DeckHarness) -> None:
     theo = decks.builder()
     deck = theo.make(cards=STANISLAVA)
     decks.accounts.clock.forward(minutes=1)
@@ -84,14 +84,14 @@ def test_an_account_makes_600_edits_a_minute(decks: DeckWorld) -> None:
     assert theo.change(deck, name="Votes").status == 200
 
 
-def test_an_edit_of_a_large_deck_costs_as_much_as_it_weighs(decks: DeckWorld) -> None:
+def test_an_edit_of_a_large_deck_costs_as_much_as_it_weighs(decks: DeckHarness) -> None:
     theo = decks.builder()
     deck = theo.make(**LARGE)
     decks.accounts.clock.forward(seconds=1)
     assert edits(theo, deck, 5) == [200] * 3 + [429] * 2
 
 
-def test_counting_edits_is_cheap(decks: DeckWorld, calls: Counter[str]) -> None:
+def test_counting_edits_is_cheap(decks: DeckHarness, calls: Counter[str]) -> None:
     theo = decks.builder()
     deck = theo.make(cards=STANISLAVA)
     decks.accounts.clock.forward(minutes=1)
@@ -104,18 +104,18 @@ def test_counting_edits_is_cheap(decks: DeckWorld, calls: Counter[str]) -> None:
     assert calls["throttle"] == 1, "who has been refused is refused from memory"
 
 
-def test_all_processes_count_together(world: World) -> None:
-    processes = [DeckWorld(world) for _ in range(2)]
+def test_all_processes_count_together(harness: Harness) -> None:
+    processes = [DeckHarness(harness) for _ in range(2)]
     theo = processes[0].builder()
     deck = theo.make(cards=STANISLAVA)
-    world.clock.forward(minutes=1)
+    harness.clock.forward(minutes=1)
     both = [Builder(Browser(process.app, cookies=theo.browser.cookies)) for process in processes]
     statuses = [both[number % 2].change(deck, name=f"Votes {number}").status for number in range(30)]
     assert Counter(statuses) == {200: 20, 429: 10}
 
 
 @pytest.mark.parametrize("method", ["POST /branch", "DELETE", "DELETE /branch"])
-def test_other_writes_are_counted_with_the_edits(decks: DeckWorld, method: str) -> None:
+def test_other_writes_are_counted_with_the_edits(decks: DeckHarness, method: str) -> None:
     theo = decks.builder()
     deck = theo.make(cards=STANISLAVA)
     theo.branch(deck)
@@ -129,7 +129,7 @@ def test_other_writes_are_counted_with_the_edits(decks: DeckWorld, method: str) 
 
 
 @pytest.mark.slow
-def test_a_replay_is_throttled_before_it_writes(decks: DeckWorld, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_replay_is_throttled_before_it_writes(decks: DeckHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     stranger = decks.stranger()
     renewed: list[str] = []
     renew = repository.renew_repair
@@ -151,10 +151,10 @@ def test_a_replay_is_throttled_before_it_writes(decks: DeckWorld, monkeypatch: p
         statuses.append(
             stranger.browser.call("POST", "/api/deck", body, idempotency_key=f"{KEY}/{len(statuses)}").status
         )
-    assert Counter(statuses)[200] == nobodys.PER_ADDRESS.limit
+    assert Counter(statuses)[200] == anonymous_decks.PER_ADDRESS.limit
 
 
-def test_reading_is_bounded_by_what_it_costs(decks: DeckWorld) -> None:
+def test_reading_is_bounded_by_what_it_costs(decks: DeckHarness) -> None:
     theo, stranger = decks.builder(), decks.stranger()
     large, small = theo.make(**LARGE), theo.make(cards=STANISLAVA)
     decks.accounts.clock.forward(seconds=1)
@@ -170,7 +170,7 @@ def test_reading_is_bounded_by_what_it_costs(decks: DeckWorld) -> None:
 
 
 @pytest.mark.slow
-def test_a_batch_is_counted_by_its_decks(decks: DeckWorld, calls: Counter[str]) -> None:
+def test_a_batch_is_counted_by_its_decks(decks: DeckHarness, calls: Counter[str]) -> None:
     decks.accounts.clock.run()
     theo = decks.builder()
     ids = [theo.make(**LARGE) for _ in range(60)]
@@ -184,7 +184,7 @@ def test_a_batch_is_counted_by_its_decks(decks: DeckWorld, calls: Counter[str]) 
     statuses = [theo.browser.call("POST", "/api/decks/batch", body).status for _ in range(4)]
     assert statuses[-2:] == [429, 429]
     calls.clear()
-    for process in (decks, DeckWorld(decks.accounts)):
+    for process in (decks, DeckHarness(decks.accounts)):
         browser = Browser(process.app, cookies=theo.browser.cookies)
         assert browser.call("POST", "/api/decks/batch", body).status == 429
         assert browser.call("GET", "/api/decks").status == 429
@@ -201,7 +201,7 @@ def test_a_batch_is_counted_by_its_decks(decks: DeckWorld, calls: Counter[str]) 
         (BAT * (MAX_DESCRIPTION_BYTES // 4) + "x", 422),
     ],
 )
-def test_a_description_is_bounded_in_bytes(decks: DeckWorld, description: str, status: int) -> None:
+def test_a_description_is_bounded_in_bytes(decks: DeckHarness, description: str, status: int) -> None:
     theo = decks.builder()
     deck = theo.make()
     branch = {"branches": [{"cards": {}, "description": description}]}
@@ -216,7 +216,7 @@ def test_a_description_is_bounded_in_bytes(decks: DeckWorld, description: str, s
         assert [field.rpartition(".")[2] for field in fields] == ["description"] * 3
 
 
-def test_the_same_key_with_another_body(decks: DeckWorld) -> None:
+def test_the_same_key_with_another_body(decks: DeckHarness) -> None:
     theo, stranger = decks.builder(), decks.stranger()
 
     def make(who: Builder, **body: Any) -> Any:
@@ -237,7 +237,7 @@ def test_the_same_key_with_another_body(decks: DeckWorld) -> None:
     assert len((theo.family(deck) or {})["members"]) == 2
 
 
-def test_a_key_that_somebody_else_knows_opens_nothing(decks: DeckWorld) -> None:
+def test_a_key_that_somebody_else_knows_opens_nothing(decks: DeckHarness) -> None:
     body = {"name": "One", "anonymous": True}
     maker = decks.stranger()
     thief = Builder(Browser(decks.app, "198.51.100.9"))

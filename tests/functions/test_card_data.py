@@ -15,9 +15,9 @@ import pytest
 
 from functions.common import log
 from functions.common.card_data import facts_of
-from functions.common.published import LOOK_AGAIN, TRY_AGAIN, Folder, Site, published_at
-from tests.functions.deck_world import DeckWorld
-from tests.functions.world import FakeClock, World
+from functions.common.published import REFRESH_SECONDS, RETRY_SECONDS, Folder, Site, published_at
+from tests.functions.deck_harness import DeckHarness
+from tests.functions.harness import FakeClock, Harness
 
 FACTS = {
     "crypt": [
@@ -56,14 +56,14 @@ def warnings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.fixture
-def knowing(world: World, tmp_path: Path) -> DeckWorld:
-    """A world whose cards are known."""
+def knowing(harness: Harness, tmp_path: Path) -> DeckHarness:
+    """A harness whose cards are known."""
     publish(tmp_path, FACTS, "card-facts.1.json")
-    return DeckWorld(world, card_facts=facts_of(Folder(tmp_path), world.clock))
+    return DeckHarness(harness, card_facts=facts_of(Folder(tmp_path), harness.clock))
 
 
 @pytest.mark.parametrize("card", ["100003", "200003", "199999", "299999"])
-def test_a_card_that_there_is_not_goes_into_no_deck(knowing: DeckWorld, card: str) -> None:
+def test_a_card_that_there_is_not_goes_into_no_deck(knowing: DeckHarness, card: str) -> None:
     theo = knowing.builder()
     deck = theo.make(cards={"200001": 1})
     copy = {"branches": [{"author": "", "cards": {card: 1}}]}
@@ -79,13 +79,13 @@ def test_a_card_that_there_is_not_goes_into_no_deck(knowing: DeckWorld, card: st
     assert theo.cards(deck) == {"200001": 1}
 
 
-def test_a_card_that_is_no_more_stays_in_its_deck(world: World, tmp_path: Path) -> None:
+def test_a_card_that_is_no_more_stays_in_its_deck(harness: Harness, tmp_path: Path) -> None:
     publish(tmp_path, FACTS, "card-facts.1.json")
-    decks = DeckWorld(world, card_facts=facts_of(Folder(tmp_path), world.clock))
+    decks = DeckHarness(harness, card_facts=facts_of(Folder(tmp_path), harness.clock))
     theo = decks.builder()
     deck = theo.make(cards={"200001": 1, "100002": 1})
     publish(tmp_path, {**FACTS, "library": FACTS["library"][:1]}, "card-facts.22.json")
-    world.clock.forward(seconds=LOOK_AGAIN)
+    harness.clock.forward(seconds=REFRESH_SECONDS)
     assert theo.change(deck, cards={"100002": 3}).status == 200
     assert theo.change(deck, cards={"200002": 3}).status == 200
     reply = theo.browser.call("POST", f"/api/deck/{deck}/branch", {"deckid": deck})
@@ -98,7 +98,7 @@ def test_a_card_that_is_no_more_stays_in_its_deck(world: World, tmp_path: Path) 
     assert theo.change(deck, cards={"100002": 1}).status == 422
 
 
-def test_the_main_clan_is_right_after_every_edit(knowing: DeckWorld) -> None:
+def test_the_main_clan_is_right_after_every_edit(knowing: DeckHarness) -> None:
     theo = knowing.builder()
     deck = theo.make(cards={"200001": 2, "200076": 5})
 
@@ -137,11 +137,11 @@ def test_the_main_clan_is_right_after_every_edit(knowing: DeckWorld) -> None:
     ],
 )
 def test_data_that_cannot_be_read_are_told_and_hinder_nobody(
-    world: World, tmp_path: Path, warnings: list[str], name: str, content: str | None
+    harness: Harness, tmp_path: Path, warnings: list[str], name: str, content: str | None
 ) -> None:
     publish(tmp_path, FACTS, "card-facts.1.json")
     (tmp_path / name).unlink() if content is None else (tmp_path / name).write_text(content)
-    decks = DeckWorld(world, card_facts=facts_of(Folder(tmp_path), world.clock))
+    decks = DeckHarness(harness, card_facts=facts_of(Folder(tmp_path), harness.clock))
     theo = decks.builder()
     deck = theo.make(cards={"200003": 2})
     assert theo.change(deck, cards={"199999": 1}).status == 200
@@ -149,7 +149,7 @@ def test_data_that_cannot_be_read_are_told_and_hinder_nobody(
     assert theo.listed()[0]["mainClan"] is None
     assert warnings == ["card-facts-unreadable"], "once, not at every call"
     publish(tmp_path, FACTS, "card-facts.2.json")
-    world.clock.forward(seconds=TRY_AGAIN)
+    harness.clock.forward(seconds=RETRY_SECONDS)
     assert theo.change(deck, cards={"199998": 1}).status == 422, "and are tried again"
 
 
@@ -159,17 +159,17 @@ def test_the_last_facts_stay_in_use_and_the_clan_too(tmp_path: Path, warnings: l
     data = facts_of(Folder(tmp_path), clock)
     before = data()
     (tmp_path / "manifest.json").write_text("not yet whole")
-    clock.forward(seconds=LOOK_AGAIN)
+    clock.forward(seconds=REFRESH_SECONDS)
     assert data() is before
     assert warnings == ["card-facts-unreadable"]
 
 
-def test_the_clan_of_a_deck_outlives_facts_that_cannot_be_read(world: World, tmp_path: Path) -> None:
+def test_the_clan_of_a_deck_outlives_facts_that_cannot_be_read(harness: Harness, tmp_path: Path) -> None:
     publish(tmp_path, FACTS, "card-facts.1.json")
-    knowing = DeckWorld(world, card_facts=facts_of(Folder(tmp_path), world.clock))
+    knowing = DeckHarness(harness, card_facts=facts_of(Folder(tmp_path), harness.clock))
     browser = knowing.registered("Theo Bell")
     deck = knowing.same_user(browser).make(cards={"200001": 1})
-    blind = DeckWorld(world).same_user(browser)
+    blind = DeckHarness(harness).same_user(browser)
     assert blind.change(deck, cards={"100001": 2}).status == 200
     [listed] = blind.listed()
     assert (listed["mainClan"], listed["libraryCount"]) == ("Aabbt Kindred", 2)
@@ -230,21 +230,21 @@ def test_behind_the_cdn_they_are_fetched_once_and_asked_for_by_etag(warnings: li
         assert 200003 not in found
         data()
         assert [path for path, _ in cdn.asked] == ["/data/manifest.json", "/data/a.json"]
-        clock.forward(seconds=LOOK_AGAIN)
+        clock.forward(seconds=REFRESH_SECONDS)
         assert data() is found
         assert cdn.asked[2:] == [("/data/manifest.json", f'"{len(manifest("a.json"))}"')]
         cdn.files |= {
             "/data/manifest.json": manifest("bb.json"),
             "/data/bb.json": b'{"crypt": [], "library": []}',
         }
-        clock.forward(seconds=LOOK_AGAIN)
+        clock.forward(seconds=REFRESH_SECONDS)
         emptied = data()
         assert emptied is not None
         assert 200001 not in emptied
         cdn.status = 500
-        clock.forward(seconds=LOOK_AGAIN)
+        clock.forward(seconds=REFRESH_SECONDS)
         assert data() is emptied
-    clock.forward(seconds=LOOK_AGAIN)
+    clock.forward(seconds=REFRESH_SECONDS)
     assert data() is emptied, "nor does a site that is gone"
     assert warnings == ["card-facts-unreadable"] * 2
 

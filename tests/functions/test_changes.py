@@ -6,29 +6,29 @@ from typing import Any
 
 import pytest
 
+from tests.functions.harness import Harness
 from tests.functions.test_sessions import signed_in
-from tests.functions.world import World
 
 CHANGE = {"password": "correct horse", "newPassword": "battery staple"}
 
 
-def test_a_new_password_ends_all_other_sessions(world: World) -> None:
-    here, elsewhere = world.browser(), world.browser()
+def test_a_new_password_ends_all_other_sessions(harness: Harness) -> None:
+    here, elsewhere = harness.browser(), harness.browser()
     here.register()
     elsewhere.log_in(remember=True)
     assert here.call("PUT", "/api/account", CHANGE).json == {"success": True}
     assert signed_in(here)
     assert not signed_in(elsewhere)
-    assert world.browser().log_in().code == "wrong-password"
-    assert world.browser().log_in(password="battery staple").status == 200
+    assert harness.browser().log_in().code == "wrong-password"
+    assert harness.browser().log_in(password="battery staple").status == 200
 
 
-def test_a_session_from_before_the_change_is_over_even_if_it_was_missed(world: World) -> None:
-    here, elsewhere = world.browser(), world.browser()
+def test_a_session_from_before_the_change_is_over_even_if_it_was_missed(harness: Harness) -> None:
+    here, elsewhere = harness.browser(), harness.browser()
     here.register()
     elsewhere.log_in()
-    ports = world.ports
-    item = ports.sessions._read(ports.sessions.of_user(_user(world, here))[0].id)
+    ports = harness.ports
+    item = ports.sessions._read(ports.sessions.of_user(_user(harness, here))[0].id)
     assert item is not None
     token, late = ports.sessions.prepare(item.uid, 1, "", remember=False)
     here.call("PUT", "/api/account", CHANGE)
@@ -38,14 +38,14 @@ def test_a_session_from_before_the_change_is_over_even_if_it_was_missed(world: W
     assert elsewhere.call("GET", "/api/account/export").code == "signed-out"
 
 
-def _user(world: World, browser: Any) -> str:
-    session = world.ports.sessions.find(browser.cookies["session"])
+def _user(harness: Harness, browser: Any) -> str:
+    session = harness.ports.sessions.find(browser.cookies["session"])
     assert session is not None
     return session.user
 
 
-def test_the_old_password_must_be_right(world: World) -> None:
-    browser = world.browser()
+def test_the_old_password_must_be_right(harness: Harness) -> None:
+    browser = harness.browser()
     browser.register()
     answer = browser.call("PUT", "/api/account", {**CHANGE, "password": "wrong horse"})
     assert (answer.status, answer.code) == (401, "wrong-password")
@@ -54,8 +54,8 @@ def test_the_old_password_must_be_right(world: World) -> None:
     assert (answer.status, answer.json["error"]["message"]) == (401, "WRONG PASSWORD")
 
 
-def test_an_address_is_set_changed_and_removed(world: World) -> None:
-    browser = world.browser()
+def test_an_address_is_set_changed_and_removed(harness: Harness) -> None:
+    browser = harness.browser()
     browser.register()
     for sent, kept in [("a@example.org", "a@example.org"), ("b@bücher.example", "b@xn--bcher-kva.example")]:
         content = {"password": "correct horse", "email": sent}
@@ -94,16 +94,16 @@ def test_an_address_is_set_changed_and_removed(world: World) -> None:
         "\ta@c.org",
     ],
 )
-def test_addresses_that_are_none(world: World, email: str) -> None:
-    browser = world.browser()
+def test_addresses_that_are_none(harness: Harness, email: str) -> None:
+    browser = harness.browser()
     assert _fields(browser.register(email=email)) == ["email"]
     browser.register()
     answer = browser.call("PUT", "/api/account", {"password": "correct horse", "email": email})
     assert _fields(answer) == ["email"]
 
 
-def test_the_public_name_needs_no_password(world: World) -> None:
-    browser = world.browser()
+def test_the_public_name_needs_no_password(harness: Harness) -> None:
+    browser = harness.browser()
     browser.register()
     assert browser.call("PUT", "/api/account", {"publicName": " Theo B. "}).json == {"success": True}
     account = browser.call("GET", "/api/account").json
@@ -131,8 +131,8 @@ def test_the_public_name_needs_no_password(world: World) -> None:
         ({"new_password": "battery staple", "password": "correct horse"}, ["body"]),
     ],
 )
-def test_wrong_bodies_name_the_field(world: World, content: Any, fields: list[str]) -> None:
-    browser = world.browser()
+def test_wrong_bodies_name_the_field(harness: Harness, content: Any, fields: list[str]) -> None:
+    browser = harness.browser()
     browser.register()
     assert _fields(browser.call("PUT", "/api/account", content)) == fields
 
@@ -147,8 +147,8 @@ def test_wrong_bodies_name_the_field(world: World, content: Any, fields: list[st
         ({}, ["username", "password"]),
     ],
 )
-def test_wrong_registrations_name_the_field(world: World, content: Any, fields: list[str]) -> None:
-    assert _fields(world.browser().call("POST", "/api/account", content)) == fields
+def test_wrong_registrations_name_the_field(harness: Harness, content: Any, fields: list[str]) -> None:
+    assert _fields(harness.browser().call("POST", "/api/account", content)) == fields
 
 
 def _fields(answer: Any) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 
 from functions.account.common_passwords import check_new
 from functions.account.errors import CommonPasswordError
-from tests.functions.world import World
+from tests.functions.harness import Harness
 
 REFUSED = [
     *("password", "12345678", "Password1!", "p@ssw0rd", "qwertyuiop", "00000000", "abababab", "iloveyou123"),
@@ -57,11 +57,11 @@ def test_a_password_of_ones_own(password: str) -> None:
 
 
 @pytest.mark.parametrize("password", ["password", "Theo Bell"])
-def test_the_field_is_named(world: World, password: str) -> None:
-    refused = world.browser().register(password=password)
+def test_the_field_is_named(harness: Harness, password: str) -> None:
+    refused = harness.browser().register(password=password)
     assert (refused.status, refused.code) == (422, "common-password")
     assert [detail["field"] for detail in refused.json["error"]["details"]] == ["password"]
-    browser = world.browser()
+    browser = harness.browser()
     browser.register()
     body = {"password": "correct horse", "newPassword": password}
     refused = browser.call("PUT", "/api/account", body)

@@ -15,9 +15,9 @@ from functions.common.errors import BusyError, LostRaceError
 from functions.decks import limits
 from functions.decks.items import OwnerItem
 from functions.decks.repository import decks as repository
-from tests.functions.deck_world import STANISLAVA, DeckWorld
+from tests.functions.deck_harness import STANISLAVA, DeckHarness
+from tests.functions.harness import Harness
 from tests.functions.test_conditions import cancelled
-from tests.functions.world import World
 
 MAX_LIST_BYTES = 200 * 1024
 WORDS = [
@@ -43,8 +43,8 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("few")
-def test_a_user_has_so_many_decks_and_no_more(each_world: World) -> None:
-    theo = DeckWorld(each_world).builder()
+def test_a_user_has_so_many_decks_and_no_more(each_harness: Harness) -> None:
+    theo = DeckHarness(each_harness).builder()
     first, second = theo.make(), theo.make()
     two = {"branches": [{"author": "", "cards": {}}] * 2}
     assert theo.browser.call("POST", f"/api/deck/{first}/branch", two).code == "too-many-decks"
@@ -63,8 +63,8 @@ def test_a_user_has_so_many_decks_and_no_more(each_world: World) -> None:
     assert theo.browser.call("POST", "/api/deck", {}).code == "too-many-decks"
 
 
-def test_the_count_is_that_of_the_decks(each_world: World) -> None:
-    decks = DeckWorld(each_world)
+def test_the_count_is_that_of_the_decks(each_harness: Harness) -> None:
+    decks = DeckHarness(each_harness)
     theo = decks.builder()
     one, two = theo.make(), theo.make()
     added = theo.branch(one, {}, {}, {})
@@ -76,11 +76,11 @@ def test_the_count_is_that_of_the_decks(each_world: World) -> None:
 
 
 @pytest.mark.slow
-def test_a_list_of_a_thousand_decks_is_whole_and_small(world: World) -> None:
+def test_a_list_of_a_thousand_decks_is_whole_and_small(harness: Harness) -> None:
     """Of the names, tags and families that people have."""
     ids: list[str] = []
-    decks = DeckWorld(world)
-    world.clock.run()
+    decks = DeckHarness(harness)
+    harness.clock.run()
     theo = decks.builder()
     chance = random.Random(7)  # noqa: S311 (names are no secrets)
     for number in range(500):
@@ -100,8 +100,8 @@ def test_a_list_of_a_thousand_decks_is_whole_and_small(world: World) -> None:
     assert len(plain.json["families"]) == 100
 
 
-def test_a_small_answer_is_sent_as_it_is(world: World) -> None:
-    theo = DeckWorld(world).builder()
+def test_a_small_answer_is_sent_as_it_is(harness: Harness) -> None:
+    theo = DeckHarness(harness).builder()
     assert "content-encoding" not in theo.browser.call("GET", "/api/decks", accept_encoding="gzip").headers
 
 
@@ -116,9 +116,13 @@ CALLS: list[tuple[str, str, dict[str, Any] | None]] = [
 
 @pytest.mark.parametrize(("method", "path", "sent_body"), CALLS)
 def test_transactions_that_never_get_through_ask_to_come_again(
-    world: World, monkeypatch: pytest.MonkeyPatch, method: str, path: str, sent_body: dict[str, Any] | None
+    harness: Harness,
+    monkeypatch: pytest.MonkeyPatch,
+    method: str,
+    path: str,
+    sent_body: dict[str, Any] | None,
 ) -> None:
-    theo = DeckWorld(world).builder()
+    theo = DeckHarness(harness).builder()
     single, deck = theo.make(), theo.make()
     ids = {"single": single, "branch": theo.branch(deck)[0]}
     before = theo.listed()

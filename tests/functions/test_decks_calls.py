@@ -8,20 +8,20 @@ from typing import Any
 import pytest
 
 from functions.common import deck_ids as ids
-from functions.common.deck_items import DeckItem, FamilyItem
+from functions.common.deck_items import DeckItem, RevisionGroupItem
 from functions.common.sessions import session_id
 from functions.common.tables import MainItem
 from functions.decks.items import CreatedItem, OwnerItem
 from functions.decks.services.creation import PER_USER
-from tests.functions.deck_world import STANISLAVA, DeckWorld
-from tests.functions.world import World
+from tests.functions.deck_harness import STANISLAVA, DeckHarness
+from tests.functions.harness import Harness
 
 KEY = "5f0c7a52-6e7e-4e21-8a54-2f1a8be1b3f7"
-NOBODYS = "Zz9Zz9Zz9"
+UNKNOWN_ID = "Zz9Zz9Zz9"
 
 
-def test_a_deck_is_kept_as_it_was_made(each_world: World) -> None:
-    decks = DeckWorld(each_world)
+def test_a_deck_is_kept_as_it_was_made(each_harness: Harness) -> None:
+    decks = DeckHarness(each_harness)
     theo = decks.builder()
     body = {
         "name": "Stanislava",
@@ -58,16 +58,16 @@ def test_a_deck_is_kept_as_it_was_made(each_world: World) -> None:
     assert decks.stranger().see(deckid) == {**facts, **others}
 
 
-def test_what_is_left_open_is_empty(each_world: World) -> None:
-    decks = DeckWorld(each_world)
+def test_what_is_left_open_is_empty(each_harness: Harness) -> None:
+    decks = DeckHarness(each_harness)
     theo = decks.builder()
     deck = theo.see(theo.make())
     assert (deck["name"], deck["author"], deck["description"]) == ("New deck", "", "")
     assert (deck["tags"], deck["cards"]) == ([], {})
 
 
-def test_who_is_signed_out_makes_changes_and_lists_nothing(world: World) -> None:
-    decks = DeckWorld(world)
+def test_who_is_signed_out_makes_changes_and_lists_nothing(harness: Harness) -> None:
+    decks = DeckHarness(harness)
     deckid = decks.builder().make()
     stranger = decks.stranger().browser
     for method, path, body in (
@@ -81,8 +81,8 @@ def test_who_is_signed_out_makes_changes_and_lists_nothing(world: World) -> None
         assert (reply.status, reply.code) == (401, "signed-out"), (method, path)
 
 
-def test_only_the_owner_changes_and_removes(world: World) -> None:
-    decks = DeckWorld(world)
+def test_only_the_owner_changes_and_removes(harness: Harness) -> None:
+    decks = DeckHarness(harness)
     theo, other = decks.builder(), decks.builder("Other")
     deckid = theo.make(cards=STANISLAVA)
     for reply in (
@@ -95,10 +95,10 @@ def test_only_the_owner_changes_and_removes(world: World) -> None:
 
 
 @pytest.mark.parametrize(
-    "deckid", [NOBODYS, "2k8btlaslcwcwinnpvs", "KoT:A", "0123456789abcdef" * 2, "x" * 3000]
+    "deckid", [UNKNOWN_ID, "2k8btlaslcwcwinnpvs", "KoT:A", "0123456789abcdef" * 2, "x" * 3000]
 )
-def test_an_unknown_id(world: World, deckid: str) -> None:
-    decks = DeckWorld(world)
+def test_an_unknown_id(harness: Harness, deckid: str) -> None:
+    decks = DeckHarness(harness)
     theo = decks.builder()
     for reply in (
         theo.browser.call("GET", f"/api/deck/{deckid}"),
@@ -109,8 +109,8 @@ def test_an_unknown_id(world: World, deckid: str) -> None:
         assert reply.json["error"]["message"] == "NO DECK WITH THIS ID"
 
 
-def test_a_removed_deck_is_gone(each_world: World) -> None:
-    decks = DeckWorld(each_world)
+def test_a_removed_deck_is_gone(each_harness: Harness) -> None:
+    decks = DeckHarness(each_harness)
     theo = decks.builder()
     deckid, kept = theo.make(), theo.make()
     reply = theo.browser.call("DELETE", f"/api/deck/{deckid}")
@@ -120,8 +120,8 @@ def test_a_removed_deck_is_gone(each_world: World) -> None:
     assert [deck["deckid"] for deck in theo.listed()] == [kept]
 
 
-def test_a_locked_deck_keeps_everything_but_its_flags(each_world: World) -> None:
-    decks = DeckWorld(each_world)
+def test_a_locked_deck_keeps_everything_but_its_flags(each_harness: Harness) -> None:
+    decks = DeckHarness(each_harness)
     theo = decks.builder()
     deckid = theo.make(cards=STANISLAVA)
     assert theo.change(deckid, locked=True).status == 200
@@ -135,8 +135,8 @@ def test_a_locked_deck_keeps_everything_but_its_flags(each_world: World) -> None
     assert (deck["name"], deck["hidden"], deck["locked"], deck["rev"]) == ("Free", True, False, 5)
 
 
-def test_flags_are_no_change_of_the_deck_itself(world: World) -> None:
-    decks = DeckWorld(world)
+def test_flags_are_no_change_of_the_deck_itself(harness: Harness) -> None:
+    decks = DeckHarness(harness)
     theo = decks.builder()
     deckid = theo.make()
     decks.accounts.clock.forward(minutes=5)
@@ -148,8 +148,8 @@ def test_flags_are_no_change_of_the_deck_itself(world: World) -> None:
     }
 
 
-def test_a_public_copy_is_not_changed_directly(world: World) -> None:
-    decks = DeckWorld(world)
+def test_a_public_copy_is_not_changed_directly(harness: Harness) -> None:
+    decks = DeckHarness(harness)
     theo = decks.builder()
     deckid = theo.make()
     DeckItem(f"DECK#{deckid}", "META").update([DeckItem.public_parent.set("A1b2c3d4e")])
@@ -159,8 +159,8 @@ def test_a_public_copy_is_not_changed_directly(world: World) -> None:
     assert decks.stranger().see(deckid)["publicParent"] is True
 
 
-def test_a_deck_that_nobody_owns_is_nobodys_to_change(world: World) -> None:
-    decks = DeckWorld(world)
+def test_a_deck_that_nobody_owns_is_nobodys_to_change(harness: Harness) -> None:
+    decks = DeckHarness(harness)
     theo = decks.builder()
     deckid = theo.make()
     DeckItem(f"DECK#{deckid}", "META").update([DeckItem.gsi1pk.remove(), DeckItem.gsi1sk.remove()])
@@ -168,8 +168,8 @@ def test_a_deck_that_nobody_owns_is_nobodys_to_change(world: World) -> None:
     assert theo.see(deckid)["isNonEditable"] is True
 
 
-def test_the_same_key_makes_one_deck(each_world: World) -> None:
-    decks = DeckWorld(each_world)
+def test_the_same_key_makes_one_deck(each_harness: Harness) -> None:
+    decks = DeckHarness(each_harness)
     theo, other = decks.builder(), decks.builder("Other")
 
     def make(browser: Any, name: str) -> str:
@@ -184,8 +184,8 @@ def test_the_same_key_makes_one_deck(each_world: World) -> None:
     assert theo.browser.call("GET", "/api/decks").code == "signed-out"
 
 
-def test_a_key_is_forgotten_after_a_month(world: World) -> None:
-    decks = DeckWorld(world)
+def test_a_key_is_forgotten_after_a_month(harness: Harness) -> None:
+    decks = DeckHarness(harness)
     browser = decks.registered("Theo Bell")
     theo = decks.same_user(browser)
     first = theo.browser.call("POST", "/api/deck", {}, idempotency_key=KEY).json["deckid"]
@@ -195,9 +195,9 @@ def test_a_key_is_forgotten_after_a_month(world: World) -> None:
     assert later.browser.call("POST", "/api/deck", {}, idempotency_key=KEY).json["deckid"] != first
 
 
-def test_an_id_that_is_taken_is_drawn_again(world: World) -> None:
+def test_an_id_that_is_taken_is_drawn_again(harness: Harness) -> None:
     drawn = iter(["Aaaaaaaaa", "Aaaaaaaaa", "Bbbbbbbbb"])
-    decks = DeckWorld(world, lambda: next(drawn))
+    decks = DeckHarness(harness, lambda: next(drawn))
     theo = decks.builder()
     assert [theo.make(name="1"), theo.make(name="2")] == ["Aaaaaaaaa", "Bbbbbbbbb"]
     assert theo.see("Aaaaaaaaa")["name"] == "1"
@@ -214,8 +214,8 @@ def test_ids_are_of_their_form_and_use_all_of_it() -> None:
     )
 
 
-def test_no_deck_is_made_for_an_account_on_its_way_out(world: World) -> None:
-    decks = DeckWorld(world)
+def test_no_deck_is_made_for_an_account_on_its_way_out(harness: Harness) -> None:
+    decks = DeckHarness(harness)
     theo = decks.builder()
     session = decks.ports.sessions.find(theo.browser.cookies["session"])
     assert session is not None
@@ -226,8 +226,8 @@ def test_no_deck_is_made_for_an_account_on_its_way_out(world: World) -> None:
     assert list(MainItem.scan(MainItem.pk.startswith("DECK#"))) == []
 
 
-def test_decks_are_not_made_without_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    decks = DeckWorld(world)
+def test_decks_are_not_made_without_end(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+    decks = DeckHarness(harness)
     monkeypatch.setattr("functions.decks.services.creation.PER_USER", type(PER_USER)("deck", 2, 3600))
     theo = decks.builder()
     theo.make()
@@ -238,8 +238,8 @@ def test_decks_are_not_made_without_end(world: World, monkeypatch: pytest.Monkey
     assert theo.browser.call("POST", "/api/deck", {}, idempotency_key=KEY).status == 200, "made before"
 
 
-def test_decks_go_with_the_account(each_world: World) -> None:
-    decks = DeckWorld(each_world)
+def test_decks_go_with_the_account(each_harness: Harness) -> None:
+    decks = DeckHarness(each_harness)
     browser = decks.registered("Theo Bell")
     theo = decks.same_user(browser)
     deckid = theo.make(name="Stanislava", cards=STANISLAVA)
@@ -251,5 +251,5 @@ def test_decks_go_with_the_account(each_world: World) -> None:
 
 
 def test_items_share_the_keys_of_the_table() -> None:
-    for item in (DeckItem, FamilyItem, OwnerItem, CreatedItem):
+    for item in (DeckItem, RevisionGroupItem, OwnerItem, CreatedItem):
         assert item._get_schema()["key_schema"] == MainItem._get_schema()["key_schema"]

@@ -10,13 +10,13 @@ import pytest
 from functions.common.deck_items import DeckItem
 from functions.decks import limits
 from functions.decks.repository import decks as repository
-from tests.functions.deck_world import STANISLAVA, DeckWorld
+from tests.functions.deck_harness import STANISLAVA, DeckHarness
+from tests.functions.harness import Harness
 from tests.functions.test_decks_races import at_once
-from tests.functions.world import World
 
 
-def test_type_and_markers_are_kept(each_world: World) -> None:
-    decks = DeckWorld(each_world)
+def test_type_and_markers_are_kept(each_harness: Harness) -> None:
+    decks = DeckHarness(each_harness)
     theo = decks.builder()
     deck = theo.make(cards=STANISLAVA)
     assert theo.change(deck, inventoryType="flexible").status == 200
@@ -45,9 +45,9 @@ def test_type_and_markers_are_kept(each_world: World) -> None:
     ],
 )
 def test_what_becomes_of_the_markers(
-    each_world: World, content: dict[str, Any], rev: int | None, left: dict[str, str]
+    each_harness: Harness, content: dict[str, Any], rev: int | None, left: dict[str, str]
 ) -> None:
-    theo = DeckWorld(each_world).builder()
+    theo = DeckHarness(each_harness).builder()
     deck = theo.make(cards=STANISLAVA)
     theo.change(deck, markers={"200001": "fixed", "200517": "flexible"})
     if "200002" in content.get("cards", {}):
@@ -76,8 +76,10 @@ def test_what_becomes_of_the_markers(
         ({"markers": {}}, "body"),
     ],
 )
-def test_what_is_no_marker_is_refused_by_its_name(world: World, content: dict[str, Any], field: str) -> None:
-    theo = DeckWorld(world).builder()
+def test_what_is_no_marker_is_refused_by_its_name(
+    harness: Harness, content: dict[str, Any], field: str
+) -> None:
+    theo = DeckHarness(harness).builder()
     deck = theo.make(cards=STANISLAVA)
     reply = theo.change(deck, **content)
     assert (reply.status, reply.code) == (422, "invalid")
@@ -85,8 +87,8 @@ def test_what_is_no_marker_is_refused_by_its_name(world: World, content: dict[st
     assert theo.see(deck)["rev"] == 1
 
 
-def test_a_deck_that_was_made_before_there_were_markers_takes_them(each_world: World) -> None:
-    theo = DeckWorld(each_world).builder()
+def test_a_deck_that_was_made_before_there_were_markers_takes_them(each_harness: Harness) -> None:
+    theo = DeckHarness(each_harness).builder()
     deck = theo.make(cards=STANISLAVA)
     DeckItem(f"DECK#{deck}", "META").update(
         [DeckItem.markers.remove(), DeckItem.inventory_type.remove(), DeckItem.branch_name.remove()]
@@ -99,8 +101,10 @@ def test_a_deck_that_was_made_before_there_were_markers_takes_them(each_world: W
     assert theo.listed()[0]["inventoryType"] == "virtual"
 
 
-def test_first_markers_of_two_devices_both_stay(each_world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    theo = DeckWorld(each_world).builder()
+def test_first_markers_of_two_devices_both_stay(
+    each_harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theo = DeckHarness(each_harness).builder()
     deck = theo.make(cards=STANISLAVA)
     change = repository.change
     waiting: list[Callable[[], Any]] = [lambda: theo.change(deck, markers={"200517": "fixed"})]

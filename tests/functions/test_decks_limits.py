@@ -8,8 +8,8 @@ import pytest
 
 from functions.common.tables import MainItem, connection
 from functions.decks import limits
-from tests.functions.deck_world import DeckWorld
-from tests.functions.world import World
+from tests.functions.deck_harness import DeckHarness
+from tests.functions.harness import Harness
 
 BAT = "🦇"
 """Four bytes as one character: none takes more."""
@@ -51,8 +51,10 @@ TOO_MUCH = [
 
 
 @pytest.mark.parametrize(("sent_body", "field"), TOO_MUCH)
-def test_what_is_too_much_is_refused_by_its_name(world: World, sent_body: dict[str, Any], field: str) -> None:
-    decks = DeckWorld(world)
+def test_what_is_too_much_is_refused_by_its_name(
+    harness: Harness, sent_body: dict[str, Any], field: str
+) -> None:
+    decks = DeckHarness(harness)
     theo = decks.builder()
     deckid = theo.make()
     for reply in (theo.browser.call("POST", "/api/deck", sent_body), theo.change(deckid, **sent_body)):
@@ -63,14 +65,14 @@ def test_what_is_too_much_is_refused_by_its_name(world: World, sent_body: dict[s
 
 
 @pytest.mark.parametrize("name", ["🧛\u200d♂️", "\u0645\u06cc\u200c\u062e\u0648", "שלום", "Ravnos"])
-def test_characters_that_join_others_stay_in_a_name(world: World, name: str) -> None:
-    theo = DeckWorld(world).builder()
+def test_characters_that_join_others_stay_in_a_name(harness: Harness, name: str) -> None:
+    theo = DeckHarness(harness).builder()
     assert theo.see(theo.make(name=name))["name"] == name
 
 
 @pytest.mark.parametrize("card", ["100000", "199999", "200001", "200010", "201000", "210000", "299999"])
-def test_the_ends_of_the_ranges_are_cards(world: World, card: str) -> None:
-    decks = DeckWorld(world)
+def test_the_ends_of_the_ranges_are_cards(harness: Harness, card: str) -> None:
+    decks = DeckHarness(harness)
     theo = decks.builder()
     assert theo.cards(theo.make(cards={card: 1})) == {card: 1}
 
@@ -90,9 +92,9 @@ def test_the_ends_of_the_ranges_are_cards(world: World, card: str) -> None:
     ],
 )
 def test_changes_have_bounds_of_their_own(
-    world: World, sent_body: dict[str, Any], rev: int | None, field: str
+    harness: Harness, sent_body: dict[str, Any], rev: int | None, field: str
 ) -> None:
-    decks = DeckWorld(world)
+    decks = DeckHarness(harness)
     theo = decks.builder()
     deckid = theo.make()
     reply = theo.change(deckid, rev, **sent_body)
@@ -100,22 +102,22 @@ def test_changes_have_bounds_of_their_own(
 
 
 @pytest.mark.parametrize("header", ["x", '"', "", "-1", "*", 'W/"1"', "1" * 16])
-def test_a_revision_is_a_number(world: World, header: str) -> None:
-    decks = DeckWorld(world)
+def test_a_revision_is_a_number(harness: Harness, header: str) -> None:
+    decks = DeckHarness(harness)
     theo = decks.builder()
     reply = theo.browser.call("PUT", f"/api/deck/{theo.make()}", {"name": "x"}, if_match=header)
     assert (reply.status, reply.json["error"]["details"][0]["field"]) == (422, "if-match")
 
 
 @pytest.mark.parametrize("key", ["short", "x" * 129])
-def test_a_key_is_no_short_and_no_endless_text(world: World, key: str) -> None:
-    decks = DeckWorld(world)
+def test_a_key_is_no_short_and_no_endless_text(harness: Harness, key: str) -> None:
+    decks = DeckHarness(harness)
     reply = decks.builder().browser.call("POST", "/api/deck", {}, idempotency_key=key)
     assert (reply.status, reply.json["error"]["details"][0]["field"]) == (422, "Idempotency-Key")
 
 
-def test_a_deck_takes_so_many_different_cards_and_no_more(each_world: World) -> None:
-    decks = DeckWorld(each_world)
+def test_a_deck_takes_so_many_different_cards_and_no_more(each_harness: Harness) -> None:
+    decks = DeckHarness(each_harness)
     theo = decks.builder()
     deckid = theo.make(cards=cards(limits.MAX_CARDS - 1))
     assert theo.change(deckid, cards=cards(2, first=100000)).json["error"]["details"][0]["field"] == "cards"
@@ -126,10 +128,10 @@ def test_a_deck_takes_so_many_different_cards_and_no_more(each_world: World) -> 
     assert len(theo.cards(deckid)) == limits.MAX_CARDS
 
 
-def test_the_largest_deck_fits_into_the_database(each_world: World) -> None:
+def test_the_largest_deck_fits_into_the_database(each_harness: Harness) -> None:
     """Even with all the cards that edits at the same moment may bring in beyond the bound."""
-    decks = DeckWorld(each_world)
-    each_world.clock.run()
+    decks = DeckHarness(each_harness)
+    each_harness.clock.run()
     theo = decks.builder()
     sent_body = {
         "name": BAT * limits.MAX_NAME_LENGTH,
@@ -159,8 +161,8 @@ def stored_bytes(deckid: str) -> int:
     return len(repr(item).encode())
 
 
-def test_the_most_changes_of_one_call_are_read_by_the_database(each_world: World) -> None:
-    decks = DeckWorld(each_world)
+def test_the_most_changes_of_one_call_are_read_by_the_database(each_harness: Harness) -> None:
+    decks = DeckHarness(each_harness)
     theo = decks.builder()
     deckid = theo.make(cards=cards(limits.MAX_CHANGES))
     changes = {card: number % 3 - 1 for number, card in enumerate(cards(limits.MAX_CHANGES))}

@@ -10,12 +10,12 @@ import pytest
 
 from functions.decks import limits
 from functions.decks.services import reading
-from tests.functions.deck_world import STANISLAVA, DeckWorld
-from tests.functions.world import World
+from tests.functions.deck_harness import STANISLAVA, DeckHarness
+from tests.functions.harness import Harness
 
 
-def test_the_list_shows_what_a_selector_needs(each_world: World) -> None:
-    decks = DeckWorld(each_world)
+def test_the_list_shows_what_a_selector_needs(each_harness: Harness) -> None:
+    decks = DeckHarness(each_harness)
     theo, other = decks.builder(), decks.builder("Other")
     deckid = theo.make(name="Stanislava", author="Theo", tags=["vote"], cards=STANISLAVA)
     other.make()
@@ -43,8 +43,8 @@ def test_the_list_shows_what_a_selector_needs(each_world: World) -> None:
     ]
 
 
-def test_every_change_shows_in_the_list(each_world: World) -> None:
-    decks = DeckWorld(each_world)
+def test_every_change_shows_in_the_list(each_harness: Harness) -> None:
+    decks = DeckHarness(each_harness)
     theo = decks.builder()
     deckid = theo.make(cards=STANISLAVA)
     for sent_body, rev, counts in (
@@ -61,8 +61,8 @@ def test_every_change_shows_in_the_list(each_world: World) -> None:
     assert listed["name"] == "Renamed"
 
 
-def test_many_decks_at_once_in_the_order_asked_for(each_world: World) -> None:
-    decks = DeckWorld(each_world)
+def test_many_decks_at_once_in_the_order_asked_for(each_harness: Harness) -> None:
+    decks = DeckHarness(each_harness)
     theo, other = decks.builder(), decks.builder("Other")
     mine, second, others = theo.make(name="1"), theo.make(name="2"), other.make(name="3")
     ids = [others, "Zz9Zz9Zz9", second, mine, second, "KoT:A"]
@@ -76,8 +76,8 @@ def test_many_decks_at_once_in_the_order_asked_for(each_world: World) -> None:
     assert [deck["isAuthor"] for deck in reply.json["decks"]] == [False, True, True]
 
 
-def test_no_more_at_once_than_agreed(world: World) -> None:
-    decks = DeckWorld(world)
+def test_no_more_at_once_than_agreed(harness: Harness) -> None:
+    decks = DeckHarness(harness)
     theo = decks.builder()
     for number, status in ((0, 200), (limits.MAX_DECKS_PER_CALL, 200), (limits.MAX_DECKS_PER_CALL + 1, 422)):
         ids = [f"Aaaaa{one:04}" for one in range(number)]
@@ -85,8 +85,8 @@ def test_no_more_at_once_than_agreed(world: World) -> None:
         assert reply.status == status
 
 
-def test_what_does_not_fit_into_an_answer_is_named(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    decks = DeckWorld(world)
+def test_what_does_not_fit_into_an_answer_is_named(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+    decks = DeckHarness(harness)
     theo = decks.builder()
     ids = [theo.make(description="x" * 1000) for _ in range(5)]
     monkeypatch.setattr(reading, "READ_AT_ONCE", 1)
@@ -99,8 +99,8 @@ def test_what_does_not_fit_into_an_answer_is_named(world: World, monkeypatch: py
     assert len(reply.json["decks"]) == 1, "one always does"
 
 
-def test_a_thousand_typical_decks_are_at_most_a_megabyte_and_a_half_on_the_wire(world: World) -> None:
-    theo, chance, made = DeckWorld(world).builder(), random.Random(7), 16  # noqa: S311 (no secret)
+def test_a_thousand_typical_decks_are_at_most_a_megabyte_and_a_half_on_the_wire(harness: Harness) -> None:
+    theo, chance, made = DeckHarness(harness).builder(), random.Random(7), 16  # noqa: S311 (no secret)
     ids = [theo.make(**_typical_deck(chance)) for _ in range(made)]
     browser, sent = theo.browser, 0
     for method, path, sent_body in (("POST", "/api/decks/batch", {"ids": ids}), ("GET", "/api/decks", None)):
@@ -112,7 +112,7 @@ def test_a_thousand_typical_decks_are_at_most_a_megabyte_and_a_half_on_the_wire(
 
 
 def _typical_deck(chance: random.Random) -> dict[str, Any]:
-    """Give 36 different cards and 240 letters about them: the mean of the archive's newest winning decks."""
+    """36 different cards and a description of 240 characters: the mean of the newest winning decks."""
     crypt = [200001 + chance.randrange(1700) for _ in range(8)]
     library = [100001 + chance.randrange(2300) for _ in range(28)]
     words = ("".join(chance.choices("abcdefghijklmnopqrstuvwxyz", k=5)) for _ in range(40))
@@ -126,10 +126,10 @@ def _typical_deck(chance: random.Random) -> dict[str, Any]:
 
 
 @pytest.mark.slow
-def test_the_largest_decks_stay_below_what_the_cloud_lets_pass(world: World) -> None:
-    decks = DeckWorld(world)
+def test_the_largest_decks_stay_below_what_the_cloud_lets_pass(harness: Harness) -> None:
+    decks = DeckHarness(harness)
     theo = decks.builder()
-    world.clock.run()
+    harness.clock.run()
     cards = {str(200001 + one): 999 for one in range(limits.MAX_CARDS)}
     ids = []
     for _ in range(60):

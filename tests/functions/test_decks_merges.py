@@ -10,8 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from functions.common.deck_cards import crypt_count, library_count, merged
-from tests.functions.deck_world import DeckWorld
-from tests.functions.world import World
+from tests.functions.deck_harness import DeckHarness
+from tests.functions.harness import Harness
 
 pytestmark = pytest.mark.slow
 
@@ -42,11 +42,11 @@ def test_every_copy_is_in_the_crypt_or_the_library(cards: Mapping[str, int]) -> 
 @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 @given(cards=CARDS, edits=st.lists(CHANGES, min_size=1, max_size=4))
 def test_the_database_merges_like_the_rule(
-    world: World,
+    harness: Harness,
     cards: dict[str, int],
     edits: list[dict[str, int]],
 ) -> None:
-    decks = DeckWorld(world)
+    decks = DeckHarness(harness)
     theo = decks.builder(f"Builder {next(NUMBER)}")
     deckid = theo.make(cards=cards)
     wanted: Mapping[str, int] = cards

@@ -10,12 +10,10 @@ import pytest
 
 from functions.common.settings import Settings
 from functions.decks import limits
-from functions.decks.deck import Deck, Edit
 from functions.decks.repository import decks as repository
-from functions.decks.repository.decks import Summarise
 from tests.functions.calls import Browser, Reply
-from tests.functions.deck_world import STANISLAVA, Builder, DeckWorld
-from tests.functions.world import World
+from tests.functions.deck_harness import STANISLAVA, Builder, DeckHarness
+from tests.functions.harness import Harness
 
 pytestmark = pytest.mark.slow
 
@@ -39,21 +37,21 @@ def at_once(jobs: list[Callable[[], None]]) -> None:
         thread.join()
 
 
-def again(decks: DeckWorld, builder: Builder) -> Builder:
+def again(decks: DeckHarness, builder: Builder) -> Builder:
     """The same user at another device."""
     return Builder(Browser(decks.app, cookies=dict(builder.browser.cookies)))
 
 
 def test_sixty_edits_of_eight_clients_are_all_kept_and_counted(real_table: Settings) -> None:
-    world = DeckWorld(World(real_table))
-    world.accounts.clock.run()
-    theo = world.builder()
+    harness = DeckHarness(Harness(real_table))
+    harness.accounts.clock.run()
+    theo = harness.builder()
     deckid = theo.make(cards=STANISLAVA)
     edits = {card: number % 5 for number, card in enumerate([*CRYPT, *LIBRARY])}
     replies: list[Reply] = []
 
     def client(number: int) -> Callable[[], None]:
-        device = again(world, theo)
+        device = again(harness, theo)
 
         def edit() -> None:
             for card in list(edits)[number::CLIENTS]:
@@ -73,13 +71,13 @@ def test_sixty_edits_of_eight_clients_are_all_kept_and_counted(real_table: Setti
 
 
 def test_of_several_replacements_of_one_revision_one_is_taken(real_table: Settings) -> None:
-    world = DeckWorld(World(real_table))
-    theo = world.builder()
+    harness = DeckHarness(Harness(real_table))
+    theo = harness.builder()
     deckid = theo.make(cards=STANISLAVA)
     outcomes: dict[str, int] = {}
 
     def client(card: str) -> Callable[[], None]:
-        device = again(world, theo)
+        device = again(harness, theo)
 
         def replace() -> None:
             outcomes[card] = device.change(deckid, 1, replaceCards={card: 1}).status
@@ -93,8 +91,8 @@ def test_of_several_replacements_of_one_revision_one_is_taken(real_table: Settin
 
 
 def test_one_key_makes_one_deck_though_sent_by_many_at_once(real_table: Settings) -> None:
-    world = DeckWorld(World(real_table))
-    theo = world.builder()
+    harness = DeckHarness(Harness(real_table))
+    theo = harness.builder()
     made: list[str] = []
 
     def client(device: Builder) -> Callable[[], None]:
@@ -104,21 +102,21 @@ def test_one_key_makes_one_deck_though_sent_by_many_at_once(real_table: Settings
 
         return make
 
-    at_once([client(again(world, theo)) for _ in range(4)])
+    at_once([client(again(harness, theo)) for _ in range(4)])
     assert len(made) == 4
     assert {deck["deckid"] for deck in theo.listed()} == set(made)
     assert len(set(made)) == 1
 
 
 def between(monkeypatch: pytest.MonkeyPatch, happens: Callable[[], Any]) -> None:
-    """Let something happen once between the look at a deck and the write of its change."""
+    """Let something happen once between the read of a deck and the write of its edit."""
     change = repository.change
     waiting = [happens]
 
-    def after_that(deck: Deck, edit: Edit, rev: int | None, moment: str | None, summarise: Summarise) -> Deck:
+    def after_that(*arguments: Any) -> Any:
         if waiting:
             at_once([waiting.pop()])
-        return change(deck, edit, rev, moment, summarise)
+        return change(*arguments)
 
     monkeypatch.setattr(repository, "change", after_that)
 
@@ -132,13 +130,13 @@ def between(monkeypatch: pytest.MonkeyPatch, happens: Callable[[], Any]) -> None
     ],
 )
 def test_what_is_changed_meanwhile_is_seen(
-    each_world: World,
+    each_harness: Harness,
     monkeypatch: pytest.MonkeyPatch,
     meanwhile: dict[str, Any],
     status: int,
     code: str,
 ) -> None:
-    decks = DeckWorld(each_world)
+    decks = DeckHarness(each_harness)
     theo = decks.builder()
     deckid = theo.make(cards=STANISLAVA)
     between(monkeypatch, lambda: theo.change(deckid, **meanwhile))
@@ -149,10 +147,10 @@ def test_what_is_changed_meanwhile_is_seen(
 
 
 def test_a_deck_removed_meanwhile_does_not_come_back(
-    each_world: World,
+    each_harness: Harness,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    decks = DeckWorld(each_world)
+    decks = DeckHarness(each_harness)
     theo = decks.builder()
     deckid = theo.make()
     between(monkeypatch, lambda: theo.browser.call("DELETE", f"/api/deck/{deckid}"))
@@ -161,10 +159,10 @@ def test_a_deck_removed_meanwhile_does_not_come_back(
 
 
 def test_an_unlocked_deck_takes_the_edit_that_waited(
-    each_world: World,
+    each_harness: Harness,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    decks = DeckWorld(each_world)
+    decks = DeckHarness(each_harness)
     theo = decks.builder()
     deckid = theo.make()
     between(monkeypatch, lambda: (theo.change(deckid, locked=True), theo.change(deckid, locked=False)))
@@ -172,10 +170,10 @@ def test_an_unlocked_deck_takes_the_edit_that_waited(
 
 
 def test_the_bound_of_cards_holds_for_edits_that_know_nothing_of_each_other(
-    each_world: World,
+    each_harness: Harness,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    decks = DeckWorld(each_world)
+    decks = DeckHarness(each_harness)
     theo = decks.builder()
     deckid = theo.make(cards={str(200001 + one): 1 for one in range(limits.MAX_CARDS - 1)})
     between(monkeypatch, lambda: theo.change(deckid, cards={"100001": 1}))

@@ -10,13 +10,13 @@ import pytest
 from functions.common import conditions
 from functions.common.deck_items import DeckItem, deck_key
 from functions.decks.repository import decks as repository
-from tests.functions.deck_world import STANISLAVA, Builder, DeckWorld
-from tests.functions.world import World
+from tests.functions.deck_harness import STANISLAVA, Builder, DeckHarness
+from tests.functions.harness import Harness
 
 
 @pytest.fixture
-def theo(world: World) -> Builder:
-    return DeckWorld(world).builder()
+def theo(harness: Harness) -> Builder:
+    return DeckHarness(harness).builder()
 
 
 def die_after_one_write(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,21 +7,21 @@ from typing import Any
 import pytest
 from pynamodb.expressions.update import Action
 
-from functions.account import belongings, repository
+from functions.account import repository, user_items
 from functions.account.services import deletion
 from functions.common.tables import MainItem, connection
 from tests.functions.calls import Browser
+from tests.functions.harness import Harness
 from tests.functions.test_sessions import signed_in
-from tests.functions.world import World
 
 BODY = {"password": "correct horse"}
 ENDING = ("THR#", "PLACE#")
 
 
-def settle(world: World) -> None:
+def settle(harness: Harness) -> None:
     """Let the last look at the indexes pass."""
-    world.clock.forward(minutes=6)
-    world.run_jobs()
+    harness.clock.forward(minutes=6)
+    harness.run_jobs()
 
 
 def items() -> list[dict[str, Any]]:
@@ -30,8 +30,8 @@ def items() -> list[dict[str, Any]]:
     return [item for page in pages for item in page["Items"] if not item["pk"]["S"].startswith(ENDING)]
 
 
-def user_of(world: World, browser: Browser) -> str:
-    session = world.ports.sessions.find(browser.cookies["session"])
+def user_of(harness: Harness, browser: Browser) -> str:
+    session = harness.ports.sessions.find(browser.cookies["session"])
     assert session is not None
     return session.user
 
@@ -50,35 +50,37 @@ def put(**item: Any) -> None:
     connection().client.put_item(TableName=MainItem.Meta.table_name, Item=item)
 
 
-def test_nothing_is_left_and_the_name_is_free(each_world: World) -> None:
-    leaver, other = each_world.browser(), each_world.browser()
+def test_nothing_is_left_and_the_name_is_free(each_harness: Harness) -> None:
+    leaver, other = each_harness.browser(), each_harness.browser()
     leaver.register(email="theo@example.org")
     other.register("Other")
-    each_world.browser().log_in()
-    give_decks(user_of(each_world, leaver), 3)
-    give_decks_of_other = user_of(each_world, other)
+    each_harness.browser().log_in()
+    give_decks(user_of(each_harness, leaver), 3)
+    give_decks_of_other = user_of(each_harness, other)
     put(
         pk={"S": "DECK#Z00000001"},
         sk={"S": "META"},
         gsi1pk={"S": f"USER#{give_decks_of_other}"},
         gsi1sk={"S": "D"},
     )
-    put(pk={"S": f"USER#{user_of(each_world, leaver)}"}, sk={"S": "INV#01"}, q={"M": {"200001": {"N": "1"}}})
+    put(
+        pk={"S": f"USER#{user_of(each_harness, leaver)}"}, sk={"S": "INV#01"}, q={"M": {"200001": {"N": "1"}}}
+    )
     answer = leaver.call("DELETE", "/api/account", BODY)
     done = {"success": True, "username": "Theo Bell", "done": True, "removed": 3}
     assert (answer.status, answer.json) == (200, done)
     assert leaver.cookies == {}
-    settle(each_world)
+    settle(each_harness)
     left = {item["pk"]["S"].partition("#")[0] for item in items()}
     assert len(items()) == 4, "profile, name, session and deck of the other"
     assert left == {"USER", "UNAME", "SESS", "DECK"}
     assert signed_in(other)
-    assert each_world.browser().log_in().code == "unknown-user"
-    assert each_world.browser().register().status == 200
+    assert each_harness.browser().log_in().code == "unknown-user"
+    assert each_harness.browser().register().status == 200
 
 
-def test_the_password_must_be_right(world: World) -> None:
-    browser = world.browser()
+def test_the_password_must_be_right(harness: Harness) -> None:
+    browser = harness.browser()
     browser.register()
     answer = browser.call("DELETE", "/api/account", {"password": "wrong horse"})
     assert (answer.status, answer.code) == (401, "wrong-password")
@@ -86,25 +88,25 @@ def test_the_password_must_be_right(world: World) -> None:
 
 
 @pytest.mark.slow
-def test_a_thousand_decks(world: World) -> None:
-    browser = world.browser()
+def test_a_thousand_decks(harness: Harness) -> None:
+    browser = harness.browser()
     browser.register()
-    give_decks(user_of(world, browser), 1000)
+    give_decks(user_of(harness, browser), 1000)
     assert browser.call("GET", "/api/account/deletion").json["decks"] == 1000
     assert browser.call("DELETE", "/api/account", BODY).status == 200
     for _ in range(20):
         if browser.call("POST", "/api/account/deletion").status == 401:
             break
-    settle(world)
+    settle(harness)
     assert items() == []
 
 
 @pytest.fixture
-def cut_off(world: World, monkeypatch: pytest.MonkeyPatch) -> Browser:
+def cut_off(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> Browser:
     """A browser whose deletion has died after the first page of its decks."""
-    browser = world.browser()
+    browser = harness.browser()
     browser.register()
-    give_decks(user_of(world, browser), 250)
+    give_decks(user_of(harness, browser), 250)
     calls = []
 
     def die(keys: Any, now: Any) -> None:
@@ -113,29 +115,29 @@ def cut_off(world: World, monkeypatch: pytest.MonkeyPatch) -> Browser:
             raise TimeoutError
         remove(keys, now)
 
-    remove = belongings.remove_decks
+    remove = user_items.remove_decks
     with monkeypatch.context() as patch:
-        patch.setattr(belongings, "remove_decks", die)
+        patch.setattr(user_items, "remove_decks", die)
         assert browser.call("DELETE", "/api/account", BODY).status == 500
     assert len(items()) > 100
     return browser
 
 
-def test_a_second_call_finishes_what_was_cut_off(world: World, cut_off: Browser) -> None:
+def test_a_second_call_finishes_what_was_cut_off(harness: Harness, cut_off: Browser) -> None:
     assert cut_off.call("GET", "/api/account").json == {"success": False}
     assert cut_off.call("GET", "/api/account/export").code == "signed-out"
     assert cut_off.call("DELETE", "/api/account", BODY).json["done"]
-    settle(world)
+    settle(harness)
     assert items() == []
 
 
 def test_the_page_goes_on_part_by_part_and_is_told_how_far_it_has_come(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(deletion, "STEP_SECONDS", 0.0)
-    browser = world.browser()
+    browser = harness.browser()
     browser.register()
-    give_decks(user_of(world, browser), 250)
+    give_decks(user_of(harness, browser), 250)
     assert browser.call("POST", "/api/account/deletion").code == "signed-out", "it has not begun"
     answers = [browser.call("DELETE", "/api/account", BODY).json]
     while not answers[-1]["done"]:
@@ -144,25 +146,25 @@ def test_the_page_goes_on_part_by_part_and_is_told_how_far_it_has_come(
     assert sum(answer["removed"] for answer in answers) == 250
     assert browser.cookies == {}
     assert browser.call("POST", "/api/account/deletion").code == "signed-out"
-    settle(world)
+    settle(harness)
     assert items() == []
 
 
-def test_a_run_of_the_scheduler_finishes_what_was_cut_off(world: World, cut_off: Browser) -> None:
+def test_a_run_of_the_scheduler_finishes_what_was_cut_off(harness: Harness, cut_off: Browser) -> None:
     left = len(items())
-    world.run_jobs()
+    harness.run_jobs()
     assert len(items()) == left, "somebody else may still be at it"
-    world.clock.forward(minutes=3)
-    world.run_jobs()
+    harness.clock.forward(minutes=3)
+    harness.run_jobs()
     assert cut_off.call("GET", "/api/account").json == {"success": False}
-    settle(world)
+    settle(harness)
     assert items() == []
 
 
-def test_what_an_index_shows_late_does_not_outlive_the_account(world: World) -> None:
-    browser = world.browser()
+def test_what_an_index_shows_late_does_not_outlive_the_account(harness: Harness) -> None:
+    browser = harness.browser()
     browser.register()
-    user = user_of(world, browser)
+    user = user_of(harness, browser)
     give_decks(user, 3)
     late = MainItem("DECK#D00000001", "META")
     keys: list[Action] = [MainItem.gsi1pk.set(f"USER#{user}"), MainItem.gsi1sk.set(late.pk)]
@@ -170,34 +172,34 @@ def test_what_an_index_shows_late_does_not_outlive_the_account(world: World) -> 
     late.update(gone)
     assert browser.call("DELETE", "/api/account", BODY).json["removed"] == 2
     late.update(keys)
-    settle(world)
+    settle(harness)
     assert [item["pk"]["S"] for item in items()] == ["JOB#deletion"], "looked at until nothing is found"
-    settle(world)
+    settle(harness)
     assert items() == []
 
 
-def test_the_next_login_finishes_what_was_cut_off(world: World, cut_off: Browser) -> None:
-    assert world.browser().log_in(password="wrong horse").code == "wrong-password"
-    assert world.browser().log_in().code == "unknown-user"
-    settle(world)
+def test_the_next_login_finishes_what_was_cut_off(harness: Harness, cut_off: Browser) -> None:
+    assert harness.browser().log_in(password="wrong horse").code == "wrong-password"
+    assert harness.browser().log_in().code == "unknown-user"
+    settle(harness)
     assert items() == []
 
 
-def test_every_step_may_be_repeated(world: World) -> None:
-    browser = world.browser()
+def test_every_step_may_be_repeated(harness: Harness) -> None:
+    browser = harness.browser()
     browser.register()
-    account = repository.find(user_of(world, browser))
+    account = repository.find(user_of(harness, browser))
     assert account is not None
-    deletion.go_on(world.ports, account)
-    world.browser().register()
-    deletion.go_on(world.ports, account)
-    assert world.browser().log_in().status == 200, "the new owner of the name keeps it"
+    deletion.go_on(harness.ports, account)
+    harness.browser().register()
+    deletion.go_on(harness.ports, account)
+    assert harness.browser().log_in().status == 200, "the new owner of the name keeps it"
 
 
-def test_what_is_told_beforehand(world: World) -> None:
-    browser = world.browser()
+def test_what_is_told_beforehand(harness: Harness) -> None:
+    browser = harness.browser()
     browser.register()
-    user = f"USER#{user_of(world, browser)}"
+    user = f"USER#{user_of(harness, browser)}"
     for deck, more in {"a": {"publicChild": {"S": "b"}}, "b": {"publicParent": {"S": "a"}}, "c": {}}.items():
         put(pk={"S": f"DECK#{deck}"}, sk={"S": "META"}, gsi1pk={"S": user}, gsi1sk={"S": deck}, **more)
     put(pk={"S": user}, sk={"S": "FAV#d"})
@@ -217,10 +219,10 @@ def test_what_is_told_beforehand(world: World) -> None:
     }
 
 
-def test_the_export_holds_everything_but_secrets(world: World) -> None:
-    browser = world.browser()
+def test_the_export_holds_everything_but_secrets(harness: Harness) -> None:
+    browser = harness.browser()
     browser.register(email="theo@example.org")
-    user = f"USER#{user_of(world, browser)}"
+    user = f"USER#{user_of(harness, browser)}"
     put(
         pk={"S": "DECK#A00000001"},
         sk={"S": "META"},

@@ -1,4 +1,4 @@
-"""Functions never import each other; a service knows neither HTTP nor the cloud."""
+"""Functions never import each other; routes know no storage, and services neither HTTP nor the cloud."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from tests.functions.databases import ROOT
 from tests.infra.test_import_direction import python_imports
 
 FUNCTIONS = ROOT / "functions"
-ROOMS = sorted(folder.name for folder in FUNCTIONS.iterdir() if (folder / "handler.py").is_file())
+PACKAGES = sorted(folder.name for folder in FUNCTIONS.iterdir() if (folder / "handler.py").is_file())
 SCHEDULED = {"publisher"}
-"""They answer nobody."""
+"""They have no HTTP calls."""
+STORAGE = {"items", "jobs", "known_addresses", "repository", "tokens", "user_items"}
+"""Modules of a function that read or write the table."""
 HTTP_AND_CLOUD = {
     "fastapi",
     "starlette",
@@ -31,8 +33,18 @@ HTTP_AND_CLOUD = {
     "functions.common.deck_items",
     "functions.common.error_responses",
     "functions.common.error_shape",
-    "functions.common.gate",
+    "functions.common.request_guard",
     "functions.common.published",
+    "functions.common.tables",
+}
+STORAGE_IN_COMMON = {
+    "pynamodb",
+    "botocore",
+    "boto3",
+    "functions.common.conditions",
+    "functions.common.deck_items",
+    "functions.common.favorites",
+    "functions.common.public_items",
     "functions.common.tables",
 }
 
@@ -50,38 +62,47 @@ def is_or_lies_in(module: str, names: set[str]) -> bool:
 
 
 def test_there_are_functions() -> None:
-    assert {"account", "meta"} <= set(ROOMS)
+    assert {"account", "meta"} <= set(PACKAGES)
 
 
-@pytest.mark.parametrize("room", ["common", *ROOMS])
-def test_a_function_knows_itself_and_what_is_common(room: str) -> None:
-    allowed = {f"functions.{room}", "functions.common"}
+@pytest.mark.parametrize("package", ["common", *PACKAGES])
+def test_a_function_imports_only_itself_and_common_code(package: str) -> None:
+    allowed = {f"functions.{package}", "functions.common"}
     assert [
         (file, module)
-        for file, module in imports(room, "*.py")
+        for file, module in imports(package, "*.py")
         if module.startswith("functions.") and not is_or_lies_in(module, allowed)
     ] == []
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_a_service_knows_neither_http_nor_the_cloud(room: str) -> None:
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_service_knows_neither_http_nor_the_cloud(package: str) -> None:
     above = {
-        f"functions.{room}.{part}" for part in ("routes", "items", "app", "assembly", "handler", "shapes")
+        f"functions.{package}.{part}" for part in ("routes", "items", "app", "factory", "handler", "schemas")
     }
-    found = [*imports(f"{room}/services", "*.py"), *imports(room, "service.py")]
+    found = [*imports(f"{package}/services", "*.py"), *imports(package, "service.py")]
     assert [pair for pair in found if is_or_lies_in(pair[1], HTTP_AND_CLOUD | above)] == []
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_only_what_touches_storage_knows_the_database(room: str) -> None:
-    storage = {"items.py", "repository.py", "belongings.py", "jobs.py", "tokens.py"}
-    storage |= {file.name for file in (FUNCTIONS / room / "repository").glob("*.py")}
-    assert {file for file, module in imports(room, "*.py") if is_or_lies_in(module, {"pynamodb"})} <= storage
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_route_reads_and_writes_through_services_only(package: str) -> None:
+    storage = {f"functions.{package}.{module}" for module in STORAGE} | STORAGE_IN_COMMON
+    found = [*imports(f"{package}/routes", "*.py"), *imports(package, "routes.py")]
+    assert found or package in SCHEDULED
+    assert [pair for pair in found if is_or_lies_in(pair[1], storage)] == []
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_a_handler_does_nothing(room: str) -> None:
-    lines = (FUNCTIONS / room / "handler.py").read_text(encoding="utf-8").splitlines()
-    called = "publish" if room in SCHEDULED else 'Mangum(app, lifespan="off")'
+@pytest.mark.parametrize("package", PACKAGES)
+def test_only_storage_modules_know_the_database(package: str) -> None:
+    storage = {f"{module}.py" for module in STORAGE}
+    storage |= {file.name for file in (FUNCTIONS / package / "repository").glob("*.py")}
+    users = {file for file, module in imports(package, "*.py") if is_or_lies_in(module, {"pynamodb"})}
+    assert users <= storage
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_handler_does_nothing(package: str) -> None:
+    lines = (FUNCTIONS / package / "handler.py").read_text(encoding="utf-8").splitlines()
+    called = "publish" if package in SCHEDULED else 'Mangum(app, lifespan="off")'
     imports = ('"""', "from ", "with quick_imports():", "    from ")
     assert [line for line in lines if line and not line.startswith(imports)] == [f"handler = {called}"]

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from site_builder.api_files import apps, openapi
 
-from functions.meta import assembly as meta
+from functions.meta import factory as meta
 from tests.functions.calls import Browser
 from tests.functions.databases import ORIGIN
-from tests.functions.deck_world import DeckWorld
-from tests.functions.ideas_world import IdeasWorld
-from tests.functions.pda_world import PdaWorld
-from tests.functions.world import World
+from tests.functions.deck_harness import DeckHarness
+from tests.functions.harness import Harness
+from tests.functions.ideas_harness import IdeasHarness
+from tests.functions.pda_harness import PdaHarness
 
 SIGNED_IN_ONLY = {
     ("PUT", "/api/account"),
@@ -74,14 +74,14 @@ def test_the_calls_are_those_agreed_on() -> None:
 
 @pytest.mark.parametrize(("name", "method", "path", "described"), OPERATIONS)
 def test_all_routes_have_the_error_shape(
-    world: World, name: str, method: str, path: str, described: dict[str, Any]
+    harness: Harness, name: str, method: str, path: str, described: dict[str, Any]
 ) -> None:
     app = {
-        "account": world.app,
-        "decks": DeckWorld(world).app,
-        "meta": meta.assemble(world.settings),
-        "pda": PdaWorld(world).app,
-        "recommendation": IdeasWorld(world).app,
+        "account": harness.app,
+        "decks": DeckHarness(harness).app,
+        "meta": meta.create_app(harness.settings),
+        "pda": PdaHarness(harness).app,
+        "recommendation": IdeasHarness(harness).app,
     }[name]
     real = re.sub(r"{\w+}", "0" * 64, path)
     json_type = {"content-type": "application/json", "origin": ORIGIN}

@@ -17,8 +17,8 @@ from functions.account.services import mails
 from functions.common import scheduled
 from functions.common.tables import connect
 from tests.functions.calls import Reply
-from tests.functions.deck_world import STANISLAVA, Builder, DeckWorld
-from tests.functions.world import World
+from tests.functions.deck_harness import STANISLAVA, Builder, DeckHarness
+from tests.functions.harness import Harness
 
 THROUGHPUT = ["ProvisionedThroughputExceededException", "ThrottlingException", "RequestLimitExceeded"]
 OUTAGES = ["InternalServerError", "ResourceNotFoundException", "ServiceUnavailable"]
@@ -45,8 +45,8 @@ def assert_busy(reply: Reply, seconds: str) -> None:
 
 
 @pytest.fixture
-def theo(world: World) -> Builder:
-    return DeckWorld(world).builder()
+def theo(harness: Harness) -> Builder:
+    return DeckHarness(harness).builder()
 
 
 CALLS: list[tuple[str, str, Any]] = [
@@ -69,9 +69,9 @@ def test_an_exhausted_database(theo: Builder, call: tuple[str, str, Any], code: 
 
 
 @pytest.mark.parametrize("code", [*THROUGHPUT, *OUTAGES])
-def test_a_scheduled_run_leaves_its_work_to_the_next(world: World, code: str) -> None:
+def test_a_scheduled_run_leaves_its_work_to_the_next(harness: Harness, code: str) -> None:
     def work() -> dict[str, Any]:
-        return {"mails": mails.send_due(world.ports)}
+        return {"mails": mails.send_due(harness.ports)}
 
     with failing(code):
         assert scheduled.run("account", "jobs", work) == {}
@@ -80,39 +80,39 @@ def test_a_scheduled_run_leaves_its_work_to_the_next(world: World, code: str) ->
         scheduled.run("account", "jobs", work)
 
 
-def test_a_transaction_without_capacity(world: World) -> None:
+def test_a_transaction_without_capacity(harness: Harness) -> None:
     with failing("TransactionCanceledException", reasons=("None", "ThrottlingError")):
-        assert_busy(world.browser().register(), "2")
+        assert_busy(harness.browser().register(), "2")
 
 
 @pytest.mark.parametrize("method", ["log_in", "register"])
-def test_no_database_at_its_address(world: World, method: str) -> None:
+def test_no_database_at_its_address(harness: Harness, method: str) -> None:
     with socket.socket() as unused:
         unused.bind(("127.0.0.1", 0))
         port = unused.getsockname()[1]
-    connect(replace(world.settings, database_endpoint=f"http://127.0.0.1:{port}"))
-    browser = world.browser()
+    connect(replace(harness.settings, database_endpoint=f"http://127.0.0.1:{port}"))
+    browser = harness.browser()
     assert_busy(browser.log_in() if method == "log_in" else browser.register(), "5")
 
 
-def test_a_database_whose_table_is_still_being_made(world: World) -> None:
-    session = world.browser()
+def test_a_database_whose_table_is_still_being_made(harness: Harness) -> None:
+    session = harness.browser()
     session.register()
-    connect(replace(world.settings, main_table="still-being-made"))
+    connect(replace(harness.settings, main_table="still-being-made"))
     assert_busy(session.call("GET", "/api/account"), "5")
-    assert_busy(world.browser().log_in(), "5")
+    assert_busy(harness.browser().log_in(), "5")
 
 
-def test_a_database_that_does_not_answer_in_time(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_database_that_does_not_answer_in_time(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     def late(*_: object) -> None:
         raise ReadTimeoutError(endpoint_url="http://127.0.0.1")
 
     monkeypatch.setattr(BaseClient, "_make_api_call", late)
-    assert_busy(world.browser().log_in(), "5")
+    assert_busy(harness.browser().log_in(), "5")
 
 
-def test_a_fault_of_our_own_stays_a_500(world: World) -> None:
+def test_a_fault_of_our_own_stays_a_500(harness: Harness) -> None:
     with failing("ValidationException"):
-        reply = world.browser().log_in()
+        reply = harness.browser().log_in()
     assert (reply.status, reply.code) == (500, "internal")
     assert "retry-after" not in reply.headers

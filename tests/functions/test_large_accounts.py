@@ -12,8 +12,9 @@ from typing import Any
 import orjson
 import pytest
 
-from functions.account import belongings, repository
-from functions.account.assembly import assemble
+from functions.account import repository, user_items
+from functions.account.account import Account
+from functions.account.factory import create_app
 from functions.account.plain_items import plain
 from functions.account.services import deletion, own_data
 from functions.common.capacity import READS, units_of
@@ -22,8 +23,8 @@ from functions.common.tables import MainItem
 from functions.decks import limits
 from infra.local.api import MAX_BYTES
 from tests.functions.calls import Browser
+from tests.functions.harness import Harness
 from tests.functions.test_deletion import user_of
-from tests.functions.world import World
 
 DECKS = 5000
 MAX_BATCH_BYTES = 16 * 1024 * 1024
@@ -108,15 +109,15 @@ class Batch:
 
 
 @pytest.fixture
-def browser(world: World) -> Browser:
-    browser = world.browser()
+def browser(harness: Harness) -> Browser:
+    browser = harness.browser()
     browser.register()
     return browser
 
 
 @pytest.fixture
-def user(world: World, browser: Browser) -> str:
-    return user_of(world, browser)
+def user(harness: Harness, browser: Browser) -> str:
+    return user_of(harness, browser)
 
 
 @pytest.fixture
@@ -124,32 +125,32 @@ def decks(user: str, monkeypatch: pytest.MonkeyPatch) -> Decks:
     kept = Decks(user)
     whole = plain(kept.content)
 
-    def cheap(item: Item) -> belongings.Row:
+    def cheap(item: Item) -> user_items.Row:
         """The content of all is the same: it is turned into plain values once."""
         keys = {name: value for name, value in item.items() if name not in kept.content or name == "sk"}
         return {**whole, **plain(keys)} if "cards" in item else plain(item)
 
-    monkeypatch.setattr(belongings, "plain", cheap)
-    monkeypatch.setattr(belongings, "_table", lambda: ("main", kept))
+    monkeypatch.setattr(user_items, "plain", cheap)
+    monkeypatch.setattr(user_items, "_table", lambda: ("main", kept))
     monkeypatch.setattr(MainItem, "batch_write", lambda: Batch(kept))
     return kept
 
 
-def patient_export(world: World, account: repository.Account, after: str) -> own_data.Page:
+def patient_export(harness: Harness, account: Account, after: str) -> own_data.Page:
     """Ask for a page as the site does: again after the seconds that it is told to wait."""
     while True:
         try:
-            return own_data.export(world.ports, account, after)
+            return own_data.export(harness.ports, account, after)
         except ThrottledError as refused:
-            world.clock.forward(seconds=refused.retry_after)
+            harness.clock.forward(seconds=refused.retry_after)
 
 
 @pytest.mark.slow
-def test_an_export_comes_in_pages_that_fit_into_an_answer(world: World, decks: Decks, user: str) -> None:
+def test_an_export_comes_in_pages_that_fit_into_an_answer(harness: Harness, decks: Decks, user: str) -> None:
     account, after, seen, pages = repository.find(user), "", list[str](), 0
     assert account is not None
     while True:
-        page = patient_export(world, account, after)
+        page = patient_export(harness, account, after)
         assert len(orjson.dumps(page.decks)) + len(orjson.dumps(page.other)) < MAX_BYTES
         seen += [deck["id"] for deck in page.decks]
         pages += 1
@@ -160,9 +161,9 @@ def test_an_export_comes_in_pages_that_fit_into_an_answer(world: World, decks: D
     assert 1 < pages < DECKS / 10
 
 
-def test_exports_are_bounded_by_what_they_read(world: World, decks: Decks, browser: Browser) -> None:
-    world.clock.forward(minutes=1)
-    elsewhere = Browser(assemble(world.settings, world.ports), cookies=browser.cookies)
+def test_exports_are_bounded_by_what_they_read(harness: Harness, decks: Decks, browser: Browser) -> None:
+    harness.clock.forward(minutes=1)
+    elsewhere = Browser(create_app(harness.settings, harness.ports), cookies=browser.cookies)
     assert [browser.call("GET", "/api/account/export").status for _ in range(3)] == [200, 429, 429]
     read = decks.given
     for process in (browser, elsewhere):
@@ -171,26 +172,26 @@ def test_exports_are_bounded_by_what_they_read(world: World, decks: Decks, brows
     assert elsewhere.call("GET", "/api/account/deletion").status == 429
     assert decks.given == read, "nothing is read for who is refused"
     for _ in range(57):
-        world.clock.forward(seconds=1)
+        harness.clock.forward(seconds=1)
         browser.call("GET", "/api/account/export")
     units = decks.given * units_of(len(orjson.dumps(plain(decks.content))))
     assert READS.per_minute - own_data.PAGE_UNITS < units < READS.per_minute * 1.5
 
 
-def test_a_small_account_is_exported_as_often_as_somebody_presses(world: World, browser: Browser) -> None:
+def test_a_small_account_is_exported_as_often_as_somebody_presses(harness: Harness, browser: Browser) -> None:
     exports = [browser.call("GET", f"/api/account/export?after={page}") for page in ["", "other/"] * 10]
     assert {reply.status for reply in exports} == {200}
 
 
 def test_a_deletion_goes_part_by_part_and_is_told_how_far_it_has_come(
-    world: World, decks: Decks, user: str
+    harness: Harness, decks: Decks, user: str
 ) -> None:
     account = repository.find(user)
     assert account is not None
-    repository.mark_deleting(account, world.clock())
+    repository.mark_deleting(account, harness.clock())
     steps = list[deletion.Step]()
     while not steps or not steps[-1].done:
-        steps.append(deletion.go_on(world.ports, account, 0.02))
+        steps.append(deletion.go_on(harness.ports, account, 0.02))
     assert sum(step.removed for step in steps) == DECKS
     assert len(steps) > 1
     assert decks.there == {}

@@ -8,9 +8,9 @@ import pytest
 
 from functions.common.sessions import SessionItem, session_id
 from tests.functions.calls import Browser
-from tests.functions.deck_world import DeckWorld
-from tests.functions.pda_world import PdaWorld
-from tests.functions.world import World
+from tests.functions.deck_harness import DeckHarness
+from tests.functions.harness import Harness
+from tests.functions.pda_harness import PdaHarness
 
 OWN = {"password": "correct horse"}
 
@@ -39,10 +39,10 @@ ENDS = [change_password, end_others, delete_account]
 
 @pytest.mark.parametrize("end", ENDS)
 def test_a_session_that_the_index_missed_neither_reads_nor_writes(
-    each_world: World, end: Callable[[Browser], None]
+    each_harness: Harness, end: Callable[[Browser], None]
 ) -> None:
-    decks, pda = DeckWorld(each_world), PdaWorld(each_world)
-    owner, missed = each_world.browser(), each_world.browser()
+    decks, pda = DeckHarness(each_harness), PdaHarness(each_harness)
+    owner, missed = each_harness.browser(), each_harness.browser()
     owner.register()
     missed.log_in()
     theo = decks.same_user(missed)
@@ -58,8 +58,8 @@ def test_a_session_that_the_index_missed_neither_reads_nor_writes(
         (decks.app, "DELETE", f"/api/deck/{deckid}", None),
         (pda.app, "POST", f"/api/pda/{deckid}", None),
         (pda.app, "GET", "/api/pda/mine", None),
-        (each_world.app, "GET", "/api/account/sessions", None),
-        (each_world.app, "PUT", "/api/account", {"publicName": "Somebody"}),
+        (each_harness.app, "GET", "/api/account/sessions", None),
+        (each_harness.app, "PUT", "/api/account", {"publicName": "Somebody"}),
     ]
     for app, method, path, body in calls:
         reply = Browser(app, cookies=dict(token)).call(method, path, body)
@@ -68,18 +68,18 @@ def test_a_session_that_the_index_missed_neither_reads_nor_writes(
         assert owner.call("GET", "/api/account").json["success"]
 
 
-def test_a_token_that_names_somebody_else_opens_nothing(world: World) -> None:
-    one, other = world.browser(), world.browser()
+def test_a_token_that_names_somebody_else_opens_nothing(harness: Harness) -> None:
+    one, other = harness.browser(), harness.browser()
     one.register()
     other.register("Other")
     user = one.cookies["session"].partition(".")[0]
     secret = other.cookies["session"].partition(".")[2]
-    thief = Browser(world.app, cookies={"session": f"{user}.{secret}"})
+    thief = Browser(harness.app, cookies={"session": f"{user}.{secret}"})
     assert thief.call("GET", "/api/account").json == {"success": False}
 
 
-def test_a_cookie_of_an_earlier_version_stays_good(world: World) -> None:
-    browser = world.browser()
+def test_a_cookie_of_an_earlier_version_stays_good(harness: Harness) -> None:
+    browser = harness.browser()
     browser.register()
     item = SessionItem.get(f"SESS#{session_id(browser.cookies['session'])}", "S")
     SessionItem(
@@ -87,7 +87,7 @@ def test_a_cookie_of_an_earlier_version_stays_good(world: World) -> None:
         "S",
         **{name: value for name, value in item.attribute_values.items() if name not in ("pk", "sk")},
     ).save()
-    before = Browser(world.app, cookies={"session": "short"})
+    before = Browser(harness.app, cookies={"session": "short"})
     assert before.call("GET", "/api/account").json["success"]
     change_password(browser)
     assert not before.call("GET", "/api/account").json["success"]

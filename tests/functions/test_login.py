@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from functions.account.passwords import NOBODYS
-from tests.functions.world import World
+from functions.account.passwords import UNUSED_HASH
+from tests.functions.harness import Harness
 
 
-def test_who_registers_is_signed_in(each_world: World) -> None:
-    browser = each_world.browser()
+def test_who_registers_is_signed_in(each_harness: Harness) -> None:
+    browser = each_harness.browser()
     answer = browser.register("Théo Bell", email="theo@example.org")
     assert answer.status == 200
     account = {
@@ -27,51 +27,51 @@ def test_who_registers_is_signed_in(each_world: World) -> None:
     assert browser.call("GET", "/api/account").json == account
 
 
-def test_signed_out_is_an_answer_and_no_error(each_world: World) -> None:
-    answer = each_world.browser().call("GET", "/api/account")
+def test_signed_out_is_an_answer_and_no_error(each_harness: Harness) -> None:
+    answer = each_harness.browser().call("GET", "/api/account")
     assert (answer.status, answer.json) == (200, {"success": False})
 
 
 @pytest.mark.parametrize("spelling", ["theo bell", "THEO BELL", "Theo Bell", "\uff34heo Bell"])
-def test_a_name_is_one_name_in_any_case_and_form(each_world: World, spelling: str) -> None:
-    each_world.browser().register("Theo Bell")
-    assert each_world.browser().log_in(spelling).json["username"] == "Theo Bell"
-    taken = each_world.browser().register(spelling)
+def test_a_name_is_one_name_in_any_case_and_form(each_harness: Harness, spelling: str) -> None:
+    each_harness.browser().register("Theo Bell")
+    assert each_harness.browser().log_in(spelling).json["username"] == "Theo Bell"
+    taken = each_harness.browser().register(spelling)
     assert (taken.status, taken.code) == (409, "user-exists")
     assert taken.json["error"]["message"] == "USER ALREADY EXIST"
 
 
-def test_the_messages_of_the_catalogue(each_world: World) -> None:
-    each_world.browser().register()
-    unknown = each_world.browser().log_in("Nobody")
+def test_the_messages_of_the_catalogue(each_harness: Harness) -> None:
+    each_harness.browser().register()
+    unknown = each_harness.browser().log_in("Nobody")
     assert (unknown.status, unknown.code) == (400, "unknown-user")
     assert unknown.json["error"]["message"] == "USER DOES NOT EXIST"
-    wrong = each_world.browser().log_in(password="wrong horse")
+    wrong = each_harness.browser().log_in(password="wrong horse")
     assert (wrong.status, wrong.code) == (401, "wrong-password")
     assert wrong.json["error"]["message"] == "WRONG PASSWORD"
 
 
 @pytest.mark.parametrize("name", ["Nobody", "x", "two  spaces", "\u200b\u200b", "ﷺ" * 200])
-def test_an_unknown_user_costs_the_work_of_a_wrong_password(each_world: World, name: str) -> None:
-    each_world.browser().register()
-    each_world.hasher.verified.clear()
-    assert each_world.browser().log_in(password="wrong horse").code == "wrong-password"
-    assert each_world.browser().log_in(name).code == "unknown-user"
-    known, unknown = each_world.hasher.verified
-    assert known != NOBODYS == unknown
-    assert each_world.hasher.hashed == 1
+def test_an_unknown_user_costs_the_work_of_a_wrong_password(each_harness: Harness, name: str) -> None:
+    each_harness.browser().register()
+    each_harness.hasher.verified.clear()
+    assert each_harness.browser().log_in(password="wrong horse").code == "wrong-password"
+    assert each_harness.browser().log_in(name).code == "unknown-user"
+    known, unknown = each_harness.hasher.verified
+    assert known != UNUSED_HASH == unknown
+    assert each_harness.hasher.hashed == 1
 
 
-def test_remember_is_a_cookie_of_30_days(each_world: World) -> None:
-    browser = each_world.browser()
+def test_remember_is_a_cookie_of_30_days(each_harness: Harness) -> None:
+    browser = each_harness.browser()
     (cookie,) = browser.register().cookies
     assert cookie.split("; ")[1:] == ["Path=/", "HttpOnly", "SameSite=Lax"]
     (cookie,) = browser.log_in(remember=True).cookies
     assert "; Max-Age=2592000; " in cookie
 
 
-def test_signing_out_ends_the_session_itself(each_world: World) -> None:
-    browser = each_world.browser()
+def test_signing_out_ends_the_session_itself(each_harness: Harness) -> None:
+    browser = each_harness.browser()
     browser.register()
     stolen = dict(browser.cookies)
     assert browser.call("DELETE", "/api/login").json == {"success": True}
@@ -81,8 +81,8 @@ def test_signing_out_ends_the_session_itself(each_world: World) -> None:
     assert browser.call("DELETE", "/api/login").json == {"success": True}
 
 
-def test_signing_in_again_ends_the_session_before(each_world: World) -> None:
-    browser = each_world.browser()
+def test_signing_in_again_ends_the_session_before(each_harness: Harness) -> None:
+    browser = each_harness.browser()
     browser.register()
     before = dict(browser.cookies)
     browser.log_in()
@@ -91,17 +91,17 @@ def test_signing_in_again_ends_the_session_before(each_world: World) -> None:
     assert browser.call("GET", "/api/account").json == {"success": False}
 
 
-def test_a_hash_of_earlier_parameters_is_renewed_at_the_next_login(each_world: World) -> None:
-    each_world.browser().register()
-    each_world.hasher.version = "2"
-    assert each_world.browser().log_in().status == 200
-    assert each_world.hasher.hashed == 2
-    assert each_world.browser().log_in().status == 200
-    assert each_world.hasher.hashed == 2
+def test_a_hash_of_earlier_parameters_is_renewed_at_the_next_login(each_harness: Harness) -> None:
+    each_harness.browser().register()
+    each_harness.hasher.version = "2"
+    assert each_harness.browser().log_in().status == 200
+    assert each_harness.hasher.hashed == 2
+    assert each_harness.browser().log_in().status == 200
+    assert each_harness.hasher.hashed == 2
 
 
-def test_with_the_real_hash_and_clock(each_world: World) -> None:
-    browser = each_world.real_browser()
+def test_with_the_real_hash_and_clock(each_harness: Harness) -> None:
+    browser = each_harness.real_browser()
     assert browser.register(password="pässword " * 20).status == 200
     assert browser.log_in(password="pa\u0308ssword " * 20).status == 200
     assert browser.log_in(password="pässword " * 19).code == "wrong-password"

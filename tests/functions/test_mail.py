@@ -12,19 +12,19 @@ from moto import mock_aws
 from moto.core.models import DEFAULT_ACCOUNT_ID
 from moto.ses.models import ses_backends
 
-from functions.account.letters.reset import ResetLink, reset_letter
 from functions.account.mail import Mail, MailNotSentError, Outbox, Ses
+from functions.account.mail_texts.reset import ResetLink, reset_mail
 from functions.common.ports import system_clock
 
 LINK = "https://cards.example.org/account/reset#token=" + "x" * 43
-LETTER = reset_letter("theo@example.org", [ResetLink("Théo Bell", LINK)], "fr")
+LETTER = reset_mail("theo@example.org", [ResetLink("Théo Bell", LINK)], "fr")
 
 
 def test_the_outbox_takes_whole_letters(tmp_path: Path) -> None:
     folder = tmp_path / "outbox"
     outbox = Outbox(folder, "no-reply@cards.example.org", system_clock)
     outbox.send(LETTER)
-    outbox.send(reset_letter("theo@example.org", [ResetLink("Theo Bell", LINK)], "en"))
+    outbox.send(reset_mail("theo@example.org", [ResetLink("Theo Bell", LINK)], "en"))
     letters = sorted(folder.iterdir())
     assert [file.suffix for file in letters] == [".eml", ".eml"]
     message = email.message_from_bytes(letters[0].read_bytes(), policy=email.policy.default)

@@ -26,13 +26,13 @@ from schemathesis.specs.openapi.checks import (
 )
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
-from functions.meta import assembly as meta
+from functions.meta import factory as meta
 from tests.functions.calls import Browser
 from tests.functions.databases import ORIGIN
-from tests.functions.deck_world import STANISLAVA, Builder, DeckWorld
-from tests.functions.ideas_world import IdeasWorld, taught_by_products
-from tests.functions.pda_world import PdaWorld
-from tests.functions.world import World
+from tests.functions.deck_harness import STANISLAVA, Builder, DeckHarness
+from tests.functions.harness import Harness
+from tests.functions.ideas_harness import IdeasHarness, model_of_products
+from tests.functions.pda_harness import PdaHarness
 
 pytestmark = pytest.mark.slow
 CHECKS = [
@@ -112,42 +112,42 @@ def answer(case: Case[Any], app: FastAPI, cookies: dict[str, str]) -> Response:
 
 
 @pytest.fixture
-def session(world: World) -> dict[str, str]:
+def session(harness: Harness) -> dict[str, str]:
     """Cookies of somebody who is signed in."""
-    browser = world.browser()
+    browser = harness.browser()
     browser.register(email="theo@example.org")
     return browser.cookies
 
 
 @pytest.fixture
-def decks(world: World) -> DeckWorld:
+def decks(harness: Harness) -> DeckHarness:
     """The service of decks, made once for all calls of a test."""
-    world.clock.run()
-    return DeckWorld(world)
+    harness.clock.run()
+    return DeckHarness(harness)
 
 
 @of("account")
-def test_accounts_signed_out(operation: BaseSchema, world: World) -> None:
-    fuzz(operation, lambda case: answer(case, world.app, {}))
+def test_accounts_signed_out(operation: BaseSchema, harness: Harness) -> None:
+    fuzz(operation, lambda case: answer(case, harness.app, {}))
 
 
 @of("account")
-def test_accounts_signed_in(operation: BaseSchema, world: World, session: dict[str, str]) -> None:
-    fuzz(operation, lambda case: answer(case, world.app, session))
+def test_accounts_signed_in(operation: BaseSchema, harness: Harness, session: dict[str, str]) -> None:
+    fuzz(operation, lambda case: answer(case, harness.app, session))
 
 
 @of("decks")
-def test_decks_signed_out(operation: BaseSchema, decks: DeckWorld) -> None:
+def test_decks_signed_out(operation: BaseSchema, decks: DeckHarness) -> None:
     fuzz(operation, lambda case: answer(case, decks.app, {}))
 
 
 @of("decks")
-def test_decks_signed_in(operation: BaseSchema, decks: DeckWorld, session: dict[str, str]) -> None:
+def test_decks_signed_in(operation: BaseSchema, decks: DeckHarness, session: dict[str, str]) -> None:
     fuzz(operation, lambda case: answer(case, decks.app, session))
 
 
 @of("decks", "/api/deck/{id}")
-def test_a_deck_of_ones_own(operation: BaseSchema, decks: DeckWorld, session: dict[str, str]) -> None:
+def test_a_deck_of_ones_own(operation: BaseSchema, decks: DeckHarness, session: dict[str, str]) -> None:
     def answered(case: Case[Any]) -> Response:
         case.path_parameters["id"] = Builder(Browser(decks.app, cookies=session)).make(cards=STANISLAVA)
         return answer(case, decks.app, session)
@@ -156,24 +156,24 @@ def test_a_deck_of_ones_own(operation: BaseSchema, decks: DeckWorld, session: di
 
 
 @pytest.fixture
-def public(world: World) -> PdaWorld:
+def public(harness: Harness) -> PdaHarness:
     """The service of public decks."""
-    world.clock.run()
-    return PdaWorld(world)
+    harness.clock.run()
+    return PdaHarness(harness)
 
 
 @of("pda")
-def test_public_decks(operation: BaseSchema, public: PdaWorld, session: dict[str, str]) -> None:
+def test_public_decks(operation: BaseSchema, public: PdaHarness, session: dict[str, str]) -> None:
     fuzz(operation, lambda case: answer(case, public.app, session))
 
 
 @of("recommendation")
-def test_card_ideas(operation: BaseSchema, world: World) -> None:
-    app = IdeasWorld(world, taught_by_products()).app
+def test_card_ideas(operation: BaseSchema, harness: Harness) -> None:
+    app = IdeasHarness(harness, model_of_products()).app
     fuzz(operation, lambda case: answer(case, app, {}))
 
 
 @of("meta")
-def test_meta(operation: BaseSchema, world: World) -> None:
-    app = meta.assemble(world.settings)
+def test_meta(operation: BaseSchema, harness: Harness) -> None:
+    app = meta.create_app(harness.settings)
     fuzz(operation, lambda case: answer(case, app, {}))

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from functions.pda.services import publication
-from tests.functions.pda_world import (
+from tests.functions.harness import Harness
+from tests.functions.pda_harness import (
     ABEBE,
     ADRIANNE,
     AIRE_OF_ELATION,
@@ -15,11 +16,10 @@ from tests.functions.pda_world import (
     ALEXANDRA,
     CAMERA_PHONE,
     FIT,
-    PdaWorld,
+    PdaHarness,
     some_cards,
     stored,
 )
-from tests.functions.world import World
 
 SIZE = (409, "public-size", "Public Deck must have 12-35 crypt and 60-90 library cards")
 PLAYTEST = (409, "playtest-cards", "Public Deck cannot have playtest cards")
@@ -29,16 +29,16 @@ COPY = (409, "public-deck", "A PUBLIC DECK CANNOT BE CHANGED")
 
 
 @pytest.fixture
-def pda(world: World) -> PdaWorld:
-    return PdaWorld(world)
+def pda(harness: Harness) -> PdaHarness:
+    return PdaHarness(harness)
 
 
 def refusal(reply: Any) -> tuple[int, str, str]:
     return reply.status, reply.code, reply.json["error"]["message"]
 
 
-def test_a_deck_is_made_public_and_everybody_sees_it(each_world: World) -> None:
-    pda = PdaWorld(each_world)
+def test_a_deck_is_made_public_and_everybody_sees_it(each_harness: Harness) -> None:
+    pda = PdaHarness(each_harness)
     theo = pda.player()
     deck, child = theo.published(name="Malk 22", author="Theo", description="Bleed.", cards=FIT)
     told = theo.see(child)
@@ -81,7 +81,7 @@ def test_a_deck_is_made_public_and_everybody_sees_it(each_world: World) -> None:
         ({"210001": 0, ALACRITY: 0}, None),
     ],
 )
-def test_what_may_be_public(pda: PdaWorld, changes: dict[str, int], expected: Any) -> None:
+def test_what_may_be_public(pda: PdaHarness, changes: dict[str, int], expected: Any) -> None:
     pda.facts = None
     theo = pda.player()
     deck = theo.decks.make(cards={**FIT, **changes})
@@ -95,7 +95,7 @@ def test_what_may_be_public(pda: PdaWorld, changes: dict[str, int], expected: An
     assert reply.json["deck"]["cards"] == {card: q for card, q in {**FIT, **changes}.items() if q > 0}
 
 
-def test_tags_are_told_by_the_cards_not_by_the_author(pda: PdaWorld) -> None:
+def test_tags_are_told_by_the_cards_not_by_the_author(pda: PdaHarness) -> None:
     theo = pda.player()
     deck = theo.decks.make(cards=FIT, tags=["vote", "mine"])
     body = {"tags": {"superior": ["vote"], "base": ["ally"]}}
@@ -107,7 +107,7 @@ def test_tags_are_told_by_the_cards_not_by_the_author(pda: PdaWorld) -> None:
     assert synced.json["deck"]["tags"] == {"superior": ["bleed", "stealth"], "base": []}
 
 
-def test_without_the_facts_of_the_cards_nothing_becomes_public(pda: PdaWorld) -> None:
+def test_without_the_facts_of_the_cards_nothing_becomes_public(pda: PdaHarness) -> None:
     theo = pda.player()
     deck = theo.decks.make(cards=FIT)
     pda.facts = None
@@ -117,7 +117,7 @@ def test_without_the_facts_of_the_cards_nothing_becomes_public(pda: PdaWorld) ->
     assert theo.publish(deck).status == 200
 
 
-def test_a_card_that_there_is_no_more_has_no_tags(pda: PdaWorld) -> None:
+def test_a_card_that_there_is_no_more_has_no_tags(pda: PdaHarness) -> None:
     pda.facts = None
     theo = pda.player()
     deck = theo.decks.make(cards={**FIT, "109999": 3})
@@ -127,7 +127,7 @@ def test_a_card_that_there_is_no_more_has_no_tags(pda: PdaWorld) -> None:
     assert told["tags"]["superior"] == ["bleed"]
 
 
-def test_one_deck_has_one_copy(pda: PdaWorld) -> None:
+def test_one_deck_has_one_copy(pda: PdaHarness) -> None:
     theo = pda.player()
     deck, child = theo.published()
     theo.decks.change(deck, name="Newer")
@@ -136,24 +136,24 @@ def test_one_deck_has_one_copy(pda: PdaWorld) -> None:
 
 
 @pytest.mark.parametrize("call", ["publish", "sync", "remove"])
-def test_only_the_owner_may(pda: PdaWorld, call: str) -> None:
+def test_only_the_owner_may(pda: PdaHarness, call: str) -> None:
     theo, lucinde = pda.player(), pda.player("Lucinde")
     deck, child = theo.published()
     named = deck if call == "publish" else child
     assert refusal(getattr(lucinde, call)(named)) == NOT_YOURS
     assert getattr(pda.stranger(), call)(named).code == "signed-out"
     assert theo.see(child)["name"] == "Malkavian bleed"
-    nobodys = pda.stranger().decks.make(anonymous=True, cards=FIT)
-    assert refusal(theo.publish(nobodys)) == NOT_YOURS
+    anonymous = pda.stranger().decks.make(anonymous=True, cards=FIT)
+    assert refusal(theo.publish(anonymous)) == NOT_YOURS
 
 
 @pytest.mark.parametrize("named", ["Aaaaaaaaa", "2010tcdbng", "V5:PTr", "x"])
 @pytest.mark.parametrize("call", ["publish", "sync", "remove", "look", "favor"])
-def test_there_is_no_such_deck(pda: PdaWorld, call: str, named: str) -> None:
+def test_there_is_no_such_deck(pda: PdaHarness, call: str, named: str) -> None:
     assert refusal(getattr(pda.player(), call)(named)) == UNKNOWN
 
 
-def test_the_archive_knows_public_copies_only(pda: PdaWorld) -> None:
+def test_the_archive_knows_public_copies_only(pda: PdaHarness) -> None:
     theo = pda.player()
     deck, child = theo.published()
     private = theo.decks.make(cards=FIT)
@@ -164,11 +164,11 @@ def test_the_archive_knows_public_copies_only(pda: PdaWorld) -> None:
     assert refusal(theo.publish(child)) == COPY
 
 
-def test_a_copy_follows_its_deck_only_when_told(pda: PdaWorld, world: World) -> None:
+def test_a_copy_follows_its_deck_only_when_told(pda: PdaHarness, harness: Harness) -> None:
     theo = pda.player()
     deck, child = theo.published()
     theo.favor(child)
-    world.clock.forward(days=1)
+    harness.clock.forward(days=1)
     theo.decks.change(deck, name="Second", cards={ALEXANDRA: 5, CAMERA_PHONE: 22}, description="More.")
     assert theo.see(child)["name"] == "Malkavian bleed"
     synced = theo.sync(child)
@@ -183,16 +183,16 @@ def test_a_copy_follows_its_deck_only_when_told(pda: PdaWorld, world: World) -> 
     assert stored(child).crypt_count == 13
 
 
-def test_where_nothing_differs_a_copy_is_not_newer(pda: PdaWorld, world: World) -> None:
+def test_where_nothing_differs_a_copy_is_not_newer(pda: PdaHarness, harness: Harness) -> None:
     theo = pda.player()
     deck, child = theo.published()
     before = theo.see(child)
-    world.clock.forward(days=1)
+    harness.clock.forward(days=1)
     theo.decks.change(deck, cards={ALACRITY: 0}, tags=["tuned"])
     assert theo.sync(child).json["deck"] == before
 
 
-def test_a_deck_that_has_outgrown_the_archive_leaves_its_copy_as_it_was(pda: PdaWorld) -> None:
+def test_a_deck_that_has_outgrown_the_archive_leaves_its_copy_as_it_was(pda: PdaHarness) -> None:
     theo = pda.player()
     deck, child = theo.published()
     theo.decks.change(deck, cards={ABEBE: 0})
@@ -204,11 +204,11 @@ def test_a_deck_that_has_outgrown_the_archive_leaves_its_copy_as_it_was(pda: Pda
     assert theo.see(child)["cards"] == FIT
 
 
-def test_an_author_finds_his_new_decks_at_once(pda: PdaWorld, world: World) -> None:
+def test_an_author_finds_his_new_decks_at_once(pda: PdaHarness, harness: Harness) -> None:
     theo = pda.player()
     assert theo.mine() == {"favorites": [], "own": [], "decks": []}
     _, first = theo.published(name="First")
-    world.clock.forward(hours=1)
+    harness.clock.forward(hours=1)
     _, second = theo.published(name="Second")
     theo.favor(second)
     everything = theo.mine()
@@ -223,7 +223,7 @@ def test_an_author_finds_his_new_decks_at_once(pda: PdaWorld, world: World) -> N
     assert theo.browser.call("GET", "/api/pda/mine?since=yesterday").code == "invalid"
 
 
-def test_publishing_is_throttled(pda: PdaWorld, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_publishing_is_throttled(pda: PdaHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     theo = pda.player()
     monkeypatch.setattr(
         publication, "PER_USER", type(publication.PER_USER)("publish", 2, publication.PER_USER.seconds)

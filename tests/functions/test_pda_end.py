@@ -6,23 +6,23 @@ from typing import Any
 
 import pytest
 
-from functions.common.public_items import GoneItem
-from tests.functions.pda_world import ADRIANNE, FIT, PdaWorld, is_stored
+from functions.common.public_items import TombstoneItem
+from tests.functions.harness import Harness
+from tests.functions.pda_harness import ADRIANNE, FIT, PdaHarness, is_stored
 from tests.functions.test_pda import COPY, UNKNOWN, refusal
-from tests.functions.world import World
 
 
 @pytest.fixture
-def pda(world: World) -> PdaWorld:
-    return PdaWorld(world)
+def pda(harness: Harness) -> PdaHarness:
+    return PdaHarness(harness)
 
 
 def remembered_as_gone(deck: str) -> bool:
-    return bool(list(GoneItem.batch_get([(f"GONE#{deck}", "G")])))
+    return bool(list(TombstoneItem.batch_get([(f"GONE#{deck}", "G")])))
 
 
-def test_a_copy_is_taken_back_and_its_deck_stays(each_world: World) -> None:
-    pda = PdaWorld(each_world)
+def test_a_copy_is_taken_back_and_its_deck_stays(each_harness: Harness) -> None:
+    pda = PdaHarness(each_harness)
     theo = pda.player()
     deck, child = theo.published()
     rev = theo.decks.see(deck)["rev"]
@@ -49,7 +49,9 @@ def test_a_copy_is_taken_back_and_its_deck_stays(each_world: World) -> None:
         ("DELETE", "/api/deck/{}/branch", None),
     ],
 )
-def test_a_copy_cannot_be_changed_past_the_archive(pda: PdaWorld, method: str, path: str, body: Any) -> None:
+def test_a_copy_cannot_be_changed_past_the_archive(
+    pda: PdaHarness, method: str, path: str, body: Any
+) -> None:
     theo = pda.player()
     _, child = theo.published()
     before = theo.see(child)
@@ -57,7 +59,7 @@ def test_a_copy_cannot_be_changed_past_the_archive(pda: PdaWorld, method: str, p
     assert theo.see(child) == before
 
 
-def test_with_a_deck_its_copy_goes(pda: PdaWorld) -> None:
+def test_with_a_deck_its_copy_goes(pda: PdaHarness) -> None:
     theo = pda.player()
     deck, child = theo.published()
     theo.decks.branch(deck)
@@ -70,7 +72,7 @@ def test_with_a_deck_its_copy_goes(pda: PdaWorld) -> None:
         assert remembered_as_gone(copy)
 
 
-def test_with_a_revision_only_its_own_copy_goes(pda: PdaWorld) -> None:
+def test_with_a_revision_only_its_own_copy_goes(pda: PdaHarness) -> None:
     theo = pda.player()
     deck, child = theo.published()
     [branch] = theo.decks.branch(deck, {"cards": FIT})
@@ -80,7 +82,7 @@ def test_with_a_revision_only_its_own_copy_goes(pda: PdaWorld) -> None:
     assert remembered_as_gone(of_branch)
 
 
-def test_a_revision_is_public_under_the_name_of_its_family(pda: PdaWorld) -> None:
+def test_a_revision_is_public_under_the_name_of_its_family(pda: PdaHarness) -> None:
     theo = pda.player()
     deck = theo.decks.make(name="First", author="Theo")
     [branch] = theo.decks.branch(deck, {"cards": FIT})
@@ -91,7 +93,7 @@ def test_a_revision_is_public_under_the_name_of_its_family(pda: PdaWorld) -> Non
     assert theo.sync(child).json["deck"]["name"] == "Again"
 
 
-def test_with_an_account_its_public_decks_and_favorites_go(pda: PdaWorld, world: World) -> None:
+def test_with_an_account_its_public_decks_and_favorites_go(pda: PdaHarness, harness: Harness) -> None:
     leaving = pda.decks.registered("Lucinde")
     theo, lucinde = pda.player(), pda.same_user(leaving)
     _, child = theo.published()
@@ -104,4 +106,4 @@ def test_with_an_account_its_public_decks_and_favorites_go(pda: PdaWorld, world:
     assert refusal(theo.look(her_child)) == UNKNOWN
     assert remembered_as_gone(her_child)
     assert theo.withdraw(her_child).status == 200
-    assert world.browser().log_in("Lucinde").code == "unknown-user"
+    assert harness.browser().log_in("Lucinde").code == "unknown-user"

@@ -10,21 +10,21 @@ from functions.common.deck_items import user_key
 from functions.common.errors import SignedOutError
 from functions.common.favorites import FavoriteItem, favorite_key, withdraw
 from functions.pda.services import favorites
-from tests.functions.pda_world import PdaWorld, Player, stored
-from tests.functions.world import World
+from tests.functions.harness import Harness
+from tests.functions.pda_harness import PdaHarness, Player, stored
 
 
 @pytest.fixture
-def pda(world: World) -> PdaWorld:
-    return PdaWorld(world)
+def pda(harness: Harness) -> PdaHarness:
+    return PdaHarness(harness)
 
 
 def marked(reply_json: dict[str, object]) -> tuple[object, object]:
     return reply_json["isFavorited"], reply_json["favoritedBy"]
 
 
-def test_told_twice_it_is_one_and_taken_back_once_it_is_none(each_world: World) -> None:
-    pda = PdaWorld(each_world)
+def test_told_twice_it_is_one_and_taken_back_once_it_is_none(each_harness: Harness) -> None:
+    pda = PdaHarness(each_harness)
     theo, lucinde = pda.player(), pda.player("Lucinde")
     _, child = theo.published()
     assert marked(lucinde.favor(child).json) == (True, 1)
@@ -40,24 +40,24 @@ def test_told_twice_it_is_one_and_taken_back_once_it_is_none(each_world: World) 
     assert lucinde.mine()["favorites"] == []
 
 
-def test_a_favorite_lets_the_publisher_see_the_deck_anew(pda: PdaWorld, world: World) -> None:
+def test_a_favorite_lets_the_publisher_see_the_deck_anew(pda: PdaHarness, harness: Harness) -> None:
     theo = pda.player()
     _, child = theo.published()
-    world.clock.forward(hours=13)
+    harness.clock.forward(hours=13)
     theo.favor(child)
     assert stored(child).gsi3sk == f"2026-11-21T01:00:00Z#{child}"
-    world.clock.forward(hours=1)
+    harness.clock.forward(hours=1)
     theo.withdraw(child)
     assert stored(child).gsi3sk == f"2026-11-21T02:00:00Z#{child}"
 
 
-def test_signed_out_there_are_none(pda: PdaWorld) -> None:
+def test_signed_out_there_are_none(pda: PdaHarness) -> None:
     _, child = pda.player().published()
     stranger = pda.stranger()
     assert [call(child).code for call in (stranger.favor, stranger.withdraw)] == ["signed-out"] * 2
 
 
-def test_a_favorite_that_is_public_no_more_can_be_taken_back(pda: PdaWorld) -> None:
+def test_a_favorite_that_is_public_no_more_can_be_taken_back(pda: PdaHarness) -> None:
     theo, lucinde = pda.player(), pda.player("Lucinde")
     deck, child = theo.published()
     lucinde.favor(child)
@@ -69,18 +69,18 @@ def test_a_favorite_that_is_public_no_more_can_be_taken_back(pda: PdaWorld) -> N
     assert marked(lucinde.see(again)) == (False, 0), "a new entry begins without favourites"
 
 
-def test_a_count_that_is_too_low_does_not_keep_a_favorite(pda: PdaWorld, world: World) -> None:
+def test_a_count_that_is_too_low_does_not_keep_a_favorite(pda: PdaHarness, harness: Harness) -> None:
     theo = pda.player()
     _, child = theo.published()
     favorite = FavoriteItem(user_key("someone"), favorite_key(child))
     favorite.save()
-    withdraw("someone", child, world.clock())
-    withdraw("someone", child, world.clock())
+    withdraw("someone", child, harness.clock())
+    withdraw("someone", child, harness.clock())
     assert stored(child).favorites == 0
     assert list(FavoriteItem.query(user_key("someone"))) == []
 
 
-def test_whose_account_is_going_adds_none(pda: PdaWorld, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whose_account_is_going_adds_none(pda: PdaHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     leaving = pda.decks.registered("Lucinde")
     lucinde = pda.same_user(leaving)
     _, child = pda.player().published()
@@ -115,6 +115,6 @@ def test_the_count_is_the_number_of_those_who_have_it(
 
 
 @pytest.fixture
-def players(pda: PdaWorld) -> list[Player]:
+def players(pda: PdaHarness) -> list[Player]:
     pda.accounts.clock.run()
     return [pda.player(name) for name in ("Theo Bell", "Lucinde", "Anson")]

@@ -13,16 +13,16 @@ from functions.common.tables import MainItem
 from functions.decks.repository import decks as deck_storage
 from functions.pda.repository import publication
 from tests.functions.calls import Reply
-from tests.functions.pda_world import ALACRITY, FIT, PdaWorld, is_stored, stored
+from tests.functions.harness import Harness
+from tests.functions.pda_harness import ALACRITY, FIT, PdaHarness, is_stored, stored
 from tests.functions.test_decks_races import at_once
-from tests.functions.world import World
 
 pytestmark = pytest.mark.slow
 
 
 @pytest.fixture
-def pda(real_table: Settings) -> PdaWorld:
-    pda = PdaWorld(World(real_table))
+def pda(real_table: Settings) -> PdaHarness:
+    pda = PdaHarness(Harness(real_table))
     pda.accounts.clock.run()
     return pda
 
@@ -64,7 +64,7 @@ def public_ids() -> list[str]:
     ]
 
 
-def test_published_by_six_devices_a_deck_has_one_copy(pda: PdaWorld) -> None:
+def test_published_by_six_devices_a_deck_has_one_copy(pda: PdaHarness) -> None:
     theo = pda.player()
     deck = theo.decks.make(cards=FIT)
     devices = [theo.again() for _ in range(6)]
@@ -75,7 +75,7 @@ def test_published_by_six_devices_a_deck_has_one_copy(pda: PdaWorld) -> None:
     assert theo.decks.see(deck)["publicChild"] == child
 
 
-def test_eight_favorites_at_once_are_all_counted(pda: PdaWorld) -> None:
+def test_eight_favorites_at_once_are_all_counted(pda: PdaHarness) -> None:
     theo = pda.player()
     _, child = theo.published()
     fans = [pda.player(f"Fan {number}") for number in range(8)]
@@ -90,7 +90,7 @@ def test_eight_favorites_at_once_are_all_counted(pda: PdaWorld) -> None:
     assert [child in fan.mine()["favorites"] for fan in fans] == [False] * 5 + [True] * 3
 
 
-def test_a_deck_that_is_removed_while_it_is_published_leaves_no_copy(pda: PdaWorld) -> None:
+def test_a_deck_that_is_removed_while_it_is_published_leaves_no_copy(pda: PdaHarness) -> None:
     for number in range(6):
         theo = pda.player(f"Theo {number}")
         deck = theo.decks.make(cards=FIT)
@@ -102,7 +102,7 @@ def test_a_deck_that_is_removed_while_it_is_published_leaves_no_copy(pda: PdaWor
 
 
 def test_a_deck_that_changes_while_it_is_published_is_looked_at_anew(
-    pda: PdaWorld, monkeypatch: pytest.MonkeyPatch
+    pda: PdaHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     theo = pda.player()
     deck = theo.decks.make(cards=FIT)
@@ -118,7 +118,7 @@ def test_a_deck_that_changes_while_it_is_published_is_looked_at_anew(
 
 
 def test_a_deck_that_outgrows_the_archive_at_that_moment_stays_private(
-    pda: PdaWorld, monkeypatch: pytest.MonkeyPatch
+    pda: PdaHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     theo = pda.player()
     deck = theo.decks.make(cards=FIT)
@@ -134,7 +134,7 @@ def test_a_deck_that_outgrows_the_archive_at_that_moment_stays_private(
 
 
 def test_a_copy_taken_back_while_it_follows_is_gone_for_good(
-    pda: PdaWorld, monkeypatch: pytest.MonkeyPatch
+    pda: PdaHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     theo = pda.player()
     deck, child = theo.published()
@@ -151,7 +151,7 @@ def test_a_copy_taken_back_while_it_follows_is_gone_for_good(
 
 
 def test_a_deck_published_while_it_is_removed_takes_its_copy_along(
-    pda: PdaWorld, monkeypatch: pytest.MonkeyPatch
+    pda: PdaHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     theo = pda.player()
     deck = theo.decks.make(cards=FIT)

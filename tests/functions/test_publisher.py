@@ -17,9 +17,9 @@ from functions.publisher.ports import Ports
 from functions.publisher.repository import read_changes
 from functions.publisher.service import run
 from functions.publisher.stores.folder import FolderStore
-from tests.functions.pda_world import ALACRITY, FIT, PdaWorld
-from tests.functions.publisher_world import Publishing, read, shown
-from tests.functions.world import World
+from tests.functions.harness import Harness
+from tests.functions.pda_harness import ALACRITY, FIT, PdaHarness
+from tests.functions.publisher_harness import Publishing, read, shown
 
 
 def test_the_first_run_writes_everything_and_the_next_ones_what_is_new() -> None:
@@ -161,18 +161,18 @@ def test_after_a_run_the_files_say_what_is_public(steps: list[tuple[str, int, in
     assert publishing.published() == publishing.wanted()
 
 
-def test_from_the_table_to_the_files(each_world: World, tmp_path: Path) -> None:
-    pda = PdaWorld(each_world)
+def test_from_the_table_to_the_files(each_harness: Harness, tmp_path: Path) -> None:
+    pda = PdaHarness(each_harness)
     theo, lucinde = pda.player(), pda.player("Lucinde")
     _, removed = theo.published(name="Removed")
-    kept, child = theo.published(name="Kept", author="T. B.")
+    kept, child = theo.published(name="StoredFile", author="T. B.")
     theo.decks.make(name="Private", cards=FIT)
     store = FolderStore(tmp_path / "pda")
-    ports = Ports(each_world.clock, store, read_changes)
+    ports = Ports(each_harness.clock, store, read_changes)
     assert run(ports).decks == 2
-    each_world.clock.forward(days=1 / 24)
+    each_harness.clock.forward(days=1 / 24)
     lucinde.favor(child)
-    theo.decks.change(kept, cards={ALACRITY: 3}, name="Kept and tuned")
+    theo.decks.change(kept, cards={ALACRITY: 3}, name="StoredFile and tuned")
     theo.sync(child)
     theo.remove(removed)
     _, new = lucinde.published(name="New")
@@ -184,11 +184,11 @@ def test_from_the_table_to_the_files(each_world: World, tmp_path: Path) -> None:
     assert sorted(delta["decks"]["ids"]) == sorted([child, new])
     assert delta["removed"] == [removed]
     place = delta["decks"]["ids"].index(child)
-    assert delta["decks"]["names"][place] == "Kept and tuned"
+    assert delta["decks"]["names"][place] == "StoredFile and tuned"
     assert delta["favorites"][place] == 1
     assert (pointer["since"], pointer["generation"]) == (iso(pda.accounts.clock.now.replace(hour=12)), 2)
     told = b"".join(file.read_bytes() for file in (tmp_path / "pda").glob("*.json"))
-    session = each_world.ports.sessions.find(theo.browser.cookies["session"])
+    session = each_harness.ports.sessions.find(theo.browser.cookies["session"])
     assert session is not None
     for secret in (session.user, "Private", kept, "USER#", "Theo Bell", "Lucinde"):
         assert secret.encode() not in told

@@ -14,8 +14,8 @@ from functions.publisher.pointer import read_pointer
 from functions.publisher.ports import Ports
 from functions.publisher.service import run
 from functions.publisher.stores.folder import FolderStore
-from functions.publisher.stores.store import TWINS, Kept
-from tests.functions.publisher_world import Memory, Publishing, read, shown
+from functions.publisher.stores.store import VARIANTS, StoredFile
+from tests.functions.publisher_harness import Memory, Publishing, read, shown
 
 T = TypeVar("T")
 CHANGES = ("delta", "base")
@@ -51,8 +51,8 @@ class Stepping:
     def has(self, name: str) -> bool:
         return self._step("has", lambda: self.inner.has(name))
 
-    def kept(self) -> Iterable[Kept]:
-        return self._step("kept", self.inner.kept)
+    def list_files(self) -> Iterable[StoredFile]:
+        return self._step("list_files", self.inner.list_files)
 
     def remove(self, name: str) -> None:
         self._step("remove", lambda: self.inner.remove(name))
@@ -155,7 +155,7 @@ def test_a_file_that_another_run_is_writing_may_go_while_all_are_listed(tmp_path
     store = FolderStore(tmp_path)
     store.put("base.1.abc.json", b"[]")
     (tmp_path / ".part-of-another").symlink_to(tmp_path / "gone")
-    assert [file.name for file in store.kept()] == ["base.1.abc.json"]
+    assert [file.name for file in store.list_files()] == ["base.1.abc.json"]
 
 
 @pytest.mark.slow
@@ -174,7 +174,7 @@ def test_three_runs_at_once_over_one_folder(tmp_path: Path) -> None:
         while not stop.is_set():
             pointer = read_pointer(store.pointer()[0])
             for name in pointer.files if pointer else ():
-                missing.extend(f"{name}{twin}" for twin in TWINS if not store.has(f"{name}{twin}"))
+                missing.extend(f"{name}{twin}" for twin in VARIANTS if not store.has(f"{name}{twin}"))
 
     workers = [threading.Thread(target=each) for each in (publish, publish, publish, look)]
     for worker in workers:
@@ -190,5 +190,5 @@ def test_three_runs_at_once_over_one_folder(tmp_path: Path) -> None:
     assert missing == []
     run(ports)
     memory = Memory(publishing.clock, index=store.pointer()[0])
-    memory.files = {file.name: (tmp_path / file.name).read_bytes() for file in store.kept()}
+    memory.files = {file.name: (tmp_path / file.name).read_bytes() for file in store.list_files()}
     assert read(memory).decks == publishing.wanted()

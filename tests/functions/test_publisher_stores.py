@@ -14,7 +14,7 @@ from moto import mock_aws
 from functions.common.errors import LostRaceError
 from functions.common.settings import SettingsError
 from functions.publisher.stores.bucket import FILE_CACHE, POINTER_CACHE, BucketStore
-from functions.publisher.stores.choice import store_at
+from functions.publisher.stores.factory import create_store
 from functions.publisher.stores.folder import FolderStore
 from functions.publisher.stores.store import Store
 from infra.cdn_rules import load_rules
@@ -55,18 +55,18 @@ def test_the_pointer_is_exchanged_for_the_one_that_was_read_only(store: Store) -
 
 
 def test_files_come_and_go(store: Store) -> None:
-    assert list(store.kept()) == []
+    assert list(store.list_files()) == []
     assert not store.has(NAME)
     for twin in ("", ".br"):
         store.put(f"{NAME}{twin}", b"content")
     store.exchange(b"one", "")
     assert store.has(NAME)
-    kept = list(store.kept())
+    kept = list(store.list_files())
     assert sorted(file.name for file in kept) == [NAME, f"{NAME}.br"]
     assert all(abs(datetime.now(UTC) - file.written) < timedelta(minutes=1) for file in kept)
     store.remove(NAME)
     store.remove(NAME)
-    assert [file.name for file in store.kept()] == [f"{NAME}.br"]
+    assert [file.name for file in store.list_files()] == [f"{NAME}.br"]
 
 
 def test_what_cannot_be_written_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,7 +80,7 @@ def test_what_cannot_be_written_leaves_nothing(tmp_path: Path, monkeypatch: pyte
     with pytest.raises(OSError, match="no space left"):
         store.put(NAME, b"half")
     assert (tmp_path / NAME).read_bytes() == b"whole"
-    assert [file.name for file in store.kept()] == [NAME]
+    assert [file.name for file in store.list_files()] == [NAME]
 
 
 @pytest.mark.slow
@@ -101,14 +101,14 @@ def test_in_the_bucket_files_are_told_what_the_rules_of_the_cdn_say(bucket: Buck
 
 
 def test_the_operator_says_where(tmp_path: Path) -> None:
-    assert store_at(str(tmp_path)) == FolderStore(tmp_path)
+    assert create_store(str(tmp_path)) == FolderStore(tmp_path)
     with pytest.raises(SettingsError, match="PDA_FILES is not set"):
-        store_at("")
+        create_store("")
 
 
 @pytest.mark.slow
 def test_the_operator_may_name_a_bucket(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("AWS_DEFAULT_REGION", "us-east-1")
-    store = store_at("s3://site/data/pda")
+    store = create_store("s3://site/data/pda")
     assert isinstance(store, BucketStore)
     assert (store.bucket, store.prefix) == ("site", "data/pda")

@@ -12,8 +12,8 @@ from functions.account.items import AccountItem
 from functions.common.settings import Settings
 from functions.common.tables import connect
 from tests.functions.databases import ROOT, new_table
+from tests.functions.harness import Harness
 from tests.functions.test_resets import ask, confirmed, token_of
-from tests.functions.world import World
 
 NAMES = [f"Contested {number}" for number in range(20)]
 
@@ -45,45 +45,47 @@ def test_two_processes_want_the_same_names_and_each_name_goes_to_one(
 
 
 def test_one_token_sets_one_password_though_used_by_many_at_once(real_table: Settings) -> None:
-    world = World(real_table)
-    confirmed(world)
-    ask(world, username="Theo Bell")
-    token = token_of(world)
+    harness = Harness(real_table)
+    confirmed(harness)
+    ask(harness, username="Theo Bell")
+    token = token_of(harness)
     passwords = [f"battery staple {number}" for number in range(4)]
-    outcomes = _at_once(world, token, passwords)
+    outcomes = _at_once(harness, token, passwords)
     assert sorted(outcomes.values()) == [200, 400, 400, 400]
     winner = next(password for password, status in outcomes.items() if status == 200)
-    assert world.browser().log_in(password=winner).status == 200
+    assert harness.browser().log_in(password=winner).status == 200
 
 
-def _at_once(world: World, token: str, passwords: list[str]) -> dict[str, int]:
+def _at_once(harness: Harness, token: str, passwords: list[str]) -> dict[str, int]:
     """Each thread is released when all have checked the token, just before the write."""
     together = threading.Barrier(len(passwords))
     outcomes: dict[str, int] = {}
-    make_hash = world.hasher.hash
+    make_hash = harness.hasher.hash
 
     def wait_and_hash(password: str) -> str:
         together.wait(timeout=30)
         return make_hash(password)
 
     def use(password: str) -> None:
-        answer = world.browser().call("PUT", "/api/account/reset", {"token": token, "newPassword": password})
+        answer = harness.browser().call(
+            "PUT", "/api/account/reset", {"token": token, "newPassword": password}
+        )
         outcomes[password] = answer.status
 
-    world.hasher.hash = wait_and_hash  # type: ignore[method-assign] # the moment between check and write
+    harness.hasher.hash = wait_and_hash  # type: ignore[method-assign] # the moment between check and write
     threads = [threading.Thread(target=use, args=(password,)) for password in passwords]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    world.hasher.hash = make_hash  # type: ignore[method-assign] # as it was
+    harness.hasher.hash = make_hash  # type: ignore[method-assign] # as it was
     return outcomes
 
 
 def test_the_items_follow_the_connection(dynoxide_endpoint: str, real_table: Settings) -> None:
-    """A second table in one process, as tests and tools have it, is another world."""
-    World(real_table).browser().register()
-    other = World(new_table(dynoxide_endpoint))
+    """A second table in one process, as tests and tools have it, is another harness."""
+    Harness(real_table).browser().register()
+    other = Harness(new_table(dynoxide_endpoint))
     assert other.browser().log_in().code == "unknown-user"
     connect(real_table)
-    assert World(real_table).browser().log_in().status == 200
+    assert Harness(real_table).browser().log_in().status == 200

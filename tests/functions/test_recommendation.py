@@ -9,23 +9,23 @@ import pytest
 from card_pipeline.facts.cards import is_playtest
 
 from functions.recommendation.service import MAX_CRYPT_IDEAS, MAX_LIBRARY_IDEAS, PER_ADDRESS
-from tests.functions.ideas_world import (
+from tests.functions.harness import Harness
+from tests.functions.ideas_harness import (
     NOSFERATU,
     OBFUSCATE,
-    IdeasWorld,
-    taught_by_products,
-    taught_by_winners,
+    IdeasHarness,
+    model_of_products,
+    model_of_winners,
     with_banned,
 )
-from tests.functions.world import World
-from tests.pipeline.taught import card, facts
+from tests.pipeline.training_data import card, facts
 
 DECK = NOSFERATU | OBFUSCATE
 
 
 @pytest.fixture
-def ideas(world: World) -> IdeasWorld:
-    return IdeasWorld(world, taught_by_winners())
+def ideas(harness: Harness) -> IdeasHarness:
+    return IdeasHarness(harness, model_of_winners())
 
 
 def idea(answer: Any, name: str) -> Any:
@@ -34,7 +34,7 @@ def idea(answer: Any, name: str) -> Any:
     return found[0]
 
 
-def test_a_card_of_peers_is_told_with_its_share_and_copies(ideas: IdeasWorld) -> None:
+def test_a_card_of_peers_comes_with_its_percentage_and_copies(ideas: IdeasHarness) -> None:
     answer = ideas.ask(DECK).json
     assert idea(answer, "Carlton Van Wyk") == {
         "card": card("Carlton Van Wyk"),
@@ -48,11 +48,11 @@ def test_a_card_of_peers_is_told_with_its_share_and_copies(ideas: IdeasWorld) ->
             "beside": [],
         },
     }
-    assert idea(answer, "Villein")["copies"] == 3, "two, three and four are played alike"
+    assert idea(answer, "Villein")["copies"] == 3, "two, three and four are equally common"
     assert (answer["staples"], answer["learntFrom"], answer["unknown"]) == (False, "winners", [])
 
 
-def test_ideas_are_new_to_the_deck_and_legal(ideas: IdeasWorld) -> None:
+def test_ideas_are_new_to_the_deck_and_legal(ideas: IdeasHarness) -> None:
     answer = ideas.ask(DECK).json
     cards = [one["card"] for part in ("crypt", "library") for one in answer[part]]
     assert len(answer["crypt"]) == MAX_CRYPT_IDEAS
@@ -66,24 +66,24 @@ def test_ideas_are_new_to_the_deck_and_legal(ideas: IdeasWorld) -> None:
     assert groups == {3, 4, 5}
 
 
-def test_a_banned_card_is_no_idea(world: World) -> None:
-    answer = IdeasWorld(world, taught_by_winners(), with_banned("Carlton Van Wyk")).ask(DECK).json
+def test_a_banned_card_is_no_idea(harness: Harness) -> None:
+    answer = IdeasHarness(harness, model_of_winners(), with_banned("Carlton Van Wyk")).ask(DECK).json
     assert card("Carlton Van Wyk") not in [one["card"] for one in answer["library"]]
 
 
-def test_vampires_of_the_clan_come_first(ideas: IdeasWorld) -> None:
+def test_vampires_of_the_clan_come_first(ideas: IdeasHarness) -> None:
     answer = ideas.ask({**NOSFERATU, "Lost in Crowds": 4}).json
     first = [facts().crypt[one["card"]] for one in answer["crypt"][:5]]
     assert sum(vampire.clan == "Nosferatu" for vampire in first) >= 4
 
 
-def test_cards_that_nobody_can_play_come_late(ideas: IdeasWorld) -> None:
+def test_cards_that_the_crypt_cannot_play_come_late(ideas: IdeasHarness) -> None:
     for one in ideas.ask(NOSFERATU).json["library"][:20]:
         needs = facts().library[one["card"]].disciplines
         assert not needs or {"ani", "obf", "pot", "dom", "for", "cel"} & set(needs), one
 
 
-def test_by_the_rules_is_told_what_a_card_shares_with_the_crypt(ideas: IdeasWorld) -> None:
+def test_a_card_that_fits_by_the_rules_names_what_it_shares_with_the_crypt(ideas: IdeasHarness) -> None:
     fitting = [one for one in ideas.ask(NOSFERATU).json["crypt"] if one["reason"]["kind"] == "fits"]
     assert fitting
     for one in fitting:
@@ -92,7 +92,7 @@ def test_by_the_rules_is_told_what_a_card_shares_with_the_crypt(ideas: IdeasWorl
         assert reason["discipline"] in {"obf", "pot", "ani", "pro", None} & {*vampire.disciplines, None}
 
 
-def test_an_empty_deck_gets_staples(ideas: IdeasWorld) -> None:
+def test_an_empty_deck_gets_staples(ideas: IdeasHarness) -> None:
     answer = ideas.ask({}).json
     assert answer["staples"] is True
     assert {card("Dreams of the Sphinx"), card("Villein")} <= {one["card"] for one in answer["library"]}
@@ -109,21 +109,21 @@ def test_an_empty_deck_gets_staples(ideas: IdeasWorld) -> None:
     assert (answer["evidence"]["decks"], answer["evidence"]["cards"]) == (0, [])
 
 
-def test_side_lists_are_not_the_deck(ideas: IdeasWorld) -> None:
-    """Cards without copies say nothing, and may be ideas again."""
+def test_side_lists_are_not_the_deck(ideas: IdeasHarness) -> None:
+    """Cards without copies are ignored, and may be suggested."""
     answer = ideas.ask({**NOSFERATU, "Villein": 0}).json
     assert idea(answer, "Villein")["copies"] == 3
     assert ideas.ask(dict.fromkeys(DECK, 0)).json["staples"] is True
 
 
-def test_unknown_cards_are_left_out_and_named(ideas: IdeasWorld) -> None:
+def test_unknown_cards_are_ignored_and_listed(ideas: IdeasHarness) -> None:
     sent = {str(card(name)): copies for name, copies in DECK.items()}
     answer = ideas.ask_ids({**sent, "999999": 2, "7": 1}).json
     assert answer["unknown"] == ["7", "999999"]
     assert answer["library"] == ideas.ask_ids(sent).json["library"]
 
 
-def test_similar_decks_show_what_stands_out(ideas: IdeasWorld) -> None:
+def test_similar_decks_show_how_the_deck_differs(ideas: IdeasHarness) -> None:
     deck = {**DECK, "Villein": 7, "Fame": 1, "Govern the Unaligned": 4, "Lost in Crowds": 1}
     shown = ideas.ask(deck).json["evidence"]
     assert shown["decks"] == 30
@@ -145,13 +145,13 @@ def test_similar_decks_show_what_stands_out(ideas: IdeasWorld) -> None:
     assert by_card[card("Beetleman")]["mark"] is None
 
 
-def test_a_deck_unlike_all_others_gets_no_evidence(ideas: IdeasWorld) -> None:
+def test_a_deck_unlike_all_others_gets_no_evidence(ideas: IdeasHarness) -> None:
     shown = ideas.ask({"Abebe": 4, "Little Mountain Cemetery": 10}).json["evidence"]
     assert (shown["decks"], shown["cards"]) == (0, [])
 
 
-def test_products_only_tell_no_shares(world: World) -> None:
-    answer = IdeasWorld(world, taught_by_products()).ask(DECK).json
+def test_a_model_of_products_only_gives_no_percentages(harness: Harness) -> None:
+    answer = IdeasHarness(harness, model_of_products()).ask(DECK).json
     assert answer["learntFrom"] == "products"
     assert answer["library"]
     for one in [*answer["crypt"], *answer["library"]]:
@@ -159,13 +159,13 @@ def test_products_only_tell_no_shares(world: World) -> None:
         assert one["reason"]["kind"] in ("beside", "fits")
         assert one["reason"]["percent"] is None
     assert answer["evidence"] == {"decks": 0, "cards": []}
-    empty = IdeasWorld(world, taught_by_products()).ask({}).json
+    empty = IdeasHarness(harness, model_of_products()).ask({}).json
     assert {one["reason"]["percent"] for one in [*empty["crypt"], *empty["library"]]} == {None}
 
 
-def test_unreadable_data_are_said(world: World) -> None:
-    reply = IdeasWorld(world, None).ask(DECK)
-    assert (reply.status, reply.code) == (503, "nothing-learnt")
+def test_unreadable_data_are_reported(harness: Harness) -> None:
+    reply = IdeasHarness(harness, None).ask(DECK)
+    assert (reply.status, reply.code) == (503, "nothing-model")
 
 
 @pytest.mark.parametrize(
@@ -179,15 +179,15 @@ def test_unreadable_data_are_said(world: World) -> None:
         ({str(100000 + number): 1 for number in range(1001)}, "cards"),
     ],
 )
-def test_what_is_no_deck_is_refused(ideas: IdeasWorld, cards: Any, field: str) -> None:
+def test_invalid_decks_are_refused(ideas: IdeasHarness, cards: Any, field: str) -> None:
     reply = ideas.ask_ids(cards)
     assert (reply.status, reply.code) == (422, "invalid")
     assert reply.json["error"]["details"][0]["field"] == field
 
 
-def test_asking_is_throttled_by_address(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_asking_is_throttled_by_address(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("functions.recommendation.service.PER_ADDRESS", replace(PER_ADDRESS, limit=2))
-    ideas = IdeasWorld(world, taught_by_winners())
+    ideas = IdeasHarness(harness, model_of_winners())
     assert [ideas.ask(DECK).status for _ in range(3)] == [200, 200, 429]
-    world.clock.forward(hours=1)
+    harness.clock.forward(hours=1)
     assert ideas.ask(DECK).status == 200

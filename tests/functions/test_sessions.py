@@ -7,7 +7,7 @@ import pytest
 from functions.common.sessions import SessionItem, Sessions, session_id
 from functions.common.tables import MainItem, connection
 from tests.functions.calls import Browser
-from tests.functions.world import World
+from tests.functions.harness import Harness
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0"
 IPHONE = (
@@ -20,11 +20,11 @@ def signed_in(browser: Browser) -> bool:
     return bool(browser.call("GET", "/api/account").json["success"])
 
 
-def test_the_list_of_sessions(world: World) -> None:
-    desktop, phone = world.browser(), world.browser()
+def test_the_list_of_sessions(harness: Harness) -> None:
+    desktop, phone = harness.browser(), harness.browser()
     desktop.headers["user-agent"], phone.headers["user-agent"] = FIREFOX, IPHONE
     desktop.register()
-    world.clock.forward(minutes=5)
+    harness.clock.forward(minutes=5)
     phone.log_in(remember=True)
     listed = desktop.call("GET", "/api/account/sessions").json["sessions"]
     assert [{**session, "id": len(session["id"])} for session in listed] == [
@@ -47,11 +47,11 @@ def test_the_list_of_sessions(world: World) -> None:
     ]
 
 
-def test_ending_one_session_and_all_others(world: World) -> None:
-    browsers = [world.browser() for _ in range(4)]
+def test_ending_one_session_and_all_others(harness: Harness) -> None:
+    browsers = [harness.browser() for _ in range(4)]
     browsers[0].register()
     for browser in browsers[1:]:
-        world.clock.forward(minutes=1)
+        harness.clock.forward(minutes=1)
         browser.log_in()
     first = browsers[0]
     newest = first.call("GET", "/api/account/sessions").json["sessions"][0]["id"]
@@ -61,8 +61,8 @@ def test_ending_one_session_and_all_others(world: World) -> None:
     assert [signed_in(browser) for browser in browsers] == [True, False, False, False]
 
 
-def test_nobody_ends_the_session_of_another(world: World) -> None:
-    victim, other = world.browser(), world.browser()
+def test_nobody_ends_the_session_of_another(harness: Harness) -> None:
+    victim, other = harness.browser(), harness.browser()
     victim.register()
     other.register("Other")
     (session,) = victim.call("GET", "/api/account/sessions").json["sessions"]
@@ -70,8 +70,8 @@ def test_nobody_ends_the_session_of_another(world: World) -> None:
     assert signed_in(victim)
 
 
-def test_ending_the_own_session_clears_the_cookie(world: World) -> None:
-    browser = world.browser()
+def test_ending_the_own_session_clears_the_cookie(harness: Harness) -> None:
+    browser = harness.browser()
     browser.register()
     (session,) = browser.call("GET", "/api/account/sessions").json["sessions"]
     browser.call("DELETE", f"/api/account/sessions/{session['id']}")
@@ -79,8 +79,8 @@ def test_ending_the_own_session_clears_the_cookie(world: World) -> None:
 
 
 @pytest.mark.parametrize("name", ["x", "0" * 63, "G" * 64, "0" * 3000])
-def test_a_session_of_no_possible_name(world: World, name: str) -> None:
-    browser = world.browser()
+def test_a_session_of_no_possible_name(harness: Harness, name: str) -> None:
+    browser = harness.browser()
     browser.register()
     answer = browser.call("DELETE", f"/api/account/sessions/{name}")
     assert (answer.status, answer.code) == (422, "invalid")
@@ -88,8 +88,8 @@ def test_a_session_of_no_possible_name(world: World, name: str) -> None:
 
 
 @pytest.mark.parametrize("cookie", ["forged", "", "x" * 5000, "%00", "SESS#", "é"])
-def test_a_forged_cookie_opens_nothing(world: World, cookie: str) -> None:
-    browser = world.browser()
+def test_a_forged_cookie_opens_nothing(harness: Harness, cookie: str) -> None:
+    browser = harness.browser()
     browser.cookies = {"session": cookie}
     assert browser.call("GET", "/api/account").json == {"success": False}
     browser.cookies = {"session": cookie}
@@ -97,8 +97,8 @@ def test_a_forged_cookie_opens_nothing(world: World, cookie: str) -> None:
     assert (answer.status, answer.code) == (401, "signed-out")
 
 
-def test_the_table_holds_no_token(world: World) -> None:
-    browser = world.browser()
+def test_the_table_holds_no_token(harness: Harness) -> None:
+    browser = harness.browser()
     browser.register()
     token = browser.cookies["session"]
     items = connection().client.scan(TableName=MainItem.Meta.table_name)["Items"]
@@ -106,65 +106,65 @@ def test_the_table_holds_no_token(world: World) -> None:
     assert token not in str(items)
 
 
-def test_a_session_ends_after_two_days_without_use_though_the_table_keeps_it(world: World) -> None:
-    browser = world.browser()
+def test_a_session_ends_after_two_days_without_use_though_the_table_keeps_it(harness: Harness) -> None:
+    browser = harness.browser()
     browser.register()
     token = browser.cookies["session"]
-    world.clock.forward(hours=11, minutes=59)
+    harness.clock.forward(hours=11, minutes=59)
     assert signed_in(browser)
-    world.clock.forward(hours=24)
+    harness.clock.forward(hours=24)
     assert signed_in(browser), "a day after its last use"
-    world.clock.forward(hours=48)
+    harness.clock.forward(hours=48)
     assert not signed_in(browser)
     assert SessionItem.get(f"SESS#{session_id(token)}", "S").uid
     browser.cookies = {"session": token}
     assert browser.call("GET", "/api/account/sessions").code == "signed-out"
 
 
-def test_a_remembered_session_lives_30_days_from_its_last_use(world: World) -> None:
-    browser = world.browser()
+def test_a_remembered_session_lives_30_days_from_its_last_use(harness: Harness) -> None:
+    browser = harness.browser()
     browser.register()
     browser.log_in(remember=True)
     for _ in range(3):
-        world.clock.forward(days=29)
+        harness.clock.forward(days=29)
         answer = browser.call("GET", "/api/account")
         assert answer.json["success"]
         assert "Max-Age=2592000" in answer.cookies[0]
-    world.clock.forward(days=30)
+    harness.clock.forward(days=30)
     assert not signed_in(browser)
 
 
-def test_a_session_is_extended_once_a_day_at_most(world: World) -> None:
-    browser = world.browser()
+def test_a_session_is_extended_once_a_day_at_most(harness: Harness) -> None:
+    browser = harness.browser()
     browser.register()
-    sessions = Sessions(world.clock, lambda: "")
+    sessions = Sessions(harness.clock, lambda: "")
     extended = []
     for _ in range(8):
-        world.clock.forward(hours=6)
+        harness.clock.forward(hours=6)
         found = sessions.find(browser.cookies["session"])
         assert found is not None
         extended.append(found.extended)
     assert extended == [False, True, False, False, False, True, False, False]
 
 
-def test_an_account_has_twenty_sessions_and_the_oldest_goes(world: World) -> None:
-    browsers = [world.browser() for _ in range(25)]
+def test_an_account_has_twenty_sessions_and_the_oldest_goes(harness: Harness) -> None:
+    browsers = [harness.browser() for _ in range(25)]
     browsers[0].register()
     for browser in browsers[1:]:
-        world.clock.forward(minutes=1)
+        harness.clock.forward(minutes=1)
         assert browser.log_in().status == 200
     assert [signed_in(browser) for browser in browsers] == [False] * 5 + [True] * 20
     assert len(browsers[-1].call("GET", "/api/account/sessions").json["sessions"]) == 20
 
 
 @pytest.mark.parametrize(("remember", "days"), [(True, 180), (False, 14)])
-def test_a_session_ends_however_often_it_is_used(world: World, remember: bool, days: int) -> None:
-    world.browser().register()
-    browser = world.browser()
+def test_a_session_ends_however_often_it_is_used(harness: Harness, remember: bool, days: int) -> None:
+    harness.browser().register()
+    browser = harness.browser()
     browser.log_in(remember=remember)
     for _ in range(days - 1):
-        world.clock.forward(days=1)
+        harness.clock.forward(days=1)
         assert signed_in(browser)
-    world.clock.forward(days=1)
+    harness.clock.forward(days=1)
     assert not signed_in(browser)
     assert browser.cookies == {}

@@ -17,11 +17,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from functions.decks import limits
-from functions.decks.other_site import MAX_BYTES, OtherSite
+from functions.decks.import_client import MAX_BYTES, ImportClient
 from functions.decks.services import third_party
 from tests.functions.calls import Reply
-from tests.functions.deck_world import DeckWorld
-from tests.functions.world import World
+from tests.functions.deck_harness import DeckHarness
+from tests.functions.harness import Harness
 
 pytestmark = pytest.mark.slow
 
@@ -86,14 +86,14 @@ def serving(site: Site) -> Iterator[Site]:
             thread.join()
 
 
-def fetch(world: World, site: Site, url: str = PAGE + DECK, seconds: float = 6) -> Reply:
-    decks = DeckWorld(world, fetch_deck=OtherSite(site.address, seconds).fetch)
+def fetch(harness: Harness, site: Site, url: str = PAGE + DECK, seconds: float = 6) -> Reply:
+    decks = DeckHarness(harness, fetch_deck=ImportClient(site.address, seconds).fetch)
     return decks.stranger().browser.call("POST", "/api/deck/import", {"url": url})
 
 
-def test_a_deck_is_read_without_an_account(world: World) -> None:
+def test_a_deck_is_read_without_an_account(harness: Harness) -> None:
     with serving(Site()) as site:
-        reply = fetch(world, site)
+        reply = fetch(harness, site)
     assert reply.status == 200, reply.body
     assert reply.json == {
         "name": "First Blood: Tremere",
@@ -119,17 +119,17 @@ def test_a_deck_is_read_without_an_account(world: World) -> None:
         ("https://amaranth.vtes.co.nz/deck/" + DECK, "wrong-address", "ERROR IN URL"),
     ],
 )
-def test_an_address_without_a_deck_asks_nobody(world: World, url: str, code: str, message: str) -> None:
+def test_an_address_without_a_deck_asks_nobody(harness: Harness, url: str, code: str, message: str) -> None:
     with serving(Site()) as site:
-        reply = fetch(world, site, url)
+        reply = fetch(harness, site, url)
     assert (reply.status, reply.code) == (400, code)
     assert reply.json["error"]["message"] == message
     assert site.asked == []
 
 
-def test_only_the_address_of_the_setting_is_asked(world: World) -> None:
+def test_only_the_address_of_the_setting_is_asked(harness: Harness) -> None:
     with serving(Site()) as site, serving(Site()) as other:
-        reply = fetch(world, site, f"{other.address}#deck/{DECK}")
+        reply = fetch(harness, site, f"{other.address}#deck/{DECK}")
         assert (reply.status, len(site.asked), other.asked) == (200, 1, [])
 
 
@@ -156,23 +156,23 @@ def test_only_the_address_of_the_setting_is_asked(world: World) -> None:
     ],
     ids=lambda site: f"{site.status} {site.body[:40]!r} {site.headers}",
 )
-def test_whatever_else_is_answered_is_a_failed_import(world: World, site: Site) -> None:
+def test_whatever_else_is_answered_is_a_failed_import(harness: Harness, site: Site) -> None:
     with serving(site):
-        reply = fetch(world, site)
+        reply = fetch(harness, site)
     assert (reply.status, reply.code) == (400, "import-failed")
     assert reply.json["error"]["message"] == "ERROR DURING IMPORT"
 
 
 @pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
-def test_a_redirect_is_not_followed(world: World, status: int) -> None:
+def test_a_redirect_is_not_followed(harness: Harness, status: int) -> None:
     with serving(Site()) as other, serving(Site(status, headers={"location": other.address})) as site:
-        assert fetch(world, site).code == "import-failed"
+        assert fetch(harness, site).code == "import-failed"
         assert other.asked == []
 
 
-def test_a_site_that_never_ends_is_given_up(world: World) -> None:
+def test_a_site_that_never_ends_is_given_up(harness: Harness) -> None:
     with serving(Site(slow=True)) as site:
-        assert fetch(world, site, seconds=0.2).code == "import-failed"
+        assert fetch(harness, site, seconds=0.2).code == "import-failed"
 
 
 DRIPS = 150
@@ -217,26 +217,26 @@ def dripping(first: bytes) -> Iterator[str]:
     ids=["headers", "status", "body", "handshake"],
 )
 def test_a_site_that_sends_a_byte_now_and_then_is_given_up(
-    world: World, address_and_first: tuple[str, bytes]
+    harness: Harness, address_and_first: tuple[str, bytes]
 ) -> None:
     scheme, first = address_and_first
     with dripping(first) as place:
         begin = time.monotonic()
-        assert fetch(world, Site(address=f"{scheme}{place}"), seconds=0.3).code == "import-failed"
+        assert fetch(harness, Site(address=f"{scheme}{place}"), seconds=0.3).code == "import-failed"
         assert time.monotonic() - begin < 2, "a dripping site holds a call for as long as it likes"
 
 
-def test_no_site_and_one_that_is_not_there(world: World) -> None:
+def test_no_site_and_one_that_is_not_there(harness: Harness) -> None:
     with serving(Site()) as gone:
         pass
     for site in (gone, Site()):
-        assert fetch(world, site).code == "import-failed"
+        assert fetch(harness, site).code == "import-failed"
 
 
-def test_an_address_asks_so_often_and_no_more(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_address_asks_so_often_and_no_more(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(third_party, "PER_ADDRESS", replace(third_party.PER_ADDRESS, limit=2))
     with serving(Site()) as site:
-        assert [fetch(world, site).status for _ in range(3)] == [200, 200, 429]
+        assert [fetch(harness, site).status for _ in range(3)] == [200, 200, 429]
         assert len(site.asked) == 2
 
 

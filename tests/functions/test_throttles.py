@@ -6,129 +6,129 @@ import pytest
 
 from functions.common.errors import ThrottledError
 from functions.common.throttle import Rule, Throttle
-from tests.functions.world import FakeClock, World
+from tests.functions.harness import FakeClock, Harness
 
 pytestmark = pytest.mark.slow
 
 
-def test_50_wrong_passwords_and_the_owner_still_comes_in(world: World) -> None:
-    owner = world.browser("198.51.100.4")
+def test_50_wrong_passwords_and_the_owner_still_comes_in(harness: Harness) -> None:
+    owner = harness.browser("198.51.100.4")
     owner.register()
-    world.hasher.verified.clear()
-    guesser = world.browser("203.0.113.66")
+    harness.hasher.verified.clear()
+    guesser = harness.browser("203.0.113.66")
     answers = [guesser.log_in(password=f"wrong horse {number}") for number in range(50)]
     assert [answer.status for answer in answers[:10]] == [401] * 10
     assert {answer.status for answer in answers[10:]} == {429}
-    assert len(world.hasher.verified) == 10
+    assert len(harness.hasher.verified) == 10
     last = answers[-1]
     assert last.code == "throttled"
     assert last.headers["retry-after"] == "900"
     assert last.json["error"]["details"] == {"retryAfter": 900}
     assert guesser.log_in().status == 429, "the right password does not help the guesser's address"
     assert owner.log_in().status == 200
-    world.clock.forward(seconds=900)
+    harness.clock.forward(seconds=900)
     assert guesser.log_in().status == 200
 
 
-def test_guesses_from_many_addresses_are_bounded(world: World) -> None:
-    world.browser("198.51.100.4").register()
-    world.hasher.verified.clear()
+def test_guesses_from_many_addresses_are_bounded(harness: Harness) -> None:
+    harness.browser("198.51.100.4").register()
+    harness.hasher.verified.clear()
     statuses = [
-        world.browser(f"203.0.113.{address}").log_in(password="wrong horse").status
+        harness.browser(f"203.0.113.{address}").log_in(password="wrong horse").status
         for address in range(120)
         for _ in range(4)
     ]
     assert statuses == [401] * 50 + [429] * 430
-    assert len(world.hasher.verified) == 50
+    assert len(harness.hasher.verified) == 50
 
 
-def test_guesses_from_anywhere_leave_the_owner_his_ten_slips(world: World) -> None:
-    world.browser("198.51.100.4").register()
+def test_guesses_from_anywhere_leave_the_owner_his_ten_slips(harness: Harness) -> None:
+    harness.browser("198.51.100.4").register()
     for address in range(60):
-        world.browser(f"203.0.113.{address}").log_in(password="wrong horse")
-    owner = world.browser("198.51.100.4")
+        harness.browser(f"203.0.113.{address}").log_in(password="wrong horse")
+    owner = harness.browser("198.51.100.4")
     assert [owner.log_in(password="a slip").status for _ in range(9)] == [401] * 9
     assert owner.log_in().status == 200
 
 
-def test_21_guesses_leave_the_owner_his_ten_slips_at_a_new_address(world: World) -> None:
-    world.browser("198.51.100.4").register()
+def test_21_guesses_leave_the_owner_his_ten_slips_at_a_new_address(harness: Harness) -> None:
+    harness.browser("198.51.100.4").register()
     for address in range(21):
-        world.browser(f"203.0.113.{address}").log_in(password="wrong horse")
-    owner = world.browser("198.51.100.99")
+        harness.browser(f"203.0.113.{address}").log_in(password="wrong horse")
+    owner = harness.browser("198.51.100.99")
     assert [owner.log_in(password="a slip").status for _ in range(9)] == [401] * 9
     assert owner.log_in().status == 200
 
 
-def test_an_ipv6_customer_has_no_65536_addresses(world: World) -> None:
-    world.browser("198.51.100.4").register()
-    guessers = [world.browser(f"2001:db8:7:{number:x}::1") for number in range(60)]
+def test_an_ipv6_customer_has_no_65536_addresses(harness: Harness) -> None:
+    harness.browser("198.51.100.4").register()
+    guessers = [harness.browser(f"2001:db8:7:{number:x}::1") for number in range(60)]
     assert [one.log_in(password="wrong horse").status for one in guessers] == [401] * 40 + [429] * 20
 
 
-def test_a_hall_of_sixty_players_signs_in_within_five_minutes(world: World) -> None:
+def test_a_hall_of_sixty_players_signs_in_within_five_minutes(harness: Harness) -> None:
     """Behind one address; each mistypes once, each sixth twice, and one tries 30 names that nobody has."""
     for number in range(60):
-        world.browser(f"198.51.100.{number}").register(f"Player {number}")
-    prankster = world.browser()
+        harness.browser(f"198.51.100.{number}").register(f"Player {number}")
+    prankster = harness.browser()
     assert {prankster.log_in(f"Nobody {number}", "wrong horse").status for number in range(30)} == {400}
     for number in range(60):
-        player = world.browser()
+        player = harness.browser()
         slips = 1 + (number % 6 == 0)
         for _ in range(slips):
             assert player.log_in(f"Player {number}", "a slip").code == "wrong-password"
         assert player.log_in(f"Player {number}").status == 200
-        world.clock.forward(seconds=5)
+        harness.clock.forward(seconds=5)
 
 
-def test_a_hall_that_was_closed_is_open_after_five_minutes(world: World) -> None:
-    world.browser("198.51.100.4").register()
-    prankster = world.browser()
+def test_a_hall_that_was_closed_is_open_after_five_minutes(harness: Harness) -> None:
+    harness.browser("198.51.100.4").register()
+    prankster = harness.browser()
     for number in range(130):
         prankster.log_in(f"Nobody {number}", "wrong horse")
-    refused = world.browser().log_in()
+    refused = harness.browser().log_in()
     assert (refused.status, refused.headers["retry-after"]) == (429, "300")
-    world.clock.forward(minutes=5)
-    assert world.browser().log_in().status == 200
+    harness.clock.forward(minutes=5)
+    assert harness.browser().log_in().status == 200
 
 
-def test_right_passwords_do_not_hash_without_end(world: World) -> None:
-    browser = world.browser()
+def test_right_passwords_do_not_hash_without_end(harness: Harness) -> None:
+    browser = harness.browser()
     browser.register()
-    world.hasher.verified.clear()
+    harness.hasher.verified.clear()
     statuses = [browser.log_in().status for _ in range(153)]
     assert statuses == [200] * 30 + [429] * 123
-    assert len(world.hasher.verified) == 40
+    assert len(harness.hasher.verified) == 40
     body = {"password": "correct horse", "email": ""}
-    other = world.browser("198.51.100.4")
+    other = harness.browser("198.51.100.4")
     other.register("Other")
     assert [other.call("PUT", "/api/account", body).status for _ in range(35)] == [200] * 30 + [429] * 5
 
 
-def test_who_knows_the_password_may_sign_in_as_often_as_he_likes(world: World) -> None:
-    browser = world.browser()
+def test_who_knows_the_password_may_sign_in_as_often_as_he_likes(harness: Harness) -> None:
+    browser = harness.browser()
     browser.register()
     assert {browser.log_in().status for _ in range(15)} == {200}
 
 
-def test_an_address_cannot_try_one_password_on_everybody(world: World) -> None:
-    guesser = world.browser()
+def test_an_address_cannot_try_one_password_on_everybody(harness: Harness) -> None:
+    guesser = harness.browser()
     statuses = [guesser.log_in(f"Victim {number}", "password1").status for number in range(125)]
     assert statuses == [400] * 120 + [429] * 5
 
 
-def test_a_stolen_session_cannot_guess_the_password_either(world: World) -> None:
-    browser = world.browser()
+def test_a_stolen_session_cannot_guess_the_password_either(harness: Harness) -> None:
+    browser = harness.browser()
     browser.register()
     body = {"password": "wrong horse", "email": ""}
     statuses = [browser.call("PUT", "/api/account", body).status for _ in range(12)]
     assert statuses == [401] * 10 + [429] * 2
 
 
-def test_accounts_cannot_be_made_without_end(world: World) -> None:
-    statuses = [world.browser().register(f"Neonate {number}").status for number in range(121)]
+def test_accounts_cannot_be_made_without_end(harness: Harness) -> None:
+    statuses = [harness.browser().register(f"Neonate {number}").status for number in range(121)]
     assert statuses == [200] * 120 + [429]
-    assert world.browser("198.51.100.4").register("Neonate 200").status == 200
+    assert harness.browser("198.51.100.4").register("Neonate 200").status == 200
 
 
 def test_a_window_ends_and_the_next_begins(table: object) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from site_builder import pages
-from site_builder.assemble import assemble
+from site_builder.build_site import build_site
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -91,12 +91,12 @@ def small_pages(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def dist(root: Path, vite: Path) -> Path:
-    """An assembled dist/ with a little published data."""
+    """A built dist/ with a little published data."""
     out = root / "dist"
     data = {"manifest.json": b'{"schema":1}', "crypt.1a2b.json": b'{"cards":[]}'}
     (out / "data").mkdir(parents=True)
     for name, content in data.items():
         for ending in ("", ".br", ".gz"):
             (out / "data" / (name + ending)).write_bytes(content + ending.encode())
-    assemble(root, vite, out)
+    build_site(root, vite, out)
     return out

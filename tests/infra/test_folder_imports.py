@@ -11,7 +11,7 @@ from tests.infra.test_import_direction import SITE, site_imports
 LAYERS = {
     "data/decks": ["storage", "api", "queue", "cache", "sync", "store", "offline", "", "commands", "hooks"],
 }
-"""Folder → its folders, the lowest first; "" are the modules beside them. Tests and their support import any."""
+"""Folder → its folders, the lowest first; "" are the modules beside them. Tests may import any of them."""
 
 
 def complaint(base: Path, layers: list[str], file: Path, target: str) -> str | None:

@@ -194,7 +194,7 @@ def test_the_rule_of_the_pipeline(room: str, module: str, wrong: bool) -> None:
         ("site_builder", "infra.local.gateway", True),
         ("site_builder", "card_pipeline.model.cards", False),
         ("site_builder", "card_pipeline.normalise", True),
-        ("infra", "site_builder.assemble", True),
+        ("infra", "site_builder.build_site", True),
         ("card_pipeline", "infra", True),
     ],
 )

@@ -9,7 +9,7 @@ import brotli
 import pytest
 import yaml
 from site_builder import __main__ as command
-from site_builder.assemble import assemble
+from site_builder.build_site import build_site
 from site_builder.changes import newest_release, read_changes
 from site_builder.errors import BuildError
 from site_builder.vite_manifest import page_assets, read_manifest
@@ -55,7 +55,7 @@ def test_settings_stand_in_the_page_and_cannot_end_their_block(dist: Path) -> No
 
 @pytest.mark.parametrize(("host", "written"), [("", ""), ("https://cdn.example/x/", "https://cdn.example/x")])
 def test_the_image_host_can_be_overridden(root: Path, vite: Path, host: str, written: str) -> None:
-    assemble(root, vite, root / "out", host)
+    build_site(root, vite, root / "out", host)
     assert f'"host":"{written}"' in (root / "out" / "index.html").read_text()
 
 
@@ -75,14 +75,14 @@ def test_the_only_inline_script_is_the_theme_snippet(dist: Path) -> None:
 def test_the_service_worker_keeps_the_rendered_page(root: Path, vite: Path, dist: Path) -> None:
     before = (dist / "sw.js").read_text()
     assert re.search(r'revision:"[0-9a-f]{16}"', before)
-    assemble(root, vite, dist, image_host="")
+    build_site(root, vite, dist, image_host="")
     assert (dist / "sw.js").read_text() != before
 
 
 def test_a_service_worker_without_the_mark_stops_the_build(root: Path, vite: Path) -> None:
     (vite / "sw.js").write_text("precache([])")
     with pytest.raises(BuildError, match="SHELL_REVISION"):
-        assemble(root, vite, root / "out")
+        build_site(root, vite, root / "out")
 
 
 def test_every_compressible_file_has_its_twins(dist: Path) -> None:
@@ -97,7 +97,7 @@ def test_every_compressible_file_has_its_twins(dist: Path) -> None:
 
 def test_the_same_input_gives_the_same_bytes(root: Path, vite: Path, dist: Path) -> None:
     before = contents(dist)
-    assemble(root, vite, dist)
+    build_site(root, vite, dist)
     assert contents(dist) == before
 
 
@@ -106,7 +106,7 @@ def test_what_a_former_build_left_goes_and_the_data_stays(root: Path, vite: Path
     (dist / "assets" / "old-9z.js.br").write_text("old")
     (dist / "gone").mkdir()
     data = contents(dist / "data")
-    assemble(root, vite, dist)
+    build_site(root, vite, dist)
     assert contents(dist / "data") == data
     assert not (dist / "gone").exists()
     assert not list((dist / "assets").glob("old*"))
@@ -116,14 +116,14 @@ def test_a_failed_build_leaves_dist_alone(root: Path, vite: Path, dist: Path) ->
     before = contents(dist)
     (root / "CHANGES.md").write_text("# Changes\n\n## 9.9.9 · 2026-01-02\n\n- One\n")
     with pytest.raises(BuildError, match=r"9\.9\.9"):
-        assemble(root, vite, dist)
+        build_site(root, vite, dist)
     assert contents(dist) == before
 
 
 def test_a_file_of_an_unknown_kind_is_not_published(root: Path, vite: Path) -> None:
     (vite / "notes.docx").write_text("x")
     with pytest.raises(BuildError, match=r"no content type for notes\.docx"):
-        assemble(root, vite, root / "out")
+        build_site(root, vite, root / "out")
 
 
 def test_the_version_file_tells_the_newest_changes(dist: Path) -> None:

@@ -146,11 +146,11 @@ def test_the_firewall_answers_like_the_api() -> None:
 
 
 def test_the_firewall_is_the_operators_choice_where_the_cdn_takes_one() -> None:
-    choices = yaml.safe_load((ROOT / "infra" / "choices.yml").read_text(encoding="utf-8"))
-    chosen, region = choices["Conditions"]["HasFirewall"]["Fn::And"]
+    parameters = yaml.safe_load((ROOT / "infra" / "parameters.yml").read_text(encoding="utf-8"))
+    chosen, region = parameters["Conditions"]["HasFirewall"]["Fn::And"]
     assert chosen == {"Fn::Not": [{"Fn::Equals": [{"Ref": "FirewallRate"}, "0"]}]}
     assert region == {"Fn::Equals": [{"Ref": "AWS::Region"}, "us-east-1"]}
-    assert choices["Parameters"]["FirewallRate"]["Default"] == "${param:firewallRate}"
+    assert parameters["Parameters"]["FirewallRate"]["Default"] == "${param:firewallRate}"
     service = yaml.safe_load((ROOT / "serverless.yml").read_text(encoding="utf-8"))
     rate = int(service["params"]["default"]["firewallRate"])
     assert rate >= 5 * WRITES.per_minute, "an account that edits as fast as it may is not kept out"

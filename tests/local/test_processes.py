@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from infra.local import tether
+from infra.local import parent_death
 from infra.local.data_folder import DataFolderError, data_folder
 from tests.local.running import (
     NO_TLS,
@@ -147,7 +147,7 @@ def test_two_stacks_do_not_share_a_data_folder(dist: Path, tmp_path: Path) -> No
         pass
 
 
-def test_a_data_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
+def test_an_unusable_data_folder_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(DataFolderError, match="cannot be used"), data_folder(tmp_path / "file" / "data"):
         pass
@@ -156,10 +156,12 @@ def test_a_data_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
 SLEEPER = [sys.executable, "-c", "import time; print(flush=True); time.sleep(600)"]
 
 
-@pytest.mark.parametrize("how", ["tie", "watch"])
+@pytest.mark.parametrize("how", ["signal", "watch"])
 @pytest.mark.parametrize("end", ["killed", "stopped"])
-def test_a_tethered_program_ends_with_its_parent(how: str, end: str) -> None:
-    child = f"[sys.executable, '-I', '-S', {str(tether.HERE)!r}, {how!r}, str(os.getpid()), *{SLEEPER!r}]"
+def test_a_program_ends_with_its_parent(how: str, end: str) -> None:
+    child = (
+        f"[sys.executable, '-I', '-S', {str(parent_death.HERE)!r}, {how!r}, str(os.getpid()), *{SLEEPER!r}]"
+    )
     source = (
         "import os, subprocess, sys\n"
         f"child = subprocess.Popen({child}, stdin=subprocess.PIPE, stdout=subprocess.PIPE)\n"
@@ -175,7 +177,7 @@ def test_a_tethered_program_ends_with_its_parent(how: str, end: str) -> None:
         assert parent.stdout is not None
         parent.stdout.readline()
         pids = descendants(parent.pid)
-        assert len(pids) == (1 if how == "tie" else 2)
+        assert len(pids) == (1 if how == "signal" else 2)
         assert all(map(is_alive, pids))
         if end == "killed":
             parent.kill()
@@ -185,8 +187,8 @@ def test_a_tethered_program_ends_with_its_parent(how: str, end: str) -> None:
         assert wait_until_gone(pids) == []
 
 
-def test_a_program_whose_parent_is_gone_does_not_start() -> None:
+def test_a_program_whose_parent_is_dead_does_not_start() -> None:
     done = subprocess.run(
-        [sys.executable, "-I", "-S", str(tether.HERE), "tie", "1", *SLEEPER], check=False, timeout=30
+        [sys.executable, "-I", "-S", str(parent_death.HERE), "signal", "1", *SLEEPER], check=False, timeout=30
     )
     assert done.returncode == 1

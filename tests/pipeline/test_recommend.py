@@ -13,25 +13,25 @@ import numpy as np
 import pytest
 from card_pipeline.model.recommender import Recommender
 from card_pipeline.publish.encode import canonical_json
-from card_pipeline.recommend.decks import TaughtDeck, known_by
-from card_pipeline.recommend.levels import AGAINST, FAINTEST, LEVELS, levelled
-from card_pipeline.recommend.linear import HALF_LIFE, RIDGE, learn, strength
+from card_pipeline.recommend.decks import TrainingDeck, known_by
+from card_pipeline.recommend.levels import AGAINST, LEVELS, MIN_WEIGHT, quantize
+from card_pipeline.recommend.linear import HALF_LIFE, RIDGE, fit, strength
 from card_pipeline.recommend.packing import pack
 from card_pipeline.recommend.train import train
 from hypothesis import given
 from hypothesis import strategies as st
 
-from functions.recommendation.ideas.rows import read_rows
+from functions.recommendation.ideas.packed_rows import read_rows
 from tests.pipeline.conftest import ROOT
-from tests.pipeline.taught import card, day, facts, printed, products
+from tests.pipeline.training_data import card, day, facts, printed, products
 from tests.pipeline.whole_build import whole_build
 
 CONDITIONING, GOVERN, DEFLECTION = "Conditioning", "Govern the Unaligned", "Deflection"
 HOLIDAY = day("2020-12-25")
 
 
-def deck(name: str, iso: str, cards: dict[str, int], *, won: bool = True) -> TaughtDeck:
-    return TaughtDeck(name, day(iso), {card(one): copies for one, copies in cards.items()}, won)
+def deck(name: str, iso: str, cards: dict[str, int], *, won: bool = True) -> TrainingDeck:
+    return TrainingDeck(name, day(iso), {card(one): copies for one, copies in cards.items()}, won)
 
 
 DOMINATE = [
@@ -77,7 +77,7 @@ def test_each_weight_is_that_of_a_ridge_regression() -> None:
             for deck in DOMINATE
         ]
     )
-    weights = learn(DOMINATE, cards, HOLIDAY)
+    weights = fit(DOMINATE, cards, HOLIDAY)
     often = [place for place in range(len(cards)) if (played[:, place] > 0).sum() >= 2]
     assert 0 < len(often) < len(cards)
     for one in range(len(cards)):
@@ -98,12 +98,12 @@ def test_an_old_deck_says_less() -> None:
     twice = [deck(str(copy), "2020-12-25", {CONDITIONING: 1, GOVERN: 1}) for copy in range(2)]
     old = [deck(str(copy), "2000-12-25", {CONDITIONING: 1, GOVERN: 1}) for copy in range(2)]
     cards = sorted([card(CONDITIONING), card(GOVERN)])
-    assert learn(old, cards, HOLIDAY)[0, 1] < learn(twice, cards, HOLIDAY)[0, 1] / 5
+    assert fit(old, cards, HOLIDAY)[0, 1] < fit(twice, cards, HOLIDAY)[0, 1] / 5
 
 
 def test_the_file_of_products_only_says_so() -> None:
     file = train(products(), facts(), printed(), day("2026-01-01"))
-    assert (file.learnt_from, file.decks.won) == ("products", 0)
+    assert (file.trained_on, file.decks.won) == ("products", 0)
     assert set(file.released) == {0}
     assert len(file.decks.clan_of) == len(file.decks.ages) == len(file.decks.picks.sizes)
 
@@ -111,7 +111,7 @@ def test_the_file_of_products_only_says_so() -> None:
 def test_the_parts_of_the_file() -> None:
     file = train(DOMINATE, facts(), printed(), HOLIDAY)
     assert isinstance(file, Recommender)
-    assert (file.learnt_from, file.until, file.decks.won) == ("winners", "2020-12-25", 4)
+    assert (file.trained_on, file.until, file.decks.won) == ("winners", "2020-12-25", 4)
     assert set(file.cards[:4]) == {card(one) for one in ("Gilbert Duane", CONDITIONING, GOVERN, DEFLECTION)}
     clans = ["", *file.decks.clans]
     assert [clans[clan] for clan in file.decks.clan_of] == ["Malkavian", "Malkavian", "Gangrel", "Gangrel"]
@@ -143,10 +143,10 @@ def test_what_a_byte_does_not_hold_is_refused(row: list[tuple[int, int]]) -> Non
 @given(st.lists(st.floats(-1, 1).map(lambda weight: weight * abs(weight)), min_size=2, max_size=40))
 def test_levels_lie_close_to_the_weights(row: list[float]) -> None:
     weights = np.array([row])
-    [pairs] = levelled(weights, 1.0)
+    [pairs] = quantize(weights, 1.0)
     told = dict(pairs)
     for place, weight in enumerate(row):
-        if abs(weight) < FAINTEST:
+        if abs(weight) < MIN_WEIGHT:
             assert place not in told
             continue
         number = told[place]
@@ -157,7 +157,7 @@ def test_levels_lie_close_to_the_weights(row: list[float]) -> None:
 def test_a_build_without_an_archive_learns_from_products_only() -> None:
     file = whole_build().shapes["recommender"]
     assert isinstance(file, Recommender)
-    assert (file.learnt_from, file.decks.won) == ("products", 0)
+    assert (file.trained_on, file.decks.won) == ("products", 0)
     assert len(file.decks.ages) == len(known_by(products(), day(file.until)))
 
 
@@ -169,7 +169,7 @@ _HASH = """
 import hashlib
 from card_pipeline.publish.encode import canonical_json
 from card_pipeline.recommend.train import train
-from tests.pipeline.taught import day, facts, printed, products
+from tests.pipeline.training_data import day, facts, printed, products
 print(hashlib.sha256(canonical_json(train(products(), facts(), printed(), day("2026-01-01")))).hexdigest())
 """
 

@@ -1,10 +1,10 @@
-"""Do card ideas foretell what winners play? Learnt from decks until the end of 2023, asked of all later ones.
+"""Do card ideas predict what winners play? Trained on decks until the end of 2023, evaluated on later ones.
 
 A fifth of the different cards of each later deck, of its crypt and of its library, is hidden; how many of
-the hidden cards are among the first twenty ideas? The file and the code are those that serve people.
+the hidden cards are among the first twenty ideas? File and code are those of production.
 
-As for people, all cards are known by what is printed on them, those that came out later too: a fifth of the
-hidden vampires were in no deck before, and are found by clan, disciplines and groups alone.
+All cards are known by their printed facts, later ones too: a fifth of the hidden vampires were in no deck
+before, and are found by clan, disciplines and groups alone.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ import pytest
 from card_pipeline.facts.cards import CRYPT_THRESHOLD
 from card_pipeline.facts.copies import deck_copies
 from card_pipeline.publish.encode import canonical_json
-from card_pipeline.recommend.decks import TaughtDeck
+from card_pipeline.recommend.decks import TrainingDeck
 from card_pipeline.recommend.linear import HALF_LIFE
 from card_pipeline.recommend.train import train
 
 from functions.recommendation.ideas.fit import fit_of
-from functions.recommendation.ideas.learnt import Learnt, read_learnt
+from functions.recommendation.ideas.model import Model, read_model
 from functions.recommendation.ideas.ranking import ranked
-from tests.pipeline.taught import day, facts, printed, products, winners
+from tests.pipeline.training_data import day, facts, printed, products, winners
 
 pytestmark = pytest.mark.slow
 
@@ -42,7 +42,7 @@ FIRST = 20
 
 @dataclass(frozen=True)
 class Case:
-    """A later deck: what is shown of it, and what is to be found."""
+    """A later deck: the cards that are shown, and the hidden ones to find."""
 
     shown: Mapping[int, int]
     crypt: frozenset[int]
@@ -50,18 +50,18 @@ class Case:
 
 
 Asked = Callable[[Mapping[int, int]], tuple[list[int], list[int]]]
-"""Gives the first crypt and library cards for a deck."""
+"""Returns the first crypt and library cards for a deck."""
 
 
 @dataclass(frozen=True)
 class Split:
-    """What was learnt until the cutoff, and from what."""
+    """The model trained until the cutoff, and the decks before and after it."""
 
-    learnt: Learnt
+    model: Model
     until: str
     ages: list[int]
-    known: list[TaughtDeck]
-    later: list[TaughtDeck]
+    known: list[TrainingDeck]
+    later: list[TrainingDeck]
 
 
 @pytest.fixture(scope="module")
@@ -70,7 +70,7 @@ def split(real_archive: Path) -> Split:
     file = train(all_decks, facts(), printed(), day(CUTOFF))
     read = orjson.loads(canonical_json(file))
     return Split(
-        learnt=read_learnt(read),
+        model=read_model(read),
         until=file.until,
         ages=file.decks.ages,
         known=[deck for deck in all_decks if deck.day <= day(CUTOFF)],
@@ -78,11 +78,11 @@ def split(real_archive: Path) -> Split:
     )
 
 
-def cases(decks: list[TaughtDeck]) -> list[Case]:
+def cases(decks: list[TrainingDeck]) -> list[Case]:
     return [case(deck, random.Random(f"{seed} {deck.id}")) for seed in SEEDS for deck in decks]  # noqa: S311 (a seed, no secret)
 
 
-def case(deck: TaughtDeck, chance: random.Random) -> Case:
+def case(deck: TrainingDeck, chance: random.Random) -> Case:
     crypt = hidden([card for card in deck.cards if card > CRYPT_THRESHOLD], chance)
     library = hidden([card for card in deck.cards if card < CRYPT_THRESHOLD], chance)
     shown = {card: copies for card, copies in deck.cards.items() if card not in crypt | library}
@@ -101,15 +101,15 @@ def recall(asked: Asked, of: list[Case]) -> tuple[float, float]:
     return crypt, library
 
 
-def ideas(learnt: Learnt) -> Asked:
+def ideas(model: Model) -> Asked:
     def ask(shown: Mapping[int, int]) -> tuple[list[int], list[int]]:
-        found = ranked(learnt, facts(), deck_copies(shown, facts()), FIRST, FIRST)
+        found = ranked(model, facts(), deck_copies(shown, facts()), FIRST, FIRST)
         return found.crypt, found.library
 
     return ask
 
 
-def by_popularity(known: list[TaughtDeck]) -> Asked:
+def by_popularity(known: list[TrainingDeck]) -> Asked:
     """The cards of most decks."""
     played = [card for card, _ in Counter(card for deck in known for card in deck.cards).most_common()]
 
@@ -119,20 +119,20 @@ def by_popularity(known: list[TaughtDeck]) -> Asked:
     return ask
 
 
-def by_cosine(known: list[TaughtDeck]) -> Asked:
-    """The cards that are most often in the same decks as those shown, for how often they are in any."""
+def by_cosine(known: list[TrainingDeck]) -> Asked:
+    """The cards most often in the same decks as those shown, relative to how often they are in any."""
     cards = sorted({card for deck in known for card in deck.cards})
-    place = {card: number for number, card in enumerate(cards)}
+    index_of = {card: number for number, card in enumerate(cards)}
     has = np.zeros((len(known), len(cards)), dtype=np.float32)
     for row, deck in enumerate(known):
-        has[row, [place[card] for card in deck.cards]] = 1
+        has[row, [index_of[card] for card in deck.cards]] = 1
     together = has.T @ has
     length = np.sqrt(np.diag(together))
-    alike = together / np.outer(length, length)
+    similarity = together / np.outer(length, length)
 
     def ask(shown: Mapping[int, int]) -> tuple[list[int], list[int]]:
-        said = alike[[place[card] for card in shown if card in place]].sum(axis=0)
-        return first((cards[number] for number in np.argsort(-said)), shown)
+        scores = similarity[[index_of[card] for card in shown if card in index_of]].sum(axis=0)
+        return first((cards[number] for number in np.argsort(-scores)), shown)
 
     return ask
 
@@ -153,28 +153,28 @@ def first(cards: Iterable[int], shown: Mapping[int, int]) -> tuple[list[int], li
     return found
 
 
-def test_nothing_later_was_learnt_from(split: Split) -> None:
-    learnt = split.learnt
+def test_the_model_is_trained_on_nothing_later(split: Split) -> None:
+    model = split.model
     assert split.until == CUTOFF
     assert len(split.later) > 700
     assert any(deck.day > day(CUTOFF) for deck in products()), "there are later products to leave out"
-    # The decks that were learnt from, card by card and copy by copy, are those of before.
-    kept = Counter(
-        frozenset((learnt.cards[place], copies) for place, copies in learnt.picks.pairs(row) if copies)
-        for row in range(len(learnt.picks))
+    # The decks of the model, card by card and copy by copy, are the earlier ones.
+    trained_on = Counter(
+        frozenset((model.cards[index], copies) for index, copies in model.picks.pairs(row) if copies)
+        for row in range(len(model.picks))
     )
-    assert kept == Counter(frozenset(deck.cards.items()) for deck in split.known)
+    assert trained_on == Counter(frozenset(deck.cards.items()) for deck in split.known)
     only_later = {card for deck in split.later for card in deck.cards}
     only_later -= {card for deck in split.known for card in deck.cards}
     assert only_later
-    assert not only_later & set(learnt.cards)
+    assert not only_later & set(model.cards)
 
 
 def test_rarity_and_age_are_those_of_the_cutoff(split: Split) -> None:
-    learnt = split.learnt
+    model = split.model
     decks = Counter(card for deck in split.known for card in deck.cards)
-    for place, card in enumerate(learnt.cards):
-        assert learnt.rarity[place] == pytest.approx(math.log((len(split.known) + 1) / (decks[card] + 1)))
+    for index, card in enumerate(model.cards):
+        assert model.rarity[index] == pytest.approx(math.log((len(split.known) + 1) / (decks[card] + 1)))
     won = sorted((deck for deck in split.known if deck.won), key=lambda deck: (-deck.day, deck.id))
     assert split.ages[: len(won)] == [
         round(100 * 0.5 ** ((day(CUTOFF) - deck.day) / HALF_LIFE)) for deck in won
@@ -184,7 +184,7 @@ def test_rarity_and_age_are_those_of_the_cutoff(split: Split) -> None:
 def test_ideas_find_what_winners_play(split: Split, capsys: pytest.CaptureFixture[str]) -> None:
     of = cases(split.later)
     methods = {
-        "card ideas": ideas(split.learnt),
+        "card ideas": ideas(split.model),
         "popularity": by_popularity(split.known),
         "item cosine": by_cosine(split.known),
     }

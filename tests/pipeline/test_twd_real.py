@@ -12,7 +12,7 @@ import pytest
 from card_pipeline.normalise.winning_decks import WinningDeck
 from card_pipeline.notes import Notes
 
-from tests.pipeline.taught import read_archive
+from tests.pipeline.training_data import read_archive
 
 pytestmark = pytest.mark.slow
 

@@ -69,7 +69,7 @@ def _columns(decks: Sequence[WinningDeck]) -> DeckColumns:
 
 
 def _listed(values: Iterable[str]) -> tuple[list[str], list[int]]:
-    """Give every value once, most frequent first, and the index of each: small numbers are short."""
+    """Return every value once, most frequent first, and the index of each: small numbers are short."""
     counted = Counter(values := list(values))
     found = sorted(counted, key=lambda value: (-counted[value], value))
     place = {value: index for index, value in enumerate(found)}

@@ -29,7 +29,7 @@ class Sets:
         return {code: frozenset(self.products.get(code, ())) for code in self.sets}
 
     def date(self, set_code: str, code: str) -> str | None:
-        """Give the date of a printing: the product's own, else the set's; for Promo the code is the date."""
+        """Return the date of a printing: the product's own, else the set's; a Promo code is a date."""
         if set_code == PROMO:
             return code
         product = self.products.get(set_code, {}).get(code)

@@ -7,6 +7,6 @@ from card_pipeline.normalise.catalogue import Sets
 
 
 def first_print(printings: Printings, sets: Sets) -> str | None:
-    """Give the oldest date over all printings, promos included; None when none has a date."""
+    """Return the oldest date over all printings, promos included; None when none has a date."""
     dates = (sets.date(set_code, code) for set_code, numbers in printings.items() for code in numbers)
     return min((date for date in dates if date), default=None)

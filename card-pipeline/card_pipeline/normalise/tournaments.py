@@ -72,7 +72,7 @@ def _joined(
     decks: Sequence[PlayerDeck],
     cards: Mapping[str, Mapping[int, int]],
 ) -> Tournament:
-    """Give every player the deck whose author line names them; a deck of nobody is left out."""
+    """Return every player the deck whose author line names them; a deck of nobody is left out."""
     standings = {standing.player: standing for standing in archon.standings if standing.player}
     odd = [f"{name}: neither workbook nor deck, not read" for name in files.others]
     odd += [

@@ -93,7 +93,7 @@ def _overlay(locale: str, rows: dict[int, Translated], english: English, notes: 
 def _exchange_mixed_up_texts(
     locale: str, rows: dict[int, Translated], english: English, notes: Notes
 ) -> dict[int, Translated]:
-    """Give base and advanced vampire each its own text where ``[MERGED]`` shows that they were exchanged."""
+    """Return base and advanced vampire each its own text where ``[MERGED]`` shows an exchange."""
     mended = dict(rows)
     for card in english.crypt:
         other = card.other_version

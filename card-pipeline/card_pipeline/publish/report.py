@@ -13,14 +13,14 @@ SHOWN_CASES, SHOWN_LETTERS = 3, 80
 
 
 def report_json(manifest: Manifest, notes: Notes) -> Json:
-    """Give the report as JSON: the manifest, and all warnings by rule."""
+    """Return the report as JSON: the manifest, and all warnings by rule."""
     published: Json = manifest.model_dump(mode="json", by_alias=True, exclude_none=True)
     warnings: Json = {rule: list(cases) for rule, cases in notes.by_rule.items()}
     return {"manifest": published, "warnings": warnings}
 
 
 def report_lines(manifest: Manifest, notes: Notes) -> Iterator[str]:
-    """Give the report as lines of text."""
+    """Return the report as lines of text."""
     yield f"{'file':<16}{'records':>9}{'bytes':>12}{'brotli':>10}{'gzip':>10}"
     for name, file in manifest.files.items():
         count = f"{file.count:,}" if file.count is not None else ""

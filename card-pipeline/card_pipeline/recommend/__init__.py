@@ -1,1 +1,1 @@
-"""Card ideas: learns which cards go together from winning decks and released products."""
+"""Trains the model of card ideas on winning decks and released products."""

@@ -1,4 +1,4 @@
-"""The decks that card ideas are learnt from."""
+"""The decks that the model of card ideas is trained on."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ PLAYABLE: frozenset[PreconKind] = frozenset({"deck", "starter", "starter-incompl
 
 
 @dataclass(frozen=True, slots=True)
-class TaughtDeck:
-    """A deck to learn from."""
+class TrainingDeck:
+    """A deck to train on."""
 
     id: str
     day: int
@@ -25,23 +25,23 @@ class TaughtDeck:
     won: bool
 
 
-def from_winners(decks: Iterable[WinningDeck]) -> Iterator[TaughtDeck]:
-    """Give winning decks."""
-    return (TaughtDeck(deck.id, day_number(deck.date.isoformat()), deck.cards, won=True) for deck in decks)
+def from_winners(decks: Iterable[WinningDeck]) -> Iterator[TrainingDeck]:
+    """Convert winning decks."""
+    return (TrainingDeck(deck.id, day_number(deck.date.isoformat()), deck.cards, won=True) for deck in decks)
 
 
-def released_products(precons: PreconDecks, catalogue: SetCatalogue) -> Iterator[TaughtDeck]:
-    """Give the preconstructed decks that have a date of release."""
+def released_products(precons: PreconDecks, catalogue: SetCatalogue) -> Iterator[TrainingDeck]:
+    """Convert the preconstructed decks that have a release date."""
     for key, cards in precons.decks.items():
         code, _, name = key.partition(":")
         of_set = catalogue.sets[code]
         product = of_set.precons.get(name)
         day = product and (product.date or of_set.date)
         if product and day and product.kind in PLAYABLE:
-            yield TaughtDeck(key, day_number(day), cards, won=False)
+            yield TrainingDeck(key, day_number(day), cards, won=False)
 
 
-def known_by(decks: Iterable[TaughtDeck], day: int) -> list[TaughtDeck]:
-    """Give the decks that there were on a day: winning ones first, the newest first, equal days by id."""
-    there = (deck for deck in decks if deck.day <= day and deck.cards)
-    return sorted(there, key=lambda deck: (not deck.won, -deck.day, deck.id))
+def known_by(decks: Iterable[TrainingDeck], day: int) -> list[TrainingDeck]:
+    """List the decks known on a day: winning ones first, newest first, decks of one day by id."""
+    known = (deck for deck in decks if deck.day <= day and deck.cards)
+    return sorted(known, key=lambda deck: (not deck.won, -deck.day, deck.id))

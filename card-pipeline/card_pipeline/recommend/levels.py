@@ -1,4 +1,4 @@
-"""Weights as small numbers: most are near 0, so the levels lie closer there."""
+"""Quantizes weights to a byte: most are near 0, where the levels are denser."""
 
 from __future__ import annotations
 
@@ -9,23 +9,25 @@ import numpy as np
 from card_pipeline.recommend.linear import Weights
 from card_pipeline.recommend.packing import Pairs
 
-FAINTEST = 0.01
-"""A weight nearer to 0 is left out."""
+MIN_WEIGHT = 0.01
+"""Smaller weights are omitted."""
 LEVELS = 127
 AGAINST = 128
 
 
-def scale_of(weights: Weights) -> float:
-    """Give the largest weight, which all others are told by."""
+def max_weight(weights: Weights) -> float:
+    """Return the largest weight, to which all others are relative."""
     return float(np.abs(weights).max(initial=0.0)) or 1.0
 
 
-def levelled(weights: Weights, scale: float) -> Iterator[Pairs]:
-    """Give per row the places and levels of the weights that count."""
+def quantize(weights: Weights, scale: float) -> Iterator[Pairs]:
+    """Yield, per row, the indices and levels of the weights that are not omitted."""
     for row in weights:
-        kept = np.flatnonzero(np.abs(row) >= FAINTEST)
-        level = np.rint(LEVELS * np.sqrt(np.abs(row[kept]) / scale)).astype(int)
-        told = np.where(row[kept] < 0, AGAINST + level, level)
+        indices = np.flatnonzero(np.abs(row) >= MIN_WEIGHT)
+        level = np.rint(LEVELS * np.sqrt(np.abs(row[indices]) / scale)).astype(int)
+        numbers = np.where(row[indices] < 0, AGAINST + level, level)
         yield [
-            (int(place), int(number)) for place, number in zip(kept, told, strict=True) if number % AGAINST
+            (int(index), int(number))
+            for index, number in zip(indices, numbers, strict=True)
+            if number % AGAINST
         ]

@@ -1,7 +1,7 @@
-"""How cards speak for each other: a linear item model in closed form (EASE; Steck 2019).
+"""Predicts cards from other cards: a linear item model in closed form (EASE; Steck 2019).
 
-Each card of a deck is foretold from the others by a weighted sum. The weights that do it best over all decks,
-with a ridge against learning by heart, come out of one inverse of the matrix of what is played together.
+Each card of a deck is predicted from the others by a weighted sum. The weights that do so best over all
+decks, with a ridge penalty against overfitting, follow from one inversion of the co-occurrence matrix.
 """
 
 from __future__ import annotations
@@ -12,43 +12,43 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from card_pipeline.recommend.decks import TaughtDeck
+from card_pipeline.recommend.decks import TrainingDeck
 
 RIDGE = 40.0
 HALF_LIFE = 6 * 365.25
 """Days after which a deck counts half."""
 MORE_COPIES = 0.3
-"""What copies beyond the first add, by their logarithm."""
+"""Weight of the logarithm of the copies."""
 MIN_DECKS = 2
-"""A card of fewer decks has nothing to say."""
+"""Cards of fewer decks get no weights."""
 _DECIMALS = 9
-"""Processors differ in the last digits: what is rounded here is told apart by none of them."""
+"""Processors differ in the last digits; rounding makes their results equal."""
 
 Weights = NDArray[np.float64]
 
 
 def strength(copies: int) -> float:
-    """Give what so many copies of a card count for."""
+    """Weigh the copies of a card."""
     return 1.0 + MORE_COPIES * math.log(copies)
 
 
 def age_weight(day: int, until: int) -> float:
-    """Give what is left of the weight of a deck on the day `until`."""
+    """Weigh a deck by its age on the day `until`."""
     return float(0.5 ** ((until - day) / HALF_LIFE))
 
 
-def learn(decks: Sequence[TaughtDeck], cards: Sequence[int], until: int) -> Weights:
-    """Give the weights: row = card of a deck, column = card it speaks for, both by the place in `cards`."""
-    place = {card: index for index, card in enumerate(cards)}
+def fit(decks: Sequence[TrainingDeck], cards: Sequence[int], until: int) -> Weights:
+    """Compute the weights: row = card of a deck, column = predicted card, both by their index in `cards`."""
+    index_of = {card: index for index, card in enumerate(cards)}
     played = np.zeros((len(decks), len(cards)))
     for row, deck in enumerate(decks):
         ageing = math.sqrt(age_weight(deck.day, until))
         for card, copies in deck.cards.items():
-            played[row, place[card]] = ageing * strength(copies)
-    told = np.flatnonzero((played > 0).sum(axis=0) >= MIN_DECKS)
+            played[row, index_of[card]] = ageing * strength(copies)
+    common = np.flatnonzero((played > 0).sum(axis=0) >= MIN_DECKS)
     weights = np.zeros((len(cards), len(cards)))
-    if told.size:
-        weights[np.ix_(told, told)] = _closed_form(played[:, told])
+    if common.size:
+        weights[np.ix_(common, common)] = _closed_form(played[:, common])
     return weights
 
 

@@ -1,4 +1,4 @@
-"""Writing rows of pairs the way `PackedRows` says."""
+"""Encodes rows of pairs as `PackedRows`."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from card_pipeline.model.recommender import PackedRows
 MAX_VALUE = 255
 
 Pairs = Iterable[tuple[int, int]]
-"""Place and number (1 to 255), places ascending."""
+"""Index and number (1 to 255), indices ascending."""
 
 
 def pack(rows: Iterable[Pairs]) -> PackedRows:
-    """Pack rows. Raises ValueError for a number that a byte does not hold, or places out of order."""
+    """Pack rows. Raises ValueError for a number that does not fit a byte, or unsorted indices."""
     sizes: list[int] = []
     steps, numbers = bytearray(), bytearray()
     for row in rows:
         start, before = len(steps), 0
-        for place, number in row:
-            step = place - before
+        for index, number in row:
+            step = index - before
             if step < 0 or not 0 < number <= MAX_VALUE:
-                raise ValueError(f"the pair {place}, {number} cannot be packed")
+                raise ValueError(f"the pair {index}, {number} cannot be packed")
             far = step // MAX_VALUE if step > MAX_VALUE else 0
             steps += bytes([MAX_VALUE]) * far
             numbers += bytes(far)
             steps.append(step - far * MAX_VALUE)
             numbers.append(number)
-            before = place
+            before = index
         sizes.append(len(steps) - start)
     return PackedRows(
         sizes=sizes, steps=b64encode(steps).decode("ascii"), numbers=b64encode(numbers).decode("ascii")

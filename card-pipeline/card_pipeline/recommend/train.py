@@ -1,4 +1,4 @@
-"""Makes the file that card ideas are drawn from."""
+"""Builds the file with the model of card ideas."""
 
 from __future__ import annotations
 
@@ -12,44 +12,44 @@ from card_pipeline.facts.deck_columns import EPOCH, day_number, iso_day
 from card_pipeline.facts.disciplines import key_disciplines
 from card_pipeline.facts.main_clan import main_clan
 from card_pipeline.model.cards import CryptCard, LibraryCard
-from card_pipeline.model.recommender import LearntFrom, Recommender
-from card_pipeline.recommend.decks import TaughtDeck, known_by
-from card_pipeline.recommend.levels import levelled, scale_of
-from card_pipeline.recommend.linear import age_weight, learn
+from card_pipeline.model.recommender import Recommender, TrainingDecks
+from card_pipeline.recommend.decks import TrainingDeck, known_by
+from card_pipeline.recommend.levels import max_weight, quantize
+from card_pipeline.recommend.linear import age_weight, fit
 from card_pipeline.recommend.packing import MAX_VALUE, pack
 
 
 def train(
-    decks: Iterable[TaughtDeck], facts: CardFacts, first_prints: Mapping[int, int], until: int
+    decks: Iterable[TrainingDeck], facts: CardFacts, first_prints: Mapping[int, int], until: int
 ) -> Recommender:
-    """Learn from the decks that there were on the day `until`; what came later is left out.
+    """Train on the decks known on the day `until`; later ones are ignored.
 
-    `first_prints`: card id → day of its first printing, where that is known.
+    `first_prints`: card id → day of its first printing, if known.
     """
     known = known_by(decks, until)
     cards = _most_played_first(known, until)
-    weights = learn(known, cards, until)
-    scale = scale_of(weights)
+    weights = fit(known, cards, until)
+    scale = max_weight(weights)
     won = [deck.day for deck in known if deck.won]
     return Recommender(
-        learnt_from="winners" if won else "products",
+        trained_on="winners" if won else "products",
         until=iso_day(until),
         cards=cards,
         released=[_could_play(won, first_prints.get(card, 0)) for card in cards],
         scale=scale,
-        weights=pack(levelled(weights, scale)),
-        decks=_learnt_from(known, cards, facts, until),
+        weights=pack(quantize(weights, scale)),
+        decks=_training_decks(known, cards, facts, until),
     )
 
 
 def first_prints(cards: Iterable[CryptCard | LibraryCard]) -> dict[int, int]:
-    """Give card id → day of the first printing, for those that came out when days are counted."""
+    """Map card ids to the day of their first printing, for those released after the epoch of day numbers."""
     days = {card.id: card.first_print for card in cards}
     first = EPOCH.isoformat()
     return {card: day_number(day) for card, day in days.items() if day is not None and day > first}
 
 
-def _most_played_first(decks: Sequence[TaughtDeck], until: int) -> list[int]:
+def _most_played_first(decks: Sequence[TrainingDeck], until: int) -> list[int]:
     played: defaultdict[int, float] = defaultdict(float)
     for deck in decks:
         for card in deck.cards:
@@ -58,23 +58,23 @@ def _most_played_first(decks: Sequence[TaughtDeck], until: int) -> list[int]:
 
 
 def _could_play(won: Sequence[int], first_print: int) -> int:
-    """Count the decks, newest first, that won when the card was out."""
+    """Count the decks, newest first, that won after the card was released."""
     return bisect_right(won, -first_print, key=lambda day: -day)
 
 
-def _learnt_from(
-    decks: Sequence[TaughtDeck], cards: Sequence[int], facts: CardFacts, until: int
-) -> LearntFrom:
-    place = {card: index for index, card in enumerate(cards)}
+def _training_decks(
+    decks: Sequence[TrainingDeck], cards: Sequence[int], facts: CardFacts, until: int
+) -> TrainingDecks:
+    index_of = {card: index for index, card in enumerate(cards)}
     crypts = [deck_copies(deck.cards, facts).crypt for deck in decks]
     clan_of = [main_clan(crypt) or "" for crypt in crypts]
     clans = sorted({clan for clan in clan_of if clan})
     disciplines_of = [tuple(sorted(key_disciplines(crypt))) for crypt in crypts]
     disciplines = sorted(set(disciplines_of))
-    return LearntFrom(
+    return TrainingDecks(
         won=sum(deck.won for deck in decks),
         picks=pack(
-            sorted((place[card], min(copies, MAX_VALUE)) for card, copies in deck.cards.items())
+            sorted((index_of[card], min(copies, MAX_VALUE)) for card, copies in deck.cards.items())
             for deck in decks
         ),
         ages=[round(100 * age_weight(deck.day, until)) for deck in decks],

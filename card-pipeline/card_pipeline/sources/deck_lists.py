@@ -55,7 +55,7 @@ class WrittenLists:
 
 
 def find_lists(lines: Sequence[str]) -> int | None:
-    """Give the index of the line where the crypt begins."""
+    """Return the index of the line where the crypt begins."""
     return next((index for index, line in enumerate(lines) if _CRYPT.match(line)), None)
 
 

@@ -42,12 +42,12 @@ class CardFolder:
 
 
 def fetched_cards(sources: Path | None) -> CardFolder | None:
-    """Give ``cards/`` of the sources folder where it exists."""
+    """Return ``cards/`` of the sources folder where it exists."""
     if sources is None or not (sources / "cards").is_dir():
         return None
     return CardFolder("the folder cards of the sources", sources / "cards")
 
 
 def packaged_cards() -> CardFolder:
-    """Give the files of the installed package."""
+    """Return the files of the installed package."""
     return CardFolder("the card package", importlib.resources.files(PACKAGE))

@@ -69,7 +69,7 @@ def read_translations(files: Collection[Path], card_ids: Collection[int]) -> lis
 
 
 def _tables(path: Path) -> Iterator[tuple[str, bytes]]:
-    """Give the CSV files: itself, or those in a zip, named ``es.zip/vteslib.es-ES.csv``."""
+    """Return the CSV files: itself, or those in a zip, named ``es.zip/vteslib.es-ES.csv``."""
     try:
         if path.suffix != ".zip":
             yield path.name, path.read_bytes()

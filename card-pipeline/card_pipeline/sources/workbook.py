@@ -126,7 +126,7 @@ class Line:
 
 
 def cell(cells: Cells, index: int) -> Any:
-    """Give a cell, None beyond the end of the row."""
+    """Return a cell, None beyond the end of the row."""
     return cells[index] if index < len(cells) else None
 
 

@@ -1,1 +1,1 @@
-"""The calls of accounts: each reads its input, asks a service, and writes the answer."""
+"""Account routes: each maps its input, calls a service and maps the result."""

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
-from functions.account.routes.parts import CallerHere, OwnHere, PortsHere, account_response, let_in
+from functions.account.routes.dependencies import (
+    CallerHere,
+    OwnHere,
+    PortsHere,
+    account_response,
+    signed_in_response,
+)
 from functions.account.schemas import (
     AccountChangeRequest,
     AccountResponse,
@@ -40,10 +46,10 @@ async def create(
     body: RegisterRequest, request: Request, ports: PortsHere, caller: CallerHere, before: AnySession
 ) -> AccountResponse:
     """Create an account and sign in. 409 `user-exists`."""
-    entered = register(ports, body.username, body.password, body.email, caller)
+    started = register(ports, body.username, body.password, body.email, caller)
     if before is not None:
         ports.sessions.revoke(before.id)
-    return let_in(request, ports, entered)
+    return signed_in_response(request, ports, started)
 
 
 @router.put("", responses=errors(401, 422, 429, 503))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from functions.account.routes.parts import CallerHere, OwnHere, PortsHere
+from functions.account.routes.dependencies import CallerHere, OwnHere, PortsHere
 from functions.account.schemas import ConfirmRequest, DoneResponse
 from functions.account.services import confirmation
 from functions.common.error_shape import errors

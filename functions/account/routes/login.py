@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
-from functions.account.routes.parts import CallerHere, PortsHere, let_in
+from functions.account.routes.dependencies import CallerHere, PortsHere, signed_in_response
 from functions.account.schemas import AccountResponse, DoneResponse, LoginRequest
 from functions.account.services.login import log_in
 from functions.common.auth import AnySession, settings_of
@@ -19,10 +19,10 @@ async def sign_in(
     body: LoginRequest, request: Request, ports: PortsHere, caller: CallerHere, before: AnySession
 ) -> AccountResponse:
     """Sign in. 400 `unknown-user`, 401 `wrong-password`, 429 `throttled` with Retry-After."""
-    entered = log_in(ports, body.username, body.password, caller, remember=body.remember)
+    started = log_in(ports, body.username, body.password, caller, remember=body.remember)
     if before is not None:
         ports.sessions.revoke(before.id)
-    return let_in(request, ports, entered)
+    return signed_in_response(request, ports, started)
 
 
 @router.delete("/api/login", responses=errors())

@@ -6,9 +6,9 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
+from functions.account.account import Account
 from functions.account.errors import WrongPasswordError
-from functions.account.repository import Account
-from functions.account.routes.parts import OwnHere, PortsHere, account_response
+from functions.account.routes.dependencies import OwnHere, PortsHere, account_response
 from functions.account.schemas import (
     DeleteRequest,
     DeletionPreviewResponse,

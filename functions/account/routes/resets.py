@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from functions.account.routes.parts import CallerHere, PortsHere
+from functions.account.routes.dependencies import CallerHere, PortsHere
 from functions.account.schemas import DoneResponse, ResetByNameRequest, ResetMailRequest, ResetRequest
 from functions.account.services import resets
 from functions.common.error_shape import errors

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
 
-from functions.account.routes.parts import OwnHere, PortsHere
+from functions.account.routes.dependencies import OwnHere, PortsHere
 from functions.account.schemas import DoneResponse, SessionSchema, SessionsResponse
 from functions.account.services import changes
 from functions.common.auth import settings_of

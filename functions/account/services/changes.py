@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from functions.account import names, repository
+from functions.account.account import Account
 from functions.account.common_passwords import check_new
 from functions.account.errors import WrongPasswordError
 from functions.account.ports import Ports
-from functions.account.repository import Account
 from functions.account.services import confirmation, mails
 from functions.account.services.login import check_password
 from functions.account.services.registration import email_address
@@ -19,7 +19,7 @@ WRONG_OLD = "WRONG OLD PASSWORD"
 
 
 def change_public_name(account: Account, name: str) -> None:
-    """Change the name that decks are published under. Raises InvalidError."""
+    """Change the name under which decks are published. Raises InvalidError."""
     wanted = names.public_name(name)
     try:
         repository.set_public_name(account, wanted)
@@ -28,7 +28,7 @@ def change_public_name(account: Account, name: str) -> None:
 
 
 def change_email(ports: Ports, account: Account, password: str, email: str, language: str) -> None:
-    """Change or, when empty, remove the address; earlier links are void, the old address is notified.
+    """Change or, if empty, remove the e-mail address; earlier links expire, the old address is notified.
 
     Raises InvalidError, WrongPasswordError, ThrottledError.
     """
@@ -48,7 +48,7 @@ def change_email(ports: Ports, account: Account, password: str, email: str, lang
 def change_password(ports: Ports, account: Account, session: Session, old: str, new: str) -> None:
     """Change the password and end all other sessions. Raises WrongPasswordError, ThrottledError.
 
-    The others are ended before as well as after: whatever happens in between, no stranger stays in.
+    They are ended before and after, so that none survives an interruption in between.
     """
     check_new(new, account.username, "newPassword")
     check_password(ports, account, old, WRONG_OLD)
@@ -61,9 +61,9 @@ def change_password(ports: Ports, account: Account, session: Session, old: str, 
 
 
 def end_other_sessions(ports: Ports, account: Account, session: Session) -> None:
-    """End all sessions but this one: void first, whatever an index shows of them, then removed.
+    """End all sessions but this one: first invalidate them regardless of the index, then delete them.
 
-    Raises SignedOutError when the password has been changed elsewhere at this moment.
+    Raises SignedOutError when the password has just been changed elsewhere.
     """
     try:
         repository.raise_epoch(account, session.id)

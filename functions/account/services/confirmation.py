@@ -1,11 +1,11 @@
-"""Whether an e-mail address is its owner's: only then does it serve to reset a password."""
+"""Confirming e-mail addresses: only a confirmed address can be used to reset a password."""
 
 from __future__ import annotations
 
 from functions.account import tokens
+from functions.account.account import Account
 from functions.account.errors import ConfirmTokenError, NoMailError
 from functions.account.ports import Ports
-from functions.account.repository import Account
 from functions.account.services import mails
 from functions.common.errors import InvalidError, LostRaceError
 from functions.common.ports import iso, seconds
@@ -15,13 +15,13 @@ PER_ACCOUNT = Rule("confirm-account", 5, 60 * 60)
 
 
 def begin(ports: Ports, account: Account, language: str) -> None:
-    """Have a mail sent to the address that has just been entered; where no mail is sent, nothing happens."""
+    """Request a confirmation mail to a new address, if this site sends mail."""
     if account.email is not None and ports.sends_mail:
         mails.ask(ports, "confirm", account.id, language)
 
 
 def ask_again(ports: Ports, account: Account, language: str) -> None:
-    """Have the mail sent again. Raises NoMailError, InvalidError without an address, ThrottledError."""
+    """Request the mail again. Raises NoMailError, InvalidError without an address, ThrottledError."""
     if not ports.sends_mail:
         raise NoMailError
     if account.email is None:
@@ -31,7 +31,7 @@ def ask_again(ports: Ports, account: Account, language: str) -> None:
 
 
 def confirm(ports: Ports, token: str) -> None:
-    """Note that an address is its owner's, and use up the secret. Raises ConfirmTokenError."""
+    """Mark an address as confirmed and delete the secret. Raises ConfirmTokenError."""
     account = tokens.find_confirmation(token, seconds(ports.clock()))
     if account is None or account.email is None or account.deleting:
         raise ConfirmTokenError

@@ -1,8 +1,8 @@
-"""Deleting an account, with everything that belongs to it, a part at a time.
+"""Deletes an account and everything that belongs to it, step by step.
 
-It is marked first, and a job remembers it: the page goes on with it call by call and shows how far it has
-come, and a run of the scheduler finishes what was cut off. Some time after the account is gone its indexes
-are looked at once more, for what they did not show yet.
+The account is marked first and a job is stored: the page continues call by call and shows the progress, and a
+scheduled run finishes interrupted deletions. Some time after the deletion the indexes are read once more, for
+items they did not show yet.
 """
 
 from __future__ import annotations
@@ -10,33 +10,33 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from functions.account import belongings, jobs, repository
+from functions.account import jobs, repository, user_items
+from functions.account.account import Account
 from functions.account.ports import Ports
-from functions.account.repository import Account
 from functions.account.services.own_data import is_deck
 from functions.common.ports import seconds
 from functions.common.sessions import Session
 
 STEP_SECONDS = 3.0
-"""What one call works for, and the page it removes beyond that."""
+"""Time of one call; it finishes the page it has started."""
 INDEX_IS_CURRENT = 5 * 60
-"""Seconds after which an index shows every write before."""
+"""Seconds after which an index shows every earlier write."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """What a part of the work has come to."""
+    """The result of one step."""
 
     done: bool
-    """The account is gone."""
+    """The account is deleted."""
     removed: int
-    """Decks that went in this part, public copies included."""
+    """Decks deleted by this step, public copies included."""
 
 
 def delete(ports: Ports, account: Account, session: Session) -> Step:
-    """Begin to delete an account whose password has been checked.
+    """Start deleting an account whose password has been checked.
 
-    The session is kept to the last, for the next call, but serves for nothing else from now on.
+    The session stays until the end, for the next call, but is valid for nothing else.
     Raises LostRaceError when the password has just been changed.
     """
     if not account.deleting:
@@ -47,16 +47,16 @@ def delete(ports: Ports, account: Account, session: Session) -> Step:
 
 
 def go_on(ports: Ports, account: Account, work_seconds: float | None = None) -> Step:
-    """Remove a part of what is left of an account that is marked, for so long. Every step may be repeated."""
+    """Continue the deletion of a marked account for some seconds. Every step may be repeated."""
     now = seconds(ports.clock())
     jobs.put_off_deletion(account.id, now + jobs.CLAIMED_SECONDS)
     removed, end = 0, time.monotonic() + (STEP_SECONDS if work_seconds is None else work_seconds)
-    for rows in belongings.decks(account.id):
-        belongings.remove_decks(rows, ports.clock())
+    for rows in user_items.decks(account.id):
+        user_items.remove_decks(rows, ports.clock())
         removed += sum(map(is_deck, rows))
         if rows and time.monotonic() >= end:
             return Step(done=False, removed=removed)
-    belongings.remove_personal(account.id, ports.clock())
+    user_items.remove_personal(account.id, ports.clock())
     repository.remove(account)
     ports.sessions.revoke_all(account.id)
     jobs.put_off_deletion(account.id, now + INDEX_IS_CURRENT)
@@ -64,24 +64,24 @@ def go_on(ports: Ports, account: Account, work_seconds: float | None = None) -> 
 
 
 def finish_due(ports: Ports, work_seconds: float) -> int:
-    """Go on with the deletions that nobody else goes on with; give the decks that went."""
+    """Continue the deletions that no call continues, and return the number of deleted decks."""
     removed, end = 0, time.monotonic() + work_seconds
     for job in jobs.due_deletions(seconds(ports.clock())):
         left = end - time.monotonic()
         if left <= 0:
             break
         account = repository.find(job.user)
-        removed += go_on(ports, account, left).removed if account else _look_again(ports, job.user)
+        removed += go_on(ports, account, left).removed if account else _clean_up(ports, job.user)
     return removed
 
 
-def _look_again(ports: Ports, user: str) -> int:
-    """Remove what the indexes of an account that is gone show now, until they are empty."""
+def _clean_up(ports: Ports, user: str) -> int:
+    """Delete what the indexes of a deleted account still show, until they are empty."""
     removed = 0
-    for rows in belongings.decks(user):
-        belongings.remove_decks(rows, ports.clock())
+    for rows in user_items.decks(user):
+        user_items.remove_decks(rows, ports.clock())
         removed += sum(map(is_deck, rows))
-    belongings.remove_personal(user, ports.clock())
+    user_items.remove_personal(user, ports.clock())
     ports.sessions.revoke_all(user)
     if removed:
         jobs.put_off_deletion(user, seconds(ports.clock()) + INDEX_IS_CURRENT)

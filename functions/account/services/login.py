@@ -1,15 +1,15 @@
-"""Signing in: the same work whether a user is unknown or a password wrong, and not too often."""
+"""Signing in: the same work for unknown users and wrong passwords, with limits."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from functions.account import names, repository
+from functions.account.account import Account
 from functions.account.errors import UnknownUserError, WrongPasswordError
-from functions.account.passwords import NOBODYS
-from functions.account.places import Places
+from functions.account.known_addresses import KnownAddresses
+from functions.account.passwords import UNUSED_HASH
 from functions.account.ports import Caller, Ports
-from functions.account.repository import Account
 from functions.account.services import deletion, login_throttle
 from functions.account.services.login_throttle import QUARTER_HOUR
 from functions.common.errors import LostRaceError, SignedOutError
@@ -19,28 +19,28 @@ from functions.common.throttle import Rule
 PER_SIGNED_IN_USER = Rule("password", 10, QUARTER_HOUR)
 RIGHT_PER_SIGNED_IN_USER = Rule("password-right", 30, QUARTER_HOUR)
 MAX_SESSIONS = 20
-"""Of a user; the oldest goes when there is one more."""
+"""Of a user; a new one ends the oldest."""
 
 
 @dataclass(frozen=True)
-class Entered:
-    """Somebody is signed in now."""
+class StartedSession:
+    """A session that has just been started."""
 
     account: Account
     token: str
     remember: bool
 
 
-def log_in(ports: Ports, username: str, password: str, caller: Caller, *, remember: bool) -> Entered:
+def log_in(ports: Ports, username: str, password: str, caller: Caller, *, remember: bool) -> StartedSession:
     """Sign in.
 
-    Raises UnknownUserError, WrongPasswordError, or ThrottledError before any of the work is done.
+    Raises UnknownUserError, WrongPasswordError, or ThrottledError before any work is done.
     """
     name_key = names.key(username) if names.is_username(username) else None
     name = name_key or username
     tries = login_throttle.begin(ports, name, caller.address)
     account = repository.find_by_name(name_key) if name_key else None
-    right = ports.hasher.verify(account.password_hash if account else NOBODYS, password)
+    right = ports.hasher.verify(account.password_hash if account else UNUSED_HASH, password)
     if account is None:
         raise UnknownUserError
     if not right:
@@ -50,23 +50,23 @@ def log_in(ports: Ports, username: str, password: str, caller: Caller, *, rememb
         deletion.go_on(ports, account)
         raise UnknownUserError
     _refresh_hash(ports, account, password)
-    return enter(ports, account, caller, remember=remember)
+    return start_session(ports, account, caller, remember=remember)
 
 
-def enter(ports: Ports, account: Account, caller: Caller, *, remember: bool) -> Entered:
-    """Open a session. Raises WrongPasswordError when the password has been changed at this moment."""
+def start_session(ports: Ports, account: Account, caller: Caller, *, remember: bool) -> StartedSession:
+    """Start a session. Raises WrongPasswordError when the password has just been changed."""
     token, item = ports.sessions.prepare(account.id, account.epoch, caller.device, remember=remember)
     try:
         repository.save_session(account, item)
     except LostRaceError as error:
         raise WrongPasswordError from error
     ports.sessions.keep_newest(account.id, MAX_SESSIONS, session_id(token))
-    Places(ports.clock).remember(account.name_key, caller.address)
-    return Entered(account, token, remember)
+    KnownAddresses(ports.clock).remember(account.name_key, caller.address)
+    return StartedSession(account, token, remember)
 
 
 def account_of(session: Session) -> Account:
-    """Give the account of a session. Raises SignedOutError when the password has been changed elsewhere."""
+    """Read the account of a session. Raises SignedOutError when the password has been changed elsewhere."""
     account = repository.find(session.user)
     if account is None or account.epoch != session.epoch:
         raise SignedOutError
@@ -74,10 +74,7 @@ def account_of(session: Session) -> Account:
 
 
 def check_password(ports: Ports, account: Account, password: str, message: str = "") -> None:
-    """Make sure that the owner himself sits before a signed-in browser.
-
-    Raises WrongPasswordError with the message given, or ThrottledError.
-    """
+    """Verify the password of a signed-in user. Raises WrongPasswordError with a message, ThrottledError."""
     one = ports.throttle.take(PER_SIGNED_IN_USER, account.id)
     if not ports.hasher.verify(account.password_hash, password):
         raise WrongPasswordError(message)
@@ -91,4 +88,4 @@ def _refresh_hash(ports: Ports, account: Account, password: str) -> None:
     try:
         repository.replace_hash(account, ports.hasher.hash(password))
     except LostRaceError:
-        return  # The password has just been changed: its hash is a new one anyway.
+        return  # The password has just been changed: its hash is new anyway.

@@ -1,6 +1,6 @@
-"""Mails: asked for in a call, which takes the same time whether or not there is anybody to write to.
+"""Mails: requested by a call, which takes the same time whether or not there is a recipient.
 
-A run of the scheduler writes them later. Each address gets a few only, however many accounts or callers ask.
+A scheduled run sends them later. Each e-mail address gets only a few, for any number of accounts and callers.
 """
 
 from __future__ import annotations
@@ -8,13 +8,14 @@ from __future__ import annotations
 import hashlib
 
 from functions.account import jobs
+from functions.account.account import Account
 from functions.account.jobs import Kind, MailJob
-from functions.account.letters.changed import changed_letter
-from functions.account.letters.confirm import confirm_letter
-from functions.account.letters.reset import ResetLink, reset_letter
 from functions.account.mail import Mail, MailNotSentError
+from functions.account.mail_texts.changed import changed_mail
+from functions.account.mail_texts.confirm import confirmation_mail
+from functions.account.mail_texts.reset import ResetLink, reset_mail
 from functions.account.ports import Ports
-from functions.account.repository import Account, find, find_by_email, find_by_name
+from functions.account.repository import find, find_by_email, find_by_name
 from functions.account.tokens import save_confirmation, save_reset
 from functions.common import log
 from functions.common.errors import ThrottledError
@@ -24,25 +25,25 @@ from functions.common.throttle import Rule
 RESET_SECONDS = 30 * 60
 CONFIRM_SECONDS = 24 * 60 * 60
 RESETS_PER_RECIPIENT = Rule("reset-recipient", 3, RESET_SECONDS)
-"""As long as no more come, a link of an earlier mail is still good: nobody keeps the owner from one."""
+"""Links of earlier mails stay valid, so that excess requests cannot prevent the owner from getting one."""
 CONFIRMATIONS_PER_RECIPIENT = Rule("confirm-recipient", 5, 60 * 60)
 CHANGES_PER_RECIPIENT = Rule("changed-recipient", 3, 60 * 60)
 MAX_ACCOUNTS_PER_MAIL = 20
 
 
 def ask(ports: Ports, kind: Kind, about: str, language: str) -> None:
-    """Have a mail written soon."""
+    """Request a mail."""
     jobs.put_mail(MailJob(ports.new_id(), kind, about, language), seconds(ports.clock()))
 
 
 def send_due(ports: Ports) -> int:
-    """Write the mails that wait and give their number; one that cannot be sent is tried again."""
+    """Send the waiting mails and return their number; failed ones are retried."""
     sent = 0
     for job in jobs.due_mails(seconds(ports.clock())):
         try:
             sent += _send(ports, job)
         except Exception as error:
-            # One mail that cannot be written keeps no other from its reader.
+            # A failing mail does not block others.
             log.failure("mail-not-sent", error, function="account", kind=job.kind)
             continue
         jobs.mail_is_done(job)
@@ -61,16 +62,16 @@ def _send(ports: Ports, job: MailJob) -> int:
         case "changed":
             user, _, old = job.about.partition(" ")
             account = find(user)
-            letter = changed_letter(old, account.username, job.language) if account else None
-            return _deliver(ports, CHANGES_PER_RECIPIENT, letter)
+            mail = changed_mail(old, account.username, job.language) if account else None
+            return _deliver(ports, CHANGES_PER_RECIPIENT, mail)
 
 
 def _send_reset(ports: Ports, accounts: list[Account], language: str) -> int:
-    """Write one mail with a link for each account; they have the same address."""
+    """Send one mail with a link for each account; they have the same address."""
     reached = [one for one in accounts if one.email and one.email_confirmed and not one.deleting]
     links = [_reset_link(ports, one) for one in reached[:MAX_ACCOUNTS_PER_MAIL]]
-    letter = reset_letter(reached[0].email or "", links, language) if reached else None
-    return _deliver(ports, RESETS_PER_RECIPIENT, letter)
+    mail = reset_mail(reached[0].email or "", links, language) if reached else None
+    return _deliver(ports, RESETS_PER_RECIPIENT, mail)
 
 
 def _reset_link(ports: Ports, account: Account) -> ResetLink:
@@ -85,20 +86,20 @@ def _send_confirmation(ports: Ports, account: Account | None, language: str) -> 
     token = ports.new_token()
     save_confirmation(account, token, seconds(ports.clock()) + CONFIRM_SECONDS)
     link = f"{ports.site}/account/confirm#token={token}"
-    letter = confirm_letter(account.email, account.username, link, language)
-    return _deliver(ports, CONFIRMATIONS_PER_RECIPIENT, letter)
+    mail = confirmation_mail(account.email, account.username, link, language)
+    return _deliver(ports, CONFIRMATIONS_PER_RECIPIENT, mail)
 
 
-def _deliver(ports: Ports, rule: Rule, letter: Mail | None) -> int:
-    """Send a letter unless its address has had enough. Raises MailNotSentError."""
-    if letter is None:
+def _deliver(ports: Ports, rule: Rule, mail: Mail | None) -> int:
+    """Send a mail unless its recipient has reached the limit. Raises MailNotSentError."""
+    if mail is None:
         return 0
     try:
-        counted = ports.throttle.take(rule, hashlib.sha256(letter.to.casefold().encode()).hexdigest())
+        counted = ports.throttle.take(rule, hashlib.sha256(mail.to.casefold().encode()).hexdigest())
     except ThrottledError:
         return 0
     try:
-        ports.mailer.send(letter)
+        ports.mailer.send(mail)
     except MailNotSentError:
         ports.throttle.give_back(counted)
         raise

@@ -1,4 +1,4 @@
-"""What a user has here: to take along, and to look at before it is deleted."""
+"""The data of a user: their export, and their summary before the account is deleted."""
 
 from __future__ import annotations
 
@@ -6,43 +6,40 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from functions.account import belongings
+from functions.account import user_items
+from functions.account.account import Account
 from functions.account.ports import Ports
-from functions.account.repository import Account
 from functions.common.capacity import READS, Payer
 from functions.common.sessions import Session
 
 PAGE_UNITS = 400
-"""Read units after which a page takes no more. They are 1.6 MB at most: with 20 of the largest decks beyond
-them a page stays below the six million bytes of an answer."""
+"""Read units after which a page is full. They are at most 1.6 MB: with 20 of the largest decks more, a page
+stays below the six million bytes of a response."""
 _OWNED, _PERSONAL = "decks", "other"
 NEXT = rf"^({_OWNED}|{_PERSONAL})/[\x20-\x7e]{{0,200}}$"
-"""How a place between two pages is written."""
+"""The form of a position between two pages."""
 
 
 @dataclass(frozen=True)
 class Holdings:
-    """How much a user has. With the account all of it is deleted."""
+    """How much a user has. All of it is deleted with the account."""
 
     decks: int
     public_decks: int
-    """Decks of which a public copy exists; the copies are deleted too."""
+    """Decks with a public copy; the copies are deleted too."""
     favorites: int
-    """They no longer count for the decks they were given to."""
+    """They are no longer counted for their decks."""
     inventory_cards: int
-    """Copies of cards, all together."""
+    """Copies of all cards."""
 
 
 def holdings(ports: Ports, account: Account) -> Holdings:
-    """Count what a user has. Snapshots of decks belong to nobody: they stay until they end.
-
-    Raises ThrottledError.
-    """
+    """Count what a user has, without anonymous decks, which stay until they expire. Raises ThrottledError."""
     payer = Payer(user=account.id)
     ports.capacity.spend(READS, 1, payer)
-    owned = [row for page in belongings.decks(account.id) for row in page]
-    personal = [row for page in belongings.personal(account.id) for row in page]
-    read = belongings.listing_units(owned) + belongings.listing_units(personal)
+    owned = [row for page in user_items.decks(account.id) for row in page]
+    personal = [row for page in user_items.personal(account.id) for row in page]
+    read = user_items.listing_units(owned) + user_items.listing_units(personal)
     ports.capacity.correct(READS, read - 1, payer)
     decks = [row for row in owned if is_deck(row)]
     buckets = [
@@ -58,22 +55,22 @@ def holdings(ports: Ports, account: Account) -> Holdings:
 
 @dataclass(frozen=True)
 class Page:
-    """A part of everything that is kept for a user besides the account."""
+    """A part of everything stored about a user besides the account."""
 
     sessions: list[Session]
     decks: list[dict[str, Any]]
     """Whole; revisions with the name and author that they share."""
     other: list[dict[str, Any]]
-    """`kind` tells what it is: ``INV#07``, or ``FAM#…`` for the revisions of a deck."""
+    """Each with its `kind`: ``INV#07``, or ``FAM#…`` for a revision group."""
     next: str | None
-    """Where the next page begins; None: this is the last one."""
+    """Start of the next page; None on the last one."""
 
 
 def export(ports: Ports, account: Account, after: str = "") -> Page:
-    """Give a page of all that is kept for a user: decks and families first, then the rest.
+    """Return a page of everything stored about a user: decks and revision groups first, then the rest.
 
-    `after`: where an earlier page says that the next one begins. Raises ThrottledError; a page is paid for
-    before it is read, so that many at once cannot slip through.
+    `after`: `next` of the previous page. Raises ThrottledError; a page is charged before it is read, so that
+    concurrent calls cannot exceed the limit.
     """
     payer = Payer(user=account.id)
     ports.capacity.spend(READS, PAGE_UNITS, payer)
@@ -83,37 +80,37 @@ def export(ports: Ports, account: Account, after: str = "") -> Page:
 
 
 def _page(user: str, after: str, sessions: list[Session]) -> tuple[Page, int]:
-    """Give a page and the read units that it has cost."""
+    """Return a page and the read units that it cost."""
     place, _, key = after.partition("/")
     if place == _PERSONAL:
-        found = belongings.personal_after(user, key, PAGE_UNITS)
+        found = user_items.personal_after(user, key, PAGE_UNITS)
         other = [{"kind": item["sk"], **_without_keys(item)} for item in found.items]
         last = f"{_PERSONAL}/{found.last}" if found.last else None
         return Page(sessions, [], other, last), len(sessions) + found.units
-    found = belongings.decks_after(user, key, PAGE_UNITS)
-    families = belongings.families(item["family"] for item in found.items if item.get("family"))
-    decks, other = _exported(found.items, families)
-    units = len(sessions) + found.units + belongings.whole_units(families.values())
+    found = user_items.decks_after(user, key, PAGE_UNITS)
+    groups = user_items.revision_groups(item["family"] for item in found.items if item.get("family"))
+    decks, other = _exported(found.items, groups)
+    units = len(sessions) + found.units + user_items.whole_units(groups.values())
     return Page(sessions, decks, other, f"{_OWNED}/{found.last}" if found.last else f"{_PERSONAL}/"), units
 
 
 def _exported(
-    owned: list[belongings.Row], families: dict[str, belongings.Row]
+    owned: list[user_items.Row], groups: dict[str, user_items.Row]
 ) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """Write decks and families of the owner index."""
+    """Export decks and revision groups of the owner index."""
     return [
-        {**_without_keys(item), **_shared(families.get(item.get("family", "")))}
+        {**_without_keys(item), **_shared(groups.get(item.get("family", "")))}
         for item in owned
         if is_deck(item)
     ], [{"kind": item["pk"], **_without_keys(item)} for item in owned if not is_deck(item)]
 
 
-def _shared(family: belongings.Row | None) -> dict[str, Any]:
-    return {key: family[key] for key in ("name", "author") if key in family} if family else {}
+def _shared(group: user_items.Row | None) -> dict[str, Any]:
+    return {key: group[key] for key in ("name", "author") if key in group} if group else {}
 
 
-def is_deck(row: belongings.Row) -> bool:
-    """Whether an item of the owner index is a deck; families lie there as well."""
+def is_deck(row: user_items.Row) -> bool:
+    """Whether an item of the owner index is a deck, not a revision group."""
     key: str = row["pk"]
     return key.startswith("DECK#")
 
@@ -124,5 +121,5 @@ def _copies(counts: Iterable[Any]) -> int:
 
 def _without_keys(item: dict[str, Any]) -> dict[str, Any]:
     keys = {f"{index}{part}" for index in ("", "gsi1", "gsi2", "gsi3") for part in ("pk", "sk")}
-    kept = {name: value for name, value in item.items() if name not in keys}
-    return {"id": item["pk"].partition("#")[2], **kept} if item["pk"].startswith("DECK#") else kept
+    values = {name: value for name, value in item.items() if name not in keys}
+    return {"id": item["pk"].partition("#")[2], **values} if item["pk"].startswith("DECK#") else values

@@ -1,22 +1,22 @@
-"""Making an account."""
+"""Registration."""
 
 from __future__ import annotations
 
 import re
 
 from functions.account import names, repository
+from functions.account.account import Account
 from functions.account.common_passwords import check_new
 from functions.account.errors import UserExistsError
 from functions.account.ports import Caller, Ports
-from functions.account.repository import Account
 from functions.account.services import confirmation
-from functions.account.services.login import Entered, enter
+from functions.account.services.login import StartedSession, start_session
 from functions.common.errors import InvalidError, LostRaceError
 from functions.common.ports import iso
 from functions.common.throttle import Rule
 
 PER_ADDRESS = Rule("register-address", 120, 60 * 60)
-"""A tournament hall registers through one address."""
+"""All players at a tournament may register through one IP address."""
 
 _ATOM = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 _LABEL = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
@@ -25,8 +25,8 @@ _EMAIL = re.compile(rf"(?=.{{1,64}}@){_ATOM}(?:\.{_ATOM})*@(?:{_LABEL}\.)+{_LABE
 MAX_EMAIL_LENGTH = 254
 
 
-def register(ports: Ports, username: str, password: str, email: str, caller: Caller) -> Entered:
-    """Make an account and sign in, for as long as the browser is open.
+def register(ports: Ports, username: str, password: str, email: str, caller: Caller) -> StartedSession:
+    """Create an account and sign in until the browser is closed.
 
     Raises UserExistsError, InvalidError naming the field, ThrottledError.
     """
@@ -51,11 +51,11 @@ def register(ports: Ports, username: str, password: str, email: str, caller: Cal
     except LostRaceError as error:
         raise UserExistsError from error
     confirmation.begin(ports, account, caller.language)
-    return enter(ports, account, caller, remember=False)
+    return start_session(ports, account, caller, remember=False)
 
 
 def email_address(text: str) -> str | None:
-    """Give an e-mail address as mail servers take it; an empty one is none.
+    """Return an e-mail address as mail servers accept it; None for an empty text.
 
     Raises InvalidError for the field ``email``.
     """

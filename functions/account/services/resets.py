@@ -1,6 +1,6 @@
-"""A new password for somebody who has forgotten it and has confirmed an e-mail address.
+"""Resetting a forgotten password by a confirmed e-mail address.
 
-Nobody learns here whether an account exists: a call does the same for everybody, and a mail is written later.
+A call does not reveal whether an account exists: it always does the same, and the mail is sent later.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ PER_ADDRESS = Rule("reset-address", 20, 60 * 60)
 
 
 def ask_by_name(ports: Ports, username: str, caller: Caller) -> None:
-    """Have a mail sent to the confirmed address of an account, if there are both.
+    """Request a mail to the confirmed address of an account, if there are both.
 
-    Raises ThrottledError by the caller, NoMailError.
+    Raises ThrottledError for the caller's address, NoMailError.
     """
     _ready(ports, caller)
     name = names.key(username) if names.is_username(username) else ""
@@ -29,7 +29,7 @@ def ask_by_name(ports: Ports, username: str, caller: Caller) -> None:
 
 
 def ask_by_email(ports: Ports, email: str, caller: Caller) -> None:
-    """Have one mail sent about all accounts of a confirmed address. Raises ThrottledError, NoMailError."""
+    """Request one mail about all accounts of a confirmed address. Raises ThrottledError, NoMailError."""
     _ready(ports, caller)
     try:
         address = email_address(email)
@@ -39,7 +39,7 @@ def ask_by_email(ports: Ports, email: str, caller: Caller) -> None:
 
 
 def set_password(ports: Ports, token: str, new_password: str) -> None:
-    """Set a new password, use up the secret, and end all sessions. Raises ResetTokenError."""
+    """Set a new password, delete the secret and end all sessions. Raises ResetTokenError."""
     account = tokens.find_reset(token, seconds(ports.clock()))
     if account is None or account.deleting:
         raise ResetTokenError

@@ -1,1 +1,1 @@
-"""Reads and writes decks: how they lie in the table, and what is written together."""
+"""Reads and writes the items of decks and revision groups."""

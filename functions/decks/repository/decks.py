@@ -1,7 +1,7 @@
 """Writes decks: each change is one write, or one transaction of a few items.
 
-The owner's item counts his decks: it goes along when one is made or removed, so that calls at the same moment
-never bring more than there may be.
+The owner's item counts his decks and is part of each creation and removal, so that concurrent calls never
+exceed the maximum.
 """
 
 from __future__ import annotations
@@ -16,31 +16,31 @@ from pynamodb.expressions.update import Action
 from pynamodb.transactions import TransactWrite
 
 from functions.common.conditions import write_alone, write_together
-from functions.common.deck_items import DeckItem, FamilyItem, deck_key, family_key, user_key
+from functions.common.deck_items import DeckItem, RevisionGroupItem, deck_key, revision_group_key, user_key
 from functions.common.deck_summary import Summary
 from functions.common.errors import LostRaceError
-from functions.common.public_items import gone
-from functions.decks.applied import applied
-from functions.decks.deck import Deck, Edit, Family
+from functions.common.public_items import tombstone
+from functions.decks.apply_edit import AppliedEdit
+from functions.decks.deck import Deck, RevisionGroup
 from functions.decks.items import CreatedItem, OwnerItem
 from functions.decks.limits import MAX_DECKS
-from functions.decks.repository.actions import actions_of, actions_of_summary, as_read, same_owner
 from functions.decks.repository.counts import actions_of_counts, cards_as_read
-from functions.decks.repository.rows import deck_of, made_key
+from functions.decks.repository.item_mapping import creation_item_key, deck_of, item_of_new_deck
+from functions.decks.repository.update_expression import actions_of, actions_of_summary, as_read, same_owner
 
 Summarise = Callable[[Mapping[str, int], str | None], Summary]
-"""Sums up cards; told what the main clan was before."""
+"""Sums up cards; the second argument is the main clan before."""
 
 
 @dataclass(frozen=True)
 class Creation:
-    """By what a second try finds the deck that the first has made."""
+    """How a retry finds the deck that the first try has created."""
 
     creator: str
-    """User id, empty for somebody without an account."""
+    """User id, empty without an account."""
     key: str
     body: str
-    """Hash of what was asked for: another body is another creation."""
+    """Hash of the request: another body is another creation."""
     ends: int
     """Until when, in seconds since the epoch."""
     now: int
@@ -49,8 +49,8 @@ class Creation:
 def create(deck: Deck, summary: Summary, creation: Creation | None) -> None:
     """Store a new deck.
 
-    Raises LostRaceError when the id or the key is taken, the owner's account is gone or going, or he has too
-    many decks.
+    Raises LostRaceError when the id or the key is taken, the owner's account is deleted or being deleted, or
+    the owner has too many decks.
     """
 
     def fill(transaction: TransactWrite) -> None:
@@ -59,35 +59,34 @@ def create(deck: Deck, summary: Summary, creation: Creation | None) -> None:
     write_together(fill)
 
 
-def change(deck: Deck, edit: Edit, rev: int | None, moment: str | None, summarise: Summarise) -> Deck:
-    """Write an edit of a deck as it was read, and give the deck as it is afterwards.
+def change(applied: AppliedEdit, version: int | None, moment: str | None, summarise: Summarise) -> Deck:
+    """Write an edit of a deck and return the deck as stored afterwards.
 
-    Cards are written one by one, with the sums of a list: edits of other cards at the same moment stay.
-    `rev`: the only revision the edit is for; `moment`: when the deck was changed, None for its flags alone.
-    Raises LostRaceError when the deck is gone, its owner, lock or publication are no longer as they were, or
-    its cards are too many.
+    Cards are written one by one, with the counts for lists: concurrent edits of other cards stay. `version`:
+    the only one the edit applies to; `moment`: the time of the change, None for flags alone.
+    Raises LostRaceError when the deck is deleted, its owner, lock or publication have changed, or it has too
+    many cards.
     """
-    family = deck.family
-    if family is not None and moment is not None and (family.master != deck.id or edit.renames):
-        return _change_with_family(deck, family, edit, moment, summarise)
+    deck, edit, group = applied.before, applied.edit, applied.before.group
+    if group is not None and moment is not None and (group.current != deck.id or edit.renames):
+        return _change_with_group(applied, group, moment, summarise)
     item = DeckItem(deck_key(deck.id), "META")
-    actions, condition = actions_of(deck, edit, moment), as_read(deck, edit, rev)
+    actions, condition = actions_of(applied, moment), as_read(applied, version)
     if edit.replace_cards is not None:
-        actions += actions_of_summary(summarise(edit.replace_cards, deck.main_clan))
+        actions += actions_of_summary(summarise(applied.after.cards, deck.main_clan))
     if edit.cards:
-        summary = summarise(applied(deck, edit).cards, deck.main_clan)
-        actions += actions_of_counts(deck, edit, summary)
-        condition = cards_as_read(deck, edit, condition)
+        actions += actions_of_counts(applied, summarise(applied.after.cards, deck.main_clan))
+        condition = cards_as_read(applied, condition)
     write_alone(lambda: item.update(actions, condition=condition))
     if edit.cards:
-        _sum_up(item, summarise)
-    return deck_of(item, family)
+        _repair_summary(item, summarise)
+    return deck_of(item, group)
 
 
 def remove(deck: Deck, now: datetime) -> None:
-    """Remove a deck without revisions, and its public copy.
+    """Delete a deck without revisions, and its public copy.
 
-    Raises LostRaceError when it is not as it was read.
+    Raises LostRaceError when it has changed since it was read.
     """
 
     def fill(transaction: TransactWrite) -> None:
@@ -97,7 +96,7 @@ def remove(deck: Deck, now: datetime) -> None:
 
 
 def renew_repair(deck: Deck, token_hash: str) -> None:
-    """Let another secret open the repair of a deck that nobody owns. Raises LostRaceError when it is gone."""
+    """Replace the secret that permits editing an anonymous deck. Raises LostRaceError when it is deleted."""
     item = DeckItem(deck_key(deck.id), "META")
     write_alone(
         lambda: item.update([DeckItem.repair_hash.set(token_hash)], condition=DeckItem.repair_hash.exists())
@@ -105,60 +104,33 @@ def renew_repair(deck: Deck, token_hash: str) -> None:
 
 
 def put_deck(transaction: TransactWrite, deck: Deck, summary: Summary, creation: Creation | None) -> None:
-    """Store a new deck, with all that goes along."""
-    item = DeckItem(
-        deck_key(deck.id),
-        "META",
-        gsi1pk=user_key(deck.owner) if deck.owner else None,
-        gsi1sk=deck_key(deck.id) if deck.owner else None,
-        ttl=deck.ends,
-        name=deck.name,
-        author=deck.author,
-        description=deck.description,
-        tags=deck.tags,
-        cards=deck.cards,
-        branch_name=deck.branch_name,
-        family=deck.family.id if deck.family else None,
-        main_clan=summary.main_clan,
-        inventory_type=deck.inventory_type,
-        markers=dict(deck.markers),
-        review_of=deck.review_of,
-        repair_hash=deck.repair.token_hash if deck.repair else None,
-        repair_until=deck.repair.until if deck.repair else None,
-        crypt_count=summary.crypt,
-        library_count=summary.library,
-        hidden=deck.hidden,
-        locked=deck.locked,
-        rev=deck.rev,
-        created=deck.created,
-        updated=deck.updated,
-    )
-    transaction.save(item, condition=DeckItem.pk.does_not_exist())
+    """Add a new deck to a transaction, with the count of its owner and its creation."""
+    transaction.save(item_of_new_deck(deck, summary), condition=DeckItem.pk.does_not_exist())
     if deck.owner is not None:
-        there = OwnerItem.pk.exists() & OwnerItem.deleting.does_not_exist()
-        room = OwnerItem.decks.does_not_exist() | (OwnerItem.decks < MAX_DECKS)
-        _count(transaction, deck.owner, 1, there & room)
+        exists = OwnerItem.pk.exists() & OwnerItem.deleting.does_not_exist()
+        below_maximum = OwnerItem.decks.does_not_exist() | (OwnerItem.decks < MAX_DECKS)
+        _count(transaction, deck.owner, 1, exists & below_maximum)
     if creation is not None:
-        key = made_key(creation.creator, creation.key)
+        key = creation_item_key(creation.creator, creation.key)
         unused = CreatedItem.pk.does_not_exist() | (CreatedItem.ttl <= creation.now)
-        made = CreatedItem(key, "D", deck=deck.id, body=creation.body, ttl=creation.ends)
-        transaction.save(made, condition=unused)
+        created = CreatedItem(key, "D", deck=deck.id, body=creation.body, ttl=creation.ends)
+        transaction.save(created, condition=unused)
 
 
 def delete_deck(transaction: TransactWrite, deck: Deck, now: datetime) -> None:
-    """Remove a deck, with all that goes along; of a public copy it is remembered that it is gone."""
+    """Add the deletion of a deck and its public copy to a transaction; the copy leaves a tombstone."""
     owner = deck.owner or ""
     unpublished = DeckItem.public_parent.does_not_exist() & (
         DeckItem.public_child == deck.public_child
         if deck.public_child is not None
         else DeckItem.public_child.does_not_exist()
     )
-    family = DeckItem.family == deck.family.id if deck.family else DeckItem.family.does_not_exist()
-    transaction.delete(DeckItem(deck_key(deck.id), "META"), condition=same_owner(deck) & unpublished & family)
+    group = DeckItem.group == deck.group.id if deck.group else DeckItem.group.does_not_exist()
+    transaction.delete(DeckItem(deck_key(deck.id), "META"), condition=same_owner(deck) & unpublished & group)
     if deck.public_child is not None:
         its_copy = DeckItem.pk.does_not_exist() | (DeckItem.public_parent == deck.id)
         transaction.delete(DeckItem(deck_key(deck.public_child), "META"), condition=its_copy)
-        transaction.save(gone(deck.public_child, now))
+        transaction.save(tombstone(deck.public_child, now))
     _count(transaction, owner, -1, OwnerItem.pk.exists())
 
 
@@ -170,53 +142,54 @@ def _count(transaction: TransactWrite, owner: str, more: int, condition: Conditi
     )
 
 
-def _change_with_family(deck: Deck, family: Family, edit: Edit, moment: str, summarise: Summarise) -> Deck:
-    """Write an edit that makes its revision the master, or changes what all revisions share.
+def _change_with_group(applied: AppliedEdit, group: RevisionGroup, moment: str, summarise: Summarise) -> Deck:
+    """Write an edit that makes its revision the current one, or changes what all revisions share.
 
-    Name and author of a family lie in the family's item alone, whatever the number of revisions: one write
-    renames all of them.
+    Name and author are stored in the item of the group alone: one write renames any number of revisions.
     """
-    after = applied(deck, edit)
+    deck, edit, after = applied.before, applied.edit, applied.after
     summary = summarise(after.cards, deck.main_clan)
-    pointer: list[Action] = [FamilyItem.master.set(deck.id)]
+    pointer: list[Action] = [RevisionGroupItem.current.set(deck.id)]
     if edit.renames:
         pointer += [
-            FamilyItem.name.set(after.name),
-            FamilyItem.author.set(after.author),
-            FamilyItem.rev.add(1),
+            RevisionGroupItem.name.set(after.name),
+            RevisionGroupItem.author.set(after.author),
+            RevisionGroupItem.version.add(1),
         ]
-    actions = [*actions_of(deck, edit, moment), *actions_of_summary(summary)]
-    still = Path("members").contains(deck.id) & (FamilyItem.rev == family.rev)
+    actions = [*actions_of(applied, moment), *actions_of_summary(summary)]
+    unchanged = Path("members").contains(deck.id) & (RevisionGroupItem.version == group.version)
 
     def fill(transaction: TransactWrite) -> None:
-        transaction.update(FamilyItem(family_key(family.id), "META"), pointer, condition=still)
         transaction.update(
-            DeckItem(deck_key(deck.id), "META"), actions, condition=as_read(deck, edit, deck.rev)
+            RevisionGroupItem(revision_group_key(group.id), "META"), pointer, condition=unchanged
+        )
+        transaction.update(
+            DeckItem(deck_key(deck.id), "META"), actions, condition=as_read(applied, deck.version)
         )
 
     write_together(fill)
     renamed = 1 if edit.renames else 0
     return replace(
         after,
-        rev=deck.rev + 1 + renamed,
+        version=deck.version + 1 + renamed,
         updated=moment,
         main_clan=summary.main_clan,
-        family=replace(
-            family, master=deck.id, name=after.name, author=after.author, rev=family.rev + renamed
+        group=replace(
+            group, current=deck.id, name=after.name, author=after.author, version=group.version + renamed
         ),
     )
 
 
-def _sum_up(item: DeckItem, summarise: Summarise) -> None:
-    """Sum up a deck just written where edits at the same moment, or a fault long ago, left its sums wrong."""
+def _repair_summary(item: DeckItem, summarise: Summarise) -> None:
+    """Rewrite the counts of a deck just written where concurrent edits or an old fault left them wrong."""
     summary = summarise(item.cards, item.main_clan)
     if summary == Summary(int(item.crypt_count), int(item.library_count), item.main_clan):
         return
     try:
         write_alone(
             lambda: DeckItem(item.pk, item.sk).update(
-                actions_of_summary(summary), condition=DeckItem.rev == item.rev
+                actions_of_summary(summary), condition=DeckItem.version == item.version
             )
         )
     except LostRaceError:
-        return  # A later edit does.
+        return  # A later edit rewrites them.

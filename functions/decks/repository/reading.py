@@ -1,4 +1,4 @@
-"""Reads decks and what there is to know before one is written."""
+"""Reads decks, revision groups, creations and the number of a user's decks."""
 
 from __future__ import annotations
 
@@ -6,29 +6,29 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from functions.common.deck_items import DeckItem, FamilyItem, deck_key, family_key, user_key
+from functions.common.deck_items import DeckItem, RevisionGroupItem, deck_key, revision_group_key, user_key
 from functions.common.tables import MainItem, connection
-from functions.decks.deck import Deck, Family, ListedDeck
+from functions.decks.deck import Deck, ListedDeck, RevisionGroup
 from functions.decks.items import CreatedItem, OwnerItem
-from functions.decks.repository.rows import (
+from functions.decks.repository.item_mapping import (
     Row,
+    creation_item_key,
     deck_of,
-    family_of,
-    listed_family_of,
+    group_of,
+    listed_group_of,
     listed_of,
-    made_key,
 )
 
-_LOOKS = 3
+_READS = 3
 
 
 @dataclass(frozen=True)
 class Created:
-    """What a key has made."""
+    """The deck that was created with an idempotency key."""
 
     deck: str
     body: str | None
-    """Hash of what was asked for; None where it is not known."""
+    """Hash of the request; None for creations that did not store it."""
 
 
 @dataclass(frozen=True)
@@ -36,71 +36,70 @@ class Owned:
     """The decks of a user."""
 
     decks: list[ListedDeck]
-    families: list[Family]
+    groups: list[RevisionGroup]
 
 
 def find(deck: str, now: int) -> Deck | None:
-    """Give a deck by its id; `now` in seconds since the epoch: one whose end has come is none.
+    """Read a deck by its id, unless it has expired; `now` in seconds since the epoch.
 
-    A revision and its family are two items: where they do not fit, one was read before a change of both and
-    the other after it, and they are looked at again.
+    A revision and its group are two items. When they contradict each other, one was read before and the other
+    after a change of both, and they are read again.
     """
-    for _ in range(_LOOKS):
+    for _ in range(_READS):
         try:
             item = DeckItem.get(deck_key(deck), "META", consistent_read=True)
         except DeckItem.DoesNotExist:
             return None
         if item.ttl is not None and item.ttl <= now:
             return None
-        family = _family(item.family) if item.family else None
-        if item.family is None or (family and deck in family.members):
+        group = _group(item.group) if item.group else None
+        if item.group is None or (group and deck in group.members):
             break
-    return deck_of(item, family)
+    return deck_of(item, group)
 
 
 def find_all(decks: Iterable[str], now: int) -> list[Deck]:
-    """Give those of the decks that there are, in any order."""
+    """Read those of the decks that exist, in any order."""
     keys = [(deck_key(deck), "META") for deck in decks]
     items = [
         item for item in DeckItem.batch_get(keys, consistent_read=True) if not item.ttl or item.ttl > now
     ]
-    wanted = {family_key(item.family) for item in items if item.family}
-    found = FamilyItem.batch_get([(key, "META") for key in sorted(wanted)], consistent_read=True)
-    families = {item.pk: family_of(item) for item in found}
-    return [deck_of(item, families.get(family_key(item.family or ""))) for item in items]
+    wanted = {revision_group_key(item.group) for item in items if item.group}
+    found = RevisionGroupItem.batch_get([(key, "META") for key in sorted(wanted)], consistent_read=True)
+    groups = {item.pk: group_of(item) for item in found}
+    return [deck_of(item, groups.get(revision_group_key(item.group or ""))) for item in items]
 
 
 def of_owner(owner: str) -> Owned:
-    """List the decks of a user by their ids. The index follows a moment after a change.
+    """List the decks of a user from the index, which is eventually consistent.
 
-    As it may have one of two items that were written together and not yet the other, a family consists of the
-    revisions that are there.
+    It may contain only one of two items that were written together: a group consists of the listed revisions.
     """
     rows = list(_index(owner))
-    families = {family.id: family for family in _listed_families(rows)}
+    groups = {group.id: group for group in _listed_groups(rows)}
     decks = [
-        listed_of(row, families.get(row.get("family", {}).get("S", "")))
+        listed_of(row, groups.get(row.get("family", {}).get("S", "")))
         for row in rows
         if row["pk"]["S"].startswith("DECK#")
     ]
-    there: dict[str, list[str]] = {}
+    listed: dict[str, list[str]] = {}
     for deck in decks:
-        if deck.family is not None:
-            there.setdefault(deck.family, []).append(deck.id)
-    return Owned(decks, [_of_those_there(families[name], ids) for name, ids in there.items()])
+        if deck.group is not None:
+            listed.setdefault(deck.group, []).append(deck.id)
+    return Owned(decks, [_limited_to(groups[name], ids) for name, ids in listed.items()])
 
 
 def find_created(creator: str, key: str, now: int) -> Created | None:
-    """Give the deck that a creation with this key has made, `now` in seconds since the epoch."""
+    """Find the deck that was created with this key; `now` in seconds since the epoch."""
     try:
-        item = CreatedItem.get(made_key(creator, key), "D", consistent_read=True)
+        item = CreatedItem.get(creation_item_key(creator, key), "D", consistent_read=True)
     except CreatedItem.DoesNotExist:
         return None
     return Created(item.deck, item.body) if (item.ttl or 0) > now else None
 
 
 def number_of_decks(owner: str) -> int | None:
-    """Count the decks of a user; None when the account is gone or going."""
+    """Count the decks of a user; None when the account is deleted or being deleted."""
     try:
         item = OwnerItem.get(user_key(owner), "PROFILE", consistent_read=True)
     except OwnerItem.DoesNotExist:
@@ -108,34 +107,34 @@ def number_of_decks(owner: str) -> int | None:
     return None if item.deleting else int(item.decks or 0)
 
 
-def _family(family: str) -> Family | None:
+def _group(group: str) -> RevisionGroup | None:
     try:
-        return family_of(FamilyItem.get(family_key(family), "META", consistent_read=True))
-    except FamilyItem.DoesNotExist:
+        return group_of(RevisionGroupItem.get(revision_group_key(group), "META", consistent_read=True))
+    except RevisionGroupItem.DoesNotExist:
         return None
 
 
-def _listed_families(rows: list[Row]) -> Iterator[Family]:
-    """Read the families; an index that was made before there were any does not hold enough of them."""
+def _listed_groups(rows: list[Row]) -> Iterator[RevisionGroup]:
+    """Read the groups; an index created before there were groups lacks some of their attributes."""
     missing: list[tuple[str, str]] = []
     for row in rows:
         if row["pk"]["S"].startswith("FAM#"):
-            family = listed_family_of(row)
-            if family is not None:
-                yield family
+            group = listed_group_of(row)
+            if group is not None:
+                yield group
             else:
                 missing.append((row["pk"]["S"], "META"))
-    yield from map(family_of, FamilyItem.batch_get(missing, consistent_read=True) if missing else ())
+    yield from map(group_of, RevisionGroupItem.batch_get(missing, consistent_read=True) if missing else ())
 
 
-def _of_those_there(family: Family, ids: list[str]) -> Family:
-    members = [member for member in family.members if member in ids]
+def _limited_to(group: RevisionGroup, ids: list[str]) -> RevisionGroup:
+    members = [member for member in group.members if member in ids]
     members += [one for one in ids if one not in members]
-    return replace(family, members=members, master=family.master if family.master in ids else members[-1])
+    return replace(group, members=members, current=group.current if group.current in ids else members[-1])
 
 
 def _index(owner: str) -> Iterator[Row]:
-    """Read the index without an object for each row: a list of a thousand decks is read at every sign-in."""
+    """Read raw rows, without an object for each: a thousand decks may be listed at every sign-in."""
     client, start = connection().client, dict[str, Any]()
     while True:
         answer = client.query(

@@ -1,4 +1,4 @@
-"""Writes families: which decks are revisions of one deck, and which of them is the master."""
+"""Writes revision groups: which decks are revisions of one deck, and which of them is current."""
 
 from __future__ import annotations
 
@@ -9,113 +9,119 @@ from pynamodb.expressions.update import Action
 from pynamodb.transactions import TransactWrite
 
 from functions.common.conditions import write_together
-from functions.common.deck_items import DeckItem, FamilyItem, deck_key, family_key, user_key
+from functions.common.deck_items import DeckItem, RevisionGroupItem, deck_key, revision_group_key, user_key
 from functions.common.deck_summary import Summary
-from functions.decks.deck import Deck, Family
-from functions.decks.repository.actions import same_owner
+from functions.decks.deck import Deck, RevisionGroup
 from functions.decks.repository.decks import Creation, delete_deck, put_deck
+from functions.decks.repository.update_expression import same_owner
 
 FIRST_NAME = "#0"
 
 
-def begin(deck: Deck, family: Family, branch: Deck, summary: Summary, creation: Creation | None) -> None:
-    """Make a family of a deck and its first other revision.
+def begin(
+    deck: Deck, group: RevisionGroup, revision: Deck, summary: Summary, creation: Creation | None
+) -> None:
+    """Store the group of a deck and its second revision.
 
-    Raises LostRaceError when the deck is not as it was read.
+    Raises LostRaceError when the deck has changed since it was read.
     """
-    item = FamilyItem(
-        family_key(family.id),
+    item = RevisionGroupItem(
+        revision_group_key(group.id),
         "META",
         gsi1pk=user_key(deck.owner or ""),
-        gsi1sk=family_key(family.id),
-        master=family.master,
-        members=family.members,
-        name=family.name,
-        author=family.author,
-        rev=0,
-        numbered=family.numbered,
+        gsi1sk=revision_group_key(group.id),
+        current=group.current,
+        members=group.members,
+        name=group.name,
+        author=group.author,
+        version=0,
+        numbered=group.numbered,
     )
-    actions: list[Action] = [DeckItem.family.set(family.id), DeckItem.rev.add(1)]
+    actions: list[Action] = [DeckItem.group.set(group.id), DeckItem.version.add(1)]
     if not deck.branch_name:
         actions.append(DeckItem.branch_name.set(FIRST_NAME))
     as_read = (
         same_owner(deck)
-        & DeckItem.family.does_not_exist()
+        & DeckItem.group.does_not_exist()
         & DeckItem.public_parent.does_not_exist()
         & (DeckItem.name == deck.name)
         & (DeckItem.author == deck.author)
     )
 
     def fill(transaction: TransactWrite) -> None:
-        transaction.save(item, condition=FamilyItem.pk.does_not_exist())
+        transaction.save(item, condition=RevisionGroupItem.pk.does_not_exist())
         transaction.update(DeckItem(deck_key(deck.id), "META"), actions, condition=as_read)
-        put_deck(transaction, branch, summary, creation)
+        put_deck(transaction, revision, summary, creation)
 
     write_together(fill)
 
 
-def add(family: Family, branch: Deck, summary: Summary, creation: Creation | None) -> None:
-    """Store a new revision of a family as it was read. Raises LostRaceError when that has been changed."""
+def add(group: RevisionGroup, revision: Deck, summary: Summary, creation: Creation | None) -> None:
+    """Store a new revision of a group. Raises LostRaceError when the group has changed since it was read."""
     actions: list[Action] = [
-        FamilyItem.members.set([*family.members, branch.id]),
-        FamilyItem.numbered.set(family.numbered + 1),
+        RevisionGroupItem.members.set([*group.members, revision.id]),
+        RevisionGroupItem.numbered.set(group.numbered + 1),
     ]
 
     def fill(transaction: TransactWrite) -> None:
-        transaction.update(
-            FamilyItem(family_key(family.id), "META"),
-            actions,
-            condition=(FamilyItem.members == family.members) & (FamilyItem.numbered == family.numbered),
-        )
-        put_deck(transaction, branch, summary, creation)
+        members, numbered = RevisionGroupItem.members, RevisionGroupItem.numbered
+        unchanged = (members == group.members) & (numbered == group.numbered)
+        transaction.update(_item(group), actions, condition=unchanged)
+        put_deck(transaction, revision, summary, creation)
 
     write_together(fill)
 
 
-def remove(deck: Deck, family: Family, now: datetime) -> None:
-    """Remove a revision. The last of the rest follows a master; one that is alone then has no family.
+def remove(deck: Deck, group: RevisionGroup, now: datetime) -> None:
+    """Delete a revision. After the current one the last of the rest is current; a single rest has no group.
 
-    Raises LostRaceError when deck or family are no longer as they were read.
+    Raises LostRaceError when deck or group have changed since they were read.
     """
-    rest = [member for member in family.members if member != deck.id]
+    rest = [member for member in group.members if member != deck.id]
     if len(rest) > 1:
-        _shrink(deck, family, rest, now)
+        _shrink(deck, group, rest, now)
     else:
-        _end(deck, family, rest, now)
+        _end(deck, group, rest, now)
 
 
-def _shrink(deck: Deck, family: Family, rest: list[str], now: datetime) -> None:
-    master = family.master if family.master in rest else rest[-1]
-    actions: list[Action] = [FamilyItem.members.set(rest), FamilyItem.master.set(master)]
+def _shrink(deck: Deck, group: RevisionGroup, rest: list[str], now: datetime) -> None:
+    current = group.current if group.current in rest else rest[-1]
+    actions: list[Action] = [RevisionGroupItem.members.set(rest), RevisionGroupItem.current.set(current)]
 
     def fill(transaction: TransactWrite) -> None:
         delete_deck(transaction, deck, now)
-        transaction.update(FamilyItem(family_key(family.id), "META"), actions, condition=_unchanged(family))
+        transaction.update(_item(group), actions, condition=_unchanged(group))
 
     write_together(fill)
 
 
-def _end(deck: Deck, family: Family, rest: list[str], now: datetime) -> None:
-    """Give the one that is left what the family had of it."""
+def _end(deck: Deck, group: RevisionGroup, rest: list[str], now: datetime) -> None:
+    """Delete the group; its only other revision takes over its name, author and version."""
     actions: list[Action] = [
-        DeckItem.family.remove(),
+        DeckItem.group.remove(),
         DeckItem.branch_name.set(""),
-        DeckItem.name.set(family.name),
-        DeckItem.author.set(family.author),
-        DeckItem.rev.add(family.rev + 1),
+        DeckItem.name.set(group.name),
+        DeckItem.author.set(group.author),
+        DeckItem.version.add(group.version + 1),
     ]
 
     def fill(transaction: TransactWrite) -> None:
         delete_deck(transaction, deck, now)
-        transaction.delete(FamilyItem(family_key(family.id), "META"), condition=_unchanged(family))
+        transaction.delete(_item(group), condition=_unchanged(group))
         for left in rest:
             transaction.update(
-                DeckItem(deck_key(left), "META"), actions, condition=DeckItem.family == family.id
+                DeckItem(deck_key(left), "META"), actions, condition=DeckItem.group == group.id
             )
 
     write_together(fill)
 
 
-def _unchanged(family: Family) -> Condition:
-    members: Condition = FamilyItem.members == family.members
-    return And(members, (FamilyItem.master == family.master) & (FamilyItem.rev == family.rev))
+def _item(group: RevisionGroup) -> RevisionGroupItem:
+    return RevisionGroupItem(revision_group_key(group.id), "META")
+
+
+def _unchanged(group: RevisionGroup) -> Condition:
+    members: Condition = RevisionGroupItem.members == group.members
+    return And(
+        members, (RevisionGroupItem.current == group.current) & (RevisionGroupItem.version == group.version)
+    )

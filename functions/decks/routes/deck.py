@@ -9,15 +9,14 @@ from functions.common.capacity import Payer
 from functions.common.cookies import SecretCookie, read_secret, set_secret_cookie
 from functions.common.error_shape import errors
 from functions.common.errors import SignedOutError
-from functions.decks.routes.edit_of import edit_of_change, edit_of_new_deck
-from functions.decks.routes.parts import (
+from functions.decks.routes.dependencies import (
     AddressHere,
     CreationKey,
     DeckId,
+    IfMatchVersion,
     PortsHere,
-    RevisionHere,
-    deck_response,
 )
+from functions.decks.routes.mapping import deck_response, edit_of_change, edit_of_new_deck
 from functions.decks.schemas import (
     ChangedDeckResponse,
     CreatedDeckResponse,
@@ -27,13 +26,13 @@ from functions.decks.schemas import (
     ReadDeckResponse,
     RemovedDeckResponse,
 )
-from functions.decks.services import creation, edits, nobodys, reading
+from functions.decks.services import anonymous_decks, creation, edits, reading
+from functions.decks.services.anonymous_decks import CreatedDeck, Creator
 from functions.decks.services.edits import Editor
-from functions.decks.services.nobodys import Made, Maker
 
 router = APIRouter(prefix="/api/deck", tags=["deck"])
 REPAIR = "repair"
-"""Name of the cookie that lets a browser put right what it has just made."""
+"""Name of the cookie that permits a browser to correct an anonymous deck it has just created."""
 
 
 @router.post("", responses=errors(401, 409, 412, 422, 429, 503))
@@ -54,9 +53,9 @@ async def create(  # noqa: PLR0913, PLR0917 (each is a part of the request, as F
     user = session.user if session else ""
     edit = edit_of_new_deck(body)
     if body.anonymous:
-        made = nobodys.create(ports, Maker(user, address, key), edit, body.review_of)
-        _let_repair(request, made)
-        return CreatedDeckResponse(deckid=made.deck, repair_until=made.repair_until, ends=made.ends)
+        created = anonymous_decks.create(ports, Creator(user, address, key), edit, body.review_of)
+        _permit_repair(request, created)
+        return CreatedDeckResponse(deckid=created.deck, repair_until=created.repair_until, ends=created.ends)
     if not user:
         raise SignedOutError
     return CreatedDeckResponse(deckid=creation.create(ports, user, edit, key, body.review_of))
@@ -79,7 +78,7 @@ async def change(  # noqa: PLR0913, PLR0917 (each is a part of the request, as F
     session: MaybeSignedIn,
     ports: PortsHere,
     address: AddressHere,
-    rev: RevisionHere,
+    version: IfMatchVersion,
 ) -> ChangedDeckResponse:
     """Edit a deck: single cards, all cards, or its other fields.
 
@@ -90,8 +89,8 @@ async def change(  # noqa: PLR0913, PLR0917 (each is a part of the request, as F
     """
     secret = read_secret(request, settings_of(request), REPAIR)
     editor = Editor(session.user if session else "", address, secret)
-    deck = edits.change(ports, editor, deck_id, edit_of_change(body), rev)
-    return ChangedDeckResponse(rev=deck.rev, timestamp=deck.updated)
+    deck = edits.change(ports, editor, deck_id, edit_of_change(body), version)
+    return ChangedDeckResponse(rev=deck.version, timestamp=deck.updated)
 
 
 @router.delete("/{id}", responses=errors(401, 409, 412, 422, 429, 503))
@@ -103,7 +102,7 @@ async def remove(deck_id: DeckId, session: SignedIn, ports: PortsHere) -> Remove
     return RemovedDeckResponse(deckid=deck_id, removed=edits.remove(ports, session.user, deck_id))
 
 
-def _let_repair(request: Request, made: Made) -> None:
-    if made.secret is not None:
-        path, life = f"/api/deck/{made.deck}", int(nobodys.REPAIR_TIME.total_seconds())
-        set_secret_cookie(request, settings_of(request), SecretCookie(REPAIR, made.secret, path, life))
+def _permit_repair(request: Request, created: CreatedDeck) -> None:
+    if created.secret is not None:
+        path, lifetime = f"/api/deck/{created.deck}", int(anonymous_decks.REPAIR_TIME.total_seconds())
+        set_secret_cookie(request, settings_of(request), SecretCookie(REPAIR, created.secret, path, lifetime))

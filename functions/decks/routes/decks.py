@@ -7,9 +7,9 @@ from fastapi import APIRouter
 from functions.common.auth import SignedIn
 from functions.common.capacity import Payer
 from functions.common.error_shape import errors
-from functions.decks.deck import ListedDeck
-from functions.decks.routes.parts import PortsHere, deck_response, revision_group_response
-from functions.decks.schemas import BatchRequest, BatchResponse, DecksResponse, ListedDeckSchema
+from functions.decks.routes.dependencies import PortsHere
+from functions.decks.routes.mapping import deck_response, listed_deck_schema, revision_group_schema
+from functions.decks.schemas import BatchRequest, BatchResponse, DecksResponse
 from functions.decks.services import reading
 
 router = APIRouter(prefix="/api/decks", tags=["decks"])
@@ -20,8 +20,8 @@ async def own(session: SignedIn, ports: PortsHere) -> DecksResponse:
     """List the user's decks without their cards; a new `rev` shows that a deck has changed."""
     owned = reading.list_own(ports, session.user)
     return DecksResponse(
-        decks=[_listed(deck) for deck in owned.decks],
-        families={family.id: revision_group_response(family) for family in owned.families},
+        decks=[listed_deck_schema(deck) for deck in owned.decks],
+        families={group.id: revision_group_schema(group) for group in owned.groups},
     )
 
 
@@ -32,8 +32,3 @@ async def batch(body: BatchRequest, session: SignedIn, ports: PortsHere) -> Batc
     return BatchResponse(
         decks=[deck_response(deck, session) for deck in found.decks], unknown=found.unknown, left=found.left
     )
-
-
-def _listed(deck: ListedDeck) -> ListedDeckSchema:
-    facts = dict(vars(deck))
-    return ListedDeckSchema(deckid=facts.pop("id"), timestamp=facts.pop("updated"), **facts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter
 
 from functions.common.error_shape import errors
-from functions.decks.routes.parts import AddressHere, PortsHere
+from functions.decks.routes.dependencies import AddressHere, PortsHere
 from functions.decks.schemas import ImportedDeckResponse, ImportedVersionSchema, ImportRequest
 from functions.decks.services import third_party
 

@@ -1,4 +1,4 @@
-"""What calls of decks cost, counted for the account or, without one, for the address."""
+"""The cost of deck calls, charged to the account or, without one, to the IP address."""
 
 from __future__ import annotations
 
@@ -10,50 +10,50 @@ from functions.decks.deck import Deck, Edit, ListedDeck
 from functions.decks.ports import Ports
 
 _LISTED_BYTES = 2 * UNIT_BYTES
-"""Of an index a unit reads twice as much as of items that must be up to date."""
+"""A unit reads twice as much of an index as of items in a consistent read."""
 
 
 def size(deck: Deck) -> int:
-    """Give about the bytes of a deck in the table."""
+    """Estimate the bytes of a deck in the table."""
     texts = (deck.name, deck.author, deck.description, deck.branch_name, *deck.tags)
     return deck_bytes(texts, deck.cards, deck.markers)
 
 
 def units_of_new(edit: Edit) -> int:
-    """Give what it costs to write a new deck."""
+    """Return the units that writing a new deck costs."""
     texts = (edit.name or "", edit.author or "", edit.description or "", *(edit.tags or ()))
     return units_of(deck_bytes(texts, edit.replace_cards or {}))
 
 
 def begin_edit(ports: Ports, payer: Payer) -> None:
-    """Count an edit before the deck is read: the least that it can cost. Raises ThrottledError."""
+    """Charge the minimum for an edit before the deck is read. Raises ThrottledError."""
     ports.capacity.spend(WRITES, 1, payer)
 
 
-def go_on_with_edit(ports: Ports, payer: Payer, deck: Deck) -> None:
-    """Count what a large deck costs more. Raises ThrottledError."""
+def charge_large_edit(ports: Ports, payer: Payer, deck: Deck) -> None:
+    """Charge what the edit of a large deck costs beyond the minimum. Raises ThrottledError."""
     more = units_of(size(deck)) - 1
     if more > 0:
         ports.capacity.spend(WRITES, more, payer)
 
 
 def spend_writing(ports: Ports, payer: Payer, units: int) -> None:
-    """Count decks that are about to be written. Raises ThrottledError."""
+    """Charge decks that are about to be written. Raises ThrottledError."""
     ports.capacity.spend(WRITES, units, payer)
 
 
 def begin_reading(ports: Ports, payer: Payer, decks: int = 1) -> None:
-    """Count decks before they are read: the least that they can cost. Raises ThrottledError."""
+    """Charge the minimum for decks before they are read. Raises ThrottledError."""
     ports.capacity.spend(READS, decks, payer)
 
 
 def end_reading(ports: Ports, payer: Payer, begun: int, decks: Iterable[Deck]) -> None:
-    """Count what large decks cost beyond what reading so many of them was begun with."""
+    """Charge what large decks cost beyond the `begun` units."""
     _correct(ports, payer, sum(units_of(size(deck)) for deck in decks) - begun)
 
 
 def end_listing(ports: Ports, payer: Payer, decks: Iterable[ListedDeck]) -> None:
-    """Count what a long list costs, which was read from the index."""
+    """Charge a long list that was read from the index."""
     read = sum(deck_bytes((deck.name, deck.author, deck.branch_name, *deck.tags), ()) for deck in decks)
     _correct(ports, payer, read // _LISTED_BYTES - 1)
 

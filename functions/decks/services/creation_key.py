@@ -1,4 +1,4 @@
-"""What the client names a creation by, so that a second try finds the deck that the first has made."""
+"""Idempotency keys: a retry of a creation finds the deck that the first try has created."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ from functions.decks.ports import Ports
 from functions.decks.repository import reading
 from functions.decks.repository.decks import Creation
 
-KEY_LIVES = timedelta(days=30)
-"""A browser may have been offline for that long when it tries again."""
+KEY_LIFETIME = timedelta(days=30)
+"""A browser may be offline for that long before it retries."""
 
 
 @dataclass(frozen=True)
 class CreationKey:
-    """A key belongs to one creator and to one body."""
+    """A key belongs to one creator and to one request body."""
 
     creator: str
-    """Whose keys they are: nobody meets the deck of another by a key that both have made."""
+    """Two creators may use the same key without meeting each other's decks."""
     key: str
     body: str
-    """Hash of what was asked for."""
+    """Hash of the request."""
 
 
-def creation_key(creator: str, key: str | None, *asked: Any) -> CreationKey | None:
-    """Name a creation; `asked`: what the body says, whatever its spelling. None without a key."""
+def creation_key(creator: str, key: str | None, *request: Any) -> CreationKey | None:
+    """Name a creation; `request`: the parsed body. None without a key."""
     if not key:
         return None
-    body = orjson.dumps(asked, option=orjson.OPT_SORT_KEYS)
+    body = orjson.dumps(request, option=orjson.OPT_SORT_KEYS)
     return CreationKey(creator, key, hashlib.sha256(body).hexdigest())
 
 
-def made_before(ports: Ports, key: CreationKey | None) -> str | None:
-    """Give the deck that an earlier try with this key has made.
+def find_created(ports: Ports, key: CreationKey | None) -> str | None:
+    """Find the deck that an earlier try with this key has created.
 
-    Raises InvalidError when that try asked for something else.
+    Raises InvalidError when the request of that try was another one.
     """
     found = reading.find_created(key.creator, key.key, seconds(ports.clock())) if key else None
     if key is None or found is None:
@@ -52,8 +52,8 @@ def made_before(ports: Ports, key: CreationKey | None) -> str | None:
 
 
 def creation_of(ports: Ports, key: CreationKey | None) -> Creation | None:
-    """Tell by what a second try will find the deck."""
+    """Describe how a retry will find the deck."""
     now = ports.clock()
     if key is None:
         return None
-    return Creation(key.creator, key.key, key.body, seconds(now + KEY_LIVES), seconds(now))
+    return Creation(key.creator, key.key, key.body, seconds(now + KEY_LIFETIME), seconds(now))

@@ -1,6 +1,6 @@
-"""Whether there are the cards that somebody puts into a deck.
+"""Checks that cards added to a deck exist.
 
-A card that is in a deck already is taken as it is: a deck outlives the card data it was built with.
+Cards that are in the deck already are not checked: a deck outlives the card data it was built with.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from functions.decks.ports import Ports
 from functions.decks.repository.decks import Summarise
 
 
-def check(ports: Ports, field: str, cards: Mapping[str, int], there: Iterable[str] = ()) -> None:
-    """Refuse cards that there are not, by the name of the field they were sent in. Raises InvalidError.
+def check(ports: Ports, field: str, cards: Mapping[str, int], before: Iterable[str] = ()) -> None:
+    """Refuse unknown cards; `field`: where they were sent. Raises InvalidError.
 
-    While the facts of the cards cannot be read, any id of the two ranges will do.
+    While the card facts cannot be read, any id of the two ranges is accepted.
     """
     wanted = [card for card, copies in cards.items() if copies >= 0]
-    new = sorted(set(wanted).difference(there))
+    new = sorted(set(wanted).difference(before))
     facts = ports.card_facts() if new else None
     if facts is None:
         return
@@ -30,7 +30,7 @@ def check(ports: Ports, field: str, cards: Mapping[str, int], there: Iterable[st
 
 
 def summariser(ports: Ports) -> Summarise:
-    """Give what sums up cards by the facts of now."""
+    """Return a function that sums up cards by the current card facts."""
     return partial(_summary, ports)
 
 

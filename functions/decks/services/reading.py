@@ -1,4 +1,4 @@
-"""Reading decks: anybody may read any whose id he knows."""
+"""Reading decks: anyone who knows the id of a deck may read it."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from functions.decks.repository import reading
 from functions.decks.repository.reading import Owned
 from functions.decks.services import cost
 
-ROOM = 1_000_000
-"""Bytes of decks after which an answer is full: even the largest 25 more fit into the six million that the
-cloud lets pass."""
+RESPONSE_BYTES = 1_000_000
+"""Bytes of decks after which a response is full: even the 25 largest decks more fit into the six million that
+the cloud allows."""
 READ_AT_ONCE = 25
 
 
@@ -30,13 +30,13 @@ class Batch:
     unknown: list[str]
     """Ids that no deck has."""
     left: list[str]
-    """Ids of decks for which the answer had no room: to be asked for again."""
+    """Ids that did not fit into the response and must be requested again."""
 
 
 def read(ports: Ports, deck_id: str) -> Deck:
-    """Give a deck. Raises UnknownDeckError.
+    """Read a deck. Raises UnknownDeckError.
 
-    An id of another form is an archive's or a precon's: those are never looked for here, nor shadowed.
+    Ids of another form belong to archives and precons, which are not stored here.
     """
     deck = reading.find(deck_id, seconds(ports.clock())) if is_deck_id(deck_id) else None
     if deck is None:
@@ -45,7 +45,7 @@ def read(ports: Ports, deck_id: str) -> Deck:
 
 
 def read_own(ports: Ports, owner: str, deck_id: str) -> Deck:
-    """Give a deck that its owner wants to change. Raises UnknownDeckError, NotOwnerError, PublicDeckError."""
+    """Read a deck for its owner to edit. Raises UnknownDeckError, NotOwnerError, PublicDeckError."""
     deck = read(ports, deck_id)
     if deck.owner != owner:
         raise NotOwnerError
@@ -55,7 +55,7 @@ def read_own(ports: Ports, owner: str, deck_id: str) -> Deck:
 
 
 def show(ports: Ports, payer: Payer, deck_id: str) -> Deck:
-    """Give a deck to anybody, not too many of them. Raises UnknownDeckError, ThrottledError."""
+    """Read a deck for anyone, within the budget. Raises UnknownDeckError, ThrottledError."""
     cost.begin_reading(ports, payer)
     deck = read(ports, deck_id)
     cost.end_reading(ports, payer, 1, [deck])
@@ -72,28 +72,28 @@ def list_own(ports: Ports, owner: str) -> Owned:
 
 
 def read_all(ports: Ports, payer: Payer, ids: Iterable[str]) -> Batch:
-    """Give decks in the order they are asked for; one asked for twice comes once.
+    """Read decks in the order of their ids; one requested twice is returned once.
 
-    They are read a few at a time, until the answer is full or the budget is spent.
-    Raises ThrottledError when it was spent before.
+    They are read a few at a time, until the response is full or the budget is spent.
+    Raises ThrottledError when the budget was spent before.
     """
     wanted = list(dict.fromkeys(ids))
     fitting: list[Deck] = []
     unknown: list[str] = []
-    room, seen = ROOM, 0
-    while seen < len(wanted) and room > 0:
-        asked = wanted[seen : seen + READ_AT_ONCE]
+    capacity, seen = RESPONSE_BYTES, 0
+    while seen < len(wanted) and capacity > 0:
+        requested = wanted[seen : seen + READ_AT_ONCE]
         try:
-            cost.begin_reading(ports, payer, len(asked))
+            cost.begin_reading(ports, payer, len(requested))
         except ThrottledError:
             if seen == 0:
                 raise
             break
-        there = reading.find_all(filter(is_deck_id, asked), seconds(ports.clock()))
-        cost.end_reading(ports, payer, len(asked), there)
-        found = {deck.id: deck for deck in there}
-        fitting += [found[one] for one in asked if one in found]
-        unknown += [one for one in asked if one not in found]
-        room -= sum(map(cost.size, there))
-        seen += len(asked)
+        decks = reading.find_all(filter(is_deck_id, requested), seconds(ports.clock()))
+        cost.end_reading(ports, payer, len(requested), decks)
+        found = {deck.id: deck for deck in decks}
+        fitting += [found[one] for one in requested if one in found]
+        unknown += [one for one in requested if one not in found]
+        capacity -= sum(map(cost.size, decks))
+        seen += len(requested)
     return Batch(fitting, unknown, left=wanted[seen:])

@@ -1,7 +1,7 @@
-"""Reading a deck of the third-party site.
+"""Importing a deck of the third-party site.
 
-The address that people see there ends in ``#deck/<id>``. Only the id is taken from it; where to ask is the
-operator's setting. What comes back is a stranger's: it is read field by field and cut to our own bounds.
+URLs of its deck pages end in ``#deck/<id>``. Only the id is taken from them; the operator sets the URL of the
+request. The response is untrusted: it is read field by field and cut to the limits of our decks.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Version:
 
 @dataclass(frozen=True)
 class FoundDeck:
-    """A deck there; card ids are that site's."""
+    """A deck of the site; card ids are those of the site."""
 
     name: str
     author: str
@@ -49,7 +49,7 @@ class FoundDeck:
 
 
 def fetch(ports: Ports, url: str, address: str) -> FoundDeck:
-    """Fetch a deck by the address of its page; `address`: of the caller.
+    """Fetch a deck by the URL of its page; `address`: IP address of the caller.
 
     Raises NoAddressError, WrongAddressError, ThrottledError, ImportFailedError.
     """
@@ -62,20 +62,20 @@ def fetch(ports: Ports, url: str, address: str) -> FoundDeck:
 
 
 def read_answer(answer: Any) -> FoundDeck:
-    """Read what the site answers. Raises ValueError when it holds no deck."""
+    """Read the site's response. Raises ValueError when it contains no deck."""
     result = answer.get("result") if isinstance(answer, dict) else None
     if not isinstance(result, dict):
         raise ValueError("no deck in it")
     versions = result.get("versions") or []
     if not isinstance(versions, list):
         raise ValueError("versions are no list")
-    drawn = [one for one in versions if isinstance(one, dict)][:MAX_VERSIONS]
+    usable = [one for one in versions if isinstance(one, dict)][:MAX_VERSIONS]
     return FoundDeck(
         name=_line(result.get("title"), limits.MAX_NAME_LENGTH),
         author=_line(result.get("author"), limits.MAX_AUTHOR_LENGTH),
         description=_lines(result.get("description")),
         cards=_cards(result.get("cards")),
-        versions=[Version(_lines(one.get("comments")), _cards(one.get("cards"))) for one in drawn],
+        versions=[Version(_lines(one.get("comments")), _cards(one.get("cards"))) for one in usable],
     )
 
 
@@ -89,7 +89,7 @@ def _deck_of(url: str) -> str:
 
 
 def _cards(value: Any) -> dict[str, int]:
-    """Read copies by card; without copies a card is not in the deck. Raises ValueError for what is none."""
+    """Read copies by card, without cards that have none. Raises ValueError for another type."""
     if not value:  # An empty map may come as an empty list.
         return {}
     if not isinstance(value, Mapping) or len(value) > limits.MAX_CARDS:
@@ -116,5 +116,5 @@ def _lines(value: Any) -> str:
 
 
 def _text(value: Any) -> str:
-    """Take a text; half a character of two, which cannot be written on, is left out."""
+    """Read a text without lone surrogates, which cannot be encoded."""
     return value.encode("utf-8", "ignore").decode("utf-8") if isinstance(value, str) else ""

@@ -1,4 +1,4 @@
-"""Adds favourites. They are withdrawn by `functions.common.favorites`, as an account's deletion does too."""
+"""Adds favourites. `functions.common.favorites` deletes them, because the deletion of an account does too."""
 
 from __future__ import annotations
 
@@ -14,15 +14,16 @@ from functions.pda.items import OwnerItem
 
 
 def add(user: str, deck: str, now: datetime) -> None:
-    """Make a public deck a favourite of a user's, and count it.
+    """Make a public deck a favourite of a user, and count it.
 
-    Raises LostRaceError when it is one already, is not public, or the user's account is gone or going.
+    Raises LostRaceError when it is one already, is not public, or the user's account is deleted or being
+    deleted.
     """
     favorite = FavoriteItem(user_key(user), favorite_key(deck))
-    there = OwnerItem.pk.exists() & OwnerItem.deleting.does_not_exist()
+    has_account = OwnerItem.pk.exists() & OwnerItem.deleting.does_not_exist()
 
     def fill(transaction: TransactWrite) -> None:
-        transaction.condition_check(OwnerItem, user_key(user), "PROFILE", condition=there)
+        transaction.condition_check(OwnerItem, user_key(user), "PROFILE", condition=has_account)
         transaction.save(favorite, condition=FavoriteItem.pk.does_not_exist())
         transaction.update(
             DeckItem(deck_key(deck), "META"),

@@ -1,4 +1,4 @@
-"""Writes public copies: each with what it says of it on the deck that it was made of, or not at all."""
+"""Writes public copies, together with the attribute of the deck that names its copy."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from pynamodb.expressions.update import Action
 from pynamodb.transactions import TransactWrite
 
 from functions.common.conditions import write_together
-from functions.common.deck_items import DeckItem, FamilyItem, deck_key, family_key, user_key
+from functions.common.deck_items import DeckItem, RevisionGroupItem, deck_key, revision_group_key, user_key
 from functions.common.ports import iso
-from functions.common.public_items import gone, moved_ahead, public_keys
+from functions.common.public_items import moved_ahead, public_keys, tombstone
 from functions.pda.items import OwnerItem
 from functions.pda.public_deck import Content, Source
 
 
 def publish(source: Source, child: str, content: Content, now: datetime) -> None:
-    """Make a deck public, as it was read.
+    """Publish a deck.
 
-    Raises LostRaceError when it has been changed since, the id of the copy is taken, or the owner's account
-    is gone or going.
+    Raises LostRaceError when it has changed since it was read, the id of the copy is taken, or the owner's
+    account is deleted or being deleted.
     """
     owner = user_key(source.owner or "")
-    partition, place = public_keys(child, now)
+    partition, sort_key = public_keys(child, now)
     copy = DeckItem(
         deck_key(child),
         "META",
         gsi1pk=owner,
         gsi1sk=deck_key(child),
         gsi3pk=partition,
-        gsi3sk=place,
+        gsi3sk=sort_key,
         name=content.name,
         author=content.author,
         description=content.description,
@@ -44,29 +44,29 @@ def publish(source: Source, child: str, content: Content, now: datetime) -> None
         locked=False,
         public_parent=source.id,
         favorites=0,
-        rev=1,
+        version=1,
         created=iso(now),
         updated=iso(now),
     )
-    there = OwnerItem.pk.exists() & OwnerItem.deleting.does_not_exist()
+    has_account = OwnerItem.pk.exists() & OwnerItem.deleting.does_not_exist()
 
     def fill(transaction: TransactWrite) -> None:
-        transaction.condition_check(OwnerItem, owner, "PROFILE", condition=there)
+        transaction.condition_check(OwnerItem, owner, "PROFILE", condition=has_account)
         transaction.save(copy, condition=DeckItem.pk.does_not_exist())
         transaction.update(
             DeckItem(deck_key(source.id), "META"),
-            [DeckItem.public_child.set(child), DeckItem.rev.add(1)],
+            [DeckItem.public_child.set(child), DeckItem.version.add(1)],
             condition=_as_read(source) & DeckItem.public_child.does_not_exist(),
         )
-        _check_family(transaction, source)
+        _check_group(transaction, source)
 
     write_together(fill)
 
 
 def sync(source: Source, child: str, content: Content, now: datetime) -> None:
-    """Let a copy follow its deck, as that was read; favourites and the day of publishing stay.
+    """Update a copy from its deck; favourites and the date of publication stay.
 
-    Raises LostRaceError when the deck has been changed since or is public no more.
+    Raises LostRaceError when the deck has changed since it was read, or is no longer public.
     """
     clan: Action = (
         DeckItem.main_clan.set(content.summary.main_clan)
@@ -84,7 +84,7 @@ def sync(source: Source, child: str, content: Content, now: datetime) -> None:
         DeckItem.library_count.set(content.summary.library),
         clan,
         DeckItem.updated.set(iso(now)),
-        DeckItem.rev.add(1),
+        DeckItem.version.add(1),
         *moved_ahead(child, now),
     ]
 
@@ -98,35 +98,38 @@ def sync(source: Source, child: str, content: Content, now: datetime) -> None:
         transaction.update(
             DeckItem(deck_key(child), "META"), actions, condition=DeckItem.public_parent == source.id
         )
-        _check_family(transaction, source)
+        _check_group(transaction, source)
 
     write_together(fill)
 
 
 def remove(parent: str, child: str, now: datetime) -> None:
-    """Take a copy out of the archive; the deck stays. Raises LostRaceError when there is no such copy."""
+    """Delete a copy; the deck stays. Raises LostRaceError when there is no such copy."""
 
     def fill(transaction: TransactWrite) -> None:
         transaction.delete(DeckItem(deck_key(child), "META"), condition=DeckItem.public_parent == parent)
         transaction.update(
             DeckItem(deck_key(parent), "META"),
-            [DeckItem.public_child.remove(), DeckItem.rev.add(1)],
+            [DeckItem.public_child.remove(), DeckItem.version.add(1)],
             condition=DeckItem.public_child == child,
         )
-        transaction.save(gone(child, now))
+        transaction.save(tombstone(child, now))
 
     write_together(fill)
 
 
 def _as_read(source: Source) -> Condition:
     owned: Condition = DeckItem.gsi1pk == user_key(source.owner or "")
-    family = DeckItem.family == source.family if source.family else DeckItem.family.does_not_exist()
-    return And(owned, (DeckItem.rev == source.rev) & DeckItem.public_parent.does_not_exist() & family)
+    group = DeckItem.group == source.group if source.group else DeckItem.group.does_not_exist()
+    return And(owned, (DeckItem.version == source.version) & DeckItem.public_parent.does_not_exist() & group)
 
 
-def _check_family(transaction: TransactWrite, source: Source) -> None:
-    """Name and author of a revision are its family's."""
-    if source.family is not None:
+def _check_group(transaction: TransactWrite, source: Source) -> None:
+    """Require that the group, which has the name and author of a revision, is as it was read."""
+    if source.group is not None:
         transaction.condition_check(
-            FamilyItem, family_key(source.family), "META", condition=FamilyItem.rev == source.family_rev
+            RevisionGroupItem,
+            revision_group_key(source.group),
+            "META",
+            condition=RevisionGroupItem.version == source.group_version,
         )

@@ -1,4 +1,4 @@
-"""Reads public decks and those that they are made of."""
+"""Reads public decks and the decks they are copies of."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from card_pipeline.facts.tags import Tags
 
-from functions.common.deck_items import DeckItem, FamilyItem, deck_key, family_key, user_key
+from functions.common.deck_items import DeckItem, RevisionGroupItem, deck_key, revision_group_key, user_key
 from functions.common.favorites import PREFIX, FavoriteItem
 from functions.common.tables import MainItem, connection
 from functions.pda.items import OwnerItem
@@ -14,45 +14,42 @@ from functions.pda.public_deck import PublicDeck, Source
 
 
 def find(deck: str) -> PublicDeck | None:
-    """Give a public deck; None for any other."""
+    """Read a public deck; None for any other."""
     item = _item(deck)
     return None if item is None else _public(item)
 
 
 def find_all(decks: Iterable[str]) -> list[PublicDeck]:
-    """Give those of the decks that are public, in any order."""
+    """Read those of the decks that are public, in any order."""
     items = DeckItem.batch_get([(deck_key(deck), "META") for deck in decks], consistent_read=True)
     return [deck for deck in map(_public, items) if deck is not None]
 
 
 def find_source(deck: str) -> Source | None:
-    """Give a deck that a copy may be made of. One whose family was removed meanwhile is none."""
+    """Read a deck to publish; None as well when its group was deleted meanwhile."""
     item = _item(deck)
     if item is None:
         return None
-    family = _family(item.family) if item.family else None
-    if item.family is not None and family is None:
+    group = _group(item.group) if item.group else None
+    if item.group is not None and group is None:
         return None
     return Source(
         id=deck,
         owner=item.gsi1pk.removeprefix("USER#") if item.gsi1pk else None,
-        name=family.name if family else item.name,
-        author=family.author if family else item.author,
+        name=group.name if group else item.name,
+        author=group.author if group else item.author,
         description=item.description,
         cards=item.cards,
-        rev=int(item.rev),
-        family=item.family,
-        family_rev=int(family.rev) if family else None,
+        version=int(item.version),
+        group=item.group,
+        group_version=int(group.version) if group else None,
         child=item.public_child,
         parent=item.public_parent,
     )
 
 
 def own(owner: str) -> dict[str, str]:
-    """Give the public decks of a user by their ids, with the moment each was changed.
-
-    The index follows a moment after a change.
-    """
+    """Map the ids of a user's public decks to their last change, from the eventually consistent index."""
     client, start, found = connection().client, dict[str, object](), dict[str, str]()
     while True:
         answer = client.query(
@@ -71,13 +68,13 @@ def own(owner: str) -> dict[str, str]:
 
 
 def favorites(user: str) -> list[str]:
-    """Give the ids of a user's favourites; some may be public no more."""
+    """List the ids of a user's favourites; some may no longer be public."""
     found = FavoriteItem.query(user_key(user), FavoriteItem.sk.startswith(PREFIX), consistent_read=True)
     return [item.sk.removeprefix(PREFIX) for item in found]
 
 
 def has_account(user: str) -> bool:
-    """Whether a user's account is there and not on its way out."""
+    """Whether a user's account exists and is not being deleted."""
     try:
         item = OwnerItem.get(user_key(user), "PROFILE", consistent_read=True)
     except OwnerItem.DoesNotExist:
@@ -92,10 +89,10 @@ def _item(deck: str) -> DeckItem | None:
         return None
 
 
-def _family(family: str) -> FamilyItem | None:
+def _group(group: str) -> RevisionGroupItem | None:
     try:
-        return FamilyItem.get(family_key(family), "META", consistent_read=True)
-    except FamilyItem.DoesNotExist:
+        return RevisionGroupItem.get(revision_group_key(group), "META", consistent_read=True)
+    except RevisionGroupItem.DoesNotExist:
         return None
 
 

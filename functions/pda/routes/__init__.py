@@ -1,1 +1,1 @@
-"""The calls of public decks: each reads its input, asks a service, and writes the answer."""
+"""Public deck routes: each maps its input, calls a service and maps the result."""

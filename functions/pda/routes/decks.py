@@ -10,7 +10,7 @@ from functions.common.auth import MaybeSignedIn, SignedIn
 from functions.common.capacity import Payer
 from functions.common.error_shape import errors
 from functions.pda.public_deck import PublicDeck
-from functions.pda.routes.parts import AddressHere, DeckId, PortsHere, deck_response
+from functions.pda.routes.dependencies import AddressHere, DeckId, PortsHere, deck_response
 from functions.pda.schemas import PublicDeckResponse, PublishedResponse, PublishRequest, WithdrawnResponse
 from functions.pda.services import favorites, publication, reading
 

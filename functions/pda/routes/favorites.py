@@ -6,7 +6,7 @@ from fastapi import APIRouter
 
 from functions.common.auth import SignedIn
 from functions.common.error_shape import errors
-from functions.pda.routes.parts import DeckId, PortsHere
+from functions.pda.routes.dependencies import DeckId, PortsHere
 from functions.pda.schemas import FavoriteResponse
 from functions.pda.services import favorites
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query
 
 from functions.common.auth import SignedIn
 from functions.common.error_shape import errors
-from functions.pda.routes.parts import PortsHere, deck_response
+from functions.pda.routes.dependencies import PortsHere, deck_response
 from functions.pda.schemas import MineResponse
 from functions.pda.services import reading
 

@@ -1,1 +1,1 @@
-"""The rules of public decks."""
+"""Services of public decks."""

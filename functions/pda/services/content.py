@@ -1,4 +1,4 @@
-"""What of a deck becomes public, and whether it may."""
+"""The public content of a deck, and the conditions for publishing it."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ LIBRARY = range(60, 90 + 1)
 
 
 def content(ports: Ports, source: Source) -> Content:
-    """Draw up what everybody will see of a deck. Its groups are no bar, and neither is a banned card.
+    """Build the public content of a deck. Wrong groups and banned cards do not prevent publication.
 
-    Raises PlaytestCardsError, PublicSizeError, or BusyError while the facts of the cards cannot be read: the
-    tags are told by them, not by whoever publishes.
+    Raises PlaytestCardsError, PublicSizeError, or BusyError while the card facts cannot be read, from which
+    the tags are computed.
     """
     cards = {card: copies for card, copies in source.cards.items() if copies > 0}
     if any(is_playtest(int(card)) for card in cards):
@@ -43,5 +43,5 @@ def content(ports: Ports, source: Source) -> Content:
 
 
 def _known(cards: dict[str, int], facts: CardFacts) -> dict[int, int]:
-    """Leave out cards that there are no more: a deck may outlive the card data it was built with."""
+    """Drop cards that no longer exist: a deck may outlive the card data it was built with."""
     return {int(card): copies for card, copies in cards.items() if int(card) in facts}

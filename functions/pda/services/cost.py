@@ -1,4 +1,4 @@
-"""What calls of public decks cost, counted together with those of all other decks."""
+"""The cost of public deck calls, charged to the same budgets as other deck calls."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ _TIMES_WRITTEN = 2
 
 
 def begin_reading(ports: Ports, payer: Payer) -> None:
-    """Count a call before anything is read for it: the least that it can cost. Raises ThrottledError."""
+    """Charge the minimum for a call before anything is read. Raises ThrottledError."""
     ports.capacity.spend(READS, 1, payer)
 
 
 def end_reading(ports: Ports, payer: Payer, decks: Iterable[PublicDeck]) -> None:
-    """Count what the decks that have been read cost beyond that."""
+    """Charge what the decks that were read cost beyond the minimum."""
     more = sum(map(_units, decks)) - 1
     if more > 0:
         ports.capacity.correct(READS, more, payer)
 
 
 def spend_writing(ports: Ports, user: str, deck: PublicDeck | Source) -> None:
-    """Count a deck that is about to be written. Raises ThrottledError."""
+    """Charge a deck that is about to be written. Raises ThrottledError."""
     ports.capacity.spend(WRITES, _TIMES_WRITTEN * _units(deck), Payer(user=user))
 
 

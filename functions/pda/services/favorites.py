@@ -1,4 +1,4 @@
-"""Favourites: told twice, one is still one; taken back twice, it is still none."""
+"""Favourites: adding and removing them is idempotent."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ _TRIES = 5
 
 
 def add(ports: Ports, user: str, deck: str) -> int:
-    """Make a public deck a favourite and give how many have it.
+    """Make a public deck a favourite and return how many users have it.
 
-    Raises UnknownDeckError, ThrottledError, BusyError, or SignedOutError when the account is gone or going.
+    Raises UnknownDeckError, ThrottledError, BusyError, or SignedOutError when the account is deleted or being
+    deleted.
     """
     ports.throttle.take(PER_USER, user)
     for _ in range(_TRIES):
@@ -31,28 +32,28 @@ def add(ports: Ports, user: str, deck: str) -> int:
         except LostRaceError:
             if not reading.has_account(user):
                 raise SignedOutError from None
-            continue  # It is a favourite since this moment, or public no more.
+            continue  # It has just become a favourite, or is no longer public.
         return read(deck).favorites
     raise BusyError
 
 
 def has(user: str | None, deck: str) -> bool:
-    """Whether a deck is a favourite of whoever asks."""
+    """Whether a deck is a favourite of a user; never without one."""
     return user is not None and storage.is_favorite(user, deck)
 
 
 def withdraw(ports: Ports, user: str, deck: str) -> int:
-    """Take a deck out of the favourites and give how many have it; 0 for one that is public no more.
+    """Remove a deck from the favourites and return how many users have it; 0 if it is no longer public.
 
     Raises ThrottledError, BusyError.
     """
     ports.throttle.take(PER_USER, user)
-    _count_withdrawal(ports, user, deck)
+    _charge_withdrawal(ports, user, deck)
     for _ in range(_TRIES):
         try:
             storage.withdraw(user, deck, ports.clock())
         except LostRaceError:
-            continue  # Made public, or removed, at this very moment.
+            continue  # It has just been published or deleted.
         try:
             return read(deck).favorites
         except UnknownDeckError:
@@ -60,8 +61,8 @@ def withdraw(ports: Ports, user: str, deck: str) -> int:
     raise BusyError
 
 
-def _count_withdrawal(ports: Ports, user: str, deck: str) -> None:
-    """Count what it costs to write a deck once more; one that is public no more is not written."""
+def _charge_withdrawal(ports: Ports, user: str, deck: str) -> None:
+    """Charge writing the deck, unless it is no longer public."""
     try:
         cost.spend_writing(ports, user, read(deck))
     except UnknownDeckError:

@@ -1,4 +1,4 @@
-"""Making decks public, keeping the copies up to date, taking them back."""
+"""Publishing decks, updating and deleting their public copies."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _TRIES = 5
 
 
 def publish(ports: Ports, owner: str, deck: str) -> PublicDeck:
-    """Make a deck public and give the copy. One that is public already keeps its copy, as that is.
+    """Publish a deck and return the copy; an existing copy stays unchanged.
 
     Raises UnknownDeckError, NotOwnerError, PublicDeckError, PublicSizeError, PlaytestCardsError, BusyError,
-    ThrottledError, ChangedDeckError, or SignedOutError when the owner's account is gone or going.
+    ThrottledError, ChangedDeckError, or SignedOutError when the owner's account is deleted or being deleted.
     """
     ports.throttle.take(PER_USER, owner)
     for _ in range(_TRIES):
@@ -34,13 +34,13 @@ def publish(ports: Ports, owner: str, deck: str) -> PublicDeck:
         except LostRaceError:
             if not reading.has_account(owner):
                 raise SignedOutError from None
-            continue  # The deck was changed meanwhile: to be looked at anew.
+            continue  # The deck changed meanwhile: read it again.
         return read(child)
     raise ChangedDeckError
 
 
 def sync(ports: Ports, owner: str, child: str) -> PublicDeck:
-    """Let a copy follow its deck, and give it; where nothing differs it stays as it is.
+    """Update a copy from its deck, if they differ, and return it.
 
     Raises UnknownDeckError, NotOwnerError, PublicSizeError, PlaytestCardsError, BusyError, ThrottledError,
     ChangedDeckError.
@@ -58,7 +58,7 @@ def sync(ports: Ports, owner: str, child: str) -> PublicDeck:
         try:
             publication.sync(source, child, wanted, ports.clock())
         except LostRaceError:
-            continue  # Deck or copy were changed meanwhile: to be looked at anew.
+            continue  # Deck or copy changed meanwhile: read them again.
         return read(child)
     raise ChangedDeckError
 
@@ -67,7 +67,7 @@ _SHOWN = ("name", "author", "description", "cards", "tags")
 
 
 def remove(ports: Ports, owner: str, child: str) -> PublicDeck:
-    """Take a copy out of the archive and give it as it was; the deck it was made of stays.
+    """Delete a copy and return it as it was; the deck stays.
 
     Raises UnknownDeckError, NotOwnerError, ThrottledError, ChangedDeckError.
     """
@@ -78,6 +78,6 @@ def remove(ports: Ports, owner: str, child: str) -> PublicDeck:
         try:
             publication.remove(shown.parent, child, ports.clock())
         except LostRaceError:
-            continue  # Removed meanwhile, perhaps with its deck: to be looked at anew.
+            continue  # Deleted meanwhile, perhaps with its deck: read it again.
         return shown
     raise ChangedDeckError

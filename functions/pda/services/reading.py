@@ -13,22 +13,22 @@ from functions.pda.repository import reading
 from functions.pda.services import cost
 
 MAX_DECKS_PER_RESPONSE = 100
-"""Decks of one's own that one answer holds."""
+"""Own decks in one response."""
 
 
 @dataclass(frozen=True)
 class Mine:
-    """What the archive is to a user, newer than its published files may be."""
+    """A user's favourites and public decks, newer than the published files."""
 
     favorites: list[str]
     own: list[str]
-    """Ids of all public decks of his."""
+    """Ids of the user's public decks."""
     decks: list[PublicDeck]
-    """Those of them that were changed since a moment, newest first."""
+    """Those of them that changed since a given time, newest first."""
 
 
 def read(deck: str) -> PublicDeck:
-    """Give a public deck. Raises UnknownDeckError for any other."""
+    """Read a public deck. Raises UnknownDeckError for any other."""
     found = reading.find(deck) if is_deck_id(deck) else None
     if found is None:
         raise UnknownDeckError
@@ -36,7 +36,7 @@ def read(deck: str) -> PublicDeck:
 
 
 def read_own(owner: str, deck: str) -> PublicDeck:
-    """Give a public deck to its owner. Raises UnknownDeckError, NotOwnerError."""
+    """Read a public deck for its owner. Raises UnknownDeckError, NotOwnerError."""
     found = read(deck)
     if found.owner != owner:
         raise NotOwnerError
@@ -44,7 +44,7 @@ def read_own(owner: str, deck: str) -> PublicDeck:
 
 
 def read_source(owner: str, deck: str) -> Source:
-    """Give a deck that its owner wants to show. Raises UnknownDeckError, NotOwnerError, PublicDeckError."""
+    """Read a deck that its owner publishes. Raises UnknownDeckError, NotOwnerError, PublicDeckError."""
     found = reading.find_source(deck) if is_deck_id(deck) else None
     if found is None:
         raise UnknownDeckError
@@ -56,7 +56,7 @@ def read_source(owner: str, deck: str) -> Source:
 
 
 def show(ports: Ports, payer: Payer, deck: str) -> PublicDeck:
-    """Give a public deck to anybody, not too many of them. Raises UnknownDeckError, ThrottledError."""
+    """Read a public deck for anyone, within the budget. Raises UnknownDeckError, ThrottledError."""
     cost.begin_reading(ports, payer)
     found = read(deck)
     cost.end_reading(ports, payer, [found])
@@ -64,7 +64,7 @@ def show(ports: Ports, payer: Payer, deck: str) -> PublicDeck:
 
 
 def mine(ports: Ports, user: str, since: str) -> Mine:
-    """Give what concerns a user; `since`: the ISO time from which on the published files may lack changes."""
+    """Read a user's part of the archive; `since`: ISO time since which published files may lack changes."""
     payer = Payer(user=user)
     cost.begin_reading(ports, payer)
     own = reading.own(user)

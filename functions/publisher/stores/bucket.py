@@ -1,4 +1,4 @@
-"""The files in the bucket of the site, beside what `infra.publish_site` brings there."""
+"""The store in the bucket of the site, beside the files of `infra.publish_site`."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from botocore.config import Config
 from botocore.exceptions import ClientError
 
 from functions.common.errors import LostRaceError
-from functions.publisher.stores.store import POINTER, Kept
+from functions.publisher.stores.store import POINTER, StoredFile
 
 POINTER_CACHE = "public, max-age=20"
 FILE_CACHE = "public, max-age=31536000, immutable"
-"""As infra/cdn-rules.yml says for these files; a test compares the two."""
+"""The same as in infra/cdn-rules.yml; a test compares the two."""
 _ENCODINGS = {".br": "br", ".gz": "gzip"}
 _MISSING = {"NoSuchKey", "404"}
 _LOST = {"PreconditionFailed", "ConditionalRequestConflict"}
@@ -32,7 +32,7 @@ class BucketStore:
     """``data/pda``"""
 
     def pointer(self) -> tuple[bytes | None, str]:
-        """Give the pointer and its mark."""
+        """Read the pointer and its mark."""
         try:
             answer = self.client.get_object(**self._at(POINTER))
         except ClientError as error:
@@ -42,7 +42,7 @@ class BucketStore:
         return answer["Body"].read(), answer["ETag"]
 
     def exchange(self, content: bytes, mark: str) -> None:
-        """Put a new pointer in the place of the one with this mark."""
+        """Replace the pointer with this mark."""
         condition = {"IfMatch": mark} if mark else {"IfNoneMatch": "*"}
         try:
             self._put(POINTER, content, POINTER_CACHE, **condition)
@@ -57,7 +57,7 @@ class BucketStore:
         self._put(name, content, FILE_CACHE, **({"ContentEncoding": encoding} if encoding else {}))
 
     def has(self, name: str) -> bool:
-        """Whether a file is there."""
+        """Whether a file exists."""
         try:
             self.client.head_object(**self._at(name))
         except ClientError as error:
@@ -66,7 +66,7 @@ class BucketStore:
             raise
         return True
 
-    def kept(self) -> Iterable[Kept]:
+    def list_files(self) -> Iterable[StoredFile]:
         """List all files but the pointer."""
         start: dict[str, str] = {}
         while True:
@@ -74,13 +74,13 @@ class BucketStore:
             for file in page.get("Contents", []):
                 name = file["Key"].removeprefix(f"{self.prefix}/")
                 if name != POINTER:
-                    yield Kept(name, file["LastModified"])
+                    yield StoredFile(name, file["LastModified"])
             if not page.get("IsTruncated"):
                 return
             start = {"ContinuationToken": page["NextContinuationToken"]}
 
     def remove(self, name: str) -> None:
-        """Remove a file."""
+        """Delete a file."""
         self.client.delete_object(**self._at(name))
 
     def _put(self, name: str, content: bytes, cache: str, **more: str) -> None:
@@ -93,7 +93,7 @@ class BucketStore:
 
 
 def bucket_store(bucket: str, prefix: str) -> BucketStore:
-    """Give the bucket of the cloud."""
+    """Create the store of a bucket."""
     config = Config(connect_timeout=CONNECT_SECONDS, read_timeout=READ_SECONDS)
     return BucketStore(botocore.session.get_session().create_client("s3", config=config), bucket, prefix)
 

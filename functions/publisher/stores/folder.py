@@ -1,4 +1,4 @@
-"""The files in a folder of this machine: each appears whole, under its name, when it is on the disk."""
+"""The store in a local folder: a file appears under its name when it is completely on disk."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from functions.common.errors import LostRaceError
-from functions.publisher.stores.store import POINTER, Kept
+from functions.publisher.stores.store import POINTER, StoredFile
 
 _LOCK = ".lock"
 _UNFINISHED = ".part-"
@@ -21,12 +21,12 @@ _UNFINISHED = ".part-"
 
 @dataclass(frozen=True)
 class FolderStore:
-    """A folder; the local gateway answers with what is in it."""
+    """A folder, which the local gateway serves."""
 
     folder: Path
 
     def pointer(self) -> tuple[bytes | None, str]:
-        """Give the pointer and its mark."""
+        """Read the pointer and its mark."""
         try:
             content = (self.folder / POINTER).read_bytes()
         except FileNotFoundError:
@@ -34,7 +34,7 @@ class FolderStore:
         return content, hashlib.sha256(content).hexdigest()
 
     def exchange(self, content: bytes, mark: str) -> None:
-        """Put a new pointer in the place of the one with this mark; the kernel drops the lock if we die."""
+        """Replace the pointer with this mark; the kernel releases the lock if the process dies."""
         with self._locked():
             if self.pointer()[1] != mark:
                 raise LostRaceError
@@ -55,23 +55,23 @@ class FolderStore:
             raise
 
     def has(self, name: str) -> bool:
-        """Whether a file is there."""
+        """Whether a file exists."""
         return (self.folder / name).is_file()
 
-    def kept(self) -> Iterable[Kept]:
-        """List all files but the pointer; what a killed run has left unfinished is among them."""
+    def list_files(self) -> Iterable[StoredFile]:
+        """List all files but the pointer, unfinished files of killed runs included."""
         for file in self.folder.iterdir() if self.folder.is_dir() else ():
             if file.name in (POINTER, _LOCK):
                 continue
             try:
                 written = file.stat().st_mtime
             except FileNotFoundError:
-                # Another run has just given it its name, or removed it.
+                # Another run has just renamed or deleted it.
                 continue
-            yield Kept(file.name, datetime.fromtimestamp(written, UTC))
+            yield StoredFile(file.name, datetime.fromtimestamp(written, UTC))
 
     def remove(self, name: str) -> None:
-        """Remove a file."""
+        """Delete a file."""
         (self.folder / name).unlink(missing_ok=True)
 
     @contextmanager

@@ -1,4 +1,4 @@
-"""What the publisher needs of a place for its files."""
+"""The interface of a store for the publisher's files."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from datetime import datetime
 from typing import Protocol
 
 POINTER = "index"
-"""Without an ending, so that nobody looks for compressed twins of it: it is exchanged as one."""
-TWINS = ("", ".br", ".gz")
+"""Without an extension, so that no compressed variants of it are requested: it is replaced as one file."""
+VARIANTS = ("", ".br", ".gz")
+"""Endings of a file and its compressed variants."""
 
 
 @dataclass(frozen=True)
-class Kept:
-    """A file that is there."""
+class StoredFile:
+    """A file of the store."""
 
     name: str
-    """``base.7.3f9a0c1b2d4e.json``; its twins are told one by one: ``….json.br``."""
+    """``base.7.3f9a0c1b2d4e.json``; its compressed variants are files of their own: ``….json.br``."""
     written: datetime
 
 
@@ -25,25 +26,25 @@ class Store(Protocol):
     """A folder of files, one of which is the pointer."""
 
     def pointer(self) -> tuple[bytes | None, str]:
-        """Give the pointer and its mark; None and "" where there is none."""
+        """Read the pointer and its mark; None and "" where there is none."""
         ...
 
     def exchange(self, content: bytes, mark: str) -> None:
-        """Put a new pointer in the place of the one with this mark. Raises LostRaceError for another."""
+        """Replace the pointer with this mark. Raises LostRaceError when it has another one."""
         ...
 
     def put(self, name: str, content: bytes) -> None:
-        """Store a file, whole or not at all; the ending of a twin's name tells its encoding."""
+        """Store a file, whole or not at all; the ending of its name tells its encoding."""
         ...
 
     def has(self, name: str) -> bool:
-        """Whether a file is there."""
+        """Whether a file exists."""
         ...
 
-    def kept(self) -> Iterable[Kept]:
+    def list_files(self) -> Iterable[StoredFile]:
         """List all files but the pointer."""
         ...
 
     def remove(self, name: str) -> None:
-        """Remove a file, if it is there."""
+        """Delete a file, if it exists."""
         ...

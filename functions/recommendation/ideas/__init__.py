@@ -1,1 +1,1 @@
-"""How ideas are come by: plain Python over what the pipeline has learnt, no network and no clock."""
+"""Computes ideas: plain Python over the trained model, without network and clock."""

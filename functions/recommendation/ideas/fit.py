@@ -1,4 +1,4 @@
-"""What the rules of the game say of a card for a crypt: disciplines, clan, sect, groups."""
+"""How well a card fits a crypt by the rules of the game: disciplines, clan, sect, groups."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from card_pipeline.facts.copies import CryptCopies, total
 from card_pipeline.facts.crypt import Groups, groups
 
 OF_CLAN, OF_SECT = 0.7, 0.3
-"""What the same clan and the same sect add to alike disciplines."""
+"""Weights of the same clan and the same sect, added to that of similar disciplines."""
 UNMET = 0.6
-"""What is left of a library card that nobody of the crypt can play."""
+"""Factor of a library card that no vampire of the crypt can play."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """A crypt, as other cards see it."""
+    """The properties of a crypt that other cards are compared with."""
 
     disciplines: Mapping[str, float]
     """Code → levels of all copies together, as a vector of length 1."""
@@ -30,14 +30,14 @@ class Fit:
     empty: bool
 
     def crypt(self, card: CryptFacts) -> float:
-        """Tell how well a vampire goes with the crypt, from 0 to 1."""
+        """Rate how well a vampire fits the crypt, from 0 to 1."""
         length = math.sqrt(sum(level * level for level in card.disciplines.values())) or 1.0
         alike = sum(level * self.disciplines.get(code, 0.0) for code, level in card.disciplines.items())
         clan, sect = self.clans.get(card.clan, 0.0), self.sects.get(card.sect, 0.0)
         return (alike / length + OF_CLAN * clan + OF_SECT * sect) / 2
 
     def library(self, card: LibraryFacts) -> float:
-        """Tell which share of the crypt can play a card, as a factor from `UNMET` to 1."""
+        """Rate the share of the crypt that can play a card, as a factor from `UNMET` to 1."""
         if self.empty:
             return 1.0
         share = 1.0
@@ -49,14 +49,14 @@ class Fit:
         return UNMET + (1 - UNMET) * share
 
     def allows(self, card: CryptFacts) -> bool:
-        """Tell whether the groups stay two consecutive ones; where they are wrong already, all do."""
+        """Whether the groups stay two consecutive ones; if they are wrong already, any card is allowed."""
         if card.group is None or self.groups is None or self.groups.are_wrong:
             return True
         return max(self.groups.highest, card.group) - min(self.groups.lowest, card.group) <= 1
 
 
 def fit_of(crypt: CryptCopies) -> Fit:
-    """Look at a crypt."""
+    """Collect the properties of a crypt."""
     copies = total(crypt)
     levels: dict[str, float] = {}
     having: dict[str, float] = {}

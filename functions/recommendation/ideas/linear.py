@@ -1,38 +1,38 @@
-"""What the cards of a deck say for other cards, by the weights the pipeline has learnt."""
+"""Scores of cards by the linear model: weights of pairs of cards."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Mapping
 
-from functions.recommendation.ideas.learnt import Learnt
+from functions.recommendation.ideas.model import Model
 
 MORE_COPIES = 0.3
-"""As in the pipeline: what copies beyond the first add, by their logarithm."""
+"""Weight of the logarithm of the copies; the same as in the pipeline."""
 
 
 def strength(copies: int) -> float:
-    """Give what so many copies of a card count for."""
+    """Weigh the copies of a card."""
     return 1.0 + MORE_COPIES * math.log(copies)
 
 
-def spoken_for(learnt: Learnt, deck: Mapping[int, int]) -> list[float]:
-    """Give per card how much the deck, place → copies, speaks for it."""
-    said = [0.0] * len(learnt.cards)
-    levels = learnt.levels
-    for place, copies in deck.items():
-        loud = strength(copies)
-        for other, level in learnt.weights.pairs(place):
-            said[other] += loud * levels[level]
-    return said
+def scores_of(model: Model, deck: Mapping[int, int]) -> list[float]:
+    """Score each card for a deck, index → copies."""
+    scores = [0.0] * len(model.cards)
+    levels = model.levels
+    for index, copies in deck.items():
+        weight = strength(copies)
+        for other, level in model.weights.pairs(index):
+            scores[other] += weight * levels[level]
+    return scores
 
 
-def speakers(learnt: Learnt, deck: Mapping[int, int], wanted: frozenset[int]) -> dict[int, list[int]]:
-    """Give per card the two cards of the deck that speak for it most, all by their places."""
-    said: dict[int, list[tuple[float, int]]] = {place: [] for place in wanted}
-    for place, copies in deck.items():
-        loud = strength(copies)
-        for other, level in learnt.weights.pairs(place):
-            if other in wanted and learnt.levels[level] > 0:
-                said[other].append((-loud * learnt.levels[level], place))
-    return {place: [speaker for _, speaker in sorted(heard)[:2]] for place, heard in said.items()}
+def strongest_pairs(model: Model, deck: Mapping[int, int], wanted: frozenset[int]) -> dict[int, list[int]]:
+    """Find, for each wanted card, the two cards of the deck with the highest weights, all by index."""
+    pairs: dict[int, list[tuple[float, int]]] = {index: [] for index in wanted}
+    for index, copies in deck.items():
+        weight = strength(copies)
+        for other, level in model.weights.pairs(index):
+            if other in wanted and model.levels[level] > 0:
+                pairs[other].append((-weight * model.levels[level], index))
+    return {index: [card for _, card in sorted(found)[:2]] for index, found in pairs.items()}

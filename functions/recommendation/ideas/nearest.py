@@ -1,4 +1,4 @@
-"""The decks most like a deck: what they share, rare cards counting most, against what either has."""
+"""The decks most similar to a deck, by cosine similarity with rare cards weighing more."""
 
 from __future__ import annotations
 
@@ -7,40 +7,40 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from heapq import nlargest
 
-from functions.recommendation.ideas.learnt import Learnt
+from functions.recommendation.ideas.model import Model
 
 MAX_NEAREST = 60
 MIN_SIMILARITY = 0.15
-"""From here on a deck is called similar. Twenty of nearly every winning deck's neighbours are."""
+"""A deck counts as similar from here on. Nearly every winning deck has twenty such neighbours."""
 
 
 @dataclass(frozen=True, slots=True)
 class Nearest:
-    """The decks and what they say."""
+    """The nearest decks and the cards they play."""
 
     similar: int
-    """The winning decks among them that are similar in themselves, whatever their age; a bit for each."""
+    """The winning decks among them that are similar regardless of age; one bit for each."""
     shares: Sequence[float]
-    """Card → share of the decks that have it, the nearer counting more."""
+    """Card → share of the decks that play it, nearer decks weighing more."""
 
 
-def nearest(learnt: Learnt, places: Collection[int]) -> Nearest:
+def nearest(model: Model, indices: Collection[int]) -> Nearest:
     """Find the decks nearest to one with these cards."""
-    length = math.sqrt(sum(learnt.rarity[place] ** 2 for place in places)) or 1.0
-    shared = [0.0] * len(learnt.picks)
-    for place in places:
-        weight = learnt.rarity[place] ** 2 / length
-        for deck in learnt.decks_of[place]:
+    length = math.sqrt(sum(model.rarity[index] ** 2 for index in indices)) or 1.0
+    shared = [0.0] * len(model.picks)
+    for index in indices:
+        weight = model.rarity[index] ** 2 / length
+        for deck in model.decks_of[index]:
             shared[deck] += weight
-    likeness = [one / other for one, other in zip(shared, learnt.lengths, strict=True)]
-    near = [one * age for one, age in zip(likeness, learnt.ages, strict=True)]
+    similarity = [one / other for one, other in zip(shared, model.lengths, strict=True)]
+    near = [one * age for one, age in zip(similarity, model.ages, strict=True)]
     decks = [deck for deck in nlargest(MAX_NEAREST, range(len(near)), near.__getitem__) if near[deck]]
-    shares = [0.0] * len(learnt.cards)
+    shares = [0.0] * len(model.cards)
     whole = sum(near[deck] for deck in decks)
     for deck in decks:
         share = near[deck] / whole
-        for place, copies in learnt.picks.pairs(deck):
+        for index, copies in model.picks.pairs(deck):
             if copies:
-                shares[place] += share
-    similar = (deck for deck in decks if deck < learnt.won and likeness[deck] >= MIN_SIMILARITY)
+                shares[index] += share
+    similar = (deck for deck in decks if deck < model.won and similarity[deck] >= MIN_SIMILARITY)
     return Nearest(sum(1 << deck for deck in similar), shares)

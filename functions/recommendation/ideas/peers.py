@@ -1,39 +1,39 @@
-"""The winning decks that a card is judged by: of the same clan, with the same discipline, since it is out."""
+"""The winning decks that a card is rated by: of the same clan and discipline, since its release."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from functions.recommendation.ideas.learnt import Learnt
+from functions.recommendation.ideas.model import Model
 
 MIN_DECKS = 20
-"""Of fewer decks no share is told."""
+"""Below this, no percentage is shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Peers:
-    """Winning decks of a kind."""
+    """Winning decks of the same kind."""
 
     clan: str | None
     discipline: str | None
     decks: int
-    """A bit for each."""
+    """One bit for each."""
 
 
 @dataclass(frozen=True, slots=True)
-class Usual:
-    """How many copies those play that play a card: the middle half of them, and the middle one."""
+class CopyQuartiles:
+    """Quartiles of the copies in decks that play a card."""
 
     low: int
     middle: int
     high: int
 
 
-def peers(learnt: Learnt, place: int, clan: str | None, discipline: str | None) -> Peers | None:
-    """Find the most closely described kind that has enough decks; None where even all are too few."""
-    out = (1 << learnt.released[place]) - 1
-    of_clan = learnt.clans.get(clan or "", 0)
-    of_discipline = learnt.disciplines.get(discipline or "", 0)
+def peers(model: Model, index: int, clan: str | None, discipline: str | None) -> Peers | None:
+    """Find the most specific kind with enough decks; None when even all decks are too few."""
+    out = (1 << model.released[index]) - 1
+    of_clan = model.clans.get(clan or "", 0)
+    of_discipline = model.disciplines.get(discipline or "", 0)
     kinds = (
         Peers(clan, discipline, of_clan & of_discipline & out),
         Peers(clan, None, of_clan & out),
@@ -43,23 +43,23 @@ def peers(learnt: Learnt, place: int, clan: str | None, discipline: str | None) 
     return next((kind for kind in kinds if kind.decks.bit_count() >= MIN_DECKS), None)
 
 
-def players(learnt: Learnt, place: int, decks: int) -> int:
+def players(model: Model, index: int, decks: int) -> int:
     """Count the decks that play a card."""
-    return sum((bits & decks).bit_count() for bits in learnt.by_copies(place).values())
+    return sum((bits & decks).bit_count() for bits in model.by_copies(index).values())
 
 
-def usual_copies(learnt: Learnt, place: int, decks: int) -> Usual | None:
-    """Tell how many copies the decks play that play the card; None when none does."""
-    counts = [(copies, (bits & decks).bit_count()) for copies, bits in learnt.by_copies(place).items()]
+def copy_quartiles(model: Model, index: int, decks: int) -> CopyQuartiles | None:
+    """Compute the quartiles of the copies in decks that play a card; None when no deck does."""
+    counts = [(copies, (bits & decks).bit_count()) for copies, bits in model.by_copies(index).items()]
     playing = sum(count for _, count in counts)
     if not playing:
         return None
-    low, middle, high = (_at(counts, playing * part / 4) for part in (1, 2, 3))
-    return Usual(low, middle, high)
+    low, middle, high = (_copies_at(counts, playing * part / 4) for part in (1, 2, 3))
+    return CopyQuartiles(low, middle, high)
 
 
-def _at(counts: list[tuple[int, int]], wanted: float) -> int:
-    """Give the copies of the deck in this place, the decks being lined up by copies."""
+def _copies_at(counts: list[tuple[int, int]], wanted: float) -> int:
+    """Return the copies at a rank among the decks, sorted by copies."""
     passed = 0
     for copies, count in counts:
         passed += count

@@ -1,4 +1,4 @@
-"""Which cards come first: what the deck's cards say, what the nearest decks play, what the rules allow."""
+"""Ranks cards by the linear model, by the nearest decks and by the rules of the game."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from card_pipeline.facts.cards import CardFacts, CryptFacts, LibraryFacts, is_pl
 from card_pipeline.facts.copies import DeckCopies
 
 from functions.recommendation.ideas.fit import Fit, fit_of
-from functions.recommendation.ideas.learnt import Learnt
-from functions.recommendation.ideas.linear import spoken_for
+from functions.recommendation.ideas.linear import scores_of
+from functions.recommendation.ideas.model import Model
 from functions.recommendation.ideas.nearest import Nearest, nearest
 
 FITTING = 0.35
@@ -19,14 +19,14 @@ FITTING = 0.35
 NEAREST_CRYPT, NEAREST_LIBRARY = 1.0, 0.3
 """Weights of what the nearest decks play."""
 NEW = 0.1
-"""What a vampire of no deck at all is given instead: it may be new."""
+"""Score of a vampire that no deck plays: it may be new."""
 COMMON = 0.01
-"""Weight of being much played: it decides where nothing else does."""
+"""Weight of popularity: it only breaks ties."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """The best cards, best first, and what they were found by."""
+    """The best cards, best first, and how they were found."""
 
     crypt: list[int]
     library: list[int]
@@ -34,43 +34,43 @@ class Ranked:
     near: Nearest
 
 
-def ranked(learnt: Learnt, facts: CardFacts, deck: DeckCopies, most_crypt: int, most_library: int) -> Ranked:
-    """Rank the cards that are not in the deck; never banned ones nor those in testing."""
+def ranked(model: Model, facts: CardFacts, deck: DeckCopies, most_crypt: int, most_library: int) -> Ranked:
+    """Rank the cards that are not in the deck, without banned and playtest cards."""
     copies = copies_by_id(deck)
-    places = {learnt.place[card]: count for card, count in copies.items() if card in learnt.place}
-    fit, near = fit_of(deck.crypt), nearest(learnt, places)
+    indices = {model.index_of[card]: count for card, count in copies.items() if card in model.index_of}
+    fit, near = fit_of(deck.crypt), nearest(model, indices)
     said = [
-        spoken + COMMON * (1 - place / len(learnt.cards))
-        for place, spoken in enumerate(spoken_for(learnt, places))
+        spoken + COMMON * (1 - index / len(model.cards))
+        for index, spoken in enumerate(scores_of(model, indices))
     ]
     of_crypt = {
-        card.id: _crypt_score(learnt, said, near, card, fit)
+        card.id: _crypt_score(model, said, near, card, fit)
         for card in facts.crypt.values()
         if _may_be(card, copies) and fit.allows(card)
     }
     of_library = {
-        card.id: (said[place] + NEAREST_LIBRARY * near.shares[place]) * fit.library(card)
-        for card, place in _played(facts.library.values(), learnt)
+        card.id: (said[index] + NEAREST_LIBRARY * near.shares[index]) * fit.library(card)
+        for card, index in _played(facts.library.values(), model)
         if _may_be(card, copies) and (copies or not (card.disciplines or card.clans))
     }
     return Ranked(_best(of_crypt, most_crypt), _best(of_library, most_library), fit, near)
 
 
 def copies_by_id(deck: DeckCopies) -> dict[int, int]:
-    """Give card id → copies of both parts."""
+    """Return card id → copies of both parts."""
     crypt = {card.id: count for card, count in deck.crypt}
     return crypt | {card.id: count for card, count in deck.library}
 
 
-def _crypt_score(learnt: Learnt, said: list[float], near: Nearest, card: CryptFacts, fit: Fit) -> float:
-    place = learnt.place.get(card.id)
-    if place is None:
+def _crypt_score(model: Model, said: list[float], near: Nearest, card: CryptFacts, fit: Fit) -> float:
+    index = model.index_of.get(card.id)
+    if index is None:
         return 0.0 if fit.empty else NEW + FITTING * fit.crypt(card)
-    return said[place] + NEAREST_CRYPT * near.shares[place] + FITTING * fit.crypt(card)
+    return said[index] + NEAREST_CRYPT * near.shares[index] + FITTING * fit.crypt(card)
 
 
-def _played(cards: Iterable[LibraryFacts], learnt: Learnt) -> Iterable[tuple[LibraryFacts, int]]:
-    return ((card, learnt.place[card.id]) for card in cards if card.id in learnt.place)
+def _played(cards: Iterable[LibraryFacts], model: Model) -> Iterable[tuple[LibraryFacts, int]]:
+    return ((card, model.index_of[card.id]) for card in cards if card.id in model.index_of)
 
 
 def _may_be(card: CryptFacts | LibraryFacts, deck: Mapping[int, int]) -> bool:

@@ -1,4 +1,4 @@
-"""Why a card is an idea, as facts: the site puts them into words."""
+"""Why a card is suggested, as facts that the site formats."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from card_pipeline.facts.disciplines import key_disciplines
 from card_pipeline.facts.main_clan import main_clan
 
 from functions.recommendation.ideas.fit import Fit
-from functions.recommendation.ideas.learnt import Learnt
-from functions.recommendation.ideas.linear import speakers
+from functions.recommendation.ideas.linear import strongest_pairs
+from functions.recommendation.ideas.model import Model
 from functions.recommendation.ideas.nearest import Nearest
-from functions.recommendation.ideas.peers import Peers, peers, players, usual_copies
+from functions.recommendation.ideas.peers import Peers, copy_quartiles, peers, players
 
-TELLING = 15
-"""Percent of its peers from which a share says something."""
-MANY_ALIKE = 6
-"""Similar decks that say something together."""
+MIN_PERCENT = 15
+"""Below this, the percentage among peers is no reason."""
+MIN_SIMILAR = 6
+"""Below this, the number of similar decks is no reason."""
 
 Kind = Literal["peers", "similar", "beside", "fits", "staple"]
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """What speaks for a card.
+    """Why a card is suggested.
 
-    ``peers``: so many percent of a kind of winning decks play it. ``similar``: so many of the most similar
-    ones do. ``beside``: it is often played beside cards of the deck. ``fits``: only the rules speak for it.
-    ``staple``: there is no deck yet, so many percent of all play it.
+    ``peers``: a percentage of a kind of winning decks plays it. ``similar``: a number of the most similar
+    decks plays it. ``beside``: it is often played together with cards of the deck. ``fits``: it fits only by
+    the rules of the game. ``staple``: the deck is empty, and a percentage of all decks plays it.
     """
 
     kind: Kind
@@ -40,13 +40,13 @@ class Reason:
     discipline: str | None = None
     percent: int | None = None
     decks: int | None = None
-    """Of which these are percent, or that play it."""
+    """Number of decks that the percentage refers to, or that play it."""
     beside: Sequence[int] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Idea:
-    """A card, why, and how many copies are usual, where winning decks tell."""
+    """A suggested card, the reason, and its median copies in winning decks that play it."""
 
     card: int
     copies: int | None
@@ -55,32 +55,32 @@ class Idea:
 
 @dataclass(frozen=True, slots=True)
 class Reasoning:
-    """What is known of the deck that gets ideas."""
+    """Everything known about the deck that cards are suggested for."""
 
-    learnt: Learnt
+    model: Model
     facts: CardFacts
-    places: Mapping[int, int]
-    """Cards of the deck by place → copies."""
+    indices: Mapping[int, int]
+    """Cards of the deck by index → copies."""
     deck: DeckCopies
     fit: Fit
     near: Nearest
 
     def about(self, cards: Sequence[int]) -> list[Idea]:
-        """Give the reasons for cards, in the order given."""
-        known = frozenset(self.learnt.place[card] for card in cards if card in self.learnt.place)
-        beside = speakers(self.learnt, self.places, known)
+        """Return the reasons for cards, in their order."""
+        known = frozenset(self.model.index_of[card] for card in cards if card in self.model.index_of)
+        beside = strongest_pairs(self.model, self.indices, known)
         clan, main = main_clan(self.deck.crypt), self._main_discipline()
         return [self._idea(card, clan, self._discipline(card) or main, beside) for card in cards]
 
     def _main_discipline(self) -> str | None:
-        """Name that of the crypt's key disciplines which most of the library asks for."""
-        asked: Counter[str] = Counter()
+        """Name the key discipline of the crypt that most of the library requires."""
+        required: Counter[str] = Counter()
         for card, copies in self.deck.library:
-            asked.update(dict.fromkeys(card.disciplines, copies))
-        return max(key_disciplines(self.deck.crypt), key=asked.__getitem__, default=None)
+            required.update(dict.fromkeys(card.disciplines, copies))
+        return max(key_disciplines(self.deck.crypt), key=required.__getitem__, default=None)
 
     def _discipline(self, card: int) -> str | None:
-        """Name the one that the card itself asks for, where the crypt has it."""
+        """Name the discipline that the card itself requires, if the crypt has it."""
         found = self.facts.library.get(card)
         played = [code for code in found.disciplines if self.fit.having.get(code)] if found else []
         return max(played, key=self.fit.having.__getitem__, default=None)
@@ -88,34 +88,34 @@ class Reasoning:
     def _idea(
         self, card: int, clan: str | None, discipline: str | None, beside: Mapping[int, Sequence[int]]
     ) -> Idea:
-        place = self.learnt.place.get(card)
-        if place is None:
+        index = self.model.index_of.get(card)
+        if index is None:
             return Idea(card, None, self._by_rules(card, clan))
-        kind = peers(self.learnt, place, clan, discipline)
-        reason = self._by_winners(place, kind) or self._by_cards(card, clan, beside[place])
-        usual = (kind and usual_copies(self.learnt, place, kind.decks)) or usual_copies(
-            self.learnt, place, self.learnt.all_winners
+        kind = peers(self.model, index, clan, discipline)
+        reason = self._by_winners(index, kind) or self._by_cards(card, clan, beside[index])
+        usual = (kind and copy_quartiles(self.model, index, kind.decks)) or copy_quartiles(
+            self.model, index, self.model.all_winners
         )
         return Idea(card, usual.middle if usual else None, reason)
 
-    def _by_winners(self, place: int, kind: Peers | None) -> Reason | None:
+    def _by_winners(self, index: int, kind: Peers | None) -> Reason | None:
         if kind is not None:
             decks = kind.decks.bit_count()
-            percent = round(100 * players(self.learnt, place, kind.decks) / decks)
-            if percent and not self.places:
+            percent = round(100 * players(self.model, index, kind.decks) / decks)
+            if percent and not self.indices:
                 return Reason("staple", percent=percent, decks=decks)
-            if percent >= TELLING:
+            if percent >= MIN_PERCENT:
                 return Reason("peers", kind.clan, kind.discipline, percent, decks)
-        alike = players(self.learnt, place, self.near.similar)
-        return Reason("similar", decks=alike) if alike >= MANY_ALIKE else None
+        playing = players(self.model, index, self.near.similar)
+        return Reason("similar", decks=playing) if playing >= MIN_SIMILAR else None
 
     def _by_cards(self, card: int, clan: str | None, beside: Sequence[int]) -> Reason:
         if beside:
-            return Reason("beside", beside=[self.learnt.cards[place] for place in beside])
-        return self._by_rules(card, clan) if self.places else Reason("staple")
+            return Reason("beside", beside=[self.model.cards[index] for index in beside])
+        return self._by_rules(card, clan) if self.indices else Reason("staple")
 
     def _by_rules(self, card: int, clan: str | None) -> Reason:
-        """Tell what the card shares with the crypt: its clan, the discipline that most of it has."""
+        """Name what the card shares with the crypt: its clan, and the discipline that most vampires have."""
         vampire, other = self.facts.crypt.get(card), self.facts.library.get(card)
         clans = (vampire.clan, vampire.path) if vampire else other.clans if other else ()
         codes = sorted(vampire.disciplines) if vampire else other.disciplines if other else ()

@@ -632,32 +632,32 @@ export interface ThirdPartyIds {
   };
 }
 /**
- * ``recommender.json``: how the cards of winning decks go together.
+ * ``recommender.json``: which cards winning decks play together.
  */
 export interface Recommender {
   /**
-   * ``products``: there was no real archive of winning decks, so there are no shares to tell.
+   * ``products``: without a real archive of winning decks there are no percentages.
    */
   learntFrom: "winners" | "products";
   /**
-   * No deck is younger, and decks are so old as they were on this day.
+   * Later decks are ignored, and ages are counted up to this day.
    */
   until: string;
   /**
-   * Those of any of the decks, the one most played of late first.
+   * Cards of any of the decks, the one most played recently first.
    */
   cards: number[];
   /**
-   * Per card how many winning decks, counted from the newest, could have played it.
+   * Per card the number of winning decks, counted from the newest, that could have played it.
    */
   released: number[];
   scale: number;
   weights: PackedRows;
-  decks: LearntFrom;
+  decks: TrainingDecks;
 }
 /**
- * Per card of a deck what it says for (or against) others. A number n up to 127 is scale x (n / 127)²,
- * one above 128 the same of n - 128 and against the card.
+ * Per card of a deck its weights for or against other cards. A number n up to 127 is scale x (n / 127)²;
+ * above 128 it is the negative of that for n - 128.
  */
 export interface PackedRows {
   /**
@@ -668,31 +668,31 @@ export interface PackedRows {
   numbers: string;
 }
 /**
- * The decks that were learnt from: winning ones, newest first, then released products.
+ * The decks the model was trained on: winning ones, newest first, then released products.
  */
-export interface LearntFrom {
+export interface TrainingDecks {
   /**
-   * So many of them are winning ones.
+   * Number of winning decks.
    */
   won: number;
   picks: PackedRows1;
   /**
-   * Per deck what is left of its weight, in percent: an old deck counts less.
+   * Per deck its weight in percent: an old deck counts less.
    */
   ages: number[];
   clans: string[];
   /**
-   * Per deck the clan or path of more than half of its crypt: its place in `clans` plus 1, 0 for none.
+   * Per deck its main clan: the index in `clans` plus 1, 0 for none.
    */
   clanOf: number[];
   disciplines: string[][];
   /**
-   * Per deck the place of the set of disciplines that at least half of its crypt has.
+   * Per deck the index in `disciplines` of the disciplines that at least half of its crypt has.
    */
   disciplinesOf: number[];
 }
 /**
- * Per deck the places of its cards in `cards`, and the copies.
+ * Per deck the indices of its cards in `cards`, and the copies.
  */
 export interface PackedRows1 {
   /**

@@ -1,1 +1,0 @@
-"""What mails say, in the languages of the site."""

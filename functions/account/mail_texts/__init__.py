@@ -1,0 +1,1 @@
+"""The texts of mails, in the languages of the site."""
