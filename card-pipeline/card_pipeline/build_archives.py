@@ -1,4 +1,4 @@
-"""The third stage: archives of decks, and how often winning decks have each card."""
+"""The third stage: archives of decks, and the number of winning decks of each card."""
 
 from __future__ import annotations
 
@@ -8,45 +8,47 @@ from functools import partial
 from pathlib import Path
 from typing import Literal
 
+from card_pipeline.build_output import BuildOutput, Cards
 from card_pipeline.index import winning_decks
-from card_pipeline.made import Cards, Made
+from card_pipeline.manifest_sources import Provenances, hash_of, present_source
 from card_pipeline.model.archive import PlaceSpellings
 from card_pipeline.model.manifest import Source
 from card_pipeline.normalise.deck_names import deck_names
 from card_pipeline.normalise.places import locate
 from card_pipeline.normalise.winning_decks import WinningDeck, read_sample, read_twd
-from card_pipeline.origins import Origins, hash_of, present
 from card_pipeline.sources.overrides import PlaceNames
 from card_pipeline.sources.twd import FOLDER, twd_files
 
 SAMPLES = Path(__file__).parents[1] / "samples"
-"""Our own small archives, for a machine without the real ones."""
+"""Small sample archives, for machines without the real ones."""
 
 NAME = "winning decks"
 
 
 @dataclass(frozen=True)
 class WinningDecks:
-    """The archive that the rest of the build may learn from."""
+    """The archive of winning decks."""
 
     decks: Sequence[WinningDeck]
     """Newest first."""
     sample: bool
-    """Whether they are our own sample, from which nothing may be learnt."""
+    """Whether this is the sample, which no statistics may use."""
 
 
 def make_winning_decks(
-    made: Made, sources: Path | None, origins: Origins, cards: Cards, places: PlaceNames
+    output: BuildOutput, sources: Path | None, provenances: Provenances, cards: Cards, places: PlaceNames
 ) -> WinningDecks:
-    """Add the archive of winning decks, or our sample of one. Raises SourceError."""
-    archive = _read_winning_decks(made, sources, origins, cards)
+    """Add the archive of winning decks, or the sample. Raises SourceError."""
+    archive = _read_winning_decks(output, sources, provenances, cards)
     if archive.decks:
-        found = partial(locate, names=places, notes=made.notes)
-        made.add("twd", winning_decks.build(archive.decks, found, sample=archive.sample), len(archive.decks))
-        made.counts["twd"] = len(archive.decks)
-        made.add("place-spellings", _spellings(places), len(places.aliases) + len(places.cities))
+        found = partial(locate, names=places, warnings=output.warnings)
+        output.add(
+            "twd", winning_decks.build(archive.decks, found, sample=archive.sample), len(archive.decks)
+        )
+        output.counts["twd"] = len(archive.decks)
+        output.add("place-spellings", _spellings(places), len(places.aliases) + len(places.cities))
     for year, texts in winning_decks.build_texts(archive.decks).items():
-        made.add(f"twd-texts.{year}", texts, len(texts.decks))
+        output.add(f"twd-texts.{year}", texts, len(texts.decks))
     return archive
 
 
@@ -54,19 +56,21 @@ def _spellings(places: PlaceNames) -> PlaceSpellings:
     return PlaceSpellings(aliases=places.aliases, regions=sorted(places.regions), cities=places.cities)
 
 
-def _read_winning_decks(made: Made, sources: Path | None, origins: Origins, cards: Cards) -> WinningDecks:
+def _read_winning_decks(
+    output: BuildOutput, sources: Path | None, provenances: Provenances, cards: Cards
+) -> WinningDecks:
     names = deck_names(cards.crypt, cards.library)
     folder = sources / FOLDER if sources is not None else None
     if folder is not None and (files := twd_files(folder)):
-        made.sources.append(present(NAME, origins, files))
-        return WinningDecks(read_twd(folder, names, made.notes), sample=False)
-    decks = read_sample(SAMPLES / FOLDER, names, made.notes)
+        output.sources.append(present_source(NAME, provenances, files))
+        return WinningDecks(read_twd(folder, names, output.warnings), sample=False)
+    decks = read_sample(SAMPLES / FOLDER, names, output.warnings)
     digest = hash_of(twd_files(SAMPLES / FOLDER))
     status: Literal["sample", "absent"] = "sample" if decks else "absent"
-    made.sources.append(Source(name=NAME, origin="our own sample", status=status, sha256=digest))
+    output.sources.append(Source(name=NAME, origin="our own sample", status=status, sha256=digest))
     return WinningDecks(decks, sample=True)
 
 
 def with_numbers(cards: Cards, archive: WinningDecks) -> Cards:
-    """Count the winning decks of each card; a sample tells none."""
+    """Count the winning decks of each card; none for a sample."""
     return cards if archive.sample else replace(cards, winning_decks=winning_decks.played_in(archive.decks))

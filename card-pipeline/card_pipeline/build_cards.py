@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib.metadata import version
 from pathlib import Path
 
+from card_pipeline.build_output import BuildOutput, Cards
 from card_pipeline.errors import SourceError
-from card_pipeline.made import Cards, Made
 from card_pipeline.model.cards import CryptCard, CryptFile, LibraryCard, LibraryFile
 from card_pipeline.model.manifest import Source
 from card_pipeline.normalise.card_ids import check_ids
@@ -25,24 +25,24 @@ from card_pipeline.sources.provenance import Provenance
 
 
 def make_cards(
-    made: Made, sources: Path | None, provenance: dict[str, Provenance], overrides: Overrides
+    output: BuildOutput, sources: Path | None, provenance: dict[str, Provenance], overrides: Overrides
 ) -> Cards:
     """Read the card files; add sets, products and flavour texts. Raises SourceError."""
-    folder = _choose_folder(made, sources, provenance.get("cards"), overrides.settings.packaged_cards)
+    folder = _choose_folder(output, sources, provenance.get("cards"), overrides.settings.packaged_cards)
     rows = read_card_files(folder)
     check_ids("crypt", rows.crypt)
     check_ids("library", rows.library)
-    sets = read_sets(rows.sets, overrides, made.notes)
-    context = Context(gather_names(rows.crypt, rows.library), sets, overrides.artists, made.notes)
+    sets = read_sets(rows.sets, overrides, output.warnings)
+    context = Context(gather_names(rows.crypt, rows.library), sets, overrides.artists, output.warnings)
     crypt = build_crypt(rows.crypt, context)
     library = build_library(rows.library, rows.requirements, context)
-    catalogue, decks = build_precons(crypt, library, sets, made.notes)
+    catalogue, decks = build_precons(crypt, library, sets, output.warnings)
     flavour = build_flavour(rows.library)
     _check_image_names(crypt, library)
-    made.add("sets", catalogue, len(catalogue.sets))
-    made.add("precons", decks, len(decks.decks))
-    made.add("flavour", flavour, len(flavour.cards))
-    made.counts |= {
+    output.add("sets", catalogue, len(catalogue.sets))
+    output.add("precons", decks, len(decks.decks))
+    output.add("flavour", flavour, len(flavour.cards))
+    output.counts |= {
         "crypt": len(crypt),
         "library": len(library),
         "sets": len(catalogue.sets),
@@ -52,16 +52,16 @@ def make_cards(
     return Cards(crypt, library, catalogue, flavour)
 
 
-def add_cards(made: Made, cards: Cards) -> None:
+def add_cards(output: BuildOutput, cards: Cards) -> None:
     """Add crypt and library."""
     crypt = CryptFile(cards=cards.crypt, twd=cards.numbers(cards.crypt))
     library = LibraryFile(cards=cards.library, twd=cards.numbers(cards.library))
-    made.add("crypt", crypt, len(cards.crypt))
-    made.add("library", library, len(cards.library))
+    output.add("crypt", crypt, len(cards.crypt))
+    output.add("library", library, len(cards.library))
 
 
 def _check_image_names(crypt: list[CryptCard], library: list[LibraryCard]) -> None:
-    """Make sure that the usual image name is enough: no two cards may share it."""
+    """Check that no two cards share an image name."""
     cards: dict[str, int] = {}
     usual = [(image_name(one.name, one.group, advanced=bool(one.advanced)), one.id) for one in crypt]
     for image, card in usual + [(image_name(one.name), one.id) for one in library]:
@@ -71,18 +71,20 @@ def _check_image_names(crypt: list[CryptCard], library: list[LibraryCard]) -> No
 
 
 def _choose_folder(
-    made: Made, sources: Path | None, fetched: Provenance | None, packaged: PackagedCards
+    output: BuildOutput, sources: Path | None, fetched: Provenance | None, packaged: PackagedCards
 ) -> CardFolder:
     """Use fetched card files unless the installed package is known to be newer; record the choice."""
     folder = fetched_cards(sources)
     if folder and fetched and fetched.day and fetched.day < packaged.date:
         case = f"fetched {fetched.day}, packaged {packaged.date}"
-        made.notes.add("the sources folder holds older card files than the package; package used", case)
+        output.warnings.add("the sources folder holds older card files than the package; package used", case)
         folder = None
     if folder:
-        made.date = fetched.day.isoformat() if fetched and fetched.day else None
-        if not made.date:
-            made.notes.add("the card files of the sources folder have no date", "provenance.json has none")
+        output.date = fetched.day.isoformat() if fetched and fetched.day else None
+        if not output.date:
+            output.warnings.add(
+                "the card files of the sources folder have no date", "provenance.json has none"
+            )
         origin = fetched.origin if fetched else "sources folder"
     else:
         folder = packaged_cards()
@@ -90,8 +92,10 @@ def _choose_folder(
         if installed != packaged.version:
             message = f"the date of the card files in {packaged.package} {installed} is not recorded"
             raise SourceError("overrides/settings.yml", message, '"packagedCards"')
-        made.date = packaged.date.isoformat()
+        output.date = packaged.date.isoformat()
         origin = f"{packaged.package} {packaged.version}"
     digest = folder.sha256(FILES)
-    made.sources.append(Source(name="cards", origin=origin, status="present", sha256=digest, date=made.date))
+    output.sources.append(
+        Source(name="cards", origin=origin, status="present", sha256=digest, date=output.date)
+    )
     return folder

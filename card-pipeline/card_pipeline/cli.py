@@ -22,7 +22,7 @@ DEFAULT_SOURCES = Path("sources")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command. Returns 0, or after a message on stderr 2 when a source is wrong, else 1."""
+    """Run a command. Returns 0, or, after a message on stderr, 2 for an invalid source, else 1."""
     options = _parser().parse_args(arguments)
     try:
         if options.command == "update":

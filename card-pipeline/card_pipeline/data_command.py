@@ -1,4 +1,4 @@
-"""``data``: build from the sources at hand and publish, unless nothing has changed."""
+"""``data``: build from the available sources and publish, unless nothing has changed."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 import orjson
 
 from card_pipeline.build import build
+from card_pipeline.build_output import BuildOutput, Log
 from card_pipeline.errors import SourceError
-from card_pipeline.made import Made, Say
 from card_pipeline.publish.encode import canonical_json, compress
 from card_pipeline.publish.fingerprint import fingerprint
 from card_pipeline.publish.manifest import make_manifest
@@ -22,62 +22,62 @@ from card_pipeline.sources.overrides import FOLDER
 REPORT, STATE = "report.json", "data-state.json"
 
 BY_DATE = "sets"
-"""The file whose keys stand in an order with a meaning."""
+"""The file whose order of keys is significant."""
 
 
 @dataclass(frozen=True)
 class DataOptions:
-    """Where the data come from and go to."""
+    """Inputs and outputs of the data command."""
 
     sources: Path | None
     out: Path = Path("dist/data")
     artifacts: Path = Path(".artifacts")
-    """For what is not public: the report and the memory of the last build."""
+    """For unpublished files: the report and the state of the last build."""
     overrides: Path = FOLDER
     force: bool = False
 
 
-def run_data(options: DataOptions, say: Say, now: float) -> None:
+def run_data(options: DataOptions, log: Log, now: float) -> None:
     """Publish the data; `now`, in seconds, only ages replaced files.
 
-    Raises SourceError for a wrong source, OSError when the disk refuses; the last good data then stay.
+    Raises SourceError for an invalid source, OSError when writing fails; the last good data then stay.
     """
     if options.sources is not None and not options.sources.is_dir():
         raise SourceError("sources", f'there is no folder "{options.sources}"')
     inputs = fingerprint(options.sources, options.overrides)
     if not options.force and _is_published(options, inputs):
-        say(f"card data in {options.out} unchanged")
+        log(f"card data in {options.out} unchanged")
         return
     last = _state(options)
     with Packing(last.get("packed", {}), options.out) as packing:
-        made = build(options.sources, say, options.overrides, lambda made: _pack(made, packing))
-        _pack(made, packing)
+        output = build(options.sources, log, options.overrides, lambda output: _pack(output, packing))
+        _pack(output, packing)
         files = packing.files()
-    say(f"compressed     {len(files)} files, {sum(len(file.plain) for file in files.values()):,} bytes")
-    manifest = make_manifest(made.date, files, made.counts, made.records, made.sources)
+    log(f"compressed     {len(files)} files, {sum(len(file.plain) for file in files.values()):,} bytes")
+    manifest = make_manifest(output.date, files, output.counts, output.records, output.sources)
     encoded = compress(canonical_json(manifest))
     store({hashed_name(name, file): file for name, file in files.items()}, encoded, options.out, now)
-    report = orjson.dumps(report_json(manifest, made.notes), option=orjson.OPT_INDENT_2)
+    report = orjson.dumps(report_json(manifest, output.warnings), option=orjson.OPT_INDENT_2)
     write_aside(options.artifacts / REPORT, report)
     state = {"inputs": inputs, "manifest": encoded.sha256, "packed": record_of(files)}
     write_aside(options.artifacts / STATE, orjson.dumps(state))
     for line in [
         "",
-        *report_lines(manifest, made.notes),
+        *report_lines(manifest, output.warnings),
         "",
         f"card data {manifest.version} in {options.out}",
     ]:
-        say(line)
+        log(line)
 
 
-def _pack(made: Made, packing: Packing) -> None:
-    """Begin to compress what is new."""
-    new = {name: shape for name, shape in made.shapes.items() if name not in packing}
+def _pack(output: BuildOutput, packing: Packing) -> None:
+    """Start compressing new files."""
+    new = {name: shape for name, shape in output.shapes.items() if name not in packing}
     packing.add({name: canonical_json(shape, keep_order=name == BY_DATE) for name, shape in new.items()})
 
 
 def _state(options: DataOptions) -> dict[str, Any]:
-    """Read what the last build remembered; nothing where there was none, or it cannot be read."""
+    """Read the state of the last build; empty when it is missing or unreadable."""
     try:
         state = orjson.loads((options.artifacts / STATE).read_bytes())
     except (OSError, ValueError):

@@ -1,4 +1,4 @@
-"""The one way the pipeline says that a source is wrong."""
+"""The error that the pipeline raises for invalid sources."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ class SourceError(Exception):
         self.where = where
         self.message = message
         place = f"{file}, {where}" if where else file
-        # One line, whatever the source's own words hold.
+        # One line, even if the source contains line breaks.
         super().__init__(" ".join(f"{place}: {message}".split()))

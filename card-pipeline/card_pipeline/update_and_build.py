@@ -1,4 +1,4 @@
-"""``update`` as a person or the schedule runs it: fetch, note the day, then build from what lies there."""
+"""``update``: fetch the sources, record the day, then build."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
+from card_pipeline.build_output import Log
 from card_pipeline.data_command import DataOptions, run_data
-from card_pipeline.made import Say
 from card_pipeline.publish.store import write_aside
 from card_pipeline.sources.provenance import FILE
 from card_pipeline.sources.upstream import Update
 from card_pipeline.update_command import run_update
 
 
-def update_and_build(options: DataOptions, sources: Path, settings: Path, say: Say, now: float) -> Update:
-    """Fetch into `sources`, then publish from it, also when some sources keep their old files.
+def update_and_build(options: DataOptions, sources: Path, settings: Path, log: Log, now: float) -> Update:
+    """Fetch into `sources`, then publish from it, even if some sources keep their old files.
 
-    Raises SourceError for wrong settings or sources, OSError when the disk refuses.
+    Raises SourceError for invalid settings or sources, OSError when writing fails.
     """
-    result = run_update(sources, say, settings)
-    _note_day(sources, result.updated, datetime.datetime.fromtimestamp(now, datetime.UTC).date())
-    run_data(replace(options, sources=sources), say, now)
+    result = run_update(sources, log, settings)
+    _record_day(sources, result.updated, datetime.datetime.fromtimestamp(now, datetime.UTC).date())
+    run_data(replace(options, sources=sources), log, now)
     return result
 
 
-def _note_day(sources: Path, names: list[str], today: datetime.date) -> None:
-    """Write the day of the fetch beside each source: it stands in where a server tells no date."""
+def _record_day(sources: Path, names: list[str], today: datetime.date) -> None:
+    """Record the day of the download for each source: it is used when a server sends no date."""
     if not names:
         return
     path = sources / FILE

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from card_pipeline.build_warnings import BuildWarnings
 from card_pipeline.index import winning_decks
 from card_pipeline.model.archive import PlaceSpellings
 from card_pipeline.normalise.places import locate
 from card_pipeline.normalise.winning_decks import WinningDeck
-from card_pipeline.notes import Notes
 from card_pipeline.publish.encode import canonical_json
 from card_pipeline.sources.overrides import read_overrides
 
@@ -82,7 +82,9 @@ def facts(
 ) -> dict[str, Any]:
     folder = tmp_path_factory.mktemp("archive")
     places = read_overrides().places
-    archive = winning_decks.build(decks, partial(locate, names=places, notes=Notes()), sample=False)
+    archive = winning_decks.build(
+        decks, partial(locate, names=places, warnings=BuildWarnings()), sample=False
+    )
     spellings = PlaceSpellings(aliases=places.aliases, regions=sorted(places.regions), cities=places.cities)
     (folder / "twd.json").write_bytes(canonical_json(archive))
     (folder / "place-spellings.json").write_bytes(canonical_json(spellings))

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from card_pipeline.build_archives import SAMPLES
+from card_pipeline.build_warnings import BuildWarnings
 from card_pipeline.normalise.deck_names import deck_names, forgiving_deck_names
 from card_pipeline.normalise.winning_decks import deck_cards, read_twd
-from card_pipeline.notes import Notes
 from card_pipeline.sources.tda import EventFile
 from card_pipeline.sources.tda_text import read_player_deck
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 @pytest.mark.parametrize("form", ["text", "twd", "twdHints"])
 def test_exported_decks_can_be_collected(tmp_path: Path, card_data: Path, form: str) -> None:
     cards = (crypt().values(), library().values())
-    decks = {deck.name: deck.cards for deck in read_twd(SAMPLES / "twd", deck_names(*cards), Notes())}
+    decks = {deck.name: deck.cards for deck in read_twd(SAMPLES / "twd", deck_names(*cards), BuildWarnings())}
     files = []
     for number, sample in enumerate(sorted((SAMPLES / "twd").glob("*.txt"))):
         files.append(tmp_path / f"{number}.txt")

@@ -90,11 +90,11 @@ def test_what_does_not_fit_into_an_answer_is_named(harness: Harness, monkeypatch
     theo = decks.builder()
     ids = [theo.make(description="x" * 1000) for _ in range(5)]
     monkeypatch.setattr(reading, "READ_AT_ONCE", 1)
-    monkeypatch.setattr(reading, "ROOM", 3_000)
+    monkeypatch.setattr(reading, "RESPONSE_BYTES", 3_000)
     reply = theo.browser.call("POST", "/api/decks/batch", {"ids": ids})
     assert [deck["deckid"] for deck in reply.json["decks"]] == ids[:2]
     assert reply.json["left"] == ids[2:]
-    monkeypatch.setattr(reading, "ROOM", 1)
+    monkeypatch.setattr(reading, "RESPONSE_BYTES", 1)
     reply = theo.browser.call("POST", "/api/decks/batch", {"ids": ids})
     assert len(reply.json["decks"]) == 1, "one always does"
 

@@ -165,7 +165,7 @@ def test_a_model_of_products_only_gives_no_percentages(harness: Harness) -> None
 
 def test_unreadable_data_are_reported(harness: Harness) -> None:
     reply = IdeasHarness(harness, None).ask(DECK)
-    assert (reply.status, reply.code) == (503, "nothing-model")
+    assert (reply.status, reply.code) == (503, "nothing-learnt")
 
 
 @pytest.mark.parametrize(

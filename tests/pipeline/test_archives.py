@@ -11,13 +11,13 @@ import pytest
 from card_pipeline.build import build, read
 from card_pipeline.build_archives import with_numbers
 from card_pipeline.build_cards import add_cards
+from card_pipeline.build_output import BuildOutput
+from card_pipeline.build_warnings import BuildWarnings
 from card_pipeline.cli import main
 from card_pipeline.facts.deck_columns import decode_columns
-from card_pipeline.made import Made
 from card_pipeline.model.archive import TwdArchive, TwdTexts
 from card_pipeline.model.postings import delta_decoded
 from card_pipeline.normalise.places import locate
-from card_pipeline.notes import Notes
 from card_pipeline.publish.encode import canonical_json, compress
 from card_pipeline.sources.overrides import FOLDER, read_overrides
 
@@ -59,17 +59,17 @@ def with_decks(folder: Path) -> Path:
 
 
 @pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory) -> Made:
+def output(tmp_path_factory: pytest.TempPathFactory) -> BuildOutput:
     return build(with_decks(tmp_path_factory.mktemp("sources")), lambda _: None)
 
 
-def as_json(made: Made, name: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(canonical_json(made.shapes[name]))
+def as_json(output: BuildOutput, name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(canonical_json(output.shapes[name]))
     return found
 
 
-def test_an_archive_is_published_by_column(made: Made) -> None:
-    assert as_json(made, "twd") == {
+def test_an_archive_is_published_by_column(output: BuildOutput) -> None:
+    assert as_json(output, "twd") == {
         "decks": {
             "cards": [MAGNUM, THEO, DOLL, AABBT],
             "ids": ["long", "new", "old"],
@@ -95,44 +95,44 @@ def test_an_archive_is_published_by_column(made: Made) -> None:
     }
 
 
-def test_the_spellings_of_places_are_published(made: Made) -> None:
-    spellings = as_json(made, "place-spellings")
+def test_the_spellings_of_places_are_published(output: BuildOutput) -> None:
+    spellings = as_json(output, "place-spellings")
     assert spellings["aliases"]["UK"] == "United Kingdom"
     assert "Ohio" in spellings["regions"]
     assert spellings["cities"]["Wien, Austria"] == "Vienna, Austria"
 
 
-def test_texts_are_published_by_year(made: Made) -> None:
-    assert as_json(made, "twd-texts.2026") == {"decks": {"new": {"score": "2GW6"}}}
-    assert "twd-texts.2020" not in made.shapes
+def test_texts_are_published_by_year(output: BuildOutput) -> None:
+    assert as_json(output, "twd-texts.2026") == {"decks": {"new": {"score": "2GW6"}}}
+    assert "twd-texts.2020" not in output.shapes
 
 
-def test_cards_gain_how_many_winning_decks_have_them(made: Made) -> None:
+def test_cards_gain_how_many_winning_decks_have_them(output: BuildOutput) -> None:
     for name in ("crypt", "library", "names"):
-        file = as_json(made, name)
+        file = as_json(output, name)
         numbers = dict(zip((card["id"] for card in file["cards"]), file["twd"], strict=True))
         found = {card: number for card, number in numbers.items() if number}
         everything = {MAGNUM: 2, DOLL: 1, AABBT: 1, THEO: 2}
         assert found == {card: number for card, number in everything.items() if card in numbers}
         assert found
-    cards = [card["id"] for card in as_json(made, "crypt")["cards"]]
-    missing = delta_decoded(as_json(made, "search-crypt")["traits"]["non-twd"])
+    cards = [card["id"] for card in as_json(output, "crypt")["cards"]]
+    missing = delta_decoded(as_json(output, "search-crypt")["traits"]["non-twd"])
     assert [cards[position] for position in missing] == [card for card in cards if card not in (AABBT, THEO)]
 
 
-def test_the_archive_is_told_as_a_source(made: Made) -> None:
-    (source,) = [one for one in made.sources if one.name == "winning decks"]
-    assert (source.status, source.origin, made.counts["twd"]) == ("present", "sources folder", 3)
+def test_the_archive_is_told_as_a_source(output: BuildOutput) -> None:
+    (source,) = [one for one in output.sources if one.name == "winning decks"]
+    assert (source.status, source.origin, output.counts["twd"]) == ("present", "sources folder", 3)
 
 
 def test_without_an_archive_our_sample_tells_nothing_of_the_cards() -> None:
-    made = whole_build()
-    (source,) = [one for one in made.sources if one.name == "winning decks"]
+    output = whole_build()
+    (source,) = [one for one in output.sources if one.name == "winning decks"]
     assert source.status == "sample"
-    assert as_json(made, "twd")["sample"] is True
-    assert all("twd" not in as_json(made, name) for name in ("crypt", "library", "names"))
-    assert "non-twd" not in as_json(made, "search-crypt")["traits"]
-    assert "sample deck skipped" not in made.notes.by_rule
+    assert as_json(output, "twd")["sample"] is True
+    assert all("twd" not in as_json(output, name) for name in ("crypt", "library", "names"))
+    assert "non-twd" not in as_json(output, "search-crypt")["traits"]
+    assert "sample deck skipped" not in output.warnings.by_rule
 
 
 def test_our_sample_is_made_of_decks_that_could_be_played() -> None:
@@ -151,10 +151,10 @@ def test_our_sample_is_made_of_decks_that_could_be_played() -> None:
 
 
 def test_a_sample_deck_with_an_unknown_card_is_left_out(tmp_path: Path) -> None:
-    made = build(small_sources(tmp_path), lambda _: None)
-    assert len(made.notes.by_rule["sample deck skipped"]) == 16
-    assert not [name for name in made.shapes if name.startswith("twd")]
-    assert [one.status for one in made.sources if one.name == "winning decks"] == ["absent"]
+    output = build(small_sources(tmp_path), lambda _: None)
+    assert len(output.warnings.by_rule["sample deck skipped"]) == 16
+    assert not [name for name in output.shapes if name.startswith("twd")]
+    assert [one.status for one in output.sources if one.name == "winning decks"] == ["absent"]
 
 
 @pytest.mark.parametrize(
@@ -223,35 +223,35 @@ def test_an_archive_is_read_again_when_it_has_changed(
     ],
 )
 def test_country_and_city_of_a_place(place: str, country: str, city: str) -> None:
-    notes = Notes()
-    found = locate(place, read_overrides().places, notes)
+    warnings = BuildWarnings()
+    found = locate(place, read_overrides().places, warnings)
     assert (found.country, found.city) == (country, city)
-    assert notes.by_rule == {}
+    assert warnings.by_rule == {}
 
 
 def test_an_unknown_country_is_noted() -> None:
-    notes = Notes()
-    assert locate("Lyon, Frence", read_overrides().places, notes).country == "Frence"
-    assert notes.by_rule == {"unknown country of a tournament": ["Lyon, Frence"]}
+    warnings = BuildWarnings()
+    assert locate("Lyon, Frence", read_overrides().places, warnings).country == "Frence"
+    assert warnings.by_rule == {"unknown country of a tournament": ["Lyon, Frence"]}
 
 
 @pytest.fixture(scope="module")
-def real(real_archive: Path) -> Made:
+def real(real_archive: Path) -> BuildOutput:
     """Without search indexes and card ideas, which take most of the time of a build."""
-    made, cards, archive = read(real_archive, lambda _: None, FOLDER)
-    add_cards(made, with_numbers(cards, archive))
-    return made
+    output, cards, archive = read(real_archive, lambda _: None, FOLDER)
+    add_cards(output, with_numbers(cards, archive))
+    return output
 
 
 @pytest.mark.slow
-def test_the_real_archive_fits_its_budget(real: Made) -> None:
+def test_the_real_archive_fits_its_budget(real: BuildOutput) -> None:
     archive = real.shapes["twd"]
     assert isinstance(archive, TwdArchive)
     assert len(archive.decks.ids) == real.counts["twd"]
     assert len(compress(canonical_json(archive)).brotli) <= 400_000
     cards = sum(len(compress(canonical_json(real.shapes[name])).brotli) for name in ("crypt", "library"))
     assert cards <= 210 * 1024
-    assert "unknown country of a tournament" not in real.notes.by_rule
+    assert "unknown country of a tournament" not in real.warnings.by_rule
     years = [shape for name, shape in real.shapes.items() if name.startswith("twd-texts.")]
     assert all(isinstance(shape, TwdTexts) for shape in years)
     # Packing takes a third of a second each, and the largest is among the longest.

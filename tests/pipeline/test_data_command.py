@@ -9,9 +9,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from card_pipeline.build_output import BuildOutput
 from card_pipeline.cli import main
 from card_pipeline.data_command import BY_DATE, DataOptions, run_data
-from card_pipeline.made import Made
 from card_pipeline.model.manifest import Manifest
 from card_pipeline.publish import encode
 from card_pipeline.publish.encode import canonical_json, compress
@@ -67,9 +67,9 @@ def built_elsewhere(folder: Path) -> dict[str, str]:
     return found
 
 
-def hashes(made: Made) -> dict[str, str]:
+def hashes(output: BuildOutput) -> dict[str, str]:
     """Hash each file as it is published."""
-    plain = {name: canonical_json(shape, keep_order=name == BY_DATE) for name, shape in made.shapes.items()}
+    plain = {name: canonical_json(shape, keep_order=name == BY_DATE) for name, shape in output.shapes.items()}
     return {name: hashlib.sha256(text).hexdigest() for name, text in plain.items()}
 
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import brotli
 import pytest
+from card_pipeline.build_warnings import BuildWarnings
 from card_pipeline.errors import SourceError
 from card_pipeline.model.postings import delta_decoded
 from card_pipeline.model.texts import RulingLinks, Rulings
 from card_pipeline.normalise.card_names import card_resolver
 from card_pipeline.normalise.rulings import build_rulings
-from card_pipeline.notes import Notes
 from card_pipeline.sources.rulings import RulingsSource, read_rulings, rulings_folder
 
 from tests.pipeline.official_cards import Official
@@ -71,8 +71,8 @@ def rulings_by_card(rulings: Rulings, links: RulingLinks) -> dict[int, list[tupl
 
 
 def test_rulings_of_cards_and_groups_come_apart_and_together_again(tmp_path: Path) -> None:
-    notes = Notes()
-    rulings, links = build_rulings(read_rulings(folder_with(tmp_path), IDS), NAMES.get, notes)
+    warnings = BuildWarnings()
+    rulings, links = build_rulings(read_rulings(folder_with(tmp_path), IDS), NAMES.get, warnings)
     maneuver = ("Provides only one maneuver each combat.", ["LSJ 19980302-2"])
     optional = ("The effect is not optional.", ["RTR 19980707", "LSJ 19980722"])
     assert rulings_by_card(rulings, links) == {
@@ -97,7 +97,7 @@ def test_rulings_of_cards_and_groups_come_apart_and_together_again(tmp_path: Pat
         ("RBK search", "https://example.org/d"),
         ("RTR 19980707", "https://example.org/c"),
     ]
-    assert notes.by_rule == {
+    assert warnings.by_rule == {
         "ruling source without an address stays in the text": ["[KOT 20081119]"],
         "ruling names an unknown card": ["{The Big Nothing}"],
     }
@@ -162,8 +162,8 @@ def source() -> RulingsSource:
 
 
 def test_official_rulings_are_all_there_and_stored_once(source: RulingsSource) -> None:
-    notes = Notes()
-    rulings, links = build_rulings(source, lambda _: None, notes)
+    warnings = BuildWarnings()
+    rulings, links = build_rulings(source, lambda _: None, warnings)
     by_card = rulings_by_card(rulings, links)
     assert len(source.cards) + len(source.groups) == 1293
     assert sum(map(len, source.cards.values())) + sum(len(g.rulings) for g in source.groups) == 2298
@@ -172,12 +172,12 @@ def test_official_rulings_are_all_there_and_stored_once(source: RulingsSource) -
     assert sum(map(len, by_card.values())) == 5309
     assert len({(text, *sources) for rows in by_card.values() for text, sources in rows}) <= 2609
     assert len(rulings.texts) == 2075
-    assert notes.by_rule["ruling source without an address stays in the text"] == ["[KOT 20081119]"]
+    assert warnings.by_rule["ruling source without an address stays in the text"] == ["[KOT 20081119]"]
     assert sum(len(sources) > 1 for sources in links.sources) > 400
 
 
 def test_official_rulings_fit_their_budget(source: RulingsSource) -> None:
-    rulings, _ = build_rulings(source, lambda _: None, Notes())
+    rulings, _ = build_rulings(source, lambda _: None, BuildWarnings())
     data = json.dumps(rulings.model_dump(), ensure_ascii=False, separators=(",", ":"))
     assert len(brotli.compress(data.encode(), quality=11)) <= 60_000
 
@@ -214,8 +214,8 @@ def test_a_name_nobody_bears_is_unknown(official: Official) -> None:
 
 
 def test_all_names_in_the_official_rulings_are_cards(source: RulingsSource, official: Official) -> None:
-    notes = Notes()
-    rulings, links = build_rulings(source, card_resolver(official.crypt, official.library), notes)
-    assert "ruling names an unknown card" not in notes.by_rule
+    warnings = BuildWarnings()
+    rulings, links = build_rulings(source, card_resolver(official.crypt, official.library), warnings)
+    assert "ruling names an unknown card" not in warnings.by_rule
     assert set(links.cards) == set(re.findall(r"\{([^}]+)\}", "".join(rulings.texts)))
     assert set(links.cards.values()) <= set(official.texts)

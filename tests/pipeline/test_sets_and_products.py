@@ -5,8 +5,8 @@ from shutil import copytree
 
 import pytest
 from card_pipeline.build import build
+from card_pipeline.build_output import BuildOutput
 from card_pipeline.errors import SourceError
-from card_pipeline.made import Made
 from card_pipeline.model.cards import LibraryFile
 from card_pipeline.model.sets import PreconDecks, SetCatalogue
 from card_pipeline.sources.overrides import FOLDER, read_overrides
@@ -77,7 +77,7 @@ def overrides(tmp_path: Path) -> Path:
     return copytree(FOLDER, tmp_path / "overrides")
 
 
-def build_small(tmp_path: Path, overrides: Path) -> Made:
+def build_small(tmp_path: Path, overrides: Path) -> BuildOutput:
     return build(small_sources(tmp_path / "sources"), lambda _: None, overrides)
 
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 from card_pipeline.build import build
+from card_pipeline.build_output import BuildOutput
 from card_pipeline.facts.deck_columns import decode_columns
-from card_pipeline.made import Made
 from card_pipeline.model.archive import TdaEvent
 from card_pipeline.normalise.deck_names import DeckNames, forgiving_deck_names
 from card_pipeline.normalise.tournaments import read_tournament
@@ -35,8 +35,8 @@ def published(folder: Path, book: bytes | None = None) -> dict[str, Any]:
     return as_json(build(sources, lambda _: None), "tda.11669")
 
 
-def as_json(made: Made, name: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(canonical_json(made.shapes[name]))
+def as_json(output: BuildOutput, name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(canonical_json(output.shapes[name]))
     return found
 
 
@@ -81,9 +81,9 @@ def test_events_are_listed_newest_first(tmp_path: Path) -> None:
     sources = small_sources(tmp_path)
     for event, day in (("1", "18-APR-26"), ("online1", "01-DEC-26"), ("2", "18-APR-26"), ("3", "18-MAY-99")):
         event_zip(sources / "tda", event, workbook(INFO | {"Event Date (DD-MON-YY):": day}))
-    made = build(sources, lambda _: None)
-    assert [event["id"] for event in as_json(made, "tda")["events"]] == ["3", "online1", "1", "2"]
-    assert as_json(made, "tda")["events"][1] == {
+    output = build(sources, lambda _: None)
+    assert [event["id"] for event in as_json(output, "tda")["events"]] == ["3", "online1", "1", "2"]
+    assert as_json(output, "tda")["events"][1] == {
         "id": "online1",
         "name": "Grand Prix",
         "date": "2026-12-01",
@@ -91,8 +91,8 @@ def test_events_are_listed_newest_first(tmp_path: Path) -> None:
         "players": 7,
         "decks": 4,
     }
-    (source,) = [one for one in made.sources if one.name == "tournaments"]
-    assert (source.status, made.counts["tda"]) == ("present", 4)
+    (source,) = [one for one in output.sources if one.name == "tournaments"]
+    assert (source.status, output.counts["tda"]) == ("present", 4)
 
 
 @pytest.mark.parametrize(
@@ -140,16 +140,16 @@ def test_what_is_odd_is_told(tmp_path: Path, names: DeckNames) -> None:
     assert found.odd == [
         "11669.zip/photo.jpg: neither workbook nor deck, not read",
         "11669.zip/archon.xlsx: Cyr Three has no player id",
-        "11669.zip/archon.xlsx: 8 players are told, 7 are listed",
+        "11669.zip/archon.xlsx: 8 players reported, 7 are listed",
         "11669.zip/decks/zed.txt: 999 is not among the players, the deck is skipped",
     ]
     assert len(found.decks) == 4
 
 
 def test_our_sample_event_is_whole() -> None:
-    made = whole_build()
-    assert [one.status for one in made.sources if one.name == "tournaments"] == ["sample"]
-    event = made.shapes["tda.sample1"]
+    output = whole_build()
+    assert [one.status for one in output.sources if one.name == "tournaments"] == ["sample"]
+    event = output.shapes["tda.sample1"]
     assert isinstance(event, TdaEvent)
     assert event.sample
     assert len(event.decks.ids) >= 20

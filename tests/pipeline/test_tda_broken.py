@@ -117,7 +117,7 @@ BROKEN: tuple[tuple[Callable[[Path], Path], str], ...] = (
         'ada.txt: there is no line "Author:" with the id of the player',
     ),
     (in_deck(deck(1000001).replace("Crypt (", "")), 'ada.txt, line 13: there is no line "Crypt (n cards)"'),
-    (in_deck(deck(1000001).replace("Library", "")), 'there is no line "Library (n cards)": cut short?'),
+    (in_deck(deck(1000001).replace("Library", "")), 'there is no line "Library (n cards)": truncated?'),
     (
         in_deck(deck(1000001).replace("Magnum", "Magnet")),
         'ada.txt, line 12: there is no library card ".44 Magnet"',

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import brotli
 import pytest
+from card_pipeline.build_warnings import BuildWarnings
 from card_pipeline.errors import SourceError
 from card_pipeline.model.cards import CryptCard, LibraryCard
 from card_pipeline.model.texts import Overlay, Translation
 from card_pipeline.normalise.card_names import card_resolver
 from card_pipeline.normalise.markup import icons, is_icon
 from card_pipeline.normalise.translations import English, build_overlays
-from card_pipeline.notes import Notes
 from card_pipeline.publish.encode import canonical_json
 from card_pipeline.sources.translations import Translated, read_translations, translation_files
 
@@ -126,7 +126,7 @@ def row(card: int, text: str = "", name: str = "", locale: str = "pt-PT", **more
 
 
 def overlay(official: Official, rows: Sequence[Translated]) -> dict[int, Translation]:
-    overlays = build_overlays(rows, english(official), Notes())
+    overlays = build_overlays(rows, english(official), BuildWarnings())
     assert list(overlays) == ["pt-PT"]
     return dict(overlays["pt-PT"].cards)
 
@@ -155,12 +155,12 @@ def test_exchanged_texts_of_base_and_advanced_go_back(official: Official) -> Non
     # Al-Ashrad, Amr of Alamut: only the advanced card, 200036, speaks of merging.
     base = "Independente: Al-Ashrad pode queimar um local que requer um clã como uma ação (D)."
     advanced = "Camarilla: Al-Ashrad pode usar golpes que requerem Taumaturgia [tha].[MERGED] +1 de sangrar."
-    notes = Notes()
+    warnings = BuildWarnings()
     rows = [row(200035, advanced), row(200036, base)]
-    cards = build_overlays(rows, english(official), notes)["pt-PT"].cards
+    cards = build_overlays(rows, english(official), warnings)["pt-PT"].cards
     assert cards[200035].text == base
     assert cards[200036].text == advanced.replace(".[MERGED]", ".\n[MERGED]")
-    assert notes.by_rule["texts of base and advanced vampire exchanged"] == ["pt-PT: 200035 and 200036"]
+    assert warnings.by_rule["texts of base and advanced vampire exchanged"] == ["pt-PT: 200035 and 200036"]
     in_order = overlay(official, [row(200035, base), row(200036, advanced)])
     assert in_order == dict(cards)
 
@@ -222,7 +222,7 @@ def test_a_later_file_wins_field_by_field(official: Official) -> None:
 @pytest.fixture(scope="module")
 def real(real_data: Path, official: Official) -> dict[str, Overlay]:
     rows = read_translations(translation_files(real_data), set(official.texts))
-    return build_overlays(rows, english(official), Notes())
+    return build_overlays(rows, english(official), BuildWarnings())
 
 
 def test_the_real_translations_are_whole(real: dict[str, Overlay], official: Official) -> None:

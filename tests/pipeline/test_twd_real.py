@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from card_pipeline.build_warnings import BuildWarnings
 from card_pipeline.normalise.winning_decks import WinningDeck
-from card_pipeline.notes import Notes
 
 from tests.pipeline.training_data import read_archive
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
-def notes(real_archive: Path) -> Notes:
+def warnings(real_archive: Path) -> BuildWarnings:
     return read_archive(real_archive)[1]
 
 
@@ -101,14 +101,16 @@ def has_address(text: str) -> bool:
     return any(line.startswith("http") for line in text.split("\n"))
 
 
-def test_what_is_odd_is_reported(decks: dict[str, WinningDeck], notes: Notes, expected: Path) -> None:
+def test_what_is_odd_is_reported(
+    decks: dict[str, WinningDeck], warnings: BuildWarnings, expected: Path
+) -> None:
     assert expected
-    odd = notes.by_rule["unusual line in a winning deck"]
+    odd = warnings.by_rule["unusual line in a winning deck"]
     assert [case for case in odd if case.startswith("12278")] == [
         '12278, line 37: "Library (72 cards)" within the library'
     ]
     assert sum(copies for card, copies in decks["12278"].cards.items() if card < 200_000) == 87
-    assert len(notes.by_rule["winning decks without number of players"]) == 100
+    assert len(warnings.by_rule["winning decks without number of players"]) == 100
 
 
 def test_the_old_and_the_new_name_of_a_vampire_add_up(decks: dict[str, WinningDeck], expected: Path) -> None:

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from card_pipeline.build_warnings import BuildWarnings
 from card_pipeline.errors import SourceError
 from card_pipeline.normalise.deck_names import DeckNames, deck_names
 from card_pipeline.normalise.winning_decks import WinningDeck, read_twd
-from card_pipeline.notes import Notes
 from card_pipeline.sources.twd_dates import read_dates
 
 from tests.pipeline.twd_texts import REPORT, deck_archive, deck_folder
@@ -29,14 +29,16 @@ def names() -> DeckNames:
     return deck_names(crypt().values(), library().values())
 
 
-def read(folder: Path, names: DeckNames, text: str | bytes, deck: str = "99999") -> tuple[WinningDeck, Notes]:
-    notes = Notes()
-    (found,) = read_twd(deck_folder(folder, {deck: text}), names, notes)
-    return found, notes
+def read(
+    folder: Path, names: DeckNames, text: str | bytes, deck: str = "99999"
+) -> tuple[WinningDeck, BuildWarnings]:
+    warnings = BuildWarnings()
+    (found,) = read_twd(deck_folder(folder, {deck: text}), names, warnings)
+    return found, warnings
 
 
 def test_a_whole_report(tmp_path: Path, names: DeckNames) -> None:
-    deck, notes = read(tmp_path, names, REPORT)
+    deck, warnings = read(tmp_path, names, REPORT)
     assert deck == WinningDeck(
         id="99999",
         date=datetime.date(2026, 4, 25),
@@ -59,7 +61,7 @@ def test_a_whole_report(tmp_path: Path, names: DeckNames) -> None:
         comments={BARRENS: "always one in hand", THEO: "the old one"},
     )  # fmt: skip
     assert list(deck.cards) == sorted(deck.cards)
-    assert notes.by_rule == {}
+    assert warnings.by_rule == {}
 
 
 @pytest.mark.parametrize(
@@ -86,12 +88,12 @@ SHORT = f"Night Shift\nOnline\nJune 13th 2020\nUna Player\n\n{LISTS}"
 
 
 def test_what_may_be_missing_is_empty_and_noted(tmp_path: Path, names: DeckNames) -> None:
-    deck, notes = read(tmp_path, names, SHORT)
+    deck, warnings = read(tmp_path, names, SHORT)
     told = (deck.players, deck.rounds, deck.link, deck.score, deck.name, deck.author, deck.description)
     assert told == (0, "", "", "", "", "", "")
     assert (deck.event, deck.place, deck.winner) == ("Night Shift", "Online", "Una Player")
     for what in ("number of players", "rounds", "deck name", "link"):
-        assert notes.by_rule[f"winning decks without {what}"] == ["99999"]
+        assert warnings.by_rule[f"winning decks without {what}"] == ["99999"]
 
 
 @pytest.mark.parametrize(
@@ -158,7 +160,7 @@ def test_what_is_no_date(line: str, message: str) -> None:
     [
         ("April 25th", "Sprung 25th", r'99999\.txt, line 3: "Sprung 25th 2026" is not a date'),
         ("Crypt (12", "Kryp (12", r'99999\.txt, line 31: there is no line "Crypt \(n cards, …\)"'),
-        ("Library (66", "Librar (66", r'there is no line "Library \(n cards\)": cut short\?'),
+        ("Library (66", "Librar (66", r'there is no line "Library \(n cards\)": truncated\?'),
         ("4x Barrens, The", "4x Barren, The", r'line 27: there is no library card "Barren, The"'),
         ("2x Theo Bell (", "2x Theo Bel (", r'line 20: there is no vampire "Theo Bel \(ADV\)" of group 2'),
         ("Brujah:6", "Brujah:5", 'line 21: there is no vampire "Theo Bell" of group 5; there is .* 2 and 6'),
@@ -197,10 +199,10 @@ def test_an_archive_is_read_like_a_folder(tmp_path: Path, names: DeckNames, fold
     place = deck_folder(tmp_path, {})
     texts = {"b": REPORT, "a": REPORT, "older": REPORT.replace("2026", "2025")}
     (place / "decks.tar.gz").write_bytes(deck_archive(texts, folder))
-    assert [deck.id for deck in read_twd(place, names, Notes())] == ["a", "b", "older"]
+    assert [deck.id for deck in read_twd(place, names, BuildWarnings())] == ["a", "b", "older"]
     (place / "b.txt").write_text(REPORT, encoding="utf-8")
     with pytest.raises(SourceError, match=r"b\.txt: the deck is also in decks\.tar\.gz/b\.txt"):
-        read_twd(place, names, Notes())
+        read_twd(place, names, BuildWarnings())
 
 
 @pytest.mark.parametrize(
@@ -219,4 +221,4 @@ def test_an_archive_that_is_not_whole(
     place = deck_folder(tmp_path, {})
     (place / "decks.tar.gz").write_bytes(break_it(deck_archive({"a": REPORT})))
     with pytest.raises(SourceError, match=message):
-        read_twd(place, names, Notes())
+        read_twd(place, names, BuildWarnings())

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import io
 import json
+import socket
 import tarfile
 import zipfile
 from collections.abc import Iterator
@@ -169,7 +170,7 @@ def test_wrong_content_is_named_and_the_old_file_stays(
     assert len(result.failed) == 1
     assert f"translations: {address}: " in result.failed[0]
     assert cause in result.failed[0]
-    assert "the old files are kept" in result.failed[0]
+    assert "the old files stay" in result.failed[0]
     assert file.read_bytes() == before
     assert [path.name for path in tmp_path.iterdir()] == ["i18n"]
 
@@ -177,26 +178,26 @@ def test_wrong_content_is_named_and_the_old_file_stays(
 def test_a_missing_file_is_named(server: Server, tmp_path: Path) -> None:
     result = run(tmp_path, settings("rulings", {"rulings.yaml": f"{server.address}/gone.yaml"}))
     assert result.failed == [
-        f"rulings: {server.address}/gone.yaml: the server answers 404 Not Found; the old files are kept"
+        f"rulings: {server.address}/gone.yaml: the server answers 404 Not Found; the old files stay"
     ]
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_server_that_hangs_is_left_alone(server: Server, tmp_path: Path) -> None:
+def test_a_hanging_server_times_out(server: Server, tmp_path: Path) -> None:
     before = old_translation(tmp_path).read_bytes()
     address = server.answer("es.zip", server.hang)
     result = run(tmp_path, settings("translations", {SPANISH: address}, timeout=0.2))
-    assert result.failed == [f"translations: {address}: timeout, no answer in 0.2 s; the old files are kept"]
+    assert result.failed == [f"translations: {address}: timeout, no answer in 0.2 s; the old files stay"]
     assert (tmp_path / "i18n" / SPANISH).read_bytes() == before
 
 
-def test_a_file_that_is_cut_short_is_refused(server: Server, tmp_path: Path) -> None:
-    address = server.serve("ids.json", b'{"4054": 201599}', told=17)
-    with pytest.raises(FetchError, match=r"cut short|connection broke"):
+def test_a_truncated_file_is_refused(server: Server, tmp_path: Path) -> None:
+    address = server.serve("ids.json", b'{"4054": 201599}', declared=17)
+    with pytest.raises(FetchError, match=r"truncated|connection broke"):
         fetch(address, tmp_path / "ids.json", 1)
 
 
-def test_a_file_that_drips_in_is_not_waited_for(
+def test_a_file_that_arrives_too_slowly_is_given_up(
     server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def drip(request: BaseHTTPRequestHandler) -> None:
@@ -205,12 +206,12 @@ def test_a_file_that_drips_in_is_not_waited_for(
         while not server.released.wait(0.02):
             request.wfile.write(b".")
 
-    monkeypatch.setattr("card_pipeline.sources.fetch.SLOWEST", 2)
+    monkeypatch.setattr("card_pipeline.sources.fetch.MAX_TIMEOUTS", 2)
     with pytest.raises(FetchError, match=r"timeout, not complete in 0\.4 s"):
         fetch(server.answer("x", drip), tmp_path / "x", 0.2)
 
 
-def test_a_file_beyond_all_measure_is_refused(
+def test_a_file_above_the_maximum_size_is_refused(
     server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("card_pipeline.sources.fetch.MAX_BYTES", 10)
@@ -218,19 +219,25 @@ def test_a_file_beyond_all_measure_is_refused(
         fetch(server.serve("x", b"eleven byte"), tmp_path / "x", 1)
 
 
-def test_nobody_at_the_address_is_named(tmp_path: Path) -> None:
+def test_an_unreachable_server_is_named(tmp_path: Path) -> None:
     with pytest.raises(FetchError, match="no connection"):
         fetch("http://127.0.0.1:9/x", tmp_path / "x", 1)
 
 
-def test_a_redirect_out_of_the_web_is_refused(server: Server, tmp_path: Path) -> None:
-    def redirect(request: BaseHTTPRequestHandler) -> None:
-        request.send_response(302)
-        request.send_header("Location", "file:///etc/hostname")
-        request.end_headers()
+def test_a_redirect_to_another_protocol_is_refused(server: Server, tmp_path: Path) -> None:
+    """The standard opener follows redirects to ftp, too."""
+    with socket.create_server(("127.0.0.1", 0)) as ftp:
+        ftp.setblocking(False)
 
-    with pytest.raises(FetchError):
-        fetch(server.answer("x", redirect), tmp_path / "x", 1)
+        def redirect(request: BaseHTTPRequestHandler) -> None:
+            request.send_response(302)
+            request.send_header("Location", f"ftp://127.0.0.1:{ftp.getsockname()[1]}/x")
+            request.end_headers()
+
+        with pytest.raises(FetchError, match="unknown url type: ftp"):
+            fetch(server.answer("x", redirect), tmp_path / "x", 1)
+        with pytest.raises(BlockingIOError):
+            ftp.accept()
 
 
 def test_one_failing_source_does_not_hold_back_the_others(server: Server, tmp_path: Path) -> None:
@@ -247,7 +254,7 @@ def test_one_failing_source_does_not_hold_back_the_others(server: Server, tmp_pa
     assert len(result.failed) == 1
 
 
-def test_an_archive_that_is_cut_short_is_refused(server: Server, tmp_path: Path) -> None:
+def test_a_truncated_archive_is_refused(server: Server, tmp_path: Path) -> None:
     data = io.BytesIO()
     with tarfile.open(fileobj=data, mode="w:gz") as archive:
         for number in range(50):

@@ -70,7 +70,7 @@ def test_the_archive_of_winning_decks_is_fetched_and_published(
         told = capsys.readouterr().err
         assert told.startswith("not updated: winning decks: ")
         assert cause in told
-        assert "the old files are kept" in told
+        assert "the old files stay" in told
         assert json.loads((tmp_path / "data" / "manifest.json").read_bytes())["counts"]["twd"] == 1
 
 

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import orjson
+from card_pipeline.build_warnings import BuildWarnings
 from card_pipeline.facts.cards import CardFacts
 from card_pipeline.facts.deck_columns import day_number
 from card_pipeline.facts.read import read_card_facts
@@ -13,7 +14,6 @@ from card_pipeline.index.card_facts import build
 from card_pipeline.model.sets import PreconDecks
 from card_pipeline.normalise.deck_names import deck_names
 from card_pipeline.normalise.winning_decks import WinningDeck, read_twd
-from card_pipeline.notes import Notes
 from card_pipeline.publish.encode import canonical_json
 from card_pipeline.recommend.decks import TrainingDeck, from_winners, released_products
 from card_pipeline.recommend.train import first_prints
@@ -39,10 +39,10 @@ def products() -> list[TrainingDeck]:
 
 
 @cache
-def read_archive(sources: Path) -> tuple[list[WinningDeck], Notes]:
+def read_archive(sources: Path) -> tuple[list[WinningDeck], BuildWarnings]:
     """The real archive, with the warnings about it."""
-    notes = Notes()
-    return read_twd(sources / "twd", deck_names(crypt().values(), library().values()), notes), notes
+    warnings = BuildWarnings()
+    return read_twd(sources / "twd", deck_names(crypt().values(), library().values()), warnings), warnings
 
 
 @cache

@@ -19,10 +19,10 @@ class Server:
     answers: dict[str, Answer] = field(default_factory=dict)
     released: threading.Event = field(default_factory=threading.Event)
 
-    def serve(self, name: str, data: bytes, modified: str | None = None, told: int | None = None) -> str:
+    def serve(self, name: str, data: bytes, modified: str | None = None, declared: int | None = None) -> str:
         def answer(request: BaseHTTPRequestHandler) -> None:
             request.send_response(200)
-            request.send_header("Content-Length", str(told if told is not None else len(data)))
+            request.send_header("Content-Length", str(len(data) if declared is None else declared))
             if modified:
                 request.send_header("Last-Modified", modified)
             request.end_headers()
@@ -49,7 +49,7 @@ def running_server() -> Iterator[Server]:
                 answer(self)
 
         def log_message(self, *_: object) -> None:
-            """Say nothing."""
+            """Log nothing."""
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as listener:
         upstream = Server(f"http://127.0.0.1:{listener.server_address[1]}")

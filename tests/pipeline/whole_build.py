@@ -6,15 +6,15 @@ from functools import cache
 from typing import cast
 
 from card_pipeline.build import build
+from card_pipeline.build_output import BuildOutput
 from card_pipeline.facts.deck_columns import Columns
-from card_pipeline.made import Made
 from card_pipeline.model.archive import DeckColumns
 from card_pipeline.model.cards import CryptCard, CryptFile, LibraryCard, LibraryFile
 from card_pipeline.model.sets import PreconDecks, SetCatalogue
 
 
 @cache
-def whole_build() -> Made:
+def whole_build() -> BuildOutput:
     return build(None, lambda _: None)
 
 

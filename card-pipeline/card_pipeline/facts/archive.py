@@ -1,4 +1,4 @@
-"""What an archive knows of a deck: by this it is searched (docs/rules/archives.md §5, §6).
+"""The facts by which decks of an archive are searched (docs/rules/archives.md §5, §6).
 
 Anarch Convert goes into every kind of crypt. It counts for the size of a crypt and for its tags only: all
 other shares are those of the other copies.
@@ -10,7 +10,7 @@ star           one vampire, its advanced version added, is more than 33 % of the
 monoclan       all copies are of one clan
 capacity       mean of the copies, not rounded
 disciplines    what a library card requires and a crypt card has, at any level; Flight, Maleficia and Striga,
-               which nobody has, wherever they are required
+               which no vampire has, wherever they are required
 types          copies of exactly this type, to be compared with the library: a card of two types counts for
                neither. Bounds of a band belong to it on both sides, and no copies are a share of 0
 tags           superior from one and a half times the threshold, base from the threshold: see `THRESHOLDS`
@@ -31,13 +31,13 @@ from card_pipeline.facts.tags import Tags, tags
 STAR_PERCENT = 33
 
 EXTRA_DISCIPLINES = frozenset({"flight", "mal", "str"})
-"""Required by library cards, possessed by nobody: Flight, Maleficia, Striga."""
+"""Required by library cards, but possessed by no vampire: Flight, Maleficia, Striga."""
 
 SHARED_TYPES = (
     *("Master", "Action", "Political Action", "Ally", "Equipment", "Retainer"),
     *("Action Modifier", "Reaction", "Combat", "Event"),
 )
-"""Types whose share can be asked for."""
+"""Types whose share can be searched for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class ArchiveFacts:
 
 
 def archive_facts(deck: Mapping[int, int], cards: CardFacts) -> ArchiveFacts:
-    """Tell the facts of a deck, card id → copies. Raises UnknownCardsError."""
+    """Compute the facts of a deck, card id → copies. Raises UnknownCardsError."""
     copies = deck_copies(deck, cards)
     counted = [(card, count) for card, count in copies.crypt if card.id != ANARCH_CONVERT]
     return ArchiveFacts(

@@ -1,4 +1,4 @@
-"""What is to be known of each card to tell the facts of a deck."""
+"""The facts of each card that the facts of decks are computed from."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class CryptFacts:
     """Deck tags the card counts for, see `TAGS`."""
     banned: bool
     base: int | None = None
-    """Of an advanced vampire the card that it advances: both are one person."""
+    """Base card of an advanced vampire: both are the same vampire."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class LibraryFacts:
     disciplines: tuple[str, ...] = ()
     """Discipline requirement."""
     all_disciplines: bool = False
-    """Whether it takes all of them, not one."""
+    """Whether all of them are required, not one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +59,10 @@ class CardFacts:
     library: Mapping[int, LibraryFacts]
 
     def __contains__(self, card: int) -> bool:
-        """Whether there is such a card."""
+        """Whether a card exists."""
         return card in self.crypt or card in self.library
 
 
 def is_playtest(card: int) -> bool:
-    """Whether the id is one of a card in testing (docs/rules/search.md §11.1)."""
+    """Whether the id is that of a playtest card (docs/rules/search.md §11.1)."""
     return card > 210_000 if card > CRYPT_THRESHOLD else card > 110_000

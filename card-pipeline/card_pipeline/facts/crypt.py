@@ -12,7 +12,7 @@ OPENING_DRAW = 4
 
 @dataclass(frozen=True, slots=True)
 class Capacity:
-    """What the vampires of a crypt cost."""
+    """Statistics of the capacities of a crypt."""
 
     lowest: int
     """Sum of the four lowest capacities: the cheapest opening draw."""
@@ -47,7 +47,7 @@ def capacity(crypt: CryptCopies) -> Capacity:
 
 
 def groups(crypt: CryptCopies) -> Groups | None:
-    """Span the groups; a vampire of any group goes with all. None where no card has a group."""
+    """Compute the span of groups; a vampire of any group fits all. None when no card has a group."""
     found = [card.group for card, _ in crypt if card.group is not None]
     return Groups(min(found), max(found)) if found else None
 

@@ -1,4 +1,4 @@
-"""All that can be told of a deck."""
+"""All facts of a deck."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from card_pipeline.facts.tags import Tags, tags
 
 @dataclass(frozen=True, slots=True)
 class DeckFacts:
-    """The facts of a deck; cards with no copies count nowhere."""
+    """The facts of a deck; cards without copies are not counted."""
 
     crypt: int
     """Copies."""
@@ -38,7 +38,7 @@ class DeckFacts:
 
 
 def deck_facts(deck: Mapping[int, int], cards: CardFacts) -> DeckFacts:
-    """Tell the facts of a deck, card id → copies. Raises UnknownCardsError."""
+    """Compute the facts of a deck, card id → copies. Raises UnknownCardsError."""
     copies = deck_copies(deck, cards)
     return DeckFacts(
         crypt=total(copies.crypt),

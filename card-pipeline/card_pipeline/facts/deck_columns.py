@@ -1,7 +1,7 @@
 """Decks of an archive by column, as they are published: a third of the bytes that rows would take.
 
-The decks stand newest first, equal days by id. Cards are indexes into one list, most played first, so that
-the numbers are small; a deck's indexes ascend and are told as steps:
+Decks are sorted newest first, decks of one day by id. Cards are indexes into one list, most played first, so
+that the numbers are small; a deck's indexes ascend and are stored as steps:
 
     cards [100518, 200076, 100001]              three cards, the first in most decks
     ids ["2024bmec"], names ["Weenie"], dates [12500], sizes [2], picks [0, 2], copies [4, 1]
@@ -23,7 +23,7 @@ EPOCH = datetime.date(1990, 1, 1)
 
 @dataclass(frozen=True, slots=True)
 class ColumnDeck:
-    """A deck as the columns have it."""
+    """A deck, as stored in the columns."""
 
     id: str
     name: str
@@ -33,7 +33,7 @@ class ColumnDeck:
 
 
 class Columns(TypedDict):
-    """What `encode_columns` gives; the published shape is `DeckColumns` of the archives."""
+    """The result of `encode_columns`; the published shape is `DeckColumns`."""
 
     cards: list[int]
     ids: list[str]
@@ -55,12 +55,12 @@ def iso_day(number: int) -> str:
 
 
 def archive_order(day: int, deck: str) -> tuple[int, str]:
-    """Sort key of an archive: the newest deck first, equal days by id."""
+    """Sort key of an archive: newest decks first, decks of one day by id."""
     return (-day, deck)
 
 
 def encode_columns(decks: Sequence[ColumnDeck]) -> Columns:
-    """Write decks as columns. Raises ValueError when they are not in the order of `archive_order`."""
+    """Encode decks as columns. Raises ValueError when they are not in the order of `archive_order`."""
     keys = [archive_order(deck.day, deck.id) for deck in decks]
     if any(one >= after for one, after in pairwise(keys)) or len({deck.id for deck in decks}) < len(decks):
         raise ValueError("the decks are not in order, or an id occurs twice")
@@ -101,5 +101,5 @@ def decode_columns(columns: Columns) -> Iterator[ColumnDeck]:
                 raise ValueError(f"the deck {deck} has a card that the archive does not list")
             cards[columns["cards"][index]] = count
         if len(cards) != size:
-            raise ValueError(f"the deck {deck} is cut short")
+            raise ValueError(f"the deck {deck} is truncated")
         yield ColumnDeck(deck, name, day, cards)

@@ -12,7 +12,7 @@ SUPERIOR_WEIGHT = 1.5
 
 @dataclass(frozen=True, slots=True)
 class Discipline:
-    """How many copies of a crypt have a discipline."""
+    """Number of copies of a crypt with a discipline."""
 
     code: str
     inferior: int

@@ -1,4 +1,4 @@
-"""What a deck must not be, or must not be when it is played or made public (docs/rules/decks.md §9.6)."""
+"""Problems that forbid playing or publishing a deck (docs/rules/decks.md §9.6)."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ Flag = Literal["crypt size", "library size", "public size", "wrong groups", "ban
 
 
 def flags(deck: DeckCopies) -> list[Flag]:
-    """Tell what is wrong with a deck, always in the same order.
+    """List the problems of a deck, always in the same order.
 
-    ``public size``: one of both sizes forbids to make it public; a crypt of more than 35 does only that.
+    ``public size``: a size that forbids publishing; a crypt of more than 35 cards forbids only that.
     """
     crypt, library = total(deck.crypt), total(deck.library)
     right_library = MIN_LIBRARY <= library <= MAX_LIBRARY

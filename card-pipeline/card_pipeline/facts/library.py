@@ -29,7 +29,7 @@ class TypeShare:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What all cards of a library cost together; X counts 0."""
+    """Total cost of a library; X counts as 0."""
 
     total: int
     per_full_library: int
@@ -37,7 +37,7 @@ class Cost:
 
 
 def type_shares(library: LibraryCopies) -> list[TypeShare]:
-    """Share the library out by type, in the order of a deck list."""
+    """Group the library by type, in the order of a deck list."""
     copies: Counter[str] = Counter()
     for card, count in library:
         copies["/".join(card.types)] += count

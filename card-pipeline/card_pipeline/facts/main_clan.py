@@ -1,4 +1,4 @@
-"""The clan (or path) and the sect a crypt stands for (docs/rules/decks.md §9.5).
+"""The main clan (or path) and sect of a crypt (docs/rules/decks.md §9.5).
 
 Anarch Convert goes into every kind of crypt and is not counted at all: the share is that of the other copies.
 """

@@ -1,4 +1,4 @@
-"""Reading the published ``card-facts.json``."""
+"""Reads the published ``card-facts.json``."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _Record = Mapping[str, Any]
 
 
 def read_card_facts(file: _Record) -> CardFacts:
-    """Take the parsed file in. Raises KeyError when it is not such a file."""
+    """Convert the parsed file. Raises KeyError when it is malformed."""
     crypt = [_crypt(card) for card in file["crypt"]]
     library = [_library(card) for card in file["library"]]
     return CardFacts({card.id: card for card in crypt}, {card.id: card for card in library})

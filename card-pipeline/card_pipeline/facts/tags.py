@@ -1,4 +1,4 @@
-"""How strongly a deck does what its cards count for: its tags (docs/rules/decks.md §9.1).
+"""Computed tags of a deck: what its cards do, and how strongly (docs/rules/decks.md §9.1).
 
 A crypt copy scores 1.5, scaled to a crypt of 12; a library copy 1, scaled to a library of 90; pure masters
 above 20 of 90 add to `mmpa`. Scores stay whole numbers, multiplied by 6 x crypt x library, so that a deck
@@ -28,7 +28,7 @@ THRESHOLDS = {
 
 CRYPT_BASELINE, LIBRARY_BASELINE = 12, 90
 MASTERS = 20
-"""Masters of 90 that every deck may have; two thirds of what is above counts for ``mmpa``."""
+"""Masters of 90 that any deck may have; two thirds of those above count for ``mmpa``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Tags:
 
 
 def tags(crypt: CryptCopies, library: LibraryCopies) -> Tags:
-    """Tell the tags of a deck."""
+    """Compute the tags of a deck."""
     crypt_size, library_size = total(crypt) or 1, total(library) or 1
     unit = 6 * crypt_size * library_size
     scores: Counter[str] = Counter()

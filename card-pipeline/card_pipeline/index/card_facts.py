@@ -1,4 +1,4 @@
-"""``card-facts.json``: what the functions know of cards."""
+"""``card-facts.json``: the card facts for functions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from card_pipeline.model.cards import Cost, CryptCard, LibraryCard
 
 
 def build(crypt: Sequence[CryptCard], library: Sequence[LibraryCard]) -> CardFactsFile:
-    """Cut the cards down to their facts, in the order given."""
+    """Reduce cards to their facts, in the given order."""
     return CardFactsFile(
         crypt=[_of_crypt(card) for card in crypt], library=[_of_library(card) for card in library]
     )

@@ -17,7 +17,7 @@ def entries(crypt: Sequence[CryptCard], library: Sequence[LibraryCard]) -> list[
 
 
 def suffix(card: CryptCard) -> str | None:
-    """Return what tells same-named vampires apart: ``G6`` for the newer one, ``ADV``, or both."""
+    """Return the suffix that distinguishes namesakes: ``G6`` for the newer one, ``ADV``, or both."""
     parts = [f"G{card.group}" if card.newer else "", "ADV" if card.advanced else ""]
     return " ".join(filter(None, parts)) or None
 

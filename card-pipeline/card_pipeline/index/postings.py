@@ -1,4 +1,4 @@
-"""Which cards of a file a statement holds for, as published."""
+"""Posting lists, as published: the cards of a file with a property."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Trait(Generic[CardType_contra]):
 
     key: str
     rule: str
-    """When it is ticked, in a player's words."""
+    """Its rule in the language of players."""
     holds: Callable[[CardType_contra], bool]
 
 
@@ -30,12 +30,12 @@ def postings(cards: Sequence[CardType], holds: Callable[[CardType], bool]) -> Po
 
 
 def trait_postings(cards: Sequence[CardType], traits: Iterable[Trait[CardType]]) -> dict[str, Postings]:
-    """Make the postings by trait key; a trait no card has is there with none."""
+    """Build the postings by trait key, empty for traits that no card has."""
     return {trait.key: postings(cards, trait.holds) for trait in traits}
 
 
 def grouped(cards: Sequence[CardType], values: Callable[[CardType], Iterable[str]]) -> dict[str, Postings]:
-    """Make the postings by each value that cards have, the values sorted."""
+    """Build the postings by value, sorted."""
     positions: dict[str, list[int]] = {}
     for position, card in enumerate(cards):
         for value in dict.fromkeys(values(card)):
@@ -49,10 +49,10 @@ def check_order(ids: Sequence[int]) -> None:
 
 
 def artist_postings(cards: Sequence[CardType]) -> dict[str, Postings]:
-    """Make the postings by artist."""
+    """Build the postings by artist."""
     return grouped(cards, lambda card: card.artists)
 
 
 def counted(bounds: Mapping[int, list[int]]) -> dict[int, Postings]:
-    """Make the postings by number, ascending."""
+    """Build the postings by number, ascending."""
     return {bound: delta_coded(bounds[bound]) for bound in sorted(bounds)}

@@ -12,7 +12,7 @@ PROMO = "Promo"
 
 
 def print_facts(cards: Sequence[Card], catalogue: SetCatalogue) -> PrintFacts:
-    """Work out the dates that the set and precon filters compare.
+    """Compute the dates that the set and precon filters compare.
 
     A printing is a set and a code in it. Its date is that of the product, where that has one of its own,
     else that of the set; promos carry theirs, print on demand has none.

@@ -1,4 +1,4 @@
-"""What a library card requires: sect, title, capacity (docs/rules/search.md §5)."""
+"""Requirements of library cards: sect, title, capacity (docs/rules/search.md §5)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TITLES = (
 
 NOT_REQUIRED = "not required"
 
-# "Requires a ready vampire with capacity 7 or more." The wording stands in the sentence of "requires".
+# "Requires a ready vampire with capacity 7 or more." The wording is in the sentence of "requires".
 _CAPACITY = r"requires\b[^.\n]*\b(?:of|with) (?:a )?capacity "
 _AT_MOST = (
     (re.compile(_CAPACITY + r"less than (\d+)", re.I), -1),
@@ -34,7 +34,7 @@ _Wordings = tuple[tuple[re.Pattern[str], int], ...]
 
 
 def sect_postings(cards: Sequence[LibraryCard]) -> dict[str, Postings]:
-    """Cards by the sect they require; "non-camarilla" is a requirement, but not the one of a sect."""
+    """Cards by required sect; "non-camarilla" is a requirement, but not of a sect."""
     facets = {sect: postings(cards, _requiring(sect)) for sect in SECTS}
     facets[NOT_REQUIRED] = postings(cards, lambda card: not _names_any(card, SECTS))
     return facets
@@ -60,7 +60,7 @@ def capacity_at_least(cards: Sequence[LibraryCard]) -> dict[int, Postings]:
 
 
 def _requiring(value: str) -> Callable[[LibraryCard], bool]:
-    """Make the test whether the value begins a word of the requirement: "prince" in "justicar,prince"."""
+    """Return a test for a word of the requirement with this prefix: "prince" in "justicar,prince"."""
     sought = re.compile(rf"(?:^|[, ]){re.escape(value)}")
     return lambda card: sought.search(_requirement(card)) is not None
 

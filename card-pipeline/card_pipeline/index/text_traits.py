@@ -1,4 +1,4 @@
-"""Traits that are read from the English card text, and those crypt and library have in common."""
+"""Traits read from the English card text, and traits that crypt and library share."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from card_pipeline.model.cards import Card
 
 
 def text_trait(key: str, rule: str, pattern: str) -> Trait[Card]:
-    """Make a trait that holds when the text contains the pattern, whatever the case.
+    """Build a trait of texts that match the pattern, ignoring case.
 
     A dot in the pattern stays within the line, as "…" does in the rule.
     """
@@ -34,4 +34,4 @@ ADDITIONAL_STRIKE = text_trait("additional strike", '"additional strike"', r"add
 BANNED: Trait[Card] = Trait("banned", "the card is banned", lambda card: card.banned is not None)
 
 NOT_IN_TWD = "non-twd"
-"""Trait of the cards that no winning deck has; there only where an archive of winning decks has been read."""
+"""Trait of the cards that no winning deck has; exists only with an archive of winning decks."""

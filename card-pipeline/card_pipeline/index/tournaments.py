@@ -32,11 +32,11 @@ def build(tournaments: Iterable[Tournament], *, sample: bool) -> TdaList:
 
 
 def build_event(tournament: Tournament, *, sample: bool) -> TdaEvent:
-    """Write one tournament, and what can be told of all its players."""
+    """Build the file of a tournament, with statistics of all its players."""
     archon = tournament.archon
     day = (archon.date - EPOCH).days
     decks = sorted(tournament.decks, key=lambda deck: archive_order(day, deck.standing.player))
-    # Who was disqualified comes last.
+    # Disqualified players come last.
     places = [deck.standing.place or archon.players for deck in decks]
     return TdaEvent(
         id=tournament.id,

@@ -16,12 +16,12 @@ from card_pipeline.index.text_traits import (
 )
 from card_pipeline.model.cards import Card, CryptCard
 
-# A bonus that stands at the start of a sentence is permanent: "Camarilla Prince of Paris: +1 stealth."
+# A bonus at the start of a sentence is permanent: "Camarilla Prince of Paris: +1 stealth."
 _PERMANENT = r"[:.] \+"
 
 
 def _may_enter_combat(card: Card) -> bool:
-    # Few texts speak of it, and every name is a pattern of its own, which takes its time to be read.
+    # Few texts mention it, and matching a pattern for every name is slow.
     if "enter combat" not in card.text.casefold():
         return False
     first_word = re.escape(card.name.split(" ")[0].replace(",", ""))

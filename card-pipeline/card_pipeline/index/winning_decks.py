@@ -13,7 +13,7 @@ from card_pipeline.normalise.winning_decks import WinningDeck
 
 
 def build(decks: Sequence[WinningDeck], locate: Callable[[str], Location], *, sample: bool) -> TwdArchive:
-    """Write the decks by column. They must stand newest first, equal days by id."""
+    """Encode the decks by column. They must be sorted newest first, decks of one day by id."""
     events, event_of = _listed(deck.event for deck in decks)
     places, place_of = _listed(deck.place for deck in decks)
     winners, winner_of = _listed(deck.winner for deck in decks)

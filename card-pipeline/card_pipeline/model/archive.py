@@ -1,6 +1,6 @@
 """Archives of decks: tournament-winning decks, tournaments, public decks (docs/rules/archives.md §1).
 
-What can be told of a deck from its cards (clan, tags, shares, …) is not published: the browser works it out,
+Facts that follow from the cards (clan, tags, shares, …) are not published: the browser computes them,
 as it does for decks that are in no archive.
 """
 
@@ -25,7 +25,7 @@ class DeckColumns(Published):
     """Decks by column, newest first (equal days by id); see ``card_pipeline.facts.deck_columns``."""
 
     cards: list[CardId]
-    """Cards that any of the decks has, most played first."""
+    """Cards of any of the decks, most played first."""
     ids: list[str]
     names: list[str]
     """``""`` for a deck without a name."""
@@ -44,7 +44,7 @@ class TwdArchive(Published):
     """``twd.json``: tournament-winning decks, without their texts."""
 
     sample: Literal[True] | None = None
-    """Our own sample: there was no real archive."""
+    """The sample: there was no real archive."""
     decks: DeckColumns
     events: list[str]
     event_of: Places
@@ -67,9 +67,9 @@ class TwdArchive(Published):
     players: list[Count]
     """Per deck; 0 = not known."""
     ends: dict[Count, Day]
-    """Number of the deck → last day of an event of several days."""
+    """Index of the deck → last day of an event of several days."""
     authors: dict[Count, str]
-    """Number of the deck → who built it, where that is not the winner."""
+    """Index of the deck → its author, if not the winner."""
 
 
 class PlaceSpellings(Published):
@@ -81,13 +81,13 @@ class PlaceSpellings(Published):
     aliases: dict[str, str]
     """Other spelling of a country → its one spelling."""
     regions: list[str]
-    """What may stand between city and country, alphabetical."""
+    """Names allowed between city and country, alphabetical."""
     cities: dict[str, str]
     """Other spelling of a city with its country → its one spelling."""
 
 
 class TwdText(Published):
-    """What is told of a winning deck beside its cards."""
+    """The texts of a winning deck."""
 
     rounds: str | None = None
     """As written: ``3R+F``."""
@@ -97,7 +97,7 @@ class TwdText(Published):
     """As written: ``2GW6 + 4vp in final``."""
     description: str | None = None
     comments: dict[CardId, str] | None = None
-    """What the report says beside a card."""
+    """Comments on cards."""
 
 
 class TwdTexts(Published):
@@ -119,7 +119,7 @@ class TdaListed(Published):
     decks: Count
     """Reported ones."""
     sample: Literal[True] | None = None
-    """An event of our own making, with placeholder players."""
+    """An invented event with placeholder players."""
 
 
 class TdaList(Published):
@@ -156,7 +156,7 @@ class TdaEvent(Published):
     names: list[str]
     """Player of each deck."""
     ranks: list[Count]
-    """Place of each deck; 0 = disqualified."""
+    """Rank of each deck; 0 = disqualified."""
     wins: list[float]
     """Game wins of each deck."""
     points: list[float]
@@ -173,25 +173,25 @@ class PdaArchive(Published):
     updated: list[Day]
     """Day of the last synchronisation."""
     favorites: list[Count]
-    """How many have it among their favourites."""
+    """Number of users who have it as a favourite."""
     removed: list[str] | None = None
-    """In a delta: ids of the base that are public no more."""
+    """In a delta: ids of the base that are no longer public."""
 
 
 class PdaPointer(Published):
     """``pda/index``: the newest base, and the decks that were added or changed since.
 
-    It has no ending, so that there are no compressed twins of it: the one file is exchanged at once.
+    It has no extension, so that there are no compressed variants of it: the one file is replaced atomically.
     """
 
     schema_version: Literal[1] = Field(default=1, alias="schema")
     generation: Count
-    """Counts the exchanges of this file."""
+    """Counts the replacements of this file."""
     base: str
     """Relative to this file, with generation and content hash: ``base.7.3f9a0c1b2d4e.json``."""
     delta: str | None = None
-    """Its decks go before those of the same id in the base."""
+    """Its decks replace those of the same id in the base."""
     since: str
-    """When the base began to be read, ISO time in UTC: a delta has what was changed later."""
+    """When reading the base started, ISO time in UTC: a delta has later changes."""
     written: str
-    """When this file was written; what was changed a little before may not be in it yet."""
+    """When this file was written; changes shortly before may be missing."""

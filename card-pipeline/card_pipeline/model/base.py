@@ -1,4 +1,4 @@
-"""What every published shape has in common."""
+"""The base class of published shapes."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from pydantic.alias_generators import to_camel
 class Published(BaseModel):
     """A published shape: immutable, no unknown fields, camelCase keys, absent instead of null.
 
-    Optional fields are left out of the JSON when they have nothing to say, so a reader
-    treats a missing key and ``None`` alike (design: later additions are optional fields).
+    Optional fields without a value are omitted from the JSON, so a reader treats a missing key and ``None``
+    alike (later additions are optional fields).
     """
 
     model_config = ConfigDict(

@@ -1,4 +1,4 @@
-"""What the functions know of cards: enough to check a deck and to tell its facts, no names and no texts."""
+"""Card facts for functions: enough to check a deck and compute its facts, without names and texts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class CryptCardFacts(Published):
     """Deck tags the card counts for."""
     banned: Literal[True] | None = None
     base: CryptId | None = None
-    """Of an advanced vampire the card that it advances."""
+    """Base card of an advanced vampire."""
 
 
 class LibraryCardFacts(Published):

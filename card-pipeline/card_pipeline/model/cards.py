@@ -30,7 +30,7 @@ Cost = int | Literal["X"]
 
 
 class Card(Published):
-    """What crypt and library cards share."""
+    """Fields of crypt and library cards."""
 
     name: str
     """Official name, article last: ``Barrens, The``."""
@@ -39,9 +39,9 @@ class Card(Published):
     aka: list[str] | None = None
     """Other names the card is known by."""
     image: str | None = None
-    """Image file name without folder and ending, only where it is not the usual one.
+    """Image file name without folder and extension, only if it is not the default one.
 
-    The usual one: the ASCII name in lower case, letters and digits only; for crypt cards then ``g`` and the
+    The default: the ASCII name in lower case, letters and digits only; for crypt cards then ``g`` and the
     group, and ``adv`` when advanced: ``alashradamrofalamutg2adv``, ``newbloodgany``. A tenth of the bytes
     of all card data would otherwise repeat the names."""
     path: str | None = None
@@ -49,7 +49,7 @@ class Card(Published):
     text: str
     """Rules text; lines end in ``\\n``; icons in square brackets: ``[pot]``, ``[ACTION MODIFIER]``."""
     references: dict[str, CardId] | None = None
-    """Card names as they stand in the text → the card meant."""
+    """Card names as written in the text → the card they refer to."""
     sets: Printings
     first_print: IsoDate | None = None
     """Date of the oldest printing; in the future for a card that is not released yet."""
@@ -101,9 +101,9 @@ class LibraryCard(Card):
     capacity: int | None = None
     """Capacity of the vampire this card creates (0-4)."""
     capacity_change: int | None = None
-    """What the card adds to the bearer's capacity (+1, -1, -2)."""
+    """Change of the bearer's capacity (+1, -1, -2)."""
     flavour: Literal[True] | None = None
-    """A flavour text exists (published apart)."""
+    """Whether a flavour text exists (published separately)."""
 
 
 class CryptFile(Published):
@@ -111,8 +111,8 @@ class CryptFile(Published):
 
     cards: list[CryptCard]
     twd: list[int] | None = None
-    """Per card the number of winning decks with it; absent where there is no real archive. A list of its own:
-    in the cards the numbers would take twice the bytes."""
+    """Per card the number of winning decks with it; absent without a real archive. A separate list: in the
+    cards the numbers would take twice the bytes."""
 
 
 class LibraryFile(Published):

@@ -1,4 +1,4 @@
-"""``manifest.json``: what is published, from what, and where each file is."""
+"""``manifest.json``: the published files with their sources and paths."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pydantic import Field
 from card_pipeline.model.base import Published
 
 SCHEMA = 1
-"""Raised when a reader of the old shapes could no longer understand the new ones."""
+"""Incremented when readers of the old shapes could not understand the new ones."""
 
 
 class PublishedFile(Published):
@@ -23,20 +23,20 @@ class PublishedFile(Published):
     """Sizes in bytes: plain, brotli 11, gzip 9."""
     sha256: str
     count: int | None = None
-    """Records in it, where that means something."""
+    """Number of records, if it has records."""
 
 
 class Source(Published):
-    """Where data came from."""
+    """A source of the data."""
 
     name: str
     """``cards``, ``rulings``, ``translations``, ``third-party ids``, ``winning decks``, ``tournaments``."""
     origin: str
-    """Package and version or address, without a path of this machine."""
+    """Package and version, or URL, without local paths."""
     status: Literal["present", "absent", "sample"]
     sha256: str | None = None
     date: str | None = None
-    """ISO date of the data where the source tells it."""
+    """ISO date of the data, if the source has one."""
 
 
 class Manifest(Published):

@@ -1,4 +1,4 @@
-"""Ascending numbers as small steps, which compress to little."""
+"""Ascending numbers as small steps, which compress well."""
 
 from __future__ import annotations
 

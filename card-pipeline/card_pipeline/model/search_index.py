@@ -1,6 +1,6 @@
-"""Search indexes: what the browser combines instead of reading card texts (docs/rules/search.md §4 to §7).
+"""Search indexes, which the browser combines instead of reading card texts (docs/rules/search.md §4 to §7).
 
-A card is known here by its position: the cards of one file in ascending order of id, counted from 0.
+A card is identified by its position: the cards of one file in ascending order of id, counted from 0.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class PrintFacts(Published):
 
 
 class SearchIndex(Published):
-    """What crypt and library have in common."""
+    """Fields of both indexes."""
 
     count: int
     """Cards in the file this index belongs to."""
@@ -62,7 +62,7 @@ class NameEntry(Published):
     ascii: str | None = None
     aka: list[str] | None = None
     suffix: str | None = None
-    """``G6``, ``ADV`` or ``G6 ADV``: what tells same-named vampires apart."""
+    """``G6``, ``ADV`` or ``G6 ADV``: the suffix that distinguishes vampires of one name."""
     initials: str
     """First letters of the words, ASCII lower case: ``gtu``."""
 
@@ -72,4 +72,4 @@ class NameIndex(Published):
 
     cards: list[NameEntry]
     twd: list[int] | None = None
-    """Per card the number of winning decks with it; absent where there is no real archive."""
+    """Per card the number of winning decks with it; absent without a real archive."""

@@ -27,7 +27,7 @@ class Precon(Published):
 
 
 class CardSet(Published):
-    """A set; promos are one set, ``Promo``, whose dates stand in the cards."""
+    """A set; promos are one set, ``Promo``, whose dates are in the cards."""
 
     name: str
     date: IsoDate | None = None

@@ -15,7 +15,7 @@ class RulingGroup(Published):
     rulings: list[int]
     """Indexes into `Rulings.texts`."""
     members: dict[str, Postings]
-    """What stands before the text on these cards (``[DOM]``, mostly nothing) → card ids, delta-coded."""
+    """Prefix of the text on these cards (``[DOM]``, mostly empty) → card ids, delta-coded."""
 
 
 class Rulings(Published):
@@ -38,13 +38,13 @@ class Rulings(Published):
 
 
 class RulingLinks(Published):
-    """``ruling-links.json``: where the rulings come from and which cards they name.
+    """``ruling-links.json``: the sources of the rulings and the cards they name.
 
-    Apart from the texts, because random addresses are a third of all bytes.
+    Separate from the texts, because random URLs are a third of all bytes.
     """
 
     references: list[tuple[str, str]]
-    """Source and its address: ``("LSJ 20020620", "https://…")``, in order of source."""
+    """Source and its URL: ``("LSJ 20020620", "https://…")``, in order of source."""
     sources: list[list[int]]
     """Per text of `Rulings.texts`: indexes into `references`."""
     cards: dict[str, CardId]
@@ -58,7 +58,7 @@ class Flavour(Published):
 
 
 class Translation(Published):
-    """A translated card; what is missing falls back to English, field by field."""
+    """A translated card; missing fields fall back to English."""
 
     name: str | None = None
     """Without the suffix of advanced vampires."""

@@ -1,1 +1,1 @@
-"""Turning source values into the model: one module per idea, pure, ValueError for what is unknown."""
+"""Converts source values to the model: one module per idea, pure, ValueError for unknown values."""

@@ -15,5 +15,5 @@ def split_artists(value: str) -> list[str]:
 
 
 def merge_spellings(names: list[str], spellings: Mapping[str, str]) -> list[str]:
-    """Return each artist the kept spelling, once, in order of appearance."""
+    """List the artists in their preferred spelling, once, in order of appearance."""
     return list(dict.fromkeys(spellings.get(name, name) for name in names))

@@ -1,4 +1,4 @@
-"""Bans: the official files hold the year, each year had one ban date (docs/data.md §4.6)."""
+"""Bans: the official files have the year, and each year had one ban date (docs/data.md §4.6)."""
 
 from __future__ import annotations
 

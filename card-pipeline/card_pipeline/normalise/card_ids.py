@@ -1,4 +1,4 @@
-"""Which ids cards may have."""
+"""Valid card ids."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ IDS = {"crypt": range(200_001, 300_000), "library": range(100_000, 200_000)}
 
 
 def check_ids(kind: str, rows: Iterable[Row]) -> None:
-    """Raise SourceError for an id outside those of the kind, before texts of other cards refer to it."""
+    """Raise SourceError for an id outside the range of its kind."""
     allowed = IDS[kind]
     for row in rows:
         if row.id() not in allowed:

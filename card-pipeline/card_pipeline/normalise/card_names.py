@@ -1,4 +1,4 @@
-"""From a card name as people write it to the card: ``The Rack``, ``Alan Sovereign (ADV)``, ``Louhi (G4)``."""
+"""Finds cards by informal names: ``The Rack``, ``Alan Sovereign (ADV)``, ``Louhi (G4)``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _SUFFIX = re.compile(r" \((?P<suffix>ADV|G\d(?: ADV)?)\)$")
 
 
 def card_resolver(crypt: Iterable[CryptCard], library: Iterable[LibraryCard]) -> Resolve:
-    """Make the function that finds a card by name, whatever the article, case or suffix.
+    """Return a function that finds a card by name, ignoring article and case.
 
     A name alone means the oldest base version; ``(ADV)`` its advanced one, ``(G6)`` the one of that group,
     ``(G6 ADV)`` both. An official name wins over another card's also-known-as and ASCII names.

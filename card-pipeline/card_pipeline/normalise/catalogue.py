@@ -5,31 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from card_pipeline.build_warnings import BuildWarnings
 from card_pipeline.errors import SourceError
 from card_pipeline.model.sets import CardSet
 from card_pipeline.normalise.printings import PROMO, RARITIES, read_date
-from card_pipeline.notes import Notes
 from card_pipeline.sources.overrides import Overrides, PreconName
 from card_pipeline.sources.rows import Row
 
 
 @dataclass(frozen=True)
 class Sets:
-    """What is known of sets when the cards are read."""
+    """Sets and products, as known when the cards are read."""
 
     sets: dict[str, CardSet]
     """By code, without their precons."""
     promos: dict[str, str]
     """ISO date → name."""
     products: dict[str, dict[str, PreconName]]
-    """Set → code → product, whether its list is in the card files or ours."""
+    """Set → code → product, with its list in the card files or in the overrides."""
 
     def codes(self) -> dict[str, frozenset[str]]:
         """List the product codes of each set that the Set column may name."""
         return {code: frozenset(self.products.get(code, ())) for code in self.sets}
 
     def date(self, set_code: str, code: str) -> str | None:
-        """Return the date of a printing: the product's own, else the set's; a Promo code is a date."""
+        """Return the date of a printing: that of the product, else of the set; for Promo the code."""
         if set_code == PROMO:
             return code
         product = self.products.get(set_code, {}).get(code)
@@ -38,7 +38,7 @@ class Sets:
         return self.sets[set_code].date
 
 
-def read_sets(rows: Sequence[Row], overrides: Overrides, notes: Notes) -> Sets:
+def read_sets(rows: Sequence[Row], overrides: Overrides, warnings: BuildWarnings) -> Sets:
     """Join the official set list with the overrides.
 
     Raises SourceError for a bad date, a code that occurs twice, or an override of an unknown set.
@@ -56,7 +56,7 @@ def read_sets(rows: Sequence[Row], overrides: Overrides, notes: Notes) -> Sets:
             raise row.error(f'set "{code}" occurs twice', "Abbrev")
         else:
             sets[code] = CardSet(name=row["Full Name"], date=date, company=row["Company"] or None)
-    _add_unlisted(sets, promos, overrides, notes)
+    _add_unlisted(sets, promos, overrides, warnings)
     return Sets(sets, promos, _products(sets, overrides))
 
 
@@ -69,21 +69,21 @@ def _add_promo(promos: dict[str, str], row: Row, code: str, date: str) -> None:
 
 
 def _add_unlisted(
-    sets: dict[str, CardSet], promos: dict[str, str], overrides: Overrides, notes: Notes
+    sets: dict[str, CardSet], promos: dict[str, str], overrides: Overrides, warnings: BuildWarnings
 ) -> None:
     unlisted = dict(overrides.sets.unlisted.items())
     for code, one in unlisted.items():
         if code in sets:
-            notes.add("override no longer needed: the official list names the set", code)
+            warnings.add("override no longer needed: the official list names the set", code)
             continue
         date = one.date.isoformat() if one.date else None
         sets[code] = CardSet(name=one.name, date=date, company=one.company, unlisted=True)
     for code, name in overrides.sets.promos.items():
         date = _promo_date(code)
         if date in promos:
-            notes.add("override no longer needed: the official list names the set", code)
+            warnings.add("override no longer needed: the official list names the set", code)
         else:
-            notes.add("promo named by our overrides, not by the official set list", f"{code} {name}")
+            warnings.add("promo named by our overrides, not by the official set list", f"{code} {name}")
             promos[date] = name
     for code, product_set in overrides.products.items():
         if code in sets:

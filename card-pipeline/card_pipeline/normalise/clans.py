@@ -1,4 +1,4 @@
-"""Clans and creeds. Old names in the official files become the present ones (docs/data.md §4.2)."""
+"""Clans and creeds. Old names in the official files become the current ones (docs/data.md §4.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the reading of one card needs to know of all the others."""
+"""The context of all cards that reading one card needs."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from card_pipeline.build_warnings import BuildWarnings
 from card_pipeline.model.cards import Printings
 from card_pipeline.normalise.artists import merge_spellings, split_artists
 from card_pipeline.normalise.catalogue import Sets
 from card_pipeline.normalise.markup import clean_text
 from card_pipeline.normalise.printings import read_printings
 from card_pipeline.normalise.reference_names import ReferenceNames
-from card_pipeline.notes import Notes
 from card_pipeline.sources.overrides import Product
 from card_pipeline.sources.rows import Row
 
 
 @dataclass(frozen=True)
 class Context:
-    """Names, sets and spellings of the whole build, and where slips are noted."""
+    """Names, sets, spellings and warnings of the whole build."""
 
     names: ReferenceNames
     sets: Sets
     spellings: Mapping[str, str]
-    notes: Notes
+    warnings: BuildWarnings
 
     def text(self, row: Row, group: str | None = None) -> tuple[str, dict[str, int] | None]:
         """Read a card text and the cards it refers to. Raises SourceError."""
@@ -35,7 +35,7 @@ class Context:
         return text, references or None
 
     def printings(self, row: Row) -> Printings:
-        """Read the Set column and add the products whose lists we keep ourselves. Raises SourceError."""
+        """Read the Set column and add the products whose lists are in the overrides. Raises SourceError."""
         own = self._own_products.get(row.id(), {})
         if own and not row["Set"]:
             return {set_code: dict(numbers) for set_code, numbers in own.items()}
@@ -49,7 +49,7 @@ class Context:
         names = split_artists(row["Artist"])
         for name in names:
             if name in self.spellings:
-                self.notes.add("artist spelling merged", f"{name} → {self.spellings[name]}")
+                self.warnings.add("artist spelling merged", f"{name} → {self.spellings[name]}")
         return merge_spellings(names, self.spellings)
 
     @cached_property

@@ -30,7 +30,7 @@ class DeckNames:
 
 
 def deck_names(crypt: Iterable[CryptCard], library: Iterable[LibraryCard]) -> DeckNames:
-    """Learn the names. An official name goes before another card's also-known-as."""
+    """Index the names. An official name takes precedence over another card's also-known-as."""
     names = DeckNames()
     vampires, cards = list(crypt), list(library)
     for vampire in vampires:
@@ -47,7 +47,7 @@ def deck_names(crypt: Iterable[CryptCard], library: Iterable[LibraryCard]) -> De
 
 
 def forgiving_deck_names(crypt: Iterable[CryptCard], library: Iterable[LibraryCard]) -> DeckNames:
-    """Learn also what other programs write: ``The Barrens``, ``Rotschreck``, ``Pentex™ Subversion``."""
+    """Index also the spellings of other programs: ``The Barrens``, ``Rotschreck``, ``Pentex™ Subversion``."""
     vampires, cards = list(crypt), list(library)
     names = deck_names(vampires, cards)
     for vampire in vampires:

@@ -88,7 +88,7 @@ Logic = Literal["any", "all"]
 
 
 def read_discipline_requirement(value: str) -> tuple[list[str], Logic | None]:
-    """Read what a library card requires, alphabetical by the names of today.
+    """Read the disciplines that a library card requires, alphabetical by their current names.
 
     ``Visceratika/Thaumaturgy`` → ``(["tha", "vis"], "any")``; ``Auspex & Fortitude`` → all of them.
     Raises ValueError for an unknown discipline or both signs at once.
@@ -99,10 +99,10 @@ def read_discipline_requirement(value: str) -> tuple[list[str], Logic | None]:
         raise ValueError(f'both "/" and "&" in "{value}"')
     sign = "&" if "&" in value else "/"
     names = [part.strip() for part in value.split(sign)]
-    present = sorted(RENAMED.get(name, name) for name in names)
-    for name in present:
+    present_source = sorted(RENAMED.get(name, name) for name in names)
+    for name in present_source:
         if name not in _REQUIRED:
             raise ValueError(f'unknown discipline "{name}"')
-    if len(present) == 1:
-        return [_REQUIRED[present[0]]], None
-    return [_REQUIRED[name] for name in present], "all" if sign == "&" else "any"
+    if len(present_source) == 1:
+        return [_REQUIRED[present_source[0]]], None
+    return [_REQUIRED[name] for name in present_source], "all" if sign == "&" else "any"

@@ -1,4 +1,4 @@
-"""Flavour texts of library cards, published apart from the rules."""
+"""Flavour texts of library cards, published separately."""
 
 from __future__ import annotations
 

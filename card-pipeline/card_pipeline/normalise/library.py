@@ -1,4 +1,4 @@
-"""Library cards, with the requirements that stand in a file of their own."""
+"""Library cards, with the requirements from a separate file."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _requirements(
         if name != row["Name"]:
             raise row.error(f'the library file names this card "{name}", not "{row["Name"]}"', "Name")
         if row["Requirement"] != row["Requirement"].lower() and "gehenna" not in row["Requirement"].lower():
-            context.notes.add("requirement written with capitals", f'{row.id()} "{row["Requirement"]}"')
+            context.warnings.add("requirement written with capitals", f'{row.id()} "{row["Requirement"]}"')
     return {row.id(): row.read("Requirement", read_requirement) for row in requirements}
 
 
@@ -84,5 +84,5 @@ def _capacity(row: Row, context: Context) -> LibraryCapacity:
     capacity = row.read("Capacity", read_library_capacity)
     if capacity.clan:
         case = f"{row.id()} {row['Name']}: {capacity.clan}"
-        context.notes.add("clan in the Capacity column ignored", case)
+        context.warnings.add("clan in the Capacity column ignored", case)
     return capacity

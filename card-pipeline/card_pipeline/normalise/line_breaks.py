@@ -1,6 +1,6 @@
 """Line breaks that a translation has lost: ``…arma de fuego.Ataque: 2 de daño`` (docs/data.md §7).
 
-The English text tells how many lines there should be, so that a forgotten space does not become a break.
+The English text determines the number of lines, so that a missing space does not become a break.
 """
 
 from __future__ import annotations
@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 
 # A sentence ends and the next begins without a space. "D.C." is no end of a sentence, and icons that
-# stand together, "[pot][ser]", belong to one line.
+# follow each other, "[pot][ser]", belong to one line.
 _GLUED = re.compile(r"(?<=[.:)!?])(?=[\[(+¡¿])|(?<=[.:)!?])(?<!\b[A-Z]\.)(?=[A-ZÀ-ÖØ-Þ])")
-# Places where a break is likely only when the English text has more lines than were found.
+# Positions where a break is likely only if the English text has more lines than were found.
 _LIKELY = re.compile(
     r"(?<=[.)]) (?=\[)"  # furtividade. [ani] Coloque
     r"|(?<=\w)(?=\[)"  # básica[MEL] Como
@@ -21,10 +21,10 @@ _LIKELY = re.compile(
 
 
 def restore_line_breaks(text: str, english: str) -> str:
-    r"""Put the lost ``\n`` back.
+    r"""Restore the lost ``\n``.
 
     A text that has line breaks is returned as it is. Where more sentences are glued than English has
-    line breaks, the breaks nearest to the English ones are kept and the others become a space.
+    line breaks, the breaks nearest to the English ones stay and the others become spaces.
     """
     wanted = english.count("\n")
     if "\n" in text:
@@ -39,7 +39,7 @@ def restore_line_breaks(text: str, english: str) -> str:
 
 
 def _nearest(places: list[int], text: str, english: str) -> list[int]:
-    """Pick as many places as English has breaks, each the one nearest in proportion."""
+    """Pick as many positions as English has breaks, each the nearest in proportion."""
     free = list(places)
     chosen: list[int] = []
     for match in re.finditer("\n", english):

@@ -20,7 +20,7 @@ DISCIPLINES = frozenset(
         *("val", "vic", "vis"),
     }
 )
-"""Codes that stand as icons in either case: ``[pot]`` inferior, ``[POT]`` superior."""
+"""Codes that are icons in either case: ``[pot]`` inferior, ``[POT]`` superior."""
 
 VIRTUES = frozenset({"def", "inn", "jud", "mar", "red", "ven", "viz"})
 
@@ -54,7 +54,7 @@ _SPACED_ICONS = {icon.replace(" ", ""): icon for icon in OTHER_ICONS}
 def clean_text(raw: str, resolve: Resolve) -> tuple[str, dict[str, int]]:
     """Turn a text of the official card files into the published text and its card references.
 
-    Returns the text and, for each reference, the name as it stands in the text → card id.
+    Returns the text and, for each reference, the name as written in the text → card id.
     Raises ValueError naming the value for an icon outside the vocabulary or a reference to no known card.
     """
     text = tidy_lines(raw.replace("{", "").replace("}", ""))
@@ -83,7 +83,7 @@ def icons(text: str) -> Iterator[str]:
 
 
 def is_icon(name: str) -> bool:
-    """Tell whether ``name`` stands for an icon when written in square brackets."""
+    """Whether ``name`` is an icon when written in square brackets."""
     lower = name.lower()
     if lower in DISCIPLINES:
         return name in (lower, name.upper())
@@ -96,12 +96,12 @@ def reference_names(text: str) -> list[str]:
 
 
 def strip_slashes(text: str) -> str:
-    """Take the slashes of ``/Name/`` away; ``and/or`` keeps its own."""
+    """Remove the slashes of ``/Name/``, but not that of ``and/or``."""
     return _REFERENCE.sub(r"\1", text)
 
 
 def resolve_name(name: str, resolve: Resolve) -> int | None:
-    """Find a card whose article may stand in front, behind (``Jones, The``) or be missing."""
+    """Find a card whose article is in front, behind (``Jones, The``) or missing."""
     for candidate in article_forms(name):
         card = resolve(candidate)
         if card is not None:

@@ -43,7 +43,7 @@ def ascii_name(name: str) -> str:
 
 
 def image_name(name: str, group: int | str | None = None, *, advanced: bool = False) -> str:
-    """Name the image file, without folder and ending: ``alashradamrofalamutg2adv``."""
+    """Name the image file, without folder and extension: ``alashradamrofalamutg2adv``."""
     letters = re.sub(r"[^a-z0-9]", "", ascii_name(name).lower())
     return letters + (f"g{group}" if group is not None else "") + ("adv" if advanced else "")
 
@@ -62,7 +62,7 @@ def read_aka(value: str) -> list[str]:
 
 @dataclass(frozen=True)
 class Version:
-    """What tells vampires of one name apart."""
+    """The properties that distinguish vampires of one name."""
 
     id: int
     name: str
@@ -72,7 +72,7 @@ class Version:
 
 @dataclass(frozen=True)
 class Relation:
-    """How a vampire stands to others of its name."""
+    """Relations of a vampire to others of its name."""
 
     other_version: int | None = None
     """The base card of an advanced one and the other way round."""
@@ -83,7 +83,7 @@ class Relation:
 def relate(versions: Iterable[Version]) -> dict[int, Relation]:
     """Link base and advanced cards, mark newer namesakes.
 
-    Raises ValueError when two cards cannot be told apart or an advanced card has no base.
+    Raises ValueError when two cards cannot be distinguished or an advanced card has no base.
     """
     families: dict[str, list[Version]] = defaultdict(list)
     for version in versions:

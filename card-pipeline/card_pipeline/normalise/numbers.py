@@ -44,9 +44,9 @@ class LibraryCapacity:
     created: int | None = None
     """Capacity of the vampire the card creates (0-4)."""
     change: int | None = None
-    """What the card adds to the bearer's capacity."""
+    """Change of the bearer's capacity."""
     clan: str | None = None
-    """A clan that stands there by mistake (Praxis Seizures): said in the report, else ignored."""
+    """A clan in this column by mistake (Praxis Seizures): ignored with a warning."""
 
 
 def read_library_capacity(value: str) -> LibraryCapacity:
@@ -63,7 +63,7 @@ def read_library_capacity(value: str) -> LibraryCapacity:
 
 
 def read_flag(value: str, *, words: frozenset[str]) -> bool:
-    """Read a column that is empty or says yes in one of these words. Raises ValueError."""
+    """Read a column that is empty or has one of these values for yes. Raises ValueError."""
     if value and value not in words:
         raise ValueError(f'"{value}" is not one of {", ".join(sorted(words))}')
     return bool(value)

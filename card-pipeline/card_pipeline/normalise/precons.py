@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 
+from card_pipeline.build_warnings import BuildWarnings
 from card_pipeline.errors import SourceError
 from card_pipeline.model.cards import CryptCard, LibraryCard
 from card_pipeline.model.sets import Precon, PreconDecks, SetCatalogue
 from card_pipeline.normalise.catalogue import Sets
 from card_pipeline.normalise.printings import PROMO, RARITIES
-from card_pipeline.notes import Notes
 from card_pipeline.sources.overrides import PreconName, Product
 
 Deck = dict[int, int]
@@ -18,11 +18,11 @@ Decks = dict[tuple[str, str], Deck]
 
 
 def build_precons(
-    crypt: Sequence[CryptCard], library: Sequence[LibraryCard], sets: Sets, notes: Notes
+    crypt: Sequence[CryptCard], library: Sequence[LibraryCard], sets: Sets, warnings: BuildWarnings
 ) -> tuple[SetCatalogue, PreconDecks]:
-    """Collect the decks and finish the set catalogue with them.
+    """Collect the decks and complete the set catalogue with them.
 
-    Raises SourceError for a product of ours that holds an unknown card.
+    Raises SourceError for an unknown card in a product of the overrides.
     """
     _check_own_products(crypt, library, sets)
     decks = _collect([*crypt, *library])
@@ -35,9 +35,11 @@ def build_precons(
             if deck:
                 precons[code] = _precon(product, deck, clans)
             else:
-                notes.add("product without cards in the card files", f"{set_code}:{code} {product.name}")
+                warnings.add("product without cards in the card files", f"{set_code}:{code} {product.name}")
             if product.kind == "starter-incomplete":
-                notes.add("product with cards missing in the card files", f"{set_code}:{code} {product.name}")
+                warnings.add(
+                    "product with cards missing in the card files", f"{set_code}:{code} {product.name}"
+                )
         catalogue[set_code] = one.model_copy(update={"precons": precons})
     lists = {f"{set_code}:{code}": deck for (set_code, code), deck in sorted(decks.items())}
     return SetCatalogue(sets=catalogue, promos=dict(sorted(sets.promos.items()))), PreconDecks(decks=lists)

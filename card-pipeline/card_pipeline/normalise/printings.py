@@ -93,7 +93,7 @@ def _read_promo(entry: str, promos: Collection[str]) -> dict[str, float]:
 
 
 def read_date(value: str) -> str:
-    """Read ``20240423`` as ``2024-04-23``. Raises ValueError when there is no such day."""
+    """Read ``20240423`` as ``2024-04-23``. Raises ValueError for an invalid date."""
     if not re.fullmatch(r"\d{8}", value):
         raise ValueError(f'"{value}" is not a date of the form YYYYMMDD')
     try:

@@ -1,4 +1,4 @@
-"""The names that card texts refer to, before there are cards to look them up in."""
+"""The names that card texts refer to, collected before the cards are read."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class ReferenceNames:
         return self.ids.get(name)
 
     def resolver(self, group: str | None) -> Callable[[str], int | None]:
-        """Find as a vampire's text means it: a namesake of its own group comes first."""
+        """Find a card named in a vampire's text: a namesake of the same group comes first."""
         if group is None:
             return self.resolve
         return lambda name: self.by_group.get((name, group)) or self.resolve(name)

@@ -23,7 +23,7 @@ _COUNTED = re.compile(r"capacity \d+ or (?:more|less)|\d+ gehenna|\d+ path of po
 
 
 def read_requirement(value: str) -> list[str]:
-    """Read the tokens in lower case; a required title brings its sect where the list leaves it out.
+    """Read the tokens in lower case; a required title implies its sect if the list omits it.
 
     ``prince,justicar`` → ``["prince", "justicar", "camarilla"]``. Raises ValueError for an unknown token.
     """

@@ -1,4 +1,4 @@
-"""Rulings as published: each distinct text once, sources and card references apart (docs/data.md §6)."""
+"""Rulings as published: each distinct text once, sources and card references separate (docs/data.md §6)."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from card_pipeline.build_warnings import BuildWarnings
 from card_pipeline.model.postings import delta_coded
 from card_pipeline.model.texts import RulingGroup, RulingLinks, Rulings
 from card_pipeline.normalise.markup import Resolve
-from card_pipeline.notes import Notes
 from card_pipeline.sources.rulings import RulingGroupSource, RulingsSource
 
 _SOURCE_TOKEN = re.compile(r"\s*\[([A-Z]{3} [\w-]+)\]")
 """``[LSJ 20020620]``, ``[RBK cancel-a-card]``."""
 _LEFT_OVER = re.compile(r"\s*[.\"']+$")
-"""Slips of the keyboard behind the last source: ``… the minion it's on. [LSJ 20090324]"``."""
+"""Typos after the last source: ``… the minion it's on. [LSJ 20090324]"``."""
 _CARD_NAME = re.compile(r"\{([^{}]+)\}")
 
 
 @dataclass
 class _Texts:
-    """Distinct rulings in order of first use; two with the same words but other sources are two."""
+    """Distinct rulings in order of first use; equal texts with different sources are distinct."""
 
     references: dict[str, str]
     index: dict[tuple[str, tuple[str, ...]], int] = field(default_factory=dict)
@@ -48,11 +48,13 @@ class _Texts:
         return " ".join(text.split()), tuple(dict.fromkeys(sources))
 
 
-def build_rulings(source: RulingsSource, resolve: Resolve, notes: Notes) -> tuple[Rulings, RulingLinks]:
-    """Turn the checked files into the published shapes.
+def build_rulings(
+    source: RulingsSource, resolve: Resolve, warnings: BuildWarnings
+) -> tuple[Rulings, RulingLinks]:
+    """Convert the checked files to the published shapes.
 
-    A source token without an address stays in the text; a name in braces that ``resolve`` does not
-    know stays plain. Both are noted.
+    A source token without a URL stays in the text; a name in braces that ``resolve`` does not know stays
+    plain. Both are warnings.
     """
     texts = _Texts(source.references)
     own = [(card, [texts.add(raw) for raw in source.cards[card]]) for card in sorted(source.cards)]
@@ -66,9 +68,9 @@ def build_rulings(source: RulingsSource, resolve: Resolve, notes: Notes) -> tupl
     names, unknown = _card_names(rulings.texts, resolve)
     links = _links(texts, source.references, names)
     for key in sorted(texts.unknown_sources):
-        notes.add("ruling source without an address stays in the text", f"[{key}]")
+        warnings.add("ruling source without an address stays in the text", f"[{key}]")
     for name in unknown:
-        notes.add("ruling names an unknown card", f"{{{name}}}")
+        warnings.add("ruling names an unknown card", f"{{{name}}}")
     return rulings, links
 
 

@@ -32,7 +32,7 @@ class Tournament:
     archon: Archon
     decks: Sequence[TournamentDeck]
     odd: Sequence[str]
-    """What whoever collected it should know: ``ada.txt: 1234567 is not among the players``."""
+    """Warnings for the organizer: ``ada.txt: 1234567 is not among the players``."""
 
 
 def read_tournament(path: Path, names: DeckNames) -> Tournament:
@@ -72,7 +72,7 @@ def _joined(
     decks: Sequence[PlayerDeck],
     cards: Mapping[str, Mapping[int, int]],
 ) -> Tournament:
-    """Return every player the deck whose author line names them; a deck of nobody is left out."""
+    """Assign decks to players by their author lines; decks without a player are skipped."""
     standings = {standing.player: standing for standing in archon.standings if standing.player}
     odd = [f"{name}: neither workbook nor deck, not read" for name in files.others]
     odd += [
@@ -80,7 +80,7 @@ def _joined(
     ]
     listed = len(archon.standings)
     if listed != archon.players:
-        odd.append(f"{files.workbook.file}: {archon.players} players are told, {listed} are listed")
+        odd.append(f"{files.workbook.file}: {archon.players} players reported, {listed} are listed")
     authors: dict[str, str] = {}
     found = []
     for deck in decks:

@@ -8,6 +8,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from card_pipeline.build_warnings import BuildWarnings
 from card_pipeline.model.cards import Card, CryptCard, LibraryCard
 from card_pipeline.model.texts import Overlay, Translation
 from card_pipeline.normalise.line_breaks import restore_line_breaks
@@ -22,19 +23,18 @@ from card_pipeline.normalise.markup import (
     strip_slashes,
     tidy_lines,
 )
-from card_pipeline.notes import Notes
 from card_pipeline.sources.translations import Translated
 
 _INVISIBLE = dict.fromkeys(map(ord, "\u200b\u200c\u200d\u2060\ufeff\u00ad"))
 _MERGED = "[MERGED]"
 
 MIN_LENGTH_RATIO = 0.4
-"""A translation shorter than this share of the English text is none."""
+"""Minimum length of a translation, as a share of the English text."""
 
 
 @dataclass(frozen=True)
 class English:
-    """What the translations are held against."""
+    """English reference texts."""
 
     crypt: Sequence[CryptCard]
     library: Sequence[LibraryCard]
@@ -48,16 +48,18 @@ class English:
         object.__setattr__(self, "cards", cards)
 
 
-def build_overlays(rows: Iterable[Translated], english: English, notes: Notes) -> dict[str, Overlay]:
-    """Make one overlay per locale that occurs.
+def build_overlays(
+    rows: Iterable[Translated], english: English, warnings: BuildWarnings
+) -> dict[str, Overlay]:
+    """Build one overlay for each locale.
 
-    Fields equal to the English ones are left out. Repairs and what could not be repaired are noted.
+    Fields equal to the English ones are omitted. Repaired and unusable texts are warnings.
     """
     by_locale: dict[str, dict[int, Translated]] = defaultdict(dict)
     for row in rows:
         cards = by_locale[row.locale]
         cards[row.card] = _merged(cards[row.card], _cleaned(row)) if row.card in cards else _cleaned(row)
-    return {locale: _overlay(locale, by_locale[locale], english, notes) for locale in sorted(by_locale)}
+    return {locale: _overlay(locale, by_locale[locale], english, warnings) for locale in sorted(by_locale)}
 
 
 def _cleaned(row: Translated) -> Translated:
@@ -80,10 +82,10 @@ def _merged(first: Translated, later: Translated) -> Translated:
     )
 
 
-def _overlay(locale: str, rows: dict[int, Translated], english: English, notes: Notes) -> Overlay:
-    rows = _exchange_mixed_up_texts(locale, rows, english, notes)
+def _overlay(locale: str, rows: dict[int, Translated], english: English, warnings: BuildWarnings) -> Overlay:
+    rows = _exchange_mixed_up_texts(locale, rows, english, warnings)
     names = {row.name.casefold(): card for card, row in sorted(rows.items(), reverse=True) if row.name}
-    reader = _TextReader(locale, rows, names, english, notes)
+    reader = _TextReader(locale, rows, names, english, warnings)
     translations = {card: reader.translation(card) for card in sorted(rows)}
     reader.note_repairs()
     empty = Translation()
@@ -91,9 +93,9 @@ def _overlay(locale: str, rows: dict[int, Translated], english: English, notes: 
 
 
 def _exchange_mixed_up_texts(
-    locale: str, rows: dict[int, Translated], english: English, notes: Notes
+    locale: str, rows: dict[int, Translated], english: English, warnings: BuildWarnings
 ) -> dict[int, Translated]:
-    """Return base and advanced vampire each its own text where ``[MERGED]`` shows an exchange."""
+    """Swap the texts of base and advanced vampires where ``[MERGED]`` shows that they were exchanged."""
     mended = dict(rows)
     for card in english.crypt:
         other = card.other_version
@@ -104,7 +106,7 @@ def _exchange_mixed_up_texts(
         if english_tells and _MERGED in base.text and _MERGED not in advanced.text:
             mended[other] = replace(base, text=advanced.text)
             mended[card.id] = replace(advanced, text=base.text)
-            notes.add("texts of base and advanced vampire exchanged", f"{locale}: {other} and {card.id}")
+            warnings.add("texts of base and advanced vampire exchanged", f"{locale}: {other} and {card.id}")
     return mended
 
 
@@ -114,7 +116,7 @@ class _TextReader:
     rows: Mapping[int, Translated]
     names: Mapping[str, int]
     english: English
-    notes: Notes
+    warnings: BuildWarnings
     breaks: int = 0
     icons: int = 0
 
@@ -132,22 +134,22 @@ class _TextReader:
         )
 
     def _is_of_this_card(self, text: str, own: Card, card: int) -> bool:
-        """Turn down what is cut short, a flavour text, an error mark or another card's text."""
+        """Reject truncated texts, flavour texts, error marks and texts of other cards."""
         if text and len(text) < MIN_LENGTH_RATIO * len(own.text):
             case = f"{self.locale} {card}: {' '.join(text.split())}"
-            self.notes.add("translations: text too short to be one, English shown", case)
+            self.warnings.add("translations: text too short to be one, English shown", case)
             return False
         disciplines, expected = _disciplines(text), _disciplines(own.text)
         if disciplines and expected and not disciplines & expected:
             case = f"{self.locale} {card}: {' '.join(sorted(disciplines))}"
-            self.notes.add("translations: text has other disciplines, English shown", case)
+            self.warnings.add("translations: text has other disciplines, English shown", case)
             return False
         return True
 
     def note_repairs(self) -> None:
         for rule, count in (("line breaks restored", self.breaks), ("icons repaired", self.icons)):
             if count:
-                self.notes.add(f"translations: {rule}", f"{self.locale}: {count} texts")
+                self.warnings.add(f"translations: {rule}", f"{self.locale}: {count} texts")
 
     def _text(self, row: Translated, own: Card) -> tuple[str, dict[str, int]]:
         broken = restore_line_breaks(row.text, own.text)
@@ -156,14 +158,14 @@ class _TextReader:
         self.icons += text != broken
         for icon in icons(text):
             if not is_icon(icon):
-                self.notes.add(
+                self.warnings.add(
                     "translations: unknown icon stays as text", f"{self.locale} {row.card}: [{icon}]"
                 )
         text = strip_slashes(text)
         return text, self._references(text, row, own)
 
     def _references(self, text: str, row: Translated, own: Card) -> dict[str, int]:
-        """Cards written ``/Nombre/``, and those of the English text whose name stands in this one."""
+        """Cards written ``/Nombre/``, and cards of the English text whose names occur in this one."""
         names = reference_names(row.text)
         found = {name: self._card(name) for name in names}
         left = [card for card in sorted(set((own.references or {}).values())) if card not in found.values()]
@@ -171,7 +173,7 @@ class _TextReader:
         if len(unknown) == len(left) == 1:
             found[unknown.pop()] = left.pop()
         for name in unknown:
-            self.notes.add("translations: unknown card reference", f"{self.locale} {row.card}: /{name}/")
+            self.warnings.add("translations: unknown card reference", f"{self.locale} {row.card}: /{name}/")
         for name, card in (own.references or {}).items():
             translated = self.rows[card].name if card in self.rows else ""
             for form in (translated, name):

@@ -37,5 +37,5 @@ def read_types(value: str) -> list[str]:
 
 
 def is_trifle(types: list[str], text: str) -> bool:
-    """Tell a trifle: a Master with the word in the first line of its text."""
+    """Whether it is a trifle: a Master with the word in the first line of its text."""
     return types == ["Master"] and "trifle" in text.partition("\n")[0].lower()

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from card_pipeline.build_warnings import BuildWarnings
 from card_pipeline.errors import SourceError
 from card_pipeline.normalise.deck_names import DeckNames
-from card_pipeline.notes import Notes
 from card_pipeline.sources.deck_lists import WrittenCard, WrittenLists
 from card_pipeline.sources.twd import read_deck_texts
 from card_pipeline.sources.twd_text import WrittenDeck, read_deck_text
@@ -17,7 +17,7 @@ from card_pipeline.sources.twd_text import WrittenDeck, read_deck_text
 
 @dataclass(frozen=True, slots=True)
 class WinningDeck:
-    """A deck that won a tournament; what its report does not tell is empty."""
+    """A deck that won a tournament; fields missing in its report are empty."""
 
     id: str
     date: datetime.date
@@ -26,10 +26,10 @@ class WinningDeck:
     event: str
     place: str
     players: int
-    """0 = not told."""
+    """0 = unknown."""
     winner: str
     author: str
-    """Who built it, where that is not the winner."""
+    """The author, if not the winner."""
     name: str
     rounds: str
     link: str
@@ -38,26 +38,26 @@ class WinningDeck:
     cards: Mapping[int, int]
     """Card id → copies, ascending by id."""
     comments: Mapping[int, str]
-    """Card id → what the report says beside it."""
+    """Card id → comment of the report."""
 
 
-def read_twd(folder: Path, names: DeckNames, notes: Notes) -> list[WinningDeck]:
+def read_twd(folder: Path, names: DeckNames, warnings: BuildWarnings) -> list[WinningDeck]:
     """Read an archive of winning decks: newest first, equal days by id.
 
-    What is odd goes into `notes`. Raises SourceError, naming file and line, for what cannot be understood.
+    Oddities become `warnings`. Raises SourceError, naming file and line, for texts that cannot be parsed.
     """
-    decks = [_normalised(read_deck_text(text), names, notes) for text in read_deck_texts(folder)]
+    decks = [_normalised(read_deck_text(text), names, warnings) for text in read_deck_texts(folder)]
     return sorted(decks, key=_newest_first)
 
 
-def read_sample(folder: Path, names: DeckNames, notes: Notes) -> list[WinningDeck]:
-    """Read our own sample archive, leaving out decks with cards that the card files at hand do not have."""
+def read_sample(folder: Path, names: DeckNames, warnings: BuildWarnings) -> list[WinningDeck]:
+    """Read the sample archive, without decks that name cards missing in these card files."""
     decks = []
     for text in read_deck_texts(folder):
         try:
-            decks.append(_normalised(read_deck_text(text), names, Notes()))
+            decks.append(_normalised(read_deck_text(text), names, BuildWarnings()))
         except SourceError as problem:
-            notes.add("sample deck skipped", str(problem))
+            warnings.add("sample deck skipped", str(problem))
     return sorted(decks, key=_newest_first)
 
 
@@ -76,8 +76,8 @@ def deck_cards(file: str, lists: WrittenLists, names: DeckNames) -> dict[int, in
     return dict(sorted(copies.items()))
 
 
-def _normalised(deck: WrittenDeck, names: DeckNames, notes: Notes) -> WinningDeck:
-    _note(deck, notes)
+def _normalised(deck: WrittenDeck, names: DeckNames, warnings: BuildWarnings) -> WinningDeck:
+    _note(deck, warnings)
     comments: dict[int, str] = {}
     for card, line in _found(deck.file, deck.lists, names):
         if line.comment:
@@ -122,27 +122,27 @@ def _vampire(file: str, line: WrittenCard, names: DeckNames) -> int:
     raise SourceError(file, message, f"line {line.line}")
 
 
-def _note(deck: WrittenDeck, notes: Notes) -> None:
+def _note(deck: WrittenDeck, warnings: BuildWarnings) -> None:
     for odd in deck.odd:
-        notes.add("unusual line in a winning deck", f"{deck.id}, {odd}")
+        warnings.add("unusual line in a winning deck", f"{deck.id}, {odd}")
     for part, cards, declared in zip(
         ("crypt", "library"), (deck.lists.crypt, deck.lists.library), deck.lists.declared, strict=True
     ):
         found = sum(card.copies for card in cards)
         if found != declared:
-            notes.add(
+            warnings.add(
                 "a winning deck declares another number of cards",
                 f"{deck.id}, {part}: {declared}, has {found}",
             )
     for missing in _missing(deck):
-        notes.add(f"winning decks without {missing}", deck.id)
+        warnings.add(f"winning decks without {missing}", deck.id)
 
 
 def _missing(deck: WrittenDeck) -> Sequence[str]:
-    told = {
+    required = {
         "number of players": deck.players,
         "rounds": deck.rounds,
         "deck name": deck.name,
         "link": deck.link,
     }
-    return [what for what, value in told.items() if not value]
+    return [what for what, value in required.items() if not value]

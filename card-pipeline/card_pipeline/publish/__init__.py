@@ -1,1 +1,1 @@
-"""Writing the published data: canonical bytes, compressed, named by content, moved in all at once."""
+"""Writes the published data: canonical bytes, compressed, named by content, published atomically."""

@@ -1,4 +1,4 @@
-"""Has anything changed since the last build? One hash over all that decides the published bytes."""
+"""One hash over all inputs of a build, to detect changes since the last one."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ _SAMPLES = Path(__file__).parents[2] / "samples"
 _PACKAGES = ("brotli", "krcg", "numpy", "openpyxl", "orjson", "pydantic", "pyyaml")
 
 READ_SOURCES = ("cards", "rulings", "i18n", "third-party-ids.json", "provenance.json", "twd", "tda")
-"""What the pipeline looks at in the sources folder."""
+"""The files of the sources folder that the pipeline reads."""
 
 
 def fingerprint(sources: Path | None, overrides: Path) -> str:
-    """Hash sources, overrides and samples, the code of the pipeline and the versions of what it uses."""
+    """Hash sources, overrides and samples, the code of the pipeline and the versions of its packages."""
     digest = hashlib.sha256()
     digest.update(f"{sys.version_info} {zlib.ZLIB_RUNTIME_VERSION}".encode())
     for package in _PACKAGES:

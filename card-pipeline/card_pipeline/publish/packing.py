@@ -1,6 +1,6 @@
-"""Compresses the published files while others are still being made; what has not changed is taken as it is.
+"""Compresses published files while others are still being built, and reuses unchanged ones.
 
-The smallest compression is half of the work of a build, and most builds change few files.
+Maximum compression is half of the work of a build, and most builds change few files.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from card_pipeline.publish.encode import Encoded
 from card_pipeline.publish.store import ENDINGS, hashed_name
 
 Record = dict[str, Any]
-"""What is remembered of a build: the compressors, and the hashes of what they made of each plain hash."""
+"""The record of a build: versions of the compressors, and hashes of their output by plain hash."""
 
 
 class Packing:
     """Files that are being compressed."""
 
     def __init__(self, last: Record, out: Path, threads: int | None = None) -> None:
-        """Begin; `last` is the record of the build that published into `out`, or nothing."""
+        """Start; `last` is the record of the build that published into `out`, or empty."""
         self._last: Mapping[str, Any] = last.get("files", {}) if last.get("by") == _compressors() else {}
         self._out = out
         self._pool = ThreadPoolExecutor(threads)
@@ -53,11 +53,11 @@ class Packing:
         return {name: done.result() for name, done in self._files.items()}
 
     def _packed(self, name: str, plain: bytes) -> Encoded:
-        # brotli and gzip leave Python's lock.
+        # brotli and gzip release Python's lock.
         return self._published(name, plain) or encode.compress(plain)
 
     def _published(self, name: str, plain: bytes) -> Encoded | None:
-        """Read what the last build made of the same bytes; None unless it lies there as it was made."""
+        """Read the last build's output for the same bytes; None unless it exists unchanged."""
         known = self._last.get(_hash(plain))
         if known is None:
             return None
@@ -70,7 +70,7 @@ class Packing:
 
 
 def record_of(files: Mapping[str, Encoded]) -> Record:
-    """Write down what the next build needs to know of these files."""
+    """Return the record of these files for the next build."""
     hashes = {file.sha256: [_hash(file.brotli), _hash(file.gzip)] for file in files.values()}
     return {"by": _compressors(), "files": hashes}
 

@@ -1,25 +1,25 @@
-"""The report of a build, for people and as JSON: counts, sizes, sources, warnings."""
+"""The report of a build, as text and as JSON: counts, sizes, sources, warnings."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from card_pipeline.build_warnings import BuildWarnings
 from card_pipeline.model.manifest import Manifest
-from card_pipeline.notes import Notes
 from card_pipeline.publish.encode import Json
 
 SHOWN_CASES, SHOWN_LETTERS = 3, 80
-"""Cases of a warning shown on the screen, and how much of each; the file has them all."""
+"""Cases of a warning on the screen, and their maximum length; the file has all of them."""
 
 
-def report_json(manifest: Manifest, notes: Notes) -> Json:
+def report_json(manifest: Manifest, warnings: BuildWarnings) -> Json:
     """Return the report as JSON: the manifest, and all warnings by rule."""
     published: Json = manifest.model_dump(mode="json", by_alias=True, exclude_none=True)
-    warnings: Json = {rule: list(cases) for rule, cases in notes.by_rule.items()}
-    return {"manifest": published, "warnings": warnings}
+    by_rule: Json = {rule: list(cases) for rule, cases in warnings.by_rule.items()}
+    return {"manifest": published, "warnings": by_rule}
 
 
-def report_lines(manifest: Manifest, notes: Notes) -> Iterator[str]:
+def report_lines(manifest: Manifest, warnings: BuildWarnings) -> Iterator[str]:
     """Return the report as lines of text."""
     yield f"{'file':<16}{'records':>9}{'bytes':>12}{'brotli':>10}{'gzip':>10}"
     for name, file in manifest.files.items():
@@ -36,10 +36,10 @@ def report_lines(manifest: Manifest, notes: Notes) -> Iterator[str]:
     for source in manifest.sources:
         detail = f"{source.origin}{f', {source.date}' if source.date else ''}"
         yield f"{source.name:<16}{source.status:<9}{detail if source.status != 'absent' else ''}".rstrip()
-    if notes.by_rule:
+    if warnings.by_rule:
         yield ""
         yield "warnings"
-    for rule, cases in notes.by_rule.items():
+    for rule, cases in warnings.by_rule.items():
         shown = "; ".join(_short(case) for case in cases[:SHOWN_CASES])
         more = f"; and {len(cases) - SHOWN_CASES} more" if len(cases) > SHOWN_CASES else ""
         yield f"  {rule}: {len(cases)} ({shown}{more})"

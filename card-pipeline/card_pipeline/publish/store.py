@@ -1,7 +1,7 @@
-"""The published folder: content-named files beside a manifest that always points at whole ones.
+"""The published folder: content-named files and a manifest that always names complete ones.
 
-New files are written to a folder of their own and moved in; the manifest comes last. Whatever goes wrong
-before that leaves the last good data in use. Replaced files stay a while for open tabs.
+New files are written to a separate folder and moved in; the manifest comes last. A failure before that
+leaves the last good data in use. Replaced files stay for a while for open tabs.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from card_pipeline.publish.encode import Encoded
 
 MANIFEST = "manifest.json"
 KEPT_SECONDS = 30 * 24 * 3600
-"""How long a replaced file stays after it was replaced."""
+"""Retention of replaced files."""
 
 ENDINGS = ("", ".br", ".gz")
 _HASHED = re.compile(r"[A-Za-z0-9.-]+\.[0-9a-f]{12}\.json(?:\.br|\.gz)?")
@@ -36,8 +36,8 @@ def hashed_name(name: str, file: Encoded) -> str:
 def store(files: Mapping[str, Encoded], manifest: Encoded, out: Path, now: float) -> None:
     """Publish `files` (by their hashed names) and the manifest into `out`.
 
-    `now` is the time in seconds, for dropping what was replaced long ago. Raises OSError when the disk
-    refuses; `out` is then as it was, but for new files that nothing points at.
+    `now` is the time in seconds, for deleting files that were replaced long ago. Raises OSError when writing
+    fails; `out` is then unchanged, except for new files that nothing refers to.
     """
     out.mkdir(parents=True, exist_ok=True)
     with _only_one(out):
@@ -59,7 +59,7 @@ def store(files: Mapping[str, Encoded], manifest: Encoded, out: Path, now: float
 
 @contextmanager
 def _only_one(out: Path) -> Iterator[None]:
-    """Let a second build wait until the first has published."""
+    """Make a second build wait until the first has published."""
     folder = os.open(out, os.O_RDONLY)
     try:
         fcntl.flock(folder, fcntl.LOCK_EX)
@@ -69,7 +69,7 @@ def _only_one(out: Path) -> Iterator[None]:
 
 
 def is_whole(out: Path, manifest_sha256: str) -> bool:
-    """Tell whether `out` holds exactly this manifest and every file it lists, in the sizes it says."""
+    """Whether `out` has exactly this manifest and every listed file in its size."""
     try:
         data = (out / MANIFEST).read_bytes()
         if hashlib.sha256(data).hexdigest() != manifest_sha256:
@@ -86,7 +86,7 @@ def is_whole(out: Path, manifest_sha256: str) -> bool:
 
 
 def write_aside(path: Path, data: bytes) -> None:
-    """Write a file of ours whole or not at all: beside its place, then moved."""
+    """Write a file atomically: to a temporary file that is then renamed."""
     path.parent.mkdir(parents=True, exist_ok=True)
     aside = path.with_name(f".{path.name}.{os.getpid()}")
     _write(aside, data)
@@ -98,7 +98,7 @@ def _prefix(out: Path) -> str:
 
 
 def _clear_leftovers(out: Path) -> None:
-    """Remove what a killed build left beside `out`."""
+    """Delete leftovers of killed builds beside `out`."""
     for leftover in out.parent.glob(f"{_prefix(out)}*"):
         shutil.rmtree(leftover, ignore_errors=True)
 
@@ -112,7 +112,7 @@ def _write(path: Path, data: bytes) -> None:
 
 
 def _move(folder: Path, out: Path, name: str) -> None:
-    # The plain manifest goes last: it is the one that readers without compression and the next build trust.
+    # The plain manifest comes last: readers without compression and the next build rely on it.
     for ending in reversed(ENDINGS):
         (folder / (name + ending)).replace(out / (name + ending))
 
@@ -126,7 +126,7 @@ def _listed(out: Path) -> set[str]:
 
 
 def _age(out: Path, replaced: set[str], now: float) -> None:
-    """Let the days of a replaced file begin when it was replaced."""
+    """Start the retention of a file when it is replaced."""
     for name in replaced:
         for ending in ENDINGS:
             path = out / (name + ending)

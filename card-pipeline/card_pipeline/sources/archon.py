@@ -1,6 +1,6 @@
 """The Archon: the workbook in which a tournament is reported (docs/rules/archives.md §3.2).
 
-* sheet ``Tournament Info``: what it is in column A, the value in column B;
+* sheet ``Tournament Info``: names in column A, values in column B;
 * sheet ``Methuselahs``, a player a line from the 7th: A number, B and C first and last name, E player id,
   H game wins, I victory points, R place before the final, U place or ``DQ``;
 * sheet ``Final Round``: A number of the player, V place in the final.
@@ -29,7 +29,7 @@ class Standing:
 
     name: str
     player: str
-    """Id, which the deck's author line names; "" for a player who has none."""
+    """Id, as in the author line of the deck; "" for a player without one."""
     gw: float
     vp: float
     place: int
@@ -38,7 +38,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Archon:
-    """What the workbook tells."""
+    """The content of the workbook."""
 
     name: str
     date: datetime.date
@@ -75,8 +75,8 @@ def _standings(
     file: str, rows: Sequence[Cells], final: dict[int, int] | None, players: int
 ) -> list[Standing]:
     lines = (Line(file, PLAYERS, number, cells) for number, cells in enumerate(rows, start=1))
-    told = (line for line in lines if line.number >= FIRST_PLAYER)
-    found = [_standing(line, final) for line in told if line.optional("B") or line.optional("C")]
+    reported = (line for line in lines if line.number >= FIRST_PLAYER)
+    found = [_standing(line, final) for line in reported if line.optional("B") or line.optional("C")]
     if not found:
         raise SourceError(file, "has no player", f'sheet "{PLAYERS}", row {FIRST_PLAYER}')
     if not any(one.player for one in found):
@@ -103,7 +103,7 @@ def _standing(line: Line, final: dict[int, int] | None) -> Standing:
 
 
 def _place(line: Line, final: dict[int, int] | None) -> int:
-    """Take the place of a finalist from the final, or from before it where the final has no sheet."""
+    """Return the rank of a finalist from the final, or from before it without a sheet of the final."""
     if line.optional("U").upper() == DISQUALIFIED:
         return 0
     place = int(line.points("U", "the place"))
@@ -119,10 +119,10 @@ def _place(line: Line, final: dict[int, int] | None) -> int:
 
 def _final_places(file: str, rows: Sequence[Cells]) -> dict[int, int]:
     lines = [Line(file, FINAL, number, cells) for number, cells in enumerate(rows, start=1)]
-    told = [line for line in lines if line.optional("A").isdigit() and line.optional("V")]
-    if not told:
+    placed = [line for line in lines if line.optional("A").isdigit() and line.optional("V")]
+    if not placed:
         raise SourceError(file, "columns A and V name no player with a place", f'sheet "{FINAL}"')
-    return {int(line.optional("A")): int(line.points("V", "the place")) for line in told}
+    return {int(line.optional("A")): int(line.points("V", "the place")) for line in placed}
 
 
 def _first_twice(values: Iterable[str]) -> str | None:

@@ -22,7 +22,7 @@ _LIBRARY = re.compile(r"Library \((\d+)(?: cards?)?\b")
 _HEADING = re.compile(r"(?:Library \(\d+ cards?\) )?[A-Z][A-Za-z /]+ \(\d+(?:; \d+ trifles?)?\)(?: --.*)?")
 _RULE = re.compile(r"[-=]+")
 _CARD = re.compile(r"(\d+) ?x? +(\S.*?)(?:\s+--\s*(.*))?")
-# The name ends where two spaces and the capacity follow; the group is what the last colon is followed by.
+# The name ends before two spaces and the capacity; the group follows the last colon.
 _VAMPIRE = re.compile(r"(\S.*?)\s{2,}\d+\s.*:\s*(ANY|\d)", re.IGNORECASE)
 _ADVANCED = " (ADV)"
 
@@ -47,11 +47,11 @@ class WrittenLists:
     crypt: Sequence[WrittenCard]
     library: Sequence[WrittenCard]
     declared: tuple[int, int]
-    """How many cards the headings say there are, in crypt and library."""
+    """Number of cards in crypt and library, according to the headings."""
     loose: Sequence[str]
-    """Lines between the cards that are none: remarks."""
+    """Lines between the cards that are remarks."""
     odd: Sequence[str]
-    """What is unusual, for the report: ``line 20: "Library (87; 1 trifle)" within the library``."""
+    """Oddities for the report: ``line 20: "Library (87; 1 trifle)" within the library``."""
 
 
 def find_lists(lines: Sequence[str]) -> int | None:
@@ -65,7 +65,7 @@ def read_lists(file: str, lines: Sequence[str], start: int) -> WrittenLists:
     found = next((at for at in range(start, len(lines)) if _LIBRARY.match(lines[at])), None)
     library_size = _LIBRARY.match(lines[found]) if found is not None else None
     if crypt_size is None or found is None or library_size is None:
-        raise SourceError(file, 'there is no line "Library (n cards)": cut short?', f"line {len(lines)}")
+        raise SourceError(file, 'there is no line "Library (n cards)": truncated?', f"line {len(lines)}")
     reading = _Reading(file)
     crypt = [card for at in range(start + 1, found) if (card := reading.vampire(at + 1, lines[at]))]
     library = [card for at in range(found + 1, len(lines)) if (card := reading.card(at + 1, lines[at]))]
@@ -77,7 +77,7 @@ def read_lists(file: str, lines: Sequence[str], start: int) -> WrittenLists:
 
 
 class _Reading:
-    """Reads lines, and keeps those that are no cards."""
+    """Reads lines, and collects those that are not cards."""
 
     def __init__(self, file: str) -> None:
         self.file = file
@@ -85,7 +85,7 @@ class _Reading:
         self.odd: list[str] = []
 
     def vampire(self, number: int, line: str) -> WrittenCard | None:
-        """Read a line of the crypt; None where it holds no card."""
+        """Read a line of the crypt; None when it is not a card."""
         card = self.card(number, line)
         if card is None:
             return None
@@ -99,7 +99,7 @@ class _Reading:
         return WrittenCard(number, card.copies, plain, card.comment, found[2].upper(), advanced)
 
     def card(self, number: int, line: str) -> WrittenCard | None:
-        """Read a line of the library; None where it holds no card."""
+        """Read a line of the library; None when it is not a card."""
         text = line.strip()
         if not text or _RULE.fullmatch(text) or _HEADING.fullmatch(text):
             return None

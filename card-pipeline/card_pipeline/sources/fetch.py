@@ -1,4 +1,4 @@
-"""Fetching one file over http or https."""
+"""Downloads one file over http or https."""
 
 from __future__ import annotations
 
@@ -23,29 +23,29 @@ from urllib.request import (
 )
 
 MAX_BYTES = 128 * 1024 * 1024
-"""Bytes; more is no source of ours."""
+"""Bytes; no source is larger."""
 
-SLOWEST = 20
-"""A file may take this many times the timeout as a whole."""
+MAX_TIMEOUTS = 20
+"""Time limit of a whole file, as a multiple of the timeout."""
 
 
 class FetchError(Exception):
-    """A file could not be fetched; the message is the cause in plain words."""
+    """A file could not be fetched; the message is the cause."""
 
 
 @dataclass(frozen=True)
 class Fetched:
-    """What is known of a file that has arrived."""
+    """Facts about a downloaded file."""
 
     sha256: str
     modified: datetime.date | None
-    """Date of its last change, where the server tells."""
+    """Date of its last change, if the server sends one."""
 
 
 def fetch(address: str, target: Path, timeout: float) -> Fetched:
     """Fetch a file into ``target``.
 
-    Raises FetchError with the cause: timeout, status, cut short, a web page instead of data.
+    Raises FetchError with the cause: timeout, status, truncated, a web page instead of data.
     """
     digest = hashlib.sha256()
     try:
@@ -68,7 +68,7 @@ def fetch(address: str, target: Path, timeout: float) -> Fetched:
 
 
 def _opener() -> OpenerDirector:
-    """Open http and https only, redirects included: the standard opener would follow one to ftp."""
+    """Open only http and https, redirects included: the standard opener would follow one to ftp."""
     opener = OpenerDirector()
     for handler in (
         ProxyHandler,
@@ -85,7 +85,7 @@ def _opener() -> OpenerDirector:
 
 
 def _parts(answer: HTTPResponse, timeout: float) -> Iterator[bytes]:
-    told = answer.headers.get("Content-Length")
+    expected = answer.headers.get("Content-Length")
     started, size = time.monotonic(), 0
     while part := answer.read1(64 * 1024):
         if not size and part.lstrip()[:15].lower().startswith((b"<!doctype html", b"<html")):
@@ -93,11 +93,11 @@ def _parts(answer: HTTPResponse, timeout: float) -> Iterator[bytes]:
         size += len(part)
         if size > MAX_BYTES:
             raise FetchError(f"larger than {MAX_BYTES} bytes")
-        if time.monotonic() - started > SLOWEST * timeout:
-            raise FetchError(f"timeout, not complete in {SLOWEST * timeout:g} s")
+        if time.monotonic() - started > MAX_TIMEOUTS * timeout:
+            raise FetchError(f"timeout, not complete in {MAX_TIMEOUTS * timeout:g} s")
         yield part
-    if told is not None and told.isdigit() and size != int(told):
-        raise FetchError(f"cut short, {size} of {told} bytes")
+    if expected is not None and expected.isdigit() and size != int(expected):
+        raise FetchError(f"truncated, {size} of {expected} bytes")
     if not size:
         raise FetchError("the answer is empty")
 

@@ -1,4 +1,4 @@
-"""Where the official card files are: in the sources folder, or in the installed card package."""
+"""The official card files: in the sources folder, or in the installed card package."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from pathlib import Path
 from card_pipeline.errors import SourceError
 
 PACKAGE = "cards"
-"""Data package of the `krcg` distribution. A package of ours by that name would hide it."""
+"""Data package of the `krcg` distribution. Another package of that name would hide it."""
 
 
 @dataclass(frozen=True)
 class CardFolder:
-    """The official files, all from one place, each read once."""
+    """The official files of one location, each read once."""
 
     place: str
     """For messages."""
@@ -42,7 +42,7 @@ class CardFolder:
 
 
 def fetched_cards(sources: Path | None) -> CardFolder | None:
-    """Return ``cards/`` of the sources folder where it exists."""
+    """Return ``cards/`` of the sources folder, if it exists."""
     if sources is None or not (sources / "cards").is_dir():
         return None
     return CardFolder("the folder cards of the sources", sources / "cards")

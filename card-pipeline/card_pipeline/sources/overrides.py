@@ -1,4 +1,4 @@
-"""Our own overrides: what the official files leave out or spell in several ways, kept by hand as YAML."""
+"""Overrides: facts that the official files omit or spell in several ways, maintained by hand as YAML."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ Shape = TypeVar("Shape")
 
 
 class Override(BaseModel):
-    """An override: nothing but the documented keys."""
+    """An override: only the documented keys are allowed."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", alias_generator=to_camel)
 
 
 class PackagedCards(Override):
-    """Where the packaged card files come from, and their date, which is not in the package."""
+    """The source of the packaged card files, and their date, which is not in the package."""
 
     package: str
     version: str
@@ -41,7 +41,7 @@ class Settings(Override):
 
 
 class UnlistedSet(Override):
-    """A set the official list does not name."""
+    """A set that is missing in the official list."""
 
     name: str
     date: datetime.date | None = None
@@ -64,7 +64,7 @@ class PreconName(Override):
 
 
 class Product(PreconName):
-    """A product whose card list we keep ourselves."""
+    """A product with its card list."""
 
     cards: dict[int, PositiveInt] = Field(min_length=1)
 
@@ -100,7 +100,7 @@ class Overrides:
 
 
 def read_overrides(folder: Path = FOLDER) -> Overrides:
-    """Read the override files. Raises SourceError naming the file and the place in it."""
+    """Read the override files. Raises SourceError with file and key."""
     return Overrides(
         settings=_read(folder, "settings.yml", TypeAdapter(Settings)),
         sets=_read(folder, "sets.yml", TypeAdapter(SetNames)),

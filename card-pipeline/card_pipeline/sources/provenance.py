@@ -1,8 +1,8 @@
-"""Where the sources folder came from: ``provenance.json``, written by the update beside what it fetched.
+"""The provenance of the sources: ``provenance.json``, written by the update into the sources folder.
 
     {"cards": {"origin": "github.com/GiottoVerducci/vtescsv@95653337", "date": "2026-04-09"}, …}
 
-The keys are the names of the manifest's sources. A folder filled by hand may do without the file.
+The keys are the names of the manifest's sources. A folder filled by hand needs no such file.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ class Provenance(BaseModel):
     model_config = ConfigDict(frozen=True, extra="ignore")
 
     origin: str
-    """Address and version, without a path of this machine."""
+    """URL and version, without local paths."""
     date: datetime.date | None = None
-    """Date of the data, where their server told it."""
+    """Date of the data, if the server sent one."""
     fetched: datetime.date | None = None
-    """Day they were fetched."""
+    """Day of the download."""
 
     @property
     def day(self) -> datetime.date | None:
-        """Date of the data, else the day of the fetch."""
+        """Date of the data, else the day of the download."""
         return self.date or self.fetched
 
 
@@ -39,7 +39,7 @@ _FILE = TypeAdapter(dict[str, Provenance])
 
 
 def read_provenance(sources: Path | None) -> dict[str, Provenance]:
-    """Read the file where there is one. Raises SourceError when it is broken."""
+    """Read the file, if it exists. Raises SourceError when it is malformed."""
     if sources is None or not (sources / FILE).is_file():
         return {}
     try:

@@ -1,4 +1,4 @@
-"""CSV files read strictly: every row whole, every id once, every problem with its place."""
+"""Strict CSV files: complete rows, unique ids, and problems with their location."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ class Row:
     number: int
     values: Mapping[str, str]
     kind: str = "card"
-    """What a row describes, for messages."""
+    """The subject of a row, for messages."""
 
     def __getitem__(self, column: str) -> str:
         return self.values[column]
 
     def where(self, column: str | None = None) -> str:
-        """Describe the place: ``row 12, card 200001, column "Clan"``."""
+        """Describe the location: ``row 12, card 200001, column "Clan"``."""
         parts = [f"row {self.number}"]
         if self.values.get("Id"):
             parts.append(f"{self.kind} {self.values['Id']}")
@@ -40,11 +40,11 @@ class Row:
         return ", ".join(parts)
 
     def error(self, message: str, column: str | None = None) -> SourceError:
-        """Make the error that names this row."""
+        """Create the error that names this row."""
         return SourceError(self.file, message, self.where(column))
 
     def read(self, column: str, rule: Callable[[str], Value]) -> Value:
-        """Apply a rule to one column; its ValueError becomes a SourceError with the place."""
+        """Apply a rule to one column; its ValueError becomes a SourceError with the location."""
         try:
             return rule(self.values[column])
         except ValueError as problem:

@@ -1,6 +1,6 @@
 """Rulings files: ``rulings.yaml``, ``groups.yaml`` and ``references.yaml`` (docs/data.md §6).
 
-They come inside the card package; newer ones may lie in ``rulings/`` of the sources folder.
+They are part of the card package; newer ones may be in ``rulings/`` of the sources folder.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class RulingGroupSource:
 
 @dataclass(frozen=True)
 class RulingsSource:
-    """The three files as they are, checked: raw texts still carry their ``[LSJ 20020620]``."""
+    """The three files, checked: raw texts still contain their ``[LSJ 20020620]``."""
 
     cards: dict[int, tuple[str, ...]]
     groups: tuple[RulingGroupSource, ...]

@@ -1,6 +1,6 @@
 """Archives of tournaments: one zip per event (docs/rules/archives.md §3.1).
 
-``tda/<event>.zip`` of the sources folder holds the Archon workbook (``*.xlsx``) and one text per deck. The
+``tda/<event>.zip`` of the sources folder contains the Archon workbook (``*.xlsx``) and one text per deck. The
 name of the file is the id of the event: its number in the event calendar, or a short name of an online event.
 """
 
@@ -18,8 +18,7 @@ from card_pipeline.errors import SourceError
 FOLDER = "tda"
 _ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _MAX_BYTES = 64 * 1024 * 1024
-"""All files of an event together are not larger, nor are those a workbook is made of: what says that it is
-is not unpacked."""
+"""Limit of all files of an event together, and of the files in a workbook: larger ones are not unpacked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +32,7 @@ class EventFile:
 
 @dataclass(frozen=True, slots=True)
 class EventFiles:
-    """What is in the zip of an event."""
+    """The content of the zip of an event."""
 
     id: str
     file: str
@@ -50,7 +49,7 @@ def tda_files(folder: Path) -> list[Path]:
 
 
 def read_event_files(path: Path) -> EventFiles:
-    """Unpack the zip of an event. Raises SourceError when it is not whole, or without workbook or decks."""
+    """Unpack the zip of an event. Raises SourceError when it is truncated, or without workbook or decks."""
     event = path.name.removesuffix(".zip")
     if not _ID.fullmatch(event):
         raise SourceError(path.name, "the file name is not an event ID: letters, digits, - and _ only")
@@ -79,12 +78,12 @@ def _unpacked(path: Path) -> list[EventFile]:
 
 
 def check_unpacked_size(file: str, members: Iterable[zipfile.ZipInfo]) -> None:
-    """Refuse what would fill the memory. Raises SourceError."""
+    """Refuse files that would fill the memory. Raises SourceError."""
     if sum(member.file_size for member in members) > _MAX_BYTES:
         raise SourceError(file, f"is larger than {_MAX_BYTES // 1024 // 1024} MiB when unpacked")
 
 
 def _is_content(member: zipfile.ZipInfo) -> bool:
-    """Tell whether a member is more than a folder or what a computer adds on its own."""
+    """Whether a member is neither a folder nor a file added by an operating system."""
     parts = member.filename.split("/")
     return not member.is_dir() and "__MACOSX" not in parts and not any(part.startswith(".") for part in parts)

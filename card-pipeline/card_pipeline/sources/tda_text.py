@@ -1,7 +1,7 @@
-"""The deck of a tournament's player, as the organisers collect it.
+"""The deck of a tournament player, as collected by the organizers.
 
-A deck text like those of winning decks, but its head may hold anything: only ``Deck Name:`` and the line
-``Author:`` are read of it. The author is the player's id in the Archon.
+A deck text like those of winning decks, but its head may contain anything: only the lines ``Deck Name:`` and
+``Author:`` are read. The author is the player's id in the Archon.
 """
 
 from __future__ import annotations

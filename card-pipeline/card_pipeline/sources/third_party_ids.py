@@ -17,9 +17,9 @@ FILE = "third-party-ids.json"
 
 
 def read_third_party_ids(sources: Path | None, card_ids: Collection[int]) -> ThirdPartyIds | None:
-    """Read the map; None when the sources have none.
+    """Read the map; None without one.
 
-    Raises SourceError for bad JSON, another shape, an id that is there twice and an unknown card.
+    Raises SourceError for invalid JSON, another shape, a duplicate id and an unknown card.
     """
     path = sources / FILE if sources is not None else None
     if path is None or not path.is_file():
@@ -46,7 +46,7 @@ def _pairs(path: Path) -> list[tuple[str, object]]:
     except UnicodeDecodeError as problem:
         raise SourceError(FILE, "is not UTF-8") from problem
     try:
-        # Objects become lists of pairs, so that an id that is there twice is seen.
+        # Objects become lists of pairs, so that duplicate ids are found.
         document = json.loads(text, object_pairs_hook=_Pairs)
     except json.JSONDecodeError as problem:
         raise SourceError(FILE, f"bad JSON: {problem.msg}", f"line {problem.lineno}") from problem
@@ -56,4 +56,4 @@ def _pairs(path: Path) -> list[tuple[str, object]]:
 
 
 class _Pairs(list[tuple[str, object]]):
-    """A JSON object as it stands in the file."""
+    """A JSON object with its duplicate keys."""

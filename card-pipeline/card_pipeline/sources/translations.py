@@ -1,6 +1,6 @@
 """Translations of card names and texts: combined CSVs or official files per language (docs/data.md §7).
 
-All lie in ``i18n/`` of the sources folder:
+All are in ``i18n/`` of the sources folder:
 
 * ``*.i18n.csv``: columns id, locale (``es``), name, text, image; one file holds several languages;
 * ``vtescrypt.<locale>.csv``, ``vteslib.<locale>.csv``: columns Id, Card Text, ``Name <locale>`` and, for
@@ -20,11 +20,11 @@ from card_pipeline.errors import SourceError
 from card_pipeline.sources.rows import Row, read_rows
 
 LOCALES = {"es": "es-ES", "fr": "fr-FR", "pt": "pt-PT"}
-"""Language of the combined file → locale of ours."""
+"""Language of the combined file → our locale."""
 
 _OFFICIAL = re.compile(r"(?P<part>vtescrypt|vteslib)\.(?P<locale>[A-Za-z-]+)\.csv")
 _MAX_BYTES = 64 * 1024 * 1024
-"""No translation is larger, so a file in a zip that claims to be is not unpacked."""
+"""Maximum size of a translation; larger files in a zip are not unpacked."""
 
 
 @dataclass(frozen=True)

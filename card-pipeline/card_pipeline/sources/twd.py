@@ -1,7 +1,7 @@
-"""The archive of tournament-winning decks: where it is, and the texts in it (docs/rules/archives.md §2.1).
+"""The archive of tournament-winning decks and its texts (docs/rules/archives.md §2.1).
 
-``twd/`` of the sources folder holds ``*.tar.gz`` with ``decks/<id>.txt``, or such texts themselves. The name
-of the file is the id of the deck.
+``twd/`` of the sources folder contains ``*.tar.gz`` with ``decks/<id>.txt``, or such texts themselves. The
+name of a file is the id of its deck.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from card_pipeline.errors import SourceError
 FOLDER = "twd"
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _SERVER_ID = re.compile(r"[A-Z][A-Za-z0-9]{8}")
-"""What the ids of stored decks look like: an address must mean one deck only."""
+"""The form of the ids of stored decks: a URL must not be ambiguous."""
 _MAX_BYTES = 1024 * 1024
-"""No report is longer, so a file that claims to be is not unpacked."""
+"""Maximum size of a report; larger files are not unpacked."""
 
 
 @dataclass(frozen=True, slots=True)
 class DeckText:
-    """One report as it lies in the archive."""
+    """One report of the archive."""
 
     id: str
     file: str
@@ -34,7 +34,7 @@ class DeckText:
 
 
 def twd_files(folder: Path) -> list[Path]:
-    """List what is read of a folder: archives, then loose texts."""
+    """List the files that are read: archives, then loose texts."""
     texts = [*folder.glob("*.txt"), *(folder / "decks").glob("*.txt")]
     return sorted(folder.glob("*.tar.gz")) + sorted(texts, key=lambda path: path.name)
 
@@ -42,7 +42,7 @@ def twd_files(folder: Path) -> list[Path]:
 def read_deck_texts(folder: Path) -> list[DeckText]:
     """Read all reports, by id.
 
-    Raises SourceError for an archive that is not whole, bytes that are not UTF-8, and an id that is not one,
+    Raises SourceError for a truncated archive, bytes that are not UTF-8, and an id that is invalid,
     occurs twice or could be that of a stored deck.
     """
     found: dict[str, DeckText] = {}

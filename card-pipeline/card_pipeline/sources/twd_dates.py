@@ -18,7 +18,7 @@ _DAY = re.compile(
 
 
 def read_dates(line: str) -> tuple[datetime.date, datetime.date]:
-    """Read first and last day, mostly the same. Raises ValueError saying what is wrong."""
+    """Read first and last day, usually the same. Raises ValueError with the problem."""
     start, _, end = line.partition(" -- ")
     first = _read_day(start.strip())
     last = _read_day(end.strip()) if end else first

@@ -6,7 +6,7 @@
     (blank)
     Deck Name: …, Created by: …, Description: …, then free text until the crypt
 
-The first three lines and the winner are always there; the others may be missing.
+The first three lines and the winner are required; the others may be missing.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _DESCRIPTION = re.compile(r"description ?: *(.*)", re.IGNORECASE)
 
 @dataclass(slots=True)
 class WrittenDeck:
-    """A report; what is missing is empty."""
+    """A report; missing fields are empty."""
 
     id: str
     file: str
@@ -52,7 +52,7 @@ class WrittenDeck:
     author: str = ""
     description: str = ""
     odd: list[str] = field(default_factory=list)
-    """What is unusual, for the report of the build."""
+    """Oddities for the report of the build."""
 
 
 def read_deck_text(deck: DeckText) -> WrittenDeck:
@@ -79,7 +79,7 @@ def read_deck_text(deck: DeckText) -> WrittenDeck:
 
 
 def _read_head(deck: WrittenDeck, lines: Sequence[str]) -> list[str]:
-    """Take rounds, players, winner and link; give back the lines that are none of them."""
+    """Read rounds, players, winner and link, and return the other lines."""
     links, rest = [], []
     for number, line in enumerate(lines, start=4):
         players = _PLAYERS.fullmatch(line)
@@ -101,7 +101,7 @@ def _read_head(deck: WrittenDeck, lines: Sequence[str]) -> list[str]:
 
 
 def _read_body(deck: WrittenDeck, lines: Sequence[str]) -> list[str]:
-    """Take score, name and author; give back the description."""
+    """Read score, name and author, and return the description."""
     prose: list[str] = []
     for line in lines:
         name, author, description = _NAME.match(line), _AUTHOR.match(line), _DESCRIPTION.match(line)

@@ -1,6 +1,6 @@
-"""Bringing the sources folder up to date: fetch, check, and only then replace.
+"""Updates the sources folder: download, check, and only then replace.
 
-A source that cannot be fetched or used leaves its old files as they are; the others still arrive.
+A source that cannot be fetched or used keeps its old files; the others are still updated.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ from card_pipeline.sources.upstream_settings import PLACES, Upstream, UpstreamSo
 Check = Callable[[Path], object]
 """Reads a whole sources folder with the real readers; raises SourceError."""
 
-Say = Callable[[str], None]
+Log = Callable[[str], None]
 
 
 @dataclass
 class Update:
-    """What came of an update."""
+    """The result of an update."""
 
     updated: list[str] = field(default_factory=list)
     failed: list[str] = field(default_factory=list)
-    """One message per source, naming address and cause."""
+    """One message per source, with URL and cause."""
 
 
-def update(sources: Path, upstream: Upstream, check: Check, say: Say) -> Update:
-    """Fetch every source of the settings into ``sources``; each is checked together with the others there."""
+def update(sources: Path, upstream: Upstream, check: Check, log: Log) -> Update:
+    """Fetch all sources of the settings into ``sources``; each is checked together with the others."""
     sources.mkdir(parents=True, exist_ok=True)
     result = Update()
     for name, place in PLACES.items():
         source = upstream.sources.get(name)
         if source is None:
-            say(f"{name}: no URL in the settings, not fetched")
+            log(f"{name}: no URL in the settings, not fetched")
             continue
         try:
             with tempfile.TemporaryDirectory(prefix=".update-", dir=sources) as scratch:
@@ -50,11 +50,11 @@ def update(sources: Path, upstream: Upstream, check: Check, say: Say) -> Update:
                 _replace(sources / place, Path(scratch) / place, Path(scratch))
             write_provenance(sources, name, source, fetched)
         except _NotUpdatedError as problem:
-            result.failed.append(f"{name}: {problem}; the old files are kept")
-            say(result.failed[-1])
+            result.failed.append(f"{name}: {problem}; the old files stay")
+            log(result.failed[-1])
         else:
             result.updated.append(name)
-            say(f"{name}: {len(fetched)} files from {source.origin}")
+            log(f"{name}: {len(fetched)} files from {source.origin}")
     return result
 
 
@@ -63,7 +63,7 @@ class _NotUpdatedError(Exception):
 
 
 def _fetch(source: UpstreamSource, place: Path, scratch: Path, timeout: float) -> dict[str, Fetched]:
-    """Fetch the files next to a copy of what else lies in their folder."""
+    """Fetch the files next to a copy of the other files in their folder."""
     folder = scratch / place.name
     if place.suffix:
         folder = scratch
@@ -81,7 +81,7 @@ def _fetch(source: UpstreamSource, place: Path, scratch: Path, timeout: float) -
 
 
 def _check(name: str, source: UpstreamSource, sources: Path, scratch: Path, check: Check) -> None:
-    """Read the new files the way a build would, with all other sources as they are."""
+    """Read the new files like a build, with all other sources unchanged."""
     place = PLACES[name]
     try:
         if name == "cards":
@@ -111,7 +111,7 @@ def _unpack_cards(folder: Path) -> None:
 
 
 def _replace(old: Path, new: Path, scratch: Path) -> None:
-    """Put the new files in place of the old ones, or leave everything as it was."""
+    """Replace the old files by the new ones, or leave everything unchanged."""
     if not new.is_dir():
         new.replace(old)
         return

@@ -1,4 +1,4 @@
-"""What an update writes into ``provenance.json`` beside what it fetched.
+"""Writes ``provenance.json`` after an update.
 
 {"rulings": {"origin": "github.com/…", "date": "2026-03-01", "files": {
     "rulings.yaml": {"address": "https://…", "date": "2026-03-01", "sha256": "…"}}}}
@@ -18,7 +18,7 @@ from card_pipeline.sources.upstream_settings import UpstreamSource
 def write_provenance(
     sources: Path, name: str, source: UpstreamSource, fetched: Mapping[str, Fetched]
 ) -> None:
-    """Replace the entry of one source. The date is the newest that the servers told, if any did."""
+    """Replace the entry of one source. The date is the newest one that the servers sent, if any."""
     path = sources / FILE
     entries = _entries(path)
     dates = [one.modified.isoformat() for one in fetched.values() if one.modified is not None]

@@ -1,4 +1,4 @@
-"""``upstream.yml``: the addresses the sources are fetched from."""
+"""``upstream.yml``: the URLs of the sources."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ PLACES = {
     "winning decks": "twd",
     "third-party ids": "third-party-ids.json",
 }
-"""Source → where it lies in the sources folder: a folder, or one file. In this order they are fetched."""
+"""Source → its path in the sources folder: a folder, or one file. They are fetched in this order."""
 
 FileName = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]*$")]
 Address = Annotated[str, Field(pattern=r"^https?://[^\s/]+/\S+$")]
 
 
 class UpstreamSource(BaseModel):
-    """One source: who makes it, and its files by their name in the sources folder."""
+    """One source: its origin, and its files by their name in the sources folder."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -45,7 +45,7 @@ class Upstream(BaseModel):
 
 
 def read_upstream(path: Path = FILE) -> Upstream:
-    """Read the settings. Raises SourceError naming the place in the file."""
+    """Read the settings. Raises SourceError with the key in the file."""
     try:
         data = path.read_bytes()
     except OSError as problem:

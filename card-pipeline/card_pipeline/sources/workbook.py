@@ -1,4 +1,4 @@
-"""Sheets of a workbook as rows of values, and what a cell may hold."""
+"""Sheets of a workbook as rows of values."""
 
 from __future__ import annotations
 
@@ -17,47 +17,47 @@ from card_pipeline.sources.tda import EventFile, check_unpacked_size
 _MONTHS = ("JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC")
 
 _FIRST_YEAR = 1994
-"""The game is no older."""
+"""The game was published in 1994."""
 
 Cells = Sequence[Any]
 """Values of a row, as many as its sheet has columns."""
 
 
 def read_sheets(workbook: EventFile) -> dict[str, list[Cells]]:
-    """Read all sheets, by name. Raises SourceError when it is no workbook."""
-    # Loading the library takes as long as reading a thousand decks: only who has tournaments pays for it.
+    """Read all sheets by name. Raises SourceError when the file is not a workbook."""
+    # Importing the library takes as long as reading a thousand decks: only builds with tournaments need it.
     from openpyxl import load_workbook
 
     try:
         with zipfile.ZipFile(io.BytesIO(workbook.data)) as parts:
             check_unpacked_size(workbook.file, parts.infolist())
         with warnings.catch_warnings():
-            # It warns of what it does not understand (drop-down lists), which is not what we read.
+            # It warns of unsupported features (drop-down lists), which are not needed here.
             warnings.simplefilter("ignore")
             book = load_workbook(io.BytesIO(workbook.data), read_only=True, data_only=True)
             sheets = book.worksheets
             for sheet in sheets:
-                # How large a sheet says it is may be wrong, and rows would be lost.
+                # The declared size of a sheet may be wrong, and rows would be lost.
                 sheet.reset_dimensions()
             found = {sheet.title.strip(): list(sheet.iter_rows(values_only=True)) for sheet in sheets}
             book.close()
     except SourceError:
         raise
-    except Exception as problem:  # the library raises whatever a broken file makes it stumble over
+    except Exception as problem:  # the library raises anything for a broken file
         raise SourceError(workbook.file, f"is not a workbook: {problem}") from problem
     return found
 
 
 @dataclass(frozen=True)
 class Labels:
-    """A sheet with what it is in column A and the value in column B."""
+    """A sheet with names in column A and values in column B."""
 
     file: str
     sheet: str
     rows: Sequence[Cells]
 
     def text(self, label: str) -> str:
-        """Read a text. Raises SourceError where there is none."""
+        """Read a text. Raises SourceError for an empty cell."""
         value = text_of(self._value(label))
         if not value:
             raise self._error(label, "has no value in column B")
@@ -100,12 +100,12 @@ class Labels:
 
 @dataclass(frozen=True)
 class Line:
-    """A row of a sheet with a column each for what it tells."""
+    """A row of a table, with values by column."""
 
     file: str
     sheet: str
     number: int
-    """As the spreadsheet shows it."""
+    """Number of the row in the spreadsheet."""
     cells: Cells
 
     def optional(self, column: str) -> str:
@@ -116,12 +116,12 @@ class Line:
         """Read a number of at least 0. Raises SourceError."""
         value = number_of(cell(self.cells, _index(column)))
         if value is None or value < 0:
-            told = self.optional(column)
-            raise self.error(column, f'{what} "{told}" is no number' if told else f"{what} is missing")
+            text = self.optional(column)
+            raise self.error(column, f'{what} "{text}" is no number' if text else f"{what} is missing")
         return value
 
     def error(self, column: str, message: str) -> SourceError:
-        """Make the error that names this cell."""
+        """Create the error that names this cell."""
         return SourceError(self.file, message, f'sheet "{self.sheet}", row {self.number}, column {column}')
 
 
@@ -131,7 +131,7 @@ def cell(cells: Cells, index: int) -> Any:
 
 
 def text_of(value: Any) -> str:
-    """Write a cell as text: whole numbers without ``.0``, single spaces."""
+    """Convert a cell to text: whole numbers without ``.0``, single spaces."""
     if isinstance(value, float) and value.is_integer():
         value = int(value)
     return "" if value is None else " ".join(str(value).split())

@@ -1,4 +1,4 @@
-"""YAML files read strictly: UTF-8, well-formed, no key twice."""
+"""Strict YAML files: UTF-8, well-formed, without duplicate keys."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Yaml = dict[str, "Yaml"] | list["Yaml"] | str | int | float | bool | None
 
 
 class _UniqueKeys(yaml.CSafeLoader):
-    """The C loader, which by itself keeps silent about a repeated key."""
+    """The C loader, which by itself accepts duplicate keys."""
 
 
 def _mapping(loader: _UniqueKeys, node: yaml.MappingNode) -> dict[object, object]:

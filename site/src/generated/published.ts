@@ -68,12 +68,12 @@ export interface PublishedFile {
   gzip: number;
   sha256: string;
   /**
-   * Records in it, where that means something.
+   * Number of records, if it has records.
    */
   count?: number;
 }
 /**
- * Where data came from.
+ * A source of the data.
  */
 export interface Source {
   /**
@@ -81,13 +81,13 @@ export interface Source {
    */
   name: string;
   /**
-   * Package and version or address, without a path of this machine.
+   * Package and version, or URL, without local paths.
    */
   origin: string;
   status: "present" | "absent" | "sample";
   sha256?: string;
   /**
-   * ISO date of the data where the source tells it.
+   * ISO date of the data, if the source has one.
    */
   date?: string;
 }
@@ -97,8 +97,8 @@ export interface Source {
 export interface CryptFile {
   cards: CryptCard[];
   /**
-   * Per card the number of winning decks with it; absent where there is no real archive. A list of its own:
-   * in the cards the numbers would take twice the bytes.
+   * Per card the number of winning decks with it; absent without a real archive. A separate list: in the
+   * cards the numbers would take twice the bytes.
    */
   twd?: number[];
 }
@@ -119,9 +119,9 @@ export interface CryptCard {
    */
   aka?: string[];
   /**
-   * Image file name without folder and ending, only where it is not the usual one.
+   * Image file name without folder and extension, only if it is not the default one.
    *
-   * The usual one: the ASCII name in lower case, letters and digits only; for crypt cards then ``g`` and the
+   * The default: the ASCII name in lower case, letters and digits only; for crypt cards then ``g`` and the
    * group, and ``adv`` when advanced: ``alashradamrofalamutg2adv``, ``newbloodgany``. A tenth of the bytes
    * of all card data would otherwise repeat the names.
    */
@@ -135,7 +135,7 @@ export interface CryptCard {
    */
   text: string;
   /**
-   * Card names as they stand in the text → the card meant.
+   * Card names as written in the text → the card they refer to.
    */
   references?: {
     [k: string]: number;
@@ -209,9 +209,9 @@ export interface LibraryCard {
    */
   aka?: string[];
   /**
-   * Image file name without folder and ending, only where it is not the usual one.
+   * Image file name without folder and extension, only if it is not the default one.
    *
-   * The usual one: the ASCII name in lower case, letters and digits only; for crypt cards then ``g`` and the
+   * The default: the ASCII name in lower case, letters and digits only; for crypt cards then ``g`` and the
    * group, and ``adv`` when advanced: ``alashradamrofalamutg2adv``, ``newbloodgany``. A tenth of the bytes
    * of all card data would otherwise repeat the names.
    */
@@ -225,7 +225,7 @@ export interface LibraryCard {
    */
   text: string;
   /**
-   * Card names as they stand in the text → the card meant.
+   * Card names as written in the text → the card they refer to.
    */
   references?: {
     [k: string]: number;
@@ -278,11 +278,11 @@ export interface LibraryCard {
    */
   capacity?: number;
   /**
-   * What the card adds to the bearer's capacity (+1, -1, -2).
+   * Change of the bearer's capacity (+1, -1, -2).
    */
   capacityChange?: number;
   /**
-   * A flavour text exists (published apart).
+   * Whether a flavour text exists (published separately).
    */
   flavour?: true;
 }
@@ -318,20 +318,20 @@ export interface RulingGroup {
    */
   rulings: number[];
   /**
-   * What stands before the text on these cards (``[DOM]``, mostly nothing) → card ids, delta-coded.
+   * Prefix of the text on these cards (``[DOM]``, mostly empty) → card ids, delta-coded.
    */
   members: {
     [k: string]: number[];
   };
 }
 /**
- * ``ruling-links.json``: where the rulings come from and which cards they name.
+ * ``ruling-links.json``: the sources of the rulings and the cards they name.
  *
- * Apart from the texts, because random addresses are a third of all bytes.
+ * Separate from the texts, because random URLs are a third of all bytes.
  */
 export interface RulingLinks {
   /**
-   * Source and its address: ``("LSJ 20020620", "https://…")``, in order of source.
+   * Source and its URL: ``("LSJ 20020620", "https://…")``, in order of source.
    */
   references: [string, string][];
   /**
@@ -371,7 +371,7 @@ export interface SetCatalogue {
   };
 }
 /**
- * A set; promos are one set, ``Promo``, whose dates stand in the cards.
+ * A set; promos are one set, ``Promo``, whose dates are in the cards.
  */
 export interface CardSet {
   name: string;
@@ -427,7 +427,7 @@ export interface PreconDecks {
 export interface NameIndex {
   cards: NameEntry[];
   /**
-   * Per card the number of winning decks with it; absent where there is no real archive.
+   * Per card the number of winning decks with it; absent without a real archive.
    */
   twd?: number[];
 }
@@ -440,7 +440,7 @@ export interface NameEntry {
   ascii?: string;
   aka?: string[];
   /**
-   * ``G6``, ``ADV`` or ``G6 ADV``: what tells same-named vampires apart.
+   * ``G6``, ``ADV`` or ``G6 ADV``: the suffix that distinguishes vampires of one name.
    */
   suffix?: string;
   /**
@@ -566,7 +566,7 @@ export interface CryptCardFacts {
   tags?: string[];
   banned?: true;
   /**
-   * Of an advanced vampire the card that it advances.
+   * Base card of an advanced vampire.
    */
   base?: number;
 }
@@ -606,7 +606,7 @@ export interface Overlay {
   };
 }
 /**
- * A translated card; what is missing falls back to English, field by field.
+ * A translated card; missing fields fall back to English.
  */
 export interface Translation {
   /**
@@ -707,7 +707,7 @@ export interface PackedRows1 {
  */
 export interface TwdArchive {
   /**
-   * Our own sample: there was no real archive.
+   * The sample: there was no real archive.
    */
   sample?: true;
   decks: DeckColumns;
@@ -750,13 +750,13 @@ export interface TwdArchive {
    */
   players: number[];
   /**
-   * Number of the deck → last day of an event of several days.
+   * Index of the deck → last day of an event of several days.
    */
   ends: {
     [k: string]: number;
   };
   /**
-   * Number of the deck → who built it, where that is not the winner.
+   * Index of the deck → its author, if not the winner.
    */
   authors: {
     [k: string]: string;
@@ -767,7 +767,7 @@ export interface TwdArchive {
  */
 export interface DeckColumns {
   /**
-   * Cards that any of the decks has, most played first.
+   * Cards of any of the decks, most played first.
    */
   cards: number[];
   ids: string[];
@@ -805,7 +805,7 @@ export interface TwdTexts {
   };
 }
 /**
- * What is told of a winning deck beside its cards.
+ * The texts of a winning deck.
  */
 export interface TwdText {
   /**
@@ -822,7 +822,7 @@ export interface TwdText {
   score?: string;
   description?: string;
   /**
-   * What the report says beside a card.
+   * Comments on cards.
    */
   comments?: {
     [k: string]: string;
@@ -841,7 +841,7 @@ export interface PlaceSpellings {
     [k: string]: string;
   };
   /**
-   * What may stand between city and country, alphabetical.
+   * Names allowed between city and country, alphabetical.
    */
   regions: string[];
   /**
@@ -874,7 +874,7 @@ export interface TdaListed {
    */
   decks: number;
   /**
-   * An event of our own making, with placeholder players.
+   * An invented event with placeholder players.
    */
   sample?: true;
 }
@@ -918,7 +918,7 @@ export interface TdaEvent {
    */
   names: string[];
   /**
-   * Place of each deck; 0 = disqualified.
+   * Rank of each deck; 0 = disqualified.
    */
   ranks: number[];
   /**
@@ -933,12 +933,12 @@ export interface TdaEvent {
 /**
  * ``pda/index``: the newest base, and the decks that were added or changed since.
  *
- * It has no ending, so that there are no compressed twins of it: the one file is exchanged at once.
+ * It has no extension, so that there are no compressed variants of it: the one file is replaced atomically.
  */
 export interface PdaPointer {
   schema: 1;
   /**
-   * Counts the exchanges of this file.
+   * Counts the replacements of this file.
    */
   generation: number;
   /**
@@ -946,15 +946,15 @@ export interface PdaPointer {
    */
   base: string;
   /**
-   * Its decks go before those of the same id in the base.
+   * Its decks replace those of the same id in the base.
    */
   delta?: string;
   /**
-   * When the base began to be read, ISO time in UTC: a delta has what was changed later.
+   * When reading the base started, ISO time in UTC: a delta has later changes.
    */
   since: string;
   /**
-   * When this file was written; what was changed a little before may not be in it yet.
+   * When this file was written; changes shortly before may be missing.
    */
   written: string;
 }
@@ -973,11 +973,11 @@ export interface PdaArchive {
    */
   updated: number[];
   /**
-   * How many have it among their favourites.
+   * Number of users who have it as a favourite.
    */
   favorites: number[];
   /**
-   * In a delta: ids of the base that are public no more.
+   * In a delta: ids of the base that are no longer public.
    */
   removed?: string[];
 }

@@ -1,4 +1,4 @@
-"""Where a source came from, for the manifest."""
+"""Describes the sources for the manifest."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from importlib.resources.abc import Traversable
 from card_pipeline.model.manifest import Source
 from card_pipeline.sources.provenance import Provenance
 
-Origins = dict[str, Provenance]
+Provenances = dict[str, Provenance]
 
 BY_HAND = "sources folder"
-"""Origin of what lies in the sources folder without a word where it came from."""
+"""Origin of files in the sources folder without provenance."""
 
 
-def present(name: str, origins: Origins, files: Sequence[Traversable]) -> Source:
+def present_source(name: str, provenances: Provenances, files: Sequence[Traversable]) -> Source:
     """Describe a source that was read from these files."""
-    known = origins.get(name, Provenance(origin=BY_HAND))
+    known = provenances.get(name, Provenance(origin=BY_HAND))
     date = known.day.isoformat() if known.day else None
     return Source(name=name, origin=known.origin, status="present", sha256=hash_of(files), date=date)
 

@@ -1,35 +1,35 @@
-"""What a build makes, before it is written anywhere."""
+"""The output of a build, before it is written."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
+from card_pipeline.build_warnings import BuildWarnings
 from card_pipeline.model.base import Published
 from card_pipeline.model.cards import CryptCard, LibraryCard
 from card_pipeline.model.manifest import Source
 from card_pipeline.model.search_index import NameEntry
 from card_pipeline.model.sets import SetCatalogue
 from card_pipeline.model.texts import Flavour
-from card_pipeline.notes import Notes
 
-Say = Callable[[str], None]
-"""Shows a line of progress."""
+Log = Callable[[str], None]
+"""Prints a line of progress."""
 
 
 @dataclass
-class Made:
-    """The files to publish, what they were made from, and what a maintainer should know."""
+class BuildOutput:
+    """The files to publish, their sources, and warnings."""
 
     date: str | None = None
     """Date of the card files."""
     shapes: dict[str, Published] = field(default_factory=dict)
     """By logical name: ``crypt``, ``cards.es-ES``."""
     records: dict[str, int] = field(default_factory=dict)
-    """Records in a file, where that means something."""
+    """Number of records in a file, if it has records."""
     counts: dict[str, int] = field(default_factory=dict)
     sources: list[Source] = field(default_factory=list)
-    notes: Notes = field(default_factory=Notes)
+    warnings: BuildWarnings = field(default_factory=BuildWarnings)
 
     def add(self, name: str, shape: Published, records: int | None = None) -> None:
         """Add a file to publish."""
@@ -40,14 +40,14 @@ class Made:
 
 @dataclass(frozen=True)
 class Cards:
-    """The cards and sets that all the rest refers to."""
+    """The cards and sets that everything else refers to."""
 
     crypt: list[CryptCard]
     library: list[LibraryCard]
     sets: SetCatalogue
     flavour: Flavour
     winning_decks: Mapping[int, int] | None = None
-    """Card id → number of winning decks with it (0 where it is missing); None without a real archive."""
+    """Card id → number of winning decks with it (0 if missing); None without a real archive."""
 
     @property
     def ids(self) -> frozenset[int]:

@@ -1,4 +1,4 @@
-"""What a maintainer should know about the sources: known slips mended by rule, oddities, gaps."""
+"""Warnings about the sources for maintainers: corrected errors, oddities, gaps."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 
 
 @dataclass
-class Notes:
-    """Warnings by rule, in the order they were first met."""
+class BuildWarnings:
+    """Warnings by rule, in order of first occurrence."""
 
     by_rule: dict[str, list[str]] = field(default_factory=dict)
 
     def add(self, rule: str, case: str) -> None:
-        """Note a case: ``notes.add("artist spelling merged", "EM Gist → E.M. Gist")``; the same case once."""
+        """Add a case once: ``warnings.add("artist spelling merged", "EM Gist → E.M. Gist")``."""
         cases = self.by_rule.setdefault(rule, [])
         if case not in cases:
             cases.append(case)
