@@ -11,20 +11,20 @@ export function EmailStatus({
   readonly account: Account;
 }) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState("");
+  const [requestedFor, setRequestedFor] = useState("");
   if (!sendsMail) return <p>{t("account.email-no-mail")}</p>;
   if (email === undefined) return <p>{t("account.email-none")}</p>;
   if (emailConfirmed) return <p>{t("account.email-confirmed")}</p>;
   return (
     <>
       <p>{t("account.email-unconfirmed", { email })}</p>
-      {asked === email ? (
+      {requestedFor === email ? (
         <p role="status">{t("account.email-sent-again")}</p>
       ) : (
         <ActionButton
           act={async () => {
             await requestConfirmation();
-            setAsked(email);
+            setRequestedFor(email);
           }}
         >
           {t("account.email-send-again")}

@@ -24,7 +24,7 @@ interface ArchiveSearchProps<Criteria extends object> extends ArchivePageProps {
 
 /** Decks of an archive: results in the middle, filters at the right or, if narrow, in a sheet. */
 export function ArchiveSearch<Criteria extends object>({
-  kind: asked,
+  kind: chosenKind,
   q,
   onQueryChange,
   sheet,
@@ -33,18 +33,18 @@ export function ArchiveSearch<Criteria extends object>({
   pending,
 }: ArchiveSearchProps<Criteria>) {
   const { t } = useTranslation();
-  const { form, typed, waits, own, sorts, OwnArchive } = asked;
+  const { form, typed, waits, own, sorts, OwnArchive } = chosenKind;
   const live = useMedia(LIVE);
   const beside = useMedia(BESIDE);
   const search = useCriteria({ form, typed, waits, q, onQueryChange, live });
   const isOwn = OwnArchive !== undefined && search.shown.src === "my-nonpublic";
   const [ownArchive, setOwnArchive] = useState<Archive | "failed">();
   const failed = isOwn && ownArchive === "failed";
-  const archive = isOwn && typeof ownArchive === "object" ? ownArchive : asked.archive;
+  const archive = isOwn && typeof ownArchive === "object" ? ownArchive : chosenKind.archive;
   const kind = useMemo(
     // Only public decks can be favorites.
-    () => ({ ...asked, archive, favorite: isOwn ? undefined : asked.favorite }),
-    [asked, archive, isOwn],
+    () => ({ ...chosenKind, archive, favorite: isOwn ? undefined : chosenKind.favorite }),
+    [chosenKind, archive, isOwn],
   );
   const similar = search.shown.similar ?? "";
   const [model, setModel] = useModel(similar);

@@ -62,8 +62,8 @@ describe("the rulings of a card", () => {
 
   it.each([
     ["without a network", () => Promise.reject(new TypeError("no network"))],
-    ["when the server has lost them", async () => new Response(null, { status: 404 })],
-  ])("may fail alone %s: the rest of the card stays", async (_, answer) => {
+    ["if the server does not have them", async () => new Response(null, { status: 404 })],
+  ])("may fail %s without affecting the rest of the card", async (_, answer) => {
     vi.stubGlobal("fetch", answer);
     const client = sampleClient();
     client.removeQueries({ queryKey: rulingsOptions().queryKey });

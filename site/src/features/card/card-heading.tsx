@@ -63,7 +63,7 @@ function CryptFacts({ card }: { readonly card: CryptCard }) {
 function LibraryFacts({ card }: { readonly card: LibraryCard }) {
   const { t } = useTranslation();
   const types = card.types.map((type) => gameTerm(t, "type", type)).join(" / ");
-  const asked = requirements(t, card);
+  const required = requirements(t, card);
   const more = [
     card.trifle ? t("card.trifle") : "",
     card.burn ? t("card.burnOption") : "",
@@ -75,10 +75,10 @@ function LibraryFacts({ card }: { readonly card: LibraryCard }) {
   return (
     <>
       <p className={styles.facts}>{[types, ...more].filter(Boolean).join(" · ")}</p>
-      {(asked.length > 0 || card.disciplines.length > 0) && (
+      {(required.length > 0 || card.disciplines.length > 0) && (
         <p className={styles.facts}>
           <span>{t("card.field.requires")}</span> <DisciplineRequirement card={card} size="inline" />{" "}
-          <span className={styles.asked}>{asked.join(" · ")}</span>
+          <span className={styles.needs}>{required.join(" · ")}</span>
         </p>
       )}
     </>

@@ -34,7 +34,7 @@ describe("a card over the search", () => {
     ["Left", "ArrowLeft", THEO_ADV, THEO],
     ["Right on the last card", "ArrowRight", THEO_G6, THEO],
     ["Left on the first card", "ArrowLeft", THEO, THEO_G6],
-  ])("goes on with the key %s", (_, key, from, to) => {
+  ])("goes to a neighbor with the key %s", (_, key, from, to) => {
     const { onShow } = open(from);
     fireEvent.keyDown(document.body, { key });
     expect(onShow).toHaveBeenCalledExactlyOnceWith(to);
@@ -81,7 +81,7 @@ describe("a card over the search", () => {
     const { onClose } = open();
     fireEvent.click(screen.getByRole("button", { name: "Close" }));
     const picture = document.querySelector("img");
-    if (!picture) throw new Error("no picture is asked for");
+    if (!picture) throw new Error("no picture was requested");
     fireEvent.click(picture);
     expect(onClose).toHaveBeenCalledTimes(2);
   });

@@ -18,8 +18,8 @@ const LIST = [THEO, THEO_ADV, THEO_G6];
 describe("the neighbors of a card", () => {
   it.each([
     ["inside the list", THEO_ADV, THEO, THEO_G6, 2],
-    ["before the first comes the last", THEO, THEO_G6, THEO_ADV, 1],
-    ["after the last comes the first", THEO_G6, THEO_ADV, THEO, 3],
+    ["the last card precedes the first", THEO, THEO_G6, THEO_ADV, 1],
+    ["the first card follows the last", THEO_G6, THEO_ADV, THEO, 3],
   ])("%s", (_, id, previous, next, position) => {
     expect(neighbours(id, LIST)).toEqual({ previous, next, position });
   });

@@ -6,12 +6,12 @@ import type { PickerName } from "./names";
 import { QuickSearch } from "./quick-search";
 import { cardId, renderWithCards, sampleClient, withTranslations } from "./samples/render-card";
 
-const fuzzy = vi.hoisted(() => ({ asked: [] as string[] }));
+const fuzzy = vi.hoisted(() => ({ queries: [] as string[] }));
 vi.mock("../../data/similar-names", async (original) => {
   const real = await original<typeof import("../../data/similar-names")>();
   return {
     similarNames: (names: readonly PickerName[], typed: string) => {
-      fuzzy.asked.push(typed);
+      fuzzy.queries.push(typed);
       return real.similarNames(names, typed);
     },
   };
@@ -29,7 +29,7 @@ function start(client = sampleClient(), counts = false) {
 const options = () => screen.queryAllByRole("option").map((option) => option.textContent);
 
 beforeEach(() => {
-  fuzzy.asked.length = 0;
+  fuzzy.queries.length = 0;
   setPreferences({ cardLanguage: "en" });
 });
 
@@ -97,7 +97,7 @@ describe("the quick card search", () => {
     ["4 blood doll", true, 100199, 4],
     ["44mag", true, 100001, 1],
     ["4 blod dol", true, 100199, 4],
-  ])("takes the number of %j where cards are counted", (typed, counts, id, copies) => {
+  ])("reads the number of %j if copies are chosen", (typed, counts, id, copies) => {
     const { type, press, onChoose } = start(sampleClient(), counts);
     type(typed);
     press("Enter");
@@ -159,11 +159,11 @@ describe("a misspelled name", () => {
     const { type } = start();
     type("deflection");
     expect(options()).toHaveLength(1);
-    expect(fuzzy.asked).toEqual([]);
+    expect(fuzzy.queries).toEqual([]);
     type("deflektion");
     expect(await screen.findByText("Did you mean")).toBeVisible();
     expect(options()[0]).toContain("Deflection");
-    expect(fuzzy.asked).toEqual(["deflektion"]);
+    expect(fuzzy.queries).toEqual(["deflektion"]);
   });
 
   it("without similar names is reported", async () => {

@@ -49,12 +49,12 @@ export function useSuggestions(written: string, { wanted, lazy, kind, counts }: 
   const byId = useMemo(() => new Map(all?.map((name) => [name.id, name])), [all]);
   const counted = counts && all ? countedName(written, all) : undefined;
   const { name: typed, copies } = counted ?? { name: written, copies: 1 };
-  const asked = isLongEnough(typed);
+  const isSearched = isLongEnough(typed);
   const fitting = useMemo(() => {
-    if (!all || !asked) return NONE;
+    if (!all || !isSearched) return NONE;
     return suggest(all, typed, LIMIT).flatMap(({ id }) => byId.get(id) ?? []);
-  }, [all, byId, asked, typed]);
-  const nothingFits = all !== undefined && asked && fitting.length === 0;
+  }, [all, byId, isSearched, typed]);
+  const nothingFits = all !== undefined && isSearched && fitting.length === 0;
   const similar = useQuery({
     queryKey: ["similar names", kind, cardLanguage, overlay !== null, typed],
     queryFn: () => similarNames(all ?? NONE, typed.trim()),
@@ -63,7 +63,7 @@ export function useSuggestions(written: string, { wanted, lazy, kind, counts }: 
     throwOnError: false,
   });
 
-  if (!asked) return { status: "idle" };
+  if (!isSearched) return { status: "idle" };
   if (index.isError) return { status: "failed", retry: () => void index.refetch() };
   if (!all) return { status: "loading" };
   if (!nothingFits) return { status: "found", names: fitting, similar: false, copies };

@@ -158,7 +158,7 @@ describe("Manage limited format", () => {
     ["{}", "format.txt", "sets is missing."],
     ["[]", "format.txt", "the text: expected an object."],
     ['{"sets":{}}', "format.xlsx", "This is not a .txt or .json file, or it cannot be read."],
-  ])("refuses %j of %s, says why, and changes nothing", async (text, name, problem) => {
+  ])("rejects %j of %s with the reason, and changes nothing", async (text, name, problem) => {
     const before = { ...EMPTY_FORMAT, sets: new Set(["SW"]) };
     saveOwnFormat(before);
     manage();

@@ -18,7 +18,8 @@ export default function CryptSearchScreen(props: SearchScreenProps) {
   const sorter = useMemo(() => new Sorter(base.cards, cryptOrders(base.cards)), [base]);
   const isIn = useCardPool();
   const find = useCallback(
-    (criteria: CryptCriteria, asked: TextsAndPatterns) => search("crypt", criteria, { base, ...asked }, isIn),
+    (criteria: CryptCriteria, inputs: TextsAndPatterns) =>
+      search("crypt", criteria, { base, ...inputs }, isIn),
     [base, isIn],
   );
   const textHint = useTextHint();

@@ -42,7 +42,7 @@ describe("the search in words", () => {
     ["requires-sect.or", { value: "Sabbat" }, "requires sect Sabbat", "requiere secta Sabbat"],
     ["set.or-newer", { set: "V5" }, "Fifth Edition or newer", "Fifth Edition o más nuevo"],
     ["artist", { value: "Vision" }, "drawn by Vision", "ilustrada por Vision"],
-  ])("says %s %j", (key, params, inEnglish, inSpanish) => {
+  ])("formats %s %j", (key, params, inEnglish, inSpanish) => {
     const matching = (said: string | RegExp) =>
       typeof said === "string" ? said : expect.stringMatching(said);
     expect(formatPhrase(english, { key, params }, SAMPLE_SETS)).toEqual(matching(inEnglish));

@@ -14,7 +14,7 @@ export type TextsAndPatterns = Pick<CardContext, "texts" | "patterns">;
 export interface KindOfSearch<Kind extends CardKind, Shown extends Card, Sort extends string> {
   readonly kind: Kind;
   readonly base: CardBase<Shown>;
-  readonly find: (criteria: CriteriaByKind[Kind], asked: TextsAndPatterns) => Found<Shown>;
+  readonly find: (criteria: CriteriaByKind[Kind], inputs: TextsAndPatterns) => Found<Shown>;
   readonly sorter: Sorter<Shown, Sort>;
   /** Sort orders, default first. */
   readonly sorts: readonly [Sort, ...Sort[]];

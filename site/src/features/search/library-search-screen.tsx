@@ -18,8 +18,8 @@ export default function LibrarySearchScreen(props: SearchScreenProps) {
   const sorter = useMemo(() => new Sorter(base.cards, libraryOrders(base.cards)), [base]);
   const isIn = useCardPool();
   const find = useCallback(
-    (criteria: LibraryCriteria, asked: TextsAndPatterns) =>
-      search("library", criteria, { base, ...asked }, isIn),
+    (criteria: LibraryCriteria, inputs: TextsAndPatterns) =>
+      search("library", criteria, { base, ...inputs }, isIn),
     [base, isIn],
   );
   const textHint = useTextHint();

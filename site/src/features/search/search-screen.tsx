@@ -34,14 +34,14 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
   onQueryChange,
   sheet,
   addMode,
-  ...asked
+  ...searchKind
 }: SearchScreenProps & KindOfSearch<Kind, Shown, Sort>) {
   const { t } = useTranslation();
   const live = useMedia(LIVE);
   const beside = useMedia(BESIDE);
   const wide = useMedia(THREE_COLUMNS);
-  const search = useSearch({ kind: asked.kind, q, onQueryChange, live });
-  const answer = useAnswer(asked, search);
+  const search = useSearch({ kind: searchKind.kind, q, onQueryChange, live });
+  const result = useAnswer(searchKind, search);
   // Beside live results the filters update the URL themselves, without an entry in the history.
   const [drawer, setDrawer] = useState(false);
   const filters = live ? { open: drawer, set: setDrawer } : sheet;
@@ -59,26 +59,37 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
       {isThird && <div className={styles.panel}>{addMode.deck}</div>}
       <section ref={results} className={styles.results} aria-label={t("search.results")}>
         <Toolbar
-          asked={asked}
+          searchKind={searchKind}
           search={search}
-          answer={answer}
+          answer={result}
           onFilters={beside ? undefined : () => filters.set(true)}
           addMode={addMode}
         />
         <div ref={setColumn} className={styles.column}>
           {(scroller || !live) && (
-            <Results {...asked} {...answer} search={search} scroller={scroller} target={addMode?.target} />
+            <Results
+              {...searchKind}
+              {...result}
+              search={search}
+              scroller={scroller}
+              target={addMode?.target}
+            />
           )}
         </div>
         {!isThird && addMode?.on && <div className={styles.deck}>{addMode.deck}</div>}
       </section>
       {beside && (
-        <FilterPanel onSubmit={search.submit} onApproach={answer.prepare}>
-          {asked.filters(search)}
+        <FilterPanel onSubmit={search.submit} onApproach={result.prepare}>
+          {searchKind.filters(search)}
         </FilterPanel>
       )}
       {!beside && filters.open && (
-        <CountingSheet {...asked} texts={answer.texts} search={search} onClose={() => filters.set(false)} />
+        <CountingSheet
+          {...searchKind}
+          texts={result.texts}
+          search={search}
+          onClose={() => filters.set(false)}
+        />
       )}
     </div>
   );

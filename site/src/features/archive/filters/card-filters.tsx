@@ -94,7 +94,7 @@ export function CardFilters({ criteria, set, cards, CardPicker }: CardFiltersPro
         <DisciplinesField codes={criteria.disciplines} onChange={set.disciplines} />
       </div>
       <div className={styles.group}>
-        <TagsField asked={criteria.tags} onChange={set.tags} />
+        <TagsField wanted={criteria.tags} onChange={set.tags} />
       </div>
       <div className={styles.group}>
         <SharesField shares={criteria.cardtypes} onChange={set.cardtypes} />

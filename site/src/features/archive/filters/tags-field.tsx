@@ -5,12 +5,12 @@ import { FieldBlock, FieldRow } from "../../../ui/form/field-row";
 import { Select, type SelectOption } from "../../../ui/form/select";
 
 interface TagsFieldProps {
-  readonly asked: readonly WantedTag[];
-  readonly onChange: (asked: readonly WantedTag[]) => void;
+  readonly wanted: readonly WantedTag[];
+  readonly onChange: (wanted: readonly WantedTag[]) => void;
 }
 
 /** Tags of the deck: any strength, superior, base, or absent. */
-export function TagsField({ asked, onChange }: TagsFieldProps) {
+export function TagsField({ wanted, onChange }: TagsFieldProps) {
   const { t } = useTranslation();
   const options: readonly SelectOption<WantedTag["strength"] | "">[] = [
     { value: "", label: t("search.any") },
@@ -22,13 +22,13 @@ export function TagsField({ asked, onChange }: TagsFieldProps) {
         <FieldRow key={tag} label={tag}>
           <Select
             label={tag}
-            value={asked.find((one) => one.tag === tag)?.strength ?? ""}
+            value={wanted.find((one) => one.tag === tag)?.strength ?? ""}
             options={options}
             onChange={(strength) =>
               onChange(
                 DECK_TAGS.flatMap((one) => {
                   if (one === tag) return strength === "" ? [] : [{ tag, strength }];
-                  return asked.find((other) => other.tag === one) ?? [];
+                  return wanted.find((other) => other.tag === one) ?? [];
                 }),
               )
             }

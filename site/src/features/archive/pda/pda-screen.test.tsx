@@ -113,8 +113,8 @@ describe("the source", () => {
     ["my", { src: "my" }, ["Newest", "Middle"]],
     ["favorites", { src: "favorites" }, ["Oldest"]],
     ["my-nonpublic", { src: "my-nonpublic" }, ["Kept"]],
-    ["my, with another criterion", { src: "my", author: "Bruno" }, ["Middle"]],
-  ])("%s lists the decks that are meant", async (_, q, names) => {
+    ["my, with another filter", { src: "my", author: "Bruno" }, ["Middle"]],
+  ])("%s lists the right decks", async (_, q, names) => {
     show({ ...(q && { q }), signedIn: true });
     await screen.findByText(names[0] ?? "");
     expect(await deckNames()).toEqual(names);
@@ -164,7 +164,7 @@ describe("the order", () => {
     ["new", ["Newest", "Middle", "Oldest"]],
     ["old", ["Oldest", "Middle", "Newest"]],
     ["favorites", ["Oldest", "Newest", "Middle"]],
-  ])("%s is kept", async (sort, names) => {
+  ])("%s is stored", async (sort, names) => {
     show({ q: { date: { from: 1997 } } });
     await deckNames();
     fireEvent.change(screen.getByRole("combobox", { name: "Sort by" }), { target: { value: sort } });

@@ -108,7 +108,7 @@ describe("the list of tournaments", () => {
   });
 
   it.each(["nosuch", "../11669", "x".repeat(300)])(
-    "stands behind the message that there is no %s",
+    "is shown with a message that there is no %s",
     async (event) => {
       show({ event });
       expect(await screen.findByRole("alert")).toHaveTextContent(`NO DATA AVAILABLE FOR EVENT #${event}`);
@@ -127,7 +127,7 @@ describe("a tournament", () => {
     ["Reported decks", "3 (15%), median place 3"],
     ["Matches", "13 (each 0.7 GW, 4.5 VP)"],
     ["Scores", "9 GW + 58.5 VP (median per player 0 GW + 2.5 VP)"],
-  ])("says %s: %s", async (name, value) => {
+  ])("shows %s: %s", async (name, value) => {
     show({ event: "11669" });
     const term = (await screen.findAllByText(name, { selector: "dt" }))[0];
     expect(term?.nextElementSibling).toHaveTextContent(value);
@@ -163,7 +163,7 @@ describe("a tournament", () => {
   it.each([
     ["the best two", "to", "3", { rank: { to: "3" } }, ["Theo goes"]],
     ["the best quarter", "from", "25%", { rank: { from: "25%" } }, ["Converts", "Theo goes"]],
-  ])("searches %s by place", async (_, end, value, q, names) => {
+  ])("searches %s by rank", async (_, end, value, q, names) => {
     const written = show({ event: "11669" });
     await deckNames();
     const label = end === "from" ? "Worst" : "Best";

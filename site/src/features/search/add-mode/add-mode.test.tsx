@@ -43,7 +43,7 @@ function showAdding({ copies, on = true }: { readonly copies?: number; readonly 
 const link = () => screen.getByRole("link", { name: NAME });
 const row = () => {
   const found = link().closest("li");
-  if (!found) throw new Error("The card stands in no row");
+  if (!found) throw new Error("The card is in no row");
   return found;
 };
 const button = (name: string) => within(row()).getByRole("button", { name });

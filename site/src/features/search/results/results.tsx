@@ -65,11 +65,11 @@ function Answer<Kind extends CardKind, Shown extends Card>(props: AnswerProps<Ki
   const { search, cards, overlay, Row, column, target } = props;
   /** The search for which many results are shown on request. */
   const [expanded, setExpanded] = useState<unknown>();
-  const [kept, setKept] = useState<readonly Shown[]>();
+  const [latest, setLatest] = useState<readonly Shown[]>();
   const isMany = cards !== undefined && cards.length > PREVIEW_LIMIT && expanded !== search.shown;
   const listed = cards === undefined || cards.length === 0 || isMany ? undefined : cards;
-  if (listed && listed !== kept) setKept(listed);
-  const rows = listed ?? kept;
+  if (listed && listed !== latest) setLatest(listed);
+  const rows = listed ?? latest;
   return (
     <>
       {!listed && <NoList {...props} onShow={() => setExpanded(search.shown)} />}

@@ -19,7 +19,7 @@ import { LanguageSelect } from "./language-select";
 import { SortSelect } from "./sort-select";
 
 interface ToolbarProps<Kind extends CardKind, Shown extends Card, Sort extends string> {
-  readonly asked: Pick<KindOfSearch<Kind, Shown, Sort>, "kind" | "base" | "sorts">;
+  readonly searchKind: Pick<KindOfSearch<Kind, Shown, Sort>, "kind" | "base" | "sorts">;
   readonly search: Search<Kind>;
   readonly answer: Answer<Shown, Sort>;
   /** Undefined if the filters are beside the results. */
@@ -30,7 +30,7 @@ interface ToolbarProps<Kind extends CardKind, Shown extends Card, Sort extends s
 
 /** Above the results: page, number of cards, sort order, and the search in words. */
 export function Toolbar<Kind extends CardKind, Shown extends Card, Sort extends string>({
-  asked: { kind, base, sorts },
+  searchKind: { kind, base, sorts },
   search,
   answer: { cards, sort, languageChoice },
   onFilters,
