@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccess, isPhone, type Screen, testAccess } from "./accessible";
+import { expectAccessible, isPhone, type Screen, testAccessibility } from "./accessible";
 import { logIn, newName, panel, register } from "./account-page";
 import { expect } from "./fixtures";
 import { dialog, names, searchUrl, textSearch } from "./search-page";
@@ -90,7 +90,7 @@ const SCREENS: readonly Screen[] = [
     address: "/",
     open: async (page) => {
       await openDisplay(page);
-      await expectAccess(page, "language and display");
+      await expectAccessible(page, "language and display");
       await dialog(page).getByRole("button", { name: "Keyboard shortcuts" }).click();
       await expect(dialog(page, "Keyboard shortcuts")).toBeVisible();
     },
@@ -118,10 +118,10 @@ const SCREENS: readonly Screen[] = [
     address: "/account",
     open: async (page) => {
       await register(page, newName());
-      await expectAccess(page, "an account");
+      await expectAccessible(page, "an account");
       await page.getByRole("button", { name: "Delete account…" }).click();
       await expect(dialog(page).getByLabel("Password", { exact: true })).toBeVisible();
-      await expectAccess(page, "the end of an account");
+      await expectAccessible(page, "the end of an account");
       await page.keyboard.press("Escape");
       await page.context().clearCookies();
       await panel(page, "Public name").getByRole("button").click();
@@ -134,4 +134,4 @@ const SCREENS: readonly Screen[] = [
   { name: "an unknown address", address: "/nowhere", missing: true },
 ];
 
-testAccess(SCREENS);
+testAccessibility(SCREENS);

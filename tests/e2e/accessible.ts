@@ -6,14 +6,14 @@ import { openBlankPage } from "./account-page";
 import { waitForApp } from "./app-ready";
 import { expect, test } from "./fixtures";
 
-/** All the rules, as short as they are published. */
+/** The axe-core library, minified. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** WCAG 2.2 AA is the floor; the rest is what makes a screen easy to hear. */
+/** WCAG 2.2 AA, and best practices for screen readers. */
 const ALL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const COLOURS = ["color-contrast"];
 
-/** Nothing is worked out for what is in order: it takes most of the time. */
+/** Passed rules are not processed, which would take most of the time. */
 const VIOLATIONS_ONLY: RunOptions = { resultTypes: ["violations"], selectors: false, preload: false };
 
 declare global {
@@ -24,50 +24,50 @@ declare global {
 
 export interface Screen {
   readonly name: string;
-  /** Where the screen is; left out where `open` goes there. */
+  /** Path of the page; absent if `open` navigates there. */
   readonly address?: string;
   readonly open?: (page: Page) => Promise<void>;
-  /** The address is answered with 404. */
+  /** The page is served with status 404. */
   readonly missing?: boolean;
 }
 
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
-/** So many screens are looked through by one newUser: a new one would fetch the whole site again. */
+/** Number of pages checked by one user: a new one would load the whole site again. */
 const A_VISIT = 5;
 
-/** Looks through screens in both themes, on a desktop and on a phone. */
-export function testAccess(screens: readonly Screen[]): void {
+/** Checks pages in both themes, on a desktop and on a phone. */
+export function testAccessibility(screens: readonly Screen[]): void {
   for (let first = 0; first < screens.length; first += A_VISIT) {
     const visit = screens.slice(first, first + A_VISIT);
     const named = visit.map(({ name }) => name).join("; ");
-    test(`${named}: nothing stands in anybody's way @everywhere`, async ({ page, errors }) => {
+    test(`${named}: no accessibility violations @everywhere`, async ({ page, errors }) => {
       test.slow(visit.length > 1, "one screen after the other");
       errors.expected.push(/status of 500/, /HttpError/, /status of 40[01] .*\/api\//);
       if (visit.some(({ missing }) => missing)) errors.expected.push(/status of 404/);
-      for (const screen of visit) await test.step(screen.name, () => lookThrough(page, screen));
+      for (const screen of visit) await test.step(screen.name, () => checkPage(page, screen));
     });
   }
 }
 
-async function lookThrough(page: Page, { name, address, open }: Screen): Promise<void> {
-  await forget(page);
+async function checkPage(page: Page, { name, address, open }: Screen): Promise<void> {
+  await clearStorage(page);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   if (address !== undefined) {
     await page.goto(address);
     await waitForApp(page);
   }
   await open?.(page);
-  await expectAccess(page, name);
+  await expectAccessible(page, name);
 }
 
-/** Whoever looks at the next screen has never been here; only the files of the site are kept. */
-async function forget(page: Page): Promise<void> {
+/** Clears all stored data for the next page; only the HTTP cache is kept. */
+async function clearStorage(page: Page): Promise<void> {
   if (page.url() === "about:blank") return;
   const { origin } = new URL(page.url());
   await page.unrouteAll();
   await page.evaluate(() => sessionStorage.clear());
-  // Not about:blank: the renderer goes with the site, and a new one would compile the site again.
+  // Not about:blank: another site discards the renderer, and a new one would compile the site again.
   await openBlankPage(page);
   await page.context().clearCookies();
   const session = await page.context().newCDPSession(page);
@@ -75,18 +75,18 @@ async function forget(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** Looks through what is on the screen now: all rules in the dark, and the colours in the light. */
-export async function expectAccess(page: Page, name: string): Promise<void> {
-  // Reading the rules takes as long as a look: they stay in the document.
+/** Checks the current page: all rules in the dark theme, and colors in the light one. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  // Parsing the rules takes as long as a check, so they stay in the document.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
-  await toTheme(page, "dark");
+  await setTheme(page, "dark");
   expect.soft(await violations(page, ALL), `${name}, dark`).toEqual([]);
-  // The other theme has other colours and nothing else.
-  await toTheme(page, "light");
+  // Themes only differ in colors.
+  await setTheme(page, "light");
   expect.soft(await violations(page, COLOURS), `${name}, light`).toEqual([]);
 }
 
-async function toTheme(page: Page, theme: "dark" | "light"): Promise<void> {
+async function setTheme(page: Page, theme: "dark" | "light"): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
   await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
 }

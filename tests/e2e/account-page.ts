@@ -7,10 +7,10 @@ import { PORT } from "./gateway";
 
 export const PASSWORD = "correct horse battery";
 
-/** Where the shared server of a test run puts its mails. */
+/** Folder where the shared server of a test run writes its mails. */
 const OUTBOX = resolve(fileURLToPath(new URL("../..", import.meta.url)), `.artifacts/memory/${PORT}/outbox`);
 
-/** A name that nobody has yet. */
+/** An unused name. */
 export function newName(): string {
   return `Zoë ${randomBytes(4).toString("hex")}`;
 }
@@ -27,7 +27,7 @@ export async function expectSignedIn(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`Logged as: ${name}`)).toBeVisible();
 }
 
-/** Makes an account on its screen; the page is signed in then. */
+/** Creates an account on its page and signs in. */
 export async function register(page: Page, name: string, email = ""): Promise<void> {
   await page.goto("/account");
   const form = panel(page, "Create account");
@@ -38,18 +38,18 @@ export async function register(page: Page, name: string, email = ""): Promise<vo
   await expectSignedIn(page, name);
 }
 
-/** Goes to an address of the site where nothing is but the origin. */
+/** Opens a blank page of the site's origin. */
 export async function openBlankPage(page: Page): Promise<void> {
   const body = '<!doctype html><link rel="icon" href="data:,">';
   await page.route("**/no-screen", (route) => route.fulfill({ contentType: "text/html", body }));
   await page.goto("/no-screen");
-  // Requests that nobody stops are quicker.
+  // Requests are faster without a route.
   await page.unroute("**/no-screen");
 }
 
 /**
- * Makes an account past the screen and signs the page in: for journeys that are about something else. The page is
- * on no screen of the site afterwards.
+ * Creates an account through the API and signs the page in, for journeys about something else. Afterwards the page is
+ * blank.
  */
 export async function signUp(page: Page, name = newName()): Promise<void> {
   await openBlankPage(page);
@@ -61,10 +61,10 @@ export async function signUp(page: Page, name = newName()): Promise<void> {
   await page.evaluate(() => localStorage.setItem("methuselah.session", `in ${Date.now()}`));
 }
 
-/** The session of a player whom tests share that only look at things: an address makes no account without end. */
+/** Session of an account that read-only tests share, because the number of accounts per IP address is limited. */
 let shared: Awaited<ReturnType<BrowserContext["storageState"]>> | undefined;
 
-/** Signs somebody in who has whatever decks others have left. The page is on no screen of the site afterwards. */
+/** Signs in as the shared user, who may have decks of other tests. Afterwards the page is blank. */
 export async function asSharedUser(page: Page): Promise<void> {
   if (!shared) {
     await signUp(page);
@@ -73,13 +73,13 @@ export async function asSharedUser(page: Page): Promise<void> {
   }
   await openBlankPage(page);
   await page.context().addCookies(shared.cookies);
-  const kept = shared.origins.flatMap(({ localStorage }) => localStorage);
+  const stored = shared.origins.flatMap(({ localStorage }) => localStorage);
   await page.evaluate((items) => {
     for (const { name, value } of items) localStorage.setItem(name, value);
-  }, kept);
+  }, stored);
 }
 
-/** Fills the login of the page, or the one of the dialog over it. */
+/** Fills in the login form of the page or dialog. */
 export async function logIn(within: Locator, name: string, password = PASSWORD): Promise<void> {
   await field(within, "Username").fill(name);
   await field(within, "Password").fill(password);
@@ -91,8 +91,8 @@ export async function logOut(page: Page): Promise<void> {
   await expect(panel(page, "Login")).toBeVisible();
 }
 
-/** The link in a mail to an address, once the mail has come: it sets a password or confirms the address. */
-export async function linkMailedTo(address: string, to: "reset" | "confirm"): Promise<string> {
+/** The link in a mail to an address, once it has arrived: to reset the password or to confirm the address. */
+export async function mailedLink(address: string, to: "reset" | "confirm"): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
     const names = await readdir(OUTBOX);

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import {
   expectSignedIn,
   field,
-  linkMailedTo,
   logIn,
   logOut,
+  mailedLink,
   newName,
   PASSWORD,
   panel,
@@ -17,7 +17,7 @@ const NEW_PASSWORD = "another horse entirely";
 
 const origin = (page: Page) => new URL(page.url()).origin;
 
-test("one registers, logs out, and logs in to be remembered @everywhere", async ({
+test('registering, logging out, and logging in with "remember me" @everywhere', async ({
   page,
   context,
   errors,
@@ -46,7 +46,7 @@ test("one registers, logs out, and logs in to be remembered @everywhere", async 
   await expectSignedIn(page, name);
 });
 
-test("a new password keeps the other tab signed in and signs out another browser, which loses nothing", async ({
+test("a new password keeps other tabs signed in and signs out another browser, which loses nothing", async ({
   page,
   context,
   newUser,
@@ -81,14 +81,14 @@ test("a new password keeps the other tab signed in and signs out another browser
   await expect(panel(elsewhere, "Public name").getByRole("textbox")).toHaveValue("Typed before the end");
 });
 
-test("what one tab does, the other shows; another browser cannot take the name", async ({
+test("tabs share the session; another browser cannot register the same name", async ({
   page,
   context,
   newUser,
   errors,
 }) => {
   const name = newName();
-  await test.step("what one tab does, the other shows", async () => {
+  await test.step("tabs share the session", async () => {
     await page.goto("/account");
     const tab = await context.newPage();
     await register(tab, name);
@@ -96,7 +96,7 @@ test("what one tab does, the other shows; another browser cannot take the name",
     await logOut(tab);
     await expect(panel(page, "Login")).toBeVisible();
   });
-  await test.step("a name is taken only once", async () => {
+  await test.step("a name is registered only once", async () => {
     errors.expected.push(/status of 409/);
     const other = await newUser();
     await other.goto("/account");
@@ -108,7 +108,7 @@ test("what one tab does, the other shows; another browser cannot take the name",
   });
 });
 
-test("an address is confirmed by the link of a mail; by another one a forgotten password is set anew, once", async ({
+test("the link of a mail confirms an address; the link of another one resets the password, once", async ({
   page,
   errors,
 }) => {
@@ -117,7 +117,7 @@ test("an address is confirmed by the link of a mail; by another one a forgotten 
   const address = `${name.slice(-8)}@example.org`;
   await register(page, name, address);
   await expect(panel(page, "Email address").getByText(/^Not confirmed yet/)).toBeVisible();
-  await page.goto(await linkMailedTo(address, "confirm"));
+  await page.goto(await mailedLink(address, "confirm"));
   await expect(page).toHaveURL(/\/account\/confirm$/);
   await page.getByRole("button", { name: "Confirm address" }).click();
   await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
@@ -129,7 +129,7 @@ test("an address is confirmed by the link of a mail; by another one a forgotten 
   await page.getByRole("button", { name: "Send link" }).click();
   await expect(panel(page, "Login").getByText(/^If this account exists/)).toBeVisible();
 
-  const link = await linkMailedTo(address, "reset");
+  const link = await mailedLink(address, "reset");
   await page.goto(link);
   await expect(page).toHaveURL(/\/account\/reset$/);
   await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
@@ -146,7 +146,7 @@ test("an address is confirmed by the link of a mail; by another one a forgotten 
   await expect(page.getByRole("main").getByText(/^This link has already been used/)).toBeVisible();
 });
 
-test("an account is deleted, and its name is free again @everywhere", async ({ page }) => {
+test("deleting an account frees its name @everywhere", async ({ page }) => {
   const name = newName();
   await register(page, name);
   await page.getByRole("button", { name: "Delete account…" }).click();
@@ -163,7 +163,7 @@ test("an account is deleted, and its name is free again @everywhere", async ({ p
   await register(page, name);
 });
 
-test("one takes one's data along, and signs out another device", async ({ page, newUser }) => {
+test("exporting all data, and signing out another device", async ({ page, newUser }) => {
   const name = newName();
   await register(page, name);
   const elsewhere = await newUser();
@@ -185,14 +185,14 @@ test("one takes one's data along, and signs out another device", async ({ page, 
   await expect(panel(elsewhere, "Login")).toBeVisible();
 });
 
-test("without a network nothing is sent, and whoever tries too often is told when to try again", async ({
+test("nothing is sent without a network, and repeated attempts are throttled", async ({
   page,
   context,
   errors,
 }) => {
   const name = newName();
   await register(page, name);
-  await test.step("without a network nothing is sent, and the site says so", async () => {
+  await test.step("nothing is sent without a network, and the page says so", async () => {
     errors.expected.push(/ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
     await panel(page, "Public name").getByRole("button").click();
@@ -201,7 +201,7 @@ test("without a network nothing is sent, and whoever tries too often is told whe
     await panel(page, "Public name").getByRole("button").click();
     await expect(panel(page, "Public name").getByText("Saved.")).toBeVisible();
   });
-  await test.step("whoever tries too often is told when to try again", async () => {
+  await test.step("repeated attempts are throttled with the time of the next one", async () => {
     errors.expected.push(/status of 4(?:01|29)/);
     await logOut(page);
     const wrong = {
@@ -217,7 +217,7 @@ test("without a network nothing is sent, and whoever tries too often is told whe
   });
 });
 
-test("whoever only looks around calls no function", async ({ page }) => {
+test("anonymous users call no function", async ({ page }) => {
   const called = new Set<string>();
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -233,20 +233,20 @@ test("whoever only looks around calls no function", async ({ page }) => {
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("nothing of an account is kept on the device", async ({ page }) => {
+  test("no account data is stored on the device", async ({ page }) => {
     const name = newName();
     await page.goto("/account");
     await page.evaluate(() => navigator.serviceWorker.ready);
     await register(page, name);
     await page.reload();
     await expectSignedIn(page, name);
-    const kept = await page.evaluate(async () => {
+    const cached = await page.evaluate(async () => {
       const stores = await Promise.all((await caches.keys()).map((key) => caches.open(key)));
       const requests = await Promise.all(stores.map((store) => store.keys()));
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
-    expect(kept.length).toBeGreaterThan(0);
-    expect(kept.filter((path) => path.startsWith("/api/") && path !== "/api/version")).toEqual([]);
+    expect(cached.length).toBeGreaterThan(0);
+    expect(cached.filter((path) => path.startsWith("/api/") && path !== "/api/version")).toEqual([]);
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
       name,
     );

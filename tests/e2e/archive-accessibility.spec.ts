@@ -1,4 +1,4 @@
-import { type Screen, testAccess } from "./accessible";
+import { type Screen, testAccessibility } from "./accessible";
 import { archiveUrl, decks } from "./archive-page";
 import { expect } from "./fixtures";
 
@@ -44,4 +44,4 @@ const SCREENS: readonly Screen[] = [
   },
 ];
 
-testAccess(SCREENS);
+testAccessibility(SCREENS);

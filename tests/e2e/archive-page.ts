@@ -8,19 +8,19 @@ export function archiveUrl(archive: ArchiveName, q: object): string {
   return `/${archive}?q=${encodeURIComponent(JSON.stringify(q))}`;
 }
 
-/** The decks in sight, in their order. */
+/** The visible decks, in order. */
 export function decks(page: Page): Locator {
   return results(page).getByRole("article");
 }
 
-/** The name of a deck, which leads to it. */
+/** The name of a deck, which is a link. */
 export function deckName(deck: Locator): Locator {
   return deck.getByRole("heading", { level: 2 }).getByRole("link");
 }
 
-/** How many decks were found, as the screen says. */
+/** The shown number of found decks. */
 export async function total(page: Page): Promise<number> {
-  const said = page.getByText(/^TOTAL: [\d,]+$/).first();
-  await expect(said).toBeVisible();
-  return Number((await said.textContent())?.replace(/\D/g, ""));
+  const shown = page.getByText(/^TOTAL: [\d,]+$/).first();
+  await expect(shown).toBeVisible();
+  return Number((await shown.textContent())?.replace(/\D/g, ""));
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "./fixtures";
 import { chips } from "./search-page";
 
-test("the halls of fame and the history of cards lead to winning decks", async ({ page }) => {
-  await test.step("the hall of fame leads from a player to a winning deck", async () => {
+test("halls of fame and card histories link to winning decks", async ({ page }) => {
+  await test.step("the hall of fame links from a player to a winning deck", async () => {
     await page.goto("/twd");
     await page.getByText("More", { exact: true }).click();
     await page.getByRole("link", { name: "Hall of fame: tournaments" }).click();
@@ -16,7 +16,7 @@ test("the halls of fame and the history of cards lead to winning decks", async (
     await expect(page.getByRole("list", { name: "Actions", exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/decks\//);
   });
-  await test.step("the hall of fame of cards tells old cards apart", async () => {
+  await test.step("the hall of fame of cards separates old cards", async () => {
     await page.goto("/twd/hall_of_fame/cards");
     const winners = page.getByRole("list", { name: "Hall of fame: cards" });
     const first = winners.locator("summary").first();
@@ -26,7 +26,7 @@ test("the halls of fame and the history of cards lead to winning decks", async (
     await first.click();
     await expect(winners.getByRole("listitem").first().getByRole("link").first()).toBeVisible();
   });
-  await test.step("the history of a card leads to who won with it first", async () => {
+  await test.step("the history of a card links to its first winner", async () => {
     await page.goto("/twd/cards_history");
     await page.getByRole("main").getByText("Library", { exact: true }).click();
     await page.getByRole("combobox", { name: "Type or discipline" }).selectOption("type:Event");
@@ -57,7 +57,7 @@ Library (1 card)
 0x Blood Doll
 `;
 
-test("a report is looked through before it is handed in", async ({ page }) => {
+test("a report is checked before it is submitted", async ({ page }) => {
   await page.goto("/twd/check");
   await expect(page.getByRole("textbox", { name: "Report" })).toBeFocused();
   await page.getByRole("textbox", { name: "Report" }).fill(REPORT);
@@ -69,7 +69,7 @@ test("a report is looked through before it is handed in", async ({ page }) => {
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save to file" }).click();
   expect((await saved).suggestedFilename()).toBe("13015.txt");
-  // A tournament of the site is the record of its event.
+  // A tournament on the site is the record of its event.
   const known = REPORT.replace(/https.*13015/, "https://cards.example.org/tda/sample1").replace("3th", "3rd");
   await page.getByRole("textbox", { name: "Report" }).fill(known);
   await expect(page.getByText("the record says: 26 players", { exact: true })).toBeVisible();

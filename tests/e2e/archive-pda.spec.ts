@@ -4,15 +4,15 @@ import { makeDeck } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { filters } from "./search-page";
 
-test("an author finds a public deck at once, marks it, and tells it from those that are not; nobody else has any", async ({
+test("authors find and mark new public decks at once, apart from their other decks; anonymous users have none", async ({
   page,
 }) => {
-  await test.step("whoever is not signed in is told that there is nothing of theirs", async () => {
+  await test.step("anonymous users have no decks of their own", async () => {
     await page.goto(archiveUrl("pda", { src: "favorites" }));
     await expect(page.getByRole("alert").filter({ hasText: "when you are logged in" })).toBeVisible();
     await expect(filters(page).getByRole("combobox", { name: "Decks" })).toBeHidden();
   });
-  await test.step("an author finds a public deck at once, marks it, and tells it from those that are not", async () => {
+  await test.step("authors find and mark new public decks at once, apart from their other decks", async () => {
     await signUp(page);
     const open = await makeDeck(page, { name: "Shown to all", author: "Theo" });
     await makeDeck(page, { name: "Kept for me" });

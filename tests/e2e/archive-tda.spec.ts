@@ -2,8 +2,8 @@ import { decks, total } from "./archive-page";
 import { expect, test } from "./fixtures";
 import { filters, searchOf } from "./search-page";
 
-test("a tournament is opened, its decks are searched and read, its charts follow", async ({ page }) => {
-  await test.step("a tournament is opened, its decks are searched, its charts follow", async () => {
+test("opening a tournament, searching and reading its decks, with charts", async ({ page }) => {
+  await test.step("opening a tournament and searching its decks updates the charts", async () => {
     await page.goto("/tda");
     await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
     await expect(page).toHaveURL(/\/tda\/[^/?]+$/);
@@ -30,13 +30,13 @@ test("a tournament is opened, its decks are searched and read, its charts follow
     await page.getByRole("link", { name: "Close event" }).click();
     await expect(page).toHaveURL(/\/tda$/);
   });
-  await test.step("a deck of a tournament is read in its address", async () => {
+  await test.step("a deck of a tournament is read from its URL", async () => {
     await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
     await decks(page).first().getByRole("link", { name: "Open deck" }).click();
     await expect(page).toHaveURL(/\/decks\/deck\?.*#/);
     await expect(page.getByRole("region", { name: /^Library \[/ })).toBeVisible();
   });
-  await test.step("an event that is not there is said to be missing", async () => {
+  await test.step("an unknown event is reported", async () => {
     await page.goto("/tda/nosuchevent");
     await expect(page.getByText("NO DATA AVAILABLE FOR EVENT #nosuchevent", { exact: true })).toBeVisible();
   });

@@ -5,7 +5,7 @@ import { action, STORED_DECK_URL } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { chips, filters, results, searchOf } from "./search-page";
 
-test("from a winning deck to those like it, and to a copy of one's own", async ({ page }) => {
+test("from a winning deck to similar ones, and to a clone", async ({ page }) => {
   await signUp(page);
   await page.goto("/twd");
   const name = (await deckName(decks(page).first()).textContent()) ?? "";
@@ -16,7 +16,7 @@ test("from a winning deck to those like it, and to a copy of one's own", async (
   await action(page, "Similar decks").click();
   await expect(page).toHaveURL(/\/twd\?q=/);
   await expect(chips(page).first()).toContainText(`similar to ${name}`);
-  // The deck itself is the first of them.
+  // The deck itself is the most similar one.
   await expect(decks(page).first().getByText("100% in common", { exact: true })).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("similar");
 
@@ -24,16 +24,14 @@ test("from a winning deck to those like it, and to a copy of one's own", async (
   await expect(page).toHaveURL(STORED_DECK_URL);
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue(/ \[by /);
 
-  // The copy has all in common with what it was made of.
+  // The clone has everything in common with its original.
   await action(page, "Similar decks").click();
   await expect(decks(page).first().getByText("100% in common", { exact: true })).toBeVisible();
   await expect(deckName(decks(page).first())).toHaveText(name);
 });
 
-test("what is searched stands in the address and in words; a card is asked for by its copies", async ({
-  page,
-}) => {
-  await test.step("what is searched stands in the address, in words, and goes away by a click", async () => {
+test("the search is in the URL and in words; cards are searched by copies", async ({ page }) => {
+  await test.step("the search is in the URL and in words, and a click removes a part", async () => {
     await page.goto("/twd");
     await expect(decks(page).first()).toBeVisible();
     await filters(page).getByRole("combobox", { name: "bleed", exact: true }).selectOption("any");
@@ -52,8 +50,8 @@ test("what is searched stands in the address and in words; a card is asked for b
     await page.getByRole("button", { name: "Clear all" }).click();
     await expect.poll(() => searchOf(page)).toBeUndefined();
   });
-  await test.step("a card is asked for by its name and its copies", async () => {
-    // Nothing is counted where nothing is asked for.
+  await test.step("a card is searched by name and copies", async () => {
+    // Without a search nothing is counted.
     await expect(page.getByText(/^TOTAL:/)).toHaveCount(0);
     const field = filters(page).getByRole("combobox", { name: "Library cards" });
     await field.fill("vilein");
@@ -70,8 +68,8 @@ test("what is searched stands in the address and in words; a card is asked for b
   });
 });
 
-test("what cannot be searched is said; place and player lead to other decks", async ({ page }) => {
-  await test.step("place and player of a deck lead to their other decks", async () => {
+test("problems of a search are shown; location and player link to other decks", async ({ page }) => {
+  await test.step("location and player of a deck link to their other decks", async () => {
     await page.goto("/twd");
     const first = decks(page).first();
     const player = await first.getByRole("link", { name: /^Decks by / }).textContent();
@@ -83,7 +81,7 @@ test("what cannot be searched is said; place and player lead to other decks", as
     await expect(chips(page).first()).toContainText(`by ${player}`);
     expect(await total(page)).toBeGreaterThan(0);
   });
-  await test.step("an empty request, no decks and a broken address are said", async () => {
+  await test.step("an empty request, no results and a broken URL have messages", async () => {
     await page.goto("/twd");
     await filters(page).getByRole("searchbox", { name: "Event" }).press("Enter");
     await expect(page.getByText("EMPTY REQUEST", { exact: true })).toBeVisible();
@@ -100,10 +98,8 @@ test("what cannot be searched is said; place and player lead to other decks", as
   });
 });
 
-test("decks stand in the order one likes, counted by year, and only those in sight are drawn", async ({
-  page,
-}) => {
-  await test.step("decks stand in the order one likes, counted by year", async () => {
+test("decks are sorted as chosen, counted by year, and rendered only if visible", async ({ page }) => {
+  await test.step("decks are sorted as chosen and counted by year", async () => {
     await page.goto(archiveUrl("twd", { date: { from: 1997 } }));
     const newest = (await deckName(decks(page).first()).textContent()) ?? "";
     await page.getByRole("combobox", { name: "Sort by" }).selectOption("old");
@@ -116,7 +112,7 @@ test("decks stand in the order one likes, counted by year, and only those in sig
     await page.getByRole("button", { name: "New", exact: true }).click();
     await expect(deckName(decks(page).first())).toHaveText(newest);
   });
-  await test.step("only the decks in sight are drawn", async () => {
+  await test.step("only visible decks are rendered", async () => {
     await expect(decks(page).first()).toBeVisible();
     expect(await decks(page).count()).toBeLessThan(8);
     await results(page).hover();
@@ -126,7 +122,7 @@ test("decks stand in the order one likes, counted by year, and only those in sig
   });
 });
 
-test("on a phone the filters say how many decks there would be @phone", async ({ page }) => {
+test("filters on a phone show the number of results @phone", async ({ page }) => {
   await page.goto("/twd");
   await page.getByRole("button", { name: "Filters" }).click();
   const show = filters(page).getByRole("button", { name: /^Show [\d,]+ decks?$/ });
@@ -137,18 +133,18 @@ test("on a phone the filters say how many decks there would be @phone", async ({
   await expect.poll(() => total(page)).toBe(Number(count));
   await expect.poll(() => searchOf(page)).toEqual({ traits: { monoclan: true } });
   await expect(decks(page).first()).toBeVisible();
-  await test.step("what a thumb aims at is as large as a thumb", async () => {
+  await test.step("touch targets are large enough", async () => {
     const height = async (of: Locator) => (await of.boundingBox())?.height ?? 0;
-    const isForThumb = async (of: Locator) =>
+    const isLargeEnough = async (of: Locator) =>
       expect.soft.poll(() => height(of), `${of}`).toBeGreaterThanOrEqual(44);
-    await isForThumb(chips(page).first());
-    await isForThumb(decks(page).first().getByRole("listitem").getByRole("link").first());
+    await isLargeEnough(chips(page).first());
+    await isLargeEnough(decks(page).first().getByRole("listitem").getByRole("link").first());
     await page.goto("/twd/hall_of_fame/tournaments");
     const player = page.locator("main summary").first();
-    await isForThumb(player);
+    await isLargeEnough(player);
     await player.click();
-    await isForThumb(page.getByRole("main").getByRole("listitem").getByRole("link").first());
+    await isLargeEnough(page.getByRole("main").getByRole("listitem").getByRole("link").first());
     await page.goto("/diff/V5:PTr/V5:PTr");
-    await isForThumb(page.locator("main summary").first());
+    await isLargeEnough(page.locator("main summary").first());
   });
 });

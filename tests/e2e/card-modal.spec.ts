@@ -3,7 +3,7 @@ import { chips, dialog, filters, names, results, searchOf, searchUrl, textSearch
 
 const THEO_BELLS = searchUrl("crypt", textSearch("theo bell"));
 
-test("a card is opened, turned over and closed by the keyboard alone", async ({ page }) => {
+test("a card is opened, browsed and closed by keyboard only", async ({ page }) => {
   await page.goto(THEO_BELLS);
   await names(page).first().focus();
   await page.keyboard.press("ArrowDown");
@@ -31,8 +31,8 @@ test("a card is opened, turned over and closed by the keyboard alone", async ({ 
   await expect(page).not.toHaveURL(/card=/);
 });
 
-test("the browser's back and a reload keep the search under the card", async ({ page }) => {
-  await test.step("the browser's back closes the card and not the search", async () => {
+test("back and reload keep the search below the card", async ({ page }) => {
+  await test.step("back closes the card but not the search", async () => {
     await page.goto("/library");
     await page.goto(THEO_BELLS);
     await names(page).last().click();
@@ -51,7 +51,7 @@ test("the browser's back and a reload keep the search under the card", async ({ 
     await page.goForward();
     await expect(names(page)).toHaveCount(3);
   });
-  await test.step("the row around the name opens the card as well", async () => {
+  await test.step("a click on the row opens the card too", async () => {
     await results(page).getByText("Brujah").first().click();
     await expect(dialog(page, "Theo Bell (G6)")).toBeVisible();
     await page.goBack();
@@ -69,8 +69,8 @@ test("the browser's back and a reload keep the search under the card", async ({ 
   });
 });
 
-test("a vampire leads to its other form, and its address is copied", async ({ page, baseURL }) => {
-  await test.step("base and advanced vampire lead to each other", async () => {
+test("base and advanced vampire link to each other, and the URL can be copied", async ({ page, baseURL }) => {
+  await test.step("base and advanced vampire link to each other", async () => {
     await page.goto(`${THEO_BELLS}&card=201362`);
     await dialog(page).getByRole("link", { name: "Theo Bell (ADV)" }).click();
     await expect(page).toHaveURL(/card=201363/);
@@ -83,7 +83,7 @@ test("a vampire leads to its other form, and its address is copied", async ({ pa
     await expect(dialog(page)).toBeHidden();
     await expect(names(page)).toHaveCount(3);
   });
-  await test.step("the address of the card is copied", async () => {
+  await test.step("the URL of the card is copied", async () => {
     await names(page).first().click();
     await expect(dialog(page, "Theo Bell (G6)")).toBeVisible();
     const copy = dialog(page).getByRole("button", { name: /Copy URL|Copied/ });
@@ -94,8 +94,8 @@ test("a vampire leads to its other form, and its address is copied", async ({ pa
   });
 });
 
-test("cards lead on to others, and to who can play them", async ({ page }) => {
-  await test.step("rulings, artist and players lead on from a card", async () => {
+test("cards link to others, and to minions that can play them", async ({ page }) => {
+  await test.step("rulings, artist and players are links of a card", async () => {
     await page.goto(searchUrl("library", textSearch("deflection")));
     await names(page).first().click();
     const card = dialog(page, "Deflection");
@@ -120,14 +120,14 @@ test("cards lead on to others, and to who can play them", async ({ page }) => {
       expect(await names(page).count()).toBe(await results(page).getByRole("listitem").count());
     }).toPass();
   });
-  await test.step("a master cannot be played by anybody in particular", async () => {
+  await test.step("a master has no players", async () => {
     await page.goto("/library?card=100135");
     await expect(dialog(page, "The Barrens")).toBeVisible();
     await expect(dialog(page).getByRole("link", { name: "Who can play it" })).toBeHidden();
   });
 });
 
-test("a card named in a text shows itself on hover and opens over the first", async ({ page }) => {
+test("a card name in a text has a preview, and opens over the first card", async ({ page }) => {
   await page.goto("/cards/200001");
   const reference = page
     .getByRole("main")

@@ -4,7 +4,7 @@ import { names, searchUrl } from "./search-page";
 
 const longerThan = (length: number) => ({ text: [{ value: `.{${length},}`, regex: true, in: "name" }] });
 
-/** Tall enough that every row of the lists is drawn. */
+/** Tall enough to render every row of the lists. */
 const TALL = 5_000;
 
 const WIDTHS = [320, 390, 480, 600, 644, 660, 690, 703, 768, 1024, 1280, 1440];
@@ -15,7 +15,7 @@ for (const [what, kind, q, least] of [
   ["other cards", "library", longerThan(26), 50],
   ["other cards with marks", "library", { traits: { banned: true } }, 10],
 ] as const) {
-  test(`the card name is never the part that is cut: ${what}`, async ({ page }) => {
+  test(`card names are never clipped: ${what}`, async ({ page }) => {
     await page.setViewportSize({ width: WIDTHS[0] ?? 320, height: TALL });
     await page.goto(searchUrl(kind, q));
     await expect.poll(() => names(page).count()).toBeGreaterThan(least);

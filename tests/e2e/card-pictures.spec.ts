@@ -2,14 +2,14 @@ import type { Route } from "@playwright/test";
 import { expect, type ServedCopy, test } from "./fixtures";
 import { dialog, names, searchUrl } from "./search-page";
 
-/** No server of this name exists: the journeys answer for it. */
+/** A host that does not exist; the journeys answer its requests. */
 const HOST = "https://pictures.test";
 const FOLDER = `${HOST}/card`;
 
-/** One dot, for every card. */
+/** A picture of one pixel, for every card. */
 const PICTURE = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
-/** A site whose operator has named a picture host. */
+/** A copy of the site with an image host in its settings. */
 async function withPictures(site: ServedCopy): Promise<string> {
   for (const file of ["index.html", "crypt.html", "cards.html"]) {
     await site.change(file, (page) =>
@@ -40,12 +40,9 @@ test.describe("with a picture host", () => {
     errors.expected.push(/^request to another host: https:\/\/pictures\.test\/card\//, /status of 404/);
   });
 
-  test("pictures are taken where there are any, and text cards are shown where there are none", async ({
-    page,
-    ownSite,
-  }) => {
+  test("pictures are shown where available, and text cards otherwise", async ({ page, ownSite }) => {
     const address = await withPictures(ownSite);
-    await test.step("the picture is taken as webp, and as jpg where there is none", async () => {
+    await test.step("the webp picture is requested first, then jpg", async () => {
       await page.route(
         `${HOST}/**`,
         answer((file) => file.endsWith(".jpg")),
@@ -54,13 +51,13 @@ test.describe("with a picture host", () => {
       await expect.poll(() => requested).toEqual(["aabbtkindredg2.webp", "aabbtkindredg2.jpg"]);
       const picture = page.getByRole("img", { name: "Aabbt Kindred", exact: true });
       await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(1);
-      // The host lets the page read it: the service worker sees what it keeps.
+      // The host allows CORS, so the service worker can read what it caches.
       expect(await picture.evaluate((it: HTMLImageElement) => it.crossOrigin)).toBe("anonymous");
       await expect(page.getByRole("article", { name: "Aabbt Kindred" })).toBeHidden();
       await page.getByRole("button", { name: "Show text card" }).click();
       await expect(page.getByRole("article", { name: "Aabbt Kindred" })).toBeVisible();
     });
-    await test.step("after three failures in a row the site stops asking and shows text cards", async () => {
+    await test.step("after three failures in a row no pictures are requested and text cards are shown", async () => {
       await page.unrouteAll();
       requested = [];
       await page.route(
@@ -71,7 +68,7 @@ test.describe("with a picture host", () => {
       await names(page).first().click();
       await expect(dialog(page).getByText(/^1 of/)).toBeVisible();
       for (let turned = 0; turned < 5; turned += 1) {
-        // A text card also stands in while a picture is awaited.
+        // A text card is also shown while its picture loads.
         await expect(dialog(page).locator("img")).toHaveCount(0);
         await expect(dialog(page).getByText("Text card", { exact: true })).toBeVisible();
         await page.keyboard.press("ArrowRight");
@@ -85,7 +82,7 @@ test.describe("with a picture host", () => {
     });
   });
 
-  test("a phone names the way from the picture to the text, and has the text where there is no picture @phone", async ({
+  test("a phone names the toggle between picture and text, and shows the text without a picture @phone", async ({
     page,
     ownSite,
   }) => {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 
 const FOUND = process.env.CHROMIUM_PATH;
 
-/** How the tests and benchmarks start a browser; `tests/chromium.py` finds its path. */
+/** Launch options of tests and benchmarks; `tests/chromium.py` finds the executable. */
 export const CHROMIUM = {
   ...(FOUND ? { executablePath: FOUND } : {}),
   args: [
@@ -19,8 +19,8 @@ export const CHROMIUM = {
 const SHELL = `${FOUND}-headless-shell`;
 
 /**
- * The same browser without what its windows need, where it is installed too: a third less to do for journeys.
- * JavaScript is compiled and collected on the thread of its page: other threads cost more where every processor is busy.
+ * The headless shell if installed, which needs a third less CPU for journeys. JavaScript is compiled and collected on
+ * the main thread, because other threads cost more on busy machines.
  */
 export const SHELL_OR_CHROMIUM = {
   ...CHROMIUM,

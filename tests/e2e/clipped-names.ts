@@ -1,9 +1,9 @@
 /**
- * Runs in the page: the names of a list that something cuts or covers, and the rows that their content leaves.
- * The boxes of the letters themselves are compared with everything around them that clips, and with what lies on top.
+ * Runs in the page: card names that are clipped or covered, and rows that overflow. Compares the boxes of the text
+ * itself with all clipping ancestors and with elements on top.
  */
 export function clippedNames(links: readonly Element[]): readonly string[] {
-  /** Above and below the letters their boxes have this much air. */
+  /** Line boxes are taller than their letters by this much. */
   const AIR = 3;
   const bar = document.querySelector("nav:not(header nav)");
 

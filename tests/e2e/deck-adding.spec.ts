@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccess } from "./accessible";
+import { expectAccessible } from "./accessible";
 import { signUp } from "./account-page";
 import { waitForApp } from "./app-ready";
 import { expectBriefMessage } from "./brief-message";
@@ -19,12 +19,12 @@ const more = (page: Page, card: string) =>
 
 declare global {
   interface Window {
-    /** How far things on the page have moved by themselves. */
+    /** Cumulative layout shift of the page. */
     moved?: number;
   }
 }
 
-/** A deck that was opened last, and somebody who owns it. */
+/** A user with a deck that was opened last. */
 async function withDeck(page: Page, cards: Readonly<Record<string, number>>): Promise<string> {
   await signUp(page);
   const id = await makeDeck(page, { name: "Found", cards });
@@ -38,7 +38,7 @@ async function startAdding(page: Page, address: string): Promise<void> {
   await expect(current(page).getByRole("link", { name: "Found" })).toBeVisible();
 }
 
-test("cards are put into the deck from both searches, and the deck is in sight", async ({ page }) => {
+test("cards are added to a visible deck from both searches", async ({ page }) => {
   const id = await withDeck(page, {});
   await startAdding(page, GOVERNS);
   const deck = current(page);
@@ -73,7 +73,7 @@ test("cards are put into the deck from both searches, and the deck is in sight",
   await expect(copiesOf(page, GOVERN)).toHaveValue("12");
 });
 
-test("the Tab key goes from the number to the card, the arrow keys from row to row", async ({ page }) => {
+test("Tab goes from the number to the card, arrow keys from row to row", async ({ page }) => {
   await withDeck(page, {});
   await startAdding(page, THEO_BELLS);
   await more(page, "Theo Bell (G6)").click();
@@ -90,7 +90,7 @@ test("the Tab key goes from the number to the card, the arrow keys from row to r
   await expect(dialog(page)).toBeVisible();
 });
 
-test("who has opened no deck chooses one; who is signed out adds nothing", async ({ page }) => {
+test("users without an open deck choose one; anonymous users cannot add", async ({ page }) => {
   await page.goto(GOVERNS);
   await expect(names(page).first()).toBeVisible();
   await expect(addMode(page)).toHaveCount(0);
@@ -109,13 +109,13 @@ test("who has opened no deck chooses one; who is signed out adds nothing", async
   await expect(more(page, GOVERN)).toHaveCount(0);
 });
 
-test("nothing of decks is fetched before somebody adds; without a network edits wait until it is back", async ({
+test("no deck code is loaded before adding; offline edits wait for the network", async ({
   page,
   context,
   errors,
 }) => {
   const id = await withDeck(page, LEGAL);
-  await test.step("nothing of decks is fetched before somebody adds", async () => {
+  await test.step("no deck code is loaded before adding", async () => {
     const fetched: string[] = [];
     page.on("request", (request) => {
       if (/\/assets\/adding-deck|\/api\/deck/.test(request.url())) fetched.push(request.url());
@@ -128,7 +128,7 @@ test("nothing of decks is fetched before somebody adds; without a network edits 
     await expect(current(page)).toBeVisible();
     expect(fetched).not.toEqual([]);
   });
-  await test.step("without a network edits wait, and are sent when it is back", async () => {
+  await test.step("offline edits wait, and are sent when the network is back", async () => {
     errors.expected.push(/ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
     await more(page, GOVERN).click();
@@ -140,10 +140,8 @@ test("nothing of decks is fetched before somebody adds; without a network edits 
   });
 });
 
-test("add mode is for everybody, and nothing moves when the deck comes to its results @everywhere", async ({
-  page,
-}) => {
-  await test.step("nothing moves when the deck comes to its results", async () => {
+test("add mode is accessible, and shifts nothing when the deck is loaded @everywhere", async ({ page }) => {
+  await test.step("nothing shifts when the deck is loaded", async () => {
     await withDeck(page, LEGAL);
     await startAdding(page, GOVERNS);
     await page.addInitScript(() => {
@@ -157,10 +155,10 @@ test("add mode is for everybody, and nothing moves when the deck comes to its re
     await expect(current(page).getByRole("link", { name: "Found" })).toBeVisible();
     expect(await page.evaluate(() => window.moved ?? 0)).toBeLessThanOrEqual(0.02);
   });
-  await test.step("add mode is for everybody", async () => {
+  await test.step("add mode has no accessibility violations", async () => {
     await waitForApp(page);
     await expect(more(page, GOVERN)).toBeVisible();
-    await expectAccess(page, "add mode");
+    await expectAccessible(page, "add mode");
   });
 });
 
@@ -176,7 +174,7 @@ test.describe("adding on a phone @phone", () => {
 
     await more(page, GOVERN).tap();
     await expect(copies(1)).toBeVisible();
-    // So near to the edge the stroke is the phone's own.
+    // Swipes that start near the edge are gestures of the phone.
     await swipe(row, { from: 20, to: 200 });
     await swipe(row, { from: 150, to: 300 });
     await expect(copies(2)).toBeVisible();
@@ -190,16 +188,16 @@ test.describe("adding on a phone @phone", () => {
     await expectSaved(page);
     expect((await storedDeck(page, id)).cards).toEqual({ [LIBRARY[GOVERN].id]: 2 });
 
-    // The browser takes a tap right after a stroke for the end of it.
+    // The browser merges a tap right after a swipe with its end.
     await expect(row.locator("[data-swiped]")).toHaveCount(0);
     await row.getByRole("link").tap();
     await expect(dialog(page, GOVERN)).toBeVisible();
   });
 
-  test("swipes count the cards on the deck's own page too; its line stays over the rooms, and nothing stands out", async ({
+  test("swipes count cards on the deck page too; its line stays on other pages, and nothing overflows", async ({
     page,
   }) => {
-    await test.step("swipes count the cards on the deck's own page too", async () => {
+    await test.step("swipes count cards on the deck page too", async () => {
       const id = await withDeck(page, LEGAL);
       const row = page.getByRole("listitem").filter({ hasText: "Theo Bell" }).first();
       await swipe(row, { from: 150, to: 300 });
@@ -211,18 +209,18 @@ test.describe("adding on a phone @phone", () => {
       await expectSaved(page);
       expect((await storedDeck(page, id)).cards).toMatchObject({ [CRYPT["Theo Bell (G6)"].id]: 3 });
     });
-    await test.step("the line with the deck stays over the rooms, and nothing stands out at the side", async () => {
+    await test.step("the deck line stays on other pages, and nothing overflows horizontally", async () => {
       await startAdding(page, searchUrl("crypt", { titles: { justicar: true } }));
       const rooms = await page.getByRole("navigation", { name: "Main" }).boundingBox();
       const line = await current(page).boundingBox();
       expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual((rooms?.y ?? 0) + 1);
-      const sideways = () =>
+      const overflowWidth = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       for (const width of [390, 360, 320]) {
         await page.setViewportSize({ width, height: 740 });
         await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
-        await expect.poll(sideways).toBe(0);
-        // All at once: rows come and go while they are looked at.
+        await expect.poll(overflowWidth).toBe(0);
+        // All in one call, because rows are rendered and removed meanwhile.
         const tooWide = () =>
           results(page)
             .getByRole("listitem")
@@ -233,21 +231,19 @@ test.describe("adding on a phone @phone", () => {
   });
 });
 
-/** Enough to scroll: sixteen cards of the library, of which the names do not matter. */
+/** Enough to scroll: sixteen library cards. */
 const MANY = Object.fromEntries(
   [8, 15, 20, 28, 32, 36, 38, 40, 50, 58, 62, 70, 77, 80, 85, 90].map((id) => [String(100_000 + id), 1]),
 );
 
-test("the field that adds a card stays within reach, and hides nothing that has the focus", async ({
-  page,
-}) => {
+test("the field to add a card stays visible, and covers no focused element", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 660 });
   await withDeck(page, { ...LEGAL, ...MANY });
   const add = page.getByRole("combobox", { name: "Add library card" });
   const links = page.getByRole("region", { name: /^Library/ }).locator("[data-card] a");
   await links.last().focus();
   await expect(add).toBeInViewport({ ratio: 1 });
-  await test.step("going back by the keyboard, each card is seen", async () => {
+  await test.step("backward navigation by keyboard shows each card", async () => {
     const isHidden = () =>
       page.evaluate(() => {
         const { left, top, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
@@ -259,7 +255,7 @@ test("the field that adds a card stays within reach, and hides nothing that has 
       expect(await isHidden(), `${at + 1} back`).toBe(false);
     }
   });
-  await test.step("what it offers is in sight, and a card goes into the deck", async () => {
+  await test.step("its options are visible, and a card is added to the deck", async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await add.fill("deflec");
     const option = page.getByRole("option", { name: /^Deflection/ });
@@ -267,7 +263,7 @@ test("the field that adds a card stays within reach, and hides nothing that has 
     await option.click();
     await expect(copiesOf(page, "Deflection")).toHaveValue("11");
   });
-  await test.step("a low window keeps its room for the cards", async () => {
+  await test.step("a low window reserves its space for the cards", async () => {
     await page.setViewportSize({ width: 1280, height: 600 });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(add).not.toBeInViewport();

@@ -21,8 +21,8 @@ import {
 import { expect, test } from "./fixtures";
 import { dialog } from "./search-page";
 
-test("a deck is built from nothing to legal by keyboard only", async ({ page }) => {
-  // Every card is walked to by the Tab key.
+test("building a legal deck by keyboard only", async ({ page }) => {
+  // Every card is reached by Tab.
   test.slow();
   await signUp(page);
   await page.goto("/decks");
@@ -65,10 +65,10 @@ test("a deck is built from nothing to legal by keyboard only", async ({ page }) 
   await expect(deckSelector(page)).toHaveValue("By keyboard");
 });
 
-test("a crypt says when its groups do not go together; edits are taken back and done again by the keys", async ({
+test("a crypt with incompatible groups has a warning; edits are undone and redone by keys", async ({
   page,
 }) => {
-  await test.step("a crypt says when its groups do not go together", async () => {
+  await test.step("a crypt with incompatible groups has a warning", async () => {
     await signUp(page);
     await openDeck(page, await makeDeck(page));
     await addField(page, "Crypt").fill("Anson");
@@ -80,7 +80,7 @@ test("a crypt says when its groups do not go together; edits are taken back and 
     await expect(page.getByRole("list", { name: /^Side crypt/ }).getByRole("listitem")).toHaveCount(1);
     await expectSaved(page);
   });
-  await test.step("edits are taken back and done again by the keys", async () => {
+  await test.step("edits are undone and redone by keys", async () => {
     const id = await makeDeck(page);
     await openDeck(page, id);
     await setCopies(page, "Deflection", 3);

@@ -16,13 +16,13 @@ import { expect, test } from "./fixtures";
 const ELSEWHERE = "This deck has also been changed on another device";
 const BOTH = { ...LEGAL, [LIBRARY.Deflection.id]: 3, [LIBRARY.Bonding.id]: 4 };
 
-test("two tabs edit one deck: both show both edits, and agree", async ({ page, context }) => {
+test("edits in two tabs are merged, and both show the result", async ({ page, context }) => {
   await signUp(page);
   const id = await makeDeck(page);
   await openDeck(page, id);
   const other = await context.newPage();
   await openDeck(other, id);
-  await test.step("two tabs edit one deck: both show both edits, nothing is doubled", async () => {
+  await test.step("edits in two tabs are merged, and nothing is applied twice", async () => {
     await Promise.all([setCopies(page, "Deflection", 3), setCopies(other, "Bonding", 4)]);
     for (const tab of [page, other]) {
       await expect(copiesOf(tab, "Deflection")).toHaveValue("3");
@@ -31,10 +31,10 @@ test("two tabs edit one deck: both show both edits, and agree", async ({ page, c
       await expectSaved(tab);
     }
     expect((await storedDeck(page, id)).cards).toEqual(BOTH);
-    // Nobody else was there: there is nothing to tell.
+    // All edits are the user's own, so there is no notice.
     await expect(page.getByText(ELSEWHERE)).toBeHidden();
   });
-  await test.step("two tabs change the same card by turns, and agree", async () => {
+  await test.step("two tabs change the same card alternately, and agree", async () => {
     for (const [tab, copies] of [
       [page, 1],
       [other, 2],
@@ -50,12 +50,12 @@ test("two tabs edit one deck: both show both edits, and agree", async ({ page, c
   });
 });
 
-test("a change on another device is told to whoever edits here, and both are kept", async ({
+test("changes on another device are reported while editing, and both are merged", async ({
   page,
   newUser,
   errors,
 }) => {
-  // What was meant for another state of the deck is refused first, and sent again for the new one.
+  // Edits of an older version are rejected first, and sent again for the new one.
   errors.expected.push(/status of 412 .*\/api\/deck\//);
   const name = newName();
   await signUp(page, name);
@@ -78,7 +78,7 @@ test("a change on another device is told to whoever edits here, and both are kep
   await elsewhere.reload();
   await expect(copiesOf(elsewhere, "Deflection")).toHaveValue("3");
 
-  await test.step("a deck that is locked there takes no edit here, and says so", async () => {
+  await test.step("a deck locked elsewhere rejects edits with a message", async () => {
     errors.expected.push(/status of 4\d\d .*\/api\/deck\//);
     await elsewhere.getByRole("list", { name: "Actions" }).getByRole("button", { name: "Lock" }).click();
     await expect(elsewhere.getByTitle("Locked")).toBeVisible();

@@ -22,10 +22,10 @@ async function saved(page: Page, group: string, format: string) {
   return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
 }
 
-/** The first bytes of an archive; workbooks are archives too. */
+/** Magic number of ZIP files, which workbooks are too. */
 const ARCHIVE = "PK";
 
-test("a deck is saved in every format", async ({ page }) => {
+test("exporting a deck in every format", async ({ page }) => {
   const rare = rareFiles(page);
   await signUp(page);
   await openDeck(page, await makeDeck(page, { name: "A/B: test", author: "Zoë" }), "A/B: test");
@@ -48,7 +48,7 @@ test("a deck is saved in every format", async ({ page }) => {
   expect(workbook.content.toString("latin1", 0, 2)).toBe(ARCHIVE);
 });
 
-test("all decks are saved in one archive", async ({ page }) => {
+test("exporting all decks as one archive", async ({ page }) => {
   await signUp(page);
   const id = await makeDeck(page, { name: "One" });
   await openDeck(page, id, "One");
@@ -69,7 +69,7 @@ test("all decks are saved in one archive", async ({ page }) => {
   expect(names.slice(0, 2)).toBe(ARCHIVE);
 });
 
-test("what is copied comes back as the same cards, in every format", async ({ page }) => {
+test("a copied text is imported as the same cards, in every format", async ({ page }) => {
   // Five formats, one after the other.
   test.slow();
   await signUp(page);

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import type { IdeasResponse } from "../../site/src/generated/api";
-import { expectAccess } from "./accessible";
+import { expectAccessible } from "./accessible";
 import { asSharedUser, signUp } from "./account-page";
 import { action, expectSaved, LEGAL, makeDeck, openDeck, storedDeck, tabTo } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { dialog } from "./search-page";
 
-/** A deck that nobody keeps. */
+/** A deck that is not stored. */
 const IN_ADDRESS = `/decks/deck?name=Read%20only#${Object.entries(LEGAL)
   .map(([id, copies]) => `${id}=${copies}`)
   .join(";")}`;
@@ -23,7 +23,7 @@ async function askFor(page: Page): Promise<void> {
   await action(page, "Card ideas").click();
 }
 
-/** Opens the ideas and gives what the server has said. */
+/** Opens the ideas and returns the response of the server. */
 async function openIdeas(page: Page): Promise<IdeasResponse> {
   const answer = page.waitForResponse(CALL);
   await askFor(page);
@@ -31,8 +31,8 @@ async function openIdeas(page: Page): Promise<IdeasResponse> {
   return (await answer).json();
 }
 
-/** Where the site was built without an archive, nobody has won: no shares are told. */
-async function expectHonest(list: Locator, { learntFrom }: IdeasResponse): Promise<void> {
+/** A site built without an archive has no winners and shows no percentages. */
+async function expectPercentages(list: Locator, { learntFrom }: IdeasResponse): Promise<void> {
   const note = ideas(list.page()).getByText(/^This site has no winning decks/);
   await expect(note).toHaveCount(learntFrom === "products" ? 1 : 0);
   const shares = list.getByText(/\d+% of .* \(of [\d,]+ winning decks\)|most similar winning decks/);
@@ -40,12 +40,12 @@ async function expectHonest(list: Locator, { learntFrom }: IdeasResponse): Promi
   else await expect(shares.first()).toBeVisible();
 }
 
-test("a player takes an idea into a deck @everywhere", async ({ page }) => {
+test("adding an idea to a deck @everywhere", async ({ page }) => {
   await signUp(page);
   const id = await makeDeck(page);
   await openDeck(page, id);
   const answer = await openIdeas(page);
-  await expectHonest(ideas(page), answer);
+  await expectPercentages(ideas(page), answer);
   await expect(ideas(page).getByRole("heading", { level: 4 }).first()).toBeVisible();
 
   const [best] = answer.crypt;
@@ -65,14 +65,14 @@ test("a player takes an idea into a deck @everywhere", async ({ page }) => {
   expect((await storedDeck(page, id)).cards[best.card]).toBe(copies + 1);
 });
 
-test("a deck that is only read gets ideas, and nothing to add; the keyboard is enough", async ({ page }) => {
+test("a read-only deck has ideas without add buttons, by keyboard only", async ({ page }) => {
   await page.goto(IN_ADDRESS);
   await expect(action(page, "Card ideas")).toBeVisible();
   await tabTo(page, action(page, "Card ideas"));
   const answer = page.waitForResponse(CALL);
   await page.keyboard.press("Enter");
   await expect(crypt(page)).toBeVisible();
-  await expectHonest(ideas(page), await (await answer).json());
+  await expectPercentages(ideas(page), await (await answer).json());
   await expect(ideas(page).getByRole("button", { name: /^Add / })).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(ideas(page)).toHaveCount(0);
@@ -87,7 +87,11 @@ test("an empty deck gets staples", async ({ page }) => {
   await expect(ideas(page).getByText("Dreams of the Sphinx", { exact: true })).toBeVisible();
 });
 
-test("a broken line is said, and so is no network; trying again helps", async ({ page, context, errors }) => {
+test("a failed request and a missing network have messages, and can be retried", async ({
+  page,
+  context,
+  errors,
+}) => {
   errors.expected.push(/ERR_CONNECTION_FAILED/, /ERR_INTERNET_DISCONNECTED/);
   await page.goto(IN_ADDRESS);
   await page.route(CALL, (route) => route.abort("connectionfailed"));
@@ -102,7 +106,7 @@ test("a broken line is said, and so is no network; trying again helps", async ({
   await expect(crypt(page)).toBeVisible();
 });
 
-test("the deck's page shows what similar winners play once somebody asks @everywhere", async ({ page }) => {
+test("similar winning decks on the deck page are loaded on demand @everywhere", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/deck/recommendation")) requested.push(request.method());
@@ -123,19 +127,19 @@ test("the deck's page shows what similar winners play once somebody asks @everyw
   const govern = page.getByRole("row").filter({ hasText: "Govern the Unaligned" });
   const playing = evidence.cards.find(({ card }) => card === 100845)?.playing ?? 0;
   await expect(govern).toContainText(`(${playing} of ${evidence.decks})`);
-  // Ten are more than most winners play.
+  // More than ten, as most winning decks play.
   await expect(page.getByRole("row").filter({ hasText: "Blood Doll" })).toContainText("more than usual");
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test("card ideas and evidence: nothing stands in anybody's way @everywhere", async ({ page }) => {
+test("card ideas and evidence have no accessibility violations @everywhere", async ({ page }) => {
   await asSharedUser(page);
   await openDeck(page, await makeDeck(page));
   await winners(page).click();
   await expect(page.getByText(/winning decks are similar to this one|^Not enough data/)).toBeVisible();
-  await expectAccess(page, "what similar winners play");
+  await expectAccessible(page, "what similar winners play");
   await askFor(page);
   await expect(crypt(page)).toBeVisible();
-  await expectAccess(page, "card ideas");
+  await expectAccessible(page, "card ideas");
 });

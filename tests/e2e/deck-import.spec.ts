@@ -16,7 +16,7 @@ import { expect, test } from "./fixtures";
 import { dialog } from "./search-page";
 import { publishIds } from "./third-party-site";
 
-/** As people paste it: two lines that name no card, and one that is no line of a deck. */
+/** A pasted list with two unknown card lines and one other unreadable line. */
 const PASTED = `Deck Name: Pasted
 Author: Zoë
 Description: From a chat
@@ -40,7 +40,7 @@ async function importDialog(page: Page) {
   return dialog(page, "Import from text or file");
 }
 
-async function fixTheLines(page: Page): Promise<void> {
+async function fixLines(page: Page): Promise<void> {
   const fix = dialog(page, "Fix bad import");
   await expect(fix.getByText("2 lines left")).toBeVisible();
   await fix
@@ -58,7 +58,7 @@ async function fixTheLines(page: Page): Promise<void> {
   await expect(fix).toBeHidden();
 }
 
-const MENDED = {
+const FIXED = {
   201613: 4,
   201606: 4,
   200421: 1,
@@ -79,29 +79,29 @@ async function importPasted(page: Page): Promise<void> {
   await text.getByRole("button", { name: "Create deck" }).click();
 }
 
-test("a pasted list becomes a deck, and lines that name no card are put right", async ({ page }) => {
+test("importing a pasted list and fixing its unknown cards", async ({ page }) => {
   await signUp(page);
   await importPasted(page);
-  await fixTheLines(page);
+  await fixLines(page);
   await expectCounts(page, "9 of 12+", "22 of 60-90");
   await expectSaved(page);
   const deck = await storedDeck(page, await deckIdInUrl(page));
-  expect(deck).toMatchObject({ name: "Pasted", author: "Zoë", cards: MENDED });
+  expect(deck).toMatchObject({ name: "Pasted", author: "Zoë", cards: FIXED });
 });
 
-test("without an account a pasted list becomes a deck that nobody can change", async ({ page, newUser }) => {
+test("a pasted list is imported without an account as a read-only deck", async ({ page, newUser }) => {
   await importPasted(page);
-  await fixTheLines(page);
+  await fixLines(page);
   await expectCounts(page, "9 of 12+", "22 of 60-90");
   await expect(page.getByTitle("Read-only")).toBeVisible();
   await expect(page.getByRole("spinbutton")).toHaveCount(0);
-  expect((await storedDeck(page, await deckIdInUrl(page))).cards).toEqual(MENDED);
+  expect((await storedDeck(page, await deckIdInUrl(page))).cards).toEqual(FIXED);
   const stranger = await newUser();
   await stranger.goto(page.url());
   await expect(part(stranger, "Crypt").getByRole("link", { name: "Emily Carson" })).toBeVisible();
 });
 
-test("a file of another program becomes a deck", async ({ page }) => {
+test("importing a file of another program", async ({ page }) => {
   await signUp(page);
   const text = await importDialog(page);
   const lackey = "12\tGovern the Unaligned\n10\tDeflection\nCrypt:\n4\tNathan Turner\n";
@@ -126,7 +126,7 @@ test("a file of another program becomes a deck", async ({ page }) => {
 });
 
 test.describe("from another site", () => {
-  test("an address that is none is told at once", async ({ page, errors }) => {
+  test("an invalid URL is reported at once", async ({ page, errors }) => {
     await page.goto("/decks");
     await waitForApp(page);
     await action(page, "New / Import").click();
@@ -143,7 +143,7 @@ test.describe("from another site", () => {
     await expect(site.getByText("This site does not have the other site’s card IDs")).toBeVisible();
     await publishIds(page, {});
     await page.reload();
-    // Looks like one, but the server knows better.
+    // Has a valid form, but the server does not know it.
     errors.expected.push(/status of 400 .*\/api\/deck\/import/);
     await site.getByLabel("Deck URL").fill("https://decks.example/#deck/../../etc");
     await read.click();
@@ -151,7 +151,7 @@ test.describe("from another site", () => {
   });
 });
 
-test("a deck of another site comes in with its revisions; what has no name here is put right", async ({
+test("importing a deck of another site with its revisions, and fixing unknown cards", async ({
   newUser,
   thirdPartySite,
 }) => {

@@ -32,10 +32,10 @@ const UNREACHED = [
 ];
 
 test.describe("with the server stopped", () => {
-  // The page itself comes from the service worker then.
+  // The service worker serves the page then.
   test.use({ serviceWorkers: "allow" });
 
-  test("edits wait on the device, outlast a reload, and arrive once", async ({
+  test("edits wait on the device, survive a reload, and are applied once", async ({
     newUser,
     lastingGateway,
     errors,
@@ -68,7 +68,7 @@ test.describe("with the server stopped", () => {
     await expect(page.getByRole("textbox", { name: "Deck name" })).toHaveValue("Stopped and started");
     await expectCounts(page, "12", "52 of 60-90");
     await expect(saveState(page)).toHaveText(/^Offline: \d edits are saved/);
-    // A deck that is made meanwhile has an id of its own later.
+    // A deck created meanwhile gets its own id later.
     await action(page, "New / Import").click();
     await dialog(page, "New / Import").getByRole("button", { name: "Create new deck" }).click();
     await expect(deckSelector(page)).toHaveValue("New deck");
@@ -85,7 +85,7 @@ test.describe("with the server stopped", () => {
 
     await lastingGateway.start();
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
-    // All functions start anew, and a call may be made again after a pause.
+    // All functions cold start again, and calls may be repeated after a pause.
     await expectSaved(page, { timeout: 60_000 });
     const made = await deckIdInUrl(page);
     expect((await storedDeck(page, made)).cards).toEqual({ [LIBRARY.Deflection.id]: 5 });
@@ -98,7 +98,7 @@ test.describe("with the server stopped", () => {
       [LIBRARY["Blood Doll"].id]: 7,
       102121: 1,
     });
-    // Nothing has been sent twice, and another visit sends nothing.
+    // Nothing was sent twice, and another visit sends nothing.
     expect(rev - before).toBeLessThanOrEqual(5);
     await openDeck(page, id, "Stopped and started");
     await expectSaved(page);
@@ -106,15 +106,15 @@ test.describe("with the server stopped", () => {
   });
 });
 
-test.describe("logging out with edits that are not saved", () => {
-  test("staying keeps them, leaving loses them knowingly", async ({ page, context, errors }) => {
+test.describe("logging out with unsaved edits", () => {
+  test("canceling keeps them, confirming discards them", async ({ page, context, errors }) => {
     errors.expected.push(...UNREACHED);
     const name = newName();
     await signUp(page, name);
     const id = await makeDeck(page);
     await openDeck(page, id);
     await page.waitForLoadState("networkidle");
-    // The account's own screen is at hand before the network goes.
+    // The account page is loaded before the network is cut.
     await page.getByRole("link", { name: "Account", exact: true }).first().click();
     await expectSignedIn(page, name);
     await page.goBack();
@@ -148,7 +148,7 @@ test.describe("logging out with edits that are not saved", () => {
 
 const logOutButton = (page: Page) => page.getByRole("button", { name: "Log out", exact: true }).first();
 
-test("edits of an ended session wait until one has logged in again", async ({ page, errors }) => {
+test("edits of an expired session wait for the next login", async ({ page, errors }) => {
   errors.expected.push(/status of 401/);
   const name = newName();
   await signUp(page, name);

@@ -17,16 +17,14 @@ import {
 import { expect, test } from "./fixtures";
 import { dialog } from "./search-page";
 
-test("without an account the room offers precons, and leads back to the one looked at last", async ({
-  page,
-}) => {
-  await test.step("without an account the room offers precons and says what an account is for", async () => {
+test("the deck page offers precons to anonymous users, and returns to the last one", async ({ page }) => {
+  await test.step("the deck page offers precons and explains accounts to anonymous users", async () => {
     await page.goto("/decks");
     await expect(page.getByText("Login to create your decks")).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Log in or create an account" }).click();
     await expect(page).toHaveURL(/\/account$/);
   });
-  await test.step("a precon's id may have underscores for its spaces", async () => {
+  await test.step("the id of a precon may have underscores instead of spaces", async () => {
     await page.goto("/decks/KoT:PT");
     await expectCounts(page, "12", "77");
     await expect(page).toHaveTitle("Keepers of Tradition: Toreador · Decks · Methuselah");
@@ -34,7 +32,7 @@ test("without an account the room offers precons, and leads back to the one look
     await expect(page.getByText("NO DECK WITH THIS ID")).toBeVisible();
     await expect(page.getByRole("alert")).toContainText("The URL may be mistyped");
   });
-  await test.step("the link to the decks leads back to the one looked at last", async () => {
+  await test.step("the link to the decks returns to the last one", async () => {
     await page.goto("/decks/KoT:PT");
     await expectCounts(page, "12", "77");
     const rooms = page.getByRole("banner").getByRole("navigation");
@@ -43,7 +41,7 @@ test("without an account the room offers precons, and leads back to the one look
     await rooms.getByRole("link", { name: "Decks" }).click();
     await expectCounts(page, "12", "77");
   });
-  await test.step("it does not lead to one that does not exist", async () => {
+  await test.step("it does not return to one that does not exist", async () => {
     const rooms = page.getByRole("banner").getByRole("navigation");
     await page.goto("/decks/KoT:P_T");
     await expect(page.getByText("NO DECK WITH THIS ID")).toBeVisible();
@@ -54,10 +52,10 @@ test("without an account the room offers precons, and leads back to the one look
   });
 });
 
-test("without decks the room offers to make one; a precon is found, read, and made one's own", async ({
+test("the deck page offers to create a first deck; a precon is found, opened, and cloned", async ({
   page,
 }) => {
-  await test.step("without decks the room offers to make one", async () => {
+  await test.step("the deck page offers to create a first deck", async () => {
     await signUp(page);
     await page.goto("/decks");
     await expect(page.getByText("You do not have any decks in your collection yet")).toBeVisible();
@@ -66,7 +64,7 @@ test("without decks the room offers to make one; a precon is found, read, and ma
     await page.goBack();
     await expect(dialog(page, "New / Import")).toBeHidden();
   });
-  await test.step("a precon is found by its set's short name, read, and made one's own", async () => {
+  await test.step("a precon is found by the short name of its set, opened, and cloned", async () => {
     await deckSelector(page).fill("kot");
     const options = page.getByRole("listbox", { name: "Choose a deck" }).getByRole("option");
     await expect(options.first()).toContainText("Keepers of Tradition");
@@ -84,7 +82,7 @@ test("without decks the room offers to make one; a precon is found, read, and ma
   });
 });
 
-test("decks of others are read, also by an address of old, and found again among the recent ones", async ({
+test("decks of other users are read-only, also by old URLs, and listed as recent", async ({
   page,
   newUser,
   errors,
@@ -93,7 +91,7 @@ test("decks of others are read, also by an address of old, and found again among
   const id = await makeDeck(page, { name: "Of somebody else" });
   const stranger = await newUser();
 
-  await test.step("when the server does not answer one is told, and tries again", async () => {
+  await test.step("a failed request has a message, and can be retried", async () => {
     errors.expected.push(/ERR_FAILED/);
     await stranger.route(`**/api/deck/${id}`, (route) => route.abort());
     await stranger.goto(`/decks/${id}`);
@@ -103,7 +101,7 @@ test("decks of others are read, also by an address of old, and found again among
     await expectCounts(stranger, "12", "60");
   });
 
-  await test.step("a deck is found again among the recent ones", async () => {
+  await test.step("a deck is found among the recent ones", async () => {
     await openDeck(stranger, id, "Of somebody else");
     await stranger.goto("/decks/KoT:PT");
     await expectCounts(stranger, "12", "77");
@@ -114,7 +112,7 @@ test("decks of others are read, also by an address of old, and found again among
     await expectCounts(stranger, "12", "60");
   });
 
-  await test.step("an address of old leads to its deck, and an unknown one is told", async () => {
+  await test.step("an old URL redirects to its deck, and an unknown one is reported", async () => {
     await stranger.goto(`/decks/${id}${"0".repeat(23)}`);
     await expect(stranger).toHaveURL(new RegExp(`/decks/${id}$`));
     await expectCounts(stranger, "12", "60");
@@ -127,7 +125,7 @@ test("decks of others are read, also by an address of old, and found again among
     }
   });
 
-  await test.step("a copy is that person's own, as it stands", async () => {
+  await test.step("a clone belongs to the user", async () => {
     await signUp(stranger);
     await openDeck(stranger, id, "Of somebody else");
     await action(stranger, "Clone").click();
@@ -138,7 +136,7 @@ test("decks of others are read, also by an address of old, and found again among
   });
 });
 
-test("a locked deck is not edited, a hidden one stands in no list", async ({ page }) => {
+test("a locked deck is not editable, a hidden one is in no list", async ({ page }) => {
   await signUp(page);
   const id = await makeDeck(page, { name: "Locked" });
   await makeDeck(page, { name: "Other" });
@@ -160,14 +158,14 @@ test("a locked deck is not edited, a hidden one stands in no list", async ({ pag
   await expect(copiesOf(page, "Deflection")).toBeVisible();
 });
 
-test("what is half written belongs to its deck; after a deck is deleted the next one is shown, and after the last the room", async ({
+test("an unfinished input belongs to its deck; after a deletion the next deck is shown, or the empty page", async ({
   page,
 }) => {
   await signUp(page);
   const first = await makeDeck(page, { name: "Draft" });
   const second = await makeDeck(page, { name: "Second" });
   await openDeck(page, second, "Second");
-  await test.step("going back does not carry it into another deck, nor lose it", async () => {
+  await test.step("going back neither moves it to another deck nor loses it", async () => {
     await deckSelector(page).fill("Draft");
     await page.getByRole("option", { name: /^Draft/ }).click();
     await expect(deckSelector(page)).toHaveValue("Draft");
@@ -199,12 +197,12 @@ test("what is half written belongs to its deck; after a deck is deleted the next
   }
   await expect(page.getByText("You do not have any decks in your collection yet")).toBeVisible();
   await expect(page).toHaveURL(/\/decks$/);
-  // Who leaves the page has made up their mind.
+  // Leaving the page confirms the deletion.
   await page.reload();
   await expect.poll(() => storedNames(page)).toEqual([]);
 });
 
-/** The deck comes back as it was, to the page that was left, and nothing on it moves. Then it is deleted again. */
+/** The deck is restored on its page without layout shifts, and is then deleted again. */
 async function undoDeletion(page: Page, name: string, next: string): Promise<void> {
   const notice = page.getByRole("status").filter({ hasText: `“${name}” has been deleted.` });
   const heading = page.getByRole("heading", { name: /^Crypt/ });

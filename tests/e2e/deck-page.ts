@@ -17,7 +17,7 @@ export const LIBRARY = {
   "Blood Doll": { id: 100199, copies: 10 },
 } as const;
 
-/** A deck that may be played. */
+/** A legal deck. */
 export const LEGAL: Readonly<Record<string, number>> = Object.fromEntries(
   [...Object.values(CRYPT), ...Object.values(LIBRARY)].map(({ id, copies }) => [id, copies]),
 );
@@ -30,22 +30,22 @@ export interface DeckContent {
   readonly cards?: Readonly<Record<string, number>>;
 }
 
-/** A deck as the server keeps it. */
+/** A deck in the API. */
 export interface StoredDeck {
   readonly name: string;
   readonly cards: Readonly<Record<string, number>>;
   readonly rev: number;
 }
 
-/** What the server itself takes: its own address as the origin. */
-const ofSite = (page: Page) => ({ headers: { Origin: new URL(page.url()).origin } });
+/** The server only accepts requests of its own origin. */
+const sameOrigin = (page: Page) => ({ headers: { Origin: new URL(page.url()).origin } });
 
-/** Makes a deck of the player who is signed in, past the screen. Gives its id. */
+/** Creates a deck of the signed-in user through the API and returns its id. */
 export async function makeDeck(page: Page, request: DeckContent = {}): Promise<string> {
   const data = { name: "Legal", cards: LEGAL, ...request };
-  const answer = await page.request.post("/api/deck", { data, ...ofSite(page) });
+  const answer = await page.request.post("/api/deck", { data, ...sameOrigin(page) });
   if (answer.status() === 429) {
-    // An account makes twenty decks a second: as the page does, this waits as long as the server asks.
+    // The API limits decks per second, so this waits for Retry-After, like the page.
     await new Promise((resolve) => setTimeout(resolve, 1000 * Number(answer.headers()["retry-after"])));
     return makeDeck(page, request);
   }
@@ -53,12 +53,12 @@ export async function makeDeck(page: Page, request: DeckContent = {}): Promise<s
   return ((await answer.json()) as { deckid: string }).deckid;
 }
 
-/** What the server has of a deck now. */
+/** The deck on the server. */
 export async function storedDeck(page: Page, id: string): Promise<StoredDeck> {
   return (await page.request.get(`/api/deck/${id}`)).json();
 }
 
-/** The names of all decks that the server has of the player. */
+/** Names of all decks of the user on the server. */
 export async function storedNames(page: Page): Promise<readonly string[]> {
   const answer = (await (await page.request.get("/api/decks")).json()) as { decks: { name: string }[] };
   return answer.decks.map(({ name }) => name).sort();
@@ -70,10 +70,10 @@ export async function openDeck(page: Page, id: string, name = "Legal"): Promise<
   await expect(part(page, "Library")).toBeVisible();
 }
 
-/** A deck in the address bar that the server has given its own id. */
+/** URL of a deck with an id of the server. */
 export const STORED_DECK_URL = /\/decks\/[A-Z][A-Za-z0-9]{8}$/;
 
-/** The id in the address, once it is the server's. */
+/** The id in the URL, once it is the server's. */
 export async function deckIdInUrl(page: Page): Promise<string> {
   await expect(page).toHaveURL(STORED_DECK_URL);
   return new URL(page.url()).pathname.slice("/decks/".length);
@@ -88,7 +88,7 @@ export async function expectCounts(page: Page, crypt: string, library: string): 
   await expect(part(page, "Library").getByRole("heading", { level: 2 })).toHaveText(`Library [${library}]`);
 }
 
-/** The number before a card, to be typed over. */
+/** The editable number of copies of a card. */
 export function copiesOf(page: Page, card: string): Locator {
   return page.getByRole("spinbutton", { name: `Copies of ${card}`, exact: true });
 }
@@ -102,17 +102,17 @@ export function addField(page: Page, name: "Crypt" | "Library"): Locator {
   return page.getByRole("combobox", { name: `Add ${name.toLowerCase()} card`, exact: true });
 }
 
-/** Cards by the letters typed so far. */
+/** Options for the typed text. */
 export function found(page: Page): Locator {
   return page.getByRole("listbox").getByRole("option");
 }
 
-/** Something in the menu beside the deck. */
+/** An entry of the deck menu. */
 export function action(page: Page, name: string): Locator {
   return page.getByRole("list", { name: "Actions", exact: true }).getByRole("button", { name, exact: true });
 }
 
-/** Says whether all edits have waitForApp. */
+/** The status of saving. */
 export function saveState(page: Page): Locator {
   return page
     .getByRole("status")
@@ -123,12 +123,12 @@ export async function expectSaved(page: Page, options: { timeout?: number } = {}
   await expect(saveState(page)).toHaveText("Saved", options);
 }
 
-/** The field that says which deck is shown, and finds others. */
+/** The combobox that shows the current deck and finds others. */
 export function deckSelector(page: Page): Locator {
   return page.getByRole("combobox", { name: "Choose a deck", exact: true });
 }
 
-/** Presses Tab, or the key given, until something has the focus. */
+/** Presses Tab, or another key, until an element has the focus. */
 export async function tabTo(page: Page, wanted: Locator, { key = "Tab", most = 60 } = {}): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let pressed = 0; pressed < most; pressed += 1) {

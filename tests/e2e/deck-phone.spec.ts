@@ -13,8 +13,8 @@ import {
 import { expect, test } from "./fixtures";
 import { dialog } from "./search-page";
 
-/** How far the page can be moved sideways. */
-function sideways(page: Page): Promise<number> {
+/** Width of the horizontal overflow of the page. */
+function overflowWidth(page: Page): Promise<number> {
   return page.evaluate(() => {
     const root = document.scrollingElement;
     return root ? root.scrollWidth - root.clientWidth : Number.NaN;
@@ -22,13 +22,11 @@ function sideways(page: Page): Promise<number> {
 }
 
 test.describe("decks on a phone @phone", () => {
-  test("what can be done with a deck comes from below; copies are changed by their buttons", async ({
-    page,
-  }) => {
+  test("deck actions open as a bottom sheet; copies are changed by buttons", async ({ page }) => {
     await signUp(page);
     const id = await makeDeck(page);
     await openDeck(page, id);
-    await test.step("what can be done with a deck comes from below, and back closes it", async () => {
+    await test.step("deck actions open as a bottom sheet, and back closes it", async () => {
       await page.getByRole("button", { name: "Actions", exact: true }).tap();
       const menu = dialog(page, "Actions");
       await expect(menu.getByRole("button", { name: "Export" })).toBeVisible();
@@ -41,7 +39,7 @@ test.describe("decks on a phone @phone", () => {
       await expect(page.getByRole("dialog")).toHaveCount(0);
       await expectCounts(page, "12", "60");
     });
-    await test.step("copies are changed by their buttons, under the thumb", async () => {
+    await test.step("copies are changed by buttons of sufficient size", async () => {
       await expect(page.getByRole("spinbutton")).toHaveCount(0);
       const more = page.getByRole("button", { name: "One more Deflection" });
       const box = await more.boundingBox();
@@ -52,7 +50,7 @@ test.describe("decks on a phone @phone", () => {
       await page.getByRole("button", { name: "One fewer Blood Doll" }).tap();
       await expect(page.getByRole("img", { name: "Copies of Deflection: 12" })).toBeVisible();
       await expectCounts(page, "12", "61");
-      expect(await sideways(page)).toBe(0);
+      expect(await overflowWidth(page)).toBe(0);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await expect(page.getByRole("combobox", { name: "Add library card" })).toBeInViewport({ ratio: 1 });
       await expectSaved(page);
@@ -64,14 +62,14 @@ test.describe("decks on a phone @phone", () => {
     });
   });
 
-  test("decks are chosen, and looked for in the selector", async ({ page }) => {
+  test("decks are chosen and searched in the selector", async ({ page }) => {
     await signUp(page);
     await makeDeck(page, { name: "Ärger im Elysium", tags: ["stealth", "bleed", "for beginners"] });
     const id = await makeDeck(page, { name: "The one with a name as long as names of decks may be at all" });
     await openDeck(page, id, "The one with a name as long as names of decks may be at all");
-    expect(await sideways(page)).toBe(0);
+    expect(await overflowWidth(page)).toBe(0);
     await deckSelector(page).tap();
-    expect(await sideways(page)).toBe(0);
+    expect(await overflowWidth(page)).toBe(0);
     await page.getByRole("option", { name: /^Ärger/ }).tap();
     await expect(deckSelector(page)).toHaveValue("Ärger im Elysium");
     await page.getByRole("button", { name: "Advanced selector" }).tap();
@@ -91,7 +89,7 @@ test.describe("decks on a phone @phone", () => {
     await selector.getByRole("combobox", { name: "Main clan" }).selectOption({ index: 0 });
     await selector.getByRole("searchbox").fill("names of decks");
     await expect(selector.locator("[data-control=open]")).toHaveCount(1);
-    expect(await sideways(page)).toBe(0);
+    expect(await overflowWidth(page)).toBe(0);
     await selector.locator("[data-control=open]").tap();
     await expect(selector).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`/decks/${id}$`));

@@ -21,7 +21,7 @@ import { dialog } from "./search-page";
 const revisions = (page: Page) => page.getByRole("combobox", { name: "Revision", exact: true });
 const label = (page: Page) => page.getByRole("textbox", { name: "Revision name" });
 
-/** Opens a deck's dialog and adds a revision, with a network at the second try; gives its id. */
+/** Adds a revision in the dialog of a deck, with a network failure at the first try, and returns its id. */
 async function addRevision(page: Page, before: string, from?: string): Promise<string> {
   await action(page, "Add revision").click();
   const confirmation = dialog(page, "Add revision");
@@ -43,7 +43,7 @@ async function addRevision(page: Page, before: string, from?: string): Promise<s
   return deckIdInUrl(page);
 }
 
-test("revisions are added, named, switched between and deleted one by one", async ({ page, errors }) => {
+test("revisions are added, named, switched and deleted one by one", async ({ page, errors }) => {
   errors.expected.push(/ERR_INTERNET_DISCONNECTED/);
   await signUp(page);
   const first = await makeDeck(page, { name: "Wall" });
@@ -72,7 +72,7 @@ test("revisions are added, named, switched between and deleted one by one", asyn
   await revisions(page).selectOption(second);
   await expect(copiesOf(page, "Conditioning")).toHaveValue("12");
   await expect(label(page)).toHaveValue("More bleed");
-  // One deck among others: revisions do not fill the list.
+  // A deck is one entry of the list, whatever its revisions.
   await deckSelector(page).click();
   await expect(page.getByRole("listbox", { name: "Choose a deck" }).getByRole("option")).toHaveCount(2);
   await page.keyboard.press("Escape");
@@ -90,7 +90,7 @@ test("revisions are added, named, switched between and deleted one by one", asyn
   expect((await storedDeck(page, first)).cards).toEqual(LEGAL);
 });
 
-test("a deck goes with all its revisions, by the written word", async ({ page, errors }) => {
+test("deleting a deck with all its revisions requires a typed word", async ({ page, errors }) => {
   await signUp(page);
   await makeDeck(page, { name: "Stays" });
   const first = await makeDeck(page, { name: "Goes" });

@@ -39,8 +39,8 @@ async function deckOf(page: Page, list: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guns, Money & more");
 }
 
-test("a list is brought in, and its lines that name no card are mended", async ({ page, errors }) => {
-  // The page goes with an edit on its way: it is sent again, and the server may have had it.
+test("importing a list and fixing its unknown cards", async ({ page, errors }) => {
+  // The page is closed while an edit is being sent: it is sent again, although the server may have it.
   errors.expected.push(/status of 412 .*\/api\/deck\//);
   await signUp(page);
   await page.goto("/decks");
@@ -67,7 +67,7 @@ test("a list is brought in, and its lines that name no card are mended", async (
   await expect(copies(page, "Blood Doll")).toHaveValue("7");
 });
 
-test("a deck that is taken out comes back without an account", async ({ page, newUser }) => {
+test("an exported deck is imported without an account", async ({ page, newUser }) => {
   await deckOf(page, LIST.replace("3x Blod Dol -- good\n2 Deflecton\n", ""));
   await press(page, "Export");
   const [file] = await Promise.all([page.waitForEvent("download"), press(dialog(page, "Export"), "Excel")]);
@@ -86,7 +86,7 @@ test("a deck that is taken out comes back without an account", async ({ page, ne
   await expect(other.getByRole("link", { name: "Theo Bell (G6)" })).toBeVisible();
 });
 
-test("a deck is edited as a text, and the edit is undone as one", async ({ page }) => {
+test("editing a deck as a text is undone as one step", async ({ page }) => {
   await deckOf(page, LIST.replace("3x Blod Dol -- good\n2 Deflecton\n", ""));
   await press(page, "Edit as text");
   const area = page.getByLabel("Deck as text");
@@ -107,7 +107,7 @@ test("a deck is edited as a text, and the edit is undone as one", async ({ page 
   await expect(copies(page, "Awe")).toHaveCount(0);
 });
 
-test("a deck is handed on by each form of its address, and opened signed out", async ({ page, newUser }) => {
+test("sharing a deck by each form of its URL, opened without a login", async ({ page, newUser }) => {
   await deckOf(page, LIST.replace("3x Blod Dol -- good\n2 Deflecton\n", ""));
   await press(page, "Copy URL");
   const share = dialog(page, "Copy URL");

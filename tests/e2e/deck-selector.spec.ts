@@ -6,7 +6,9 @@ import { dialog } from "./search-page";
 
 const NAMES = ["Ärger im Elysium", "Bleed all day", "Stealth and bleed", "Wall of ravens", "Zebra"];
 
-/** A player with five decks, two of them with tags and one with a card of its own, and the selector over the last. */
+/**
+ * A user with five decks, two of them with tags and one with a special card, and the selector opened over the last.
+ */
 async function selectorOverDecks(page: Page): Promise<Locator> {
   await signUp(page);
   for (const name of NAMES) {
@@ -25,11 +27,9 @@ async function selectorOverDecks(page: Page): Promise<Locator> {
 const shownNames = (selector: Locator) =>
   selector.getByRole("region", { name: "My decks" }).locator("[data-control=open] strong");
 
-test("decks are found by their name, by a card in them, and by tags; hidden, looked at and opened", async ({
-  page,
-}) => {
+test("decks are found by name, card and tags; hidden, previewed and opened", async ({ page }) => {
   const selector = await selectorOverDecks(page);
-  await test.step("decks are found by their name, by a card in them, and by tags", async () => {
+  await test.step("decks are found by name, card and tags", async () => {
     const text = selector.getByRole("searchbox", { name: "Filter by deck or card name" });
     await text.fill("arger");
     await expect(shownNames(selector)).toHaveText(["Ärger im Elysium"]);
@@ -54,7 +54,7 @@ test("decks are found by their name, by a card in them, and by tags; hidden, loo
     await selector.getByRole("button", { name: "for beginners: 1 deck" }).click();
     await expect(shownNames(selector)).toHaveText(["Bleed all day"]);
   });
-  await test.step("a deck is hidden, looked at and opened in the selector", async () => {
+  await test.step("a deck is hidden, previewed and opened in the selector", async () => {
     for (const tag of [/^for beginners: /, /^bleed: /])
       await selector.getByRole("button", { name: tag }).click();
     await expect(shownNames(selector)).toHaveCount(NAMES.length);
@@ -73,7 +73,7 @@ test("decks are found by their name, by a card in them, and by tags; hidden, loo
   });
 });
 
-test("many decks are deleted at once, by the written word only", async ({ page }) => {
+test("deleting many decks at once requires a typed word", async ({ page }) => {
   const selector = await selectorOverDecks(page);
   await selector.getByRole("combobox", { name: "Sort by" }).selectOption("Name");
   await selector.getByRole("searchbox", { name: "Filter by deck or card name" }).fill("bleed");
@@ -89,7 +89,7 @@ test("many decks are deleted at once, by the written word only", async ({ page }
     await page.keyboard.press("Enter");
     await expect(confirmation).toBeHidden();
   };
-  await test.step("and all come back by the keyboard, over the dialog", async () => {
+  await test.step("and undo by keyboard restores all, over the dialog", async () => {
     await deleteBoth();
     await expect(shownNames(selector)).toHaveCount(0);
     await expect(selector.getByText("2 decks have been deleted.")).toBeVisible();
@@ -118,7 +118,7 @@ test("decks are chosen by typing a part of their name", async ({ page }) => {
   await expect(deckSelector(page)).toHaveValue("Ärger im Elysium");
 });
 
-test("the deck on the screen is deleted in the selector, which stays over the next one", async ({ page }) => {
+test("the shown deck is deleted in the selector, which stays open over the next one", async ({ page }) => {
   await signUp(page);
   const stays = await makeDeck(page, { name: "Stays" });
   await openDeck(page, await makeDeck(page, { name: "Goes" }), "Goes");

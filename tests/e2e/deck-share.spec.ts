@@ -27,7 +27,7 @@ async function shareDialog(page: Page): Promise<Locator> {
   return share;
 }
 
-/** Presses a button that copies, and gives what is on the clipboard then. */
+/** Clicks a copy button and returns the content of the clipboard. */
 async function copied(page: Page, name: string): Promise<string> {
   const share = dialog(page, "Copy URL");
   await expectBriefMessage(share.getByRole("button", { name: "Copied" }), () =>
@@ -44,17 +44,14 @@ async function expectReadOnly(page: Page): Promise<void> {
   await expect(page.getByText("First line: bleed & block?")).toBeVisible();
 }
 
-test("a deck is shared by its address, as it is then; a snapshot stays as it was", async ({
-  page,
-  newUser,
-}) => {
+test("sharing a deck by its current URL, or as an unchanging snapshot", async ({ page, newUser }) => {
   await signUp(page);
   const id = await makeDeck(page, { name: NAME, description: DESCRIPTION, author: "Zoë" });
   await openDeck(page, id, NAME);
   const share = await shareDialog(page);
   const address = await copied(page, "Standard URL");
   expect(new URL(address).pathname).toBe(`/decks/${id}`);
-  // One address at a time is said to be copied.
+  // Only one URL at a time has the note that it was copied.
   await expect(share.getByRole("button", { name: "Copied" })).toHaveCount(0);
   await share.getByRole("button", { name: "Create a snapshot" }).click();
   const snapshot = await copied(page, "Snapshot URL");
@@ -73,7 +70,7 @@ test("a deck is shared by its address, as it is then; a snapshot stays as it was
   await expectReadOnly(stranger);
   await expectCounts(stranger, "12", "60");
   await expect(stranger.getByTitle("Read-only")).toBeVisible();
-  // Neither does it change for whoever has made it.
+  // It does not change for its creator either.
   await page.goto(snapshot);
   await expectReadOnlyForOwner(page);
 });
@@ -83,11 +80,8 @@ async function expectReadOnlyForOwner(page: Page): Promise<void> {
   await expect(page.getByRole("spinbutton")).toHaveCount(0);
 }
 
-test("a deck in its address needs no server, and a broken address shows what it can", async ({
-  page,
-  newUser,
-}) => {
-  await test.step("a deck in its address needs no server", async () => {
+test("a deck in a URL needs no server, and a broken URL shows its valid parts", async ({ page, newUser }) => {
+  await test.step("a deck in a URL needs no server", async () => {
     await signUp(page);
     await openDeck(page, await makeDeck(page, { name: NAME, description: DESCRIPTION }), NAME);
     await shareDialog(page);
@@ -105,7 +99,7 @@ test("a deck in its address needs no server, and a broken address shows what it 
     await expectCounts(stranger, "12", "60");
     expect(called).toEqual([]);
   });
-  await test.step("parts of an address that name no card are told, and the rest is shown", async () => {
+  await test.step("unreadable parts of a URL are listed, and the rest is shown", async () => {
     await page.goto("/decks/deck?name=Broken#200076=2;abc=3;100199=1;999999=1");
     await expect(page.getByRole("alert")).toHaveText(
       "2 parts of this link could not be read: abc=3; 999999=1",
@@ -115,7 +109,7 @@ test("a deck in its address needs no server, and a broken address shows what it 
     await expectCounts(page, "2 of 12+", "0 of 60-90");
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
-  await test.step("of a deck without an id a double click makes one clone, which is shown", async () => {
+  await test.step("a double click clones a deck without an id once, and shows the clone", async () => {
     await page.goto("/decks?name=Loose#200076=2");
     await expectCounts(page, "2 of 12+", "0 of 60-90");
     await action(page, "Clone").dblclick();
@@ -125,7 +119,7 @@ test("a deck in its address needs no server, and a broken address shows what it 
     await deckIdInUrl(page);
     expect((await storedNames(page)).filter((name) => name.startsWith("Loose"))).toEqual(["Loose"]);
   });
-  await test.step("cards in testing are shown to nobody, nor handed on", async () => {
+  await test.step("playtest cards are neither shown nor shared", async () => {
     await page.goto("/decks/deck?name=Secret#200076=2;210001=1");
     await expect(page.getByText("CONTAINS PLAYTEST CARDS")).toBeVisible();
     await expect(page.getByRole("region", { name: /Crypt/ })).toHaveCount(0);
@@ -136,7 +130,7 @@ test("a deck in its address needs no server, and a broken address shows what it 
   });
 });
 
-test("a code leads to the same address", async ({ page, newUser }) => {
+test("a QR code has the same URL", async ({ page, newUser }) => {
   const rare = rareFiles(page);
   await signUp(page);
   const id = await makeDeck(page, { name: NAME, description: DESCRIPTION });
@@ -147,7 +141,7 @@ test("a code leads to the same address", async ({ page, newUser }) => {
     ["Deck-in-URL", true],
   ] as const) {
     const share = await shareDialog(page);
-    // The library comes with the first code and stays.
+    // The library is loaded with the first code and stays cached.
     expect(rare).toEqual(frozen ? ["qr-modules"] : []);
     await share.getByRole("button", { name: `QR code: ${kind}` }).click();
     const code = dialog(page, `${NAME} – ${kind}`);

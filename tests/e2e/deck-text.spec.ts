@@ -13,7 +13,7 @@ import {
 import { expect, test } from "./fixtures";
 import { dialog } from "./search-page";
 
-test("a deck is edited as a text; applying it is one step that can be taken back", async ({ page }) => {
+test("editing a deck as a text is one undoable step", async ({ page }) => {
   await signUp(page);
   const id = await makeDeck(page, { author: "Zoë" });
   await openDeck(page, id);

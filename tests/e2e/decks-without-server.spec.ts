@@ -8,16 +8,16 @@ const PRECON = "/decks/KoT:PT";
 const COMPARED = "/diff/V5:PTr/V5:PV";
 const PROPOSED = `/review/V5:PTr#${DOLL}=0+2`;
 
-// The server itself is stopped, and the service worker may do its work.
+// The server is stopped, and the service worker is allowed.
 test.use({ serviceWorkers: "allow" });
 
-test("precons that were here once are read, drawn from, compared and changed without a server", async ({
+test("precons visited before can be read, drawn from, compared and changed without a server", async ({
   page,
   context,
   ownGateway,
   errors,
 }) => {
-  // A first visit, a second one from the device, and a third without the server.
+  // A first visit, a second one from the cache, and a third without the server.
   test.slow();
   const at = (address: string) => ownGateway.url + address;
   await firstVisit(page, at(PRECON));
@@ -25,7 +25,7 @@ test("precons that were here once are read, drawn from, compared and changed wit
   await waitForOfflineData(page);
   await page.goto(at(COMPARED));
   await expect(part(page, "Library")).toBeVisible();
-  // These visits come from the device, and what they ask for is kept.
+  // These visits are served from the cache, and their requests are cached.
   await page.reload();
   await expect(part(page, "Library")).toBeVisible();
   await page.goto(at(PROPOSED));
@@ -33,11 +33,11 @@ test("precons that were here once are read, drawn from, compared and changed wit
   await page.reload();
   await expect(page.getByText("1 card to change.")).toBeVisible();
 
-  // What is fetched for later is cut off with the server.
+  // Prefetching is interrupted with the server.
   errors.expected.push(/ERR_CONNECTION_(REFUSED|RESET)/, /no-response/);
   await ownGateway.stop();
 
-  await test.step("changes are proposed, and outlast a reload", async () => {
+  await test.step("changes are proposed, and survive a reload", async () => {
     await setCopies(page, "Blood Doll", 3);
     await expect(page).toHaveURL(new RegExp(`#${DOLL}=0\\+3$`));
     await page.reload();
@@ -45,7 +45,7 @@ test("precons that were here once are read, drawn from, compared and changed wit
     await expect(page.getByRole("listitem").filter({ has: doll })).toContainText("0 → 3");
   });
 
-  await test.step("precons that were compared before are compared all the same", async () => {
+  await test.step("precons compared before can be compared", async () => {
     await page.goto(at(COMPARED));
     await expect(page.getByText("61 cards differ.")).toBeVisible();
     const left = page.getByRole("region", { name: "Left deck", exact: true });
@@ -54,7 +54,7 @@ test("precons that were here once are read, drawn from, compared and changed wit
   });
 
   const again = await context.newPage();
-  await test.step("cards are drawn all the same", async () => {
+  await test.step("a draw works", async () => {
     await again.goto(at(PRECON));
     await expectCounts(again, "12", "77");
     await action(again, "Draw cards").click();
@@ -73,7 +73,7 @@ test("precons that were here once are read, drawn from, compared and changed wit
     await expect(draw).toBeHidden();
   });
 
-  await test.step("another precon is found and read", async () => {
+  await test.step("another precon is found and opened", async () => {
     await deckSelector(again).fill("kot");
     await again.getByRole("option", { name: /Malkavian/ }).click();
     await expect(again).toHaveURL(/KoT(:|%3A)PM$/);

@@ -4,7 +4,7 @@ import { names, searchUrl, textSearch } from "./search-page";
 const SEARCH = searchUrl("crypt", textSearch("theo bell"));
 const CRYPT_CARDS = "**/data/crypt.*.json";
 
-test("card data that are refused show what the server has said", async ({ page, errors }) => {
+test("a rejected request for card data shows the status of the server", async ({ page, errors }) => {
   errors.expected.push(/status of 40[345]/, /HttpError/);
   for (const [status, heading] of [
     [403, "403 Forbidden"],
@@ -25,14 +25,14 @@ test("card data that are refused show what the server has said", async ({ page, 
   }
 });
 
-test("addresses without a screen say so, with a way on", async ({ page, errors }) => {
-  await test.step("/about leads to the first page", async () => {
+test("unknown URLs have a message with a link", async ({ page, errors }) => {
+  await test.step("/about redirects to the start page", async () => {
     await page.goto("/about");
     await expect(page).toHaveURL("/");
   });
   expect(errors.unexpected()).toEqual([]);
   errors.expected.push(/status of 404/, /BadAddressError/);
-  await test.step("an address without a screen is 404, with the way back", async () => {
+  await test.step("an unknown URL is 404, with a link back", async () => {
     const answer = await page.goto("/vampires/theo-bell");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: "404 Not Found" })).toBeVisible();
@@ -41,7 +41,7 @@ test("addresses without a screen say so, with a way on", async ({ page, errors }
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("heading", { level: 1, name: "Methuselah" })).toBeVisible();
   });
-  await test.step("a card number that cannot be is a bad request", async () => {
+  await test.step("an invalid card id is a bad request", async () => {
     await page.goto("/cards/abc");
     await expect(page.getByRole("heading", { level: 1, name: "400 Bad Request" })).toBeVisible();
     await page.getByRole("link", { name: "Search cards" }).click();
@@ -49,7 +49,7 @@ test("addresses without a screen say so, with a way on", async ({ page, errors }
   });
 });
 
-test("a room whose program is gone reloads the page once, then says so", async ({ page, errors }) => {
+test("a page whose code is missing reloads once, then shows an error", async ({ page, errors }) => {
   errors.expected.push(/Failed to load resource/, /could not be loaded/);
   let requests = 0;
   await page.route("**/assets/crypt-room-screen-*.js", (route) => {
@@ -70,10 +70,7 @@ test("a room whose program is gone reloads the page once, then says so", async (
   await expect(page.getByRole("heading", { level: 1, name: "Crypt" })).toBeVisible();
 });
 
-test("a server that fails is asked three times; then the connection can be tried again", async ({
-  page,
-  errors,
-}) => {
+test("a failing request is sent three times; then it can be retried", async ({ page, errors }) => {
   errors.expected.push(/status of 500/, /HttpError/);
   let requests = 0;
   await page.route(CRYPT_CARDS, (route) => {
@@ -88,7 +85,7 @@ test("a server that fails is asked three times; then the connection can be tried
   await expect(names(page)).toHaveCount(3);
 });
 
-test("a server that never answers is given up after ten seconds", async ({ page, errors }) => {
+test("an unanswered request is aborted after ten seconds", async ({ page, errors }) => {
   errors.expected.push(/ERR_FAILED/, /RequestTimeoutError/);
   await page.clock.install();
   let answer = () => {};
@@ -103,7 +100,7 @@ test("a server that never answers is given up after ten seconds", async ({ page,
   });
   await page.goto(SEARCH);
   await expect.poll(() => waiting).toBe(true);
-  // The clock goes on by itself meanwhile: on a busy machine a second is soon gone.
+  // The fake clock advances meanwhile: on a busy machine a second passes soon.
   await page.clock.runFor(5_000);
   await expect(page.getByText("CONNECTION PROBLEM")).toBeHidden();
   await page.clock.runFor(6_000);
@@ -112,7 +109,7 @@ test("a server that never answers is given up after ten seconds", async ({ page,
   answer();
 });
 
-test("a card's rulings may fail without taking the card along", async ({ page, errors }) => {
+test("failed rulings do not affect the rest of the card", async ({ page, errors }) => {
   errors.expected.push(/status of 500/);
   await page.route("**/data/rulings.*.json", (route) => route.fulfill({ status: 500 }));
   await page.goto("/cards/100518");

@@ -7,33 +7,33 @@ import { fileURLToPath } from "node:url";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PYTHON = process.env.PYTHON_PATH ?? ".venv/bin/python";
 
-/** The built site: text cards only. */
+/** The built site without an image host. */
 export const SITE = resolve(ROOT, process.env.E2E_SITE ?? ".artifacts/test-dist");
 
-/** Where the shared server of a test run listens. */
+/** Port of the shared server of a test run. */
 export const PORT = Number(process.env.E2E_PORT ?? 4180);
 
-/** Without a folder for its data a server begins empty and keeps nothing. It starts what a journey asks for. */
+/** Without a data folder the server starts empty and stores nothing. Functions start on demand. */
 function serveArguments(port: number, dist: string, data?: string): string[] {
-  const kept = data === undefined ? ["--memory"] : ["--data", data];
-  return ["-m", "infra.local.serve", "--cold", ...kept, "--dist", dist, "--port", String(port)];
+  const storage = data === undefined ? ["--memory"] : ["--data", data];
+  return ["-m", "infra.local.serve", "--cold", ...storage, "--dist", dist, "--port", String(port)];
 }
 
-/** The same for a shell. */
+/** The same as a shell command. */
 export function serveCommand(port: number, dist = SITE): string {
   return [PYTHON, ...serveArguments(port, dist)].map((part) => JSON.stringify(part)).join(" ");
 }
 
-/** How a server of a test's own differs from the shared one. */
+/** Settings of a separate server that differ from the shared one. */
 interface GatewaySettings {
   readonly dist?: string;
-  /** Keeps what people enter in this folder, also while it is stopped. */
+  /** Stores data in this folder, also across restarts. */
   readonly data?: string;
-  /** What its functions are told besides. */
+  /** Additional environment of the functions. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** A server of a test's own, which it may stop: the network fails in no other way as truly. */
+/** A separate server that a test can stop, which is the most realistic network failure. */
 export class Gateway {
   private process: ChildProcess | undefined;
 

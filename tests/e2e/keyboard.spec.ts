@@ -3,12 +3,10 @@ import { waitForApp } from "./app-ready";
 import { expect, test } from "./fixtures";
 import { dialog, names, searchUrl, textSearch } from "./search-page";
 
-test("? shows the map of the keys, they can be turned off, and dialogs keep the Tab key", async ({
-  page,
-}) => {
+test("? shows the shortcuts, which can be disabled, and dialogs trap the focus", async ({ page }) => {
   await page.goto("/crypt");
   await waitForApp(page);
-  await test.step("a dialog keeps the Tab key inside and gives the focus back", async () => {
+  await test.step("a dialog traps the focus and restores it", async () => {
     const opener = page.getByRole("banner").getByRole("button", { name: "Language and display" });
     await opener.focus();
     await page.keyboard.press("Enter");
@@ -45,7 +43,7 @@ test("? shows the map of the keys, they can be turned off, and dialogs keep the 
   await expect(page.getByRole("searchbox", { name: "Text, row 1" })).toHaveValue("what/why?");
 });
 
-test("rows are walked by arrows, pages, Home and End", async ({ page }) => {
+test("rows are navigated by arrow keys, Page, Home and End", async ({ page }) => {
   await page.goto(searchUrl("crypt", { titles: { prince: true } }));
   await names(page).first().focus();
   const first = await names(page).first().textContent();
@@ -76,7 +74,7 @@ test("rows are walked by arrows, pages, Home and End", async ({ page }) => {
   await page.keyboard.press("Home");
   await expect.poll(focused).toBe("1");
   await expect(page.locator("a:focus")).toHaveText(first ?? "");
-  await test.step("the ring is the keyboard's: the mouse leaves none", async () => {
+  await test.step("the focus ring is only shown for the keyboard", async () => {
     await names(page).nth(1).click();
     await dialog(page).getByRole("button", { name: "Close" }).click();
     await expect(dialog(page)).toBeHidden();
@@ -89,7 +87,7 @@ test("rows are walked by arrows, pages, Home and End", async ({ page }) => {
   });
 });
 
-test("a control that goes away leaves the keyboard at its place", async ({ page }) => {
+test("a removed control passes the focus to its successor", async ({ page }) => {
   await page.goto(
     searchUrl("crypt", { disciplines: { Auspex: 2 }, titles: { prince: true, justicar: true } }),
   );
@@ -107,7 +105,7 @@ test("a control that goes away leaves the keyboard at its place", async ({ page 
   await expect(names(page).first()).toBeFocused();
 });
 
-test("the skip link leads past the navigation; a new room takes the focus and names the document", async ({
+test("the skip link skips the navigation; a new page focuses its heading and sets the document title", async ({
   page,
 }) => {
   await page.goto("/");
@@ -137,7 +135,7 @@ test("the skip link leads past the navigation; a new room takes the focus and na
   }
 });
 
-/** Presses Tab until the focus leaves the page or comes round; what held it, in order. */
+/** Presses Tab until the focus leaves the page or repeats; returns the number of elements. */
 async function tabRound(page: Page, limit: number): Promise<{ stops: number; ended: boolean }> {
   const marked = () =>
     page.evaluate(() => {
@@ -155,7 +153,7 @@ async function tabRound(page: Page, limit: number): Promise<{ stops: number; end
   return { stops: limit, ended: false };
 }
 
-test("the Tab key gets through every kind of room and out again", async ({ page }) => {
+test("Tab leaves every kind of page", async ({ page }) => {
   for (const address of ["/", "/crypt", searchUrl("library", textSearch("deflection")), "/cards/100001"]) {
     await test.step(address, async () => {
       await page.goto(address);

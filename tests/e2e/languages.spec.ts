@@ -6,14 +6,14 @@ async function openDisplay(page: Page): Promise<void> {
   await page.getByRole("banner").getByRole("button", { name: "Language and display" }).click();
 }
 
-/** Closing is a step back in the history: whoever goes elsewhere at once would be in its way. */
+/** Closing is a step back in the history, which must finish before further navigation. */
 async function closeDisplay(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBeUndefined();
 }
 
-/** Translations come from a source that not every machine has. */
+/** Skips the test without the optional source of translations. */
 async function needTranslations(request: APIRequestContext): Promise<void> {
   const manifest: { files: Record<string, unknown> } = await (
     await request.get("/data/manifest.json")
@@ -23,12 +23,12 @@ async function needTranslations(request: APIRequestContext): Promise<void> {
   plain.skip(!there, "the sources with the translations are not on this machine");
 }
 
-/** The language that a screen reader speaks a text in. */
+/** The language in which screen readers speak a text. */
 function spoken(text: Locator): Promise<string | null | undefined> {
   return text.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"));
 }
 
-test("the interface speaks four languages, at once and for the next visit", async ({ page }) => {
+test("the interface has four languages, which apply at once and are stored", async ({ page }) => {
   await page.goto(searchUrl("crypt", textSearch("theo bell")));
   await openDisplay(page);
   const html = page.locator("html");
@@ -50,7 +50,7 @@ test("the interface speaks four languages, at once and for the next visit", asyn
   await expect(page.getByRole("main").getByText("3 cartas", { exact: true })).toBeVisible();
 });
 
-test("cards speak a language of their own, and say where they do not", async ({ page, request }) => {
+test("card texts have a language of their own, marked where untranslated", async ({ page, request }) => {
   await needTranslations(request);
   await page.goto("/cards/100001");
   await expect(page.getByRole("heading", { level: 2, name: ".44 Magnum" })).toBeVisible();
@@ -63,13 +63,13 @@ test("cards speak a language of their own, and say where they do not", async ({ 
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page.getByText("Arma: arma de fuego.").last()).toBeVisible();
 
-  // Nobody has translated this one into Spanish.
+  // This card has no Spanish translation.
   await page.goto("/cards/200001");
   await expect(heading).toHaveText("Aabbt Kindred");
   await expect(heading).toHaveAttribute("lang", "en");
   await expect(page.getByText("has no Español translation yet and is shown in English")).toBeVisible();
 
-  // In Portuguese this one has a text and no name.
+  // This card has a Portuguese text but no name.
   await openDisplay(page);
   await page.getByRole("combobox", { name: "Card language" }).selectOption("pt");
   await closeDisplay(page);
@@ -79,7 +79,7 @@ test("cards speak a language of their own, and say where they do not", async ({ 
   await expect(page.getByText("Part of this card has no Português translation")).toBeVisible();
 });
 
-test("a shared link lends its language for the visit only", async ({ page, request, context }) => {
+test("a shared link sets the language for the visit only", async ({ page, request, context }) => {
   await needTranslations(request);
   await page.goto(`${searchUrl("library", textSearch("magnum"))}&lang=es`);
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
@@ -113,7 +113,7 @@ test("texts are searched in the chosen language, in English, or in both", async 
   await expect(filters(page)).toBeVisible();
 });
 
-test("a translated name is found by quick search beside the English one", async ({ page, request }) => {
+test("quick search finds translated names and English ones", async ({ page, request }) => {
   await needTranslations(request);
   await page.goto("/cards?lang=fr");
   const field = page.getByRole("combobox", { name: "Nom de la carte" });
@@ -123,7 +123,7 @@ test("a translated name is found by quick search beside the English one", async 
   await expect(page.getByRole("heading", { level: 2 })).toHaveText("Aide des chauves-souris");
 });
 
-test("cards whose language cannot be fetched stay in English and say so", async ({
+test("cards without loadable translations stay in English with a notice", async ({
   page,
   request,
   errors,

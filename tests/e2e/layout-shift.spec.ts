@@ -9,18 +9,15 @@ import { randomFrom } from "./presses/random";
 import { pagesOfPlayer, type Speed, slowDown } from "./presses/visit";
 import { dialog, searchUrl } from "./search-page";
 
-/** Cumulative layout shift; less than this is a fraction of a pixel. */
+/** Cumulative layout shift; smaller values are a fraction of a pixel. */
 const MAX_SHIFT = 0.001;
 
 const shiftOf = (shifts: readonly Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0);
 
-/** The speeds in turn, a page each: all of them on all pages takes `make soak`. */
+/** One speed per page in turn; `make soak` tries all speeds on all pages. */
 const SPEEDS: readonly Speed[] = ["4x", "1x", "slow network"];
 
-test("a press reaches what it was aimed at when that first appeared @everywhere", async ({
-  page,
-  isMobile,
-}) => {
+test("a press hits the control that was there when it appeared @everywhere", async ({ page, isMobile }) => {
   const random = randomFrom(12);
   const paths = await pagesOfPlayer(page);
   await page.addInitScript(installProbe, { inert: true, seed: 12 });
@@ -43,24 +40,24 @@ test("a press reaches what it was aimed at when that first appeared @everywhere"
   expect(presses).toBeGreaterThanOrEqual(isMobile ? 18 : 25);
 });
 
-test("a press on what has just appeared does what it says @everywhere", async ({ page, isMobile }) => {
+test("a press on a control that has just appeared works @everywhere", async ({ page, isMobile }) => {
   await signUp(page);
   const id = await makeDeck(page);
   await page.addInitScript(installProbe, { inert: false, seed: 12 });
-  await test.step("one card fewer", async () => {
+  await test.step("decreasing copies", async () => {
     await pressFirst(page, `/decks/${id}`, "One fewer Emily Carson", 60);
     if (isMobile) await expect(page.getByRole("img", { name: "Copies of Emily Carson: 3" })).toBeVisible();
     else await expect(copiesOf(page, "Emily Carson")).toHaveValue("3");
     await expectCounts(page, "11 of 12+", "60");
     await expectSaved(page);
   });
-  await test.step("the actions of the decks", async () => {
+  await test.step("deck actions", async () => {
     await pressFirst(page, "/decks", isMobile ? "Actions" : "New / Import", 60);
     await expect(dialog(page)).toBeVisible();
   });
 });
 
-/** Every kind of page besides those that are pressed on. */
+/** Pages besides those with presses. */
 const PAGES = (deck: string): readonly string[] => [
   "/",
   searchUrl("crypt", { disciplines: { Auspex: 2 } }),
@@ -85,7 +82,7 @@ async function shiftsOn(page: Page, path: string): Promise<readonly Shift[]> {
   return page.evaluate(() => window.pressProbe.shifts);
 }
 
-test("nothing moves on any page from the first paint on @everywhere", async ({ page }) => {
+test("no page shifts after its first paint @everywhere", async ({ page }) => {
   await signUp(page);
   const deck = await makeDeck(page);
   await page.addInitScript(installProbe, { inert: true, seed: 1 });

@@ -1,18 +1,18 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { isPhone, testAccess } from "./accessible";
+import { isPhone, testAccessibility } from "./accessible";
 import { panel, signUp } from "./account-page";
 import { CRYPT, deckSelector, LIBRARY, makeDeck, openDeck, part } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { dialog, names, searchUrl, textSearch } from "./search-page";
 
-/** Theo Bell of group 6 is in V5; the one of group 2 never came again. */
+/** Theo Bell of group 6 is in V5; the one of group 2 was never reprinted. */
 const THEO_BELLS = searchUrl("crypt", textSearch("theo bell"));
 const OUTSIDE = "Outside the format";
 
 const manager = (page: Page) => dialog(page, "Manage limited format");
 
-/** Where there is no bar at the top, the menu has the mode. */
+/** Without a top bar, the mode is in the menu. */
 async function toggleMode(page: Page): Promise<void> {
   const bar = page.getByRole("button", { name: "Limited mode" });
   if (!isPhone(page) && (await bar.isVisible())) return bar.click();
@@ -22,7 +22,7 @@ async function toggleMode(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-test("limited mode leaves cards out of a search, and marks them in a deck @everywhere", async ({ page }) => {
+test("limited mode excludes cards from searches, and marks them in decks @everywhere", async ({ page }) => {
   await page.goto(THEO_BELLS);
   await expect(names(page)).toHaveCount(3);
   await toggleMode(page);
@@ -41,7 +41,7 @@ test("limited mode leaves cards out of a search, and marks them in a deck @every
   await expect(page.getByText(OUTSIDE)).toHaveCount(0);
 });
 
-test("a format of one's own is made, exported, shared as a link, imported and used", async ({
+test("a custom format is created, exported, shared as a link, imported and used", async ({
   page,
   newUser,
 }) => {
@@ -91,7 +91,7 @@ test("a format of one's own is made, exported, shared as a link, imported and us
   await expect(manager(page).getByRole("checkbox", { name: "Sabbat War '00" })).toBeChecked();
 });
 
-test("a link with a broken format says what is wrong, and a refused one changes nothing", async ({
+test("a link with an invalid format shows its problems, and a rejected one changes nothing", async ({
   page,
 }) => {
   await page.goto(`/account?format=${encodeURIComponent('{"sets":{"V5":1}}')}`);
@@ -104,7 +104,7 @@ test("a link with a broken format says what is wrong, and a refused one changes 
   await expect(panel(page, "Limited format").getByRole("combobox")).toHaveValue("");
 });
 
-test("of one's decks, only those with the tag of the format are offered", async ({ page }) => {
+test("only the user's decks with the tag of the format are offered", async ({ page }) => {
   await signUp(page);
   await makeDeck(page, { name: "Of old" });
   const cards = { [CRYPT["Theo Bell (G6)"].id]: 12, [LIBRARY.Deflection.id]: 60 };
@@ -119,7 +119,7 @@ test("of one's decks, only those with the tag of the format are offered", async 
   await expect(page.getByRole("listbox").getByRole("option")).toHaveText([/^Of today/]);
 });
 
-testAccess([
+testAccessibility([
   {
     name: "the limited format, a broken file, and a deck outside of it",
     address: "/account",

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 import { firstVisit } from "./offline-data";
 import { dialog, firstTextRow, names, results, searchUrl, textSearch } from "./search-page";
 
-// The server itself is stopped, and the service worker may do its work.
+// The server is stopped, and the service worker is allowed.
 test.use({ serviceWorkers: "allow" });
 
 async function secondVisit(context: BrowserContext, address: string): Promise<Page> {
@@ -45,9 +45,9 @@ test("the second visit needs no server", async ({ page, context, ownGateway, err
   await expect(about.getByText("1,785 crypt cards and 2,364 library cards")).toBeVisible();
 });
 
-test("the OFFLINE banner comes and goes with the network", async ({ page, context }) => {
+test("the OFFLINE banner follows the network", async ({ page, context }) => {
   await page.goto("/crypt");
-  // Everything that is asked for by itself is here: the network goes between two moments of use.
+  // All automatic requests are done: the network fails while the page is idle.
   await page.waitForLoadState("networkidle");
   await expect(page.getByText("OFFLINE")).toBeHidden();
   await context.setOffline(true);

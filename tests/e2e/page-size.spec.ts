@@ -4,7 +4,7 @@ import { makeDeck, openDeck, part } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { dialog, names, results, searchUrl } from "./search-page";
 
-/** No screen is larger (design: performance budgets). */
+/** Maximum number of elements of a page. */
 const LIMIT = 3_000;
 
 const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll("*").length);
@@ -40,10 +40,8 @@ function ids(first: number, count: number): readonly number[] {
   return Array.from({ length: count }, (_, at) => first + at);
 }
 
-test("a deck of many cards stays small, also with its details, and so does a long list of decks @everywhere", async ({
-  page,
-}) => {
-  // So many decks are made first.
+test("a large deck with details and a long list of decks stay small @everywhere", async ({ page }) => {
+  // Creates so many decks first.
   test.slow();
   await signUp(page);
   const many = await makeDeck(page, { name: "Many", cards: MANY });
@@ -56,7 +54,7 @@ test("a deck of many cards stays small, also with its details, and so does a lon
   await expect(part(page, "Library").getByRole("link")).toHaveCount(60);
   expect(await nodes(page)).toBeLessThan(LIMIT);
 
-  // As on the page of decks without a choice: the last one is shown.
+  // The deck page without a choice shows the last one.
   await page.goto("/decks");
   await page.getByRole("button", { name: "Advanced selector" }).click();
   const list = dialog(page, "Select deck").getByRole("region", { name: "My decks" });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccess } from "./accessible";
+import { expectAccessible } from "./accessible";
 import { signUp } from "./account-page";
 import {
   action,
@@ -18,7 +18,7 @@ import { dialog } from "./search-page";
 
 const SIZE = "Public Deck must have 12-35 crypt and 60-90 library cards";
 
-/** Makes the deck on the screen public, and goes to its copy. Gives the copy's id. */
+/** Publishes the shown deck and opens its copy; returns the id of the copy. */
 async function publish(page: Page, name: string): Promise<string> {
   await action(page, "Make public").click();
   const confirmation = dialog(page, `Make “${name}” public?`);
@@ -30,7 +30,7 @@ async function publish(page: Page, name: string): Promise<string> {
   return deckIdInUrl(page);
 }
 
-/** The public decks that the published files have. */
+/** Ids of the decks in the published files. */
 async function published(page: Page): Promise<readonly string[]> {
   const files = `${new URL(page.url()).origin}/data/pda`;
   const answer = await page.request.get(`${files}/index`);
@@ -48,7 +48,7 @@ interface Published {
   readonly removed?: readonly string[];
 }
 
-test("a deck is made public, its copy follows when told, and is taken back", async ({ page }) => {
+test("a deck is published, synced on request, and unpublished", async ({ page }) => {
   await signUp(page);
   const deck = await makeDeck(page, { name: "Malk 22", author: "Theo" });
   await openDeck(page, deck, "Malk 22");
@@ -69,9 +69,9 @@ test("a deck is made public, its copy follows when told, and is taken back", asy
   const confirmation = dialog(page, "Sync the public copy of “Malk 22”?");
   await expect(confirmation.getByText("+2x Conditioning")).toBeVisible();
   await expect(confirmation.getByText("−10x Bonding")).toBeVisible();
-  // Fifty-two cards are too few for everybody.
+  // Fifty-two cards are too few to publish.
   await expect(confirmation.getByRole("alert")).toHaveText(SIZE);
-  await expectAccess(page, "what a public copy would get");
+  await expectAccessible(page, "what a public copy would get");
   await confirmation.getByRole("button", { name: "Cancel" }).click();
   await setCopies(page, "Deflection", 18);
   await expectSaved(page);
@@ -95,7 +95,7 @@ test("a deck is made public, its copy follows when told, and is taken back", asy
   expect((await page.request.get(`/api/pda/${copy}`)).status()).toBe(400);
 });
 
-test("what is too small, too large or in testing does not become public", async ({ page }) => {
+test("decks that are too small, too large or have playtest cards cannot be published", async ({ page }) => {
   await signUp(page);
   const cards = { ...LEGAL, [LIBRARY.Deflection.id]: 41 };
   await openDeck(page, await makeDeck(page, { cards }));
@@ -106,17 +106,17 @@ test("what is too small, too large or in testing does not become public", async 
     "aria-disabled",
     "true",
   );
-  await expectAccess(page, "what forbids to make a deck public");
+  await expectAccessible(page, "what forbids to make a deck public");
 });
 
-/** Public decks of the archive, by what is asked for. */
+/** Searches the public archive. */
 async function search(page: Page, q: object): Promise<void> {
   await page.goto(`/pda?q=${encodeURIComponent(JSON.stringify(q))}`);
 }
 const row = (page: Page, name: string) =>
   page.getByRole("article").filter({ has: page.getByRole("link", { name, exact: true }) });
 
-test("its author finds a public deck at once, and another player soon, who marks it", async ({
+test("the author finds a new public deck at once, other users soon, and they mark it", async ({
   page,
   newUser,
 }) => {
@@ -154,10 +154,7 @@ test("its author finds a public deck at once, and another player soon, who marks
   await expect.poll(() => published(other), { timeout: 60_000 }).not.toContain(copy);
 });
 
-test("a public deck can be unmade where the server does not answer: nothing is lost", async ({
-  page,
-  errors,
-}) => {
+test("publishing without a server changes nothing and can be retried", async ({ page, errors }) => {
   errors.expected.push(/ERR_FAILED/);
   await signUp(page);
   const deck = await makeDeck(page);

@@ -12,7 +12,7 @@ async function height(of: Locator): Promise<number> {
 }
 
 test.describe("on a phone @phone", () => {
-  test("the rooms are under the thumb, and the rest in the menu", async ({ page }) => {
+  test("pages are in the bottom bar, and the rest in the menu", async ({ page }) => {
     await page.goto("/");
     await bar(page).getByRole("link", { name: "Crypt" }).tap();
     await expect(page.getByRole("heading", { level: 1, name: "Crypt" })).toBeVisible();
@@ -36,7 +36,7 @@ test.describe("on a phone @phone", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Methuselah" })).toBeVisible();
   });
 
-  test("filters fill the screen, count as they change, and search by their button", async ({ page }) => {
+  test("filters are full-screen, count while they change, and search by their button", async ({ page }) => {
     await page.goto("/crypt");
     await page.getByRole("button", { name: "Filters" }).tap();
     const sheet = dialog(page, "Filters");
@@ -61,7 +61,7 @@ test.describe("on a phone @phone", () => {
     await expect(page.getByRole("main").getByText("NO CARDS FOUND", { exact: true })).toBeVisible();
   });
 
-  test("back closes the filters and the menu, not the search", async ({ page }) => {
+  test("back closes filters and menu, but not the search", async ({ page }) => {
     await page.goto("/");
     await page.goto(THEO_BELLS);
     await page.getByRole("button", { name: "Filters" }).tap();
@@ -97,8 +97,8 @@ test.describe("on a phone @phone", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Methuselah" })).toBeVisible();
   });
 
-  test("cards are turned over by swiping, and show their picture or their details", async ({ page }) => {
-    await test.step("rows have two lines and targets for a thumb", async () => {
+  test("cards are browsed by swiping, and show picture or details", async ({ page }) => {
+    await test.step("rows have two lines and sufficient touch targets", async () => {
       await page.goto(THEO_BELLS);
       const row = results(page).getByRole("listitem").first();
       expect(await height(row)).toBe(60);
@@ -111,14 +111,14 @@ test.describe("on a phone @phone", () => {
       for (const link of await bar(page).getByRole("link").all())
         expect(await height(link)).toBeGreaterThanOrEqual(44);
     });
-    await test.step("cards are turned over by swiping", async () => {
+    await test.step("cards are browsed by swiping", async () => {
       await names(page).first().tap();
       await expect(dialog(page).getByText("1 of 3", { exact: true })).toBeVisible();
       await swipe(dialog(page), { from: 300, to: 120 });
       await expect(dialog(page).getByText("2 of 3", { exact: true })).toBeVisible();
       await swipe(dialog(page), { from: 100, to: 300 });
       await expect(dialog(page).getByText("1 of 3", { exact: true })).toBeVisible();
-      // So near to the edge the stroke is the phone's own.
+      // Swipes that start near the edge are gestures of the phone.
       await swipe(dialog(page), { from: 10, to: 250 });
       await swipe(dialog(page), { from: 300, to: 120 });
       await expect(dialog(page).getByText("2 of 3", { exact: true })).toBeVisible();
@@ -132,10 +132,8 @@ test.describe("on a phone @phone", () => {
     });
   });
 
-  test("random cards are drawn by the floating buttons, and fields do not make the phone zoom in", async ({
-    page,
-  }) => {
-    await test.step("fields do not make the phone zoom in", async () => {
+  test("floating buttons draw random cards, and fields do not zoom", async ({ page }) => {
+    await test.step("fields do not zoom the page", async () => {
       await page.goto("/cards");
       const size = (field: Locator) =>
         field.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize));
@@ -145,7 +143,7 @@ test.describe("on a phone @phone", () => {
       for (const field of await dialog(page, "Filters").locator("input:not([type=checkbox]), select").all())
         expect(await size(field)).toBeGreaterThanOrEqual(16);
     });
-    await test.step("random cards are drawn by the floating buttons", async () => {
+    await test.step("floating buttons draw random cards", async () => {
       await page.goto("/cards");
       const crypt = page.getByRole("button", { name: "Random crypt card" });
       await crypt.tap();

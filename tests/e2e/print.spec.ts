@@ -3,7 +3,7 @@ import { signUp } from "./account-page";
 import { makeDeck, openDeck, part } from "./deck-page";
 import { expect, test } from "./fixtures";
 
-/** What a person sees who prints from the dark theme. */
+/** The print view from the dark theme. */
 async function onPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
 }
@@ -11,7 +11,7 @@ async function onPaper(page: Page): Promise<void> {
 const items = (page: Page, list: string): Locator =>
   page.getByRole("list", { name: list, exact: true }).locator("> li");
 
-/** No row reaches into the next one. */
+/** Rows do not overlap. */
 async function expectNoOverlap(rows: Locator): Promise<void> {
   const boxes = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect()));
   expect(boxes.length).toBeGreaterThan(1);
@@ -20,7 +20,7 @@ async function expectNoOverlap(rows: Locator): Promise<void> {
   }
 }
 
-test("a search is printed whole, and archives row by row", async ({ page }) => {
+test("a search is printed completely, and archives row by row", async ({ page }) => {
   await page.goto('/crypt?q={"clan":{"value":["brujah"]}}');
   await expect(items(page, "Results").first()).toBeVisible();
   const said = await page
@@ -39,7 +39,9 @@ test("a search is printed whole, and archives row by row", async ({ page }) => {
   await expectNoOverlap(items(page, "Results"));
 });
 
-test("a deck is printed in black with its library in two columns, its story after it", async ({ page }) => {
+test("a deck is printed in black with its library in two columns, followed by its description", async ({
+  page,
+}) => {
   await signUp(page);
   const description = "A long story of how it was won. ".repeat(200);
   await openDeck(page, await makeDeck(page, { description }));
@@ -52,7 +54,7 @@ test("a deck is printed in black with its library in two columns, its story afte
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
 });
 
-test("a winning deck is printed with its day once, a card with its text and sets", async ({ page }) => {
+test("a winning deck is printed with its date once, a card with its text and sets", async ({ page }) => {
   await page.goto("/twd");
   await page.getByRole("link", { name: "Open deck" }).first().click();
   await expect(page.getByRole("heading", { name: /^Library/ })).toBeVisible();

@@ -5,8 +5,8 @@ import { expect, test } from "./fixtures";
 const field = (page: Page) => page.getByRole("combobox", { name: "Card name" });
 const options = (page: Page) => page.getByRole("listbox", { name: "Cards" }).getByRole("option");
 
-test("a card is found however its name is written, also wrongly", async ({ page }) => {
-  await test.step("names are looked up as soon as the text says something", async () => {
+test("a card is found by any spelling, also a wrong one", async ({ page }) => {
+  await test.step("names are searched once the text is long enough", async () => {
     await page.goto("/cards");
     for (const short of ["go", "the", "the "]) {
       await field(page).fill(short);
@@ -19,7 +19,7 @@ test("a card is found however its name is written, also wrongly", async ({ page 
     await field(page).fill("the b");
     await expect(options(page).filter({ hasText: "The Barrens" })).toBeVisible();
   });
-  await test.step("a card is found however its name is written", async () => {
+  await test.step("a card is found by any spelling", async () => {
     for (const [typed, name] of [
       ["the barr", "The Barrens"],
       ["barrens", "The Barrens"],
@@ -41,7 +41,7 @@ test("a card is found however its name is written, also wrongly", async ({ page 
       await expect(page).toHaveTitle(`${name} · Methuselah`);
     }
   });
-  await test.step("a misspelt name is answered with similar ones", async () => {
+  await test.step("a misspelled name has similar suggestions", async () => {
     await field(page).fill("deflektion");
     await expect(page.getByText("Did you mean")).toBeVisible();
     await expect(options(page).first()).toContainText("Deflection");
@@ -50,7 +50,7 @@ test("a card is found however its name is written, also wrongly", async ({ page 
     await field(page).press("Enter");
     await expect(page).toHaveURL(/\/cards\/100518$/);
   });
-  await test.step("a number that no card has is said in plain words", async () => {
+  await test.step("an unknown card id has a message", async () => {
     await page.goto("/cards/299999");
     await expect(page.getByRole("heading", { name: "No card with this ID" })).toBeVisible();
     await field(page).fill("deflection");
@@ -59,8 +59,8 @@ test("a card is found however its name is written, also wrongly", async ({ page 
   });
 });
 
-test("the list is walked by the arrow keys, and cards are drawn at random", async ({ page }) => {
-  await test.step("the list is walked by the arrow keys, and Escape closes it", async () => {
+test("the list is navigated by arrow keys, and random cards are drawn", async ({ page }) => {
+  await test.step("the list is navigated by arrow keys, and Escape closes it", async () => {
     await page.goto("/cards");
     await field(page).fill("praxis");
     await field(page).press("ArrowDown");
@@ -83,7 +83,7 @@ test("the list is walked by the arrow keys, and cards are drawn at random", asyn
     await options(page).nth(2).click();
     await expect(page).toHaveURL(/\/cards\/1\d{5}$/);
   });
-  await test.step("cards are drawn at random, each part by its button", async () => {
+  await test.step("random cards are drawn, each part by its button", async () => {
     const drawn = new Set<string>();
     for (const [part, address] of [
       ["crypt", /\/cards\/2\d{5}$/],
@@ -105,7 +105,7 @@ test("the list is walked by the arrow keys, and cards are drawn at random", asyn
   });
 });
 
-test("the slash leads here from any room, and the navigation back to the last card", async ({ page }) => {
+test("the slash key leads here from any page, and the navigation back to the last card", async ({ page }) => {
   await page.goto("/crypt");
   await waitForApp(page);
   await page.keyboard.press("/");

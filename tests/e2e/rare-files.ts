@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The libraries for rare purposes that a page asks for from now on, by the names of their files. */
+/** Files of rarely used libraries that a page requests from now on. */
 export function rareFiles(page: Page): readonly string[] {
   const requested: string[] = [];
   page.on("request", (request) => {

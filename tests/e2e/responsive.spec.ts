@@ -7,7 +7,7 @@ import { dialog, names, searchUrl } from "./search-page";
 
 const PRINCES = searchUrl("crypt", { titles: { justicar: true } });
 
-/** Screens, with what is on them once they are complete. */
+/** Pages, with an element that is shown once they are complete. */
 const SCREENS = {
   searches: [
     ["an empty search", "/crypt", "Who are you looking for?"],
@@ -31,8 +31,8 @@ const SCREENS = {
   ],
 } as const;
 
-/** How far the page can be moved sideways. */
-function sideways(page: Page): Promise<number> {
+/** Width of the horizontal overflow of the page. */
+function overflowWidth(page: Page): Promise<number> {
   return page.evaluate(() => {
     const root = document.scrollingElement;
     return root ? root.scrollWidth - root.clientWidth : Number.NaN;
@@ -43,8 +43,8 @@ async function expectToFit(page: Page, address: string, shown: string): Promise<
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(address);
   await expect(page.getByRole("main").getByText(shown).filter({ visible: true }).first()).toBeVisible();
-  expect.soft(await sideways(page), `${address}, 320 px`).toBe(0);
-  // The text size in the browser's own settings; 16 is usual, and comes back with the end of the session.
+  expect.soft(await overflowWidth(page), `${address}, 320 px`).toBe(0);
+  // Font size setting of the browser (default 16), which is reset with the session.
   const client = await page.context().newCDPSession(page);
   await client.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
   for (const width of [320, 390, 1280]) {
@@ -52,7 +52,7 @@ async function expectToFit(page: Page, address: string, shown: string): Promise<
     if (width === 320) await page.reload();
     await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
     await expect(page.getByRole("main").getByText(shown).first()).toBeAttached();
-    const wide = () => sideways(page);
+    const wide = () => overflowWidth(page);
     await expect.soft.poll(wide, `${address}, twice as large, ${width} px`).toBe(0);
     const clipped = () => names(page).evaluateAll(clippedNames);
     await expect.soft.poll(clipped, `${address}, names, ${width} px`).toEqual([]);
@@ -68,14 +68,14 @@ for (const [rooms, screens] of Object.entries(SCREENS)) {
   });
 }
 
-test("one's own deck fits: 320 px wide, and in letters twice as large", async ({ page }) => {
+test("a user's deck fits: 320 px wide, and with twice the font size", async ({ page }) => {
   await signUp(page);
   const name = "A deck with a name of many words";
   const id = await makeDeck(page, { name, author: "Zoë", tags: ["bleed", "for beginners", "stealth"] });
   await expectToFit(page, `/decks/${id}`, "Govern the Unaligned");
 });
 
-test("vampires of one's own deck take one line, their clans are whole, their badges grow", async ({
+test("vampires of a user's deck take one line, with complete clans, and their badges scale", async ({
   page,
 }) => {
   await signUp(page);
@@ -118,7 +118,7 @@ test("vampires of one's own deck take one line, their clans are whole, their bad
   await client.detach();
 });
 
-/** Runs in the page: words of a text that go on in the next line. */
+/** Runs in the page: words of a text that are broken across lines. */
 function partedWords(text: Element): readonly string[] {
   const node = text.firstChild;
   return [...(node?.textContent ?? "").matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
@@ -130,7 +130,7 @@ function partedWords(text: Element): readonly string[] {
   });
 }
 
-/** Controls of the open dialog that lie outside of it. */
+/** Controls of the open dialog that overflow it. */
 function outside(page: Page): Promise<readonly string[]> {
   return dialog(page).evaluate((open) => {
     const edge = open.getBoundingClientRect();
@@ -143,7 +143,7 @@ function outside(page: Page): Promise<readonly string[]> {
   });
 }
 
-test("dialogs hold all their controls at 320 px", async ({ page }) => {
+test("dialogs contain all their controls at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(PRINCES);
   await names(page).first().click();
@@ -158,8 +158,8 @@ test("dialogs hold all their controls at 320 px", async ({ page }) => {
   expect.soft(await outside(page), "menu").toEqual([]);
 });
 
-test("dialogs of decks hold all their controls at 320 px", async ({ page }) => {
-  // Six dialogs are looked through one after the other.
+test("deck dialogs contain all their controls at 320 px", async ({ page }) => {
+  // Six dialogs are checked one after the other.
   test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   await signUp(page);

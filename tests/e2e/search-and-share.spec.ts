@@ -10,7 +10,7 @@ import {
   searchUrl,
 } from "./search-page";
 
-test("a search is clicked together, shared by its address, and taken apart by its chips", async ({
+test("a search is built by clicks, shared by its URL, and reduced by its chips", async ({
   page,
   newUser,
 }) => {
@@ -59,8 +59,8 @@ test("a search is clicked together, shared by its address, and taken apart by it
   await expect.poll(() => searchOf(friend)).toBeUndefined();
 });
 
-test("searches are chosen from lists and typed, and their order is remembered", async ({ page }) => {
-  await test.step("a library search is chosen from lists, by mouse and by typing", async () => {
+test("searches are selected and typed, and their sort order is stored", async ({ page }) => {
+  await test.step("a library search is selected from lists, by mouse and keyboard", async () => {
     await page.goto("/library");
     const form = filters(page);
     await form.getByRole("combobox", { name: "Type" }).fill("react");
@@ -78,7 +78,7 @@ test("searches are chosen from lists and typed, and their order is remembered", 
       .poll(() => searchOf(page))
       .toHaveProperty("discipline", { value: ["dominate"], logic: "and" });
   });
-  await test.step("two letters wait for Enter, three search by themselves", async () => {
+  await test.step("two letters require Enter, three search automatically", async () => {
     await page.goto("/crypt");
     const row = firstTextRow(page);
     await row.pressSequentially("zo");
@@ -91,10 +91,10 @@ test("searches are chosen from lists and typed, and their order is remembered", 
     await row.pressSequentially("theo bell");
     await expect(names(page)).toHaveText(["Theo Bell (G6)", "Theo Bell", "Theo Bell"]);
   });
-  await test.step("a dialog that opens before the address is written stays, over the search as it was typed", async () => {
+  await test.step("a dialog opened before the URL is written stays open, over the typed search", async () => {
     const opened = page.getByRole("dialog");
     await firstTextRow(page).fill("boleslaw");
-    // As a key or a program presses it: neither a finger nor the focus has gone there before.
+    // Triggered programmatically: neither pointer nor focus was there before.
     await page.getByRole("button", { name: "Language and display" }).dispatchEvent("click");
     await expect.poll(() => searchOf(page)).toEqual({ text: [{ value: "boleslaw", logic: "and" }] });
     await expect(opened).toBeVisible();
@@ -103,7 +103,7 @@ test("searches are chosen from lists and typed, and their order is remembered", 
     await expect(firstTextRow(page)).toHaveValue("boleslaw");
     await expect(names(page)).toHaveText(["Bolesław Gutowski"]);
   });
-  await test.step("the order of the results is remembered for the next visit", async () => {
+  await test.step("the sort order is stored for the next visit", async () => {
     await page.goto(searchUrl("crypt", { titles: { justicar: true } }));
     const sort = page.getByRole("combobox", { name: "Sort by" });
     await expect(sort).toHaveValue("Capacity - Max to Min");
@@ -118,9 +118,7 @@ test("searches are chosen from lists and typed, and their order is remembered", 
   });
 });
 
-test("back and forward walk through the searches, and the navigation leads back to the last one", async ({
-  page,
-}) => {
+test("back and forward go through searches, and the navigation returns to the last one", async ({ page }) => {
   await page.goto("/crypt");
   await page.getByRole("link", { name: "Vampires with +2 bleed" }).click();
   await expect(chips(page).first()).toContainText("+2 bleed");

@@ -3,8 +3,8 @@ import { SLOW_PATTERNS } from "../../site/src/domain/search/shared/pattern.test.
 import { expect, test } from "./fixtures";
 import { chips, filters, firstTextRow, names, results, searchUrl, textSearch } from "./search-page";
 
-test("what is wrong with a search is named, and the rest of it is searched", async ({ page }) => {
-  await test.step("an address that cannot be read says so, and the search works all the same", async () => {
+test("problems of a search are reported, and the rest of it is searched", async ({ page }) => {
+  await test.step("an unreadable URL is reported, and the search works", async () => {
     await page.goto('/crypt?q={"text":[{"value"');
     await expect(page.getByRole("alert")).toContainText("Part of this search was not understood");
     await expect(page.getByRole("alert")).toContainText("is not valid JSON");
@@ -12,7 +12,7 @@ test("what is wrong with a search is named, and the rest of it is searched", asy
     await expect(names(page)).toHaveText(["Gratiano"]);
     await expect(page.getByText("not understood")).toBeHidden();
   });
-  await test.step("what is unknown in an address is named, and the rest of it is searched", async () => {
+  await test.step("unknown parts of a URL are reported, and the rest is searched", async () => {
     const q = { ...textSearch("gratiano"), deck: "x", clan: { value: ["Klingon"], logic: "or" } };
     await page.goto(searchUrl("crypt", q));
     const message = page.getByRole("alert");
@@ -22,14 +22,14 @@ test("what is wrong with a search is named, and the rest of it is searched", asy
     await expect(names(page)).toHaveText(["Gratiano"]);
     await expect(chips(page).first()).toContainText("contains “gratiano”");
   });
-  await test.step("a broken regular expression is named and can be corrected on the spot", async () => {
+  await test.step("an invalid regular expression is reported and can be corrected", async () => {
     await page.goto(searchUrl("library", { text: [{ value: "deflection(", regex: true }] }));
     await expect(page.getByRole("alert")).toContainText("is not a valid regular expression");
     await firstTextRow(page).fill("^deflection$");
     await expect(names(page)).toHaveText(["Deflection"]);
     await expect(page.getByText("not a valid regular expression")).toBeHidden();
   });
-  await test.step("a pattern that never ends is stopped, and the page answers all the while", async () => {
+  await test.step("a regular expression that takes too long is stopped, while the page stays responsive", async () => {
     const [first, ...others] = SLOW_PATTERNS;
     await page.goto(searchUrl("library", { text: [{ value: first, regex: true }] }));
     await expect(page.getByRole("status").filter({ hasText: "Loading…" })).toBeVisible();
@@ -49,7 +49,7 @@ test("what is wrong with a search is named, and the rest of it is searched", asy
   });
 });
 
-/** Seconds that the page's own thread has worked so far, however busy the machine is. */
+/** CPU seconds of the page's main thread so far, however busy the machine is. */
 async function workOfPage(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
@@ -58,8 +58,8 @@ async function workOfPage(page: Page): Promise<number> {
   return metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
 }
 
-test("how many cards there are is said before and after they are shown", async ({ page }) => {
-  await test.step("more than 400 cards are counted first and shown on demand", async () => {
+test("the number of cards is shown before and after the results", async ({ page }) => {
+  await test.step("more than 400 cards are counted first and shown on request", async () => {
     await page.goto(searchUrl("crypt", { sect: { value: ["camarilla"], logic: "or" } }));
     await expect(page.getByRole("main").getByText("606 cards", { exact: true })).toBeVisible();
     await expect(results(page)).toBeHidden();
@@ -70,14 +70,14 @@ test("how many cards there are is said before and after they are shown", async (
     await filters(page).getByRole("button", { name: "Group 5" }).click();
     await expect(page.getByRole("button", { name: "SHOW 606" })).toBeVisible();
   });
-  await test.step("the number of cards is announced when the typing pauses", async () => {
+  await test.step("the number of cards is announced after typing", async () => {
     await page.getByRole("button", { name: "Clear all" }).click();
     await firstTextRow(page).pressSequentially("theo bell");
     await expect(page.getByRole("status").filter({ hasText: "3 cards" })).toBeAttached();
     await firstTextRow(page).fill("nobody is called this");
     await expect(page.getByRole("status").filter({ hasText: "NO CARDS FOUND" })).toBeAttached();
   });
-  await test.step("Enter in an empty form is an EMPTY REQUEST", async () => {
+  await test.step("Enter in an empty form shows EMPTY REQUEST", async () => {
     await page.getByRole("banner").getByRole("link", { name: "Library" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Library" })).toBeVisible();
     await firstTextRow(page).press("Enter");
@@ -87,7 +87,7 @@ test("how many cards there are is said before and after they are shown", async (
   });
 });
 
-test("cards are compared beside whatever is searched next, and no row moves", async ({ page }) => {
+test("pinned cards are kept across searches, and no row moves", async ({ page }) => {
   await page.goto(searchUrl("crypt", textSearch("theo bell")));
   const places = () => names(page).evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
   await expect(names(page)).toHaveCount(3);

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Address of a search: `/crypt?q=…`. */
+/** URL of a search: `/crypt?q=…`. */
 export function searchUrl(kind: "crypt" | "library", q: object): string {
   return `/${kind}?q=${encodeURIComponent(JSON.stringify(q))}`;
 }
 
-/** The search that the address holds; undefined when it holds none. */
+/** The search in the URL; undefined if there is none. */
 export function searchOf(page: Page): unknown {
   const q = new URL(page.url()).searchParams.get("q");
   return q === null ? undefined : JSON.parse(q);
@@ -20,12 +20,12 @@ export function results(page: Page): Locator {
   return page.getByRole("list", { name: "Results" });
 }
 
-/** Names of the cards in sight, in their order. */
+/** Names of the visible cards, in order. */
 export function names(page: Page): Locator {
   return results(page).getByRole("listitem").getByRole("link");
 }
 
-/** What the cards in sight are called, once all are painted: a few come first, the others right after. */
+/** Names of the visible cards, once all rows are rendered, which takes two frames. */
 export async function namesInSight(page: Page): Promise<readonly string[]> {
   let before: readonly string[] = [];
   let now: readonly string[] = [];
@@ -38,12 +38,12 @@ export async function namesInSight(page: Page): Promise<readonly string[]> {
   return now;
 }
 
-/** The search in words. */
+/** The chips of the search. */
 export function chips(page: Page): Locator {
   return page.getByRole("list", { name: "Active filters" }).getByRole("listitem");
 }
 
-/** The form of the search, beside the results or in the sheet over them. */
+/** The search form, beside the results or in a sheet. */
 export function filters(page: Page): Locator {
   return page.getByRole("search", { name: "Filters" }).or(page.getByRole("dialog", { name: "Filters" }));
 }

@@ -2,11 +2,11 @@ import { action, deckSelector, part } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { dialog, names, searchUrl, textSearch } from "./search-page";
 
-test("every answer carries the security policy, the site keeps to it, and no other script runs", async ({
+test("every response has the security policy, the site complies, and other scripts are blocked", async ({
   page,
   errors,
 }) => {
-  await test.step("every answer carries the security policy, and the site keeps to it", async () => {
+  await test.step("every response has the security policy, and the site complies", async () => {
     const answer = await page.goto(searchUrl("crypt", textSearch("theo bell")));
     const headers = answer?.headers() ?? {};
     expect(headers["content-security-policy"]).toContain("default-src 'self'");
@@ -17,7 +17,7 @@ test("every answer carries the security policy, the site keeps to it, and no oth
         document.documentElement.dataset.violation = `${violatedDirective} ${blockedURI}`;
       });
     });
-    // Whatever draws, floats or measures: sorting, hovering, dialogs, a tooltip, the fuzzy search.
+    // Everything with inline styles: sorting, hovering, dialogs, a tooltip, the fuzzy search.
     await names(page).first().hover();
     await expect(page.getByRole("article", { name: "Theo Bell (G6)" })).toBeVisible();
     await names(page).first().click();
@@ -30,7 +30,7 @@ test("every answer carries the security policy, the site keeps to it, and no oth
     await expect(page.getByText("Did you mean")).toBeVisible();
     await expect(page.locator("html")).not.toHaveAttribute("data-violation");
   });
-  await test.step("a script that is not ours does not run", async () => {
+  await test.step("a foreign script is blocked", async () => {
     expect(errors.unexpected()).toEqual([]);
     errors.expected.push(/Content Security Policy/);
     const ran = await page.evaluate(() => {
@@ -43,7 +43,7 @@ test("every answer carries the security policy, the site keeps to it, and no oth
   });
 });
 
-test("decks keep to the security policy: codes, workbooks, floating lists", async ({ page }) => {
+test("decks comply with the security policy: QR codes, workbooks, floating lists", async ({ page }) => {
   await page.goto("/decks/KoT:PT");
   await expect(part(page, "Library").getByRole("link").first()).toBeVisible();
   await page.evaluate(() => {

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { SITE } from "./gateway";
 
-/** A built site of a journey's own. */
+/** A copy of the built site for one journey. */
 export interface SiteCopy {
   readonly folder: string;
-  /** Changes a file, and its compressed twins with it. */
+  /** Changes a file together with its compressed variants. */
   readonly change: (file: string, edit: (text: string) => string) => Promise<void>;
   readonly remove: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ interface Path {
   readonly to: number;
 }
 
-/** A quick stroke of one finger across something, however slow the machine is: its time is told by the page. */
+/** A quick swipe over an element by synthetic events, so that it does not depend on the speed of the machine. */
 export async function swipe(over: Locator, { from, to }: Path): Promise<void> {
   await over.evaluate(
     (over, { from, to }) => {

@@ -8,11 +8,11 @@ const LIGHT = "rgb(249, 246, 242)";
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-test("the theme goes from system to dark to light and stays for the next visit, also before the program is there", async ({
+test("the theme cycles from system to dark to light and is stored, and applies before scripts run", async ({
   page,
   newUser,
 }) => {
-  await test.step("the theme goes from system to dark to light and stays for the next visit", async () => {
+  await test.step("the theme cycles from system to dark to light and is stored", async () => {
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto("/");
     const button = page.getByRole("banner").getByRole("button", { name: /^Theme:/ });
@@ -32,7 +32,7 @@ test("the theme goes from system to dark to light and stays for the next visit, 
     await button.click();
     await expect(button).toHaveAccessibleName("Theme: System. Switch to Dark.");
   });
-  await test.step("the chosen theme is there before the program is", async () => {
+  await test.step("the theme applies before scripts run", async () => {
     await page
       .getByRole("banner")
       .getByRole("button", { name: /^Theme:/ })
@@ -42,7 +42,7 @@ test("the theme goes from system to dark to light and stays for the next visit, 
       .getByRole("button", { name: /^Theme: Dark/ })
       .click();
     await page.emulateMedia({ colorScheme: "dark" });
-    // The page as it is painted first: without its program.
+    // The first paint, without scripts.
     await page.route("**/assets/*.js", (route) =>
       route.fulfill({ contentType: "text/javascript", body: "" }),
     );
@@ -61,7 +61,7 @@ test("the theme goes from system to dark to light and stays for the next visit, 
   });
 });
 
-test("nothing moves for whoever asks for less motion", async ({ page }) => {
+test("reduced motion disables animations", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(searchUrl("crypt", textSearch("theo bell")));
   await names(page).first().click();

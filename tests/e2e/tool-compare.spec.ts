@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { readPdf } from "../../site/src/features/deck/proxy/read-pdf.test.support";
-import { isPhone, testAccess } from "./accessible";
+import { isPhone, testAccessibility } from "./accessible";
 import { asSharedUser, signUp } from "./account-page";
 import { expectBriefMessage } from "./brief-message";
 import {
@@ -21,7 +21,7 @@ import { dialog } from "./search-page";
 const BELL = 201613;
 const DOLL = 100199;
 const ABBOT = 100006;
-/** One Theo Bell fewer, no Blood Doll, three Abbots more than LEGAL. */
+/** One Theo Bell fewer, no Blood Doll, and three Abbots more than LEGAL. */
 const OTHER = {
   ...Object.fromEntries(Object.entries(LEGAL).filter(([id]) => id !== String(DOLL))),
   [BELL]: 3,
@@ -31,7 +31,7 @@ const OTHER = {
 const side = (page: Page, name: "Left" | "Right"): Locator =>
   page.getByRole("region", { name: `${name} deck`, exact: true });
 
-/** The line of a card in the lists of both decks. */
+/** The row of a card in the lists of both decks. */
 const line = (page: Page, card: string): Locator =>
   page.getByRole("listitem").filter({ has: page.getByRole("link", { name: card, exact: true }) });
 
@@ -39,12 +39,12 @@ async function copied(page: Page, name: string): Promise<string> {
   await expectBriefMessage(page.getByRole("button", { name: "Copied" }), () =>
     page.getByRole("button", { name, exact: true }).click(),
   );
-  // Said for a second, then the button has its name back.
+  // The button has its original name again after a second.
   await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test("one's own deck is held against another, and made like it", async ({ page }) => {
+test("comparing a user's deck with another, and making them equal", async ({ page }) => {
   await signUp(page);
   const other = await makeDeck(page, { name: "Abbots", cards: OTHER });
   const id = await makeDeck(page);
@@ -106,10 +106,7 @@ test("one's own deck is held against another, and made like it", async ({ page }
   await expect(line(page, "Theo Bell (G6)")).toContainText("3 → 4");
 });
 
-test("without an account precons are compared, and addresses are taken @everywhere", async ({
-  page,
-  baseURL,
-}) => {
+test("comparing precons and URLs without an account @everywhere", async ({ page, baseURL }) => {
   await page.goto("/diff");
   await side(page, "Left").getByRole("textbox", { name: "Deck ID or URL" }).fill("no deck!");
   await side(page, "Left").getByRole("button", { name: "Show" }).click();
@@ -132,7 +129,7 @@ test("without an account precons are compared, and addresses are taken @everywhe
   }
 });
 
-test("each side says by itself why its deck cannot be had", async ({ page, errors }) => {
+test("each side reports why its deck is not available", async ({ page, errors }) => {
   errors.expected.push(/status of 400 .*\/api\/deck\//, /ERR_FAILED/);
   await page.route("**/api/deck/Bbbbbbbbb", (route) => route.abort());
   await page.goto("/diff/Aaaaaaaaa/Bbbbbbbbb");
@@ -143,7 +140,7 @@ test("each side says by itself why its deck cannot be had", async ({ page, error
   await expect(side(page, "Right").getByRole("alert")).toContainText("NO DECK WITH THIS ID");
 });
 
-testAccess([
+testAccessibility([
   {
     name: "two precons",
     address: "/diff/V5:PTr/V5:PV",

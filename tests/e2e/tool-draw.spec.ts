@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { isPhone, testAccess } from "./accessible";
+import { isPhone, testAccessibility } from "./accessible";
 import { signUp } from "./account-page";
 import { waitForApp } from "./app-ready";
 import { expectBriefMessage } from "./brief-message";
@@ -16,7 +16,7 @@ const seed = (page: Page) => draw(page).getByRole("textbox", { name: "Seed" });
 const step = (page: Page, name: string) => draw(page).getByRole("button", { name, exact: true });
 const plays = (list: Locator) => list.getByRole("button", { name: /^Play / });
 
-/** The cards of a pile in their order, each with its copies before it. */
+/** Cards of a pile in order, each with its copies. */
 async function cards(page: Page, name: string): Promise<readonly string[]> {
   return pile(page, name)
     .getByRole("listitem")
@@ -38,7 +38,7 @@ async function open(page: Page): Promise<void> {
   await expect(dialog(page, `Draw: ${NAME}`)).toBeVisible();
 }
 
-test("somebody without an account draws from a precon", async ({ page }) => {
+test("an anonymous user draws from a precon", async ({ page }) => {
   await page.goto(PRECON);
   await open(page);
   await expectSizes(page, "Uncontrolled 4 drawn, 8 left", "Hand 7 drawn, 70 left");
@@ -64,7 +64,7 @@ test("somebody without an account draws from a precon", async ({ page }) => {
   await expect.poll(() => cards(page, "Hand")).toEqual(hand);
   await expect(step(page, "Undo")).toBeDisabled();
 
-  // A look at a card, or at the deck, is no end of the game.
+  // Opening a card or the deck does not end the game.
   await plays(pile(page, "Hand")).first().click();
   const after = await cards(page, "Hand");
   await pile(page, "Hand").getByRole("link").first().click();
@@ -79,7 +79,7 @@ test("somebody without an account draws from a precon", async ({ page }) => {
   await expect(pile(page, "Ash heap").getByRole("listitem")).toHaveCount(1);
 });
 
-test("a draw is shared by its address", async ({ page, newUser, baseURL }) => {
+test("sharing a draw by its URL", async ({ page, newUser, baseURL }) => {
   await page.goto(PRECON);
   await open(page);
   await step(page, "Re-draw the crypt").click();
@@ -100,7 +100,7 @@ test("a draw is shared by its address", async ({ page, newUser, baseURL }) => {
   await expect(draw(friend)).toBeHidden();
   await expect(friend).toHaveURL(`${baseURL}${PRECON}`);
 
-  // A seed that is typed does the same.
+  // Typing the seed has the same result.
   await friend.goto(PRECON);
   await open(friend);
   await seed(friend).fill((await seed(page).inputValue()).toLowerCase());
@@ -108,7 +108,7 @@ test("a draw is shared by its address", async ({ page, newUser, baseURL }) => {
   await expect.poll(drawn).toEqual(hands);
 });
 
-test("the keyboard alone draws, plays, undoes and closes", async ({ page }) => {
+test("drawing, playing, undoing and closing by keyboard only", async ({ page }) => {
   await page.goto(PRECON);
   await waitForApp(page);
   await tabTo(page, action(page, "Draw cards"), { most: 300 });
@@ -128,8 +128,8 @@ test("the keyboard alone draws, plays, undoes and closes", async ({ page }) => {
   await expect(action(page, "Draw cards")).toBeFocused();
 });
 
-test("odds and a deck that is too small are told", async ({ page }) => {
-  await test.step("a thousand hands stand beside the odds", async () => {
+test("odds, and a deck that is too small", async ({ page }) => {
+  await test.step("a thousand hands are shown beside the odds", async () => {
     await page.goto(`${PRECON}?draw=elysium`);
     await step(page, "Opening hand odds").click();
     const types = draw(page).getByRole("table", { name: "Types: 7 of 77 cards" });
@@ -142,7 +142,7 @@ test("odds and a deck that is too small are told", async ({ page }) => {
     const found = Number((await masters.nth(2).textContent())?.replace("%", ""));
     expect(Math.abs(found - 64)).toBeLessThan(7);
   });
-  await test.step("a deck that is too small says so", async () => {
+  await test.step("a deck that is too small has a message", async () => {
     await page.goto("/decks/deck?name=Small&draw=elysium#201613=3;100518=60");
     await expect(dialog(page, "Draw: Small")).toBeVisible();
     await expect(draw(page).getByRole("alert")).toHaveText("NOT ENOUGH CARDS FOR INITIAL DRAW");
@@ -152,7 +152,7 @@ test("odds and a deck that is too small are told", async ({ page }) => {
   });
 });
 
-test("undoing a step of the draw leaves the deck of its owner alone", async ({ page }) => {
+test("undoing a step of the draw does not undo edits of the deck", async ({ page }) => {
   await signUp(page);
   await openDeck(page, await makeDeck(page));
   await setCopies(page, "Deflection", 11);
@@ -172,17 +172,17 @@ test("a draw fits a phone @phone", async ({ page }) => {
   await open(page);
   const box = await plays(pile(page, "Hand")).first().boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
-  const sideways = () => draw(page).evaluate((element) => element.scrollWidth - element.clientWidth);
-  expect(await sideways()).toBe(0);
+  const overflowWidth = () => draw(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(await overflowWidth()).toBe(0);
   await plays(pile(page, "Hand")).first().tap();
   await expect(pile(page, "Ash heap").getByRole("listitem")).toHaveCount(1);
   await step(page, "Opening hand odds").tap();
   await step(page, "Draw 1,000 hands").tap();
   await expect(draw(page).getByText("1,000 hands drawn.")).toBeVisible();
-  expect(await sideways()).toBe(0);
+  expect(await overflowWidth()).toBe(0);
 });
 
-testAccess([
+testAccessibility([
   {
     name: "a draw with its odds",
     address: `${PRECON}?draw=elysium`,

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { readPdf } from "../../site/src/features/deck/proxy/read-pdf.test.support";
-import { testAccess } from "./accessible";
+import { testAccessibility } from "./accessible";
 import { signUp } from "./account-page";
 import { action, makeDeck, openDeck } from "./deck-page";
 import { expect, test } from "./fixtures";
 import { rareFiles } from "./rare-files";
 import { dialog } from "./search-page";
 
-/** Three cards, and the rest of a deck that nobody keeps. */
+/** Three cards of a deck that is not stored. */
 const IN_ADDRESS = "/decks/deck?name=Proxies&author=Ann#201613=2;200421=1;100518=8;100199=90";
 const proxies = (page: Page) => dialog(page, /^Create PDF with card proxies/);
 
@@ -20,7 +20,7 @@ async function openProxies(page: Page): Promise<void> {
   await expect(proxies(page)).toBeVisible();
 }
 
-/** Makes the PDF and reads it. */
+/** Creates and parses the PDF. */
 async function created(page: Page, name: string) {
   const download = page.waitForEvent("download");
   await proxies(page).getByRole("button", { name: "Create PDF" }).click();
@@ -33,7 +33,7 @@ async function created(page: Page, name: string) {
 const cards = ({ filled }: { filled: readonly { width: number }[] }) =>
   filled.filter(({ width }) => Math.abs(width - 63) < 0.01).length;
 
-test("a visitor prints a hundred cards of a deck that nobody keeps", async ({ page }) => {
+test("an anonymous user prints a hundred cards of a deck in a URL", async ({ page }) => {
   const rare = rareFiles(page);
   await page.goto(IN_ADDRESS);
   await openProxies(page);
@@ -56,7 +56,7 @@ test("a visitor prints a hundred cards of a deck that nobody keeps", async ({ pa
   );
 });
 
-test("a player prints some cards of a deck of their own, of a set @everywhere", async ({ page }) => {
+test("a user prints some cards of their deck, from a set @everywhere", async ({ page }) => {
   await signUp(page);
   const id = await makeDeck(page, { name: "Łódź: nights" });
   await openDeck(page, id, "Łódź: nights");
@@ -78,7 +78,7 @@ test("a player prints some cards of a deck of their own, of a set @everywhere", 
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("proxies are printed once they have been before", async ({ page, context, errors }) => {
+  test("proxies can be printed offline after the first time", async ({ page, context, errors }) => {
     errors.expected.push(/ERR_INTERNET_DISCONNECTED/, /no-response/, /Failed to fetch/);
     await page.goto(IN_ADDRESS);
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -87,7 +87,7 @@ test.describe("without a network", () => {
     await proxies(page).getByRole("checkbox", { name: "Emily Carson" }).check();
     await created(page, "Proxies.pdf");
 
-    // The dialog is a step of the history: it is there again after a reload.
+    // The dialog is an entry of the history, so a reload shows it again.
     await context.setOffline(true);
     await page.reload();
     await expect(proxies(page)).toBeVisible();
@@ -98,22 +98,22 @@ test.describe("without a network", () => {
   });
 });
 
-/** No server of this name exists: the journey answers for it. */
+/** A host that does not exist; the journey answers its requests. */
 const HOST = "https://pictures.test";
-/** One gray dot, as a host sends it in one format and in another. */
+/** One gray pixel in two formats. */
 const JPEG = Buffer.from(
   "/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AN//Z",
   "base64",
 );
 const GIF = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
-test("pictures are printed where the host lets them be read, text cards where it does not", async ({
+test("pictures are printed if the host allows CORS, text cards otherwise", async ({
   page,
   ownSite,
   errors,
 }) => {
   errors.expected.push(/^request to another host: https:\/\/pictures\.test\//, /CORS policy/, /ERR_FAILED/);
-  // The server reads from the first page which host may be asked.
+  // The server takes the allowed image host from the start page.
   for (const file of ["index.html", "decks.html"]) {
     await ownSite.change(file, (html) =>
       html.replace(/"images": ?\{"host": ?""/, `"images":{"host":"${HOST}"`),
@@ -144,7 +144,7 @@ test("pictures are printed where the host lets them be read, text cards where it
   expect(only?.texts.map(({ text }) => text)).toContain("Emily Carson");
 });
 
-testAccess([
+testAccessibility([
   {
     name: "proxies",
     address: IN_ADDRESS,
@@ -158,7 +158,7 @@ testAccess([
 const DESCRIPTION = `First it bleeds ${"and bleeds ".repeat(20)}.\nThen it bleeds again.`;
 
 test.describe("on paper", () => {
-  test("a deck is what is in it, black on white", async ({ page }) => {
+  test("a deck is printed with its content only, black on white", async ({ page }) => {
     await signUp(page);
     const id = await makeDeck(page, { author: "Ann", description: DESCRIPTION });
     await openDeck(page, id);
@@ -181,17 +181,17 @@ test.describe("on paper", () => {
     await expect(whole).toHaveCSS("white-space", "pre-line");
     expect(await whole.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
 
-    // A field of one line cannot show a long line: its text is printed beside it.
+    // A single-line field cannot show a long text, so it is printed as text.
     const long = DESCRIPTION.replaceAll("\n", " ");
     await openDeck(page, await makeDeck(page, { name: "Long", description: long }), "Long");
     await expect(page.getByText(long, { exact: true })).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Description" })).toBeHidden();
-    // The dark theme tints what stands behind tags.
+    // Tags have a tinted background in the dark theme.
     await page.goto("/decks/KoT:PT");
     await expect(page.getByText("vote", { exact: true })).toHaveCSS("background-color", "rgb(255, 255, 255)");
   });
 
-  test("the menu opens the browser's own print dialog", async ({ page }) => {
+  test("the menu opens the print dialog of the browser", async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => document.body.setAttribute("data-printed", "");
     });

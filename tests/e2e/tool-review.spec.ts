@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { isPhone, testAccess } from "./accessible";
+import { isPhone, testAccessibility } from "./accessible";
 import { asSharedUser, signUp } from "./account-page";
 import {
   action,
@@ -28,7 +28,7 @@ const line = (page: Page, card: string): Locator =>
 const apply = (page: Page, card: string): Locator =>
   page.getByRole("button", { name: `Apply the change: ${card}`, exact: true });
 
-test("somebody without an account proposes changes; the owner takes one, then all, and takes them back", async ({
+test("an anonymous user proposes changes; the owner applies one, then all, and undoes them", async ({
   page,
   newUser,
 }) => {
@@ -55,7 +55,7 @@ test("somebody without an account proposes changes; the owner takes one, then al
   await reader.keyboard.press("Control+Shift+z");
   await reader.keyboard.press("Control+y");
   await expect(reader.getByText("2 cards to change.")).toBeVisible();
-  // All of this is one step of the history: back leads to the deck, and forth to all that is proposed.
+  // All of this is one entry of the history: back leads to the deck, forward to the proposal.
   await reader.goBack();
   await expect(reader).toHaveURL(new RegExp(`/decks/${id}$`));
   await reader.goForward();
@@ -78,7 +78,7 @@ test("somebody without an account proposes changes; the owner takes one, then al
   await expect(page.getByText("2 proposed changes are already applied.")).toBeVisible();
 });
 
-test("all changes are applied as one step, which one undo takes back", async ({ page }) => {
+test("applying all changes is one undoable step", async ({ page }) => {
   await signUp(page);
   const id = await makeDeck(page);
   await page.goto(`/review/${id}#${CHANGES}`);
@@ -90,27 +90,27 @@ test("all changes are applied as one step, which one undo takes back", async ({ 
   await expect.poll(async () => (await storedDeck(page, id)).cards).toEqual(LEGAL);
 });
 
-test("a proposal is kept as a deck that leads back to what it was made for", async ({ page, newUser }) => {
+test("a proposal is saved as a deck with a link to its original", async ({ page, newUser }) => {
   await signUp(page);
   const id = await makeDeck(page);
   const reader = await newUser();
   await signUp(reader);
   await reader.goto(`/review/${id}#${CHANGES}`);
   await reader.getByRole("button", { name: "Save as a deck" }).click();
-  const kept = await deckIdInUrl(reader);
+  const saved = await deckIdInUrl(reader);
   await expectCounts(reader, "11 of 12+", "62");
-  const proposal = (await (await reader.request.get(`/api/deck/${kept}`)).json()) as Record<string, unknown>;
+  const proposal = (await (await reader.request.get(`/api/deck/${saved}`)).json()) as Record<string, unknown>;
   expect(proposal).toMatchObject({ reviewOf: id, name: "Review of Legal", description: "" });
-  await page.goto(`/review/${kept}`);
+  await page.goto(`/review/${saved}`);
   await expect(page).toHaveURL(new RegExp(`/review/${id}#`));
   await expect(page.getByText("2 cards to change.")).toBeVisible();
   await page.getByRole("button", { name: "Apply all" }).click();
   await expectSaved(page);
   expect((await storedDeck(page, id)).cards).toEqual({ ...LEGAL, [ABBOT]: 2, [BELL]: 3 });
-  expect((await storedDeck(page, kept)).cards).toEqual({ ...LEGAL, [ABBOT]: 2, [BELL]: 3 });
+  expect((await storedDeck(page, saved)).cards).toEqual({ ...LEGAL, [ABBOT]: 2, [BELL]: 3 });
 });
 
-test("a broken link says what is left out, and the rest is shown @everywhere", async ({ page }) => {
+test("unreadable parts of a link are listed, and the rest is shown @everywhere", async ({ page }) => {
   await page.goto(`/review/V5:PTr#${DOLL}=+2;garbage;300000=+1`);
   await expect(page.getByRole("alert")).toHaveText(
     "2 parts of this link could not be read: garbage; 300000=+1",
@@ -126,7 +126,7 @@ test("a broken link says what is left out, and the rest is shown @everywhere", a
   }
 });
 
-testAccess([
+testAccessibility([
   {
     name: "changes of a precon",
     address: `/review/V5:PTr#${DOLL}=0+2;201606=0+1`,

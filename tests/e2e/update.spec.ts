@@ -4,7 +4,7 @@ import { chips, names, searchUrl, textSearch } from "./search-page";
 
 const SEARCH = searchUrl("crypt", textSearch("theo bell"));
 
-/** Opens the search twice: the service worker controls the second page. */
+/** Opens the search twice, so that the service worker controls the second page. */
 async function openControlled(page: Page, address: string): Promise<void> {
   await page.goto(address + SEARCH);
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -12,10 +12,10 @@ async function openControlled(page: Page, address: string): Promise<void> {
   await expect(names(page)).toHaveCount(3);
 }
 
-test.describe("a newer site", () => {
+test.describe("a new version of the site", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("is offered, and let in without losing the place", async ({ page, ownSite }) => {
+  test("is offered, and applied without losing the search", async ({ page, ownSite }) => {
     await openControlled(page, await ownSite.serve());
     await expect(page.getByText("Update available")).toBeHidden();
 
@@ -31,7 +31,7 @@ test.describe("a newer site", () => {
     await expect(page.getByText("Update available")).toBeHidden();
   });
 
-  test("is let in while the old one still waits for a download", async ({ page, ownSite }) => {
+  test("is applied while the old one waits for a download", async ({ page, ownSite }) => {
     await openControlled(page, await ownSite.serve());
 
     await ownSite.change("sw.js", (worker) => `${worker}\n// newer`);
@@ -50,11 +50,11 @@ test.describe("a newer site", () => {
   });
 });
 
-test("a newer version on the server is offered and can be put off; data of a later shape are not read", async ({
+test("a newer version on the server is offered and can be postponed; data of a newer schema requires the update", async ({
   page,
   errors,
 }) => {
-  await test.step("a newer version on the server is offered and can be put off", async () => {
+  await test.step("a newer version on the server is offered and can be postponed", async () => {
     await page.route("**/api/version", (route) =>
       route.fulfill({ json: { version: "99.0.0", changes: [] } }),
     );
@@ -70,7 +70,7 @@ test("a newer version on the server is offered and can be put off; data of a lat
     await expect(notice).toBeHidden();
     await expect(chips(page).first()).toContainText("theo bell");
   });
-  await test.step("data of a later shape are not read: the update is asked for", async () => {
+  await test.step("data of a newer schema requires the update", async () => {
     expect(errors.unexpected()).toEqual([]);
     errors.expected.push(/UnknownSchemaError/);
     await page.route("**/data/manifest.json", async (route) => {

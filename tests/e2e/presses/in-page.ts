@@ -1,24 +1,24 @@
-/** Something a person could press, as it was when it first appeared. */
+/** A control that can be pressed, at the position where it first appeared. */
 export interface Aim {
   readonly x: number;
   readonly y: number;
-  /** Role, name and address of the control: what a press on it does. */
+  /** Role, name and URL of the control, which identify the effect of a press. */
   readonly control: string;
-  /** Milliseconds since the page began. */
+  /** Milliseconds since navigation. */
   readonly at: number;
 }
 
-/** Where an event of a press waitForApp. */
+/** Target of an event of a press. */
 export interface Landing {
   readonly kind: "down" | "click";
   readonly x: number;
   readonly y: number;
-  /** "" where there is no control. */
+  /** "" if there is no control. */
   readonly control: string;
   readonly at: number;
 }
 
-/** Elements that have moved by themselves. */
+/** Layout shifts of the page. */
 export interface Shift {
   readonly value: number;
   readonly at: number;
@@ -38,8 +38,8 @@ declare global {
 }
 
 /**
- * Runs in the page before anything else: notes each control when it first appears, and where presses arrive. Presses
- * have no effect, so that many can be tried on one page: whatever moves, moves by itself.
+ * Runs in the page before its scripts: records each control when it first appears, and the targets of presses. An
+ * inert probe cancels presses, so that many can be tried on one page and every layout shift is the page's own.
  */
 export function installProbe({ inert, seed }: { readonly inert: boolean; readonly seed: number }): void {
   const CONTROLS = 'a[href],button,input,select,textarea,summary,label,[role="button"]';
@@ -57,7 +57,7 @@ export function installProbe({ inert, seed }: { readonly inert: boolean; readonl
 
   function identify(control: Element): string {
     const role = control.getAttribute("role") ?? control.localName;
-    // The links to the rooms go where the person was last.
+    // Links of the navigation lead to the last visited page of a section.
     const address = control.closest("nav, header") ? "" : (control.getAttribute("href") ?? "");
     return [role, nameOf(control), address].join("|");
   }
@@ -66,7 +66,7 @@ export function installProbe({ inert, seed }: { readonly inert: boolean; readonl
     return document.elementFromPoint(x, y)?.closest(CONTROLS) ?? undefined;
   }
 
-  /** Somewhere in the middle half of a control, another place each time. */
+  /** A random point in the middle half of a control. */
   const loads = Number(sessionStorage.getItem("press-probe") ?? 0) + 1;
   sessionStorage.setItem("press-probe", String(loads));
   let state = (seed + loads * 7_919) % 2 ** 31;
@@ -112,7 +112,7 @@ export function installProbe({ inert, seed }: { readonly inert: boolean; readonl
     "click",
   ]) {
     const isTouch = type.startsWith("touch");
-    const hear = (event: Event) => {
+    const recordEvent = (event: Event) => {
       if (!event.isTrusted) return;
       const kind = kinds[type];
       if (kind && event instanceof MouseEvent) {
@@ -122,10 +122,10 @@ export function installProbe({ inert, seed }: { readonly inert: boolean; readonl
       }
       if (!inert) return;
       event.stopImmediatePropagation();
-      // Refusing a touch would refuse its click as well.
+      // Canceling a touch would cancel its click too.
       if (!isTouch) event.preventDefault();
     };
-    window.addEventListener(type, hear, { capture: true, passive: isTouch });
+    window.addEventListener(type, recordEvent, { capture: true, passive: isTouch });
   }
 
   interface LayoutShift extends PerformanceEntry {

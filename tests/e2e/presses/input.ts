@@ -7,10 +7,10 @@ interface Point {
 
 export const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Milliseconds that a finger rests on a control. */
+/** Milliseconds that a touch lasts. */
 const HELD = 60;
 
-/** Presses the mouse button at a point. A busy page answers late; the finger does not wait for it. */
+/** Clicks a point without waiting for the response of a busy page. */
 export async function click(session: CDPSession, { x, y }: Point): Promise<void> {
   const mouse = { x, y, button: "left", clickCount: 1 } as const;
   const moved = session.send("Input.dispatchMouseEvent", { type: "mouseMoved", x, y });
@@ -20,7 +20,7 @@ export async function click(session: CDPSession, { x, y }: Point): Promise<void>
   void Promise.allSettled([moved, down, up]);
 }
 
-/** Touches a point. */
+/** Taps a point. */
 export async function tap(session: CDPSession, { x, y }: Point): Promise<void> {
   const down = session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
   await rest(HELD);

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { click } from "./input";
 
-/** Opens an address in a page with a probe and presses a control so many milliseconds after it has first appeared; the press counts. */
+/**
+ * Opens a URL with a probe and presses a control a number of milliseconds after it first appeared; the press has its
+ * effect.
+ */
 export async function pressFirst(page: Page, path: string, control: string, delay: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await page.goto(path, { waitUntil: "commit" });

@@ -2,45 +2,45 @@ import type { CDPSession, Page } from "@playwright/test";
 import type { Aim, Landing, Shift } from "./in-page";
 import { click, rest, tap } from "./input";
 
-/** What came of the presses on one page. */
+/** Result of the presses on one page. */
 export interface Pressed {
   readonly presses: number;
-  /** Presses that reached something else than the control they were aimed at, in words. */
+  /** Descriptions of presses that hit another control than intended. */
   readonly astray: readonly string[];
-  /** All that moved by itself. */
+  /** All layout shifts. */
   readonly shifts: readonly Shift[];
 }
 
 interface PressSettings {
-  /** How many presses at most. */
+  /** Maximum number of presses. */
   readonly presses: number;
   readonly random: () => number;
-  /** With a finger; otherwise with a mouse. */
+  /** By touch instead of mouse. */
   readonly touch: boolean;
-  /** Milliseconds to wait for a page at most. */
+  /** Maximum milliseconds per page. */
   readonly longest: number;
 }
 
 interface Planned {
   readonly aim: Aim;
   readonly delay: number;
-  /** When to press, by the clock of this program. */
+  /** Time of the press by the clock of this process. */
   readonly due: number;
 }
 
-/** Milliseconds between a control's first appearance and the press on it. */
+/** Milliseconds between the first appearance of a control and its press. */
 const SOONEST = 50;
 const LATEST = 900;
-/** Milliseconds without a new control after which a page is complete. */
+/** Milliseconds without a new control after which a page counts as complete. */
 const QUIET = 3_000;
-/** Two touches in less time may be one gesture, which is no press. */
+/** Two touches within this time may be one gesture. */
 const BETWEEN_TOUCHES = 400;
-/** How often new controls are asked for. */
+/** Interval of polling for new controls. */
 const TICK = 10;
 
 /**
- * Opens an address in a page with an inert probe, and presses controls 50 to 900 ms after each has first appeared, where it has first appeared. The
- * presses have no effect: whatever moves, moves by itself.
+ * Opens a URL with an inert probe, and presses controls at their first position, 50 to 900 ms after they appeared.
+ * The presses have no effect, so every layout shift is the page's own.
  */
 export async function pressOnArrival(page: Page, path: string, settings: PressSettings): Promise<Pressed> {
   const session = await page.context().newCDPSession(page);
@@ -91,7 +91,7 @@ async function pressDue(
     if (!next || next.due > Date.now()) return;
     planned.shift();
     const delay = next.delay + Date.now() - next.due;
-    // So many controls appear at once that not all can be pressed in time.
+    // If many controls appear at once, not all can be pressed in time.
     if (delay > LATEST || done.some(({ aim }) => isThere(aim, next.aim))) continue;
     if (touch && Date.now() - (done.at(-1)?.due ?? 0) < BETWEEN_TOUCHES) continue;
     done.push({ ...next, delay, due: Date.now() });
@@ -99,7 +99,7 @@ async function pressDue(
   }
 }
 
-/** What the presses met, once all have waitForApp. */
+/** Targets of all presses, once their events have arrived. */
 async function landed(page: Page, presses: number): Promise<readonly Landing[]> {
   const end = Date.now() + 5_000;
   for (;;) {

@@ -2,16 +2,16 @@ import type { CDPSession, Page } from "@playwright/test";
 import { signUp } from "../account-page";
 import { makeDeck } from "../deck-page";
 
-/** How fast the machine and the network are. */
+/** Speed of machine and network. */
 export type Speed = "1x" | "4x" | "6x" | "slow network";
 
 export const SPEEDS: readonly Speed[] = ["1x", "4x", "6x", "slow network"];
 
-/** A telephone in a train. */
+/** A phone on a train. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 const FAST = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** Signs somebody up who has two decks. Gives the pages on which presses are tried. */
+/** Signs up a user with two decks; returns the pages to press on. */
 export async function pagesOfPlayer(page: Page): Promise<readonly string[]> {
   await signUp(page);
   await makeDeck(page, { name: "Other" });
@@ -19,7 +19,7 @@ export async function pagesOfPlayer(page: Page): Promise<readonly string[]> {
   return ["/decks", `/decks/${id}`, "/crypt", "/twd", "/account", "/cards/200001"];
 }
 
-/** Slows the page down until `end` is called. */
+/** Throttles the page until `end` is called. */
 export async function slowDown(page: Page, speed: Speed): Promise<{ readonly end: () => Promise<void> }> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
