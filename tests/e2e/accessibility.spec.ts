@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, isPhone, type Screen, testAccessibility } from "./accessible";
+import { expectAccessible, isPhone, type TestedPage, testAccessibility } from "./accessible";
 import { logIn, newName, panel, register } from "./account-page";
 import { expect } from "./fixtures";
 import { dialog, names, searchUrl, textSearch } from "./search-page";
@@ -12,16 +12,16 @@ async function openDisplay(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-const SCREENS: readonly Screen[] = [
-  { name: "About", address: "/" },
+const PAGES: readonly TestedPage[] = [
+  { name: "About", path: "/" },
   {
     name: "an empty crypt search",
-    address: "/crypt",
+    path: "/crypt",
     open: (page) => expect(page.getByRole("heading", { name: "Who are you looking for?" })).toBeVisible(),
   },
   {
     name: "crypt results with compared cards",
-    address: searchUrl("crypt", { titles: { justicar: true } }),
+    path: searchUrl("crypt", { titles: { justicar: true } }),
     open: async (page) => {
       await page
         .getByRole("button", { name: /^Compare/ })
@@ -33,17 +33,17 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: "library results",
-    address: searchUrl("library", { ...textSearch("malkavian"), traits: { "no such trait": true } }),
+    path: searchUrl("library", { ...textSearch("malkavian"), traits: { "no such trait": true } }),
     open: (page) => expect(page.getByRole("alert")).toBeVisible(),
   },
   {
     name: "no results",
-    address: searchUrl("crypt", textSearch("nobody is called this")),
+    path: searchUrl("crypt", textSearch("nobody is called this")),
     open: (page) => expect(page.getByRole("main").getByText("NO CARDS FOUND", { exact: true })).toBeVisible(),
   },
   {
     name: "the filters",
-    address: searchUrl("library", { ...textSearch("bleed"), type: { value: ["reaction"], logic: "or" } }),
+    path: searchUrl("library", { ...textSearch("bleed"), type: { value: ["reaction"], logic: "or" } }),
     open: async (page) => {
       if (isPhone(page)) await page.getByRole("button", { name: "Filters" }).click();
       await page.getByRole("combobox", { name: "Discipline" }).click();
@@ -52,7 +52,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: "an open vampire",
-    address: searchUrl("crypt", textSearch("theo bell")),
+    path: searchUrl("crypt", textSearch("theo bell")),
     open: async (page) => {
       await names(page).first().click();
       await expect(dialog(page).getByText("1 of 3", { exact: true })).toBeVisible();
@@ -60,7 +60,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: "the details of an open library card",
-    address: "/library?card=100518",
+    path: "/library?card=100518",
     open: async (page) => {
       await expect(
         dialog(page).getByRole("region", { name: "Rulings" }).getByRole("listitem").first(),
@@ -69,7 +69,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: "quick search",
-    address: "/cards",
+    path: "/cards",
     open: async (page) => {
       await page.getByRole("combobox", { name: "Card name" }).fill("praxis");
       await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
@@ -77,17 +77,17 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: "a vampire",
-    address: "/cards/200001",
+    path: "/cards/200001",
     open: (page) => expect(page.getByRole("region", { name: "Details of Aabbt Kindred" })).toBeVisible(),
   },
   {
     name: "a library card",
-    address: "/cards/100001",
+    path: "/cards/100001",
     open: (page) => expect(page.getByRole("region", { name: "Details of .44 Magnum" })).toBeVisible(),
   },
   {
-    name: "language and display, and the map of keys",
-    address: "/",
+    name: "language and display, and keyboard shortcuts",
+    path: "/",
     open: async (page) => {
       await openDisplay(page);
       await expectAccessible(page, "language and display");
@@ -97,7 +97,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     name: "a connection problem",
-    address: "/crypt",
+    path: "/crypt",
     open: async (page) => {
       await page.route("**/data/crypt.*.json", (route) => route.fulfill({ status: 500 }));
       await page.reload();
@@ -105,8 +105,8 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: "a refused login",
-    address: "/account",
+    name: "a rejected login",
+    path: "/account",
     open: async (page) => {
       await page.getByText("Forgot password?").click();
       await logIn(panel(page, "Login"), newName());
@@ -114,8 +114,8 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: "an account, its end, and the end of a session",
-    address: "/account",
+    name: "an account, its deletion, and an expired session",
+    path: "/account",
     open: async (page) => {
       await register(page, newName());
       await expectAccessible(page, "an account");
@@ -128,10 +128,10 @@ const SCREENS: readonly Screen[] = [
       await expect(dialog(page).getByLabel("Password", { exact: true })).toBeVisible();
     },
   },
-  { name: "a new password", address: "/account/reset#token=none" },
-  { name: "an address to confirm", address: "/account/confirm#token=none" },
-  { name: "the changelog", address: "/changelog" },
-  { name: "an unknown address", address: "/nowhere", missing: true },
+  { name: "a new password", path: "/account/reset#token=none" },
+  { name: "an email address to confirm", path: "/account/confirm#token=none" },
+  { name: "the changelog", path: "/changelog" },
+  { name: "an unknown URL", path: "/nowhere", missing: true },
 ];
 
-testAccessibility(SCREENS);
+testAccessibility(PAGES);

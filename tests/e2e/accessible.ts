@@ -22,10 +22,10 @@ declare global {
   }
 }
 
-export interface Screen {
+export interface TestedPage {
   readonly name: string;
   /** Path of the page; absent if `open` navigates there. */
-  readonly address?: string;
+  readonly path?: string;
   readonly open?: (page: Page) => Promise<void>;
   /** The page is served with status 404. */
   readonly missing?: boolean;
@@ -37,12 +37,12 @@ export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 const A_VISIT = 5;
 
 /** Checks pages in both themes, on a desktop and on a phone. */
-export function testAccessibility(screens: readonly Screen[]): void {
-  for (let first = 0; first < screens.length; first += A_VISIT) {
-    const visit = screens.slice(first, first + A_VISIT);
+export function testAccessibility(pages: readonly TestedPage[]): void {
+  for (let first = 0; first < pages.length; first += A_VISIT) {
+    const visit = pages.slice(first, first + A_VISIT);
     const named = visit.map(({ name }) => name).join("; ");
     test(`${named}: no accessibility violations @everywhere`, async ({ page, errors }) => {
-      test.slow(visit.length > 1, "one screen after the other");
+      test.slow(visit.length > 1, "one page after the other");
       errors.expected.push(/status of 500/, /HttpError/, /status of 40[01] .*\/api\//);
       if (visit.some(({ missing }) => missing)) errors.expected.push(/status of 404/);
       for (const screen of visit) await test.step(screen.name, () => checkPage(page, screen));
@@ -50,11 +50,11 @@ export function testAccessibility(screens: readonly Screen[]): void {
   }
 }
 
-async function checkPage(page: Page, { name, address, open }: Screen): Promise<void> {
+async function checkPage(page: Page, { name, path, open }: TestedPage): Promise<void> {
   await clearStorage(page);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  if (address !== undefined) {
-    await page.goto(address);
+  if (path !== undefined) {
+    await page.goto(path);
     await waitForApp(page);
   }
   await open?.(page);

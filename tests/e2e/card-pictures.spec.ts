@@ -41,13 +41,13 @@ test.describe("with a picture host", () => {
   });
 
   test("pictures are shown where available, and text cards otherwise", async ({ page, ownSite }) => {
-    const address = await withPictures(ownSite);
+    const url = await withPictures(ownSite);
     await test.step("the webp picture is requested first, then jpg", async () => {
       await page.route(
         `${HOST}/**`,
         answer((file) => file.endsWith(".jpg")),
       );
-      await page.goto(`${address}/cards/200001`);
+      await page.goto(`${url}/cards/200001`);
       await expect.poll(() => requested).toEqual(["aabbtkindredg2.webp", "aabbtkindredg2.jpg"]);
       const picture = page.getByRole("img", { name: "Aabbt Kindred", exact: true });
       await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(1);
@@ -64,7 +64,7 @@ test.describe("with a picture host", () => {
         `${HOST}/**`,
         answer(() => false),
       );
-      await page.goto(address + searchUrl("crypt", { titles: { justicar: true } }));
+      await page.goto(url + searchUrl("crypt", { titles: { justicar: true } }));
       await names(page).first().click();
       await expect(dialog(page).getByText(/^1 of/)).toBeVisible();
       for (let turned = 0; turned < 5; turned += 1) {
@@ -86,14 +86,14 @@ test.describe("with a picture host", () => {
     page,
     ownSite,
   }) => {
-    const address = await withPictures(ownSite);
+    const url = await withPictures(ownSite);
     const rulings = page.getByRole("region", { name: "Rulings" });
     let has = true;
     await page.route(
       `${HOST}/**`,
       answer(() => has),
     );
-    await page.goto(`${address}/cards/100518`);
+    await page.goto(`${url}/cards/100518`);
     await expect(page.getByRole("img", { name: "Deflection", exact: true })).toBeVisible();
     await expect(rulings).toBeHidden();
     await page.getByText("Show text", { exact: true }).tap();
@@ -101,7 +101,7 @@ test.describe("with a picture host", () => {
     await page.getByText("Show image", { exact: true }).last().tap();
     await expect(rulings).toBeHidden();
     has = false;
-    await page.goto(`${address}/cards/100845`);
+    await page.goto(`${url}/cards/100845`);
     await expect(rulings).toBeVisible();
     await expect(page.getByText("Show image", { exact: true }).last()).toBeVisible();
   });

@@ -60,7 +60,7 @@ test("dialogs of a deck have no accessibility violations @everywhere", async ({ 
   await choose(page, "Copy URL");
   await page.getByRole("button", { name: "QR code: Deck-in-URL" }).click();
   await expect(page.getByText("This link always shows the same deck.")).toBeVisible();
-  await expectAccessible(page, "an address as a code");
+  await expectAccessible(page, "a URL as a QR code");
   await closeAll(page);
 
   await page.getByRole("button", { name: "Advanced selector" }).click();
@@ -118,11 +118,11 @@ async function closeAll(page: Page): Promise<void> {
 testAccessibility([
   {
     name: "a precon",
-    address: "/decks/KoT:PT",
+    path: "/decks/KoT:PT",
     open: (page) => expect(part(page, "Library").getByRole("link").first()).toBeVisible(),
   },
-  { name: "the decks of nobody", address: "/decks" },
-  { name: "an unknown deck", address: "/decks/Aaaaaaaaa" },
+  { name: "decks without a login", path: "/decks" },
+  { name: "an unknown deck", path: "/decks/Aaaaaaaaa" },
   {
     name: "no decks yet",
     open: async (page) => {

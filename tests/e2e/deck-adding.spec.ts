@@ -32,8 +32,8 @@ async function withDeck(page: Page, cards: Readonly<Record<string, number>>): Pr
   return id;
 }
 
-async function startAdding(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+async function startAdding(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   await addMode(page).click();
   await expect(current(page).getByRole("link", { name: "Found" })).toBeVisible();
 }
@@ -211,9 +211,9 @@ test.describe("adding on a phone @phone", () => {
     });
     await test.step("the deck line stays on other pages, and nothing overflows horizontally", async () => {
       await startAdding(page, searchUrl("crypt", { titles: { justicar: true } }));
-      const rooms = await page.getByRole("navigation", { name: "Main" }).boundingBox();
+      const navigation = await page.getByRole("navigation", { name: "Main" }).boundingBox();
       const line = await current(page).boundingBox();
-      expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual((rooms?.y ?? 0) + 1);
+      expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual((navigation?.y ?? 0) + 1);
       const overflowWidth = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       for (const width of [390, 360, 320]) {

@@ -7,7 +7,7 @@ import { expect, test } from "./fixtures";
 import { dialog } from "./search-page";
 
 /** A deck that is not stored. */
-const IN_ADDRESS = `/decks/deck?name=Read%20only#${Object.entries(LEGAL)
+const IN_URL = `/decks/deck?name=Read%20only#${Object.entries(LEGAL)
   .map(([id, copies]) => `${id}=${copies}`)
   .join(";")}`;
 const CALL = "**/api/deck/recommendation";
@@ -66,7 +66,7 @@ test("adding an idea to a deck @everywhere", async ({ page }) => {
 });
 
 test("a read-only deck has ideas without add buttons, by keyboard only", async ({ page }) => {
-  await page.goto(IN_ADDRESS);
+  await page.goto(IN_URL);
   await expect(action(page, "Card ideas")).toBeVisible();
   await tabTo(page, action(page, "Card ideas"));
   const answer = page.waitForResponse(CALL);
@@ -93,7 +93,7 @@ test("a failed request and a missing network have messages, and can be retried",
   errors,
 }) => {
   errors.expected.push(/ERR_CONNECTION_FAILED/, /ERR_INTERNET_DISCONNECTED/);
-  await page.goto(IN_ADDRESS);
+  await page.goto(IN_URL);
   await page.route(CALL, (route) => route.abort("connectionfailed"));
   await askFor(page);
   await expect(ideas(page).getByRole("status")).toContainText("CONNECTION PROBLEM");
@@ -111,7 +111,7 @@ test("similar winning decks on the deck page are loaded on demand @everywhere", 
   page.on("request", (request) => {
     if (request.url().endsWith("/api/deck/recommendation")) requested.push(request.method());
   });
-  await page.goto(IN_ADDRESS);
+  await page.goto(IN_URL);
   await expect(winners(page)).toBeVisible();
   expect(requested).toEqual([]);
   const response = page.waitForResponse(CALL);

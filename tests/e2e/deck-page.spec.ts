@@ -35,19 +35,19 @@ test("the deck page offers precons to anonymous users, and returns to the last o
   await test.step("the link to the decks returns to the last one", async () => {
     await page.goto("/decks/KoT:PT");
     await expectCounts(page, "12", "77");
-    const rooms = page.getByRole("banner").getByRole("navigation");
-    await rooms.getByRole("link", { name: "Crypt" }).click();
+    const navigation = page.getByRole("banner").getByRole("navigation");
+    await navigation.getByRole("link", { name: "Crypt" }).click();
     await expect(page).toHaveURL(/\/crypt$/);
-    await rooms.getByRole("link", { name: "Decks" }).click();
+    await navigation.getByRole("link", { name: "Decks" }).click();
     await expectCounts(page, "12", "77");
   });
   await test.step("it does not return to one that does not exist", async () => {
-    const rooms = page.getByRole("banner").getByRole("navigation");
+    const navigation = page.getByRole("banner").getByRole("navigation");
     await page.goto("/decks/KoT:P_T");
     await expect(page.getByText("NO DECK WITH THIS ID")).toBeVisible();
-    await rooms.getByRole("link", { name: "Crypt" }).click();
+    await navigation.getByRole("link", { name: "Crypt" }).click();
     await expect(page).toHaveURL(/\/crypt$/);
-    await rooms.getByRole("link", { name: "Decks" }).click();
+    await navigation.getByRole("link", { name: "Decks" }).click();
     await expectCounts(page, "12", "77");
   });
 });

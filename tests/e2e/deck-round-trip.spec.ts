@@ -111,23 +111,23 @@ test("sharing a deck by each form of its URL, opened without a login", async ({ 
   await deckOf(page, LIST.replace("3x Blod Dol -- good\n2 Deflecton\n", ""));
   await press(page, "Copy URL");
   const share = dialog(page, "Copy URL");
-  const addresses: string[] = [];
+  const urls: string[] = [];
   for (const name of ["Standard URL", "Deck-in-URL", "Snapshot URL"]) {
     if (name === "Snapshot URL") await press(share, "Create a snapshot");
     await press(share, `Copy: ${name}`);
     await expect(share.getByRole("button", { name: "Copied" })).toBeVisible();
-    addresses.push(await clipboard(page));
+    urls.push(await clipboard(page));
     await expect(share.getByRole("button", { name: "Copied" })).toHaveCount(0);
     await press(share, `QR code: ${name}`);
     const code = dialog(page, `Guns, Money & more – ${name}`);
-    await expect(code.getByRole("link")).toHaveAttribute("href", addresses.at(-1) ?? "");
+    await expect(code.getByRole("link")).toHaveAttribute("href", urls.at(-1) ?? "");
     await press(code, "Close");
   }
-  expect(new Set(addresses).size).toBe(3);
+  expect(new Set(urls).size).toBe(3);
 
   const other = await newUser();
-  for (const address of addresses) {
-    await other.goto(address);
+  for (const url of urls) {
+    await other.goto(url);
     await expect(other.getByRole("heading", { level: 1 })).toHaveText("Guns, Money & more");
     await expect(other.getByRole("link", { name: "Theo Bell (G6)" })).toBeVisible();
     await expect(other.getByRole("button", { name: "Edit as text" })).toHaveCount(0);

@@ -49,8 +49,8 @@ test("sharing a deck by its current URL, or as an unchanging snapshot", async ({
   const id = await makeDeck(page, { name: NAME, description: DESCRIPTION, author: "Zoë" });
   await openDeck(page, id, NAME);
   const share = await shareDialog(page);
-  const address = await copied(page, "Standard URL");
-  expect(new URL(address).pathname).toBe(`/decks/${id}`);
+  const url = await copied(page, "Standard URL");
+  expect(new URL(url).pathname).toBe(`/decks/${id}`);
   // Only one URL at a time has the note that it was copied.
   await expect(share.getByRole("button", { name: "Copied" })).toHaveCount(0);
   await share.getByRole("button", { name: "Create a snapshot" }).click();
@@ -61,7 +61,7 @@ test("sharing a deck by its current URL, or as an unchanging snapshot", async ({
   await expectSaved(page);
 
   const stranger = await newUser();
-  await stranger.goto(address);
+  await stranger.goto(url);
   await expectReadOnly(stranger);
   await expectCounts(stranger, "12", "55 of 60-90");
   await expect(stranger.getByText("by Zoë")).toBeVisible();
@@ -85,8 +85,8 @@ test("a deck in a URL needs no server, and a broken URL shows its valid parts", 
     await signUp(page);
     await openDeck(page, await makeDeck(page, { name: NAME, description: DESCRIPTION }), NAME);
     await shareDialog(page);
-    const address = await copied(page, "Deck-in-URL");
-    expect(new URL(address).pathname).toBe("/decks/deck");
+    const url = await copied(page, "Deck-in-URL");
+    expect(new URL(url).pathname).toBe("/decks/deck");
 
     const stranger = await newUser();
     const called: string[] = [];
@@ -94,7 +94,7 @@ test("a deck in a URL needs no server, and a broken URL shows its valid parts", 
       const { pathname } = new URL(request.url());
       if (pathname.startsWith("/api/deck")) called.push(pathname);
     });
-    await stranger.goto(address);
+    await stranger.goto(url);
     await expectReadOnly(stranger);
     await expectCounts(stranger, "12", "60");
     expect(called).toEqual([]);

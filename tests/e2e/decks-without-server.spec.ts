@@ -19,7 +19,7 @@ test("precons visited before can be read, drawn from, compared and changed witho
 }) => {
   // A first visit, a second one from the cache, and a third without the server.
   test.slow();
-  const at = (address: string) => ownGateway.url + address;
+  const at = (url: string) => ownGateway.url + url;
   await firstVisit(page, at(PRECON));
   await expectCounts(page, "12", "77");
   await waitForOfflineData(page);

@@ -27,7 +27,7 @@ test("? shows the shortcuts, which can be disabled, and dialogs trap the focus",
   await expect(map.getByText("Go to quick card search")).toBeVisible();
   await expect(map.getByText("Previous and next card")).toBeVisible();
   const heights = await map.locator("kbd").evaluateAll((keys) => keys.map((key) => key.clientHeight));
-  expect(new Set(heights).size, "keys that are pressed together stand in one line").toBe(1);
+  expect(new Set(heights).size, "keys pressed together are in one line").toBe(1);
   await map.getByRole("checkbox", { name: "Single-key shortcuts" }).click();
   await page.keyboard.press("Escape");
   await expect(map).toBeHidden();
@@ -120,7 +120,7 @@ test("the skip link skips the navigation; a new page focuses its heading and set
 
   await expect(page).toHaveTitle("VTES card database · Methuselah");
   await expect(page.getByRole("main").getByText("library cards", { exact: false }).first()).toBeVisible();
-  const rooms = page.getByRole("banner").getByRole("navigation");
+  const navigation = page.getByRole("banner").getByRole("navigation");
   for (const [link, heading, title] of [
     ["Crypt", "Crypt", "Crypt search · Methuselah"],
     ["Library", "Library", "Library search · Methuselah"],
@@ -128,10 +128,10 @@ test("the skip link skips the navigation; a new page focuses its heading and set
     ["About", "Methuselah", "VTES card database · Methuselah"],
     ["Crypt", "Crypt", "Crypt search · Methuselah"],
   ] as const) {
-    await rooms.getByRole("link", { name: link }).click();
+    await navigation.getByRole("link", { name: link }).click();
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeFocused();
     await expect(page).toHaveTitle(title);
-    await expect(rooms.getByRole("link", { name: link })).toHaveAttribute("aria-current", "page");
+    await expect(navigation.getByRole("link", { name: link })).toHaveAttribute("aria-current", "page");
   }
 });
 
@@ -154,9 +154,9 @@ async function tabRound(page: Page, limit: number): Promise<{ stops: number; end
 }
 
 test("Tab leaves every kind of page", async ({ page }) => {
-  for (const address of ["/", "/crypt", searchUrl("library", textSearch("deflection")), "/cards/100001"]) {
-    await test.step(address, async () => {
-      await page.goto(address);
+  for (const path of ["/", "/crypt", searchUrl("library", textSearch("deflection")), "/cards/100001"]) {
+    await test.step(path, async () => {
+      await page.goto(path);
       await waitForApp(page);
       const { stops, ended } = await tabRound(page, 200);
       expect(ended).toBe(true);

@@ -122,7 +122,7 @@ test("only the user's decks with the tag of the format are offered", async ({ pa
 testAccessibility([
   {
     name: "the limited format, a broken file, and a deck outside of it",
-    address: "/account",
+    path: "/account",
     open: async (page) => {
       await panel(page, "Limited format").getByRole("checkbox", { name: "Limited mode" }).check();
       await panel(page, "Limited format").getByRole("button", { name: "Manage limited format" }).click();
@@ -135,7 +135,7 @@ testAccessibility([
   },
   {
     name: "a deck outside of the limited format",
-    address: "/account",
+    path: "/account",
     open: async (page) => {
       await panel(page, "Limited format").getByRole("checkbox", { name: "Limited mode" }).check();
       await page.goto("/decks/KoT:PT");

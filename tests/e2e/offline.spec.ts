@@ -6,9 +6,9 @@ import { dialog, firstTextRow, names, results, searchUrl, textSearch } from "./s
 // The server is stopped, and the service worker is allowed.
 test.use({ serviceWorkers: "allow" });
 
-async function secondVisit(context: BrowserContext, address: string): Promise<Page> {
+async function secondVisit(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(address);
+  await page.goto(path);
   return page;
 }
 

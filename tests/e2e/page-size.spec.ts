@@ -15,9 +15,9 @@ const ALL_VAMPIRES = searchUrl("crypt", {
 const NEARLY_ALL_OTHERS = searchUrl("library", { text: [{ value: "a" }] });
 
 test("the largest lists stay small @everywhere", async ({ page }) => {
-  for (const address of [ALL_VAMPIRES, NEARLY_ALL_OTHERS]) {
-    await test.step(address.slice(0, 8), async () => {
-      await page.goto(address);
+  for (const path of [ALL_VAMPIRES, NEARLY_ALL_OTHERS]) {
+    await test.step(path.slice(0, 8), async () => {
+      await page.goto(path);
       await page.getByRole("button", { name: /^SHOW/ }).click();
       const size = await results(page).getByRole("listitem").first().getAttribute("aria-setsize");
       expect(Number(size)).toBeGreaterThan(1_500);

@@ -39,8 +39,8 @@ async function published(page: Page): Promise<readonly string[]> {
   const read = async (file: string): Promise<Published> =>
     (await page.request.get(`${files}/${file}`)).json();
   const [all, newer] = [await read(base), delta === undefined ? undefined : await read(delta)];
-  const gone = new Set(newer?.removed);
-  return [...all.decks.ids, ...(newer?.decks.ids ?? [])].filter((id) => !gone.has(id));
+  const removed = new Set(newer?.removed);
+  return [...all.decks.ids, ...(newer?.decks.ids ?? [])].filter((id) => !removed.has(id));
 }
 
 interface Published {

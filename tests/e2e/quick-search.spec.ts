@@ -85,13 +85,13 @@ test("the list is navigated by arrow keys, and random cards are drawn", async ({
   });
   await test.step("random cards are drawn, each part by its button", async () => {
     const drawn = new Set<string>();
-    for (const [part, address] of [
+    for (const [part, path] of [
       ["crypt", /\/cards\/2\d{5}$/],
       ["library", /\/cards\/1\d{5}$/],
       ["crypt", /\/cards\/2\d{5}$/],
     ] as const) {
       await page.getByRole("button", { name: `Random ${part} card` }).click();
-      await expect(page).toHaveURL(address);
+      await expect(page).toHaveURL(path);
       await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toBeVisible();
       drawn.add(page.url());
     }
@@ -116,8 +116,8 @@ test("the slash key leads here from any page, and the navigation back to the las
   await expect(page).toHaveURL(/\/cards\/100698$/);
   await expect(page.getByRole("heading", { name: "Fame", exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
-  const rooms = page.getByRole("banner").getByRole("navigation");
-  await rooms.getByRole("link", { name: "Library" }).click();
-  await rooms.getByRole("link", { name: "Quick card search" }).click();
+  const navigation = page.getByRole("banner").getByRole("navigation");
+  await navigation.getByRole("link", { name: "Library" }).click();
+  await navigation.getByRole("link", { name: "Quick card search" }).click();
   await expect(page).toHaveURL(/\/cards\/100698$/);
 });

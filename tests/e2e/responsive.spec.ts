@@ -8,7 +8,7 @@ import { dialog, names, searchUrl } from "./search-page";
 const PRINCES = searchUrl("crypt", { titles: { justicar: true } });
 
 /** Pages, with an element that is shown once they are complete. */
-const SCREENS = {
+const PAGES = {
   searches: [
     ["an empty search", "/crypt", "Who are you looking for?"],
     ["crypt results", PRINCES, "Justicar"],
@@ -18,15 +18,15 @@ const SCREENS = {
       "The",
     ],
   ],
-  "the first page and cards": [
+  "the start page and cards": [
     ["About", "/", "library cards"],
     ["quick search", "/cards", "draw a random card"],
     ["a vampire", "/cards/200001", "Nefertiti"],
     ["a library card", "/cards/101151", "Malkavian Derangement"],
-    ["an unknown address", "/nowhere", "Not Found"],
+    ["an unknown URL", "/nowhere", "Not Found"],
   ],
-  "decks of others": [
-    ["the decks of nobody", "/decks", "Login to create your decks"],
+  "decks of other users": [
+    ["decks without a login", "/decks", "Login to create your decks"],
     ["a precon", "/decks/KoT:PT", "Library ["],
   ],
 } as const;
@@ -39,11 +39,11 @@ function overflowWidth(page: Page): Promise<number> {
   });
 }
 
-async function expectToFit(page: Page, address: string, shown: string): Promise<void> {
+async function expectToFit(page: Page, path: string, shown: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(address);
+  await page.goto(path);
   await expect(page.getByRole("main").getByText(shown).filter({ visible: true }).first()).toBeVisible();
-  expect.soft(await overflowWidth(page), `${address}, 320 px`).toBe(0);
+  expect.soft(await overflowWidth(page), `${path}, 320 px`).toBe(0);
   // Font size setting of the browser (default 16), which is reset with the session.
   const client = await page.context().newCDPSession(page);
   await client.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
@@ -53,18 +53,17 @@ async function expectToFit(page: Page, address: string, shown: string): Promise<
     await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
     await expect(page.getByRole("main").getByText(shown).first()).toBeAttached();
     const wide = () => overflowWidth(page);
-    await expect.soft.poll(wide, `${address}, twice as large, ${width} px`).toBe(0);
+    await expect.soft.poll(wide, `${path}, twice the font size, ${width} px`).toBe(0);
     const clipped = () => names(page).evaluateAll(clippedNames);
-    await expect.soft.poll(clipped, `${address}, names, ${width} px`).toEqual([]);
+    await expect.soft.poll(clipped, `${path}, names, ${width} px`).toEqual([]);
   }
   await client.detach();
 }
 
-for (const [rooms, screens] of Object.entries(SCREENS)) {
-  test(`${rooms} fit: 320 px wide, and in letters twice as large`, async ({ page, errors }) => {
+for (const [group, pages] of Object.entries(PAGES)) {
+  test(`${group} fit: 320 px wide, and with twice the font size`, async ({ page, errors }) => {
     errors.expected.push(/status of 404/);
-    for (const [name, address, shown] of screens)
-      await test.step(name, () => expectToFit(page, address, shown));
+    for (const [name, path, shown] of pages) await test.step(name, () => expectToFit(page, path, shown));
   });
 }
 

@@ -135,13 +135,13 @@ test("back and forward go through searches, and the navigation returns to the la
   await page.goForward();
   await expect(chips(page).first()).toContainText("Toreador");
 
-  const rooms = page.getByRole("banner").getByRole("navigation");
+  const navigation = page.getByRole("banner").getByRole("navigation");
   const search = page.url();
-  await rooms.getByRole("link", { name: "Library" }).click();
+  await navigation.getByRole("link", { name: "Library" }).click();
   await expect(page).toHaveURL(/\/library$/);
-  await rooms.getByRole("link", { name: "Crypt" }).click();
+  await navigation.getByRole("link", { name: "Crypt" }).click();
   await expect(page).toHaveURL(search);
   await expect(chips(page).first()).toContainText("Toreador");
   await page.getByRole("button", { name: "Clear all" }).click();
-  await expect(rooms.getByRole("link", { name: "Crypt" })).toHaveAttribute("href", "/crypt");
+  await expect(navigation.getByRole("link", { name: "Crypt" })).toHaveAttribute("href", "/crypt");
 });

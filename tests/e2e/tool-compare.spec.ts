@@ -119,9 +119,9 @@ test("comparing precons and URLs without an account @everywhere", async ({ page,
   await expect(side(page, "Right").getByText("Dolls", { exact: true })).toBeVisible();
   await expect(line(page, "Blood Doll")).toContainText("0 → 5");
   await expect(page.getByRole("spinbutton")).toHaveCount(0);
-  const address = page.url();
+  const url = page.url();
   await page.goto("/");
-  await page.goto(address);
+  await page.goto(url);
   await expect(line(page, "Blood Doll")).toContainText("0 → 5");
   if (isPhone(page)) {
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -143,10 +143,10 @@ test("each side reports why its deck is not available", async ({ page, errors })
 testAccessibility([
   {
     name: "two precons",
-    address: "/diff/V5:PTr/V5:PV",
+    path: "/diff/V5:PTr/V5:PV",
     open: (page) => expect(part(page, "Library")).toBeVisible(),
   },
-  { name: "nothing to compare yet", address: "/diff" },
+  { name: "nothing to compare yet", path: "/diff" },
   {
     name: "one's own deck beside a precon",
     open: async (page) => {

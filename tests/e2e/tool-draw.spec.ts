@@ -88,12 +88,12 @@ test("sharing a draw by its URL", async ({ page, newUser, baseURL }) => {
   await expectBriefMessage(draw(page).getByRole("button", { name: "Copied" }), () =>
     step(page, "Copy the URL of this draw").click(),
   );
-  const address = await page.evaluate(() => navigator.clipboard.readText());
-  expect(address).toBe(`${baseURL}${PRECON}?draw=${await seed(page).inputValue()}`);
+  const url = await page.evaluate(() => navigator.clipboard.readText());
+  expect(url).toBe(`${baseURL}${PRECON}?draw=${await seed(page).inputValue()}`);
 
   const friend = await newUser();
   const drawn = async () => [await cards(friend, "Uncontrolled"), await cards(friend, "Hand")];
-  await friend.goto(address);
+  await friend.goto(url);
   await expect(draw(friend)).toBeVisible();
   await expect.poll(drawn).toEqual(hands);
   await friend.keyboard.press("Escape");
@@ -185,7 +185,7 @@ test("a draw fits a phone @phone", async ({ page }) => {
 testAccessibility([
   {
     name: "a draw with its odds",
-    address: `${PRECON}?draw=elysium`,
+    path: `${PRECON}?draw=elysium`,
     open: async (page) => {
       await plays(pile(page, "Hand")).first().click();
       await plays(pile(page, "Uncontrolled")).first().click();

@@ -9,7 +9,7 @@ import { rareFiles } from "./rare-files";
 import { dialog } from "./search-page";
 
 /** Three cards of a deck that is not stored. */
-const IN_ADDRESS = "/decks/deck?name=Proxies&author=Ann#201613=2;200421=1;100518=8;100199=90";
+const IN_URL = "/decks/deck?name=Proxies&author=Ann#201613=2;200421=1;100518=8;100199=90";
 const proxies = (page: Page) => dialog(page, /^Create PDF with card proxies/);
 
 async function openProxies(page: Page): Promise<void> {
@@ -35,7 +35,7 @@ const cards = ({ filled }: { filled: readonly { width: number }[] }) =>
 
 test("an anonymous user prints a hundred cards of a deck in a URL", async ({ page }) => {
   const rare = rareFiles(page);
-  await page.goto(IN_ADDRESS);
+  await page.goto(IN_URL);
   await openProxies(page);
   await expect(proxies(page).getByRole("button", { name: "Create PDF" })).toBeDisabled();
   await proxies(page).getByRole("button", { name: "Select all", exact: true }).click();
@@ -80,7 +80,7 @@ test.describe("without a network", () => {
 
   test("proxies can be printed offline after the first time", async ({ page, context, errors }) => {
     errors.expected.push(/ERR_INTERNET_DISCONNECTED/, /no-response/, /Failed to fetch/);
-    await page.goto(IN_ADDRESS);
+    await page.goto(IN_URL);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
     await openProxies(page);
@@ -119,7 +119,7 @@ test("pictures are printed if the host allows CORS, text cards otherwise", async
       html.replace(/"images": ?\{"host": ?""/, `"images":{"host":"${HOST}"`),
     );
   }
-  const address = await ownSite.serve();
+  const url = await ownSite.serve();
   const readable = { "Access-Control-Allow-Origin": "*" };
   const forbidden = { "Access-Control-Allow-Origin": "https://elsewhere.test" };
   await page.route(`${HOST}/**`, async (route) => {
@@ -130,7 +130,7 @@ test("pictures are printed if the host allows CORS, text cards otherwise", async
       await route.fulfill({ contentType: "image/gif", body: GIF, headers: readable });
     else await route.fulfill({ contentType: "image/jpeg", body: JPEG, headers: forbidden });
   });
-  await page.goto(`${address}/decks/deck?name=Proxies#201613=2;200421=1;100518=2`);
+  await page.goto(`${url}/decks/deck?name=Proxies#201613=2;200421=1;100518=2`);
   await openProxies(page);
   await proxies(page).getByRole("button", { name: "Select all", exact: true }).click();
   const download = page.waitForEvent("download");
@@ -147,7 +147,7 @@ test("pictures are printed if the host allows CORS, text cards otherwise", async
 testAccessibility([
   {
     name: "proxies",
-    address: IN_ADDRESS,
+    path: IN_URL,
     open: async (page) => {
       await openProxies(page);
       await proxies(page).getByRole("button", { name: "Select all", exact: true }).click();
@@ -195,7 +195,7 @@ test.describe("on paper", () => {
     await page.addInitScript(() => {
       window.print = () => document.body.setAttribute("data-printed", "");
     });
-    await page.goto(IN_ADDRESS);
+    await page.goto(IN_URL);
     await action(page, "Print").click();
     await expect(page.locator("body[data-printed]")).toBeAttached();
   });

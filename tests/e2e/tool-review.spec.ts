@@ -129,7 +129,7 @@ test("unreadable parts of a link are listed, and the rest is shown @everywhere",
 testAccessibility([
   {
     name: "changes of a precon",
-    address: `/review/V5:PTr#${DOLL}=0+2;201606=0+1`,
+    path: `/review/V5:PTr#${DOLL}=0+2;201606=0+1`,
     open: (page) => expect(part(page, "Library").getByRole("link").first()).toBeVisible(),
   },
   {

@@ -5,8 +5,8 @@ import { chips, names, searchUrl, textSearch } from "./search-page";
 const SEARCH = searchUrl("crypt", textSearch("theo bell"));
 
 /** Opens the search twice, so that the service worker controls the second page. */
-async function openControlled(page: Page, address: string): Promise<void> {
-  await page.goto(address + SEARCH);
+async function openControlled(page: Page, url: string): Promise<void> {
+  await page.goto(url + SEARCH);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await expect(names(page)).toHaveCount(3);

@@ -58,8 +58,8 @@ export function installProbe({ inert, seed }: { readonly inert: boolean; readonl
   function identify(control: Element): string {
     const role = control.getAttribute("role") ?? control.localName;
     // Links of the navigation lead to the last visited page of a section.
-    const address = control.closest("nav, header") ? "" : (control.getAttribute("href") ?? "");
-    return [role, nameOf(control), address].join("|");
+    const url = control.closest("nav, header") ? "" : (control.getAttribute("href") ?? "");
+    return [role, nameOf(control), url].join("|");
   }
 
   function controlAt(x: number, y: number): Element | undefined {
