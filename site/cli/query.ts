@@ -1,43 +1,9 @@
 /**
  * Runs the site's own search on the built data:
  *   npm run query -w site --silent -- crypt '{"clan":{"value":["brujah"]}}'
- * prints the ids as a JSON array. With --batch each line of the input is "kind<TAB>q" and is answered by one line.
+ * prints the ids as a JSON array. With --batch each line of the input is "kind<TAB>q" and has one line of output.
  */
-import { env, stdin, stdout } from "node:process";
-import { createInterface } from "node:readline";
-import { BadQuery, isKind, matchingIds } from "./answer.ts";
 import { runCommand } from "./command.ts";
-import { type Bases, dataFolder, loadBases } from "./load-base.ts";
+import { runQuery } from "./run-query.ts";
 
-const USAGE = `usage: npm run query -w site --silent -- (crypt|library) '<q JSON>' | --batch`;
-
-await runCommand(main);
-
-async function main(words: readonly string[]): Promise<void> {
-  const [kind, q] = words;
-  if (words.length === 1 && kind === "--batch") {
-    await answerLines(loadBases(dataFolder(env)));
-  } else if (words.length === 2 && isKind(kind) && q !== undefined) {
-    console.log(JSON.stringify(matchingIds(loadBases(dataFolder(env)), kind, q)));
-  } else {
-    throw new BadQuery(USAGE);
-  }
-}
-
-async function answerLines(bases: Bases): Promise<void> {
-  for await (const line of createInterface({ input: stdin })) {
-    if (line.trim() !== "") stdout.write(`${answerLine(bases, line)}\n`);
-  }
-}
-
-function answerLine(bases: Bases, line: string): string {
-  const tab = line.indexOf("\t");
-  const kind = line.slice(0, Math.max(tab, 0));
-  try {
-    if (!isKind(kind)) throw new BadQuery(`"${kind}" is neither crypt nor library`);
-    return JSON.stringify(matchingIds(bases, kind, line.slice(tab + 1)));
-  } catch (error) {
-    if (!(error instanceof BadQuery)) throw error;
-    return JSON.stringify({ error: error.message });
-  }
-}
+await runCommand(runQuery);

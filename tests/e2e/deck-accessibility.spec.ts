@@ -94,7 +94,7 @@ test("a user's deck has no accessibility violations @everywhere", async ({ page 
   await choose(page, "Lock");
   await expect(page.getByTitle("Locked")).toBeAttached();
   if (isPhone(page)) {
-    await expectAccessible(page, "what can be done with a locked deck");
+    await expectAccessible(page, "actions of a locked deck");
     await closeAll(page);
   }
   await expectAccessible(page, "a locked deck");

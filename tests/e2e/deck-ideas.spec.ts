@@ -138,7 +138,7 @@ test("card ideas and evidence have no accessibility violations @everywhere", asy
   await openDeck(page, await makeDeck(page));
   await winners(page).click();
   await expect(page.getByText(/winning decks are similar to this one|^Not enough data/)).toBeVisible();
-  await expectAccessible(page, "what similar winners play");
+  await expectAccessible(page, "similar winning decks");
   await askFor(page);
   await expect(crypt(page)).toBeVisible();
   await expectAccessible(page, "card ideas");

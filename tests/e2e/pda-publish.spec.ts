@@ -71,7 +71,7 @@ test("a deck is published, synced on request, and unpublished", async ({ page })
   await expect(confirmation.getByText("−10x Bonding")).toBeVisible();
   // Fifty-two cards are too few to publish.
   await expect(confirmation.getByRole("alert")).toHaveText(SIZE);
-  await expectAccessible(page, "what a public copy would get");
+  await expectAccessible(page, "changes of a public copy");
   await confirmation.getByRole("button", { name: "Cancel" }).click();
   await setCopies(page, "Deflection", 18);
   await expectSaved(page);
@@ -106,7 +106,7 @@ test("decks that are too small, too large or have playtest cards cannot be publi
     "aria-disabled",
     "true",
   );
-  await expectAccessible(page, "what forbids to make a deck public");
+  await expectAccessible(page, "reasons against publishing a deck");
 });
 
 /** Searches the public archive. */

@@ -38,21 +38,22 @@ export function shuffled<Item>(items: readonly Item[], random: RandomSource): re
 
 /** `count` of the items, or all if fewer, uniformly chosen. */
 export function chosen<Item>(items: readonly Item[], count: number, random: RandomSource): readonly Item[] {
-  const order = [...items];
+  const order = items.map((_, index) => index);
   const first = Math.max(order.length - count, 0);
   for (let last = order.length - 1; last >= Math.max(first, 1); last--) {
-    const at = below(last + 1, random);
-    // Swap.
-    order.splice(last, 1, ...order.splice(at, 1, ...order.slice(last, last + 1)));
+    const other = below(last + 1, random);
+    const moved = order[last] ?? last;
+    order[last] = order[other] ?? other;
+    order[other] = moved;
   }
-  return order.slice(first);
+  return order.slice(first).flatMap((index) => items.slice(index, index + 1));
 }
 
 /** Hashes a text to four numbers, each of which depends on every character. */
 function mixed(text: string): [number, number, number, number] {
   let [a, b, c, d] = [0x6b_79_d3_c5, 0x2f_05_e1_9b, 0x51_7c_c1_b7, 0x1b_56_c4_e9];
-  for (let at = 0; at < text.length; at++) {
-    const letter = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index++) {
+    const letter = text.charCodeAt(index);
     a = Math.imul(b ^ letter, 0x23_99_d2_a5) ^ (a >>> 15);
     b = Math.imul(c ^ letter, 0xb2_8f_a1_e7) ^ (b >>> 13);
     c = Math.imul(d ^ letter, 0x3c_6e_f3_73) ^ (c >>> 17);
