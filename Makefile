@@ -1,4 +1,4 @@
-# The only entry point: `make run`, `make test`, and `make help` for the rest.
+# The only entry point: `make run`, `make test`, and `make help` for all others.
 .PHONY: help run check test soak screenshots data site update tda bench types wheels package install install-dev
 
 PORT = 8080
@@ -12,7 +12,7 @@ MAKEFLAGS += --no-print-directory
 
 export PYTHONPATH = card-pipeline:build:.
 export PYTHONUNBUFFERED = 1
-# Compiled modules are kept, whatever the machine's habit: the next run starts sooner.
+# Compiled modules are cached, regardless of the environment: the next run starts sooner.
 unexport PYTHONDONTWRITEBYTECODE
 export npm_config_loglevel = error
 export npm_config_fund = false

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Says in plain words what this machine lacks, before anything is installed.
+# Reports what this machine lacks, before anything is installed.
 # Prints the Python to use; PYTHON=… chooses another one.
 set -u
 

@@ -1,1 +1,1 @@
-"""How the product is served: one set of rules for the CDN and for the local gateway."""
+"""Infrastructure: one set of rules for the CDN and for the local gateway."""

@@ -1,4 +1,4 @@
-"""Reads ``cdn-rules.yml``: what the CDN does with a request, as checked data."""
+"""Reads and validates ``cdn-rules.yml``, the rules of the CDN."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
 
 class CacheRule(BaseModel):
-    """How long what is served may be kept."""
+    """Cache lifetimes of served files."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -84,7 +84,7 @@ class CdnRules(BaseModel):
         return self.content_types[f".{kind}"], body.replace("STATUS", str(status)).replace("REASON", reason)
 
     def content_type_of(self, file: str) -> str:
-        """Media type of a file, by its whole name or by its ending.
+        """Media type of a file, by its whole name or by its extension.
 
         Raises KeyError for a kind of file that the rules do not know: it must not be published.
         """
@@ -98,12 +98,12 @@ def ending(file: str) -> str:
 
 
 def matches(pattern: str, file: str) -> bool:
-    """Whether a file is the one, or lies in the folder, that a pattern names."""
+    """Whether a file matches a pattern, which names a file or a folder."""
     if pattern.endswith("*"):
         return file.startswith(pattern[:-1])
     return file == pattern
 
 
 def load_rules(path: Path = RULES_FILE) -> CdnRules:
-    """Read and check the rules; pydantic's ValidationError names what is wrong."""
+    """Read and validate the rules; pydantic's ValidationError names problems."""
     return CdnRules.model_validate(yaml.safe_load(path.read_text(encoding="utf-8")))

@@ -1,7 +1,7 @@
-// CloudFront viewer-request function: decides on a request as infra/edge_decision.py does.
-// RULES is put in front of it by infra/cloudfront.py. Runtime cloudfront-js-2.0.
+// CloudFront viewer-request function: decides on a request like infra/edge_decision.py.
+// infra/cloudfront.py prepends RULES. Runtime cloudfront-js-2.0.
 // biome-ignore-all lint/correctness/noUnusedVariables: CloudFront calls `handler` by its name.
-// biome-ignore-all lint/correctness/noUndeclaredVariables: RULES is put in front of this file.
+// biome-ignore-all lint/correctness/noUndeclaredVariables: RULES is prepended to this file.
 
 const REASONS = { 400: "Bad Request", 404: "Not Found", 405: "Method Not Allowed" };
 
@@ -79,13 +79,13 @@ function accepts(header, encoding) {
   });
 }
 
-function twin(file, acceptEncoding) {
+function variant(file, acceptEncoding) {
   if (!RULES.compressed.includes(ending(file))) return file;
   if (accepts(acceptEncoding, "br")) return `${file}.br`;
   return accepts(acceptEncoding, "gzip") ? `${file}.gz` : file;
 }
 
-// CloudFront gives the query as an object of decoded or raw values, as they were sent: raw.
+// CloudFront passes the query as an object of values in the form they were sent: raw.
 function queryOf(request) {
   const parts = [];
   for (const key in request.querystring) {
@@ -108,7 +108,7 @@ function handler(event) {
   const file = pageOf(path) || fileOf(path);
   if (file === null && path.startsWith("/api/")) return refuse(404, path);
   const header = request.headers["accept-encoding"];
-  // The page for what does not exist gets its status 404 on the way back, from cloudfront-response.js.
-  request.uri = twin(file || RULES.notFound, header ? header.value : "");
+  // cloudfront-response.js gives the page for unknown paths its status 404.
+  request.uri = variant(file || RULES.notFound, header ? header.value : "");
   return request;
 }

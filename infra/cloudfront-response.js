@@ -1,10 +1,10 @@
-// CloudFront viewer-response function. Runtime cloudfront-js-2.0. RULES is put in front of it by infra/cloudfront.py.
+// CloudFront viewer-response function. Runtime cloudfront-js-2.0. infra/cloudfront.py prepends RULES.
 // biome-ignore-all lint/correctness/noUnusedVariables: CloudFront calls `handler` by its name.
-// biome-ignore-all lint/correctness/noUndeclaredVariables: RULES is put in front of this file.
+// biome-ignore-all lint/correctness/noUndeclaredVariables: RULES is prepended to this file.
 
 function handler(event) {
   const response = event.response;
-  // The page for what does not exist is a stored file like others, told by its metadata.
+  // The page for unknown paths is a stored file like others, marked by its metadata.
   const status = response.headers[RULES.statusHeader];
   if (status) {
     delete response.headers[RULES.statusHeader];
@@ -13,7 +13,7 @@ function handler(event) {
       response.statusDescription = "Not Found";
     }
   }
-  // The file was chosen by this header, so caches further on must ask for it too.
+  // The file was chosen by this header, so other caches must distinguish it too.
   response.headers.vary = { value: "Accept-Encoding" };
   return response;
 }

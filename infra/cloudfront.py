@@ -1,4 +1,4 @@
-"""Makes the CloudFront functions and the headers policy from ``cdn-rules.yml``.
+"""Generates the CloudFront functions and the headers policy from ``cdn-rules.yml``.
 
 ``python -m infra.cloudfront dist .artifacts/cloudfront`` writes ``policies.json``, a CloudFormation fragment
 that the service's template includes.
@@ -19,11 +19,11 @@ RESPONSE_FILE = Path(__file__).with_name("cloudfront-response.js")
 FUNCTION_LIMIT = 10_240
 """Bytes CloudFront accepts for one function."""
 STATUS_METADATA = "status"
-"""Metadata of a stored file: the status it is answered with. The bucket sends it as ``x-amz-meta-status``."""
+"""Metadata of a stored file: its response status. The bucket sends it as ``x-amz-meta-status``."""
 
 
 def function_source(rules: CdnRules) -> str:
-    """Put the rules in front of the viewer-request function."""
+    """Prepend the rules to the viewer-request function."""
     html, body = rules.content_types[".html"], rules.plain_page
     carried = {
         "methods": rules.methods,
@@ -40,7 +40,7 @@ def function_source(rules: CdnRules) -> str:
 
 
 def response_source() -> str:
-    """Put what it must know in front of the viewer-response function."""
+    """Prepend the rules to the viewer-response function."""
     return _with_rules(RESPONSE_FILE, {"statusHeader": f"x-amz-meta-{STATUS_METADATA}"})
 
 
@@ -53,7 +53,7 @@ def _with_rules(file: Path, carried: dict[str, Any]) -> str:
 
 
 def policies(rules: CdnRules, facts: ShellFacts) -> dict[str, Any]:
-    """Draw the CloudFormation resources: the headers policy and the two functions."""
+    """Build the CloudFormation resources: the headers policy and the two functions."""
     headers = security_headers(rules, facts, cloud=True)
     csp = headers.pop("Content-Security-Policy")
     return {
@@ -94,7 +94,7 @@ def _function(name: str, comment: str, code: str) -> dict[str, Any]:
 
 
 def _known_headers(headers: dict[str, str], csp: str) -> dict[str, Any]:
-    """Take out of `headers` those that CloudFront has fields of its own for."""
+    """Remove those from `headers` for which CloudFront has separate fields."""
     transport = headers.pop("Strict-Transport-Security")
     headers.pop("X-Content-Type-Options")
     return {

@@ -1,4 +1,4 @@
-"""What to do with a request before any file is touched; `cloudfront-function.js` decides the same."""
+"""Decides on a request before any file is read; `cloudfront-function.js` decides the same."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Serve:
 
 @dataclass(frozen=True)
 class Redirect:
-    """Send the client elsewhere, for good."""
+    """Redirect the client permanently."""
 
     location: str
 
@@ -39,8 +39,8 @@ Decision = Serve | Redirect | Refuse
 def decide(rules: CdnRules, method: str, raw_path: str, query: str, accept_encoding: str) -> Decision:
     """Decide on a request.
 
-    `raw_path` is the path as sent, still percent-encoded; `query` comes without its question mark.
-    A path that names nothing is served as the rules' `not_found`; its status is then 404.
+    `raw_path` is the path as sent, still percent-encoded; `query` has no question mark. An unknown path is
+    served as the rules' `not_found` with status 404.
     """
     if method not in rules.methods:
         return Refuse(405)
@@ -85,7 +85,7 @@ def _number(text: str) -> float:
 
 
 def _decoded(raw_path: str) -> str | None:
-    """Decode a path; None for what no honest client sends.
+    """Decode a path; None if it is malformed.
 
     That is a broken escape, bytes that are not UTF-8, a dot segment, an empty segment, a control
     character, a backslash or an encoded slash.
@@ -110,7 +110,7 @@ def _page(rules: CdnRules, path: str) -> str | None:
 
 def _file(rules: CdnRules, path: str) -> str | None:
     known = not path.endswith("/") and any(matches(pattern, path) for pattern in rules.files)
-    # A kind of file the rules do not know is never published; twins are reached by negotiation only.
+    # Unknown kinds of files are never published; compressed variants are reached by negotiation only.
     return path if known and (path in rules.content_types or ending(path) in rules.content_types) else None
 
 

@@ -1,4 +1,4 @@
-"""The security headers of every answer, made from the rules and from the page that was built."""
+"""The security headers of all responses, from the rules and from the built page."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ _SETTINGS = re.compile(r'<script type="application/json" id="settings">(.*?)</sc
 
 
 class ShellError(Exception):
-    """The built page lacks what the rules need from it."""
+    """The built page lacks something that the rules need."""
 
 
 @dataclass(frozen=True)
 class ShellFacts:
-    """What the policy must allow for the built page."""
+    """The sources that the policy must allow for the built page."""
 
     theme: str
     """CSP source of the theme snippet: ``'sha256-…'``."""
     images: str
-    """Origin of the card images (``https://static.example.org``); "" when the site shows none."""
+    """Origin of the card images (``https://static.example.org``); "" without images."""
 
 
 def read_shell(page: str) -> ShellFacts:
-    """Read the facts from a built page. Raises ShellError when it is not one of ours."""
+    """Read the facts from a built page. Raises ShellError when it is not a shell page."""
     theme, settings = _INLINE_SCRIPT.search(page), _SETTINGS.search(page)
     if theme is None or settings is None:
         raise ShellError("the page has no theme snippet or no settings block")
@@ -45,13 +45,13 @@ def read_built_shell(dist: Path) -> ShellFacts:
 
 
 def origin_of(address: str) -> str:
-    """Cut ``https://static.example.org`` out of ``https://static.example.org/card``; "" for our own host."""
+    """Reduce ``https://static.example.org/card`` to ``https://static.example.org``; "" for the same host."""
     parts = urlsplit(address)
     return f"{parts.scheme}://{parts.netloc}" if parts.netloc else ""
 
 
 def content_security_policy(rules: CdnRules, facts: ShellFacts) -> str:
-    """Write the policy as one header value."""
+    """Format the policy as one header value."""
     drawn = (
         (name, " ".join(sources.format(theme=facts.theme, images=facts.images).split()))
         for name, sources in rules.content_security_policy.items()

@@ -1,6 +1,6 @@
 """Upload dist/ to the site's bucket: ``python -m infra.publish_site BUCKET``.
 
-What an open tab may still ask for stays for thirty days after it was last part of the site.
+Files that open tabs may still request stay for thirty days after they were last part of the site.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ KEPT = timedelta(days=30)
 
 
 class Bucket(Protocol):
-    """Where the site lies."""
+    """The bucket of the site."""
 
     def record(self) -> dict[str, str]:
-        """Return the record of the last time; empty the first time."""
+        """Read the record of the last upload; empty the first time."""
         ...
 
     def put(self, file: StoredFile) -> None:
@@ -44,9 +44,9 @@ class Bucket(Protocol):
 
 
 def publish(files: list[StoredFile], bucket: Bucket, today: date) -> tuple[int, int]:
-    """Store what is new or may have changed, then remove what nobody asks for. Returns the two counts.
+    """Store new and changed files, then delete outdated ones. Returns the two counts.
 
-    Safe to repeat: when it breaks off, the site is the old one with some files more.
+    Safe to repeat: an interrupted upload leaves the old site with additional files.
     """
     before = bucket.record()
     new = [file for file in files if not (file.never_changes and file.key in before)]
@@ -61,13 +61,13 @@ def publish(files: list[StoredFile], bucket: Bucket, today: date) -> tuple[int, 
 
 
 class S3Bucket:
-    """The bucket in the cloud."""
+    """The site bucket in S3."""
 
     def __init__(self, client: Any, name: str) -> None:
         self._client, self._name = client, name
 
     def record(self) -> dict[str, str]:
-        """Return the record of the last time; empty the first time."""
+        """Read the record of the last upload; empty the first time."""
         try:
             body = self._client.get_object(Bucket=self._name, Key=RECORD)["Body"].read()
         except ClientError as error:
@@ -101,7 +101,7 @@ class S3Bucket:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Publish dist/. Returns 1, with the reason on stderr, when it cannot be done."""
+    """Publish dist/. Returns 1, with the reason on stderr, when it fails."""
     parser = argparse.ArgumentParser(
         prog="infra.publish_site", description="Upload dist/ to the site's bucket"
     )

@@ -1,4 +1,4 @@
-"""How the files of dist/ lie in the site's bucket: their names, and the headers they are answered with."""
+"""The files of dist/ in the site's bucket: names and response headers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ IMMUTABLE = "immutable"
 
 @dataclass(frozen=True)
 class StoredFile:
-    """A file of dist/ as the bucket keeps it."""
+    """A file of dist/ as stored in the bucket."""
 
     key: str
     """``data/crypt.3f9a.json.br``."""
@@ -27,12 +27,12 @@ class StoredFile:
 
     @property
     def never_changes(self) -> bool:
-        """Whether its name holds the hash of its content."""
+        """Whether its name contains the hash of its content."""
         return IMMUTABLE in self.cache_control
 
 
 def stored_files(rules: CdnRules, dist: Path) -> list[StoredFile]:
-    """List what to store, in the order of storing: what others point to comes first, the pages last.
+    """List the files in the order of storing: files that others refer to come first, the pages last.
 
     Raises KeyError for a kind of file that the rules do not know.
     """

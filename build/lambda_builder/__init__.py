@@ -1,1 +1,1 @@
-"""Makes the zips of the functions: one recipe, two targets (this machine, the cloud), stable bytes."""
+"""Builds the zips of the functions: one recipe, two targets (this machine, the cloud), stable bytes."""

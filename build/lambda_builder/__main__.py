@@ -1,6 +1,6 @@
-"""``python -m lambda_builder wheels`` fetches what zips are made of; ``… zips`` makes them, offline.
+"""``python -m lambda_builder wheels`` downloads the packages of the zips; ``… zips`` builds them, offline.
 
-``… table`` tells about those that were made.
+``… table`` prints a table of the built zips.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ARTEFACTS = ROOT / ".artifacts"
 
 
 def function_names(root: Path) -> list[str]:
-    """Name the functions that have a zip, as ``serverless.yml`` does; some share the zip of another."""
+    """List the functions of ``serverless.yml`` that have a zip; others share one of these."""
     service = yaml.safe_load((root / "serverless.yml").read_text(encoding="utf-8"))
     artefacts = [Path(function["package"]["artifact"]) for function in service["functions"].values()]
     return list(dict.fromkeys(artefact.stem for artefact in artefacts))
@@ -36,7 +36,7 @@ def wheels_of(target: Target) -> Path:
 
 
 def fetch_wheels(targets: list[Target]) -> None:
-    """Fetch what is not there yet."""
+    """Download missing wheels."""
     for target in targets:
         new = fetch(target, REQUIREMENTS, wheels_of(target))
         count = len(fetched(target, REQUIREMENTS, wheels_of(target)))
@@ -44,7 +44,7 @@ def fetch_wheels(targets: list[Target]) -> None:
 
 
 def build_zips(targets: list[Target]) -> list[Built]:
-    """Build and inspect the zips of all functions. Raises PackageError when one is not what it must be."""
+    """Build and inspect the zips of all functions. Raises PackageError when one is invalid."""
     built = []
     for target in targets:
         wheels = fetched(target, REQUIREMENTS, wheels_of(target))
@@ -61,7 +61,7 @@ def build_zips(targets: list[Target]) -> list[Built]:
 
 
 def built_before(targets: list[Target]) -> list[Built]:
-    """Return the zips that were built last. Raises PackageError when there are none."""
+    """List the zips of the last build. Raises PackageError when there are none."""
     built = []
     for target in targets:
         for function in function_names(ROOT):
@@ -75,7 +75,7 @@ def built_before(targets: list[Target]) -> list[Built]:
 
 
 def table(built: list[Built]) -> str:
-    """Draw the zips as a table."""
+    """Format the zips as a table."""
     lines = [f"{'function':<12}{'target':<8}{'python':<8}{'KB':>8}  bytecode"]
     for each in built:
         python = TARGETS[each.target].version
@@ -87,7 +87,7 @@ def table(built: list[Built]) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run a step. Returns 1, with the reason on stderr, when it cannot be done."""
+    """Run a step. Returns 1, with the reason on stderr, when it fails."""
     parser = argparse.ArgumentParser(prog="lambda_builder", description="Zips of the functions")
     parser.add_argument("step", choices=["wheels", "zips", "table"])
     parser.add_argument("--target", choices=list(TARGETS), action="append", help="default: both")

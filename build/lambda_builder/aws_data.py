@@ -1,4 +1,4 @@
-"""Thins out the SDK: of the descriptions of four hundred services (28 MB) we need three (about one)."""
+"""Reduces the SDK: of four hundred service descriptions (28 MB) three are needed (about 1 MB)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _KEPT_FILES = {"_retry.json", "endpoints.json", "partitions.json", "sdk-default-
 
 
 def prune(botocore: Path) -> None:
-    """Leave in ``botocore/data`` the services we call and what every service needs."""
+    """Reduce ``botocore/data`` to the services that are called and what all services need."""
     data = botocore / "data"
     for entry in data.iterdir():
         if entry.is_dir() and entry.name not in SERVICES:
@@ -25,7 +25,7 @@ def prune(botocore: Path) -> None:
         shutil.rmtree(data / old)
     for service in SERVICES:
         for file in (data / service).rglob("*"):
-            # Examples, paginators and waiters: nothing here asks for them.
+            # Examples, paginators and waiters are not used.
             if file.is_file() and not file.name.startswith(("service-2.", "endpoint-rule-set-1.")):
                 file.unlink()
     endpoints = data / "endpoints.json"
@@ -34,7 +34,7 @@ def prune(botocore: Path) -> None:
 
 
 def trim(endpoints: dict[str, Any]) -> dict[str, Any]:
-    """Keep the regions of our services only."""
+    """Reduce the regions to those of the used services."""
     ours = set(SERVICES.values())
     partitions = [
         {

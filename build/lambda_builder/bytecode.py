@@ -1,4 +1,4 @@
-"""Compiles what a function imports, so that a cold start need not."""
+"""Compiles the modules of a function ahead of cold starts."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from lambda_builder.errors import PackageError
 from lambda_builder.targets import Target, interpreter
 
 RUN_AT = "/var/task"
-"""Where Lambda unpacks a zip; stands in tracebacks."""
+"""Where Lambda unpacks a zip; appears in tracebacks."""
 
 
 def compile_all(folder: Path, target: Target) -> bool:
     """Write ``__pycache__`` beside every module. Returns False when this machine has no such interpreter.
 
-    The files are marked unchecked: they count whatever the timestamps of the unpacked sources are.
+    The files are marked unchecked: they are valid for any timestamps of the unpacked sources.
     Raises PackageError for a module that does not compile.
     """
     python = interpreter(target)

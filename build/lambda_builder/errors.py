@@ -1,7 +1,7 @@
-"""What stops the building of a zip."""
+"""Errors of building zips."""
 
 from __future__ import annotations
 
 
 class PackageError(Exception):
-    """A zip cannot be built or is not what it must be; the message is meant for the operator."""
+    """A zip cannot be built or is invalid; the message is for the operator."""

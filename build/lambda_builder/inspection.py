@@ -1,4 +1,4 @@
-"""Looks into a finished zip: it must be what its target can run, and nothing besides."""
+"""Inspects a finished zip: it must contain exactly what its target can run."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _UNWANTED = re.compile(
 
 
 def complaints(file: Path, function: str, target: Target, *, compiled: bool) -> list[str]:
-    """List what is wrong with a function's zip; empty when it may be deployed."""
+    """List the problems of a function's zip; empty when it may be deployed."""
     size = file.stat().st_size
     found = [] if size <= MAX_BYTES else [f"{size} bytes, {MAX_BYTES} are allowed"]
     with zipfile.ZipFile(file) as archive:
@@ -64,7 +64,7 @@ def _shared_object(name: str, content: bytes, target: Target) -> list[str]:
 def _bytecode(archive: zipfile.ZipFile, names: list[str], target: Target, *, compiled: bool) -> list[str]:
     files = [name for name in names if name.endswith(".pyc")]
     if not compiled:
-        return [f"{name} was compiled by nobody knows what" for name in files]
+        return [f"{name} was compiled by an unknown Python" for name in files]
     wanted = f"cpython-{target.abi[2:]}"
     found = [f"{name} is not for {wanted}" for name in files if _version(name) != wanted]
     found += [

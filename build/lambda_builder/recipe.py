@@ -1,4 +1,4 @@
-"""What a function's zip holds: its packages, what all functions share, and its own folder."""
+"""The content of a function's zip: packages, shared code and its own folder."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from lambda_builder.targets import Target
 from lambda_builder.unpack import unpack
 
 EXTRAS = {"meta": ("functions/meta/changes.json",)}
-"""Function → what it reads besides its code, as lying in the project."""
+"""Function → files it reads besides its code, by their path in the project."""
 RULES = Path("card-pipeline") / "card_pipeline"
 _FACTS = ("__init__.py", "facts/*.py")
 RULES_OF = {"recommendation": _FACTS, "decks": _FACTS, "pda": _FACTS, "publisher": _FACTS}
-"""Function → what it shares with the pipeline, as lying there."""
+"""Function → modules it shares with the pipeline, by their path there."""
 
 NEEDED_BY = {"*brotli*": {"publisher"}, "botocore/data/s3": {"publisher"}}
-"""What of the packages few functions work with → those that do; the zips of the others go without."""
+"""Parts of packages that few functions use → those functions; other zips omit them."""
 OF_THE_API = (
     "*argon2*",
     "annotated_*",
@@ -33,25 +33,25 @@ OF_THE_API = (
     "starlette*",
 )
 NOT_NEEDED_BY = {"publisher": OF_THE_API}
-"""Function → what of the packages it goes without: it answers nobody."""
+"""Function → parts of packages it omits, because it has no HTTP calls."""
 
 
 @dataclass(frozen=True)
 class Built:
-    """A zip that was written."""
+    """A built zip."""
 
     function: str
     target: str
     file: Path
     size: int
     compiled: bool
-    """Whether it carries bytecode."""
+    """Whether it contains bytecode."""
 
 
 def build_all(root: Path, functions: list[str], target: Target, wheels: list[Path], out: Path) -> list[Built]:
-    """Write ``<function>.zip`` into `out` for each function. Raises PackageError when it cannot be done.
+    """Write ``<function>.zip`` into `out` for each function. Raises PackageError on failure.
 
-    The packages are laid out and compiled once and shared by all zips of the target.
+    The packages are unpacked and compiled once and shared by all zips of the target.
     """
     with tempfile.TemporaryDirectory() as scratch:
         packages = Path(scratch) / "packages"
@@ -73,7 +73,7 @@ def build_all(root: Path, functions: list[str], target: Target, wheels: list[Pat
 
 
 def lay_out(root: Path, function: str, folder: Path) -> None:
-    """Copy the function's own code. Raises PackageError for a function that the project does not have."""
+    """Copy the function's own code. Raises PackageError for an unknown function."""
     own = root / "functions" / function
     if not (own / "handler.py").is_file():
         raise PackageError(f"functions/{function}/handler.py does not exist")

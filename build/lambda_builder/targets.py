@@ -1,4 +1,4 @@
-"""Where a zip will run: this machine, or Lambda on arm64."""
+"""The target of a zip: this machine, or Lambda on arm64."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Target:
 
 ELF_MACHINES = {"x86_64": 62, "aarch64": 183, "arm64": 183}
 
-# Amazon Linux 2023, on which Lambda's Python 3.13 stands, has glibc 2.34.
+# Amazon Linux 2023, the base of Lambda's Python 3.13, has glibc 2.34.
 CLOUD = Target(
     name="cloud",
     python=(3, 13),
@@ -51,7 +51,7 @@ TARGETS = {target.name: target for target in (HOST, CLOUD)}
 
 
 def interpreter(target: Target) -> str | None:
-    """Find a Python of the target's minor version, whose bytecode the target accepts. None: there is none.
+    """Find a Python of the target's minor version, whose bytecode the target accepts; None without one.
 
     Looks at the running one, at ``python3.13`` on the path, and at what pyenv has installed beside it.
     """
@@ -64,7 +64,7 @@ def interpreter(target: Target) -> str | None:
 
 
 def _version_of(python: str) -> str:
-    """Ask a Python; a version manager's stand-in may be found on the path and still run nothing."""
+    """Run a Python for its version; a version manager's shim on the path may fail."""
     asked = subprocess.run(  # noqa: S603 (the command is a Python of this machine)
         [python, "-c", "import sys; print('{}.{}'.format(*sys.version_info))"],
         capture_output=True,

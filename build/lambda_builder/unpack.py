@@ -1,4 +1,4 @@
-"""Lays wheels out as an importable folder."""
+"""Unpacks wheels into an importable folder."""
 
 from __future__ import annotations
 
@@ -6,28 +6,28 @@ import zipfile
 from pathlib import Path, PurePosixPath
 
 _METADATA = {"METADATA", "entry_points.txt"}
-"""What programs ask their own package for; the rest of dist-info serves installers."""
+"""The files of dist-info that programs read; the others are for installers."""
 _DATA_ROOTS = {"purelib", "platlib"}
 _UNREAD = {".pyi", ".typed", ".h", ".md"}
 _UNUSED = ("cffi/", "pycparser/", "dateutil/zoneinfo/")
-"""argon2's binding was compiled with cffi and needs its core only; no time zone but UTC is in use."""
+"""argon2's binding was compiled with cffi and needs only its core; UTC is the only time zone in use."""
 
 
 def unpack(wheels: list[Path], folder: Path) -> None:
-    """Unpack wheels (PEP 427) into `folder`, without what only installers, tests and type checkers read."""
+    """Unpack wheels (PEP 427) into `folder`, without files for installers, tests and type checkers."""
     for wheel in wheels:
         with zipfile.ZipFile(wheel) as archive:
             for name in archive.namelist():
-                kept = destination(name)
-                if kept is None or name.endswith("/"):
+                target = destination(name)
+                if target is None or name.endswith("/"):
                     continue
-                file = folder / kept
+                file = folder / target
                 file.parent.mkdir(parents=True, exist_ok=True)
                 file.write_bytes(archive.read(name))
 
 
 def destination(name: str) -> PurePosixPath | None:
-    """Return the place of a wheel's file in the folder, None for what is left out."""
+    """Return the path of a wheel's file in the folder, None for an omitted file."""
     path = PurePosixPath(name)
     top = path.parts[0]
     if top.endswith(".dist-info"):

@@ -1,4 +1,4 @@
-"""Fetches the wheels of the functions' packages, the only step that needs the network."""
+"""Downloads the wheels of the functions' packages, the only step that needs the network."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _COMPLETE = ".complete"
 
 
 def fetch(target: Target, requirements: Path, folder: Path) -> bool:
-    """Fill `folder` with the wheels that `requirements` pins by hash. Returns False when they are there.
+    """Download the wheels that `requirements` pins by hash into `folder`. Returns False if they exist.
 
-    Raises PackageError when a wheel cannot be had.
+    Raises PackageError when a wheel is unavailable.
     """
     if is_complete(requirements, folder):
         return False
@@ -36,13 +36,13 @@ def fetch(target: Target, requirements: Path, folder: Path) -> bool:
 
 
 def is_complete(requirements: Path, folder: Path) -> bool:
-    """Tell whether `folder` holds the wheels of just these requirements."""
+    """Whether `folder` contains the wheels of exactly these requirements."""
     mark = folder / _COMPLETE
     return mark.is_file() and mark.read_text(encoding="ascii") == _digest(requirements)
 
 
 def fetched(target: Target, requirements: Path, folder: Path) -> list[Path]:
-    """List the wheels. Raises PackageError when they must be fetched first."""
+    """List the wheels. Raises PackageError when they must be downloaded first."""
     if not is_complete(requirements, folder):
         raise PackageError(f"the wheels for the target {target.name} are missing: run `make wheels` first")
     return sorted(folder.glob("*.whl"))

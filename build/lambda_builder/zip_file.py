@@ -1,4 +1,4 @@
-"""Writes a folder as a zip that has the same bytes whenever and wherever it is written."""
+"""Writes a folder as a reproducible zip."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _READABLE_BY_ALL = 0o100644 << 16
 
 
 def write_zip(folder: Path, out: Path) -> None:
-    """Write all files of `folder`, sorted by name, without their times and owners."""
+    """Write all files of `folder`, sorted by name, without times and owners."""
     out.parent.mkdir(parents=True, exist_ok=True)
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for file in sorted(path for path in folder.rglob("*") if path.is_file()):

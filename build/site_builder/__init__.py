@@ -1,1 +1,1 @@
-"""Assembles dist/: the page shell, the site's assets and the files a CDN serves beside the card data."""
+"""Builds dist/: the shell pages, the site's assets and the other files that a CDN serves."""

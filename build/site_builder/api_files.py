@@ -1,4 +1,4 @@
-"""What the site and the tests know of the API, made from the functions themselves.
+"""Generates the API descriptions for site and tests from the functions.
 
 ``python -m site_builder.api_files`` writes ``functions/<name>/openapi.json``, ``functions/meta/changes.json``
 and prints the JSON Schema of all calls, from which ``make types`` makes ``site/src/generated/api.ts``.
@@ -30,7 +30,7 @@ SETTINGS = Settings(main_table="main", site_origins=("https://example.org",))
 
 
 def apps() -> dict[str, FastAPI]:
-    """Make every function's app, bound to no database."""
+    """Create the app of every function, without a database."""
     return {
         "account": account.create_app(SETTINGS, production_ports_of_account(SETTINGS)),
         "decks": decks.create_app(SETTINGS, decks.production_ports(SETTINGS)),
@@ -41,12 +41,12 @@ def apps() -> dict[str, FastAPI]:
 
 
 def openapi(app: FastAPI) -> dict[str, Any]:
-    """Describe an app. The apps themselves serve no description."""
+    """Generate the OpenAPI document of an app; the apps themselves serve none."""
     return get_openapi(title=app.title, version=app.version, routes=app.routes)
 
 
 def files() -> dict[str, str]:
-    """Make every generated file: path from the root → text."""
+    """Generate all files: path from the root → text."""
     described = {f"functions/{name}/openapi.json": openapi(app) for name, app in apps().items()}
     history = [asdict(release) for release in read_changes((ROOT / "CHANGES.md").read_text("utf-8"))]
     made: dict[str, Any] = {**described, "functions/meta/changes.json": history}
@@ -54,7 +54,7 @@ def files() -> dict[str, str]:
 
 
 def schema() -> dict[str, Any]:
-    """Return one schema whose definitions are all shapes of all calls."""
+    """Return one schema with the definitions of all shapes of all calls."""
     shapes: dict[str, Any] = {}
     calls: dict[str, Any] = {}
     for app in apps().values():
@@ -103,7 +103,7 @@ def _object(properties: dict[str, Any], *, optional: Collection[str] = ()) -> di
 
 
 def _untitled(drawn: Any) -> Any:
-    """Leave titles out, so that fields do not become types of their own."""
+    """Omit titles, so that fields do not become types of their own."""
     if isinstance(drawn, list):
         return [_untitled(part) for part in drawn]
     if not isinstance(drawn, dict):
@@ -116,7 +116,7 @@ def _untitled(drawn: Any) -> Any:
 
 
 def drifted() -> list[str]:
-    """Name the committed files that are no longer what the functions give, on stderr too."""
+    """List the committed files that are out of date, on stderr too."""
     names = [
         name
         for name, text in files().items()

@@ -1,4 +1,4 @@
-"""Puts dist/ together from Vite's output, the shell pages and the history of changes."""
+"""Builds dist/ from Vite's output, the shell pages and the history of changes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from site_builder.pages import render_pages
 from site_builder.vite_manifest import read_manifest
 
 REVISION_MARK = b"SHELL_REVISION"
-"""Stands in sw.js for the hash of the page it keeps for offline use (see service-worker.config.ts)."""
+"""Placeholder in sw.js for the hash of the page it caches for offline use (see service-worker.config.ts)."""
 
 
 def build_site(root: Path, vite: Path, dist: Path, image_host: str | None = None) -> list[Path]:
@@ -30,7 +30,7 @@ def build_site(root: Path, vite: Path, dist: Path, image_host: str | None = None
     files = _vite_files(vite)
     files["sw.js"] = _with_revision(files["sw.js"], pages["index.html"])
     files["api/version"] = json.dumps({"version": release.version, "changes": release.changes}).encode()
-    # The pages come last: they must not point at files that are not there yet.
+    # The pages come last: they must not refer to files that do not exist yet.
     files.update({name: page.encode() for name, page in pages.items()})
     _check_kinds(rules, files)
     for name, content in files.items():
@@ -49,7 +49,7 @@ def read_settings(file: Path, image_host: str | None) -> dict[str, Any]:
 
 
 def _vite_files(vite: Path) -> dict[str, bytes]:
-    """Collect what Vite made and what stands in site/public, without Vite's own notes."""
+    """Collect Vite's output and the files of site/public, without Vite's own metadata."""
     files = {
         str(file.relative_to(vite)): file.read_bytes()
         for file in sorted(vite.rglob("*"))

@@ -1,4 +1,4 @@
-"""Reads the history of changes: what ``/api/version`` tells (docs/rules/site.md §5)."""
+"""Reads the history of changes, which ``/api/version`` returns (docs/rules/site.md §5)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _RELEASE = re.compile(r"^## (?P<version>\S+) · (?P<date>\d{4}-\d{2}-\d{2})$")
 
 @dataclass(frozen=True)
 class Release:
-    """A released version and what is new in it."""
+    """A released version and its changes."""
 
     version: str
     date: str

@@ -1,7 +1,7 @@
-"""The one way the site builder says that it cannot build."""
+"""The error of the site builder."""
 
 from __future__ import annotations
 
 
 class BuildError(Exception):
-    """Something the site is made of is missing or wrong; dist/ keeps its last good page (exit code 2)."""
+    """A part of the site is missing or invalid; dist/ retains the last good page (exit code 2)."""

@@ -1,4 +1,4 @@
-"""Writes files of dist/ with their compressed twins, and removes what a former build left behind."""
+"""Writes files of dist/ with their compressed variants, and deletes files of earlier builds."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ import brotli
 
 
 def write_file(out: Path, content: bytes, *, compress: bool) -> None:
-    """Write a file as a whole or not at all, with ``.br`` and ``.gz`` beside it.
+    """Write a file atomically, with its ``.br`` and ``.gz`` variants.
 
-    A file that has these bytes already stays untouched: compressing is the slow part of a build.
+    A file with the same bytes stays untouched: compression is the slow part of a build.
     """
-    twins = {".br": brotli_11, ".gz": gzip_9} if compress else {}
+    variants = {".br": brotli_11, ".gz": gzip_9} if compress else {}
     known = out.is_file() and out.read_bytes() == content
-    for ending, shrink in twins.items():
-        twin = out.with_name(out.name + ending)
-        if not (known and twin.is_file()):
-            _replace(twin, shrink(content))
+    for ending, shrink in variants.items():
+        variant = out.with_name(out.name + ending)
+        if not (known and variant.is_file()):
+            _replace(variant, shrink(content))
     if not known:
         _replace(out, content)
 
 
 def brotli_11(content: bytes) -> bytes:
-    """Compress with brotli at its best."""
+    """Compress with the highest level of brotli."""
     return bytes(brotli.compress(content, quality=11))
 
 
 def gzip_9(content: bytes) -> bytes:
-    """Compress with gzip at its best, the same bytes every time."""
+    """Compress with the highest level of gzip, reproducibly."""
     return gzip.compress(content, compresslevel=9, mtime=0)
 
 
@@ -43,7 +43,7 @@ def _replace(out: Path, content: bytes) -> None:
 
 
 def remove_others(dist: Path, written: Iterable[Path], keep: Path) -> None:
-    """Remove the files of dist/ that this build did not write, except those under `keep`."""
+    """Delete the files of dist/ that this build did not write, except those under `keep`."""
     wanted = {file.with_name(file.name + ending) for file in written for ending in ("", ".br", ".gz")}
     for file in sorted(dist.rglob("*"), reverse=True):
         if file.is_relative_to(keep):

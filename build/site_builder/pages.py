@@ -1,4 +1,4 @@
-"""Renders the shell pages: the same application, each with its own title, description and early files."""
+"""Renders the shell pages: the same application with different titles, descriptions and preloaded files."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ class Page(BaseModel):
     heading: str
     description: str
     intro: str
-    """What the page says until the application has arrived."""
+    """The content of the page until the application has loaded."""
     indexed: bool = True
     screen: str | None = None
 
 
 def read_pages(file: Path = HERE / "pages.yml") -> dict[str, Page]:
-    """Read the pages by file name; pydantic's ValidationError names what is wrong."""
+    """Read the pages by file name; pydantic's ValidationError names problems."""
     return TypeAdapter(dict[str, Page]).validate_python(yaml.safe_load(file.read_text(encoding="utf-8")))
 
 
 def render_pages(manifest: dict[str, Any], settings: dict[str, Any]) -> dict[str, str]:
-    """Render every page by file name. The settings travel in the page, so that nothing waits for them."""
+    """Render every page by file name. The settings are part of the page, so that nothing waits for them."""
     environment = Environment(
         loader=FileSystemLoader(HERE / "templates"),
         autoescape=True,
@@ -46,9 +46,9 @@ def render_pages(manifest: dict[str, Any], settings: dict[str, Any]) -> dict[str
         keep_trailing_newline=True,
     )
     shell = environment.get_template("shell.html.jinja")
-    # It stands in the page byte for byte, as the hash in the CSP demands.
+    # It is copied byte for byte, as the hash in the CSP requires.
     snippet = (HERE / "templates" / "theme.js").read_text(encoding="utf-8").strip()
-    theme_snippet = Markup(snippet)  # noqa: S704 - our own file, nobody's input
+    theme_snippet = Markup(snippet)  # noqa: S704 - our own file, no input
     return {
         name: shell.render(
             page=page,
@@ -61,6 +61,6 @@ def render_pages(manifest: dict[str, Any], settings: dict[str, Any]) -> dict[str
 
 
 def _json_block(value: dict[str, Any]) -> Markup:
-    """JSON that cannot end the script element it stands in."""
+    """JSON that cannot end the script element around it."""
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-    return Markup(text.replace("<", "\\u003c"))  # noqa: S704 - no "<" is left in it
+    return Markup(text.replace("<", "\\u003c"))  # noqa: S704 - it contains no "<"

@@ -58,8 +58,8 @@ FILES: dict[str, type[Published]] = {
 }
 """Logical name in the manifest → shape of the file.
 
-``*`` stands for what tells the files of one shape apart: a year, an event. What begins with ``pda/`` is
-written by the publisher while the site runs: the manifest does not know it.
+``*`` is a placeholder for the part that distinguishes files of one shape: a year, an event. Files under
+``pda/`` are written by the publisher and not listed in the manifest.
 """
 
 
@@ -67,11 +67,11 @@ class _PublishedSchema(GenerateJsonSchema):
     """Pydantic's schema with the rule of `Published`: absent instead of null."""
 
     def nullable_schema(self, schema: core_schema.NullableSchema) -> JsonSchemaValue:
-        """Leave null out: an optional field is missing when it has nothing to say."""
+        """Remove null: optional fields without a value are missing."""
         return self.generate_inner(schema["schema"])
 
     def default_schema(self, schema: core_schema.WithDefaultSchema) -> JsonSchemaValue:
-        """Leave defaults out: a reader gets what is written."""
+        """Remove defaults: readers get what is written."""
         return self.generate_inner(schema["schema"])
 
     def field_is_required(
@@ -84,11 +84,11 @@ class _PublishedSchema(GenerateJsonSchema):
         return not (inner["type"] == "default" and inner.get("default", ...) is None)
 
     def field_title_should_be_set(self, schema: Any) -> bool:
-        """Leave titles to the models, so that fields do not become types of their own."""
+        """Remove the titles of fields, so that they do not become types of their own."""
         return False
 
     def dict_schema(self, schema: core_schema.DictSchema) -> JsonSchemaValue:
-        """Take a pattern of keys for what it is to a reader: any key."""
+        """Replace a pattern of keys by any key."""
         drawn = super().dict_schema(schema)
         for values in drawn.pop("patternProperties", {}).values():
             drawn["additionalProperties"] = values

@@ -1,4 +1,4 @@
-"""Reads Vite's manifest: which files a page must load, and which it does well to fetch early."""
+"""Reads Vite's manifest: the files that a page must load, and those worth prefetching."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ PROGRAM = "src/app/main.tsx"
 STYLE = "style.css"
 """All styles of the site."""
 MESSAGES = "src/i18n/page-areas.ts"
-"""The English messages of all pages, loaded with the screen; the program loads those of another language."""
+"""The English messages of all pages, loaded with the screen; the program loads other languages."""
 
 
 @dataclass(frozen=True)
 class PageAssets:
-    """Addresses for one page, in the order they stand in it: what a file imports comes before it."""
+    """URLs of one page, in their order: imports come before the importing file."""
 
     boot: str
     program: tuple[str, ...]
-    """The program, last, and what it stands on: fetched with the page."""
+    """The program, last, and its imports: fetched with the page."""
     style: str
-    room: tuple[str, ...]
+    screen: tuple[str, ...]
     """The screen and its messages: fetched once the page has been painted."""
 
 
@@ -40,7 +40,7 @@ def read_manifest(vite: Path) -> dict[str, Any]:
 
 
 def page_assets(manifest: dict[str, Any], screen: str | None) -> PageAssets:
-    """Work out what a page loads: the program with all it imports, its first screen and the messages.
+    """Determine the files of a page: the program with its imports, its first screen and the messages.
 
     Raises BuildError for a screen that Vite did not build.
     """
@@ -53,7 +53,7 @@ def page_assets(manifest: dict[str, Any], screen: str | None) -> PageAssets:
         boot=f"/{manifest[BOOT]['file']}",
         program=tuple(f"/{chunk['file']}" for chunk in program.values()),
         style=f"/{manifest[STYLE]['file']}",
-        room=tuple(f"/{chunk['file']}" for name, chunk in chunks.items() if name not in program),
+        screen=tuple(f"/{chunk['file']}" for name, chunk in chunks.items() if name not in program),
     )
 
 
@@ -67,7 +67,7 @@ def _walk(manifest: dict[str, Any], key: str, seen: set[str]) -> Iterator[str]:
     seen.add(key)
     if key not in manifest:
         raise BuildError(f"Vite's manifest knows no {key}")
-    # Imports first: a file runs after what it stands on.
+    # Imports first: a file runs after its imports.
     for imported in manifest[key].get("imports", []):
         yield from _walk(manifest, imported, seen)
     yield key

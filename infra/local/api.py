@@ -1,4 +1,4 @@
-"""What API Gateway does for ``/api/*``: finds the function, calls it with an event, keeps to the limits."""
+"""Emulates API Gateway for ``/api/*``: finds the function, calls it with an event, enforces limits."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import Any
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from infra.local.events import BadAnswerError, make_event, make_response
+from infra.local.events import BadResultError, make_event, make_response
 from infra.local.routes import Function, Match, Routes
 from infra.local.workers import FunctionFailedError, Launch, Pool
 
 MAX_BYTES = 6 * 1024 * 1024
-"""Bytes of a request or of an answer that a function can take or give."""
+"""Maximum bytes of a request or a response of a function."""
 _HOST = re.compile(r"[\w.-]+(?::\d{1,5})?", re.ASCII)
 
 ERRORS = {
@@ -53,7 +53,7 @@ class Api:
             await pool.warm()
 
     async def respond(self, request: Request, raw_path: str) -> Response:
-        """Answer a request. What fails is an answer too, in the error shape of the API."""
+        """Answer a request. Failures are answered in the error shape of the API."""
         if not _HOST.fullmatch(request.headers.get("host", "localhost")):
             return refusal(400)
         match = self._routes.match(request.method, raw_path)
@@ -81,7 +81,7 @@ class Api:
             response = make_response(await self.invoke(match.function, event))
         except TimeoutError:
             return _failure(504, match, f"no answer within {match.function.seconds:g} s")
-        except (FunctionFailedError, BadAnswerError) as problem:
+        except (FunctionFailedError, BadResultError) as problem:
             return _failure(502, match, str(problem))
         if len(response.body) > MAX_BYTES:
             return _failure(502, match, "the answer is larger than 6 MB")
@@ -101,7 +101,7 @@ def _failure(status: int, match: Match, why: str) -> Response:
 
 
 async def _read(request: Request) -> bytes | None:
-    """Read the body; None when it is too large. All of it is taken, so that the client hears the answer."""
+    """Read the body; None when it is too large. All of it is read, so that the client gets the response."""
     chunks: list[bytes] = []
     size = 0
     async for chunk in request.stream():

@@ -1,7 +1,7 @@
-"""Compacts the file of the embedded database before the database opens it.
+"""Compacts the file of the embedded database before it is opened.
 
-A table that once had a stream leaves a record of every write in the file. The database never removes these
-records, and every write gets slower with their number.
+A table that once had a stream leaves a record of every write in the file. The database never deletes these
+records, and they slow down every write.
 """
 
 from __future__ import annotations
@@ -12,16 +12,15 @@ from contextlib import closing
 from pathlib import Path
 
 _MAX_UNUSED_BYTES = 4 * 1024 * 1024
-"""Bytes of unused pages that are not worth the time of a VACUUM."""
+"""Bytes of unused pages that do not justify a VACUUM."""
 _BUSY_SECONDS = 5.0
 
 
 def compact(file: Path) -> None:
-    """Remove stream records and give unused space back; items stay as they are.
+    """Delete stream records and free unused space; items stay unchanged.
 
-    Each step is a transaction of SQLite and is needed or not by what the file holds, so that a start after a
-    crash finishes what the one before has left. A file that cannot be compacted can still be used: a notice
-    on stderr says why.
+    Each step is a transaction of SQLite and depends only on the content of the file, so that a start after a
+    crash finishes the work. A file that cannot be compacted can still be used: a notice on stderr says why.
     """
     if not file.is_file():
         return

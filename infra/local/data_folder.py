@@ -1,4 +1,4 @@
-"""The folder that keeps what people entered on this machine: ``.data/``, or ``DATA_DIR``."""
+"""The folder with all user data of this machine: ``.data/``, or ``DATA_DIR``."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class DataFolderError(Exception):
 
 @contextmanager
 def data_folder(folder: Path) -> Iterator[Path]:
-    """Make the folder, keep other users and other stacks out of it; the kernel frees the lock when we die.
+    """Create the folder and lock out other users and stacks; the kernel releases the lock with the process.
 
     Raises DataFolderError.
     """
@@ -40,9 +40,9 @@ def data_folder(folder: Path) -> Iterator[Path]:
 
 
 def _keep_private(folder: Path) -> None:
-    """Let nobody but its owner into the folder and what this service keeps in it.
+    """Restrict the folder and the files of this service to their owner.
 
-    A folder that belongs to somebody else or is shared by all, like /tmp, stays as it is.
+    A folder of another user, or a shared one like /tmp, stays as it is.
     """
     about = folder.stat()
     if about.st_uid != os.geteuid():

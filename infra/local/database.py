@@ -1,7 +1,7 @@
-"""The database of this machine: a DynamoDB of our own that keeps its tables in the data folder.
+"""The local database: a DynamoDB emulator with its tables in the data folder.
 
 In this order: the one at ``DDB_ENDPOINT``; the embedded `dynoxide`, whose SQLite file survives
-``kill -9``; `ministack`, where the former has no build for the machine.
+``kill -9``; `ministack`, if the former has no build for the machine.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ MINISTACK_NOTICE = (
 
 
 class DatabaseError(Exception):
-    """There is no database; the message says what to do."""
+    """No database is available; the message says what to do."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Plan:
 
 
 class Database:
-    """A database process and its address."""
+    """A database process and its network address."""
 
     def __init__(self, plan: Plan, place: Place, log: IO[bytes]) -> None:
         self.endpoint = f"http://{place[0]}:{place[1]}"
@@ -59,21 +59,21 @@ class Database:
         self._process = self._start()
 
     async def keep_running(self, prepare: Callable[[], None]) -> None:
-        """Start the process again, at the same address, whenever it ends, and `prepare` what it must hold."""
+        """Restart the process at the same address whenever it ends, and `prepare` its tables."""
         while True:
             await asyncio.sleep(0.2)
             if self._process.poll() is not None:
                 sys.stderr.write("The database stopped; restarting it.\n")
                 _close(self._process)
                 try:
-                    # In the main thread, to which its life is tied.
+                    # In the main thread, with which it ends.
                     self._process = self._start()
                     prepare()
                 except DatabaseError as problem:
                     sys.stderr.write(f"{problem}\n")
 
     def stop(self) -> None:
-        """End the process and let it save."""
+        """Stop the process gracefully."""
         _close(self._process)
         self._process.terminate()
         try:
@@ -108,8 +108,8 @@ def database(
 ) -> Iterator[Database | str]:
     """Run the database while the block runs.
 
-    Gives the Database, or the address of the one at ``DDB_ENDPOINT``, which is not ours to start.
-    `memory` keeps nothing. Raises DatabaseError.
+    Yields the Database, or the URL of the one at ``DDB_ENDPOINT``, which is not started here. `memory`
+    persists nothing. Raises DatabaseError.
     """
     if endpoint := outer.get("DDB_ENDPOINT"):
         yield endpoint
@@ -128,7 +128,7 @@ def database(
 
 
 def make_plan(outer: Mapping[str, str], root: Path, data: Path, place: Place, *, memory: bool) -> Plan:
-    """Choose the program. Raises DatabaseError when this machine has none."""
+    """Choose the program. Raises DatabaseError without one."""
     host, port = place[0], str(place[1])
     embedded = root / DYNOXIDE
     if embedded.is_file():
@@ -144,19 +144,19 @@ def make_plan(outer: Mapping[str, str], root: Path, data: Path, place: Place, *,
             "(npm package @dynoxide/linux-x64). Elsewhere, install ministack into the virtual environment "
             "(.venv/bin/pip install ministack), or use your own DynamoDB: make run DDB_ENDPOINT=http://127.0.0.1:8000"
         )
-    kept = {} if memory else {"PERSIST_STATE": "1", "STATE_DIR": str((data / "ministack").resolve())}
-    own = {"BIND_HOST": host, "GATEWAY_PORT": port, "SERVICES": "dynamodb", **kept}
+    persistence = {} if memory else {"PERSIST_STATE": "1", "STATE_DIR": str((data / "ministack").resolve())}
+    own = {"BIND_HOST": host, "GATEWAY_PORT": port, "SERVICES": "dynamodb", **persistence}
     return Plan([program], {**outer, **own}, "" if memory else MINISTACK_NOTICE)
 
 
 def _close(process: subprocess.Popen[bytes]) -> None:
-    """Let go of the pipe that a watched program takes for a sign of our life."""
+    """Close the pipe by which a watched program knows that this process lives."""
     if process.stdin is not None:
         process.stdin.close()
 
 
 def secret_place() -> Place:
-    """Choose a free address of this machine that nobody can guess.
+    """Choose a free local address that cannot be guessed.
 
     The database asks for no password and allows every web page to call it. Its address is what protects it:
     on Linux one of 16 million addresses of the loopback, new with each start, and any port. A web page can
@@ -172,7 +172,7 @@ def secret_place() -> Place:
 
 
 def _wait_until_open(place: Place, process: subprocess.Popen[bytes]) -> None:
-    """Wait until the address answers. Raises DatabaseError when the process ends or takes too long."""
+    """Wait until the address responds. Raises DatabaseError when the process ends or takes too long."""
     deadline = time.monotonic() + START_SECONDS
     while time.monotonic() < deadline:
         if process.poll() is not None:

@@ -1,6 +1,6 @@
-"""The user that a new database starts with, so that a visitor of this machine can look around signed in.
+"""The demo user of a new local database.
 
-It is made through the API like any other; nothing of the sort exists in the cloud.
+It is registered through the API like any other user; the cloud has none.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from urllib.response import addinfourl
 USERNAME = "demo"
 PASSWORD = "golconda"  # noqa: S105 (known on purpose: it opens nothing but this machine's own site)
 MARK = "demo-user"
-"""File in the data folder: the user has been made once; who deletes it does not get it back."""
+"""File in the data folder: the user was created once and is not created again after its deletion."""
 SECONDS = 35
 
 
 def welcome_demo_user(site: str, data: Path) -> str:
-    """Make the user once and return the line that tells of it; `site` is ``http://127.0.0.1:8080``."""
+    """Create the user once and return a line about it; `site` is ``http://127.0.0.1:8080``."""
     mark = data / MARK
     known = f"user {USERNAME}, password {PASSWORD}"
     if mark.is_file():
@@ -35,7 +35,7 @@ def welcome_demo_user(site: str, data: Path) -> str:
 
 
 def _register(site: str) -> bool:
-    """Register and sign out again; False when the user is already there. Raises URLError otherwise."""
+    """Register and sign out again; False if the user exists. Raises URLError otherwise."""
     body = json.dumps({"username": USERNAME, "password": PASSWORD}).encode()
     headers = {"content-type": "application/json", "origin": site}
     try:

@@ -1,4 +1,4 @@
-"""API Gateway's HTTP API, payload format 2.0: a request as an event, a function's answer as a response."""
+"""API Gateway's HTTP API, payload format 2.0: requests as events, results of functions as responses."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ _HEADER = re.compile(r"[\w!#$%&'*+.^`|~-]+")
 _VALUE = re.compile(r"[\t\x20-\x7e\x80-\xff]*")
 
 
-class BadAnswerError(Exception):
-    """The function's answer is none that API Gateway would understand."""
+class BadResultError(Exception):
+    """The function's result is invalid for API Gateway."""
 
 
 def make_event(request: Request, raw_path: str, body: bytes, match: Match) -> dict[str, Any]:
-    """Write a request as the event that a function gets; `raw_path` is percent-encoded.
+    """Convert a request to the event of a function; `raw_path` is percent-encoded.
 
-    As in the cloud, the path of the event is decoded, fields without content are absent, and a body that is
-    no text comes in base64.
+    As in the cloud, the path of the event is decoded, empty fields are absent, and a binary body is encoded
+    in base64.
     """
     query = request.scope["query_string"].decode("latin-1")
     text = _text(body, request.headers.get("content-type", ""))
@@ -55,28 +55,28 @@ def make_event(request: Request, raw_path: str, body: bytes, match: Match) -> di
 
 
 def make_response(answer: Any) -> Response:
-    """Write a function's answer as a response. Raises BadAnswerError.
+    """Convert a function's result to a response. Raises BadResultError.
 
-    Without a status the whole answer is the body of a 200, as API Gateway infers it.
+    Without a status the whole result is the body of a 200, as API Gateway infers it.
     """
     if not isinstance(answer, dict) or "statusCode" not in answer:
         return Response(_json(answer), media_type="application/json")
     status = answer["statusCode"]
     if not isinstance(status, int) or not 200 <= status <= 599:
-        raise BadAnswerError(f"status {status!r}")
+        raise BadResultError(f"status {status!r}")
     response = Response(_body(answer), status)
     headers, cookies = answer.get("headers") or {}, answer.get("cookies") or []
     if not isinstance(headers, dict) or not isinstance(cookies, list):
-        raise BadAnswerError("headers or cookies of a wrong form")
+        raise BadResultError("headers or cookies of a wrong form")
     for name, value in [*headers.items(), *(("set-cookie", cookie) for cookie in cookies)]:
-        # Framing is the server's own business.
+        # Framing is up to the server.
         if name.lower() not in ("content-length", "transfer-encoding", "connection"):
             response.headers.append(*_header(name, value))
     return response
 
 
 def _headers(request: Request) -> dict[str, str]:
-    """Join repeated headers; the gateway speaks for the connection, and cookies go their own way."""
+    """Join repeated headers, without those of the connection and cookies."""
     host = request.client.host if request.client else "127.0.0.1"
     forwarded = request.headers.get("x-forwarded-for")
     own = {
@@ -102,7 +102,7 @@ def _cookies(request: Request) -> list[str]:
 
 
 def _text(body: bytes, content_type: str) -> str | None:
-    """Read the body as text; None when it must travel in base64."""
+    """Read the body as text; None when it must be encoded in base64."""
     if body and not _TEXT.match(content_type.lower()):
         return None
     try:
@@ -143,7 +143,7 @@ def _body(answer: dict[str, Any]) -> bytes:
     try:
         return base64.b64decode(body, validate=True)
     except binascii.Error as problem:
-        raise BadAnswerError("the body is no base64") from problem
+        raise BadResultError("the body is no base64") from problem
 
 
 def _json(value: Any) -> bytes:
@@ -153,5 +153,5 @@ def _json(value: Any) -> bytes:
 def _header(name: str, value: Any) -> tuple[str, str]:
     text = str(value)
     if not _HEADER.fullmatch(name) or not _VALUE.fullmatch(text):
-        raise BadAnswerError(f"header {name!r}")
+        raise BadResultError(f"header {name!r}")
     return name, text

@@ -1,4 +1,4 @@
-"""Says whether the site's port can be taken; needs Python only, so it runs before any installation."""
+"""Checks that the site's port is free; needs only Python, so it runs before any installation."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ HOST = "127.0.0.1"
 
 
 def port_is_free(port: int) -> bool:
-    """Whether the address can be taken, as the server will take it."""
+    """Whether the server can bind the address."""
     with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -20,7 +20,7 @@ def port_is_free(port: int) -> bool:
 
 
 def main(arguments: list[str]) -> int:
-    """Return 1, with a message, when the port is no number or is taken."""
+    """Return 1, with a message, when the port is invalid or in use."""
     if len(arguments) != 1 or not arguments[0].isascii() or not arguments[0].isdigit():
         sys.stderr.write("PORT must be a number: make run PORT=8081\n")
         return 1

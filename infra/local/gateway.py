@@ -1,4 +1,4 @@
-"""The local gateway: serves dist/ by the rules of the CDN (``infra/cdn-rules.yml``), and the API beside it.
+"""The local gateway: serves dist/ by the rules of the CDN (``infra/cdn-rules.yml``), and the API.
 
 It is an ASGI application; `infra.local.serve` runs it.
 """
@@ -20,17 +20,17 @@ from infra.edge_headers import read_built_shell, security_headers
 from infra.local.api import Api
 
 TWIN = {"": "", "br": ".br", "gzip": ".gz"}
-"""Content encoding → ending of the file that holds it."""
+"""Content encoding → extension of the file with it."""
 PUBLISHED = "/data/pda/"
-"""What functions write: in the cloud it lies in the bucket with all the rest, here in a folder of its own."""
+"""Files that functions write: in the cloud they are in the bucket with all others, here in another folder."""
 
 
 def gateway(
     dist: Path, rules: CdnRules | None = None, api: Api | None = None, published: Path | None = None
 ) -> ASGIApp:
-    """Build the application for a built dist/; without `api` there is nothing under ``/api`` but files.
+    """Create the application for a built dist/; without `api` there are only files under ``/api``.
 
-    `published`: where lies what functions have published.
+    `published`: folder of the files that functions have published.
 
     Raises ShellError or OSError when dist/ is not built.
     """
@@ -75,12 +75,12 @@ def _answer(rules: CdnRules, roots: dict[str, Path], request: Request) -> Respon
 
 
 def _is_call(rules: CdnRules, path: str) -> bool:
-    """Whether a path is the API's: an honest one under /api that names no file (``/api/version`` is one)."""
+    """Whether a path belongs to the API: valid, under /api, and not a file (``/api/version`` is one)."""
     return path.startswith("/api/") and decide(rules, "GET", path, "", "") == Refuse(HTTPStatus.NOT_FOUND)
 
 
 def _raw_path(request: Request) -> str:
-    """Take the path as the client sent it; what is no path (``*``) stays what it is."""
+    """Return the path as the client sent it; anything else (``*``) stays unchanged."""
     raw: bytes = request.scope.get("raw_path") or request.scope["path"].encode()
     return raw.partition(b"?")[0].decode("latin-1")
 
@@ -95,12 +95,12 @@ def _refusal(rules: CdnRules, request: Request, path: str, status: int) -> Respo
 
 
 def _read(root: Path, serve: Serve) -> bytes | None:
-    """Read the chosen twin. Nothing outside its root is ever read, also not through a link."""
+    """Read the chosen variant, but nothing outside its root, not even through a link."""
     try:
         file = (root / (serve.file[1:] + TWIN[serve.encoding])).resolve()
         return file.read_bytes() if file.is_relative_to(root) else None
     except OSError:
-        # Absent, a folder, a name too long for the disk: nothing of that name is published.
+        # Missing, a folder, or a name too long for the disk: not published.
         return None
 
 
@@ -125,6 +125,6 @@ def _file_response(
 
 
 def _knows(request: Request, etag: str) -> bool:
-    """Whether the client already has this form of the file (If-None-Match, weak comparison)."""
+    """Whether the client has this variant of the file (If-None-Match, weak comparison)."""
     sent = request.headers.get("if-none-match", "")
     return sent.strip() == "*" or etag in (tag.strip().removeprefix("W/") for tag in sent.split(","))

@@ -1,4 +1,4 @@
-"""Reads functions and routes from ``serverless.yml``: the same file that the cloud is made from."""
+"""Reads functions and routes from ``serverless.yml``, which also describes the cloud."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import yaml
 
 ANY = "ANY"
 GATEWAY_SECONDS = 29.0
-"""API Gateway gives up a call after this time, whatever the function may take."""
+"""API Gateway gives up a call after this time, regardless of the function's timeout."""
 _VARIABLE = re.compile(r"\{(\w+)(\+?)\}")
 
 
@@ -28,12 +28,12 @@ class Function:
     handler: str
     """``functions.account.handler.handler``"""
     seconds: float
-    """Time that a call may take."""
+    """Timeout of a call."""
 
 
 @dataclass(frozen=True)
 class Match:
-    """Where a request goes."""
+    """The target of a request."""
 
     function: Function
     route_key: str
@@ -54,7 +54,7 @@ class _Route:
 
     @property
     def rank(self) -> tuple[bool, int, bool]:
-        """The more particular route comes first: no greedy variable, fewer variables, a method of its own."""
+        """More specific routes come first: no greedy variable, fewer variables, a specific method."""
         return "+}" in self.path, len(_VARIABLE.findall(self.path)), self.method == ANY
 
 
@@ -67,9 +67,9 @@ class Routes:
     default: Function | None
 
     def match(self, method: str, raw_path: str) -> Match | None:
-        """Find the function for a request, by API Gateway's order; None when no route takes it.
+        """Find the function for a request in API Gateway's order; None without a route.
 
-        `raw_path` is percent-encoded; parameters come decoded.
+        `raw_path` is percent-encoded; parameters are decoded.
         """
         for route in self.routes:
             found = route.expression.fullmatch(raw_path) if route.method in (ANY, method) else None
@@ -80,7 +80,7 @@ class Routes:
 
 
 def read_routes(file: Path) -> Routes:
-    """Read the httpApi events. Raises RoutesError, which names what is wrong."""
+    """Read the httpApi events. Raises RoutesError with the problem."""
     try:
         described: dict[str, Any] = yaml.safe_load(file.read_text(encoding="utf-8"))["functions"]
         functions = {name: _function(name, body) for name, body in described.items()}

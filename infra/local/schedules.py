@@ -22,8 +22,8 @@ from infra.local.workers import FunctionFailedError
 MAX_CALL = 900.0
 """Seconds that a call outside of API Gateway may take in the cloud."""
 CLOUDS_SOONEST, SOONEST = 60.0, 2.0
-"""Seconds. What the cloud does as often as it can is done at once and more often still here, where a call
-costs nothing: what somebody makes public is found while he looks on."""
+"""Seconds. Jobs of every minute run more often here, where calls cost nothing: new public decks are found
+at once."""
 _UNITS = {"minute": 60, "hour": 3600, "day": 86400}
 _RATE = re.compile(r"rate\((\d+) (minute|hour|day)s?\)")
 
@@ -39,11 +39,11 @@ class Schedule:
     every: float
     """Seconds."""
     input: dict[str, Any] | None = None
-    """What it is called with; None for what the scheduler sends by itself."""
+    """Its payload; None for the default of the scheduler."""
 
 
 def read_schedules(file: Path, routes: Routes) -> list[Schedule]:
-    """Read the schedule events of the functions. Raises RoutesError, which names what is wrong."""
+    """Read the schedule events of the functions. Raises RoutesError with the problem."""
     functions = {function.name: function for function in routes.functions}
     try:
         described: dict[str, Any] = yaml.safe_load(file.read_text(encoding="utf-8"))["functions"]
@@ -59,7 +59,7 @@ def read_schedules(file: Path, routes: Routes) -> list[Schedule]:
 
 
 async def keep(schedule: Schedule, invoke: Invoke, sleep: Sleep = asyncio.sleep) -> None:
-    """Call the function for ever, one call after the other; a failure is told, and the next call comes."""
+    """Call the function forever, one call after the other; failures are logged."""
     for pause in _pauses(schedule.every):
         await sleep(pause)
         try:
@@ -76,7 +76,7 @@ def _pauses(every: float) -> Iterator[float]:
 
 
 def _unhurried(function: Function, body: dict[str, Any]) -> Function:
-    """Return the function the time it has of its own: API Gateway has no part in these calls."""
+    """Return the function's own timeout: these calls do not pass API Gateway."""
     return replace(function, seconds=min(MAX_CALL, float(body.get("timeout", function.seconds))))
 
 

@@ -1,7 +1,7 @@
 """Runs the service on this machine, the last step of `make run`: ``python -m infra.local.serve --port 8080``.
 
-Environment: ``DATA_DIR`` (what people entered), ``DDB_ENDPOINT`` (a database of your own), ``GWN`` (processes
-of each function), ``LOG_LEVEL`` of the functions.
+Environment: ``DATA_DIR`` (user data), ``DDB_ENDPOINT`` (another database), ``GWN`` (processes of each
+function), ``LOG_LEVEL`` of the functions.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from infra.local.slow_clients import Deadlines, closing_slow_clients
 from infra.local.stack import Options, stack
 
 GRACE_SECONDS = 5
-"""Seconds that calls under way have when the service is stopped."""
+"""Time for running calls when the service is stopped."""
 MEMORY_FOLDER = Path(".artifacts/memory")
-"""Where a start with ``--memory`` puts its mails and its log, in a folder of its port."""
+"""Folder for mails and logs of a start with ``--memory``, with a folder for each port."""
 STOPS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 class _Server(uvicorn.Server):
-    """A server that tells its address once it answers, and leaves the rest to us when it is stopped."""
+    """A server that prints its URL once it responds, and leaves stopping to the stack."""
 
     def __init__(self, config: uvicorn.Config, options: Options) -> None:
         super().__init__(config)
@@ -45,7 +45,7 @@ class _Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Take signals for good: uvicorn would raise them again before database and functions are stopped."""
+        """Handle signals here: uvicorn would raise them again before database and functions are stopped."""
         loop = asyncio.get_running_loop()
         for stop in STOPS:
             loop.add_signal_handler(stop, self.handle_exit, stop, None)
@@ -55,12 +55,12 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             site = f"http://{HOST}:{self._options.port}"
-            told = (
+            message = (
                 ""
                 if self._options.memory
                 else await asyncio.to_thread(welcome_demo_user, site, self._options.data)
             )
-            sys.stdout.write(f"\n{told}Methuselah is ready: {site}\n")
+            sys.stdout.write(f"\n{message}Methuselah is ready: {site}\n")
             sys.stdout.flush()
 
 
@@ -72,7 +72,7 @@ async def _serve(options: Options) -> bool:
 
 
 def server_config(app: ASGIApp, port: int) -> uvicorn.Config:
-    """Set up the server of HTTP."""
+    """Configure the HTTP server."""
     return uvicorn.Config(
         app,
         http=closing_slow_clients(Deadlines()),
@@ -100,7 +100,7 @@ def main(arguments: list[str] | None = None) -> int:
         return 1
     data = MEMORY_FOLDER / str(parsed.port) if parsed.memory else parsed.data
     options = Options(parsed.dist, parsed.port, data, parsed.memory, parsed.processes, parsed.cold)
-    # What people entered is for its owner alone, whatever process writes it.
+    # User data is readable by its owner alone, regardless of the process that writes it.
     before = os.umask(0o077)
     try:
         return 0 if asyncio.run(_serve(options)) else 1

@@ -1,4 +1,4 @@
-"""What the functions of this machine are told in their environment; the cloud's is in ``serverless.yml``."""
+"""The environment of the local functions; that of the cloud is in ``serverless.yml``."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DECK_IMPORT = "https://amaranth.vtes.co.nz/api/deck"
 OUTBOX = "outbox"
 """Folder of the mails, inside the data folder."""
 PUBLISHED = "site"
-"""Folder of what the functions publish, inside the data folder: it lies there as it is addressed."""
+"""Folder of the files that functions publish, inside the data folder, by their URL paths."""
 REGION = "us-east-1"
 NO_CREDENTIALS = {
     "AWS_ACCESS_KEY_ID": "local",
@@ -26,22 +26,22 @@ NO_CREDENTIALS = {
     "AWS_SHARED_CREDENTIALS_FILE": os.devnull,
     "AWS_EC2_METADATA_DISABLED": "true",
 }
-"""Nothing that runs here can reach a real account, whatever this machine has set."""
+"""Credentials that reach no real account, regardless of the machine's settings."""
 
 
 def site_origins(port: int) -> str:
-    """Both addresses a browser may show for this machine, comma-separated."""
+    """Both origins of this machine in browsers, comma-separated."""
     return ",".join(f"http://{name}:{port}" for name in (HOST, "localhost"))
 
 
 @dataclass(frozen=True)
 class Places:
-    """Where the functions of this machine find what they need."""
+    """Locations that the local functions need."""
 
     root: Path
     """The project."""
     data: Path
-    """The data folder: what people entered."""
+    """The data folder, with all user data."""
     dist: Path
     """The built site, with the published card data."""
     endpoint: str
@@ -49,11 +49,11 @@ class Places:
 
 
 def function_environment(outer: Mapping[str, str], places: Places, port: int) -> dict[str, str]:
-    """Write the environment of every function."""
-    kept = {name: value for name, value in outer.items() if not name.startswith("AWS_")}
+    """Build the environment of all functions."""
+    inherited = {name: value for name, value in outer.items() if not name.startswith("AWS_")}
     paths = os.pathsep.join(str(places.root / folder) for folder in (".", "card-pipeline"))
     return {
-        **kept,
+        **inherited,
         **NO_CREDENTIALS,
         "PYTHONPATH": paths,
         "MAIN_TABLE": TABLE,

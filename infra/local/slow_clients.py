@@ -1,6 +1,6 @@
-"""Closes connections of clients that send or take too slowly, so that they hold neither memory nor sockets.
+"""Closes connections of slow clients, so that they occupy neither memory nor sockets.
 
-uvicorn has a deadline for idle connections only; API Gateway and the CDN of the cloud have these as well.
+uvicorn has a deadline only for idle connections; API Gateway and the CDN of the cloud have these as well.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 @dataclass(frozen=True)
 class Deadlines:
-    """Seconds that a client has."""
+    """Deadlines of a client, in seconds."""
 
     headers: float = 10.0
-    """From the start of a connection, or the end of the answer before, to the end of the headers."""
+    """From the start of a connection, or the end of the previous response, to the end of the headers."""
     body: float = 30.0
     """From the end of the headers to the end of the body."""
     answer: float = 30.0
-    """To take what waits to be sent, before a part of it is gone."""
+    """To receive any part of the pending output."""
 
 
 def closing_slow_clients(deadlines: Deadlines) -> type[asyncio.Protocol]:
@@ -31,7 +31,7 @@ def closing_slow_clients(deadlines: Deadlines) -> type[asyncio.Protocol]:
         _reading: asyncio.TimerHandle | None = None
         _writing: asyncio.TimerHandle | None = None
         _awaited: object = None
-        """What is read, and of which request: as long as it stays the same, its deadline runs on."""
+        """The part that is read, and of which request: its deadline runs until it changes."""
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
             super().connection_made(transport)

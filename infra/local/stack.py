@@ -1,4 +1,4 @@
-"""Everything that `make run` starts, in order, and its end in the opposite order."""
+"""Everything that `make run` starts, in order, and stops in reverse order."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ SERVICE = ROOT / "serverless.yml"
 
 @dataclass(frozen=True)
 class Options:
-    """What a start of the stack may choose."""
+    """Options of the stack."""
 
     dist: Path
     port: int
     data: Path
     memory: bool
-    """Begin with nothing and keep nothing: for tests."""
+    """Start empty and persist nothing: for tests."""
     processes: int
-    """At most so many processes of each function."""
+    """Maximum number of processes of each function."""
     cold: bool = False
-    """Start no process of a function before somebody calls it: for tests."""
+    """Start no process of a function before its first call: for tests."""
 
 
 @asynccontextmanager
 async def stack(options: Options, outer: Mapping[str, str]) -> AsyncIterator[ASGIApp]:
-    """Run database and functions while the block runs; gives the application that answers for all.
+    """Run database and functions while the block runs, and yield the gateway's application.
 
     Raises DataFolderError, DatabaseError, RoutesError, ShellError or OSError when something is missing.
     """

@@ -1,4 +1,4 @@
-"""Makes the tables of the service in the database of this machine what they are to be."""
+"""Creates and updates the tables of the service in the local database."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from infra.local.settings import NO_CREDENTIALS, REGION
 
 
 def create_table(endpoint: str, definition: dict[str, Any], ttl: str) -> None:
-    """Create a table unless it is there; `definition` holds the arguments of DynamoDB's CreateTable.
+    """Create a table unless it exists; `definition`: the arguments of DynamoDB's CreateTable.
 
-    `ttl` names the attribute that says when an item ends. A table that is there loses its stream, which
-    nothing reads. Raises DatabaseError when the database refuses.
+    `ttl`: the attribute with the expiration time. An existing table loses its stream, which nothing reads.
+    Raises DatabaseError when the database refuses.
     """
     name = definition["TableName"]
     try:

@@ -27,7 +27,7 @@ Handler = Callable[[dict[str, Any], "Context"], Any]
 
 @dataclass(frozen=True)
 class Context:
-    """What Lambda tells a function about its call."""
+    """The Lambda context of a call."""
 
     function_name: str
     aws_request_id: str
@@ -64,7 +64,7 @@ def read_frame(stream: BinaryIO) -> dict[str, Any] | None:
 
 
 def write_frame(stream: BinaryIO, frame: dict[str, Any]) -> None:
-    """Write one frame. Raises TypeError or ValueError for what JSON cannot say, as Lambda does."""
+    """Write one frame. Raises TypeError or ValueError for values that JSON lacks, like Lambda."""
     body = json.dumps(frame).encode()
     stream.write(LENGTH.pack(len(body)) + body)
     stream.flush()

@@ -1,4 +1,4 @@
-"""A pool of worker processes for one function: grows when calls come at once, replaces what dies."""
+"""A pool of worker processes for one function: grows with concurrent calls, replaces dead workers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from typing import Any
 from infra.local.worker import LENGTH
 
 GRACE_SECONDS = 3.0
-"""Seconds that a worker has to end by itself when the stack stops."""
+"""Time for a worker to stop by itself when the stack stops."""
 
 
 class FunctionFailedError(Exception):
@@ -66,7 +66,7 @@ class Worker:
         return self._process.returncode is None
 
     async def call(self, event: dict[str, Any], seconds: float) -> Any:
-        """Hand over one event and wait for the answer. Raises FunctionFailedError."""
+        """Send one event and wait for the result. Raises FunctionFailedError."""
         frame = json.dumps(
             {"event": event, "id": str(uuid.uuid4()), "deadline": time.time() + seconds}
         ).encode()
@@ -113,11 +113,11 @@ class Pool:
         self._all: set[Worker] = set()
 
     async def warm(self) -> None:
-        """Start the first worker before anybody calls."""
+        """Start the first worker before the first call."""
         self._idle.append(await self._start())
 
     async def call(self, event: dict[str, Any], seconds: float) -> Any:
-        """Call the function within so many seconds, the wait for a free worker included.
+        """Call the function within a timeout, which includes the wait for a free worker.
 
         Raises FunctionFailedError or TimeoutError; the worker is replaced then.
         """
@@ -129,7 +129,7 @@ class Pool:
                 await self._discard(worker)
                 raise
             except BaseException:
-                # Timed out or cancelled: nobody would read the answer.
+                # Timed out or cancelled: no one would read the result.
                 self._all.discard(worker)
                 worker.kill()
                 raise

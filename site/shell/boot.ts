@@ -3,9 +3,9 @@
 /** Milliseconds for a browser that reports no paint. */
 const PATIENCE = 250;
 
-/** Asks for the code of the room: before the first paint it would only hold up the styles. */
-function fetchRoom(): void {
-  for (const { content } of document.querySelectorAll<HTMLMetaElement>("meta[name=room]")) {
+/** Asks for the code of the screen: before the first paint it would only hold up the styles. */
+function fetchScreen(): void {
+  for (const { content } of document.querySelectorAll<HTMLMetaElement>("meta[name=screen]")) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = content;
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   if (started) return;
   started = true;
   const program = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
-  fetchRoom();
+  fetchScreen();
   for (const { href } of program) {
     await import(/* @vite-ignore */ href);
     await new Promise((resolve) => setTimeout(resolve));

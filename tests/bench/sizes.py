@@ -27,7 +27,7 @@ ROUTES = {
     "/account": "account.html",
     "/changelog": "changelog.html",
 }
-_SCRIPT = re.compile(r'(?:src|rel="modulepreload" href|name="room" content)="(/assets/[^"]+\.js)"')
+_SCRIPT = re.compile(r'(?:src|rel="modulepreload" href|name="screen" content)="(/assets/[^"]+\.js)"')
 _IMPORT = re.compile(r'(?:from|import)"\./([^"]+\.js)"')
 
 

@@ -174,7 +174,9 @@ def test_three_runs_at_once_over_one_folder(tmp_path: Path) -> None:
         while not stop.is_set():
             pointer = read_pointer(store.pointer()[0])
             for name in pointer.files if pointer else ():
-                missing.extend(f"{name}{twin}" for twin in VARIANTS if not store.has(f"{name}{twin}"))
+                missing.extend(
+                    f"{name}{variant}" for variant in VARIANTS if not store.has(f"{name}{variant}")
+                )
 
     workers = [threading.Thread(target=each) for each in (publish, publish, publish, look)]
     for worker in workers:

@@ -57,8 +57,8 @@ def test_the_pointer_is_exchanged_for_the_one_that_was_read_only(store: Store) -
 def test_files_come_and_go(store: Store) -> None:
     assert list(store.list_files()) == []
     assert not store.has(NAME)
-    for twin in ("", ".br"):
-        store.put(f"{NAME}{twin}", b"content")
+    for variant in ("", ".br"):
+        store.put(f"{NAME}{variant}", b"content")
     store.exchange(b"one", "")
     assert store.has(NAME)
     kept = list(store.list_files())

@@ -59,7 +59,7 @@ def test_every_file_of_the_site_is_stored_as_the_rules_say(dist: Path, by_key: d
 
 def test_only_the_last_page_carries_its_status(by_key: dict[str, StoredFile]) -> None:
     told = {key: file.metadata for key, file in by_key.items() if file.metadata}
-    assert told == {f"404.html{twin}": {"status": "404"} for twin in ("", ".br", ".gz")}
+    assert told == {f"404.html{variant}": {"status": "404"} for variant in ("", ".br", ".gz")}
 
 
 def test_pages_come_after_what_they_point_to(by_key: dict[str, StoredFile]) -> None:

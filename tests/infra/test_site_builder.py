@@ -28,7 +28,7 @@ def test_a_page_loads_the_entry_its_imports_its_words_and_its_screen(vite: Path)
     assert assets.boot == "/assets/boot-c9.js"
     assert assets.program == ("/assets/react-b2.js", "/assets/main-a1.js")
     words, screen = "/assets/page-areas-g7.js", "/assets/crypt-d4.js"
-    assert assets.room == (words, "/assets/rows-e5.js", screen)
+    assert assets.screen == (words, "/assets/rows-e5.js", screen)
     assert assets.style == "/assets/style-c3.css"
 
 
@@ -85,7 +85,7 @@ def test_a_service_worker_without_the_mark_stops_the_build(root: Path, vite: Pat
         build_site(root, vite, root / "out")
 
 
-def test_every_compressible_file_has_its_twins(dist: Path) -> None:
+def test_every_compressible_file_has_its_variants(dist: Path) -> None:
     rules = load_rules()
     for name, content in contents(dist).items():
         if name.startswith("data/") or Path(name).suffix not in rules.compressed:
