@@ -76,7 +76,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
     priority: 3,
     modules: names(`
       data/api data/personal-text data/session-recovery domain/deck/url/deck-route i18n/day ui/bullets
-      ui/list/row-height ui/page ui/panel ui/use-copy ui/use-focus-beside
+      ui/list/row-height ui/page ui/panel ui/use-copy ui/use-focus-beside ui/use-task
     `),
     icons: names("check dices link-2 pencil"),
   },
@@ -95,7 +95,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
     name: "searches",
     priority: 1,
     modules: names(`
-      app/use-search-in-address data/use-card-language domain/card/clans domain/card/paths
+      app/use-search-in-url data/use-card-language domain/card/clans domain/card/paths
       domain/search/form domain/search/logic domain/search/read domain/search/shared/boxes
       domain/search/shared/clan-or-path domain/search/shared/list ui/chip ui/form/field-row
       ui/form/logic-button ui/form/multi-select ui/form/single-select ui/form/square-button
@@ -109,10 +109,12 @@ export const CHUNKS: readonly ChunkGroup[] = [
     name: "deck-pages",
     priority: 1,
     modules: names(`
-      app/deck-dialogs app/deck-parts data/archive/use-winning-deck domain/deck/list/listed-revisions
-      features/deck/crypt/use-crypt-sort features/deck/page/use-add features/deck/room/address-deck
-      features/deck/room/use-archived features/deck/room/use-opened-deck
-      features/deck/room/use-precon i18n/en/deck-list
+      app/deck-slots data/archive/use-winning-deck domain/deck/list/listed-revisions
+      features/deck/cards/crypt/use-crypt-sort features/deck/header/lazy-parts
+      features/deck/shared/deck-from-url features/deck/shared/deck-slots
+      features/deck/shared/lazy-refused-parts features/deck/shared/use-add
+      features/deck/shared/use-archived-deck features/deck/shared/use-opened-deck
+      features/deck/shared/use-precon i18n/en/deck-list
     `),
   },
   // Small things of decks, on their page and in what is opened from there.
@@ -123,11 +125,13 @@ export const CHUNKS: readonly ChunkGroup[] = [
       data/on-demand domain/deck/facts/binomial domain/deck/facts/deck-flags
       domain/deck/facts/draw-chance domain/deck/facts/shown-chance domain/deck/list/deck-age
       domain/deck/list/deck-order domain/deck/list/deck-entries domain/deck/list/selector-tab
-      domain/deck/list/short-name features/deck/facts/facts features/deck/room/deck-frame
-      features/deck/room/use-deck-lists features/deck/say-failure
-      features/deck/selector/deck-options features/deck/selector/deck-words
-      features/deck/selector/inventory-icon features/deck/selector/say-age
-      features/deck/selector/selector features/deck/tags/tag-list features/deck/tags/tags
+      domain/deck/list/short-name features/deck/cards/facts/facts
+      features/deck/header/tags/tag-list features/deck/header/tags/tags
+      features/deck/selector/deck-labels features/deck/selector/deck-options
+      features/deck/selector/format-age features/deck/selector/inventory-icon
+      features/deck/selector/selector
+      features/deck/selector/use-deck-lists features/deck/shared/choices
+      features/deck/shared/deck-page-context features/deck/shared/format-failure
     `),
     icons: names("at-sign eye-off lock shuffle snowflake"),
   },
@@ -152,17 +156,17 @@ export const CHUNKS: readonly ChunkGroup[] = [
       domain/deck/read-only-deck ui/tags
     `),
   },
-  // Actions on a deck, from its page, its dialogs and beside another deck.
+  // Commands on a deck, from its page, its dialogs and beside another deck.
   {
-    name: "deck-actions",
+    name: "deck-commands",
     priority: 1,
     modules: names(`
       data/decks/commands/deck-commands data/decks/commands/anonymous-decks domain/deck/url/deck-reference
       domain/deck/card-names domain/deck/diff/difference domain/deck/diff/signed
       domain/deck/export/file-name domain/deck/export/translated-naming
-      domain/deck/export/written-deck domain/deck/sanitize-draft features/deck/deck-text
-      features/deck/review/refused-parts features/deck/room/use-cards features/deck/saving/saving
-      features/deck/saving/undo-buttons features/deck/saving/use-undo-keys features/deck/use-task
+      domain/deck/export/written-deck domain/deck/sanitize-draft features/deck/header/saving/saving
+      features/deck/header/saving/undo-buttons features/deck/header/saving/use-undo-keys
+      features/deck/shared/deck-text features/deck/shared/refused-parts features/deck/shared/use-cards
     `),
     icons: names("grid-3x3 redo-2 undo-2"),
   },
@@ -214,7 +218,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
       data/decks/api/requests data/recent-decks data/use-after-paint domain/deck/byte-length
       domain/deck/facts/crypt-facts domain/deck/limits domain/deck/list/recent domain/deck/operations/
       domain/deck/precon domain/deck/rows/ domain/deck/unseen-characters
-      features/deck/page/deck-section features/deck/rows/ ui/card/card-label ui/quantity/card-copies
+      features/deck/cards/deck-section features/deck/cards/rows/ ui/card/card-label ui/quantity/card-copies
       ui/quantity/copies-swipe ui/quantity/quantity-cell ui/quantity/step-of-key ui/quantity/stepped
       ui/quantity/use-copies-swipe ui/quantity/use-announce-copies ui/use-swipe ui/use-on-unmount
     `),

@@ -10,7 +10,8 @@ const COMPONENTS = readdirSync(`${SITE}src`, { encoding: "utf8", recursive: true
 /** Tests that need their own module instances: of the app, of stored data, and with mocked modules. */
 const ALONE = COMPONENTS.filter(
   (file) =>
-    /^src\/(app|data)\//.test(file) || /\bvi\.(mock|doMock)\(/.test(readFileSync(`${SITE}${file}`, "utf8")),
+    /^src\/(app|data|lazy)\//.test(file) ||
+    /\bvi\.(mock|doMock)\(|\/test\/(deck-page|render-site)"/.test(readFileSync(`${SITE}${file}`, "utf8")),
 );
 
 const HAPPY_DOM = { environment: "happy-dom", testTimeout: 15_000 } as const;

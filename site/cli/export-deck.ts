@@ -12,7 +12,11 @@ import { readDeckText } from "../src/domain/deck/deck-text.ts";
 import { TEXT_FORMATS } from "../src/domain/deck/export/formats.ts";
 import { shownName } from "../src/domain/deck/export/written-deck.ts";
 import { fileText } from "../src/domain/deck/file-text.ts";
-import { archiveOfDecks, deckFile, type ExportedDeck } from "../src/features/deck/export/deck-file.ts";
+import {
+  archiveOfDecks,
+  deckFile,
+  type ExportedDeck,
+} from "../src/features/deck/dialogs/export/deck-file.ts";
 import { CommandError, runCommand, typedPath } from "./command.ts";
 import { dataFolder, loadBases } from "./load-base.ts";
 

@@ -54,7 +54,7 @@ def code_sizes(dist: Path) -> Iterator[Measurement]:
     for route, page in ROUTES.items():
         scripts = scripts_of(dist, page)
         yield Measurement(f"JS route {route}, gzip", _gzip(dist, scripts), "KiB", f"{len(scripts)} files")
-    ahead = [file for file in _with_imports(dist, "look-ahead-*.js") if file not in shell]
+    ahead = [file for file in _with_imports(dist, "idle-tasks-*.js") if file not in shell]
     yield Measurement(
         "JS on every page after it is drawn, gzip", _gzip(dist, ahead), "KiB", f"{len(ahead)} files"
     )

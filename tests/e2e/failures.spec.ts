@@ -31,7 +31,7 @@ test("unknown URLs have a message with a link", async ({ page, errors }) => {
     await expect(page).toHaveURL("/");
   });
   expect(errors.unexpected()).toEqual([]);
-  errors.expected.push(/status of 404/, /BadAddressError/);
+  errors.expected.push(/status of 404/, /BadUrlError/);
   await test.step("an unknown URL is 404, with a link back", async () => {
     const answer = await page.goto("/vampires/theo-bell");
     expect(answer?.status()).toBe(404);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { readPdf } from "../../site/src/features/deck/proxy/read-pdf.test.support";
+import { readPdf } from "../../site/src/features/deck/dialogs/proxy/read-pdf.test.support";
 import { isPhone, testAccessibility } from "./accessible";
 import { asSharedUser, signUp } from "./account-page";
 import { expectBriefMessage } from "./brief-message";

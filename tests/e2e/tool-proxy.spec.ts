@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { readPdf } from "../../site/src/features/deck/proxy/read-pdf.test.support";
+import { readPdf } from "../../site/src/features/deck/dialogs/proxy/read-pdf.test.support";
 import { testAccessibility } from "./accessible";
 import { signUp } from "./account-page";
 import { action, makeDeck, openDeck } from "./deck-page";

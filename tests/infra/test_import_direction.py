@@ -29,8 +29,9 @@ SITE_ROOMS = {
     "i18n": {"domain"},
     "data": {"domain", "generated"},
     "ui": {"i18n", "domain"},
-    "features": {"ui", "data", "i18n", "domain", "generated"},
-    "app": {"features", "ui", "data", "i18n", "domain", "generated"},
+    "lazy": {"data", "i18n"},
+    "features": {"lazy", "ui", "data", "i18n", "domain", "generated"},
+    "app": {"features", "lazy", "ui", "data", "i18n", "domain", "generated"},
 }
 """Room → rooms it may import, besides itself. What is generated is types only."""
 

@@ -3,10 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderSite } from "../../test/render-site";
 import { type ApiResponse, refusal, stubApi } from "../../test/stub-api";
-import { account, atHome, DONE, HOME, panel, said, signed } from "./account-room.test.support";
+import { account, atHome, DONE, HOME, panel, said, signed } from "./account-page.test.support";
 
 // Loaded on first use; tests import it up front.
-beforeAll(() => Promise.all([import("./account-room-screen"), import("./shell/session-dialog-screen")]));
+beforeAll(() => Promise.all([import("./account-screen"), import("./shell/session-dialog-screen")]));
 beforeEach(() => signed("out"));
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -27,7 +27,7 @@ describe("a session that ends", () => {
     return { sent, dialog: await screen.findByRole("dialog", { name: "You have been logged out" }) };
   }
 
-  it("is renewed in place, and the call goes on", async () => {
+  it("is renewed in place, and the call continues", async () => {
     const { sent, dialog } = await provoke({ "POST /api/login": account() });
     expect(within(dialog).getByLabelText("Username")).toHaveValue("Anna");
     await userEvent.type(within(dialog).getByLabelText("Password"), "correct horse");
@@ -40,7 +40,7 @@ describe("a session that ends", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("loses nothing that was typed when signing in again is put off", async () => {
+  it("keeps typed text when signing in again is postponed", async () => {
     const { dialog } = await provoke({});
     await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
     expect(await said("Nothing was sent: you are logged out.")).toBeInTheDocument();
@@ -49,7 +49,7 @@ describe("a session that ends", () => {
     expect(await screen.findByRole("dialog")).toBeInTheDocument();
   });
 
-  it("keeps edits that are not sent yet, also from another person who signs in", async () => {
+  it("keeps unsent edits, also from another user who signs in", async () => {
     const bert = account({ username: "Bert", publicName: "Bert" });
     localStorage.setItem("methuselah.user.unsent.Anna", "1");
     const { dialog } = await provoke({ "POST /api/login": bert, "GET /api/account": [account(), bert] });
@@ -65,7 +65,7 @@ describe("a session that ends", () => {
     localStorage.clear();
   });
 
-  it("never gives a call to another person who signs in", async () => {
+  it("never repeats a call as another user who signs in", async () => {
     const bert = account({ username: "Bert", publicName: "Bert" });
     const { sent, dialog } = await provoke({
       "POST /api/login": bert,
@@ -82,8 +82,8 @@ describe("a session that ends", () => {
   });
 });
 
-describe("the link of the mail", () => {
-  it("confirms an e-mail address by a button, with the secret that stood in the address", async () => {
+describe("the link in an email", () => {
+  it("confirms an email address by a button, with the secret from the URL", async () => {
     const sent = stubApi({ "PUT /api/account/email": [refusal(400, "confirm-token"), DONE] });
     const { router } = await renderSite("/account/confirm#token=s3cret");
     await waitFor(() => expect(router.state.location.href).toBe("/account/confirm"));
@@ -96,7 +96,7 @@ describe("the link of the mail", () => {
     expect(sent.at(-1)).toEqual({ call: "PUT /api/account/email", body: { token: "s3cret" } });
   });
 
-  it("sets a new password; its secret leaves the address", async () => {
+  it("sets a new password, and removes the secret from the URL", async () => {
     const sent = stubApi({ "PUT /api/account/reset": DONE });
     const { router } = await renderSite("/account/reset#token=s3cret");
     await waitFor(() => expect(router.state.location.href).toBe("/account/reset"));
@@ -108,7 +108,7 @@ describe("the link of the mail", () => {
     ]);
   });
 
-  it("says so when it is used up", async () => {
+  it("reports a used link", async () => {
     stubApi({ "PUT /api/account/reset": refusal(400, "reset-token") });
     await renderSite("/account/reset#token=s3cret");
     await userEvent.type(screen.getByLabelText("New password"), "battery staple");
@@ -116,7 +116,7 @@ describe("the link of the mail", () => {
     expect(await said(/^This link has already been used/)).toBeInTheDocument();
   });
 
-  it("asks for the link where the secret is missing", async () => {
+  it("asks for the link if the secret is missing", async () => {
     stubApi({});
     await renderSite("/account/reset");
     expect(await screen.findByText(/^Open the link in the email again/)).toBeInTheDocument();

@@ -4,10 +4,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { renderSite } from "../../test/render-site";
 import { refusal, stubApi } from "../../test/stub-api";
 import { holdEdits } from "../data/unsent-edits";
-import { account, atHome, DONE, field, HOME, panel, signed } from "./account-room.test.support";
+import { account, atHome, DONE, field, HOME, panel, signed } from "./account-page.test.support";
 
 // Loaded on first use; tests import it up front.
-beforeAll(() => Promise.all([import("./account-room-screen"), import("./shell/session-dialog-screen")]));
+beforeAll(() => Promise.all([import("./account-screen"), import("./shell/session-dialog-screen")]));
 beforeEach(() => signed("out"));
 afterEach(() => {
   holdEdits(async () => {});
@@ -21,7 +21,7 @@ const part = (done: boolean, removed: number) => ({
 });
 
 describe("signed in", () => {
-  it("says that an address is not confirmed, and sends the mail again", async () => {
+  it("shows an unconfirmed email address, and sends the email again", async () => {
     const unconfirmed = account({ email: "anna@example.org" });
     const sent = stubApi({ ...HOME, "GET /api/account": unconfirmed, "POST /api/account/email": DONE });
     await atHome();
@@ -36,7 +36,7 @@ describe("signed in", () => {
     [{ email: "anna@example.org", emailConfirmed: true }, /^Confirmed: you can use it/],
     [{ email: null }, /^You have no email address/],
     [{ email: "anna@example.org", sendsMail: false }, /^This site sends no email/],
-  ])("says what an address is good for: %j", async (change, says) => {
+  ])("explains what an email address is for: %j", async (change, says) => {
     stubApi({ ...HOME, "GET /api/account": account(change) });
     await atHome();
     expect(panel("Email address").getByText(says)).toBeInTheDocument();
@@ -45,7 +45,7 @@ describe("signed in", () => {
     ).not.toBeInTheDocument();
   });
 
-  it("counts a changed address as one that is not confirmed", async () => {
+  it("treats a changed email address as unconfirmed", async () => {
     const confirmed = account({ email: "anna@example.org", emailConfirmed: true });
     stubApi({ ...HOME, "GET /api/account": confirmed, "PUT /api/account": DONE });
     await atHome();
@@ -67,7 +67,7 @@ describe("signed in", () => {
     await userEvent.type(name, "Somebody");
     await userEvent.click(form.getByRole("button"));
     expect(await form.findByText("Saved.")).toBeInTheDocument();
-    // It stands for a second.
+    // The message is shown for a second.
     await waitFor(() => expect(form.queryByText("Saved.")).toBeNull(), { timeout: 3000 });
     expect(sent.at(-1)).toEqual({ call: "PUT /api/account", body: { publicName: "Somebody" } });
   });
@@ -89,7 +89,7 @@ describe("signed in", () => {
     );
   });
 
-  it("changes the password, says that other devices are signed out, and keeps no password", async () => {
+  it("changes the password, reports that other devices are signed out, and clears the fields", async () => {
     const sent = stubApi({ ...HOME, "PUT /api/account": DONE });
     await atHome();
     const form = panel("Change password");
@@ -119,7 +119,7 @@ describe("signed in", () => {
     expect(sent.at(-2)?.call).toBe("DELETE /api/account/sessions/old");
   });
 
-  it("logs out and leaves nothing of the person on the device, but its preferences", async () => {
+  it("logs out and removes all data of the user except the preferences", async () => {
     stubApi({ ...HOME, "DELETE /api/login": DONE });
     localStorage.setItem("methuselah.user.decks", "mine");
     localStorage.setItem("methuselah.preferences", '{"theme":"dark"}');
@@ -139,7 +139,7 @@ describe("signed in", () => {
     expect(within(screen.getByRole("banner")).getByRole("link", { name: "Login" })).toBeInTheDocument();
   });
 
-  it("logs out once when pressed twice, and is disabled while deletions are being sent", async () => {
+  it("logs out once on a double click, and is disabled while deletions are being sent", async () => {
     const sent = stubApi({ ...HOME, "DELETE /api/login": DONE });
     await atHome();
     const ways: (() => void)[] = [];
@@ -153,7 +153,7 @@ describe("signed in", () => {
     expect(sent.filter(({ call }) => call === "DELETE /api/login")).toHaveLength(1);
   });
 
-  it("asks before edits would be lost, and loses none to whoever stays", async () => {
+  it("asks before unsent edits are lost, and keeps them on cancel", async () => {
     const sent = stubApi({ ...HOME, "DELETE /api/login": DONE });
     await atHome();
     localStorage.setItem("methuselah.user.unsent.Anna", "2");
@@ -196,7 +196,7 @@ describe("signed in", () => {
     expect(dialog.getByText(/^The rest will be deleted even if you close this page/)).toBeInTheDocument();
   });
 
-  it("deletes the account only after it has said what goes, and was told YES and the password", async () => {
+  it("deletes the account only after a summary, the word YES and the password", async () => {
     const facts = { decks: 3, publicDecks: 1, favorites: 2, inventoryCards: 0, fates: {} };
     const sent = stubApi({
       ...HOME,
@@ -231,8 +231,8 @@ describe("signed in", () => {
   });
 });
 
-describe("signed in, and the server is not reached", () => {
-  it("shows what belongs to this device, and the account once there is an answer", async () => {
+describe("signed in, with the server unreachable", () => {
+  it("shows the settings of the device, and the account once the server responds", async () => {
     stubApi({ ...HOME, "GET /api/account": [{ status: 404 }, account()] });
     signed("in");
     localStorage.setItem("methuselah.user.name", "Anna");
@@ -247,7 +247,7 @@ describe("signed in, and the server is not reached", () => {
 });
 
 describe("another tab", () => {
-  const tell = (newValue: string) =>
+  const storageChange = (newValue: string) =>
     act(() => {
       localStorage.setItem("methuselah.session", newValue);
       window.dispatchEvent(new StorageEvent("storage", { key: "methuselah.session", newValue }));
@@ -256,21 +256,21 @@ describe("another tab", () => {
   it("that logs out signs this one out", async () => {
     stubApi(HOME);
     await atHome();
-    tell("out 2");
+    storageChange("out 2");
     expect(await screen.findByRole("region", { name: "Login" })).toBeInTheDocument();
   });
 
   it("that logs in signs this one in", async () => {
     stubApi(HOME);
     await renderSite("/account");
-    tell("in 2");
+    storageChange("in 2");
     expect(await screen.findByText("Logged as: Anna")).toBeInTheDocument();
   });
 
-  it("that logs in as somebody else shows their account here", async () => {
+  it("that logs in as another user shows their account here", async () => {
     stubApi({ ...HOME, "GET /api/account": [account(), account({ username: "Bert" })] });
     await atHome();
-    tell("in 2");
+    storageChange("in 2");
     expect(await screen.findByText("Logged as: Bert")).toBeInTheDocument();
   });
 });

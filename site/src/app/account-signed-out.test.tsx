@@ -13,10 +13,10 @@ import {
   SESSIONS,
   said,
   signed,
-} from "./account-room.test.support";
+} from "./account-page.test.support";
 
 // Loaded on first use; tests import it up front.
-beforeAll(() => Promise.all([import("./account-room-screen"), import("./shell/session-dialog-screen")]));
+beforeAll(() => Promise.all([import("./account-screen"), import("./shell/session-dialog-screen")]));
 beforeEach(() => signed("out"));
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe("signed out", () => {
-  it("asks nothing of the API before somebody does something", async () => {
+  it("calls no API before the user acts", async () => {
     const sent = stubApi({});
     await renderSite("/account");
     expect(screen.getByRole("region", { name: "Login" })).toBeInTheDocument();
@@ -68,7 +68,7 @@ describe("signed out", () => {
     expect(await panel("Login").findByText(message)).toBeInTheDocument();
   });
 
-  it("says that it is offline without trying", async () => {
+  it("reports that it is offline without trying", async () => {
     const sent = stubApi({});
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await renderSite("/account");
@@ -77,7 +77,7 @@ describe("signed out", () => {
     expect(sent).toEqual([]);
   });
 
-  it("says when to try again, and lets one try again then", async () => {
+  it("says when to try again, and allows it then", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     stubApi({ "POST /api/login": refusal(429, "throttled", { retryAfter: 90 }) });
     await renderSite("/account");
@@ -92,7 +92,7 @@ describe("signed out", () => {
     expect(button).toBeEnabled();
   });
 
-  it("wants both fields of a login", async () => {
+  it("requires both fields of a login", async () => {
     const sent = stubApi({});
     await renderSite("/account");
     await userEvent.click(panel("Login").getByRole("button", { name: "Log in" }));
@@ -100,7 +100,7 @@ describe("signed out", () => {
     expect(sent).toEqual([]);
   });
 
-  it("signs in, remembered when one asks for it", async () => {
+  it("signs in, and stays signed in on request", async () => {
     const sent = stubApi({ ...HOME, "POST /api/login": account() });
     await renderSite("/account");
     await userEvent.click(panel("Login").getByRole("checkbox"));
@@ -131,7 +131,7 @@ describe("signed out", () => {
       "Email address (optional)",
       "This is not a valid email address.",
     ],
-  ])("says at the field why an account is not made", async (answer, label, message) => {
+  ])("reports at the field why no account was created", async (answer, label, message) => {
     stubApi({ "POST /api/account": answer });
     await renderSite("/account");
     const form = panel("Create account");
@@ -156,7 +156,7 @@ describe("signed out", () => {
   it.each([
     ["Anna", { username: "Anna" }],
     ["anna@example.org", { email: "anna@example.org" }],
-  ])("sends a reset mail to %s and tells nobody whether there is such an account", async (who, body) => {
+  ])("sends a reset email to %s without revealing whether the account exists", async (who, body) => {
     const sent = stubApi({ "POST /api/account/reset": DONE });
     await renderSite("/account");
     await userEvent.click(screen.getByText("Forgot password?"));
@@ -166,7 +166,7 @@ describe("signed out", () => {
     expect(sent).toEqual([{ call: "POST /api/account/reset", body }]);
   });
 
-  it("corrects a hint that is wrong: the session is over", async () => {
+  it("corrects a stale hint when the session has expired", async () => {
     signed("in");
     stubApi({ "GET /api/account": { body: { success: false } } });
     await renderSite("/account");
@@ -175,7 +175,7 @@ describe("signed out", () => {
     expect(localStorage.getItem("methuselah.session")).toBeNull();
   });
 
-  it("offers to try again where it cannot be known who is signed in", async () => {
+  it("offers a retry if the signed-in user is unknown", async () => {
     signed("in");
     stubApi({ "GET /api/account": [{ status: 400 }, account()], "GET /api/account/sessions": SESSIONS });
     await renderSite("/account");

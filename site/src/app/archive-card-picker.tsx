@@ -6,7 +6,7 @@ function Picker(props: CardPickerProps) {
   return <QuickSearch {...props} lazy />;
 }
 
-/** Filters of an archive that find cards as every other card picker does. */
+/** Gives the filters of an archive the card picker of the other pages. */
 export function withCardPicker<Props>(Filters: ComponentType<Props & CardPickerPart>): ComponentType<Props> {
   return (props) => <Filters {...props} CardPicker={Picker} />;
 }

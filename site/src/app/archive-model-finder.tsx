@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { decksSoFar, useDeckList } from "../data/decks/hooks/use-deck-list";
 import type { ModelFinderProps } from "../features/archive/archive-page";
-import { useOpenedDeck } from "../features/deck/room/use-opened-deck";
+import { useOpenedDeck } from "../features/deck/shared/use-opened-deck";
 
-/** Finds a deck of any kind that others are compared with; it shows nothing itself. */
+/** Finds the deck that others are compared with; renders nothing itself. */
 export function ModelFinder({ id, onModel }: ModelFinderProps) {
   const decks = decksSoFar(useDeckList());
   const opened = useOpenedDeck({ id, search: "", hash: "" }, decks);

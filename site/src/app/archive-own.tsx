@@ -10,7 +10,7 @@ import type { OwnArchiveProps } from "../features/archive/archive-page";
 import { useTranslation } from "../i18n/translation";
 import { Button } from "../ui/button";
 
-/** Makes an archive of one's own decks that are not public; it shows nothing but a failure to fetch them. */
+/** Builds an archive from the user's own decks that are not public; renders only a failure to fetch them. */
 export function OwnArchive({ onArchive }: OwnArchiveProps) {
   const client = useQueryClient();
   const { t } = useTranslation();
@@ -32,7 +32,7 @@ export function OwnArchive({ onArchive }: OwnArchiveProps) {
     throwOnError: false,
   });
   const failed = !data && (isError || status === "failed");
-  // In the same frame as the message below, so that the loading state disappears when the message appears.
+  // In the same animation frame as the message below, so that the loading state disappears when the message appears.
   useLayoutEffect(() => {
     onArchive(data ?? (failed ? "failed" : undefined));
   }, [data, failed, onArchive]);

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
 import { PdaScreen } from "../features/archive/pda/pda-screen";
 import { archive } from "../i18n/en/archive";
-import { useArchiveRoom } from "./archive-room";
-import { lazyPart } from "./lazy-part";
-import { loadScreen } from "./load-screen";
+import { lazyPart } from "../lazy/lazy-part";
+import { loadScreen } from "../lazy/load-screen";
 import { Pending } from "./pending";
-import { useSearchInAddress } from "./use-search-in-address";
+import { useArchivePage } from "./use-archive-page";
+import { useSearchInUrl } from "./use-search-in-url";
 
 /** @public Loaded along with the screen. */
 export const messages = [archive];
@@ -24,13 +24,13 @@ const OwnArchive = lazyPart(
   loadScreen("own-archive", async () => ({ default: (await import("./archive-own")).OwnArchive })),
 );
 
-/** Public decks, with the search in the address. */
-export default function PdaRoom() {
-  const search = useSearchInAddress("/pda");
-  const room = useArchiveRoom();
+/** Public decks, with the search in the URL. */
+export default function PdaPage() {
+  const search = useSearchInUrl("/pda");
+  const page = useArchivePage();
   return (
     <Suspense fallback={<Pending />}>
-      <PdaScreen {...search} {...room} Filters={Filters} OwnArchive={OwnArchive} pending={<Pending />} />
+      <PdaScreen {...search} {...page} Filters={Filters} OwnArchive={OwnArchive} pending={<Pending />} />
     </Suspense>
   );
 }

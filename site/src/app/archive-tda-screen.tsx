@@ -3,10 +3,10 @@ import { lazy, Suspense } from "react";
 import { TdaScreen } from "../features/archive/tda/tda-screen";
 import { archive } from "../i18n/en/archive";
 import { archiveTda } from "../i18n/en/archive-tda";
-import { useArchiveRoom } from "./archive-room";
-import { loadScreen } from "./load-screen";
+import { loadScreen } from "../lazy/load-screen";
 import { Pending } from "./pending";
-import { useSearchInAddress } from "./use-search-in-address";
+import { useArchivePage } from "./use-archive-page";
+import { useSearchInUrl } from "./use-search-in-url";
 
 /** @public Loaded along with the screen. */
 export const messages = [archive, archiveTda];
@@ -21,14 +21,14 @@ const Filters = lazy(
   }),
 );
 
-/** Tournaments, with the search in the address. */
-export default function TdaRoom() {
+/** Tournaments, with the search in the URL. */
+export default function TdaPage() {
   const { event = "" } = useParams({ from: "/tda/{-$event}" });
-  const search = useSearchInAddress("/tda/{-$event}");
-  const room = useArchiveRoom();
+  const search = useSearchInUrl("/tda/{-$event}");
+  const page = useArchivePage();
   return (
     <Suspense fallback={<Pending />}>
-      <TdaScreen key={event} {...search} {...room} Filters={Filters} event={event} pending={<Pending />} />
+      <TdaScreen key={event} {...search} {...page} Filters={Filters} event={event} pending={<Pending />} />
     </Suspense>
   );
 }

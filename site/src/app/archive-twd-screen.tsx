@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
 import { TwdScreen } from "../features/archive/twd-screen";
 import { archive } from "../i18n/en/archive";
-import { useArchiveRoom } from "./archive-room";
-import { loadScreen } from "./load-screen";
+import { loadScreen } from "../lazy/load-screen";
 import { Pending } from "./pending";
-import { useSearchInAddress } from "./use-search-in-address";
+import { useArchivePage } from "./use-archive-page";
+import { useSearchInUrl } from "./use-search-in-url";
 
 /** @public Loaded along with the screen. */
 export const messages = [archive];
@@ -19,13 +19,13 @@ const Filters = lazy(
   }),
 );
 
-/** Winning decks, with the search in the address. */
-export default function TwdRoom() {
-  const search = useSearchInAddress("/twd");
-  const room = useArchiveRoom();
+/** Winning decks, with the search in the URL. */
+export default function TwdPage() {
+  const search = useSearchInUrl("/twd");
+  const page = useArchivePage();
   return (
     <Suspense fallback={<Pending />}>
-      <TwdScreen {...search} {...room} Filters={Filters} pending={<Pending />} />
+      <TwdScreen {...search} {...page} Filters={Filters} pending={<Pending />} />
     </Suspense>
   );
 }

@@ -22,7 +22,7 @@ function card(id: number): CardId {
 const LIST = [200001, 200002, 100001].map(card);
 const REFERENCE = card(100002);
 
-// The room and the card are told apart from their drawing: here a list of links and a card as text.
+// Stands for page and card without their rendering: a list of links, and a card as text.
 vi.mock("../features/card/card-modal", () => ({
   CardModal: ({ id, among, onShow, onClose }: ModalProps) => (
     <section aria-label="open card">
@@ -61,7 +61,7 @@ async function openFirst() {
 }
 
 describe("the open card", () => {
-  it("stands in the address, among the cards of its list", async () => {
+  it("is stored in the URL, among the cards of its list", async () => {
     const { history } = await openFirst();
     expect(history.location.href).toBe("/?card=200001");
     expect(shown()).toBe("200001 among 200001 200002 100001");
@@ -74,7 +74,7 @@ describe("the open card", () => {
     expect(history.location.href).toBe("/");
   });
 
-  it("goes back itself when it is closed, so that no entry stays behind", async () => {
+  it("goes back when it is closed, so that no history entry is left", async () => {
     const { history } = await openFirst();
     await userEvent.click(screen.getByRole("button", { name: "close" }));
     await waitFor(() => expect(shown()).toBeUndefined());
@@ -82,7 +82,7 @@ describe("the open card", () => {
     expect(history.canGoBack()).toBe(false);
   });
 
-  it("moves to a neighbour without a new entry", async () => {
+  it("moves to a neighbour without a new history entry", async () => {
     const { history } = await openFirst();
     await userEvent.click(screen.getByRole("button", { name: "next" }));
     await waitFor(() => expect(shown()).toBe("200002 among 200001 200002 100001"));
@@ -90,7 +90,7 @@ describe("the open card", () => {
     await waitFor(() => expect(shown()).toBeUndefined());
   });
 
-  it("lies over the card that named it; back returns there, closing leaves both", async () => {
+  it("opens over the card that names it; back returns there, closing closes both", async () => {
     const { history } = await openFirst();
     await userEvent.click(screen.getByRole("link", { name: "named in the text" }));
     await waitFor(() => expect(shown()).toBe("100002 among "));
@@ -103,7 +103,7 @@ describe("the open card", () => {
     expect(history.location.href).toBe("/");
   });
 
-  it("is alone when the address brought it, and closing takes it out of the address", async () => {
+  it("has no neighbours when it comes from the URL, and closing removes it there", async () => {
     const { history } = await renderSite("/?card=200001");
     await screen.findByRole("region", { name: "open card" });
     expect(shown()).toBe("200001 among ");
@@ -112,7 +112,7 @@ describe("the open card", () => {
     expect(history.location.href).toBe("/");
   });
 
-  it("is closed with the cards opened over it when the address brought it", async () => {
+  it("is closed with the cards opened over it when it comes from the URL", async () => {
     const { history } = await renderSite("/?card=200001");
     await screen.findByRole("region", { name: "open card" });
     await userEvent.click(screen.getByRole("link", { name: "named in the text" }));
@@ -122,7 +122,7 @@ describe("the open card", () => {
     expect(history.location.href).toBe("/");
   });
 
-  it.each(["abc", "1", "999999", "200001.5"])("is none for ?card=%s", async (id) => {
+  it.each(["abc", "1", "999999", "200001.5"])("is ignored for ?card=%s", async (id) => {
     await renderSite(`/?card=${id}`);
     expect(shown()).toBeUndefined();
   });

@@ -2,15 +2,15 @@ import { useLocation, useNavigate, useRouter } from "@tanstack/react-router";
 import { lazy, type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import type { CardId } from "../domain/card/card";
 import { asCardId } from "../domain/card/ids";
+import { lazyPart } from "../lazy/lazy-part";
+import { loadScreen } from "../lazy/load-screen";
 import { type CardOpener, CardOpenerProvider } from "../ui/card/card-opener";
 import { CardPreviewProvider } from "../ui/card/card-preview-content";
 import { DialogBoundary } from "./dialog-boundary";
-import { lazyPart } from "./lazy-part";
-import { loadScreen } from "./load-screen";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** How many cards have been opened over one another up to this history entry. */
+    /** The number of cards opened over one another up to this history entry. */
     cardDepth?: number;
   }
 }
@@ -29,8 +29,8 @@ const CardPreview = lazy(async () => ({
 const ALONE: readonly CardId[] = [];
 
 /**
- * The open card is part of the address (`?card=200001`): opening pushes a history entry, so the browser's back
- * closes the card and not the search. The list it stands in is kept in memory, per depth.
+ * The open card is part of the URL (`?card=200001`): opening pushes a history entry, so that going back closes the
+ * card and not the search. The list that contains it is remembered per depth.
  */
 export function CardModalHost({ children }: { readonly children: ReactNode }) {
   const router = useRouter();
@@ -71,7 +71,7 @@ export function CardModalHost({ children }: { readonly children: ReactNode }) {
     if (depth > 0) router.history.go(-depth);
     else void show(undefined, {}, true);
   };
-  // Under the opened cards may lie one that the address brought: it is closed with them.
+  // A card that was in the URL from the start is closed along with the others.
   useEffect(() => {
     if (!closing.current || depth > 0) return;
     closing.current = false;
@@ -97,7 +97,7 @@ export function CardModalHost({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A card opens within a frame: its screen is fetched when the user first points at a card's name. */
+/** Fetches the code of cards when the user first points at a card's name, so that a card opens without delay. */
 function loadWhenAimedAt(): () => void {
   const look = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a[href^="/cards/"]')) void CardModal.load();

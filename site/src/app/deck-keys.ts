@@ -1,7 +1,7 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { readLinkMemory } from "../data/link-memory";
 
-/** `n` opens the choices for a new deck; `c` and `l` go to the field that adds a crypt or a library card to the deck. */
+/** `n` opens the dialog for a new deck; `c` and `l` focus the field that adds a crypt or a library card. */
 export function pressDeckKey(key: string, router: AnyRouter): void {
   if (key === "n") openNewDeck(router);
   else addingField(key === "c" ? "crypt" : "library")?.focus();

@@ -12,7 +12,7 @@ interface State {
   readonly failure: { readonly error: unknown } | undefined;
 }
 
-/** Shows a failure of a dialog in a dialog of its own; the screen behind it stays. */
+/** Shows a failure of a dialog in a dialog of its own; the page behind it stays. */
 export class DialogBoundary extends Component<Props, State> {
   override state: State = { failure: undefined };
 

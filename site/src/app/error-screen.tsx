@@ -3,15 +3,15 @@ import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-route
 import { useEffect, useState } from "react";
 import { useOnline } from "../data/network";
 import { useTranslation } from "../i18n/translation";
+import { claimReload, ModuleLoadError } from "../lazy/load-screen";
 import { Button } from "../ui/button";
 import buttonStyles from "../ui/button.module.css";
 import styles from "./error-screen.module.css";
-import { type Failure, failureOf } from "./failure";
-import { claimReload, ModuleLoadError } from "./load-screen";
+import { type FailureKind, failureKind } from "./failure";
 import { UpdateButton } from "./update-button";
 import { useFailureTitle } from "./use-document-title";
 
-/** The screen of a route that fails, or whose data fails. */
+/** The error screen of a route whose code or data failed to load. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const { reset: resetQueries } = useQueryErrorResetBoundary();
@@ -33,7 +33,7 @@ export function Failed({ error, onRetry }: FailedProps) {
   const online = useOnline();
   const reloading = useReloadOnce(error, online);
   if (reloading) return null;
-  return <FailureScreen failure={failureOf(error, online)} onRetry={onRetry} />;
+  return <FailureScreen failure={failureKind(error, online)} onRetry={onRetry} />;
 }
 
 /** Reloads the page once when the code of a screen is no longer available. */
@@ -53,7 +53,7 @@ export function NotFound() {
 }
 
 interface FailureScreenProps {
-  readonly failure: Failure;
+  readonly failure: FailureKind;
   readonly onRetry?: (() => void) | undefined;
 }
 

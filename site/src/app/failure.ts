@@ -1,14 +1,14 @@
 import { ConnectionError, HttpError, RequestTimeoutError } from "../data/http";
 import { UnknownSchemaError } from "../data/manifest";
-import { ModuleLoadError } from "./load-screen";
+import { ModuleLoadError } from "../lazy/load-screen";
 
-/** An address names something that cannot be: `/cards/abc`. Shown like the answer 400. */
-export class BadAddressError extends Error {
-  override readonly name = "BadAddressError";
+/** A malformed URL, such as `/cards/abc`. Shown like the response 400. */
+export class BadUrlError extends Error {
+  override readonly name = "BadUrlError";
 }
 
 /** The kinds of failure that the error screen distinguishes (docs/rules/site.md §4). */
-export type Failure =
+export type FailureKind =
   | "bad-request"
   | "forbidden"
   | "not-found"
@@ -17,17 +17,17 @@ export type Failure =
   | "update"
   | "unexpected";
 
-const BY_STATUS: Readonly<Record<number, Failure>> = {
+const BY_STATUS: Readonly<Record<number, FailureKind>> = {
   400: "bad-request",
   403: "forbidden",
   404: "not-found",
   405: "method-not-allowed",
 };
 
-export function failureOf(error: unknown, online: boolean): Failure {
+export function failureKind(error: unknown, online: boolean): FailureKind {
   if (error instanceof HttpError) return BY_STATUS[error.status] ?? "connection";
   if (error instanceof ConnectionError || error instanceof RequestTimeoutError) return "connection";
-  if (error instanceof BadAddressError) return "bad-request";
+  if (error instanceof BadUrlError) return "bad-request";
   if (error instanceof UnknownSchemaError) return "update";
   if (error instanceof ModuleLoadError && !online) return "connection";
   return "unexpected";

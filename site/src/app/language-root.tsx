@@ -5,12 +5,12 @@ import { loadLanguage } from "../i18n/load-messages";
 import { TranslationProvider } from "../i18n/translation";
 
 interface LanguageRootProps {
-  /** Its frame was fetched before the first paint, so that no text flashes in another language. */
+  /** The messages of its app shell are loaded, so that no text flashes in another language. */
   readonly initial: Language;
   readonly children: ReactNode;
 }
 
-/** Speaks the chosen language; until a newly chosen one has arrived, the page stays as it is. */
+/** Provides the chosen language; the page keeps the previous one until the messages are loaded. */
 export function LanguageRoot({ initial, children }: LanguageRootProps) {
   const { language } = usePreferences();
   const [spoken, setSpoken] = useState(initial);
@@ -22,7 +22,7 @@ export function LanguageRoot({ initial, children }: LanguageRootProps) {
       () => {
         if (!stale) setSpoken(language);
       },
-      // Offline and never fetched: the page goes on in the language it speaks.
+      // Offline and never fetched: the page keeps its language.
       () => undefined,
     );
     return () => {

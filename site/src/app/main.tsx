@@ -10,13 +10,13 @@ import { nextTask } from "../data/next-task";
 import { borrowLanguage, getPreferences } from "../data/preferences";
 import { isLanguage, type Language } from "../domain/language";
 import { loadShellMessages } from "../i18n/load-messages";
-import { firstRoom } from "./first-room";
+import { loadFirstPage } from "./first-page";
 import { LanguageRoot } from "./language-root";
 import { createQueryClient } from "./query-client";
 import { createSiteRouter } from "./router";
 import { parseSearch } from "./search-params";
 
-/** The chosen language; where its messages cannot be loaded, English. */
+/** The chosen language, or English if its messages cannot be loaded. */
 async function spokenAtFirst(): Promise<Language> {
   const { language } = getPreferences();
   try {
@@ -38,8 +38,8 @@ async function start(): Promise<void> {
   const spoken = await spokenAtFirst();
   await nextTask();
   const router = createSiteRouter(queryClient);
-  await firstRoom(router);
-  // A transition is drawn in slices: meanwhile the page answers.
+  await loadFirstPage(router);
+  // A transition renders in slices, so that the page stays responsive.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -51,9 +51,9 @@ async function start(): Promise<void> {
       </StrictMode>,
     ),
   );
-  // Where it cannot be fetched, the next visit tries again; this one is no worse for it.
-  import("./look-ahead").then(
-    ({ lookAhead }) => lookAhead(queryClient),
+  // After a failure the next visit tries again.
+  import("./idle-tasks").then(
+    ({ runIdleTasks }) => runIdleTasks(queryClient),
     () => undefined,
   );
 }

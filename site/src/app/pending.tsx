@@ -1,20 +1,21 @@
 import { useTranslation } from "../i18n/translation";
-import { FIRST_WORDS } from "./first-room";
+import { STATIC_CONTENT } from "./first-page";
 import styles from "./pending.module.css";
 
 /**
- * A screen is on its way; said only when it takes longer than a moment. On the page that was asked for first, the
- * words it came with stay in sight.
+ * Stands for a page that is loading; the message appears only after a moment. On the first page of a visit, its
+ * static content stays visible.
  */
 export function Pending() {
   const { language, t } = useTranslation();
-  const words = language === "en" && FIRST_WORDS?.path === window.location.pathname ? FIRST_WORDS : undefined;
+  const content =
+    language === "en" && STATIC_CONTENT?.path === window.location.pathname ? STATIC_CONTENT : undefined;
   return (
     <>
-      {words && (
-        <div className={styles.words}>
-          <h1>{words.heading}</h1>
-          <p>{words.purpose}</p>
+      {content && (
+        <div className={styles.content}>
+          <h1>{content.heading}</h1>
+          <p>{content.purpose}</p>
         </div>
       )}
       <p role="status" className={styles.pending}>

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { failureOf } from "./failure";
+import { failureKind } from "./failure";
 
 /**
  * Retries are the HTTP layer's. The browser's online flag does not stop requests: offline the service worker
@@ -14,9 +14,9 @@ export function createQueryClient(): QueryClient {
         staleTime: Infinity,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // A screen says itself that the connection failed; an answer that trying again does not change
-        // takes its place.
-        throwOnError: (error) => failureOf(error, true) !== "connection",
+        // A page shows a failed connection itself; a response that a retry would not change
+        // replaces the page.
+        throwOnError: (error) => failureKind(error, true) !== "connection",
       },
     },
   });

@@ -6,7 +6,7 @@ import { routeTree } from "./routes";
 import { parseSearch, stringifySearch } from "./search-params";
 import { Shell } from "./shell/shell";
 
-/** Another history than the browser's serves tests. */
+/** `history`: for tests. */
 export function createSiteRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
     routeTree,
@@ -14,13 +14,13 @@ export function createSiteRouter(queryClient: QueryClient, history?: RouterHisto
     context: { queryClient },
     parseSearch,
     stringifySearch,
-    // A precon's address is written as players know it: /decks/V5:PTr.
+    // Keeps the URLs of precons readable: /decks/V5:PTr.
     pathParamsAllowedCharacters: [":"],
     defaultPreload: "intent",
-    // Loaders start queries, which know themselves what is fresh.
+    // Loaders start queries, which have a cache of their own.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
-    // Soon enough for a code that is still on its way; the notice itself waits a moment before it shows.
+    // At once for code that is loading; the message itself appears only after a moment.
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
     defaultPendingComponent: Pending,

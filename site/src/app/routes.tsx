@@ -12,8 +12,8 @@ import type { CardId } from "../domain/card/card";
 import { asCardId, isCrypt } from "../domain/card/ids";
 import { isLanguage, type Language } from "../domain/language";
 import type { MessageKey } from "../i18n/catalogue";
-import { BadAddressError } from "./failure";
-import { loadScreen } from "./load-screen";
+import { BadUrlError } from "./failure";
+import { loadPage } from "./load-page";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
@@ -58,20 +58,20 @@ async function atMost(limit: number, promises: readonly Promise<unknown>[]): Pro
   await Promise.race([Promise.allSettled(promises), patience]);
 }
 
-// The loaders only start what the screen will ask for: code and data travel at the same time, and the screen is
-// shown at once.
+// The loaders only start the queries of the page: code and data are fetched in parallel, and the page is shown at
+// once.
 
 const aboutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
   staticData: { title: "shell.title-about" },
-  // Two small answers, waited for a moment: nothing moves when they come.
+  // Waits a moment for two small responses, so that nothing moves when they arrive.
   loader: ({ context: { queryClient } }) =>
     atMost(A_MOMENT, [
       queryClient.prefetchQuery(manifestOptions()),
       queryClient.prefetchQuery(versionOptions()),
     ]),
-  component: lazyRouteComponent(loadScreen("about", () => import("../features/about/about-screen"))),
+  component: lazyRouteComponent(loadPage("about", () => import("../features/about/about-screen"))),
 });
 
 const oldAboutRoute = createRoute({
@@ -90,7 +90,7 @@ const cryptRoute = createRoute({
   loader: ({ context: { queryClient } }) => {
     warmSearch(queryClient, "crypt");
   },
-  component: lazyRouteComponent(loadScreen("crypt", () => import("./crypt-room-screen"))),
+  component: lazyRouteComponent(loadPage("crypt", () => import("./crypt-screen"))),
 });
 
 const libraryRoute = createRoute({
@@ -101,7 +101,7 @@ const libraryRoute = createRoute({
   loader: ({ context: { queryClient } }) => {
     warmSearch(queryClient, "library");
   },
-  component: lazyRouteComponent(loadScreen("library", () => import("./library-room-screen"))),
+  component: lazyRouteComponent(loadPage("library", () => import("./library-screen"))),
 });
 
 const twdRoute = createRoute({
@@ -110,7 +110,7 @@ const twdRoute = createRoute({
   staticData: { title: "shell.title-twd" },
   validateSearch: searchText,
   loader: warmDecks,
-  component: lazyRouteComponent(loadScreen("twd", () => import("./archive-twd-screen"))),
+  component: lazyRouteComponent(loadPage("twd", () => import("./archive-twd-screen"))),
 });
 
 const pdaRoute = createRoute({
@@ -119,7 +119,7 @@ const pdaRoute = createRoute({
   staticData: { title: "shell.title-pda" },
   validateSearch: searchText,
   loader: warmDecks,
-  component: lazyRouteComponent(loadScreen("pda", () => import("./archive-pda-screen"))),
+  component: lazyRouteComponent(loadPage("pda", () => import("./archive-pda-screen"))),
 });
 
 const tdaRoute = createRoute({
@@ -128,36 +128,36 @@ const tdaRoute = createRoute({
   staticData: { title: "shell.title-tda" },
   validateSearch: searchText,
   loader: warmDecks,
-  component: lazyRouteComponent(loadScreen("tda", () => import("./archive-tda-screen"))),
+  component: lazyRouteComponent(loadPage("tda", () => import("./archive-tda-screen"))),
 });
 
-/** The rooms beside the search of winning decks; the screen looks itself where it is. */
-const twdRoom = {
+/** The pages beside the search of winning decks; the screen reads the path itself. */
+const twdPage = {
   getParentRoute: () => rootRoute,
   loader: warmDecks,
-  component: lazyRouteComponent(loadScreen("twd-rooms", () => import("./archive-twd-rooms-screen"))),
+  component: lazyRouteComponent(loadPage("twd-pages", () => import("./archive-twd-pages-screen"))),
 } as const;
 
 const hallRoute = createRoute({
-  ...twdRoom,
+  ...twdPage,
   path: "/twd/hall_of_fame/tournaments",
   staticData: { title: "shell.title-hall-tournaments" },
 });
 
 const cardsHallRoute = createRoute({
-  ...twdRoom,
+  ...twdPage,
   path: "/twd/hall_of_fame/cards",
   staticData: { title: "shell.title-hall-cards" },
 });
 
 const historyRoute = createRoute({
-  ...twdRoom,
+  ...twdPage,
   path: "/twd/cards_history",
   staticData: { title: "shell.title-history" },
 });
 
 const checkRoute = createRoute({
-  ...twdRoom,
+  ...twdPage,
   path: "/twd/check",
   staticData: { title: "shell.title-check" },
 });
@@ -170,21 +170,21 @@ const cardRoute = createRoute({
     warmNames(queryClient);
     if (id === undefined) return;
     const card = asCardId(id);
-    if (card === undefined && !/^\d+$/.test(id)) throw new BadAddressError(`No card id: ${id}`);
+    if (card === undefined && !/^\d+$/.test(id)) throw new BadUrlError(`No card id: ${id}`);
     if (card !== undefined) warmCards(queryClient, isCrypt(card) ? "crypt" : "library");
   },
-  component: lazyRouteComponent(loadScreen("cards", () => import("./card-room-screen"))),
+  component: lazyRouteComponent(loadPage("cards", () => import("./card-screen"))),
 });
 
-/** Both addresses of the account page; the screen reads the URL itself. */
-const accountRoom = {
+/** All paths of the account page; the screen reads the URL itself. */
+const accountPage = {
   getParentRoute: () => rootRoute,
   staticData: { title: "shell.account" },
-  component: lazyRouteComponent(loadScreen("account", () => import("./account-room-screen"))),
+  component: lazyRouteComponent(loadPage("account", () => import("./account-screen"))),
 } as const;
 
 /** Search params of a deck in its URL; its cards follow "#". */
-interface DeckTextsInAddress {
+interface DeckTextsInUrl {
   readonly name?: string;
   readonly author?: string;
   readonly description?: string;
@@ -192,7 +192,7 @@ interface DeckTextsInAddress {
   readonly draw?: string;
 }
 
-function deckTexts(raw: Record<string, unknown>): DeckTextsInAddress {
+function deckTexts(raw: Record<string, unknown>): DeckTextsInUrl {
   return textsIn(raw, ["name", "author", "description", "draw"]);
 }
 
@@ -211,51 +211,51 @@ const deckRoute = createRoute({
   staticData: { title: "shell.title-decks" },
   validateSearch: deckTexts,
   loader: warmDecks,
-  component: lazyRouteComponent(loadScreen("decks", () => import("./deck-room-screen"))),
+  component: lazyRouteComponent(loadPage("decks", () => import("./deck-screen"))),
 });
 
-/** Decks that stand whole in the address: "?name=Guns#200011=2". */
-interface DecksInAddress {
+/** Decks that are written whole into the URL: "?name=Guns#200011=2". */
+interface DecksInUrl {
   readonly left?: string;
   readonly right?: string;
   readonly deck?: string;
 }
 
-/** Both rooms that hold a deck against something; the screen looks itself where it is. */
-const comparedRoom = {
+/** The pages that compare and review decks; the screen reads the path itself. */
+const comparisonPage = {
   getParentRoute: () => rootRoute,
-  validateSearch: (raw: Record<string, unknown>): DecksInAddress => textsIn(raw, ["left", "right", "deck"]),
+  validateSearch: (raw: Record<string, unknown>): DecksInUrl => textsIn(raw, ["left", "right", "deck"]),
   loader: warmDecks,
   component: lazyRouteComponent(
-    loadScreen("compare", async () => (await import("./compared-rooms")).comparedRoom()),
+    loadPage("compare", async () => (await import("./load-comparison")).loadComparison()),
   ),
 } as const;
 
 const compareRoute = createRoute({
-  ...comparedRoom,
+  ...comparisonPage,
   path: "/diff/{-$a}/{-$b}",
   staticData: { title: "shell.title-compare" },
 });
 
 const reviewRoute = createRoute({
-  ...comparedRoom,
+  ...comparisonPage,
   path: "/review/{-$id}",
   staticData: { title: "shell.title-review" },
 });
 
-const accountRoute = createRoute({ ...accountRoom, path: "/account" });
-/** The link of a mail: `/account/reset#token=…`. */
-const resetRoute = createRoute({ ...accountRoom, path: "/account/reset" });
+const accountRoute = createRoute({ ...accountPage, path: "/account" });
+/** The link in an email: `/account/reset#token=…`. */
+const resetRoute = createRoute({ ...accountPage, path: "/account/reset" });
 
-/** The link of another mail: `/account/confirm#token=…`. */
-const confirmRoute = createRoute({ ...accountRoom, path: "/account/confirm" });
+/** The link in another email: `/account/confirm#token=…`. */
+const confirmRoute = createRoute({ ...accountPage, path: "/account/confirm" });
 
 const changelogRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/changelog",
   staticData: { title: "shell.title-changelog" },
   component: lazyRouteComponent(
-    loadScreen("changelog", () => import("../features/changelog/changelog-screen")),
+    loadPage("changelog", () => import("../features/changelog/changelog-screen")),
   ),
 });
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseSearch, stringifySearch } from "./search-params";
 
-/** Any text without half characters, which no address can carry. */
+/** Any text without lone surrogates, which a URL cannot contain. */
 const text = fc.string({ unit: "binary" });
 
 describe("search parameters", () => {
@@ -24,11 +24,11 @@ describe("search parameters", () => {
     );
   });
 
-  it("survive the way through a browser's address", () => {
+  it("survive the address bar of a browser", () => {
     fc.assert(
       fc.property(text, (q) => {
-        const address = new URL(`https://example.org/crypt${stringifySearch({ q })}`);
-        expect(parseSearch(address.search)).toEqual({ q });
+        const url = new URL(`https://example.org/crypt${stringifySearch({ q })}`);
+        expect(parseSearch(url.search)).toEqual({ q });
       }),
     );
   });
@@ -49,7 +49,7 @@ describe("search parameters", () => {
     expect(parseSearch(query)).toEqual(expected);
   });
 
-  it("leaves the marks of JSON readable", () => {
+  it("keep JSON readable", () => {
     const q = JSON.stringify({ text: [{ value: "strength & bleed #1 +1%" }], name: "Rötschreck" });
     const written = stringifySearch({ q });
     expect(written).toContain("q={%22text%22:[{%22value%22:%22");
@@ -57,12 +57,12 @@ describe("search parameters", () => {
     expect(written).toContain("%25");
   });
 
-  it("leaves out what is not set", () => {
+  it("leave out undefined values", () => {
     expect(stringifySearch({ q: undefined, card: 200001, lang: null })).toBe("?card=200001");
     expect(stringifySearch({ q: undefined })).toBe("");
   });
 
-  it("writes half a character as a replacement character", () => {
+  it("write a lone surrogate as the replacement character", () => {
     expect(parseSearch(stringifySearch({ q: "a\uD800b" }))).toEqual({ q: "a\uFFFDb" });
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The part of an address after "?". Every value is text: nothing is read as a number or a date, and `q` stays
- * JSON that can be read in the address bar.
+ * The part of a URL after "?". Every value is text: nothing is read as a number or a date, and `q` stays readable
+ * JSON in the address bar.
  */
 
 export type SearchParams = Record<string, string>;
@@ -28,7 +28,7 @@ function encode(text: string): string {
   );
 }
 
-/** Half a character cannot be written in an address; it becomes the replacement character. */
+/** A lone surrogate cannot be written in a URL; it becomes the replacement character. */
 function withoutLoneSurrogates(text: string): string {
   return text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "\uFFFD");
 }

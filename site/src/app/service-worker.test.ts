@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("deletes the pictures that an earlier version kept unseen", () => {
+it("deletes the opaque pictures that an earlier version stored", () => {
   const deleted: string[] = [];
   vi.stubGlobal("navigator", { serviceWorker: {} });
   vi.stubGlobal("caches", { delete: async (name: string) => deleted.push(name) });

@@ -6,7 +6,7 @@ const UNSEEN_PICTURES = "methuselah-images";
 const AN_HOUR = 60 * 60 * 1000;
 
 /**
- * Registers the service worker at the root at once (docs/rules/site.md §6); a newer one waits until it is asked for.
+ * Registers the service worker at the root at once (docs/rules/site.md §6); a newer one waits for the user.
  */
 export function startServiceWorker(): void {
   if (!("serviceWorker" in navigator)) return;
@@ -22,6 +22,6 @@ export function startServiceWorker(): void {
 }
 
 function lookForUpdate(registration: ServiceWorkerRegistration): void {
-  // Without a network there is nothing newer to find.
+  // Offline there is nothing to fetch.
   if (navigator.onLine) void registration.update().catch(() => undefined);
 }

@@ -15,13 +15,13 @@ function colourBrowser(): void {
   }
 }
 
-/** Shows the theme, and follows the system while it is "system". Returns how to stop. */
+/** Applies the theme, and follows the system while it is "system". Returns a function that stops it. */
 export function showTheme(theme: Theme): () => void {
   const dark = window.matchMedia("(prefers-color-scheme: dark)");
   const show = () => {
     const root = document.documentElement;
     root.dataset.theme = theme === "system" ? (dark.matches ? "dark" : "light") : theme;
-    // After the next frame: reading styles now would force a second style calculation.
+    // After the next animation frame: reading styles now would force a second style calculation.
     requestAnimationFrame(() => setTimeout(colourBrowser));
   };
   show();

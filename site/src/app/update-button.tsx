@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "../i18n/translation";
 import { Button } from "../ui/button";
 
-/** Where the code for it is gone with the old version, the page as it is now comes all the same. */
+/** If the code of the old version is no longer available, a plain reload updates as well. */
 async function update(): Promise<void> {
   try {
     await (await import("./apply-update")).applyUpdate();
@@ -11,7 +11,7 @@ async function update(): Promise<void> {
   }
 }
 
-/** Applies a waiting update: the page comes back where it is. */
+/** Applies a waiting update, and reloads the page at its URL. */
 export function UpdateButton() {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ import styles from "../ui/notice.module.css";
 import { updateWaiting } from "./update";
 import { UpdateButton } from "./update-button";
 
-/** Shown when a newer version waits, or the server names one; the visitor decides when. */
+/** Shown when a newer version waits, or the server names one; the user decides when to update. */
 export function UpdateNotice() {
   const { t } = useTranslation();
   const waiting = useStore(updateWaiting);

@@ -6,7 +6,7 @@ export const updateWaiting: Store<boolean> = createStore(false);
 /** Functions of the registered service worker; undefined when the browser has none. */
 export interface Updater {
   registration: ServiceWorkerRegistration | undefined;
-  /** Tells the waiting service worker to take over. */
+  /** Activates the waiting service worker. */
   activate: (() => Promise<void>) | undefined;
 }
 

@@ -1,30 +1,25 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { useMemo } from "react";
+import type { DialogStep } from "../ui/dialog-step";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The dialog open over the screen at this history entry. */
+    /** The dialog open over the page at this history entry. */
     dialog?: string;
-    /** The screen under the dialog has changed since: the entry before is another place. */
+    /** The page under the dialog has changed since: the previous entry is another page. */
     moved?: boolean;
   }
 }
 
-export interface DialogStep {
-  readonly name: string | undefined;
-  readonly open: (name: string) => void;
-  readonly close: () => void;
-}
-
-/** The address as it is. */
+/** The present URL. */
 const HERE = { to: ".", search: true, hash: true, resetScroll: false } as const;
 
-/** The dialog open over a screen is a step of the browser's history: back closes it, and the screen stays. */
+/** The dialog over a page is a step of the browser's history: going back closes it, and the page stays. */
 export function useDialogStep(): DialogStep {
   const router = useRouter();
   const name = useLocation({ select: ({ state }) => state.dialog });
   return useMemo(() => {
-    // Going back takes a moment, and a browser may tell of the same Escape twice: two steps would leave the screen.
+    // Going back takes a moment, and a browser may report the same Escape twice: two steps would leave the page.
     let closed = false;
     return {
       name,
@@ -32,7 +27,7 @@ export function useDialogStep(): DialogStep {
         void router.navigate({
           ...HERE,
           state: (state) => ({ ...state, dialog: next }),
-          // One dialog that leads to another takes its place.
+          // A dialog that opens another one is replaced by it.
           replace: name !== undefined,
         }),
       close: () => {

@@ -8,10 +8,10 @@ import { useShownSubject } from "../ui/document-subject";
 
 const PRODUCT = "Methuselah";
 
-/** Heading of the failure that is shown instead of the screen. */
+/** The heading of the failure that is shown instead of the page. */
 const failureHeading = createStore<string | undefined>(undefined);
 
-/** Calls the document after a failure for as long as that is shown. */
+/** Sets the title of the document to a failure while that is shown. */
 export function useFailureTitle(heading: string): void {
   useEffect(() => {
     failureHeading.set(heading);
@@ -19,7 +19,7 @@ export function useFailureTitle(heading: string): void {
   }, [heading]);
 }
 
-/** The document is called after what failed, after the card that is looked at, or after the screen and its subject. */
+/** Sets the title of the document to the failure, the open card, or the page and its subject. */
 export function useDocumentTitle(): void {
   const { t } = useTranslation();
   const key = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });

@@ -1,6 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { ALAN, GUNS, renderRouter, SERVER, signInBeforeEach } from "../../../test/deck-page";
 import { stubApi } from "../../../test/stub-api";
 import { rememberCurrentDeck } from "../../data/current-deck";
 import { DOLL, GOVERN } from "../../domain/deck/operations/operations.test.support";
@@ -8,7 +9,6 @@ import { asDeckId } from "../../domain/deck/url/deck-route";
 import { sampleClient } from "../../features/card/samples/render-card";
 import type { AddTargetState } from "../../features/search/add-mode/add-mode";
 import { stubWindow } from "../../features/search/search-screen.test.support";
-import { ALAN, GUNS, renderRouter, SERVER, signInBeforeEach } from "../deck-page.test.support";
 import { AddingDeck } from "./adding-deck";
 
 const WHOLE = { ...GUNS, cards: { [ALAN]: 4, [DOLL]: 2, [GOVERN]: 0 } };
@@ -57,7 +57,7 @@ function show(answers: Parameters<typeof stubApi>[0] = HOME) {
 
 const region = (name: string | RegExp) => screen.findByRole("region", { name });
 
-it("shows the deck that was opened last: totals, copies, names, and what is only considered", async () => {
+it("shows the last opened deck: totals, copies, names, and considered cards", async () => {
   rememberCurrentDeck(asDeckId("Aguns0001"));
   show();
   const crypt = within(await region("Crypt [4 of 12+]"));
@@ -71,7 +71,7 @@ it("shows the deck that was opened last: totals, copies, names, and what is only
   expect(screen.getByRole("link", { name: "Blood Doll" })).toHaveAttribute("href", `/cards/${DOLL}`);
 });
 
-it("puts cards into it, saves them, and takes them back", async () => {
+it("adds cards, saves them, and undoes that", async () => {
   rememberCurrentDeck(asDeckId("Aguns0001"));
   const { sent, target } = show();
   await region("Library [2 of 60-90]");
@@ -87,7 +87,7 @@ it("puts cards into it, saves them, and takes them back", async () => {
   });
 });
 
-it("is a line with the totals where there is little room", async () => {
+it("is a line with the totals on narrow screens", async () => {
   stubWindow(1024);
   rememberCurrentDeck(asDeckId("Aguns0001"));
   show();
@@ -98,7 +98,7 @@ it("is a line with the totals where there is little room", async () => {
   expect(screen.getByRole("button", { name: "Undo" })).toBeInTheDocument();
 });
 
-it("asks for a deck where none was opened, and goes on with the chosen one", async () => {
+it("asks for a deck if none was opened, and continues with the chosen one", async () => {
   const { target } = show();
   const choice = await screen.findByRole("combobox", { name: "Deck that cards are added to" });
   expect(target()).toBeUndefined();
@@ -140,7 +140,7 @@ it.each([
   expect(last()).toBeUndefined();
 });
 
-it("tells who has no deck yet how to come by one", async () => {
+it("tells a user without decks how to get one", async () => {
   show({ ...HOME, "GET /api/decks": { body: { decks: [], families: {} } } });
   expect(await screen.findByText("You do not have any decks in your collection yet")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Go to your decks" })).toHaveAttribute("href", "/decks");

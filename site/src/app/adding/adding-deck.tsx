@@ -5,13 +5,13 @@ import { useDeckEditing } from "../../data/decks/hooks/use-deck-editing";
 import { useWatchedCards } from "../../data/decks/hooks/use-watched-cards";
 import type { CardId } from "../../domain/card/card";
 import { type DeckId, isEditable } from "../../domain/deck/deck";
-import { CurrentDeck } from "../../features/deck/column/current-deck";
-import { DeckWanted } from "../../features/deck/column/deck-wanted";
+import { CurrentDeck } from "../../features/deck/panel/current-deck";
+import { DeckWanted } from "../../features/deck/panel/deck-wanted";
 import type { AddTarget, AddTargetState } from "../../features/search/add-mode/add-mode";
 import { AddRow } from "../../features/search/add-mode/add-row";
 import { deck as deckMessages } from "../../i18n/en/deck";
 
-/** Fetched along with it. */
+/** Loaded along with the component. */
 export const messages = [deckMessages];
 
 export interface AddingDeckProps {
@@ -19,7 +19,7 @@ export interface AddingDeckProps {
   readonly onTarget: (target: AddTargetState) => void;
 }
 
-/** The deck that was opened last, beside the results of a search that are put into it. */
+/** The deck that was opened last, beside the search results that are added to it. */
 export function AddingDeck({ onTarget }: AddingDeckProps) {
   const id = useCurrentDeckId();
   return id === undefined ? <Nothing onTarget={onTarget} /> : <Opened key={id} id={id} onTarget={onTarget} />;
@@ -44,7 +44,7 @@ function Opened({ id, onTarget }: AddingDeckProps & { readonly id: DeckId }) {
     return () => onTarget("loading");
   }, [known, editable, target, onTarget]);
 
-  // The server has given the deck its own id.
+  // Once the server has assigned an id, the deck is remembered by it.
   const real = deck?.id;
   useEffect(() => {
     if (real !== undefined) rememberCurrentDeck(real);

@@ -5,7 +5,7 @@ import { session } from "../../data/session";
 import { useStore } from "../../data/store";
 import type { AddMode, AddTargetState } from "../../features/search/add-mode/add-mode";
 import { useTranslation } from "../../i18n/translation";
-import { loadPart } from "../load-screen";
+import { loadPart } from "../../lazy/load-screen";
 import type { AddingDeckProps } from "./adding-deck";
 
 // No deck code is fetched before a signed-in user wants to add cards.
@@ -35,7 +35,7 @@ export function useAdding(): AddMode | undefined {
   };
 }
 
-/** The search works without it. */
+/** The search works without the deck. */
 function NotFetched() {
   const { t } = useTranslation();
   return <p role="alert">{t("search.add-mode-failed")}</p>;

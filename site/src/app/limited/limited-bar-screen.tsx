@@ -5,7 +5,7 @@ import { limited } from "../../i18n/en/limited";
 /** @public Loaded along with the screen. */
 export const messages = [limited];
 
-// Rooms wait for this file: their first list of cards knows what may be played.
+// Pages wait for this module, so that their first list of cards knows the legal ones.
 beginLimited();
 
 export default LimitedBar;

@@ -1,7 +1,7 @@
-import { lazyPart } from "../lazy-part";
-import { loadScreen } from "../load-screen";
+import { lazyPart } from "../../lazy/lazy-part";
+import { loadScreen } from "../../lazy/load-screen";
 
-/** The choices about limited formats, fetched with the first place that shows them. */
+/** The settings of limited formats, fetched when they are first shown. */
 export const LimitedSettings = lazyPart(
   loadScreen("limited-settings", () => import("./limited-settings-screen")),
 );

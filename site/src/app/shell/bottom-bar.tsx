@@ -2,39 +2,39 @@ import { Menu, Zap } from "lucide";
 import { useTranslation } from "../../i18n/translation";
 import { Icon } from "../../ui/icon";
 import styles from "./bottom-bar.module.css";
-import { RoomLink } from "./room-links";
+import { PageLink } from "./page-links";
 
 interface BottomBarProps {
   readonly menuOpen: boolean;
   readonly onMenu: () => void;
 }
 
-/** Navigation of small screens, under the thumb. */
+/** The navigation of small screens, in reach of the thumb. */
 export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
   const { t } = useTranslation();
   return (
     <nav aria-label={t("shell.nav")} className={styles.bar}>
-      <RoomLink
-        room="decks"
+      <PageLink
+        page="decks"
         className={styles.item}
         label={t("shell.decks")}
         short={t("shell.decks-short")}
       />
-      <RoomLink
-        room="crypt"
+      <PageLink
+        page="crypt"
         className={styles.item}
         label={t("shell.crypt")}
         short={t("shell.crypt-short")}
       />
-      <RoomLink
-        room="library"
+      <PageLink
+        page="library"
         className={styles.item}
         label={t("shell.library")}
         short={t("shell.library-short")}
       />
-      <RoomLink room="cards" className={styles.item} label={t("shell.quick")}>
+      <PageLink page="cards" className={styles.item} label={t("shell.quick")}>
         <Icon of={Zap} size={20} />
-      </RoomLink>
+      </PageLink>
       <button
         type="button"
         className={`${styles.item} ${styles.menu}`}

@@ -14,18 +14,18 @@ const THEMES: readonly Theme[] = ["system", "dark", "light"];
 
 interface DisplaySettingsProps {
   readonly onKeys: () => void;
-  /** Left out where limited formats have a place of their own. */
+  /** undefined: limited formats are shown elsewhere. */
   readonly onLimited?: () => void;
 }
 
-/** How the site looks and speaks on this device; every choice counts at once. */
+/** Theme, languages and pictures on this device; every choice applies at once. */
 export function DisplaySettings({ onKeys, onLimited }: DisplaySettingsProps) {
   const { t } = useTranslation();
   const preferences = usePreferences();
   const navigate = useNavigate();
   const chooseLanguage = (change: { language: Language } | { cardLanguage: Language }) => {
     setPreferences(change);
-    // The address no longer asks for a language of its own.
+    // Removes the language from the URL.
     void navigate({
       to: ".",
       search: ({ lang: _, ...others }) => others,
@@ -63,7 +63,7 @@ export function DisplaySettings({ onKeys, onLimited }: DisplaySettingsProps) {
       <Button className={styles.keys} onClick={onKeys}>
         <Icon of={Keyboard} size={18} /> {t("display.keys")}
       </Button>
-      {/* Comes a moment later than the others: nothing stands under it. */}
+      {/* Last, because it loads later and would move what is below. */}
       {onLimited && <LimitedSettings onManage={onLimited} />}
     </div>
   );

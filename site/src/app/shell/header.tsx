@@ -4,13 +4,13 @@ import { setPreferences, usePreferences } from "../../data/preferences";
 import { session } from "../../data/session";
 import { useStore } from "../../data/store";
 import { useTranslation } from "../../i18n/translation";
+import { loadScreen } from "../../lazy/load-screen";
 import { IconButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { DialogBoundary } from "../dialog-boundary";
-import { loadScreen } from "../load-screen";
 import { nextTheme } from "../theme";
 import styles from "./header.module.css";
-import { RoomLink } from "./room-links";
+import { PageLink } from "./page-links";
 
 const LimitedBar = lazy(loadScreen("limited", () => import("../limited/limited-bar-screen")));
 
@@ -48,44 +48,44 @@ export function Header({ onDisplay, onLimited }: HeaderProps) {
         </div>
         <nav aria-label={t("shell.nav")} className={styles.nav}>
           <AccountLink />
-          <RoomLink room="about" className={styles.link}>
+          <PageLink page="about" className={styles.link}>
             {t("shell.about")}
-          </RoomLink>
-          <RoomLink room="pda" className={styles.link}>
+          </PageLink>
+          <PageLink page="pda" className={styles.link}>
             PDA
-          </RoomLink>
-          <RoomLink room="tda" className={styles.link}>
+          </PageLink>
+          <PageLink page="tda" className={styles.link}>
             TDA
-          </RoomLink>
-          <RoomLink room="twd" className={styles.link}>
+          </PageLink>
+          <PageLink page="twd" className={styles.link}>
             TWD
-          </RoomLink>
-          <RoomLink room="decks" className={styles.link}>
+          </PageLink>
+          <PageLink page="decks" className={styles.link}>
             {t("shell.decks")}
-          </RoomLink>
-          <RoomLink room="crypt" className={styles.link}>
+          </PageLink>
+          <PageLink page="crypt" className={styles.link}>
             {t("shell.crypt")}
-          </RoomLink>
-          <RoomLink room="library" className={styles.link}>
+          </PageLink>
+          <PageLink page="library" className={styles.link}>
             {t("shell.library")}
-          </RoomLink>
-          <RoomLink room="cards" className={styles.link} label={t("shell.quick")}>
+          </PageLink>
+          <PageLink page="cards" className={styles.link} label={t("shell.quick")}>
             <Icon of={Zap} size={18} />
-          </RoomLink>
+          </PageLink>
         </nav>
       </div>
     </header>
   );
 }
 
-/** docs/rules/site.md §1.2: "Login", or a picture when a user is signed in. */
+/** docs/rules/site.md §1.2: "Login", or an icon when a user is signed in. */
 function AccountLink() {
   const { t } = useTranslation();
   const signedIn = useStore(session) !== "out";
   return (
-    <RoomLink room="account" className={styles.link} label={signedIn ? t("shell.account") : undefined}>
+    <PageLink page="account" className={styles.link} label={signedIn ? t("shell.account") : undefined}>
       {signedIn ? <Icon of={User} size={18} /> : t("shell.login")}
-    </RoomLink>
+    </PageLink>
   );
 }
 

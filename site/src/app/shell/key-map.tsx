@@ -45,7 +45,7 @@ const MAP: readonly { readonly where: MessageKey; readonly shortcuts: readonly S
   },
 ];
 
-/** All keys the site listens to, and the switch for those that are a single character. */
+/** All shortcuts of the site, and the switch for those that are a single character. */
 export function KeyMap({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const { shortcuts } = usePreferences();

@@ -8,7 +8,7 @@ interface LanguageSelectProps {
   readonly onChange: (language: Language) => void;
 }
 
-/** Each language is named in its own words. */
+/** Each language has its own name for itself. */
 export function LanguageSelect({ label, value, onChange }: LanguageSelectProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { Dialog } from "../../ui/dialog";
 import { Icon } from "../../ui/icon";
 import { DisplaySettings } from "./display-settings";
 import styles from "./menu-sheet.module.css";
-import { RoomLink } from "./room-links";
+import { PageLink } from "./page-links";
 
 interface MenuSheetProps {
   readonly onKeys: () => void;
@@ -14,42 +14,42 @@ interface MenuSheetProps {
   readonly onClose: () => void;
 }
 
-/** The menu of small screens: rooms that have no place in the bar, and how things are shown. */
+/** The menu of small screens: pages that have no place in the bottom bar, and the display settings. */
 export function MenuSheet({ onKeys, onLimited, onClose }: MenuSheetProps) {
   const { t } = useTranslation();
   const signedIn = useStore(session) !== "out";
   return (
     <Dialog title={t("shell.menu")} size="xs" closeLabel={t("common.close")} onClose={onClose}>
-      <ul className={styles.rooms}>
+      <ul className={styles.links}>
         <li>
-          <RoomLink room="account" className={styles.room} replace>
+          <PageLink page="account" className={styles.link} replace>
             <Icon of={User} size={20} /> {t(signedIn ? "shell.account" : "shell.login")}
-          </RoomLink>
+          </PageLink>
         </li>
         <li>
-          <RoomLink room="cards" className={styles.room} replace>
+          <PageLink page="cards" className={styles.link} replace>
             <Icon of={Zap} size={20} /> {t("shell.quick")}
-          </RoomLink>
+          </PageLink>
         </li>
         <li>
-          <RoomLink room="pda" className={styles.room} replace>
+          <PageLink page="pda" className={styles.link} replace>
             <Icon of={Users} size={20} /> {t("shell.title-pda")}
-          </RoomLink>
+          </PageLink>
         </li>
         <li>
-          <RoomLink room="tda" className={styles.room} replace>
+          <PageLink page="tda" className={styles.link} replace>
             <Icon of={Swords} size={20} /> {t("shell.title-tda")}
-          </RoomLink>
+          </PageLink>
         </li>
         <li>
-          <RoomLink room="twd" className={styles.room} replace>
+          <PageLink page="twd" className={styles.link} replace>
             <Icon of={Trophy} size={20} /> {t("shell.title-twd")}
-          </RoomLink>
+          </PageLink>
         </li>
         <li>
-          <RoomLink room="about" className={styles.room} replace>
+          <PageLink page="about" className={styles.link} replace>
             <Icon of={Info} size={20} /> {t("shell.about")}
-          </RoomLink>
+          </PageLink>
         </li>
       </ul>
       <DisplaySettings onKeys={onKeys} onLimited={onLimited} />

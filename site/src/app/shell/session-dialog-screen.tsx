@@ -7,7 +7,7 @@ import { Dialog } from "../../ui/dialog";
 /** @public Loaded along with the screen. */
 export const messages = [account];
 
-/** Opens by itself when the server says that the session is over. */
+/** Opens by itself when the server reports that the session has expired. */
 export default function SessionDialog() {
   const { t } = useTranslation();
   return (

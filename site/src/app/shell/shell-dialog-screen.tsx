@@ -1,5 +1,5 @@
-import { lazyPart } from "../lazy-part";
-import { loadScreen } from "../load-screen";
+import { lazyPart } from "../../lazy/lazy-part";
+import { loadScreen } from "../../lazy/load-screen";
 import { DisplayDialog } from "./display-dialog";
 import { KeyMap } from "./key-map";
 import { MenuSheet } from "./menu-sheet";

@@ -27,12 +27,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The bar at the top; the one at the bottom has the same name. */
+/** The top bar; the bottom bar has the same accessible name. */
 const bar = () => within(within(screen.getByRole("banner")).getByRole("navigation"));
-const room = (name: string) => bar().getByRole("link", { name });
+const link = (name: string) => bar().getByRole("link", { name });
 
 describe("navigation", () => {
-  it("links the rooms that exist, in the order players know", async () => {
+  it("links the pages, in the usual order", async () => {
     await renderSite("/");
     const names = bar()
       .getAllByRole("link")
@@ -50,20 +50,20 @@ describe("navigation", () => {
     ]);
   });
 
-  it("marks the room one is in", async () => {
+  it("marks the current page", async () => {
     await renderSite("/");
-    expect(room("About")).toHaveAttribute("aria-current", "page");
-    expect(room("Crypt")).not.toHaveAttribute("aria-current");
+    expect(link("About")).toHaveAttribute("aria-current", "page");
+    expect(link("Crypt")).not.toHaveAttribute("aria-current");
   });
 
   it("leads back to the last search and the last card", async () => {
     await renderSite("/");
-    expect(room("Crypt")).toHaveAttribute("href", "/crypt");
-    expect(room("Quick card search")).toHaveAttribute("href", "/cards");
+    expect(link("Crypt")).toHaveAttribute("href", "/crypt");
+    expect(link("Quick card search")).toHaveAttribute("href", "/cards");
     act(() => rememberLink({ crypt: '{"capacity":{"value":[]}}', card: 200001 }));
-    expect(room("Crypt")).toHaveAttribute("href", "/crypt?q={%22capacity%22:{%22value%22:[]}}");
-    expect(room("Library")).toHaveAttribute("href", "/library");
-    expect(room("Quick card search")).toHaveAttribute("href", "/cards/200001");
+    expect(link("Crypt")).toHaveAttribute("href", "/crypt?q={%22capacity%22:{%22value%22:[]}}");
+    expect(link("Library")).toHaveAttribute("href", "/library");
+    expect(link("Quick card search")).toHaveAttribute("href", "/cards/200001");
   });
 
   it("shows /about at /", async () => {
@@ -71,7 +71,7 @@ describe("navigation", () => {
     expect(router.state.location.pathname).toBe("/");
   });
 
-  it("offers the rest in the menu of small screens", async () => {
+  it("offers the other pages in the menu of small screens", async () => {
     await renderSite("/");
     await userEvent.click(screen.getByRole("button", { name: "Menu" }));
     const menu = within(await screen.findByRole("dialog", { name: "Menu" }));
@@ -83,7 +83,7 @@ describe("navigation", () => {
 });
 
 describe("display", () => {
-  it("cycles the theme and says the state", async () => {
+  it("cycles the theme and announces it", async () => {
     await renderSite("/");
     const button = () => screen.getByRole("button", { name: /^Theme:/ });
     expect(button()).toHaveAccessibleName("Theme: System. Switch to Dark.");
@@ -95,7 +95,7 @@ describe("display", () => {
     expect(button()).toHaveAccessibleName("Theme: System. Switch to Dark.");
   });
 
-  it("speaks another language as soon as it is chosen", async () => {
+  it("switches the language as soon as it is chosen", async () => {
     await renderSite("/");
     await userEvent.click(screen.getByRole("button", { name: "Language and display" }));
     const choice = await screen.findByRole("combobox", { name: "Interface language" });
@@ -107,7 +107,7 @@ describe("display", () => {
 });
 
 describe("notices", () => {
-  it("tells when the network is gone and when it is back", async () => {
+  it("reports when the network is lost and when it is back", async () => {
     await renderSite("/");
     expect(screen.queryByText("OFFLINE")).not.toBeInTheDocument();
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
@@ -122,11 +122,11 @@ describe("notices", () => {
     expect(screen.queryByText("OFFLINE")).not.toBeInTheDocument();
   });
 
-  /** As the page does once it has been drawn. */
+  /** As the page does after its first paint. */
   beforeEach(() => pageNotices.set(new Map([["update", UpdateNotice]])));
   afterEach(() => pageNotices.set(new Map()));
 
-  it("offers the update when the server's version is newer, until it is put off", async () => {
+  it("offers the update when the server's version is newer, until it is dismissed", async () => {
     stubServer({ "/data/manifest.json": MANIFEST, "/api/version": { version: "9.0.0", changes: [] } });
     await renderSite("/");
     expect(await screen.findByText("Update available")).toBeInTheDocument();
@@ -143,16 +143,16 @@ describe("notices", () => {
 
 describe("keys", () => {
   const map = () => screen.queryByRole("dialog", { name: "Keyboard shortcuts" });
-  /** Long enough for a dialog that is not there to have come. */
+  /** Long enough for an unexpected dialog to appear. */
   const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-  it("? shows the map of keys", async () => {
+  it("? shows the shortcuts", async () => {
     await renderSite("/");
     await userEvent.keyboard("?");
     expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeInTheDocument();
   });
 
-  it("keys do nothing while one types", async () => {
+  it("shortcuts do nothing while the user types", async () => {
     await renderSite("/");
     const field = document.createElement("input");
     document.body.append(field);
@@ -163,7 +163,7 @@ describe("keys", () => {
     field.remove();
   });
 
-  it("single keys can be turned off in the map", async () => {
+  it("single-key shortcuts can be turned off", async () => {
     await renderSite("/");
     await userEvent.keyboard("?");
     await userEvent.click(await screen.findByRole("checkbox", { name: "Single-key shortcuts" }));
@@ -174,27 +174,27 @@ describe("keys", () => {
   });
 });
 
-describe("what cannot be shown", () => {
-  it("is 404 Not Found for an unknown address", async () => {
+describe("pages that cannot be shown", () => {
+  it("are 404 Not Found for an unknown URL", async () => {
     await renderSite("/nowhere");
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("404 Not Found");
     expect(screen.getByRole("link", { name: "Go to About" })).toHaveAttribute("href", "/");
   });
 
-  it("is 400 Bad Request for an address that names no card", async () => {
+  it("are 400 Bad Request for a URL that names no card", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     await renderSite("/cards/abc");
     expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("400 Bad Request");
     expect(screen.getByRole("link", { name: "Search cards" })).toHaveAttribute("href", "/cards");
   });
 
-  it.each(["999999", "7"])("says of any number without a card, as %s, that there is none", async (id) => {
+  it.each(["999999", "7"])("report an unknown card for a number such as %s", async (id) => {
     await renderSite(`/cards/${id}`);
     expect(await screen.findByRole("heading", { name: "No card with this ID" })).toBeVisible();
     expect(screen.getByText(new RegExp(`\\b${id}\\b`))).toBeVisible();
   });
 
-  it("gives the document a title of its own", async () => {
+  it("have a document title of their own", async () => {
     await renderSite("/");
     await waitFor(() => expect(document.title).toBe("VTES card database · Methuselah"));
   });

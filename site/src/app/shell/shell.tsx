@@ -5,15 +5,15 @@ import { usePreferences } from "../../data/preferences";
 import { session } from "../../data/session";
 import { useStore } from "../../data/store";
 import { useTranslation } from "../../i18n/translation";
+import { lazyPart } from "../../lazy/lazy-part";
+import { loadScreen } from "../../lazy/load-screen";
 import { LiveRegion } from "../../ui/live-region";
 import { CardModalHost } from "../card-modal-host";
 import { DialogBoundary } from "../dialog-boundary";
-import { lazyPart } from "../lazy-part";
-import { loadScreen } from "../load-screen";
 import { showTheme } from "../theme";
-import { useArrival } from "../use-arrival";
 import { useDialogStep } from "../use-dialog-step";
 import { useDocumentTitle } from "../use-document-title";
+import { useNavigationFocus } from "../use-navigation-focus";
 import { useRememberedLinks } from "../use-remembered-links";
 import { BottomBar } from "./bottom-bar";
 import { Header } from "./header";
@@ -24,7 +24,7 @@ import { useShortcuts } from "./use-shortcuts";
 
 const ShellDialog = lazyPart(loadScreen("menu", () => import("./shell-dialog-screen")));
 
-/** The frame around every page: navigation, notices, the open card. */
+/** The app shell around every page: navigation, notices, the open card. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { theme } = usePreferences();
   const step = useDialogStep();
@@ -38,7 +38,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   };
   useEffect(() => showTheme(theme), [theme]);
   useDocumentTitle();
-  useArrival();
+  useNavigationFocus();
   useRememberedLinks();
   useShortcuts({ onMap: () => setDialog("keys") });
 

@@ -6,7 +6,7 @@ import { useTranslation } from "../../i18n/translation";
 import { Button } from "../../ui/button";
 import styles from "./shell.module.css";
 
-/** Cards stay in English when their translations cannot be fetched: that is said, and can be tried again. */
+/** Says that cards stay in English because their translations could not be fetched, and offers a retry. */
 export function TranslationNotice() {
   const { t } = useTranslation();
   const { cardLanguage } = usePreferences();

@@ -5,7 +5,7 @@ import { getPreferences } from "../../data/preferences";
 
 const TEXT_FIELDS = "input, textarea, select, [contenteditable]:not([contenteditable='false'])";
 
-/** Keys belong to a field that is being typed in, and to an open dialog. */
+/** Whether a focused field or an open dialog handles the keys itself. */
 function isFree(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (!getPreferences().shortcuts) return false;
@@ -17,7 +17,7 @@ function quickSearchField(): HTMLElement | null {
   return document.querySelector<HTMLElement>("main [role='combobox'], main input[type='search']");
 }
 
-/** `/` goes to the quick card search, `?` shows the map of keys; the keys of decks are fetched when one is pressed. */
+/** `/` goes to the quick card search, `?` shows the shortcuts; those of decks are fetched on first use. */
 export function useShortcuts({ onMap }: { readonly onMap: () => void }): void {
   const router = useRouter();
   const showMap = useRef(onMap);

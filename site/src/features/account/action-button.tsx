@@ -15,7 +15,7 @@ export function ActionButton({ label, act, children }: ActionButtonProps) {
   const { run, busy, problem } = useAction(act);
   return (
     <div className={styles.action}>
-      <Button aria-label={label} aria-disabled={busy} onClick={run}>
+      <Button aria-label={label} aria-disabled={busy} onClick={() => run()}>
         {children}
       </Button>
       {problem !== undefined && <p className={styles.problem}>{problem}</p>}

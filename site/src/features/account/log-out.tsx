@@ -13,19 +13,18 @@ export function LogOut({ username }: { readonly username: string }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const [lost, setLost] = useState(0);
-  const [anyway, setAnyway] = useState(false);
-  const safely = useAction(async () => {
-    setAnyway(false);
-    await sendHeld();
-    const unsent = unsentEdits(username);
-    setLost(unsent);
-    if (unsent === 0) await logOut(client);
+  const { run, busy, problem } = useAction(async ({ anyway }: { readonly anyway: boolean }) => {
+    if (!anyway) {
+      await sendHeld();
+      const unsent = unsentEdits(username);
+      setLost(unsent);
+      if (unsent > 0) return;
+    }
+    await logOut(client);
   });
-  const atOnce = useAction(() => logOut(client));
-  const { problem } = anyway ? atOnce : safely;
   return (
     <div className={styles.action}>
-      <Button aria-disabled={safely.busy || atOnce.busy} onClick={safely.run}>
+      <Button aria-disabled={busy} onClick={() => run({ anyway: false })}>
         {t("account.log-out")}
       </Button>
       {problem !== undefined && <p className={styles.problem}>{problem}</p>}
@@ -35,8 +34,7 @@ export function LogOut({ username }: { readonly username: string }) {
           confirmLabel={t("account.log-out-anyway")}
           onConfirm={() => {
             setLost(0);
-            setAnyway(true);
-            atOnce.run();
+            run({ anyway: true });
           }}
           onCancel={() => setLost(0)}
         >

@@ -1,30 +1,28 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "../../i18n/translation";
 import { useAnnounce } from "../../ui/live-region";
+import { useTask } from "../../ui/use-task";
 import { type Problem, problemOf } from "./problem";
 
-/** Action of a button that calls the API, with its busy state and error. */
-export function useAction(act: () => Promise<void>) {
+/** A call of the API by a button: whether it is running, and the message of its failure, which is announced as well. */
+export function useAction<Options = void>(act: (options: Options) => Promise<void>) {
   const { t } = useTranslation();
   const announce = useAnnounce();
-  const [busy, setBusy] = useState(false);
+  const { task, run } = useTask();
   const [problem, setProblem] = useState<Problem | undefined>();
-  const running = useRef(false);
-  const run = async () => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
+  const attempt = async (options: Options) => {
     setProblem(undefined);
     try {
-      await act();
+      await act(options);
     } catch (error) {
       const found = problemOf(error, {}, Date.now());
       setProblem(found);
       announce(t(found.says, found.params));
-    } finally {
-      running.current = false;
-      setBusy(false);
     }
   };
-  return { run: () => void run(), busy, problem: problem && t(problem.says, problem.params) };
+  return {
+    run: (options: Options) => run(() => attempt(options)),
+    busy: task === "busy",
+    problem: problem && t(problem.says, problem.params),
+  };
 }

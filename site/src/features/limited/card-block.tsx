@@ -13,7 +13,7 @@ import { cardLabel } from "../../ui/card/card-label";
 import { Chip } from "../../ui/chip";
 import form from "../../ui/form/form.module.css";
 import { Panel } from "../../ui/panel";
-import type { CardSearch } from "./limited-dialog";
+import type { CardSearch } from "./card-search";
 
 const KINDS: readonly CardKind[] = ["crypt", "library"];
 

@@ -1,15 +1,8 @@
-import { type ComponentType, Suspense } from "react";
-import type { CardId, CardKind } from "../../domain/card/card";
+import { Suspense } from "react";
 import { useTranslation } from "../../i18n/translation";
 import { Dialog } from "../../ui/dialog";
+import type { CardSearch } from "./card-search";
 import { OwnFormat } from "./own-format";
-
-/** Finds a card of one kind by name. */
-export type CardSearch = ComponentType<{
-  readonly kind: CardKind;
-  readonly label: string;
-  readonly onChoose: (card: CardId) => void;
-}>;
 
 interface LimitedDialogProps {
   readonly CardSearch: CardSearch;

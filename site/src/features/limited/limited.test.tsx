@@ -13,9 +13,10 @@ import { EMPTY_FORMAT } from "../../domain/limited/limited-format";
 import { SAMPLE_CRYPT, SAMPLE_LIBRARY, SAMPLE_SETS } from "../../domain/samples/bases";
 import { setCardPool } from "../../ui/card/card-pool";
 import { CardName } from "../../ui/card-row/card-name";
+import type { CardSearch } from "./card-search";
 import { FormatInUrl } from "./format-in-url";
 import { LimitedBar } from "./limited-bar";
-import { type CardSearch, LimitedDialog } from "./limited-dialog";
+import { LimitedDialog } from "./limited-dialog";
 import { LimitedSettings } from "./limited-settings";
 
 const ALL: readonly Card[] = [...SAMPLE_CRYPT, ...SAMPLE_LIBRARY];

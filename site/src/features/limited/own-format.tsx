@@ -14,8 +14,8 @@ import { useTranslation } from "../../i18n/translation";
 import form from "../../ui/form/form.module.css";
 import { PanelColumns } from "../../ui/page";
 import { CardBlock } from "./card-block";
+import type { CardSearch } from "./card-search";
 import { FormatActions } from "./format-actions";
-import type { CardSearch } from "./limited-dialog";
 import { SetBlocks } from "./set-blocks";
 import { chooseOwn } from "./use-limited";
 

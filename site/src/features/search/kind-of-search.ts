@@ -2,10 +2,15 @@ import type { ComponentType, ReactNode } from "react";
 import type { Card, CardKind } from "../../domain/card/card";
 import type { CardBase, CardContext } from "../../domain/search/card-base";
 import type { CriteriaByKind } from "../../domain/search/criteria";
+import type { QueryProblem } from "../../domain/search/filter";
 import type { Sorter } from "../../domain/search/sort/sorter";
 import type { RowProps } from "./results/result-list";
-import type { Found } from "./use-found";
 import type { Search } from "./use-search";
+
+export interface Found<Shown extends Card> {
+  readonly cards: readonly Shown[];
+  readonly problems: readonly QueryProblem[];
+}
 
 /** Texts and matches that a text search uses. */
 export type TextsAndPatterns = Pick<CardContext, "texts" | "patterns">;

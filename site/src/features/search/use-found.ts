@@ -2,15 +2,9 @@ import { useEffect, useMemo, useRef } from "react";
 import { usePatternMatches } from "../../data/patterns/use-pattern-matches";
 import type { Card, CardKind } from "../../domain/card/card";
 import { type CriteriaByKind, isEmpty } from "../../domain/search/criteria";
-import type { QueryProblem } from "../../domain/search/filter";
 import type { SearchTexts } from "../../domain/search/haystacks";
 import { measured } from "../../ui/search/measured";
-import type { KindOfSearch } from "./kind-of-search";
-
-export interface Found<Shown extends Card> {
-  readonly cards: readonly Shown[];
-  readonly problems: readonly QueryProblem[];
-}
+import type { Found, KindOfSearch } from "./kind-of-search";
 
 export type Finding<Kind extends CardKind, Shown extends Card> = Pick<
   KindOfSearch<Kind, Shown, string>,

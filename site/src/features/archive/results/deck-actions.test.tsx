@@ -8,7 +8,7 @@ import { sampleCryptBase, sampleLibraryBase } from "../../../domain/samples/base
 import type { ArchiveKind } from "../archive-page";
 import { CARDS, clientWithCards, columnsOf, showPage } from "../archive-pages.test.support";
 import { DeckActions } from "./deck-actions";
-import type { DeckItemProps } from "./deck-item";
+import type { DeckItemProps } from "./deck-item-props";
 
 vi.mock("../../../data/decks/commands/deck-commands", () => ({ cloneDeck: vi.fn(() => "new-1") }));
 

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
 import { fetchTwdText } from "../../../data/archive/twd-archive";
 import { session } from "../../../data/session";
 import { useStore } from "../../../data/store";
@@ -7,8 +6,9 @@ import { deckOfArchive } from "../../../domain/archive/winning-deck";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { useAnnounce } from "../../../ui/live-region";
+import { useTask } from "../../../ui/use-task";
 import styles from "../archive.module.css";
-import type { DeckItemProps } from "./deck-item";
+import type { DeckItemProps } from "./deck-item-props";
 import { DeckLink } from "./deck-link";
 import { SearchLink } from "./search-link";
 
@@ -21,17 +21,7 @@ export function DeckActions<Criteria extends object>(props: DeckItemProps<Criter
   const signedIn = useStore(session) === "in";
   const { archive } = kind;
   const id = archive.table.ids[deck] ?? "";
-  const [failed, setFailed] = useState(false);
-  const cloning = useRef(false);
-  const clone = () => {
-    if (cloning.current) return;
-    cloning.current = true;
-    setFailed(false);
-    makeClone().catch(() => {
-      cloning.current = false;
-      setFailed(true);
-    });
-  };
+  const { task, run } = useTask({ once: true });
   const makeClone = async () => {
     const [{ cloneDeck }, text] = await Promise.all([
       import("../../../data/decks/commands/deck-commands"),
@@ -43,13 +33,13 @@ export function DeckActions<Criteria extends object>(props: DeckItemProps<Criter
   return (
     <p className={styles.actions}>
       <DeckLink {...props}>{t("archive.open")}</DeckLink>
-      {signedIn && <Button onClick={clone}>{t("archive.clone")}</Button>}
+      {signedIn && <Button onClick={() => run(makeClone)}>{t("archive.clone")}</Button>}
       {kind.name !== "tda" && (
         <SearchLink {...props} q={{ similar: id }} label={t("archive.similar")}>
           {t("archive.similar")}
         </SearchLink>
       )}
-      {failed && <span role="alert">{t("archive.clone-failed")}</span>}
+      {task === "failed" && <span role="alert">{t("archive.clone-failed")}</span>}
       {kind.favorite?.(id, archive.favorites[deck] ?? 0)}
     </p>
   );

@@ -3,7 +3,7 @@ import { winOf } from "../../../domain/archive/winning-deck";
 import { sayDay } from "../../../i18n/day";
 import { useTranslation } from "../../../i18n/translation";
 import styles from "../archive.module.css";
-import type { DeckItemProps } from "./deck-item";
+import type { DeckItemProps } from "./deck-item-props";
 import { SearchLink } from "./search-link";
 
 /** Date, location and player of a deck; location and player link to their other decks. */

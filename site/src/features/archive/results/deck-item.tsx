@@ -5,7 +5,6 @@ import { type DeckSummary, deckSummary, type TypeGroup } from "../../../domain/a
 import { nameOf } from "../../../domain/archive/winning-deck";
 import type { Card, CardId } from "../../../domain/card/card";
 import { cardWords } from "../../../domain/card/card-words";
-import type { DeckCards, DeckId } from "../../../domain/deck/deck";
 import { type Copies, total } from "../../../domain/deck/facts/copies";
 import { totalBlood, totalPool } from "../../../domain/deck/facts/library-facts";
 import type { Overlay } from "../../../generated/published";
@@ -15,21 +14,12 @@ import { CapacityDisc } from "../../../ui/card/capacity-disc";
 import { DisciplineStrip } from "../../../ui/card/discipline-strip";
 import { gameTerm } from "../../../ui/card/game-term";
 import { CardName } from "../../../ui/card-row/card-name";
-import type { CriteriaSearch } from "../../../ui/search/use-criteria";
 import { Tags } from "../../../ui/tags";
 import styles from "../archive.module.css";
-import type { ArchiveKind } from "../archive-page";
 import { DeckActions } from "./deck-actions";
 import { DeckHead } from "./deck-head";
+import type { DeckItemProps } from "./deck-item-props";
 import { DeckLink } from "./deck-link";
-
-export interface DeckItemProps<Criteria extends object> {
-  readonly kind: ArchiveKind<Criteria>;
-  readonly deck: number;
-  readonly model: DeckCards | undefined;
-  readonly search: CriteriaSearch<Criteria>;
-  readonly onOpen: (id: DeckId) => void;
-}
 
 /** A deck of a list: heading, crypt, key cards and actions. */
 export function DeckItem<Criteria extends object>(props: DeckItemProps<Criteria>) {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { deckOfArchive } from "../../../domain/archive/winning-deck";
 import { deckUrl } from "../../../domain/deck/url/deck-in-url";
 import { writtenDeckId } from "../../../domain/deck/url/deck-route";
-import type { DeckItemProps } from "./deck-item";
+import type { DeckItemProps } from "./deck-item-props";
 
 interface DeckLinkProps<Criteria extends object> extends Pick<DeckItemProps<Criteria>, "kind" | "deck"> {
   readonly children: ReactNode;

@@ -10,7 +10,7 @@ interface CopyButtonProps {
   readonly disabled?: boolean;
 }
 
-/** Puts a text on the clipboard and says so for a second. */
+/** Copies a text to the clipboard and confirms it for a second. */
 export function CopyButton({ name, text, disabled = false }: CopyButtonProps) {
   const { t } = useTranslation();
   const { state, copy } = useCopy();

@@ -6,20 +6,20 @@ import { cryptOrders } from "../../../domain/search/sort/crypt-orders";
 import { useTranslation } from "../../../i18n/translation";
 import { CryptLine } from "../../../ui/card-row/crypt-line";
 import { useMedia } from "../../../ui/use-media";
-import { useCryptSort } from "../crypt/use-crypt-sort";
-import { DeckSection } from "../page/deck-section";
-import { DeckRows } from "../rows/deck-rows";
-import { useIds } from "../rows/use-ids";
-import { By, between } from "./by";
+import { useCryptSort } from "../cards/crypt/use-crypt-sort";
+import { DeckSection } from "../cards/deck-section";
+import { DeckRows } from "../cards/rows/deck-card-rows";
+import { useIds } from "../cards/rows/use-ids";
 import styles from "./compare.module.css";
 import { lineEnds } from "./line-end";
 import type { PartProps } from "./part-props";
+import { between, SignedDifference } from "./signed-difference";
 
 /** The vampires of two decks. */
 export function CryptDifference(props: PartProps<CryptBase>) {
   const { base, cards, placed, totals, overlay, onCopies, adding } = props;
   const { t } = useTranslation();
-  // Beside the buttons a telephone has room for the vampire alone, half a small screen too if there are more of them.
+  // Where the line is too narrow for its end, that goes below.
   const narrow = useMedia(props.tools ? "(max-width: 1279px)" : "(max-width: 767px)");
   const [sort] = useCryptSort();
   const order = useMemo(() => cryptOrders(base.cards)[sort], [base, sort]);
@@ -36,9 +36,9 @@ export function CryptDifference(props: PartProps<CryptBase>) {
       isCountWrong={false}
       facts={
         <>
-          <By by={by.crypt} />
+          <SignedDifference by={by.crypt} />
           <span>{t("deck.average", { average: between(totals.from.average, totals.to.average) })}</span>
-          <By by={by.average} />
+          <SignedDifference by={by.average} />
         </>
       }
       tools={null}

@@ -6,25 +6,24 @@ import { asDeckId, writtenDeckId } from "../../../domain/deck/url/deck-route";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Panel } from "../../../ui/panel";
-import styles from "../deck-text.module.css";
-import type { OpenedDeck } from "../room/use-opened-deck";
-import { AskedDeckField } from "./asked-deck-field";
-import type { ComparedParts } from "./room-parts";
+import styles from "../shared/deck-text.module.css";
+import { RefusedParts } from "../shared/lazy-refused-parts";
+import type { OpenedDeck } from "../shared/opened-deck";
+import { DeckUrlField } from "./deck-url-field";
 
 interface DeckSideProps {
   readonly title: string;
   /** On the button that opens the list of decks. */
   readonly chooseLabel: string;
   readonly opened: OpenedDeck;
-  readonly parts: Pick<ComparedParts, "RefusedParts">;
   readonly onChoose: () => void;
-  readonly onAsked: (place: DeckReference) => void;
-  /** What is to be known about the deck here. */
+  readonly onSubmit: (place: DeckReference) => void;
+  /** A hint about the deck. */
   readonly note?: ReactNode;
 }
 
-/** One of the decks that are looked at together: which it is, why it cannot be had, and how to take another one. */
-export function DeckSide({ title, chooseLabel, opened, parts, onChoose, onAsked, note }: DeckSideProps) {
+/** One of the compared decks: its name, or why it is unavailable, and how to choose another one. */
+export function DeckSide({ title, chooseLabel, opened, onChoose, onSubmit, note }: DeckSideProps) {
   const { t } = useTranslation();
   const isOpened = opened.status === "ready";
   return (
@@ -32,11 +31,11 @@ export function DeckSide({ title, chooseLabel, opened, parts, onChoose, onAsked,
       <State opened={opened} />
       {opened.status === "ready" && opened.refused !== undefined && opened.refused.length > 0 && (
         <Suspense>
-          <parts.RefusedParts refused={opened.refused} />
+          <RefusedParts refused={opened.refused} />
         </Suspense>
       )}
       {opened.status === "ready" && note !== undefined && <p className={styles.note}>{note}</p>}
-      {/* Once a deck is there, its cards are what one looks for. While it comes, nothing can be pressed that would move. */}
+      {/* Closed once a deck is shown, to leave the space to its cards; absent while loading, as it would move. */}
       {opened.status !== "loading" && (
         <details key={String(isOpened)} open={!isOpened}>
           <summary>{t("deck-compare.other")}</summary>
@@ -46,7 +45,7 @@ export function DeckSide({ title, chooseLabel, opened, parts, onChoose, onAsked,
                 {chooseLabel}
               </Button>
             </div>
-            <AskedDeckField onAsked={onAsked} />
+            <DeckUrlField onSubmit={onSubmit} />
           </div>
         </details>
       )}
@@ -80,20 +79,20 @@ function State({ opened }: { readonly opened: OpenedDeck }) {
   }
 }
 
-/** A deck that stands in an address has no page of its own here. */
+/** A deck in the URL has no page of its own to link to. */
 function DeckName({ deck }: { readonly deck: Deck }) {
   const { t } = useTranslation();
   const { id, name, branchName, author } = deck;
-  const called = branchName === "" ? name : `${name} (${branchName})`;
-  const isKept = id !== asDeckId("deck");
+  const fullName = branchName === "" ? name : `${name} (${branchName})`;
+  const isStored = id !== asDeckId("deck");
   return (
     <p>
-      {isKept ? (
+      {isStored ? (
         <Link to="/decks/{-$id}" params={{ id: writtenDeckId(id) }}>
-          {called}
+          {fullName}
         </Link>
       ) : (
-        <strong>{called}</strong>
+        <strong>{fullName}</strong>
       )}
       {author !== "" && ` ${t("deck.by", { author })}`}
     </p>

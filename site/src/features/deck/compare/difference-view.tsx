@@ -7,9 +7,9 @@ import { deckTotals } from "../../../domain/deck/diff/totals";
 import { deckCopies } from "../../../domain/deck/facts/copies";
 import { unknownCards } from "../../../domain/deck/rows/deck-card-rows";
 import { useTranslation } from "../../../i18n/translation";
-import { useOverlay } from "../page/use-overlay";
-import type { CopiesChange } from "../rows/deck-row";
-import rowStyles from "../rows/deck-rows.module.css";
+import rowStyles from "../cards/rows/rows.module.css";
+import type { CopiesChange } from "../shared/copies-change";
+import { useOverlay } from "../shared/use-overlay";
 import styles from "./compare.module.css";
 import { CryptDifference } from "./crypt-difference";
 import { LibraryDifference } from "./library-difference";
@@ -17,13 +17,13 @@ import { type Compared, useCompared } from "./use-compared";
 
 interface DifferenceViewProps extends Compared {
   readonly onCopies: CopiesChange;
-  /** The field that adds a card to what is edited. */
+  /** The field that adds a card to the edited deck. */
   readonly picker: (kind: CardKind) => ReactNode;
-  /** What can be done about the difference of a card. */
+  /** Buttons for the difference of a card. */
   readonly tools?: ((card: Card) => ReactNode) | undefined;
 }
 
-/** Two decks card by card, grouped as the lists of a deck are, and what each part comes to. */
+/** Two decks card by card, grouped like the lists of a deck, with totals. */
 export function DifferenceView({ onCopies, picker, tools, ...compared }: DifferenceViewProps) {
   const { t } = useTranslation();
   const { data: crypt } = useSuspenseQuery(cryptBaseOptions());

@@ -1,20 +1,19 @@
 import type { DeckEditing } from "../../../data/decks/hooks/use-deck-editing";
 import type { CardId } from "../../../domain/card/card";
-import type { ComparedParts } from "./room-parts";
+import { EditNotices, SaveState } from "../header/lazy-parts";
 
 interface EditingOfSideProps {
   readonly editing: DeckEditing;
   readonly nameOf: (card: CardId) => string;
-  readonly parts: ComparedParts;
 }
 
-/** Whether the edits of one's own deck have arrived, the way back, and what was refused. */
-export function EditingOfSide({ editing, nameOf, parts }: EditingOfSideProps) {
+/** The save state of the user's own deck, undo and redo, and refused edits. */
+export function EditingOfSide({ editing, nameOf }: EditingOfSideProps) {
   return (
     <>
-      <parts.SaveState editing={editing} />
+      <SaveState editing={editing} />
       {(editing.problems.length > 0 || editing.changedElsewhere) && (
-        <parts.EditNotices editing={editing} nameOf={nameOf} />
+        <EditNotices editing={editing} nameOf={nameOf} />
       )}
     </>
   );

@@ -7,16 +7,16 @@ import type { LibraryBase } from "../../../domain/search/card-base";
 import { libraryOrders } from "../../../domain/search/sort/library-orders";
 import { useTranslation } from "../../../i18n/translation";
 import { TypedLibraryLine } from "../../../ui/card-row/typed-library-line";
-import { typeName } from "../facts/type-name";
-import { DeckSection } from "../page/deck-section";
-import { DeckRows } from "../rows/deck-rows";
-import rowStyles from "../rows/deck-rows.module.css";
-import { useIds } from "../rows/use-ids";
-import { By, between } from "./by";
+import { DeckSection } from "../cards/deck-section";
+import { typeName } from "../cards/facts/type-name";
+import { DeckRows } from "../cards/rows/deck-card-rows";
+import rowStyles from "../cards/rows/rows.module.css";
+import { useIds } from "../cards/rows/use-ids";
 import { lineEnds } from "./line-end";
 import type { PartProps } from "./part-props";
+import { between, SignedDifference } from "./signed-difference";
 
-/** The libraries of two decks by type; a heading counts all cards of its type, also those that are not listed. */
+/** The libraries of two decks by type; headings also count cards that are not listed. */
 export function LibraryDifference(props: PartProps<LibraryBase>) {
   const { base, from, to, cards, placed, totals, overlay, onCopies, adding } = props;
   const { t } = useTranslation();
@@ -40,11 +40,11 @@ export function LibraryDifference(props: PartProps<LibraryBase>) {
       isCountWrong={false}
       facts={
         <>
-          <By by={by.library} />
+          <SignedDifference by={by.library} />
           <span>{t("deck.blood", { count: between(totals.from.blood, totals.to.blood) })}</span>
-          <By by={by.blood} />
+          <SignedDifference by={by.blood} />
           <span>{t("deck.pool", { count: between(totals.from.pool, totals.to.pool) })}</span>
-          <By by={by.pool} />
+          <SignedDifference by={by.pool} />
         </>
       }
       tools={null}
@@ -59,7 +59,7 @@ export function LibraryDifference(props: PartProps<LibraryBase>) {
               <span>
                 {name} ({between(before, after)})
               </span>
-              <By by={after - before} />
+              <SignedDifference by={after - before} />
             </h3>
             <DeckRows
               label={name}

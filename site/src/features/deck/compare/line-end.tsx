@@ -3,9 +3,9 @@ import type { Card } from "../../../domain/card/card";
 import { played } from "../../../domain/deck/diff/difference";
 import type { DeckCardRow } from "../../../domain/deck/rows/deck-card-rows";
 import { useTranslation } from "../../../i18n/translation";
-import { By, between } from "./by";
 import styles from "./compare.module.css";
 import type { PartProps } from "./part-props";
+import { between, SignedDifference } from "./signed-difference";
 
 interface LineEndProps {
   readonly name: string;
@@ -14,7 +14,7 @@ interface LineEndProps {
   readonly tools: ReactNode;
 }
 
-/** How the copies of a card differ, at the end of its line. */
+/** The difference between the copies of a card. */
 function LineEnd({ name, from, to, tools }: LineEndProps) {
   const { t } = useTranslation();
   if (from === to) return null;
@@ -24,13 +24,13 @@ function LineEnd({ name, from, to, tools }: LineEndProps) {
         <span aria-hidden="true">{between(from, to)}</span>
         <span className="visually-hidden">{t("deck-compare.from-to", { name, from, to })}</span>
       </span>
-      <By by={to - from} />
+      <SignedDifference by={to - from} />
       {tools}
     </>
   );
 }
 
-/** What stands at the end of every line of two decks. */
+/** Renders the end of each line of two decks. */
 export function lineEnds<Base>({ from, to, tools }: PartProps<Base>): (row: DeckCardRow<Card>) => ReactNode {
   return ({ card }) => (
     <LineEnd

@@ -3,9 +3,9 @@ import type { Card } from "../../../domain/card/card";
 import type { DeckCards } from "../../../domain/deck/deck";
 import type { DeckTotals } from "../../../domain/deck/diff/totals";
 import type { Overlay } from "../../../generated/published";
-import type { CopiesChange } from "../rows/deck-row";
+import type { CopiesChange } from "../shared/copies-change";
 
-/** What both parts of two decks need to be shown beside one another. */
+/** Props of the crypt and of the library of two compared decks. */
 export interface PartProps<Base> {
   readonly base: Base;
   readonly from: DeckCards;

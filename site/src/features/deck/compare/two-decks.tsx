@@ -9,31 +9,32 @@ import { differenceText, missingText } from "../../../domain/deck/diff/differenc
 import { missingFileName } from "../../../domain/deck/export/file-name";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
+import type { DialogStep } from "../../../ui/dialog-step";
 import { Choice } from "../../../ui/form/choice";
 import { Icon } from "../../../ui/icon";
-import textStyles from "../deck-text.module.css";
-import { useAdd } from "../page/use-add";
-import { useCards } from "../room/use-cards";
-import type { CompareRoomProps } from "./compare-room";
+import { useDeckSlots } from "../shared/deck-slots";
+import textStyles from "../shared/deck-text.module.css";
+import { useAdd } from "../shared/use-add";
+import { useCards } from "../shared/use-cards";
 import { CopyButton } from "./copy-button";
 import { DifferenceView } from "./difference-view";
 import { EditingOfSide } from "./editing-of-side";
-import type { ComparedParts } from "./room-parts";
+import { ProxiesDialog } from "./lazy-dialogs";
 
 interface TwoDecksProps {
   readonly left: Deck;
   readonly right: Deck;
-  /** Of the left deck, where it is one's own. */
+  /** Of the left deck, if it is the user's own. */
   readonly editing: DeckEditing | undefined;
-  readonly dialog: CompareRoomProps["dialog"];
-  readonly parts: ComparedParts;
+  readonly dialog: DialogStep;
 }
 
 const PROXIES = "compare-proxies";
 
-/** What the left deck would need to be the right one. */
-export function TwoDecks({ left, right, editing, dialog, parts }: TwoDecksProps) {
+/** The changes that turn the left deck into the right one. */
+export function TwoDecks({ left, right, editing, dialog }: TwoDecksProps) {
   const { t } = useTranslation();
+  const { CardPicker } = useDeckSlots();
   const { find, naming } = useCards();
   const [view, setView] = useState<ComparedView>("all");
   const difference = useMemo(() => differenceOf(left.cards, right.cards), [left.cards, right.cards]);
@@ -74,11 +75,7 @@ export function TwoDecks({ left, right, editing, dialog, parts }: TwoDecksProps)
         </Button>
         <CopyButton name={t("deck.share")} text={() => window.location.href} />
         {editing && write && (
-          <EditingOfSide
-            editing={editing}
-            parts={parts}
-            nameOf={(card) => find(card)?.displayName ?? String(card)}
-          />
+          <EditingOfSide editing={editing} nameOf={(card) => find(card)?.displayName ?? String(card)} />
         )}
       </div>
       <p role="status" className={textStyles.note}>
@@ -93,10 +90,10 @@ export function TwoDecks({ left, right, editing, dialog, parts }: TwoDecksProps)
         shown="from"
         view={view}
         onCopies={onCopies}
-        picker={(kind: CardKind) => add && <parts.CardPicker kind={kind} onChoose={add} />}
+        picker={(kind: CardKind) => add && <CardPicker kind={kind} onChoose={add} />}
       />
       {dialog.name === PROXIES && (
-        <parts.ProxyOfCards
+        <ProxiesDialog
           name={left.name}
           fileName={missingFileName(left)}
           cards={lacking}

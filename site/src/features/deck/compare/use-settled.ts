@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Whether something has been known once: what is shown then stays while another one comes. */
+/** Whether the condition has been true once: content then stays while another deck loads. */
 export function useSettled(isKnown: boolean): boolean {
   const [settled, setSettled] = useState(isKnown);
   if (isKnown && !settled) setSettled(true);

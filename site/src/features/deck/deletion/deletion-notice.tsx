@@ -11,10 +11,10 @@ import { closeNotice, type DeletedDecks } from "./notices";
 import { useTimeLeft } from "./use-time-left";
 import { topDialog } from "./use-top-dialog";
 
-/** Characters of a name; a longer one leaves no room for the button on a telephone. */
+/** Maximum length of a shown name; a longer one leaves no space for the button on a phone. */
 const MAX_NAME_LENGTH = 32;
 
-/** Says what was deleted, and brings it back. */
+/** Names the deleted decks, and restores them on undo. */
 export function DeletionNotice({ deleted }: { readonly deleted: DeletedDecks }) {
   const { t } = useTranslation();
   const { deletion, name, count } = deleted;
@@ -66,7 +66,7 @@ function useUndo(deleted: DeletedDecks) {
   return { late, undo: () => void undo() };
 }
 
-/** Goes back to the deck, unless the person has left the pages of decks. */
+/** Goes back to the deck, unless the user has left the deck pages. */
 function showAgain({ shown, next, onOpen }: DeletedDecks): void {
   const { pathname } = window.location;
   if (shown === undefined || !/^\/decks(\/|$)/.test(pathname)) return;

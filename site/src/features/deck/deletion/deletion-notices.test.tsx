@@ -44,7 +44,7 @@ const undo = () => screen.getByRole("button", { name: "Undo" });
 const said = () => screen.getByRole("status").textContent;
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it("is said politely for ten seconds", () => {
+it("is announced politely and shown for ten seconds", () => {
   deleted();
   expect(said()).toContain("“Wall” has been deleted.");
   pass(9999);
@@ -56,7 +56,7 @@ it("is said politely for ten seconds", () => {
 it.each([
   ["pointed at", "pointerEnter", "pointerLeave"],
   ["the keyboard is in it", "focusIn", "focusOut"],
-] as const)("stays while it is %s, and the deletion waits so long", (_, enter, leave) => {
+] as const)("stays while it is %s, and holds the deletion back", (_, enter, leave) => {
   const { deletion } = deleted();
   fireEvent[enter](undo());
   const before = deletion.hold.mock.calls.length;
@@ -68,7 +68,7 @@ it.each([
   expect(said()).toBe("");
 });
 
-it("a page that nobody sees stops no time", () => {
+it("is not prolonged on a hidden page", () => {
   deleted();
   fireEvent.pointerEnter(undo());
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
@@ -78,7 +78,7 @@ it("a page that nobody sees stops no time", () => {
   vi.restoreAllMocks();
 });
 
-it("goes when the server has been told", () => {
+it("disappears when the deletion has been sent", () => {
   const { send } = deleted();
   send();
   expect(said()).toBe("");
@@ -88,21 +88,18 @@ it.each([
   ["of the deck that came in its place", "/decks/Anext0001", [WALL, { replace: true, keepDialog: true }]],
   ["of another deck", "/decks/Aother001", [WALL, { replace: false, keepDialog: true }]],
   ["of no deck", "/crypt", undefined],
-] as const)(
-  "undone on the page %s, the deck is shown where that leaves nothing behind",
-  async (_, at, opened) => {
-    const { deletion, onOpen } = deleted();
-    window.history.replaceState(null, "", at);
-    fireEvent.click(undo());
-    fireEvent.click(undo());
-    await act(async () => {});
-    expect(deletion.undo).toHaveBeenCalledOnce();
-    expect(onOpen.mock.calls).toEqual(opened ? [opened] : []);
-    expect(said()).toBe("");
-  },
-);
+] as const)("shows the deck again after an undo on the page %s", async (_, at, opened) => {
+  const { deletion, onOpen } = deleted();
+  window.history.replaceState(null, "", at);
+  fireEvent.click(undo());
+  fireEvent.click(undo());
+  await act(async () => {});
+  expect(deletion.undo).toHaveBeenCalledOnce();
+  expect(onOpen.mock.calls).toEqual(opened ? [opened] : []);
+  expect(said()).toBe("");
+});
 
-it("says so where not all of it came back", async () => {
+it("says that not everything could be restored", async () => {
   const { onOpen } = deleted({ isWhole: false });
   fireEvent.click(undo());
   await act(async () => {});
@@ -112,7 +109,7 @@ it("says so where not all of it came back", async () => {
   expect(said()).toBe("");
 });
 
-it("has the keyboard where the deck was deleted by keyboard, and gives it back", () => {
+it("takes the focus after a deletion by keyboard, and returns it", () => {
   const before = document.createElement("button");
   document.body.append(before);
   before.focus();
@@ -123,19 +120,19 @@ it("has the keyboard where the deck was deleted by keyboard, and gives it back",
   before.remove();
 });
 
-it("is read once where it gets the focus: as the description of its button", () => {
+it("is read once if it takes the focus: as the description of its button", () => {
   deleted({ byKeyboard: true });
   expect(undo()).toHaveAccessibleDescription("“Wall” has been deleted.");
   expect(undo().closest("[aria-live]")).toHaveAttribute("aria-live", "off");
 });
 
-it("is a status where the focus is left alone, each notice by itself", () => {
+it("is a status if it does not take the focus, each notice by itself", () => {
   deleted();
   expect(undo().closest("[aria-live]")).toBeNull();
   expect(undo().closest("[role=status]")).toHaveAttribute("aria-atomic", "false");
 });
 
-it("returns the focus and disappears after an Undo that came too late", async () => {
+it("returns the focus and disappears after a late Undo", async () => {
   const before = document.createElement("button");
   document.body.append(before);
   before.focus();
@@ -149,7 +146,7 @@ it("returns the focus and disappears after an Undo that came too late", async ()
   before.remove();
 });
 
-it("stands in the dialog that makes the page beneath it inert", async () => {
+it("is rendered in the dialog that makes the page inert", async () => {
   deleted();
   const dialog = document.createElement("dialog");
   dialog.setAttribute("open", "");
@@ -161,7 +158,7 @@ it("stands in the dialog that makes the page beneath it inert", async () => {
   expect(undo()).toBeInTheDocument();
 });
 
-it("moves the focus to the dialog's title when its element is gone", async () => {
+it("moves the focus to the dialog's title if its element is gone", async () => {
   const dialog = document.createElement("dialog");
   dialog.innerHTML = `<h2 tabindex="-1">Select deck</h2>`;
   dialog.setAttribute("open", "");
@@ -173,7 +170,7 @@ it("moves the focus to the dialog's title when its element is gone", async () =>
   dialog.remove();
 });
 
-it("watches the page for dialogs only while there is something to undo", () => {
+it("observes dialogs only while there is something to undo", () => {
   const [watch, stop] = [
     vi.spyOn(MutationObserver.prototype, "observe"),
     vi.spyOn(MutationObserver.prototype, "disconnect"),
@@ -187,7 +184,7 @@ it("watches the page for dialogs only while there is something to undo", () => {
   vi.restoreAllMocks();
 });
 
-it("tells the server when the page is closed", () => {
+it("sends the deletion when the page is closed", () => {
   const { deletion } = deleted();
   window.dispatchEvent(new Event("pagehide"));
   expect(deletion.sendNow).toHaveBeenCalledOnce();

@@ -7,12 +7,12 @@ import { DeletionNotice } from "./deletion-notice";
 import { notices } from "./notices";
 import { useTopDialog } from "./use-top-dialog";
 
-/** What was deleted in the last seconds, and the way back; also over a dialog, which makes the page beneath it inert. */
+/** The notices of recent deletions; rendered inside an open dialog, because that makes the page inert. */
 export function DeletionNotices() {
   const shown = useStore(notices);
   const dialog = useTopDialog(shown.length > 0);
   useEffect(() => {
-    // A deck whose page is closed is gone on every device, and not only when this browser is opened again.
+    // Closing the page sends the deletions, so that they do not wait for the next visit.
     const sendAll = () => {
       for (const { deletion } of notices.get()) deletion.sendNow();
     };
@@ -20,7 +20,7 @@ export function DeletionNotices() {
     return () => window.removeEventListener("pagehide", sendAll);
   }, []);
   return createPortal(
-    // Each notice is read by itself.
+    // Screen readers read each notice by itself.
     <div role="status" aria-atomic="false" className={`${notice.place} ${styles.side}`}>
       {shown.map((deleted) => (
         <DeletionNotice key={deleted.deletion.id} deleted={deleted} />

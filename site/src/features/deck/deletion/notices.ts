@@ -1,20 +1,20 @@
 import type { Deletion } from "../../../data/decks/commands/deletion";
 import { createStore } from "../../../data/store";
 import type { DeckId } from "../../../domain/deck/deck";
-import type { OpenDeck } from "../room/deck-room";
+import type { OpenDeck } from "../shared/deck-page-context";
 
-/** Decks that were just deleted and can still be brought back. */
+/** Decks that were just deleted, and can still be restored. */
 export interface DeletedDecks {
   readonly deletion: Deletion;
-  /** undefined: they are several, and counted. */
+  /** undefined: several decks, which are only counted. */
   readonly name: string | undefined;
   readonly count: number;
-  /** The deck that was on the screen, where it is one of them. */
+  /** The deck that was on the page, if it is one of them. */
   readonly shown?: DeckId | undefined;
-  /** The deck that is on the screen since; undefined: the page without a deck. */
+  /** The deck that is shown instead; undefined: the page without a deck. */
   readonly next?: DeckId | undefined;
   readonly onOpen: OpenDeck;
-  /** The keyboard goes to the way back: what it was in is gone, and the notice is far from everything else. */
+  /** The undo button takes the focus: the focused element is gone, and the notice is far away in the document. */
   readonly byKeyboard: boolean;
 }
 

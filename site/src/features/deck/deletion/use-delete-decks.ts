@@ -2,18 +2,18 @@ import { useQueryClient } from "@tanstack/react-query";
 import { deleteDecks } from "../../../data/decks/commands/deletion";
 import { showNotices } from "../../../data/show-notices";
 import type { DeckId, ListedDeck } from "../../../domain/deck/deck";
-import type { OpenDeck } from "../room/deck-room";
+import type { OpenDeck } from "../shared/deck-page-context";
 import { DeletionNotices } from "./deletion-notices";
 import { addNotice } from "./notices";
 
 interface WhatGoes {
-  /** With all their revisions. */
+  /** Deleted with all their revisions. */
   readonly decks: readonly Pick<ListedDeck, "id" | "name">[];
-  /** Of decks that stay. */
+  /** Revisions of decks that are kept. */
   readonly revisions: readonly Pick<ListedDeck, "id" | "name">[];
-  /** The deck on the screen, where it is one of them. */
+  /** The deck on the page, if it is one of them. */
   readonly shown?: DeckId | undefined;
-  /** The deck that is shown in its place. */
+  /** The deck that is shown instead. */
   readonly next?: DeckId | undefined;
   readonly onOpen: OpenDeck;
 }

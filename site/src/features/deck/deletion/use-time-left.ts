@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Deletion } from "../../../data/decks/commands/deletion";
 
-/** So long it can be undone; longer while somebody points at the notice or has the keyboard in it. */
+/** How long a deletion can be undone; hover and focus on the notice extend it. */
 const SHOWN_MS = 10_000;
-/** Within the time for which a deletion waits to be sent. */
+/** Less than the time for which a deletion is held back. */
 const RENEW_MS = 5000;
 
 /**

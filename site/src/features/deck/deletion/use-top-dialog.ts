@@ -11,7 +11,7 @@ export function useTopDialog(isWanted: boolean): Element | undefined {
 const watchNothing = () => () => {};
 
 export function topDialog(): Element | undefined {
-  // A dialog that another one has opened stands inside it or behind it in the page.
+  // A dialog that was opened by another one is inside or after it in the document.
   return [...document.querySelectorAll("dialog[open]")].at(-1);
 }
 

@@ -13,41 +13,40 @@ import { hasLimited } from "../../../domain/deck/facts/limited-copies";
 import { unknownCards } from "../../../domain/deck/rows/deck-card-rows";
 import { useTranslation } from "../../../i18n/translation";
 import { useCardPool } from "../../../ui/card/card-pool";
-import { CryptSection } from "../crypt/crypt-section";
-import { DeckInfo } from "../info/deck-info";
-import { LibrarySection } from "../library/library-section";
-import type { CopiesChange } from "../rows/deck-row";
-import { useLater } from "../use-later";
-import { Adding } from "./adding";
-import type { DeckParts } from "./deck-parts";
+import { AddingField } from "../cards/adding-field";
+import { CryptSection } from "../cards/crypt/crypt-section";
+import { LibrarySection } from "../cards/library/library-section";
+import { DeckInfo } from "../header/info/deck-info";
+import { EditNotices } from "../header/lazy-parts";
+import type { CopiesChange } from "../shared/copies-change";
+import { useLater } from "../shared/use-later";
 import styles from "./deck-view.module.css";
 import "./print.css";
+import { useAdd } from "../shared/use-add";
+import { useOverlay } from "../shared/use-overlay";
 import { SimilarWinners } from "./similar-winners";
-import { useAdd } from "./use-add";
 import { useCardsByKind } from "./use-cards-by-kind";
-import { useOverlay } from "./use-overlay";
 import { useWhoPlays } from "./use-who-plays";
 
 interface DeckViewProps {
   readonly deck: Deck;
-  /** undefined: the deck is somebody else's. */
+  /** undefined: the deck belongs to someone else. */
   readonly editing: DeckEditing | undefined;
-  readonly parts: DeckParts;
-  /** The tags, with what the deck's cards say about its strengths. */
+  /** Renders the tags; receives those that are computed from the cards. */
   readonly tags: (computed: DeckTags) => ReactNode;
 }
 
-/** A deck: what is said about it, its crypt, its library. That its edits are saved changes nothing of it. */
+/** A deck: its header, crypt and library. Saving its edits does not render it again. */
 export const DeckView = memo(PlainView, (one, next) => {
-  const { deck, editing, parts, tags } = one;
-  const isSame = deck === next.deck && parts === next.parts && tags === next.tags;
+  const { deck, editing, tags } = one;
+  const isSame = deck === next.deck && tags === next.tags;
   return isSame && EDITING.every((part) => editing?.[part] === next.editing?.[part]);
 });
 
-/** What the page of a deck uses of its editing. */
+/** The parts of the editing state that the view uses. */
 const EDITING = ["of", "change", "problems", "changedElsewhere"] as const;
 
-function PlainView({ deck, editing, parts, tags }: DeckViewProps) {
+function PlainView({ deck, editing, tags }: DeckViewProps) {
   const { t } = useTranslation();
   const { data: crypt } = useSuspenseQuery(cryptBaseOptions());
   const { data: library } = useSuspenseQuery(libraryBaseOptions());
@@ -57,7 +56,7 @@ function PlainView({ deck, editing, parts, tags }: DeckViewProps) {
     [crypt, library],
   );
   const traits = useMemo(() => indexedTraits(crypt, library), [crypt, library]);
-  // An edit is painted first, and then what it means.
+  // The copies are painted first, then the facts that follow from them.
   const cards = useLater(deck.cards, deck.id);
   const copies = useMemo(() => deckCopies(Object.fromEntries(cards), find), [cards, find]);
   const facts = useMemo(() => deckFacts(copies, traits), [copies, traits]);
@@ -68,13 +67,12 @@ function PlainView({ deck, editing, parts, tags }: DeckViewProps) {
   const onCopies = useCopiesChange(write);
   const add = useAdd(deck.cards, onCopies);
   const shown = useCardsByKind(deck.cards);
-  const { CardPicker } = parts;
   const adding = useMemo(
     () => ({
-      crypt: add && <Adding kind="crypt" onChoose={add} CardPicker={CardPicker} />,
-      library: add && <Adding kind="library" onChoose={add} CardPicker={CardPicker} />,
+      crypt: add && <AddingField kind="crypt" onChoose={add} />,
+      library: add && <AddingField kind="library" onChoose={add} />,
     }),
-    [add, CardPicker],
+    [add],
   );
   const withheld = hasPlaytest(deck.cards);
   const unknown = withheld ? [] : unknownCards(deck.cards, (id) => find(id) !== undefined);
@@ -90,7 +88,7 @@ function PlainView({ deck, editing, parts, tags }: DeckViewProps) {
       />
       {editing && isNoticed(editing) && (
         <Suspense>
-          <parts.EditNotices editing={editing} nameOf={(id) => find(id)?.displayName ?? String(id)} />
+          <EditNotices editing={editing} nameOf={(id) => find(id)?.displayName ?? String(id)} />
         </Suspense>
       )}
       {unknown.length > 0 && (
@@ -111,7 +109,6 @@ function PlainView({ deck, editing, parts, tags }: DeckViewProps) {
             overlay={overlay}
             onCopies={onCopies}
             adding={adding.crypt}
-            Details={parts.CryptDetails}
           />
           <LibrarySection
             of={editing?.of}
@@ -124,11 +121,10 @@ function PlainView({ deck, editing, parts, tags }: DeckViewProps) {
             overlay={overlay}
             onCopies={onCopies}
             adding={adding.library}
-            Details={parts.LibraryDetails}
           />
         </div>
       )}
-      {!withheld && <SimilarWinners deck={deck} Evidence={parts.EvidenceOfDeck} />}
+      {!withheld && <SimilarWinners deck={deck} />}
     </div>
   );
 }

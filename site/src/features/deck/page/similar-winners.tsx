@@ -1,16 +1,11 @@
 import { Suspense, useState } from "react";
 import type { Deck } from "../../../domain/deck/deck";
 import { useTranslation } from "../../../i18n/translation";
-import type { DeckParts } from "./deck-parts";
 import styles from "./deck-view.module.css";
+import { EvidenceOfDeck } from "./lazy-parts";
 
-interface SimilarWinnersProps {
-  readonly deck: Deck;
-  readonly Evidence: DeckParts["EvidenceOfDeck"];
-}
-
-/** What similar winners play: nothing is fetched before somebody wants to know. */
-export function SimilarWinners({ deck, Evidence }: SimilarWinnersProps) {
+/** The cards that similar winning decks play, fetched when the section is opened. */
+export function SimilarWinners({ deck }: { readonly deck: Deck }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   return (
@@ -18,7 +13,7 @@ export function SimilarWinners({ deck, Evidence }: SimilarWinnersProps) {
       <summary>{t("deck.winners")}</summary>
       {open && (
         <Suspense fallback={<p role="status">{t("common.loading")}</p>}>
-          <Evidence deck={deck} />
+          <EvidenceOfDeck deck={deck} />
         </Suspense>
       )}
     </details>

@@ -5,7 +5,7 @@ import { useCardsByKind } from "./use-cards-by-kind";
 
 const THEO = CARDS[0];
 
-it("keeps the cards of the kind that an edit leaves alone", () => {
+it("keeps the map of the kind that an edit does not change", () => {
   const before = new Map([
     [THEO, 1],
     [DOLL, 2],

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { isCrypt } from "../../../domain/card/ids";
 import type { DeckCards } from "../../../domain/deck/deck";
 
-/** The cards of a deck by kind; the kind that an edit leaves alone keeps its map and is not drawn again. */
+/** The cards of a deck by kind; a kind that an edit does not change keeps its map, and is not rendered again. */
 export function useCardsByKind(cards: DeckCards): { readonly crypt: DeckCards; readonly library: DeckCards } {
   const crypt = useMemo(() => new Map([...cards].filter(([id]) => isCrypt(id))), [cards]);
   const library = useMemo(() => new Map([...cards].filter(([id]) => !isCrypt(id))), [cards]);
@@ -10,9 +10,9 @@ export function useCardsByKind(cards: DeckCards): { readonly crypt: DeckCards; r
 }
 
 function useSameCards(cards: DeckCards): DeckCards {
-  const [kept, setKept] = useState(cards);
-  if (kept === cards || isSame(kept, cards)) return kept;
-  setKept(cards);
+  const [stable, setStable] = useState(cards);
+  if (stable === cards || isSame(stable, cards)) return stable;
+  setStable(cards);
   return cards;
 }
 

@@ -5,12 +5,12 @@ import type { CryptBase } from "../../../domain/search/card-base";
 
 const NOT_KNOWN: WhoPlays = () => undefined;
 
-/** Who of a crypt plays what. The rules of the search that tell it are fetched once the deck has been painted. */
+/** The vampires of a crypt that can play a card. Its rules are fetched after the deck is painted. */
 export function useWhoPlays(crypt: CryptCopies, base: CryptBase): WhoPlays {
   const [rules, setRules] = useState<{ readonly whoPlays: typeof whoPlaysOf }>();
   useEffect(() => {
     let isHere = true;
-    // Without them the deck is shown all the same, and says nothing of it.
+    // Without the rules the deck is shown without this fact.
     import("../../../domain/deck/who-plays").then(
       (loaded) => isHere && setRules(loaded),
       () => undefined,
@@ -26,7 +26,7 @@ export function useWhoPlays(crypt: CryptCopies, base: CryptBase): WhoPlays {
   );
 }
 
-/** The crypt as it was before where nothing in it has changed: the list is a new one after every edit of the deck. */
+/** The previous crypt if it is equal: every edit of the deck creates a new array. */
 function useKnown(crypt: CryptCopies): CryptCopies {
   const [known, setKnown] = useState(crypt);
   if (known === crypt || isSame(known, crypt)) return known;
@@ -37,6 +37,6 @@ function useKnown(crypt: CryptCopies): CryptCopies {
 function isSame(one: CryptCopies, other: CryptCopies): boolean {
   return (
     one.length === other.length &&
-    one.every(({ card, copies }, at) => card === other[at]?.card && copies === other[at]?.copies)
+    one.every(({ card, copies }, index) => card === other[index]?.card && copies === other[index]?.copies)
   );
 }

@@ -1,6 +1,6 @@
-/** What is done about a card takes its button away: that of the next card gets the focus, or of the one before. */
+/** Moves the focus from a button that is about to disappear to that of the next card, or of the previous one. */
 export function focusNext(button: HTMLElement): void {
   const same = [...document.querySelectorAll<HTMLElement>(`[data-action="${button.dataset.action}"]`)];
-  const at = same.indexOf(button);
-  (same[at + 1] ?? same[at - 1] ?? document.querySelector<HTMLElement>("h1"))?.focus();
+  const index = same.indexOf(button);
+  (same[index + 1] ?? same[index - 1] ?? document.querySelector<HTMLElement>("h1"))?.focus();
 }

@@ -10,37 +10,37 @@ import { asDeckId } from "../../../domain/deck/url/deck-route";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { useFocusBeside } from "../../../ui/use-focus-beside";
+import { useTask } from "../../../ui/use-task";
 import { CopyButton } from "../compare/copy-button";
-import textStyles from "../deck-text.module.css";
-import { useCards } from "../room/use-cards";
-import { useTask } from "../use-task";
-import type { ReviewedDeckProps } from "./reviewed-deck";
+import textStyles from "../shared/deck-text.module.css";
+import { useCards } from "../shared/use-cards";
+import type { ReviewedDeckProps } from "./types";
 import type { Proposal } from "./use-proposal";
 
-interface ProposalActionsProps extends ReviewedDeckProps {
+interface ProposalActionsProps extends Pick<ReviewedDeckProps, "deck" | "signedIn" | "onHash" | "onSaved"> {
   readonly proposal: Proposal;
-  /** undefined: the deck is somebody else's, or cannot be edited now. */
+  /** undefined: the deck belongs to someone else, or is not editable now. */
   readonly onApply: (() => void) | undefined;
 }
 
-/** What can be done with a proposal as a whole. */
+/** Commands for a proposal as a whole. */
 export function ProposalActions(props: ProposalActionsProps) {
-  const { deck, proposal, signedIn, onApply, onHash, onKept } = props;
+  const { deck, proposal, signedIn, onApply, onHash, onSaved } = props;
   const { t } = useTranslation();
   const client = useQueryClient();
   const { find, naming } = useCards();
   const { task, run } = useTask();
   const place = useRef<HTMLDivElement>(null);
   useFocusBeside(place);
-  const { standing, cards } = proposal;
-  const none = standing.size === 0;
-  const keep = async () => {
+  const { pending, cards } = proposal;
+  const none = pending.size === 0;
+  const save = async () => {
     const author = client.getQueryData(accountOptions().queryKey)?.publicName ?? "";
     const name = t("deck-review.of", { name: deck.name });
     const draft: DeckDraft = { name, author, description: "", tags: deck.tags, cards, reviewOf: parentId() };
-    onKept(signedIn ? createDeck(client, draft) : (await createAnonymous(draft)).id);
+    onSaved(signedIn ? createDeck(client, draft) : (await createAnonymous(draft)).id);
   };
-  // A deck that stands in an address has no id by which it could be found again.
+  // A deck in the URL has no id by which it could be found again.
   const parentId = () => (deck.id === asDeckId("deck") ? undefined : deck.id);
   return (
     <div ref={place} className={textStyles.choices}>
@@ -52,10 +52,10 @@ export function ProposalActions(props: ProposalActionsProps) {
       <CopyButton name={t("deck.share")} text={() => window.location.href} disabled={isTemporary(deck.id)} />
       <CopyButton
         name={t("deck-review.copy")}
-        text={() => `${deck.name}\n\n${differenceText(standing, find, naming)}`}
+        text={() => `${deck.name}\n\n${differenceText(pending, find, naming)}`}
         disabled={none}
       />
-      <Button disabled={none || task === "busy" || isTemporary(deck.id)} onClick={() => run(keep)}>
+      <Button disabled={none || task === "busy" || isTemporary(deck.id)} onClick={() => run(save)}>
         {t("deck-review.keep")}
       </Button>
       <Button disabled={proposal.count === 0 && proposal.refused.length === 0} onClick={() => onHash("")}>

@@ -1,30 +1,30 @@
 import { useTranslation } from "../../../i18n/translation";
-import textStyles from "../deck-text.module.css";
-import { RefusedParts } from "./refused-parts";
+import textStyles from "../shared/deck-text.module.css";
+import { RefusedParts } from "../shared/refused-parts";
 import type { Proposal } from "./use-proposal";
 
 interface ProposalNotesProps {
   readonly proposal: Proposal;
-  /** One's own deck that cannot be edited now. */
+  /** The deck is the user's own, but not editable now. */
   readonly isLocked: boolean;
 }
 
-/** How much is proposed, and what of the address cannot be shown. */
+/** The number of proposed changes, and the parts of the URL that could not be read. */
 export function ProposalNotes({ proposal, isLocked }: ProposalNotesProps) {
   const { t } = useTranslation();
-  const { count, applied, standing, moved, refused } = proposal;
-  const impossible = count - standing.size - applied;
+  const { count, applied, pending, outdated, refused } = proposal;
+  const impossible = count - pending.size - applied;
   return (
     <div className={textStyles.entry}>
       <RefusedParts refused={refused} />
       <p role="status">
         {count === 0 && t("deck-review.nothing")}
-        {standing.size > 0 && t("deck-review.count", { count: standing.size })}
+        {pending.size > 0 && t("deck-review.count", { count: pending.size })}
         {applied > 0 && ` ${t("deck-review.in-deck", { count: applied })}`}
         {impossible > 0 && ` ${t("deck-review.impossible", { count: impossible })}`}
       </p>
-      {moved && <p className={textStyles.note}>{t("deck-review.moved")}</p>}
-      {isLocked && standing.size > 0 && <p className={textStyles.note}>{t("deck-review.not-editable")}</p>}
+      {outdated && <p className={textStyles.note}>{t("deck-review.moved")}</p>}
+      {isLocked && pending.size > 0 && <p className={textStyles.note}>{t("deck-review.not-editable")}</p>}
     </div>
   );
 }

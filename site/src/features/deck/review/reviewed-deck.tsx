@@ -1,8 +1,7 @@
 import { Check, Undo2 } from "lucide";
 import { useState } from "react";
-import type { DeckEditing } from "../../../data/decks/hooks/use-deck-editing";
 import type { Card, CardId, CardKind } from "../../../domain/card/card";
-import { type Deck, isEditable } from "../../../domain/deck/deck";
+import { isEditable } from "../../../domain/deck/deck";
 import { COMPARED_VIEWS, type ComparedView } from "../../../domain/deck/diff/compared-cards";
 import { copiesAfter, type Difference, played } from "../../../domain/deck/diff/difference";
 import { useTranslation } from "../../../i18n/translation";
@@ -12,36 +11,31 @@ import { Icon } from "../../../ui/icon";
 import { useAnnounce } from "../../../ui/live-region";
 import { DifferenceView } from "../compare/difference-view";
 import { EditingOfSide } from "../compare/editing-of-side";
-import textStyles from "../deck-text.module.css";
-import { useCards } from "../room/use-cards";
-import { UndoButtons } from "../saving/undo-buttons";
+import { UndoButtons } from "../header/saving/undo-buttons";
+import { useDeckSlots } from "../shared/deck-slots";
+import textStyles from "../shared/deck-text.module.css";
+import { useCards } from "../shared/use-cards";
 import { focusNext } from "./focus-next";
 import { ProposalActions } from "./proposal-actions";
 import { ProposalNotes } from "./proposal-notes";
-import type { ReviewRoomProps } from "./review-room";
+import type { ReviewedDeckProps } from "./types";
 import { useProposal } from "./use-proposal";
 import { useReviewSteps } from "./use-review-steps";
 
-export interface ReviewedDeckProps extends Pick<ReviewRoomProps, "hash" | "onHash" | "onKept" | "parts"> {
-  readonly deck: Deck;
-  /** Whoever looks at it owns the deck. */
-  readonly editing: DeckEditing | undefined;
-  readonly signedIn: boolean;
-}
-
-/** Who reads a review wants to know what changes; who writes one needs the whole deck. */
+/** A reader needs the changes, an author the whole deck; missing cards are of no use here. */
 const VIEWS = COMPARED_VIEWS.filter((view) => view !== "missing");
 
-/** A deck with the changes that the address proposes: read, altered, and by its owner applied. */
+/** A deck with the changes that the URL proposes; anyone may edit these, the owner applies them. */
 export function ReviewedDeck(props: ReviewedDeckProps) {
-  const { deck, editing, hash, onHash, parts } = props;
+  const { deck, editing, signedIn, hash, onHash, onSaved } = props;
   const { t } = useTranslation();
   const announce = useAnnounce();
+  const { CardPicker } = useDeckSlots();
   const { find } = useCards();
   const [view, setView] = useState<ComparedView>(hash === "" ? "all" : "different");
   const steps = useReviewSteps({ deck: deck.id, hash, onHash, editing });
   const proposal = useProposal(deck.cards, hash, onHash, steps.propose);
-  const { standing, cards, propose } = proposal;
+  const { pending, cards, propose } = proposal;
   const write = editing && isEditable(deck) ? editing.change : undefined;
   const apply =
     write &&
@@ -51,7 +45,7 @@ export function ReviewedDeck(props: ReviewedDeckProps) {
       announce(t("deck-review.applied", { count: difference.size }));
     });
   const tools = (card: Card) => {
-    const by = standing.get(card.id);
+    const by = pending.get(card.id);
     if (by === undefined) return null;
     return (
       <>
@@ -83,16 +77,15 @@ export function ReviewedDeck(props: ReviewedDeckProps) {
   return (
     <>
       <ProposalActions
-        {...props}
+        {...{ deck, signedIn, onSaved }}
         onHash={steps.propose}
         proposal={proposal}
-        onApply={apply && (() => apply(standing))}
+        onApply={apply && (() => apply(pending))}
       />
       <ProposalNotes proposal={proposal} isLocked={editing !== undefined && write === undefined} />
       {editing && (
         <EditingOfSide
           editing={{ ...editing, ...steps }}
-          parts={parts}
           nameOf={(card) => find(card)?.displayName ?? String(card)}
         />
       )}
@@ -112,7 +105,7 @@ export function ReviewedDeck(props: ReviewedDeckProps) {
         shown="to"
         view={view}
         onCopies={propose}
-        picker={(kind: CardKind) => <parts.CardPicker kind={kind} onChoose={add} />}
+        picker={(kind: CardKind) => <CardPicker kind={kind} onChoose={add} />}
         tools={tools}
       />
     </>

@@ -12,22 +12,22 @@ import {
 } from "../../../domain/deck/review/proposal";
 
 export interface Proposal {
-  /** Changes in the address, those among them that are in the deck already too. */
+  /** All changes in the URL, also those already applied. */
   readonly count: number;
-  /** Those of them that are in the deck already. */
+  /** The changes that are already applied. */
   readonly applied: number;
-  /** What is still to be done to the deck. */
-  readonly standing: Difference;
-  /** The deck's cards as they are proposed. */
+  /** The changes that are still to be applied. */
+  readonly pending: Difference;
+  /** The proposed cards of the deck. */
   readonly cards: DeckCards;
-  /** The deck has changed since. */
-  readonly moved: boolean;
-  /** Parts of the address that are not understood. */
+  /** The deck has changed since the proposal. */
+  readonly outdated: boolean;
+  /** Parts of the URL that could not be read. */
   readonly refused: readonly string[];
   readonly propose: (card: CardId, copies: number) => void;
 }
 
-/** What the address proposes for a deck. `onHash` puts a link right, `onProposed` writes what is proposed now. */
+/** The proposal in the URL for a deck. `onHash` normalizes the link, `onProposed` writes a new proposal. */
 export function useProposal(
   deck: DeckCards,
   hash: string,
@@ -35,12 +35,12 @@ export function useProposal(
   onProposed: (hash: string) => void,
 ): Proposal {
   const { changes, refused } = useMemo(() => readChanges(hash), [hash]);
-  const standing = useMemo(() => standingChanges(deck, changes), [deck, changes]);
-  const cards = useMemo(() => withDifference(deck, standing), [deck, standing]);
-  // Said as long as the rest of such a link is shown, though the address is put right at once.
-  const [spoilt, setSpoilt] = useState(refused);
-  if (refused.length > 0 && refused.join() !== spoilt.join()) setSpoilt(refused);
-  // Links of other sites leave out what they were made for: once it is applied, nothing may be applied again.
+  const pending = useMemo(() => standingChanges(deck, changes), [deck, changes]);
+  const cards = useMemo(() => withDifference(deck, pending), [deck, pending]);
+  // Remembered while the rest of the link is shown, although the URL is normalized at once.
+  const [unreadable, setUnreadable] = useState(refused);
+  if (refused.length > 0 && refused.join() !== unreadable.join()) setUnreadable(refused);
+  // Links of other sites lack the original copies; without them an applied change could be applied again.
   const bare = [...changes.values()].some(({ from }) => from === undefined);
   useEffect(() => {
     if (bare) onHash(writeChanges(anchored(changes, deck)));
@@ -48,10 +48,10 @@ export function useProposal(
   return {
     count: changes.size,
     applied: countApplied(deck, changes),
-    standing,
+    pending,
     cards,
-    moved: movedChanges(deck, changes).length > 0,
-    refused: refused.length > 0 || changes.size > 0 ? spoilt : [],
+    outdated: movedChanges(deck, changes).length > 0,
+    refused: refused.length > 0 || changes.size > 0 ? unreadable : [],
     propose: (card, copies) => onProposed(writeChanges(propose(changes, deck, card, copies))),
   };
 }

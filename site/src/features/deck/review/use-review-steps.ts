@@ -14,35 +14,37 @@ interface Reviewed {
   readonly deck: DeckId;
   readonly hash: string;
   readonly onHash: (hash: string) => void;
-  /** Of one's own deck. */
+  /** undefined: the deck belongs to someone else. */
   readonly editing: DeckEditing | undefined;
 }
 
 interface ReviewSteps extends Pick<DeckEditing, "undo" | "redo" | "canUndo" | "canRedo"> {
   readonly propose: (hash: string) => void;
-  /** Something was put into the deck. */
+  /** Records that changes were applied to the deck. */
   readonly applied: () => void;
 }
 
-interface Kept {
+interface ReviewState {
   readonly deck: DeckId;
-  /** What the address has been in these steps. */
+  /** The hashes of the URL during these steps. */
   readonly hashes: readonly string[];
   readonly history: History<ReviewAction>;
 }
 
-/** The way back and forth in a review, of what is proposed and of what is applied in one line. */
+/** Undo and redo in a review, for proposed and applied changes alike. */
 export function useReviewSteps({ deck, hash, onHash, editing }: Reviewed): ReviewSteps {
-  const [kept, setKept] = useState<Kept>({ deck, hashes: [hash], history: NO_HISTORY });
-  // Another link in the address is another review.
-  const known: Kept =
-    kept.deck === deck && kept.hashes.includes(hash) ? kept : { deck, hashes: [hash], history: NO_HISTORY };
+  const [state, setState] = useState<ReviewState>({ deck, hashes: [hash], history: NO_HISTORY });
+  // Another link in the URL starts another review.
+  const known: ReviewState =
+    state.deck === deck && state.hashes.includes(hash)
+      ? state
+      : { deck, hashes: [hash], history: NO_HISTORY };
   const { history } = known;
-  const keep = (next: Kept["history"], ...hashes: readonly string[]) =>
-    setKept({ deck, hashes: [...new Set([...known.hashes, ...hashes])], history: next });
+  const record = (next: ReviewState["history"], ...hashes: readonly string[]) =>
+    setState({ deck, hashes: [...new Set([...known.hashes, ...hashes])], history: next });
   const go = (step: StepTo<ReviewAction> | undefined) => {
     if (!step) return;
-    keep(step.history);
+    record(step.history);
     for (const action of step.changes) {
       if (action.kind === "propose") onHash(action.hash);
       else if (action.kind === "undo-edit") editing?.undo();
@@ -53,10 +55,10 @@ export function useReviewSteps({ deck, hash, onHash, editing }: Reviewed): Revie
   const forth = stepForth(history, editing?.canRedo ?? false);
   return {
     propose: (next) => {
-      keep(proposed(history, hash, next), next);
+      record(proposed(history, hash, next), next);
       onHash(next);
     },
-    applied: () => keep(applied(history)),
+    applied: () => record(applied(history)),
     undo: () => go(back),
     redo: () => go(forth),
     canUndo: back !== undefined,

@@ -7,9 +7,9 @@ import { type ListedPrecon, preconSearch } from "../../../domain/deck/precon";
 import { isTagged } from "../../../domain/limited/preset-tag";
 import type { Translate } from "../../../i18n/translation";
 import type { ComboboxOption } from "../../../ui/form/combobox-state";
-import { sayAge } from "./say-age";
+import { formatAge } from "./format-age";
 
-/** The decks of whoever is signed in, each revision one of them; or why there are none to show. */
+/** The decks of the signed-in user, with each revision as a deck; or why there are none to show. */
 export type OwnDecks = readonly ListedDeck[] | "signed-out" | "loading";
 
 const NONE: readonly ListedDeck[] = [];
@@ -18,30 +18,30 @@ export function decksIn(mine: OwnDecks): readonly ListedDeck[] {
   return typeof mine === "string" ? NONE : mine;
 }
 
-/** What there is to choose from. */
+/** The lists to choose from. */
 export interface DeckLists {
   readonly mine: OwnDecks;
   readonly precons: readonly ListedPrecon[];
   readonly recent: readonly RecentDeck[];
 }
 
-/** A line of the selector's list. */
+/** An option of the selector. */
 export interface DeckOption extends ComboboxOption {
-  /** What is opened: of a deck with revisions the one edited last. */
+  /** The deck to open: of a deck with revisions the current one. */
   readonly opens: DeckId;
   readonly clan: string | undefined;
-  /** When it was changed, or where it comes from. */
+  /** The age of the last change, or the origin. */
   readonly note: string;
   readonly inventory: InventoryType | undefined;
 }
 
-/** Before somebody signed in they may have looked at a deck of their own. */
+/** Recent decks without the user's own: a deck may have been opened before signing in. */
 export function recentOfOthers({ mine, recent }: Pick<DeckLists, "mine" | "recent">): readonly RecentDeck[] {
   const own = new Set(decksIn(mine).map(({ id }) => id));
   return recent.filter(({ id }) => !own.has(id));
 }
 
-/** The lists there are: own decks for who has some, recent ones when there are any. */
+/** The available tabs: own decks if the user has any, recent decks if there are any. */
 export function availableTabs(lists: DeckLists): readonly SelectorTab[] {
   const tabs: readonly SelectorTab[] = ["mine", "precons", "recent"];
   const has = {
@@ -60,7 +60,7 @@ interface MyOptions {
   readonly wantedTag?: string | undefined;
 }
 
-/** Hidden decks are left out. */
+/** Without hidden decks. */
 export function myOptions(
   entries: readonly DeckEntry[],
   { t, now, inventory, wantedTag }: MyOptions,
@@ -77,7 +77,7 @@ export function myOptions(
       label: current.name,
       search: revisions.map(({ branchName }) => branchName).join(" "),
       clan: latest.mainClan,
-      note: sayAge(t, latest.changed, now),
+      note: formatAge(t, latest.changed, now),
       inventory: inventory ? latest.inventoryType : undefined,
     }));
 }

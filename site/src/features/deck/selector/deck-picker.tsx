@@ -8,6 +8,7 @@ import { useTranslation } from "../../../i18n/translation";
 import type { ComboboxOption } from "../../../ui/form/combobox-state";
 import { Picker } from "../../../ui/form/picker";
 import { useMedia } from "../../../ui/use-media";
+import { usePickerLabels } from "./deck-labels";
 import {
   type DeckLists,
   type DeckOption,
@@ -16,7 +17,6 @@ import {
   recentOfOthers,
   recentOptions,
 } from "./deck-options";
-import { usePickerWords } from "./deck-words";
 import { InventoryIcon } from "./inventory-icon";
 import styles from "./selector.module.css";
 
@@ -34,13 +34,13 @@ interface DeckPickerProps {
   readonly onOpen: (id: DeckId) => void;
 }
 
-/** The decks of one list, found by typing; what is opened is where the keyboard was. */
+/** A combobox of the decks of one list; the focus stays there after a choice. */
 export function DeckPicker({ tab, lists, entries, chosen, chosenName, inventory, onOpen }: DeckPickerProps) {
   const { t } = useTranslation();
-  const words = usePickerWords(tab);
-  const room = selectorNameLength({ narrow: useMedia(NARROW), inventory });
-  // People give names of any length; what tells one product from another often stands at the end.
-  const length = tab === "precons" ? Number.POSITIVE_INFINITY : room;
+  const words = usePickerLabels(tab);
+  const maxLength = selectorNameLength({ narrow: useMedia(NARROW), inventory });
+  // Names of decks have any length; products often differ only at the end of their names.
+  const length = tab === "precons" ? Number.POSITIVE_INFINITY : maxLength;
   const wantedTag = useWantedTag();
   const { mine, precons, recent } = lists;
   const options = useMemo(() => {

@@ -67,26 +67,26 @@ describe("the three lists", () => {
     ["bleed", "Rötschreck", "My decks"],
     ["V5:PTr", "Fifth Edition: Tremere", "Precons"],
     ["Ab3dEf6hI", "Deck of a friend", "Recent"],
-  ])("begins for %s with the right one and says its name", (id, name, list) => {
+  ])("starts with the list that contains the deck %s, and shows its name", (id, name, list) => {
     show(id, name);
     expect(tab(list)).toBeChecked();
     expect(field()).toHaveValue(name);
   });
 
-  it("offers own decks and recent ones only when there are some", () => {
+  it("offers own and recent decks only if there are any", () => {
     show("Ab3dEf6hI", "Deck of a friend", { mine: "signed-out", recent: [] });
     expect(screen.getAllByRole("radio")).toHaveLength(1);
     expect(tab("Precons")).toBeChecked();
     expect(field()).toHaveValue("");
   });
 
-  it("leaves out of the recent ones what turned out to be one's own", () => {
+  it("leaves the user's own decks out of the recent ones", () => {
     show("", "", { recent: [{ id: asDeckId("bleed"), name: "Rötschreck", kind: "shared" }] });
     expect(screen.getAllByRole("radio")).toHaveLength(2);
     expect(screen.queryByRole("radio", { name: "Recent" })).not.toBeInTheDocument();
   });
 
-  it("changes the list without leaving the deck", async () => {
+  it("switches the list without leaving the deck", async () => {
     const { onOpen } = show("bleed", "Rötschreck");
     await userEvent.click(tab("Recent"));
     await userEvent.click(field());
@@ -96,7 +96,7 @@ describe("the three lists", () => {
 });
 
 describe("the list of own decks", () => {
-  it("tells clan and age, newest first, cuts long names and leaves hidden decks out", async () => {
+  it("shows clan and age, newest first, truncates long names and omits hidden decks", async () => {
     show("bleed", "Rötschreck");
     await userEvent.click(field());
     expect(options()).toEqual([
@@ -107,7 +107,7 @@ describe("the list of own decks", () => {
     expect(screen.getByTitle(LONG)).toBeInTheDocument();
   });
 
-  it("offers, of a limited format, the decks that have its tag in one of their revisions, if one wants it so", async () => {
+  it("offers only decks with the tag of the limited format in one of their revisions, if the user wants that", async () => {
     const tagged = MINE.map((deck) => (deck.id === "wall-2" ? { ...deck, tags: ["V5"] } : deck));
     offerTaggedOnly(true);
     setPreferences({ limitedMode: true, limitedPreset: "v5" });
@@ -121,13 +121,13 @@ describe("the list of own decks", () => {
     offerTaggedOnly(false);
   });
 
-  it("shows how decks use the inventory while that is on", async () => {
+  it("shows how decks use the inventory in inventory mode", async () => {
     show("bleed", "Rötschreck", { inventoryMode: true });
     await userEvent.click(field());
     expect(within(screen.getByRole("option", { name: /Wall/ })).getByTitle(/^Flexible/)).toBeInTheDocument();
   });
 
-  it("goes to a deck by keyboard alone, to the revision edited last", async () => {
+  it("opens a deck by keyboard alone, in its current revision", async () => {
     const { onOpen } = show("bleed", "Rötschreck");
     await userEvent.tab();
     expect(tab("My decks")).toHaveFocus();
@@ -138,7 +138,7 @@ describe("the list of own decks", () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith("wall-2");
   });
 
-  it("finds a deck by the label of a revision, whatever its case and accents", () => {
+  it("finds a deck by the label of a revision, ignoring case and accents", () => {
     show("bleed", "Rötschreck");
     fireEvent.change(field(), { target: { value: "ÁSHUR" } });
     expect(options()).toEqual(["Wall1d"]);
@@ -146,7 +146,7 @@ describe("the list of own decks", () => {
 });
 
 describe("revisions", () => {
-  it("are chosen beside the deck that has some", async () => {
+  it("are chosen beside a deck that has some", async () => {
     const { onOpen } = show("wall-2", "Wall");
     const select = screen.getByRole("combobox", { name: "Revision" });
     expect(select).toHaveDisplayValue("with Ashur · 1d");
@@ -154,7 +154,7 @@ describe("revisions", () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith("wall");
   });
 
-  it("are not mentioned of a deck without", () => {
+  it("are not mentioned for a deck without any", () => {
     show("bleed", "Rötschreck");
     expect(screen.queryByRole("combobox", { name: "Revision" })).not.toBeInTheDocument();
   });

@@ -8,20 +8,20 @@ import { IconButton } from "../../../ui/button";
 import { Choice } from "../../../ui/form/choice";
 import { Select } from "../../../ui/form/select";
 import { Icon } from "../../../ui/icon";
+import { revisionLabel, TAB_NAMES } from "./deck-labels";
 import { availableTabs, type DeckLists, entriesOf } from "./deck-options";
 import { DeckPicker } from "./deck-picker";
-import { sayRevision, TAB_NAMES } from "./deck-words";
-import { sayAge } from "./say-age";
+import { formatAge } from "./format-age";
 import styles from "./selector.module.css";
 
 interface DeckSelectorProps extends DeckLists {
-  /** The deck on the screen, or the one on its way to it; with the id "" there is none. */
+  /** The deck on the page, or the one that is loading; the id is "" without a deck. */
   readonly shown: { readonly id: string; readonly name: string };
-  /** The inventory is on: it shows how decks use it. */
+  /** Shows how decks use the inventory. */
   readonly inventoryMode: boolean;
   readonly onOpen: (id: DeckId) => void;
   readonly onAdvanced: () => void;
-  /** Somebody is about to ask for it. */
+  /** Called on hover and focus. */
   readonly onAimAdvanced?: () => void;
 }
 
@@ -66,11 +66,11 @@ export function DeckSelector(props: DeckSelectorProps) {
   );
 }
 
-/** The list that fits the deck on the screen, until another one is chosen beside the same deck. */
+/** The tab of the deck on the page, until the user chooses another tab for the same deck. */
 function useTab(id: string, isMine: boolean, lists: DeckLists) {
   const [chosen, setChosen] = useState<{ readonly id: string; readonly tab: SelectorTab }>();
   const tabs = availableTabs(lists);
-  // As long as the person's decks are not known, a deck of the server is taken for one of them.
+  // Until the user's decks are loaded, a deck of the server counts as one of them.
   const home = lists.mine === "loading" && !id.includes(":") ? "mine" : initialTab({ id, isMine });
   const wanted = chosen?.id === id ? chosen.tab : home;
   const tab = tabs.includes(wanted) ? wanted : "precons";
@@ -86,7 +86,7 @@ interface RevisionSelectProps {
 function RevisionSelect({ family, shown, onOpen }: RevisionSelectProps) {
   const { t } = useTranslation();
   const say = (deck: ListedDeck) =>
-    [sayRevision(t, deck), sayAge(t, deck.changed, Date.now())].filter(Boolean).join(" · ");
+    [revisionLabel(t, deck), formatAge(t, deck.changed, Date.now())].filter(Boolean).join(" · ");
   return (
     <div className={styles.revision}>
       <Select

@@ -1,0 +1,30 @@
+import { useLocation } from "@tanstack/react-router";
+import { Suspense } from "react";
+import { CheckReport } from "../features/archive/check/check-report";
+import { CardHallOfFame } from "../features/archive/hall-of-fame/card-hall-of-fame";
+import { CardHistories } from "../features/archive/hall-of-fame/card-histories";
+import { TournamentHallOfFame } from "../features/archive/hall-of-fame/tournament-hall-of-fame";
+import { archive } from "../i18n/en/archive";
+import { archiveLists } from "../i18n/en/archive-lists";
+import { Pending } from "./pending";
+
+/** @public Loaded along with the screen. */
+export const messages = [archive, archiveLists];
+
+const PAGES: readonly (readonly [end: string, page: typeof CardHallOfFame])[] = [
+  ["/tournaments", TournamentHallOfFame],
+  ["/cards", CardHallOfFame],
+  ["/cards_history", CardHistories],
+  ["/check", CheckReport],
+];
+
+/** Pages about winning decks other than the search; chooses the page by the URL. */
+export default function TwdPages() {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const [, Page = TournamentHallOfFame] = PAGES.find(([end]) => path.endsWith(end)) ?? [];
+  return (
+    <Suspense fallback={<Pending />}>
+      <Page />
+    </Suspense>
+  );
+}

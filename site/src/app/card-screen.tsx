@@ -1,0 +1,16 @@
+import { useParams } from "@tanstack/react-router";
+import { Suspense } from "react";
+import { asCardId } from "../domain/card/ids";
+import CardScreen from "../features/card/card-screen";
+import { Pending } from "./pending";
+
+/** The quick search, with the card in the URL. */
+export default function CardPage() {
+  const { id } = useParams({ from: "/cards/{-$id}" });
+  const card = asCardId(id);
+  return (
+    <Suspense fallback={<Pending />}>
+      <CardScreen id={card} unknown={card === undefined ? id : undefined} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { session } from "../data/session";
+import { showNotices } from "../data/show-notices";
+import { storePagesOffline } from "../data/store-pages-offline";
+import { hasUnsentEdits } from "../data/unsent-edits";
+import { whenQuiet } from "../data/when-quiet";
+import { startServiceWorker } from "./service-worker";
+import { UpdateNotice } from "./update-notice";
+
+/** Prepares fast and offline visits. Fetched after the first paint. */
+export function runIdleTasks(queryClient: QueryClient): void {
+  startServiceWorker();
+  showNotices("update", UpdateNotice);
+  storePagesOffline(queryClient);
+  const openDecks = () => {
+    if (session.get() === "in") void loadDecks(queryClient);
+  };
+  if (hasUnsentEdits()) openDecks();
+  whenQuiet(() => {
+    openDecks();
+    session.subscribe(openDecks);
+  });
+}
+
+/** Sends edits of an earlier visit, and stores the decks for offline use. */
+async function loadDecks(queryClient: QueryClient): Promise<void> {
+  try {
+    const { openAhead } = await import("../data/decks/open-ahead");
+    await openAhead(queryClient);
+  } catch {
+    // After a failure the next visit tries again.
+  }
+}

@@ -1,0 +1,73 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { renderSite, stubServer, stubSettings } from "../../test/render-site";
+
+/** Delays the heading of the crypt page, as if its data were loading. */
+const data = vi.hoisted(() => {
+  let arrive = () => {};
+  const promise = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  return { promise, arrive: () => arrive() };
+});
+
+vi.mock("../features/search/crypt-search-screen", async () => {
+  const { use } = await import("react");
+  return {
+    messages: [],
+    prepare: undefined,
+    default: () => {
+      use(data.promise);
+      return <h1>Crypt</h1>;
+    },
+  };
+});
+
+vi.mock("../features/card/card-screen", () => ({
+  messages: [],
+  prepare: undefined,
+  default: ({ id }: { id: number | undefined }) => (
+    <>
+      <h1>Cards</h1>
+      <button type="button">{`Random card, now ${id}`}</button>
+    </>
+  ),
+}));
+
+beforeEach(() => {
+  stubServer({ "/data/manifest.json": { schema: 1, version: "1", counts: {}, files: {}, sources: [] } });
+  stubSettings({ about: { donations: [], appStoreNote: "", contacts: [], relatedProjects: [] } });
+});
+
+afterEach(() => {
+  document.getElementById("settings")?.remove();
+  vi.unstubAllGlobals();
+});
+
+it("leaves the focus where it is on the first load", async () => {
+  await renderSite("/cards");
+  await screen.findByRole("heading", { name: "Cards" });
+  expect(document.body).toHaveFocus();
+});
+
+it("moves the focus to the heading of the new page", async () => {
+  const { router } = await renderSite("/");
+  await act(() => router.navigate({ to: "/cards/{-$id}" }));
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Cards" })).toHaveFocus());
+});
+
+it("waits for a heading that appears with its data", async () => {
+  const { router } = await renderSite("/");
+  await act(() => router.navigate({ to: "/crypt" }));
+  expect(screen.queryByRole("heading", { name: "Crypt" })).not.toBeInTheDocument();
+  await act(async () => data.arrive());
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Crypt" })).toHaveFocus());
+});
+
+it("leaves the focus on the button that draws one card after another", async () => {
+  const { router } = await renderSite("/cards/200001");
+  const button = await screen.findByRole("button", { name: /Random card/ });
+  button.focus();
+  await act(() => router.navigate({ to: "/cards/{-$id}", params: { id: "200002" } }));
+  expect(await screen.findByRole("button", { name: "Random card, now 200002" })).toHaveFocus();
+});

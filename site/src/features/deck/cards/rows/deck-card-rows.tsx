@@ -1,0 +1,48 @@
+import type { ComponentType, ReactNode } from "react";
+import type { Card, CardId } from "../../../../domain/card/card";
+import type { DeckCardRow as Row } from "../../../../domain/deck/rows/deck-card-rows";
+import type { Overlay } from "../../../../generated/published";
+import type { LineProps } from "../../../../ui/card-row/line-props";
+import { LIVE, useMedia } from "../../../../ui/use-media";
+import type { CopiesChange } from "../../shared/copies-change";
+import { DeckRow } from "./deck-card-row";
+import styles from "./rows.module.css";
+
+export interface DeckRowsProps<Kind extends Card> {
+  /** The label of the list: "Crypt", "Masters", "Side library". */
+  readonly label: string;
+  readonly rows: readonly Row<Kind>[];
+  readonly Line: ComponentType<LineProps<Kind>>;
+  readonly overlay: Overlay | null;
+  /** The neighbours of an opened card. */
+  readonly among: readonly CardId[];
+  readonly onCopies: CopiesChange;
+  readonly end?: ((row: Row<Kind>) => ReactNode) | undefined;
+  /** Shown below a line. */
+  readonly below?: ((row: Row<Kind>) => ReactNode) | undefined;
+}
+
+/** A list of cards of a deck. */
+export function DeckRows<Kind extends Card>(props: DeckRowsProps<Kind>) {
+  const { label, rows, Line, overlay, among, onCopies, end, below } = props;
+  const typed = useMedia(LIVE);
+  const editable = onCopies ? styles.editable : "";
+  return (
+    <ul aria-label={label} className={`${styles.list} ${editable}`}>
+      {rows.map((row) => (
+        <DeckRow
+          key={row.card.id}
+          card={row.card}
+          copies={row.copies}
+          Line={Line}
+          overlay={overlay}
+          among={among}
+          onCopies={onCopies}
+          typed={typed}
+          end={end?.(row)}
+          below={below?.(row)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+
+/** Ctrl or ⌘ with Z undoes the last step, except in text fields, which have an undo of their own. */
+export function useUndoKey(undo: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.altKey;
+      if (!isUndo || event.shiftKey || event.target instanceof HTMLInputElement) return;
+      event.preventDefault();
+      undo();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [undo]);
+}

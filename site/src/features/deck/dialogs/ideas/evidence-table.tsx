@@ -1,0 +1,70 @@
+import type { Card, CardId } from "../../../../domain/card/card";
+import { cardWords } from "../../../../domain/card/card-words";
+import type { DeckCards } from "../../../../domain/deck/deck";
+import type { CardEvidenceSchema } from "../../../../generated/api";
+import type { Overlay } from "../../../../generated/published";
+import { useTranslation } from "../../../../i18n/translation";
+import { CardLink } from "../../../../ui/card/card-link";
+import styles from "./evidence.module.css";
+
+export interface ShownCard {
+  readonly card: Card;
+  readonly shown: CardEvidenceSchema;
+}
+
+interface EvidenceTableProps {
+  readonly title: string;
+  readonly rows: readonly ShownCard[];
+  /** The total of similar decks. */
+  readonly decks: number;
+  /** The requested cards. */
+  readonly cards: DeckCards;
+  readonly overlay: Overlay | null;
+}
+
+/** For each card of the deck, the similar winning decks that play it, their copies, and outliers. */
+export function EvidenceTable({ title, rows, decks, cards, overlay }: EvidenceTableProps) {
+  const { t } = useTranslation();
+  const among: readonly CardId[] = rows.map(({ card }) => card.id);
+  if (rows.length === 0) return null;
+  return (
+    <table className={styles.table}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("deck-ideas.card")}</th>
+          <th scope="col">{t("deck-ideas.here")}</th>
+          <th scope="col">{t("deck-ideas.playing")}</th>
+          <th scope="col">{t("deck-ideas.copies")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ card, shown: { playing, copies, mark } }) => {
+          const words = cardWords(card, overlay);
+          return (
+            <tr key={card.id}>
+              <th scope="row">
+                <CardLink id={card.id} among={among} preview lang={words.nameLang}>
+                  {words.name}
+                </CardLink>
+                {mark && <strong> {t(`deck-ideas.mark-${mark}`)}</strong>}
+              </th>
+              <td>{cards.get(card.id)}</td>
+              <td>
+                {t("deck-ideas.share", { percent: Math.round((100 * playing) / decks), playing, decks })}
+              </td>
+              <td>{sayCopies(copies)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** The interquartile range: "2–4"; nothing without enough data. */
+function sayCopies(copies: readonly number[]): string {
+  const [low, , high] = copies;
+  if (low === undefined || high === undefined) return "–";
+  return low === high ? String(low) : `${low}–${high}`;
+}

@@ -1,0 +1,111 @@
+import { type DragEvent, type FormEvent, useMemo, useState } from "react";
+import type { CardNames } from "../../../../domain/deck/card-names";
+import { fileText, MAX_FILE_BYTES } from "../../../../domain/deck/file-text";
+import { type ImportedDeck, importedText, isNoDeck } from "../../../../domain/deck/imported-deck";
+import type { MessageKey } from "../../../../i18n/catalogue";
+import { useTranslation } from "../../../../i18n/translation";
+import { Button } from "../../../../ui/button";
+import { Dialog } from "../../../../ui/dialog";
+import { LabelledInput } from "../../../../ui/form/labelled-input";
+import { LabelledTextArea } from "../../../../ui/form/labelled-text-area";
+import { useTask } from "../../../../ui/use-task";
+import styles from "../../shared/deck-text.module.css";
+import { formatFailure } from "../../shared/format-failure";
+import { ImportPreview } from "./import-preview";
+
+interface ImportTextDialogProps {
+  /** Without an account the deck will be anonymous. */
+  readonly account: boolean;
+  readonly names: CardNames;
+  /** Whether playtest cards are allowed. */
+  readonly playtest: boolean;
+  /** Creates the deck; rejects on failure. */
+  readonly onImport: (deck: ImportedDeck) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+const ENDINGS = [".txt", ".dek"];
+
+interface Source {
+  readonly text: string;
+  readonly file: string | undefined;
+}
+
+/** Imports a deck from a pasted text or a file, after a preview. */
+export function ImportTextDialog({ account, names, playtest, onImport, onClose }: ImportTextDialogProps) {
+  const { t } = useTranslation();
+  const { task, failure, run } = useTask();
+  const [{ text, file }, setSource] = useState<Source>({ text: "", file: undefined });
+  const [problem, setProblem] = useState<MessageKey | undefined>();
+  const imported = useMemo(
+    () => (text.trim() === "" ? undefined : importedText(text, names, { playtest }, file)),
+    [text, file, names, playtest],
+  );
+  const failed =
+    task === "failed"
+      ? formatFailure(t, failure, file === undefined ? "deck-text.error-import" : "deck-text.error")
+      : undefined;
+  const says = problem ? t(problem) : failed;
+
+  const write = (source: Source) => {
+    setSource(source);
+    setProblem(undefined);
+  };
+  const open = (chosen: File | undefined) => {
+    if (chosen === undefined) return;
+    readFile(chosen).then(write, () => setProblem("deck-text.error"));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (imported === undefined) setProblem("deck-text.error-list");
+    else if (isNoDeck(imported)) setProblem("deck-text.error-import");
+    else run(() => onImport(imported));
+  };
+  const onDrop = (event: DragEvent) => {
+    const [dropped] = event.dataTransfer.files;
+    if (dropped === undefined) return;
+    event.preventDefault();
+    open(dropped);
+  };
+  return (
+    <Dialog title={t("deck-text.import-text")} closeLabel={t("common.close")} onClose={onClose}>
+      {/* Dropping a file is a shortcut for choosing it below. */}
+      <form noValidate className={styles.form} onSubmit={submit} onDragOver={takeFiles} onDrop={onDrop}>
+        {!account && <p className={styles.note}>{t("deck-text.import-no-account")}</p>}
+        <LabelledTextArea
+          label={t("deck-text.import-list")}
+          hint={t("deck-text.import-hint")}
+          error={says}
+          rows={10}
+          value={text}
+          onChange={({ target }) => write({ text: target.value, file: undefined })}
+        />
+        <LabelledInput
+          label={t("deck-text.import-file")}
+          type="file"
+          accept={ENDINGS.join(",")}
+          onChange={({ target }) => open(target.files?.[0])}
+        />
+        <div aria-live="polite">{imported && <ImportPreview imported={imported} account={account} />}</div>
+        <div className={styles.choices}>
+          <Button type="submit" variant="primary" aria-disabled={task === "busy"}>
+            {t("deck-text.import-create")}
+          </Button>
+          <Button onClick={onClose}>{t("common.cancel")}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Accepts a dropped file anywhere, because the browser would open it instead of the page. */
+function takeFiles(event: DragEvent): void {
+  if (event.dataTransfer.types.includes("Files")) event.preventDefault();
+}
+
+/** Reads a deck file; rejects other files. */
+async function readFile(file: File): Promise<Source> {
+  const known = ENDINGS.some((ending) => file.name.toLowerCase().endsWith(ending));
+  if (!known || file.size > MAX_FILE_BYTES) throw new Error(`No file of a deck: ${file.name}`);
+  return { text: fileText(new Uint8Array(await file.arrayBuffer())), file: file.name };
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { createAnonymous } from "../../../../data/decks/commands/anonymous-decks";
+import { createDeck } from "../../../../data/decks/commands/deck-commands";
+import { addRevisions, MAX_REVISIONS_PER_CALL } from "../../../../data/decks/commands/revisions";
+import type { DeckDraft, DeckId } from "../../../../domain/deck/deck";
+import type { BadCard } from "../../../../domain/deck/deck-text";
+import type { ImportedDeck } from "../../../../domain/deck/imported-deck";
+import type { OpenDeck } from "../../shared/deck-page-context";
+
+/** Lines of an import that are to be fixed, and the deck that was created from the others. */
+export interface BadLines {
+  readonly deck: DeckId;
+  readonly lines: readonly BadCard[];
+}
+
+export interface ImportOptions {
+  readonly signedIn: boolean;
+  readonly onOpen: OpenDeck;
+  readonly onBadLines: (lines: BadLines | undefined) => void;
+}
+
+interface Created {
+  readonly draft: DeckDraft;
+  readonly id: DeckId;
+  /** The revisions added so far. */
+  revisions: number;
+}
+
+/**
+ * Saves an imported deck and shows it; lines that name no card are then to be fixed. Without an account the deck is
+ * anonymous. Rejects when a call to the server fails.
+ */
+export function useImport({ signedIn, onOpen, onBadLines }: ImportOptions) {
+  const client = useQueryClient();
+  /** A repeated attempt continues with the deck that the first one created. */
+  const created = useRef<Created | undefined>(undefined);
+  const create = async (draft: DeckDraft) => {
+    if (created.current?.draft !== draft) {
+      const id = signedIn ? createDeck(client, draft) : (await createAnonymous(draft)).id;
+      created.current = { draft, id, revisions: 0 };
+    }
+    return created.current;
+  };
+  const revise = async (deck: Created, revisions: readonly DeckDraft[]) => {
+    while (deck.revisions < revisions.length) {
+      const next = revisions.slice(deck.revisions, deck.revisions + MAX_REVISIONS_PER_CALL);
+      await addRevisions(client, deck.id, next);
+      deck.revisions += next.length;
+    }
+  };
+  return async ({ draft, bad, revisions }: ImportedDeck) => {
+    const deck = await create(draft);
+    if (signedIn) await revise(deck, revisions);
+    const { id } = deck;
+    onBadLines(bad.length > 0 ? { deck: id, lines: bad } : undefined);
+    onOpen(id, { replace: true, ...(bad.length > 0 && { dialog: "deck-fix" }) });
+  };
+}

@@ -1,0 +1,63 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { setsOptions } from "../../../../data/card-data";
+import { usePreferences } from "../../../../data/preferences";
+import { siteSettings } from "../../../../data/site-settings";
+import { imageCandidates } from "../../../../domain/card/images";
+import { setName } from "../../../../domain/card/set-names";
+import type { DeckCards } from "../../../../domain/deck/deck";
+import type { ProxyCard } from "../../../../domain/deck/proxy/selection";
+import { deckProxy } from "../../../../i18n/en/deck-proxy";
+import { useTranslation } from "../../../../i18n/translation";
+import { nextRequest } from "../../../../ui/card/image-failures";
+import { useOverlay } from "../../shared/use-overlay";
+import { ProxyDialog } from "./proxy-dialog";
+import { textCardOf } from "./text-card-of";
+import { useProxyRows } from "./use-proxy-rows";
+
+/** @public Loaded along with the component. */
+export const messages = [deckProxy];
+
+export interface ProxyOfCardsProps {
+  /** The name of the deck, also the title of the file. */
+  readonly name: string;
+  readonly fileName: string;
+  readonly cards: DeckCards;
+  /** Whether all cards are ticked at the start. */
+  readonly ticked: boolean;
+  readonly onClose: () => void;
+}
+
+/** Prints cards as proxies, with the pictures of the card language or of the sets that are chosen. */
+export function ProxyOfCards({ name, fileName, cards, ticked, onClose }: ProxyOfCardsProps) {
+  const { t } = useTranslation();
+  const { data: catalogue } = useSuspenseQuery(setsOptions());
+  const { cardLanguage, legacyImages, showImage } = usePreferences();
+  const overlay = useOverlay();
+  const { images } = siteSettings();
+  // A PDF embeds JPEGs unchanged; re-encoding other formats would lose quality.
+  const formats = images.formats.toSorted((one, other) => Number(other === "jpg") - Number(one === "jpg"));
+  const urlsOf = ({ card, set }: ProxyCard) => {
+    const request = { language: cardLanguage, legacy: legacyImages, ...(set !== undefined && { set }) };
+    const urls = imageCandidates(card, { ...images, formats }, catalogue.sets, request);
+    // Skips pictures that are known to be missing, and hosts that do not respond.
+    return nextRequest(urls) === undefined ? [] : urls;
+  };
+  return (
+    <ProxyDialog
+      name={name}
+      fileName={fileName}
+      groups={useProxyRows(cards)}
+      catalogue={catalogue}
+      textCardOf={({ card, set }) =>
+        textCardOf(card, t, {
+          words: overlay?.cards[card.id],
+          set: set === undefined ? undefined : setName(set, catalogue),
+        })
+      }
+      urlsOf={images.host === "" ? undefined : urlsOf}
+      showImage={showImage}
+      ticked={ticked}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { fetchDecks } from "../../../../data/decks/commands/deck-commands";
+import { useDeckCards } from "../../../../data/decks/hooks/use-deck-cards";
+import type { ListedDeck } from "../../../../domain/deck/deck";
+import { foldedCardNames } from "../../../../domain/deck/list/folded-card-names";
+import { useCards } from "../../shared/use-cards";
+import type { DeckCardSource } from "./types";
+
+/** The cards of all decks, fetched when the user first filters decks by cards. */
+export function useCardSource(decks: readonly ListedDeck[]): DeckCardSource {
+  const client = useQueryClient();
+  const { all, find, naming } = useCards();
+  const [wanted, setWanted] = useState(false);
+  const ids = useMemo(() => decks.map(({ id }) => id), [decks]);
+  const { cards, failed } = useDeckCards(ids, wanted);
+  // Users search for the name that they read, or for the English one.
+  const names = useMemo(
+    () =>
+      foldedCardNames(
+        all.flatMap((card) =>
+          [...new Set([card.displayName, naming(card)])].map((name) => ({ id: card.id, name })),
+        ),
+      ),
+    [all, naming],
+  );
+  const known = useMemo(() => ({ byDeck: cards, names }), [cards, names]);
+  return {
+    known: wanted ? known : undefined,
+    failed,
+    want: () => setWanted(true),
+    load: async (id) => {
+      const [found] = await fetchDecks(client, [id]);
+      if (!found) throw new Error("The deck could not be fetched");
+      return found.cards;
+    },
+    nameOf: (id) => find(id)?.displayName,
+  };
+}

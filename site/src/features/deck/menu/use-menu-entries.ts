@@ -1,0 +1,103 @@
+import {
+  Copy,
+  Dices,
+  Diff,
+  Download,
+  Eye,
+  EyeOff,
+  FilePlus,
+  GitBranchPlus,
+  Grid3x3,
+  Layers,
+  Lightbulb,
+  Link,
+  Lock,
+  LockOpen,
+  MessageSquareDiff,
+  Pencil,
+  Printer,
+  Trash,
+} from "lucide";
+import type { DeckEditing } from "../../../data/decks/hooks/use-deck-editing";
+import { type Deck, type DeckId, isEditable } from "../../../domain/deck/deck";
+import { hasPlaytest } from "../../../domain/deck/facts/deck-flags";
+import { useTranslation } from "../../../i18n/translation";
+import type { MenuEntry } from "./menu-list";
+import { type PublicEntriesOptions, publicEntries } from "./public-entries";
+import type { OpensDialog } from "./types";
+
+interface Options {
+  readonly deck: Deck | undefined;
+  readonly editing: DeckEditing | undefined;
+  readonly signedIn: boolean;
+  readonly opens: OpensDialog;
+  readonly onOpen: (id: DeckId) => void;
+  readonly onClone: () => void;
+  readonly cloned: boolean;
+  /** Goes to the page that compares decks. */
+  readonly onCompare: () => void;
+  /** Goes to the page that proposes changes. */
+  readonly onReview: () => void;
+  /** Goes to similar winning decks; undefined: this deck is not on the server. */
+  readonly onSimilar: (() => void) | undefined;
+}
+
+/** The entries that apply to the deck, in the order of docs/rules/decks.md §16. */
+export function useMenuEntries(options: Options): readonly MenuEntry[] {
+  const { deck, editing, signedIn, opens, onOpen, onClone, cloned, onCompare, onReview, onSimilar } = options;
+  const { t } = useTranslation();
+  // A deck with playtest cards is neither shown nor shared; its owner can delete it.
+  const shown = deck && !hasPlaytest(deck.cards);
+  const entries: (MenuEntry | false | undefined)[] = [
+    { name: t("deck.new"), icon: FilePlus, ...opens("deck-new") },
+    shown && { name: t("deck.export"), icon: Download, ...opens("deck-export") },
+    shown && { name: t("deck.share"), icon: Link, ...opens("deck-share") },
+    shown && { name: t("deck.draw"), icon: Dices, ...opens("deck-draw") },
+    shown && { name: t("deck.ideas"), icon: Lightbulb, ...opens("deck-ideas") },
+    shown && { name: t("deck.proxy"), icon: Grid3x3, ...opens("deck-proxy") },
+    shown && { name: t("deck.print"), icon: Printer, onChoose: () => window.print() },
+    shown && signedIn && { name: t(cloned ? "deck.cloned" : "deck.clone"), icon: Copy, onChoose: onClone },
+    shown && { name: t("deck.compare"), icon: Diff, onChoose: onCompare },
+    shown && { name: t("deck.review"), icon: MessageSquareDiff, onChoose: onReview },
+    shown && onSimilar && { name: t("deck.similar"), icon: Layers, onChoose: onSimilar },
+    ...(deck && editing ? ownEntries(deck, editing, { deck, opens, onOpen, t }) : []),
+  ];
+  return entries.filter((entry) => entry !== false && entry !== undefined);
+}
+
+function ownEntries(
+  deck: Deck,
+  { change }: DeckEditing,
+  options: PublicEntriesOptions,
+): readonly (MenuEntry | false)[] {
+  const { opens, t } = options;
+  // A public copy only follows the deck that it was made from.
+  if (deck.publicParent !== false) return publicEntries(options);
+  return [
+    isEditable(deck) && { name: t("deck.edit-text"), icon: Pencil, ...opens("deck-text") },
+    { name: t("deck.add-revision"), icon: GitBranchPlus, ...opens("deck-revision") },
+    {
+      name: t(deck.hidden ? "deck.show" : "deck.hide"),
+      icon: deck.hidden ? Eye : EyeOff,
+      onChoose: () => change({ kind: "hidden", value: !deck.hidden }),
+    },
+    {
+      name: t(deck.locked ? "deck.unlock" : "deck.lock"),
+      icon: deck.locked ? LockOpen : Lock,
+      onChoose: () => change({ kind: "locked", value: !deck.locked }),
+    },
+    ...publicEntries(options),
+    deck.family !== undefined && {
+      name: t("deck.delete-revision"),
+      icon: Trash,
+      dangerous: true,
+      ...opens("deck-delete-revision"),
+    },
+    {
+      name: t("deck.delete"),
+      icon: Trash,
+      dangerous: true,
+      ...opens("deck-delete"),
+    },
+  ];
+}

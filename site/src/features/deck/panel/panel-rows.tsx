@@ -1,0 +1,56 @@
+import { memo } from "react";
+import type { Card, CardId } from "../../../domain/card/card";
+import { cardWords } from "../../../domain/card/card-words";
+import type { DeckCardRow } from "../../../domain/deck/rows/deck-card-rows";
+import type { Overlay } from "../../../generated/published";
+import { CardLink } from "../../../ui/card/card-link";
+import { CardMarks } from "../../../ui/card/card-marks";
+import { useOverlay } from "../shared/use-overlay";
+import styles from "./current-deck.module.css";
+
+interface ColumnRowsProps {
+  readonly label: string;
+  readonly heading?: string;
+  readonly rows: readonly DeckCardRow<Card>[];
+  /** The neighbours of an opened card. */
+  readonly among: readonly CardId[];
+}
+
+/** Copies and names; renders nothing without cards. */
+export function ColumnRows({ label, heading, rows, among }: ColumnRowsProps) {
+  const overlay = useOverlay();
+  if (rows.length === 0) return null;
+  return (
+    <>
+      {heading !== undefined && <h3>{heading}</h3>}
+      <ul aria-label={label}>
+        {rows.map(({ card, copies }) => (
+          <ColumnRow key={card.id} card={card} copies={copies} overlay={overlay} among={among} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface ColumnRowProps {
+  readonly card: Card;
+  readonly copies: number;
+  readonly overlay: Overlay | null;
+  readonly among: readonly CardId[];
+}
+
+/** Memoized: an edit renders only the row that it changes. */
+const ColumnRow = memo(({ card, copies, overlay, among }: ColumnRowProps) => {
+  const words = cardWords(card, overlay);
+  return (
+    <li className={styles.row} data-side={copies <= 0 || undefined}>
+      <b>{Math.max(copies, 0)}</b>{" "}
+      <span>
+        <CardLink id={card.id} among={among} preview lang={words.nameLang}>
+          {words.name}
+        </CardLink>{" "}
+        <CardMarks card={card} />
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,33 @@
+import { useMemo } from "react";
+import type { ListedDeck } from "../../../domain/deck/deck";
+import type { SelectorTab } from "../../../domain/deck/list/selector-tab";
+import { type Translate, useTranslation } from "../../../i18n/translation";
+
+export const TAB_NAMES = {
+  mine: "deck-list.mine",
+  precons: "deck-list.precons",
+  recent: "deck-list.recent",
+} as const satisfies Record<SelectorTab, string>;
+
+/** The labels of the deck picker. */
+export function usePickerLabels(tab: SelectorTab) {
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({
+      placeholder: t(tab === "precons" ? "deck-list.find-precon" : "deck-list.find"),
+      none: t("deck-list.none-found"),
+      more: (left: number) => t("deck-list.more", { count: left }),
+    }),
+    [t, tab],
+  );
+}
+
+/** The label of a revision, which may be empty. */
+export function revisionLabel(t: Translate, { branchName }: ListedDeck): string {
+  return branchName || t("deck-list.unlabelled");
+}
+
+/** "Rötschreck", "Rötschreck #2": names a deck among others, for labels of buttons. */
+export function deckLabel({ name, branchName }: ListedDeck): string {
+  return branchName === "" ? name : `${name} ${branchName}`;
+}
