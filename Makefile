@@ -30,7 +30,7 @@ SITE_SOURCES = $(shell find site/src site/public -not -name '*.test.ts*' 2>/dev/
 
 help:
 	@echo 'make run      build everything and serve it at http://127.0.0.1:$(PORT) (PORT=, DATA_DIR=, SOURCES=, IMAGE_HOST=)'
-	@echo 'make test     every check and test, with one line per part at the end (BROWSER=skip: no browser tests)'
+	@echo 'make test     every check and test, with one line per task at the end (BROWSER=skip: no browser tests)'
 	@echo 'make check    the fast checks and tests only'
 	@echo 'make soak     1,000 clicks on pages that are still loading, at four speeds (SEED=)'
 	@echo 'make screenshots  take the two pictures of the README again, into docs/images'
@@ -65,10 +65,10 @@ tda: install
 	@$(PY) -m card_pipeline.cli tda $(if $(SOURCES),--sources '$(SOURCES)') $(ZIP)
 
 check: install-dev
-	@$(PY) -m tests.parts check
+	@$(PY) -m tests.tasks check
 
 test: install-dev
-	@$(PY) -m tests.parts test
+	@$(PY) -m tests.tasks test
 
 soak: install-dev data site
 	@$(PY) -m tests.built_site
@@ -90,7 +90,7 @@ wheels: install $(PACKAGE_VENV)/.installed
 	@$(PY) -m lambda_builder wheels
 
 package: install-dev wheels data site
-	@$(PY) -m tests.parts package
+	@$(PY) -m tests.tasks package
 	@$(PY) -m lambda_builder table
 
 # Python's packages and Node's at the same time.

@@ -38,7 +38,7 @@ class _Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist publishes
 
     def _split_scope(self, nodeid: str) -> str:
         file, _, test = nodeid.partition("::")
-        # What is tried of a call is worked out once for whoever makes it.
+        # Generated inputs of a call are computed once and shared.
         return test.partition("[")[2] if file == FUZZED else TOGETHER.get(file, nodeid)
 
 

@@ -33,7 +33,7 @@ def build(
     log("search index   crypt, library, names")
     before_training(output)
     make_recommender(output, cards, archive)
-    log(f"card ideas     learned from {output.records['recommender']:,} decks")
+    log(f"card ideas     trained on {output.records['recommender']:,} decks")
     return output
 
 

@@ -1,4 +1,4 @@
-"""``make bench``: measures, prints a table, writes bench.json; exits 1 when a budget is not kept.
+"""``make bench``: measures, prints a table, writes bench.json; exits 1 when a budget is exceeded.
 
 ``python -m tests.bench --bytes`` measures sizes only (part of `make test`).
 """
@@ -58,7 +58,7 @@ def row(judged: Judged) -> str:
 
 
 def main() -> int:
-    """Measure and judge. Returns 1 when a budget is not kept."""
+    """Measure and compare. Returns 1 when a budget is exceeded."""
     parser = argparse.ArgumentParser(prog="tests.bench")
     parser.add_argument("--bytes", action="store_true", help="sizes only")
     options = parser.parse_args()
@@ -74,7 +74,7 @@ def main() -> int:
         rows = [judged.as_json() for judged in results]
         (ROOT / "bench.json").write_text(json.dumps(rows, indent=2) + "\n", encoding="utf-8")
     over = [judged.measurement.name for judged in results if not judged.ok]
-    sys.stdout.write(f"over budget: {', '.join(over)}\n" if over else "all budgets are kept\n")
+    sys.stdout.write(f"over budget: {', '.join(over)}\n" if over else "all budgets are met\n")
     return 1 if over else 0
 
 

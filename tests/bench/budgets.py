@@ -78,7 +78,7 @@ class Measurement:
 
 @dataclass(frozen=True)
 class Judged:
-    """A measurement and the limit it must keep; without a limit it is told only."""
+    """A measurement and its limit; without a limit it is only reported."""
 
     measurement: Measurement
     limit: float | None
@@ -93,6 +93,8 @@ def judge(measurement: Measurement, budgets: list[Budget]) -> Judged:
     """Hold a measurement against its budget."""
     for budget in budgets:
         if measurement.name.startswith(budget.name):
-            kept = measurement.value >= budget.limit if budget.at_least else measurement.value <= budget.limit
-            return Judged(measurement, budget.limit, kept)
+            within = (
+                measurement.value >= budget.limit if budget.at_least else measurement.value <= budget.limit
+            )
+            return Judged(measurement, budget.limit, within)
     return Judged(measurement, None, ok=True)

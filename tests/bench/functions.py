@@ -70,8 +70,8 @@ def import_times() -> Iterator[Measurement]:
 def _largest(folder: str, function: str) -> str:
     """Name the modules that take longest by themselves, without those that they import."""
     command = [sys.executable, "-I", "-S", "-B", "-X", "importtime", "-c", _IMPORT, folder, function]
-    told = subprocess.run(command, env=_TOLD, check=True, capture_output=True, text=True).stderr
-    took = sorted(((int(found[1]), found[2]) for found in _MODULE.finditer(told)), reverse=True)
+    output = subprocess.run(command, env=_TOLD, check=True, capture_output=True, text=True).stderr
+    took = sorted(((int(found[1]), found[2]) for found in _MODULE.finditer(output)), reverse=True)
     return ", ".join(f"{module} {microseconds / 1000:.0f} ms" for microseconds, module in took[:COSTS])
 
 

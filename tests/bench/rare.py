@@ -22,13 +22,13 @@ _NAMED = re.compile(r'"/?(assets/[^"]+\.js)"')
 def rare_libraries(dist: Path) -> Measurement:
     """Count those that the service worker keeps from the start, or that a page names.
 
-    Raises ValueError when a library is in no file, or nothing is kept at all: then nothing would be counted.
+    Raises ValueError when a library is in no file, or the worker caches nothing: then the count is wrong.
     """
-    kept = set(_KEPT.findall((dist / "sw.js").read_text(encoding="utf-8")))
-    if not kept:
+    cached = set(_KEPT.findall((dist / "sw.js").read_text(encoding="utf-8")))
+    if not cached:
         raise ValueError("The service worker keeps no scripts: has the form of its list changed?")
     pages = [page.read_text(encoding="utf-8") for page in sorted(dist.glob("*.html"))]
-    early = kept.union(*(_NAMED.findall(page) for page in pages))
+    early = cached.union(*(_NAMED.findall(page) for page in pages))
     found = sorted(library for library, files in _files(dist).items() if files & early)
     rare = [file for file in early if file.startswith("assets/rare/")]
     return Measurement("Rare libraries precached", max(len(found), len(rare)), "files", ", ".join(found))

@@ -1,6 +1,6 @@
 """The shared vectors of deck facts: the decks, and the cards in them as both languages need them.
 
-The decks are written by hand. ``python -m tests.contract.deck_facts_vectors`` writes the cards anew from the
+The decks are written by hand. ``python -m tests.contract.deck_facts_vectors`` rewrites the cards from the
 official files, for a change of the decks or of the card package; a test fails until it has been done.
 """
 

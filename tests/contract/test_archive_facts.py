@@ -45,7 +45,7 @@ def in_lower_case(facts: Facts) -> Facts:
     return facts | shown | {"types": {name.lower(): copies for name, copies in facts["types"].items()}}
 
 
-def test_the_files_are_what_the_script_writes() -> None:
+def test_the_files_equal_the_output_of_the_script() -> None:
     assert vectors() == WRITTEN
     assert cards() == json.loads(CARDS.read_text(encoding="utf-8"))
 

@@ -33,9 +33,9 @@ def run(command: str, card_data: Path, *words: str) -> subprocess.CompletedProce
 def test_every_card_comes_back_from_every_text_format(card_data: Path) -> None:
     done = run("round-trip", card_data)
     assert done.returncode == 0, done.stderr
-    told = json.loads(done.stdout)
-    assert told["cards"] >= CARDS
-    assert told["formats"] == 5
+    output = json.loads(done.stdout)
+    assert output["cards"] >= CARDS
+    assert output["formats"] == 5
 
 
 DECK = """Deck Name: Guns/Money: why?

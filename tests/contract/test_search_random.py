@@ -71,7 +71,7 @@ def assert_worth_asking(kind: Kind, cards: int) -> None:
     assert sum(1 for count in counts if 0 < count < cards / 2) > 0.4 * len(counts)
 
 
-def test_the_site_finds_what_the_rules_say(card_data: Path) -> None:
+def test_the_site_finds_the_cards_of_the_rules(card_data: Path) -> None:
     searches = (*made("crypt")[1], *made("library")[1])
     wanted = (*expected("crypt"), *expected("library"))
     assert_worth_asking("crypt", 1785)

@@ -19,7 +19,7 @@ from tests.functions.quick_calls import quick_calls
 
 @pytest.fixture(scope="session", autouse=True)
 def read_descriptions_once() -> Iterator[None]:
-    """Every connection reads the descriptions of the services anew; for all tests together once will do."""
+    """Share one connection among all tests: each would read the service descriptions again."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(botocore.session, "create_loader", cache(create_loader))
         yield
@@ -28,10 +28,10 @@ def read_descriptions_once() -> Iterator[None]:
 @pytest.fixture(scope="session", autouse=True)
 def connect_once() -> Iterator[None]:
     """Tables in the same database share a connection: opening one takes longer than most tests."""
-    kept = cache(Connection)
+    cached = cache(Connection)
 
     def opened(**how: Any) -> Connection:
-        connection = (kept if how["host"] else Connection)(**how)
+        connection = (cached if how["host"] else Connection)(**how)
         connection._tables.clear()
         return connection
 

@@ -54,7 +54,7 @@ class Builder:
         return self.browser.call("DELETE", f"/api/deck/{deckid}")
 
     def branch(self, deckid: str, *branches: dict[str, Any], **headers: str) -> list[str]:
-        """Add revisions, one that is empty where none is told, and give their ids."""
+        """Add revisions, by default an empty one, and return their ids."""
         bodies = [{"author": "", "description": "", "cards": {}, **branch} for branch in branches or ({},)]
         reply = self.browser.call("POST", f"/api/deck/{deckid}/branch", {"branches": bodies}, **headers)
         assert reply.status == 200, reply.body

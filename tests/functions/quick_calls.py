@@ -61,7 +61,7 @@ class _Body:
 
 
 class _Connection:
-    """One connection, kept open, that carries one call at a time."""
+    """One persistent connection that carries one call at a time."""
 
     def __init__(self, host: str, port: int) -> None:
         self._socket = socket.create_connection((host, port), timeout=READ_SECONDS)

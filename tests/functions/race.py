@@ -1,4 +1,4 @@
-"""Claims a name as soon as it is told to: run twice at once by test_races.py."""
+"""Registers a name on a signal: test_races.py runs it twice at once."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ def make(builder: Builder, **content: Any) -> Reply:
 
 
 @pytest.mark.parametrize("with_account", [True, False])
-def test_anybody_makes_one(each_harness: Harness, with_account: bool) -> None:
+def test_anyone_can_create_an_anonymous_deck(each_harness: Harness, with_account: bool) -> None:
     decks = DeckHarness(each_harness)
     maker = decks.builder() if with_account else decks.stranger()
     reply = make(maker, name="Stanislava", cards=STANISLAVA, reviewOf="KoT:A")
@@ -44,7 +44,7 @@ def test_anybody_makes_one(each_harness: Harness, with_account: bool) -> None:
         assert maker.remove(deckid).code == "not-owner"
 
 
-def test_a_deck_of_ones_own_tells_of_no_end(harness: Harness) -> None:
+def test_a_deck_with_an_owner_does_not_expire(harness: Harness) -> None:
     reply = DeckHarness(harness).builder().browser.call("POST", "/api/deck", {})
     assert (reply.json["repairUntil"], reply.json["ends"]) == (None, None)
     assert reply.cookies == []
@@ -74,7 +74,7 @@ def test_a_repair_is_of_the_content_only(harness: Harness, content: dict[str, An
     assert maker.see(deckid)["rev"] == 1
 
 
-def test_nobody_else_repairs_it(harness: Harness) -> None:
+def test_only_the_creator_can_correct_it(harness: Harness) -> None:
     decks = DeckHarness(harness)
     maker, other = decks.stranger(), decks.builder()
     deckid = make(maker).json["deckid"]
@@ -87,7 +87,7 @@ def test_nobody_else_repairs_it(harness: Harness) -> None:
     assert maker.change(second, name="x").code == "not-owner", "a secret is for one deck"
 
 
-def test_a_secret_opens_no_deck_that_somebody_owns(harness: Harness) -> None:
+def test_a_secret_permits_no_edit_of_a_deck_with_an_owner(harness: Harness) -> None:
     decks = DeckHarness(harness)
     maker, theo = decks.stranger(), decks.builder()
     deckid = make(maker).json["deckid"]
@@ -116,7 +116,7 @@ def test_the_secret_is_for_one_address_and_only_its_hash_is_stored(harness: Harn
     assert item.gsi1pk is None
 
 
-def test_it_is_gone_after_a_year_though_the_database_still_has_it(each_harness: Harness) -> None:
+def test_it_expires_after_a_year_although_the_database_still_has_it(each_harness: Harness) -> None:
     decks = DeckHarness(each_harness)
     deckid = make(decks.stranger()).json["deckid"]
     decks.accounts.clock.forward(days=364, hours=23)
@@ -147,7 +147,9 @@ def test_the_same_key_makes_one_and_lets_it_be_repaired(each_harness: Harness) -
     assert len({deckid, owned, snapshot}) == 3
 
 
-def test_an_address_makes_so_many_and_no_more(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_anonymous_decks_per_address_is_limited(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
     decks = DeckHarness(harness)
     monkeypatch.setattr(anonymous_decks, "PER_ADDRESS", replace(anonymous_decks.PER_ADDRESS, limit=2))
     make(decks.stranger())
@@ -158,6 +160,6 @@ def test_an_address_makes_so_many_and_no_more(harness: Harness, monkeypatch: pyt
     assert elsewhere.call("POST", "/api/deck", {"anonymous": True}).status == 200
 
 
-def test_who_is_signed_out_makes_none_of_his_own(harness: Harness) -> None:
+def test_a_signed_out_user_cannot_create_an_own_deck(harness: Harness) -> None:
     reply = DeckHarness(harness).stranger().browser.call("POST", "/api/deck", {"anonymous": False})
     assert (reply.status, reply.code) == (401, "signed-out")

@@ -57,7 +57,7 @@ def test_revisions_are_numbered_in_their_order_and_never_twice(each_harness: Har
     assert theo.family(deck) == {"master": deck, "members": [deck, first, second, fourth]}
 
 
-def test_a_label_that_the_first_has_already_is_kept(harness: Harness) -> None:
+def test_the_first_revision_keeps_an_existing_label(harness: Harness) -> None:
     theo = DeckHarness(harness).builder()
     deck = theo.make()
     theo.change(deck, branchName="Gehenna")
@@ -66,7 +66,7 @@ def test_a_label_that_the_first_has_already_is_kept(harness: Harness) -> None:
 
 
 @pytest.mark.parametrize("whose", ["own", "another's", "nobody's"])
-def test_a_copy_says_of_what_day_it_is(each_harness: Harness, whose: str) -> None:
+def test_a_copy_is_dated_in_its_description(each_harness: Harness, whose: str) -> None:
     decks = DeckHarness(each_harness)
     theo, other = decks.builder(), decks.builder("Other")
     deck = theo.make(name="Mine", author="Theo")
@@ -104,9 +104,7 @@ FLAGS = [{"hidden": True}, {"locked": True}, {"locked": False, "hidden": False}]
 
 
 @pytest.mark.parametrize("content", CONTENT)
-def test_a_change_of_its_content_makes_a_revision_the_master(
-    harness: Harness, content: dict[str, Any]
-) -> None:
+def test_editing_its_content_makes_a_revision_current(harness: Harness, content: dict[str, Any]) -> None:
     theo = DeckHarness(harness).builder()
     deck = theo.make(cards=STANISLAVA)
     one, two = theo.branch(deck, {"cards": STANISLAVA}, {})
@@ -169,9 +167,7 @@ def test_the_same_key_adds_the_same_revisions(each_harness: Harness) -> None:
     assert theo.branch(deck, {}, {}) != first, "without a key it is another content"
 
 
-def test_adding_that_was_cut_off_goes_on_where_it_was(
-    harness: Harness, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_interrupted_addition_continues(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     theo = DeckHarness(harness).builder()
     deck = theo.make()
     bodies = [{"description": str(number)} for number in range(4)]
@@ -201,9 +197,7 @@ def test_adding_that_was_cut_off_goes_on_where_it_was(
     assert [theo.see(each)["branchName"] for each in added] == ["#1", "#2", "#3", "#4"]
 
 
-def test_there_may_be_so_many_revisions_and_no_more(
-    harness: Harness, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_number_of_revisions_is_limited(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     theo = DeckHarness(harness).builder()
     deck = theo.make()
     monkeypatch.setattr("functions.decks.limits.MAX_REVISIONS", 3)

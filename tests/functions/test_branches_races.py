@@ -47,7 +47,9 @@ def check(theo: Builder) -> None:
     assert OwnerItem.get(owner, "PROFILE").decks == len(listed)
 
 
-def test_edits_of_all_revisions_at_once_leave_one_master_and_every_edit(real_table: Settings) -> None:
+def test_concurrent_edits_of_all_revisions_leave_one_current_revision_and_every_edit(
+    real_table: Settings,
+) -> None:
     harness = DeckHarness(Harness(real_table))
     harness.accounts.clock.run()
     theo = harness.builder()
@@ -80,7 +82,7 @@ def test_edits_of_all_revisions_at_once_leave_one_master_and_every_edit(real_tab
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_whatever_happens_at_once_leaves_one_master(real_table: Settings, seed: int) -> None:
+def test_concurrent_calls_leave_one_current_revision(real_table: Settings, seed: int) -> None:
     harness = DeckHarness(Harness(real_table))
     harness.accounts.clock.run()
     theo = harness.builder()
@@ -118,7 +120,7 @@ def one_of_all(device: Builder, chance: random.Random, deck: str) -> int:
     return status
 
 
-def test_revisions_added_at_once_are_all_there(real_table: Settings) -> None:
+def test_concurrently_added_revisions_are_all_stored(real_table: Settings) -> None:
     harness = DeckHarness(Harness(real_table))
     harness.accounts.clock.run()
     theo = harness.builder()
@@ -253,7 +255,7 @@ def copied(theo: Builder, deck: str) -> list[str]:
     return [branch["deckid"] for branch in reply.json["branches"]]
 
 
-def test_a_deck_read_before_and_its_family_after_a_change_are_looked_at_again(
+def test_a_deck_read_before_and_its_group_after_a_change_are_read_again(
     harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     theo = DeckHarness(harness).builder()

@@ -45,7 +45,7 @@ def test_one_that_is_left_alone_is_a_deck_without_revisions(each_harness: Harnes
     assert theo.see(theo.branch(branch)[0])["name"] == "Alone", "it may have revisions again"
 
 
-def test_a_deck_goes_with_all_its_revisions_and_says_so(each_harness: Harness) -> None:
+def test_a_deck_is_deleted_with_all_its_revisions(each_harness: Harness) -> None:
     theo = DeckHarness(each_harness).builder()
     deck, other = theo.make(), theo.make()
     one, two = theo.branch(deck, {}, {})
@@ -59,7 +59,7 @@ def test_a_deck_goes_with_all_its_revisions_and_says_so(each_harness: Harness) -
         assert theo.browser.call("GET", f"/api/deck/{gone}").code == "unknown-deck"
 
 
-def test_a_public_copy_goes_with_its_deck_and_is_named(each_harness: Harness) -> None:
+def test_a_public_copy_is_deleted_with_its_deck_and_listed(each_harness: Harness) -> None:
     theo = DeckHarness(each_harness).builder()
     deck, copy = theo.make(), theo.make()
     [branch] = theo.branch(deck)
@@ -70,7 +70,7 @@ def test_a_public_copy_goes_with_its_deck_and_is_named(each_harness: Harness) ->
     assert [each["deckid"] for each in theo.listed()] == [deck]
 
 
-def test_a_removal_that_was_cut_off_is_finished_by_the_next(
+def test_the_next_call_finishes_an_interrupted_deletion(
     harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     theo = DeckHarness(harness).builder()
@@ -95,7 +95,7 @@ def test_a_removal_that_was_cut_off_is_finished_by_the_next(
     assert theo.listed() == []
 
 
-def test_an_index_that_was_made_before_there_were_families_lists_them_too(harness: Harness) -> None:
+def test_an_index_created_before_there_were_groups_lists_them_too(harness: Harness) -> None:
     settings = replace(harness.settings, main_table=f"{harness.settings.main_table}-older")
     older = tuple(name for name in LISTED_OF_A_DECK if name not in ("master", "members", "reviewOf"))
     definition = table_definition(settings.main_table)
@@ -111,7 +111,7 @@ def test_an_index_that_was_made_before_there_were_families_lists_them_too(harnes
     assert {each["name"] for each in theo.listed()} == {"New"}
 
 
-def test_families_go_with_the_account_and_are_exported(each_harness: Harness) -> None:
+def test_groups_are_exported_and_deleted_with_the_account(each_harness: Harness) -> None:
     decks = DeckHarness(each_harness)
     browser = decks.registered("Theo Bell")
     theo = decks.same_user(browser)

@@ -84,7 +84,7 @@ def test_an_account_makes_600_edits_a_minute(decks: DeckHarness) -> None:
     assert theo.change(deck, name="Votes").status == 200
 
 
-def test_an_edit_of_a_large_deck_costs_as_much_as_it_weighs(decks: DeckHarness) -> None:
+def test_an_edit_of_a_large_deck_is_charged_by_its_size(decks: DeckHarness) -> None:
     theo = decks.builder()
     deck = theo.make(**LARGE)
     decks.accounts.clock.forward(seconds=1)
@@ -154,7 +154,7 @@ def test_a_replay_is_throttled_before_it_writes(decks: DeckHarness, monkeypatch:
     assert Counter(statuses)[200] == anonymous_decks.PER_ADDRESS.limit
 
 
-def test_reading_is_bounded_by_what_it_costs(decks: DeckHarness) -> None:
+def test_reading_is_limited_by_its_cost(decks: DeckHarness) -> None:
     theo, stranger = decks.builder(), decks.stranger()
     large, small = theo.make(**LARGE), theo.make(cards=STANISLAVA)
     decks.accounts.clock.forward(seconds=1)
@@ -237,7 +237,7 @@ def test_the_same_key_with_another_body(decks: DeckHarness) -> None:
     assert len((theo.family(deck) or {})["members"]) == 2
 
 
-def test_a_key_that_somebody_else_knows_opens_nothing(decks: DeckHarness) -> None:
+def test_a_key_known_to_another_user_gives_no_access(decks: DeckHarness) -> None:
     body = {"name": "One", "anonymous": True}
     maker = decks.stranger()
     thief = Builder(Browser(decks.app, "198.51.100.9"))
@@ -259,7 +259,7 @@ def test_an_ipv6_network_counts_as_a_whole(table: object) -> None:
     capacity.spend(WRITES, 1, Payer(address="2001:db8:8:1::/64"))
 
 
-def test_what_callers_spend_is_not_remembered_for_ever(table: object) -> None:
+def test_the_budgets_of_callers_are_not_stored_forever(table: object) -> None:
     capacity = Capacity(Throttle(FakeClock()))
     for number in range(2100):
         capacity._portion("reads", ("user", str(number)))

@@ -50,9 +50,9 @@ def publish(folder: Path, facts: Any, name: str) -> None:
 
 @pytest.fixture
 def warnings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    told: list[str] = []
-    monkeypatch.setattr(log, "warning", lambda event, **_facts: told.append(event))
-    return told
+    warnings: list[str] = []
+    monkeypatch.setattr(log, "warning", lambda event, **_facts: warnings.append(event))
+    return warnings
 
 
 @pytest.fixture
@@ -63,7 +63,7 @@ def knowing(harness: Harness, tmp_path: Path) -> DeckHarness:
 
 
 @pytest.mark.parametrize("card", ["100003", "200003", "199999", "299999"])
-def test_a_card_that_there_is_not_goes_into_no_deck(knowing: DeckHarness, card: str) -> None:
+def test_an_unknown_card_cannot_be_added_to_a_deck(knowing: DeckHarness, card: str) -> None:
     theo = knowing.builder()
     deck = theo.make(cards={"200001": 1})
     copy = {"branches": [{"author": "", "cards": {card: 1}}]}
@@ -79,7 +79,7 @@ def test_a_card_that_there_is_not_goes_into_no_deck(knowing: DeckHarness, card: 
     assert theo.cards(deck) == {"200001": 1}
 
 
-def test_a_card_that_is_no_more_stays_in_its_deck(harness: Harness, tmp_path: Path) -> None:
+def test_a_card_that_no_longer_exists_stays_in_its_deck(harness: Harness, tmp_path: Path) -> None:
     publish(tmp_path, FACTS, "card-facts.1.json")
     decks = DeckHarness(harness, card_facts=facts_of(Folder(tmp_path), harness.clock))
     theo = decks.builder()
@@ -136,7 +136,7 @@ def test_the_main_clan_is_right_after_every_edit(knowing: DeckHarness) -> None:
         ("card-facts.1.json", '{"crypt": 7, "library": []}'),
     ],
 )
-def test_data_that_cannot_be_read_are_told_and_hinder_nobody(
+def test_unreadable_data_are_logged_and_fail_no_call(
     harness: Harness, tmp_path: Path, warnings: list[str], name: str, content: str | None
 ) -> None:
     publish(tmp_path, FACTS, "card-facts.1.json")

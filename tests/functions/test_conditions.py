@@ -48,7 +48,7 @@ def test_a_conflict_is_tried_again(table: Settings, commits: list[TransactWriteE
     assert MainItem.get("TEST#1", "T").pk == "TEST#1"
 
 
-def test_a_conflict_without_end_is_told_as_such(table: Settings, commits: list[TransactWriteError]) -> None:
+def test_a_persistent_conflict_is_reported(table: Settings, commits: list[TransactWriteError]) -> None:
     commits += [cancelled("TransactionConflict")] * 9
     with pytest.raises(BusyError):
         write_together(save)

@@ -39,7 +39,7 @@ def test_the_link_confirms_once_and_without_a_session(harness: Harness) -> None:
 
 
 @pytest.mark.parametrize("token", ["x", "\ud800", "x" * 256])
-def test_a_secret_that_nobody_was_sent(harness: Harness, token: str) -> None:
+def test_a_secret_that_was_never_sent_is_refused(harness: Harness, token: str) -> None:
     assert confirm(harness, token).code in ("confirm-token", "invalid")
 
 

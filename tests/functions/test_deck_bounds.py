@@ -1,4 +1,4 @@
-"""How many decks there may be, how large a list of them is, and what is told when too many write at once."""
+"""The maximum number of decks, the size of their list, and the response to too many concurrent writes."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("few")
-def test_a_user_has_so_many_decks_and_no_more(each_harness: Harness) -> None:
+def test_the_number_of_decks_of_a_user_is_limited(each_harness: Harness) -> None:
     theo = DeckHarness(each_harness).builder()
     first, second = theo.make(), theo.make()
     two = {"branches": [{"author": "", "cards": {}}] * 2}
@@ -76,7 +76,7 @@ def test_the_count_is_that_of_the_decks(each_harness: Harness) -> None:
 
 
 @pytest.mark.slow
-def test_a_list_of_a_thousand_decks_is_whole_and_small(harness: Harness) -> None:
+def test_a_list_of_a_thousand_decks_is_complete_and_small(harness: Harness) -> None:
     """Of the names, tags and families that people have."""
     ids: list[str] = []
     decks = DeckHarness(harness)
@@ -100,7 +100,7 @@ def test_a_list_of_a_thousand_decks_is_whole_and_small(harness: Harness) -> None
     assert len(plain.json["families"]) == 100
 
 
-def test_a_small_answer_is_sent_as_it_is(harness: Harness) -> None:
+def test_a_small_response_is_not_compressed(harness: Harness) -> None:
     theo = DeckHarness(harness).builder()
     assert "content-encoding" not in theo.browser.call("GET", "/api/decks", accept_encoding="gzip").headers
 

@@ -20,7 +20,7 @@ KEY = "5f0c7a52-6e7e-4e21-8a54-2f1a8be1b3f7"
 UNKNOWN_ID = "Zz9Zz9Zz9"
 
 
-def test_a_deck_is_kept_as_it_was_made(each_harness: Harness) -> None:
+def test_a_deck_is_stored_as_sent(each_harness: Harness) -> None:
     decks = DeckHarness(each_harness)
     theo = decks.builder()
     body = {
@@ -58,7 +58,7 @@ def test_a_deck_is_kept_as_it_was_made(each_harness: Harness) -> None:
     assert decks.stranger().see(deckid) == {**facts, **others}
 
 
-def test_what_is_left_open_is_empty(each_harness: Harness) -> None:
+def test_missing_fields_are_empty(each_harness: Harness) -> None:
     decks = DeckHarness(each_harness)
     theo = decks.builder()
     deck = theo.see(theo.make())
@@ -66,7 +66,7 @@ def test_what_is_left_open_is_empty(each_harness: Harness) -> None:
     assert (deck["tags"], deck["cards"]) == ([], {})
 
 
-def test_who_is_signed_out_makes_changes_and_lists_nothing(harness: Harness) -> None:
+def test_a_signed_out_user_can_neither_create_nor_edit_nor_list(harness: Harness) -> None:
     decks = DeckHarness(harness)
     deckid = decks.builder().make()
     stranger = decks.stranger().browser
@@ -109,18 +109,18 @@ def test_an_unknown_id(harness: Harness, deckid: str) -> None:
         assert reply.json["error"]["message"] == "NO DECK WITH THIS ID"
 
 
-def test_a_removed_deck_is_gone(each_harness: Harness) -> None:
+def test_a_deleted_deck_is_unknown(each_harness: Harness) -> None:
     decks = DeckHarness(each_harness)
     theo = decks.builder()
-    deckid, kept = theo.make(), theo.make()
+    deckid, other = theo.make(), theo.make()
     reply = theo.browser.call("DELETE", f"/api/deck/{deckid}")
     assert (reply.status, reply.json) == (200, {"success": True, "deckid": deckid, "removed": [deckid]})
     assert theo.browser.call("GET", f"/api/deck/{deckid}").code == "unknown-deck"
     assert theo.change(deckid, cards={"200001": 1}).code == "unknown-deck"
-    assert [deck["deckid"] for deck in theo.listed()] == [kept]
+    assert [deck["deckid"] for deck in theo.listed()] == [other]
 
 
-def test_a_locked_deck_keeps_everything_but_its_flags(each_harness: Harness) -> None:
+def test_only_the_flags_of_a_locked_deck_can_be_changed(each_harness: Harness) -> None:
     decks = DeckHarness(each_harness)
     theo = decks.builder()
     deckid = theo.make(cards=STANISLAVA)
@@ -159,7 +159,7 @@ def test_a_public_copy_is_not_changed_directly(harness: Harness) -> None:
     assert decks.stranger().see(deckid)["publicParent"] is True
 
 
-def test_a_deck_that_nobody_owns_is_nobodys_to_change(harness: Harness) -> None:
+def test_a_deck_without_an_owner_cannot_be_edited(harness: Harness) -> None:
     decks = DeckHarness(harness)
     theo = decks.builder()
     deckid = theo.make()

@@ -15,7 +15,7 @@ from tests.functions.harness import Harness
 from tests.functions.test_decks_races import at_once
 
 
-def test_type_and_markers_are_kept(each_harness: Harness) -> None:
+def test_type_and_markers_are_stored(each_harness: Harness) -> None:
     decks = DeckHarness(each_harness)
     theo = decks.builder()
     deck = theo.make(cards=STANISLAVA)
@@ -44,7 +44,7 @@ def test_type_and_markers_are_kept(each_harness: Harness) -> None:
         ({"markers": {"200001": None, "200517": None, "100029": None}}, None, {}),
     ],
 )
-def test_what_becomes_of_the_markers(
+def test_edits_of_cards_and_type_update_the_markers(
     each_harness: Harness, content: dict[str, Any], rev: int | None, left: dict[str, str]
 ) -> None:
     theo = DeckHarness(each_harness).builder()
@@ -76,9 +76,7 @@ def test_what_becomes_of_the_markers(
         ({"markers": {}}, "body"),
     ],
 )
-def test_what_is_no_marker_is_refused_by_its_name(
-    harness: Harness, content: dict[str, Any], field: str
-) -> None:
+def test_invalid_markers_are_refused_by_name(harness: Harness, content: dict[str, Any], field: str) -> None:
     theo = DeckHarness(harness).builder()
     deck = theo.make(cards=STANISLAVA)
     reply = theo.change(deck, **content)

@@ -51,7 +51,7 @@ TOO_MUCH = [
 
 
 @pytest.mark.parametrize(("sent_body", "field"), TOO_MUCH)
-def test_what_is_too_much_is_refused_by_its_name(
+def test_values_above_a_limit_are_refused_by_name(
     harness: Harness, sent_body: dict[str, Any], field: str
 ) -> None:
     decks = DeckHarness(harness)
@@ -116,7 +116,7 @@ def test_a_key_is_no_short_and_no_endless_text(harness: Harness, key: str) -> No
     assert (reply.status, reply.json["error"]["details"][0]["field"]) == (422, "Idempotency-Key")
 
 
-def test_a_deck_takes_so_many_different_cards_and_no_more(each_harness: Harness) -> None:
+def test_the_number_of_different_cards_is_limited(each_harness: Harness) -> None:
     decks = DeckHarness(each_harness)
     theo = decks.builder()
     deckid = theo.make(cards=cards(limits.MAX_CARDS - 1))
@@ -151,7 +151,7 @@ def test_the_largest_deck_fits_into_the_database(each_harness: Harness) -> None:
     assert reply.status == 200
     assert theo.see(deckid) | sent_body | described == theo.see(deckid)
     beyond = 2 * limits.MAX_CHANGES * len('200001{"N":"999"}200001{"S":"flexible"}')
-    assert stored_bytes(deckid) + beyond < MAX_ITEM_BYTES / 2, "room for what decks will have besides"
+    assert stored_bytes(deckid) + beyond < MAX_ITEM_BYTES / 2, "space for future attributes of decks"
 
 
 def stored_bytes(deckid: str) -> int:
@@ -172,7 +172,7 @@ def test_the_most_changes_of_one_call_are_read_by_the_database(each_harness: Har
     assert theo.cards(deckid) == {card: copies for card, copies in changes.items() if copies >= 0}
 
 
-def test_an_expression_stays_below_what_the_cloud_reads() -> None:
+def test_an_expression_stays_below_the_limit_of_the_cloud() -> None:
     """4,096 bytes: the local databases may read longer ones."""
     longest = len(f", #0.#{limits.MAX_CHANGES} = :{limits.MAX_CHANGES}")
     assert longest * limits.MAX_CHANGES < 4096 - 300

@@ -61,7 +61,7 @@ def test_every_change_shows_in_the_list(each_harness: Harness) -> None:
     assert listed["name"] == "Renamed"
 
 
-def test_many_decks_at_once_in_the_order_asked_for(each_harness: Harness) -> None:
+def test_several_decks_are_returned_in_the_requested_order(each_harness: Harness) -> None:
     decks = DeckHarness(each_harness)
     theo, other = decks.builder(), decks.builder("Other")
     mine, second, others = theo.make(name="1"), theo.make(name="2"), other.make(name="3")
@@ -76,7 +76,7 @@ def test_many_decks_at_once_in_the_order_asked_for(each_harness: Harness) -> Non
     assert [deck["isAuthor"] for deck in reply.json["decks"]] == [False, True, True]
 
 
-def test_no_more_at_once_than_agreed(harness: Harness) -> None:
+def test_the_number_of_decks_per_call_is_limited(harness: Harness) -> None:
     decks = DeckHarness(harness)
     theo = decks.builder()
     for number, status in ((0, 200), (limits.MAX_DECKS_PER_CALL, 200), (limits.MAX_DECKS_PER_CALL + 1, 422)):
@@ -85,7 +85,9 @@ def test_no_more_at_once_than_agreed(harness: Harness) -> None:
         assert reply.status == status
 
 
-def test_what_does_not_fit_into_an_answer_is_named(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_decks_that_do_not_fit_into_a_response_are_listed(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
     decks = DeckHarness(harness)
     theo = decks.builder()
     ids = [theo.make(description="x" * 1000) for _ in range(5)]
@@ -126,7 +128,7 @@ def _typical_deck(chance: random.Random) -> dict[str, Any]:
 
 
 @pytest.mark.slow
-def test_the_largest_decks_stay_below_what_the_cloud_lets_pass(harness: Harness) -> None:
+def test_the_largest_decks_stay_below_the_limit_of_the_cloud(harness: Harness) -> None:
     decks = DeckHarness(harness)
     theo = decks.builder()
     harness.clock.run()

@@ -42,7 +42,7 @@ def again(decks: DeckHarness, builder: Builder) -> Builder:
     return Builder(Browser(decks.app, cookies=dict(builder.browser.cookies)))
 
 
-def test_sixty_edits_of_eight_clients_are_all_kept_and_counted(real_table: Settings) -> None:
+def test_sixty_edits_of_eight_clients_are_all_stored_and_counted(real_table: Settings) -> None:
     harness = DeckHarness(Harness(real_table))
     harness.accounts.clock.run()
     theo = harness.builder()
@@ -90,7 +90,7 @@ def test_of_several_replacements_of_one_revision_one_is_taken(real_table: Settin
     assert theo.cards(deckid) == {winner: 1}
 
 
-def test_one_key_makes_one_deck_though_sent_by_many_at_once(real_table: Settings) -> None:
+def test_one_key_creates_one_deck_even_for_concurrent_calls(real_table: Settings) -> None:
     harness = DeckHarness(Harness(real_table))
     theo = harness.builder()
     made: list[str] = []
@@ -129,7 +129,7 @@ def between(monkeypatch: pytest.MonkeyPatch, happens: Callable[[], Any]) -> None
         ({"cards": {"200002": 1}}, 412, "changed-deck"),
     ],
 )
-def test_what_is_changed_meanwhile_is_seen(
+def test_concurrent_changes_are_detected(
     each_harness: Harness,
     monkeypatch: pytest.MonkeyPatch,
     meanwhile: dict[str, Any],
@@ -146,7 +146,7 @@ def test_what_is_changed_meanwhile_is_seen(
     assert theo.see(deckid)["rev"] == 2
 
 
-def test_a_deck_removed_meanwhile_does_not_come_back(
+def test_a_deck_deleted_meanwhile_is_not_restored(
     each_harness: Harness,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -123,7 +123,7 @@ def cut_off(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> Browser:
     return browser
 
 
-def test_a_second_call_finishes_what_was_cut_off(harness: Harness, cut_off: Browser) -> None:
+def test_a_second_call_finishes_an_interrupted_deletion(harness: Harness, cut_off: Browser) -> None:
     assert cut_off.call("GET", "/api/account").json == {"success": False}
     assert cut_off.call("GET", "/api/account/export").code == "signed-out"
     assert cut_off.call("DELETE", "/api/account", BODY).json["done"]
@@ -131,7 +131,7 @@ def test_a_second_call_finishes_what_was_cut_off(harness: Harness, cut_off: Brow
     assert items() == []
 
 
-def test_the_page_goes_on_part_by_part_and_is_told_how_far_it_has_come(
+def test_a_deletion_continues_step_by_step_and_reports_its_progress(
     harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(deletion, "STEP_SECONDS", 0.0)
@@ -150,7 +150,7 @@ def test_the_page_goes_on_part_by_part_and_is_told_how_far_it_has_come(
     assert items() == []
 
 
-def test_a_run_of_the_scheduler_finishes_what_was_cut_off(harness: Harness, cut_off: Browser) -> None:
+def test_a_scheduled_run_finishes_an_interrupted_deletion(harness: Harness, cut_off: Browser) -> None:
     left = len(items())
     harness.run_jobs()
     assert len(items()) == left, "somebody else may still be at it"
@@ -161,7 +161,7 @@ def test_a_run_of_the_scheduler_finishes_what_was_cut_off(harness: Harness, cut_
     assert items() == []
 
 
-def test_what_an_index_shows_late_does_not_outlive_the_account(harness: Harness) -> None:
+def test_items_that_an_index_shows_late_do_not_outlive_the_account(harness: Harness) -> None:
     browser = harness.browser()
     browser.register()
     user = user_of(harness, browser)
@@ -178,7 +178,7 @@ def test_what_an_index_shows_late_does_not_outlive_the_account(harness: Harness)
     assert items() == []
 
 
-def test_the_next_login_finishes_what_was_cut_off(harness: Harness, cut_off: Browser) -> None:
+def test_the_next_login_continues_an_interrupted_deletion(harness: Harness, cut_off: Browser) -> None:
     assert harness.browser().log_in(password="wrong horse").code == "wrong-password"
     assert harness.browser().log_in().code == "unknown-user"
     settle(harness)
@@ -196,7 +196,7 @@ def test_every_step_may_be_repeated(harness: Harness) -> None:
     assert harness.browser().log_in().status == 200, "the new owner of the name keeps it"
 
 
-def test_what_is_told_beforehand(harness: Harness) -> None:
+def test_the_preview_counts_what_would_be_deleted(harness: Harness) -> None:
     browser = harness.browser()
     browser.register()
     user = f"USER#{user_of(harness, browser)}"

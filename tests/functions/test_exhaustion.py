@@ -1,4 +1,4 @@
-"""A database without capacity, room or connection is a 503 that says when to try again."""
+"""A database that is exhausted, full or unreachable is a 503 that says when to retry."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_no_database_at_its_address(harness: Harness, method: str) -> None:
     assert_busy(browser.log_in() if method == "log_in" else browser.register(), "5")
 
 
-def test_a_database_whose_table_is_still_being_made(harness: Harness) -> None:
+def test_a_database_whose_table_is_still_being_created(harness: Harness) -> None:
     session = harness.browser()
     session.register()
     connect(replace(harness.settings, main_table="still-being-made"))
@@ -111,7 +111,7 @@ def test_a_database_that_does_not_answer_in_time(harness: Harness, monkeypatch: 
     assert_busy(harness.browser().log_in(), "5")
 
 
-def test_a_fault_of_our_own_stays_a_500(harness: Harness) -> None:
+def test_a_bug_stays_a_500(harness: Harness) -> None:
     with failing("ValidationException"):
         reply = harness.browser().log_in()
     assert (reply.status, reply.code) == (500, "internal")

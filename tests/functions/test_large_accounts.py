@@ -122,22 +122,24 @@ def user(harness: Harness, browser: Browser) -> str:
 
 @pytest.fixture
 def decks(user: str, monkeypatch: pytest.MonkeyPatch) -> Decks:
-    kept = Decks(user)
-    whole = plain(kept.content)
+    decks_of_user = Decks(user)
+    whole = plain(decks_of_user.content)
 
     def cheap(item: Item) -> user_items.Row:
         """The content of all is the same: it is turned into plain values once."""
-        keys = {name: value for name, value in item.items() if name not in kept.content or name == "sk"}
+        keys = {
+            name: value for name, value in item.items() if name not in decks_of_user.content or name == "sk"
+        }
         return {**whole, **plain(keys)} if "cards" in item else plain(item)
 
     monkeypatch.setattr(user_items, "plain", cheap)
-    monkeypatch.setattr(user_items, "_table", lambda: ("main", kept))
-    monkeypatch.setattr(MainItem, "batch_write", lambda: Batch(kept))
-    return kept
+    monkeypatch.setattr(user_items, "_table", lambda: ("main", decks_of_user))
+    monkeypatch.setattr(MainItem, "batch_write", lambda: Batch(decks_of_user))
+    return decks_of_user
 
 
 def patient_export(harness: Harness, account: Account, after: str) -> own_data.Page:
-    """Ask for a page as the site does: again after the seconds that it is told to wait."""
+    """Request a page like the site: again after the seconds of Retry-After."""
     while True:
         try:
             return own_data.export(harness.ports, account, after)
@@ -146,7 +148,7 @@ def patient_export(harness: Harness, account: Account, after: str) -> own_data.P
 
 
 @pytest.mark.slow
-def test_an_export_comes_in_pages_that_fit_into_an_answer(harness: Harness, decks: Decks, user: str) -> None:
+def test_an_export_has_pages_that_fit_into_a_response(harness: Harness, decks: Decks, user: str) -> None:
     account, after, seen, pages = repository.find(user), "", list[str](), 0
     assert account is not None
     while True:
@@ -161,7 +163,7 @@ def test_an_export_comes_in_pages_that_fit_into_an_answer(harness: Harness, deck
     assert 1 < pages < DECKS / 10
 
 
-def test_exports_are_bounded_by_what_they_read(harness: Harness, decks: Decks, browser: Browser) -> None:
+def test_exports_are_limited_by_what_they_read(harness: Harness, decks: Decks, browser: Browser) -> None:
     harness.clock.forward(minutes=1)
     elsewhere = Browser(create_app(harness.settings, harness.ports), cookies=browser.cookies)
     assert [browser.call("GET", "/api/account/export").status for _ in range(3)] == [200, 429, 429]
@@ -178,12 +180,12 @@ def test_exports_are_bounded_by_what_they_read(harness: Harness, decks: Decks, b
     assert READS.per_minute - own_data.PAGE_UNITS < units < READS.per_minute * 1.5
 
 
-def test_a_small_account_is_exported_as_often_as_somebody_presses(harness: Harness, browser: Browser) -> None:
+def test_a_small_account_can_be_exported_repeatedly(harness: Harness, browser: Browser) -> None:
     exports = [browser.call("GET", f"/api/account/export?after={page}") for page in ["", "other/"] * 10]
     assert {reply.status for reply in exports} == {200}
 
 
-def test_a_deletion_goes_part_by_part_and_is_told_how_far_it_has_come(
+def test_a_large_deletion_continues_step_by_step_and_reports_its_progress(
     harness: Harness, decks: Decks, user: str
 ) -> None:
     account = repository.find(user)

@@ -68,7 +68,7 @@ def test_a_session_that_the_index_missed_neither_reads_nor_writes(
         assert owner.call("GET", "/api/account").json["success"]
 
 
-def test_a_token_that_names_somebody_else_opens_nothing(harness: Harness) -> None:
+def test_a_token_that_names_another_user_gives_no_access(harness: Harness) -> None:
     one, other = harness.browser(), harness.browser()
     one.register()
     other.register("Other")

@@ -8,7 +8,7 @@ from functions.account.passwords import UNUSED_HASH
 from tests.functions.harness import Harness
 
 
-def test_who_registers_is_signed_in(each_harness: Harness) -> None:
+def test_registration_signs_in(each_harness: Harness) -> None:
     browser = each_harness.browser()
     answer = browser.register("Théo Bell", email="theo@example.org")
     assert answer.status == 200
@@ -33,7 +33,7 @@ def test_signed_out_is_an_answer_and_no_error(each_harness: Harness) -> None:
 
 
 @pytest.mark.parametrize("spelling", ["theo bell", "THEO BELL", "Theo Bell", "\uff34heo Bell"])
-def test_a_name_is_one_name_in_any_case_and_form(each_harness: Harness, spelling: str) -> None:
+def test_a_name_is_equivalent_in_any_case_and_form(each_harness: Harness, spelling: str) -> None:
     each_harness.browser().register("Theo Bell")
     assert each_harness.browser().log_in(spelling).json["username"] == "Theo Bell"
     taken = each_harness.browser().register(spelling)
@@ -52,7 +52,7 @@ def test_the_messages_of_the_catalogue(each_harness: Harness) -> None:
 
 
 @pytest.mark.parametrize("name", ["Nobody", "x", "two  spaces", "\u200b\u200b", "ﷺ" * 200])
-def test_an_unknown_user_costs_the_work_of_a_wrong_password(each_harness: Harness, name: str) -> None:
+def test_an_unknown_user_takes_the_same_work_as_a_wrong_password(each_harness: Harness, name: str) -> None:
     each_harness.browser().register()
     each_harness.hasher.verified.clear()
     assert each_harness.browser().log_in(password="wrong horse").code == "wrong-password"

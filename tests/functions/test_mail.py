@@ -20,7 +20,7 @@ LINK = "https://cards.example.org/account/reset#token=" + "x" * 43
 LETTER = reset_mail("theo@example.org", [ResetLink("Théo Bell", LINK)], "fr")
 
 
-def test_the_outbox_takes_whole_letters(tmp_path: Path) -> None:
+def test_the_outbox_contains_complete_mails(tmp_path: Path) -> None:
     folder = tmp_path / "outbox"
     outbox = Outbox(folder, "no-reply@cards.example.org", system_clock)
     outbox.send(LETTER)
@@ -35,7 +35,7 @@ def test_the_outbox_takes_whole_letters(tmp_path: Path) -> None:
     assert f"\r\n{LINK}\r\n".encode() in letters[1].read_bytes(), "a link is on a line of its own, unbroken"
 
 
-def test_nobody_writes_headers_through_an_address(tmp_path: Path) -> None:
+def test_an_address_cannot_inject_headers(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="linefeed"):
         Outbox(tmp_path, "a@b.example", system_clock).send(Mail("a@b.example\nBcc: c@d.example", "", ""))
 
@@ -58,6 +58,6 @@ def test_the_mail_service_gets_the_same_letter() -> None:
 
 
 @pytest.mark.usefixtures("cloud")
-def test_a_mail_service_that_refuses_is_told_so_that_the_letter_is_sent_later() -> None:
+def test_a_mail_that_the_service_refuses_is_retried() -> None:
     with mock_aws(), pytest.raises(MailNotSentError):
         Ses("stranger@elsewhere.example", "us-east-1").send(LETTER)

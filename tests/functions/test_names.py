@@ -54,7 +54,7 @@ def test_names_that_people_may_have(name: str) -> None:
         *(f"a{one}b" for one in "\u180b\u180c\u180d\u180f\U00016fe4\U0001d159\U0001107f\ufff0\U000e0041"),
     ],
 )
-def test_names_that_nobody_may_have(name: str) -> None:
+def test_invalid_names(name: str) -> None:
     with pytest.raises(InvalidError) as refused:
         names.username(name)
     assert "'field': 'username'" in str(refused.value.details)

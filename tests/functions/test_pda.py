@@ -37,12 +37,12 @@ def refusal(reply: Any) -> tuple[int, str, str]:
     return reply.status, reply.code, reply.json["error"]["message"]
 
 
-def test_a_deck_is_made_public_and_everybody_sees_it(each_harness: Harness) -> None:
+def test_a_published_deck_is_visible_to_anyone(each_harness: Harness) -> None:
     pda = PdaHarness(each_harness)
     theo = pda.player()
     deck, child = theo.published(name="Malk 22", author="Theo", description="Bleed.", cards=FIT)
-    told = theo.see(child)
-    assert told == {
+    shown = theo.see(child)
+    assert shown == {
         "deckid": child,
         "name": "Malk 22",
         "author": "Theo",
@@ -56,7 +56,7 @@ def test_a_deck_is_made_public_and_everybody_sees_it(each_harness: Harness) -> N
         "isAuthor": True,
         "publicParent": deck,
     }
-    assert pda.stranger().see(child) == {**told, "isAuthor": False, "publicParent": None}
+    assert pda.stranger().see(child) == {**shown, "isAuthor": False, "publicParent": None}
     assert theo.decks.see(deck)["publicChild"] == child
     assert theo.decks.see(child)["publicParent"] == deck
     assert theo.decks.see(child)["tags"] == ["bleed"]
@@ -81,7 +81,7 @@ def test_a_deck_is_made_public_and_everybody_sees_it(each_harness: Harness) -> N
         ({"210001": 0, ALACRITY: 0}, None),
     ],
 )
-def test_what_may_be_public(pda: PdaHarness, changes: dict[str, int], expected: Any) -> None:
+def test_the_conditions_for_publishing(pda: PdaHarness, changes: dict[str, int], expected: Any) -> None:
     pda.facts = None
     theo = pda.player()
     deck = theo.decks.make(cards={**FIT, **changes})
@@ -95,7 +95,7 @@ def test_what_may_be_public(pda: PdaHarness, changes: dict[str, int], expected: 
     assert reply.json["deck"]["cards"] == {card: q for card, q in {**FIT, **changes}.items() if q > 0}
 
 
-def test_tags_are_told_by_the_cards_not_by_the_author(pda: PdaHarness) -> None:
+def test_tags_are_computed_from_the_cards(pda: PdaHarness) -> None:
     theo = pda.player()
     deck = theo.decks.make(cards=FIT, tags=["vote", "mine"])
     body = {"tags": {"superior": ["vote"], "base": ["ally"]}}
@@ -107,7 +107,7 @@ def test_tags_are_told_by_the_cards_not_by_the_author(pda: PdaHarness) -> None:
     assert synced.json["deck"]["tags"] == {"superior": ["bleed", "stealth"], "base": []}
 
 
-def test_without_the_facts_of_the_cards_nothing_becomes_public(pda: PdaHarness) -> None:
+def test_nothing_is_published_without_card_facts(pda: PdaHarness) -> None:
     theo = pda.player()
     deck = theo.decks.make(cards=FIT)
     pda.facts = None
@@ -117,14 +117,14 @@ def test_without_the_facts_of_the_cards_nothing_becomes_public(pda: PdaHarness) 
     assert theo.publish(deck).status == 200
 
 
-def test_a_card_that_there_is_no_more_has_no_tags(pda: PdaHarness) -> None:
+def test_a_card_that_no_longer_exists_has_no_tags(pda: PdaHarness) -> None:
     pda.facts = None
     theo = pda.player()
     deck = theo.decks.make(cards={**FIT, "109999": 3})
     pda.facts = some_cards()
-    told = theo.publish(deck).json["deck"]
-    assert told["cards"]["109999"] == 3
-    assert told["tags"]["superior"] == ["bleed"]
+    shown = theo.publish(deck).json["deck"]
+    assert shown["cards"]["109999"] == 3
+    assert shown["tags"]["superior"] == ["bleed"]
 
 
 def test_one_deck_has_one_copy(pda: PdaHarness) -> None:
@@ -164,7 +164,7 @@ def test_the_archive_knows_public_copies_only(pda: PdaHarness) -> None:
     assert refusal(theo.publish(child)) == COPY
 
 
-def test_a_copy_follows_its_deck_only_when_told(pda: PdaHarness, harness: Harness) -> None:
+def test_a_copy_is_only_updated_on_request(pda: PdaHarness, harness: Harness) -> None:
     theo = pda.player()
     deck, child = theo.published()
     theo.favor(child)
@@ -173,12 +173,12 @@ def test_a_copy_follows_its_deck_only_when_told(pda: PdaHarness, harness: Harnes
     assert theo.see(child)["name"] == "Malkavian bleed"
     synced = theo.sync(child)
     assert synced.status == 200
-    told = synced.json["deck"]
-    assert told == theo.see(child)
-    assert told["cards"] == {**FIT, ALEXANDRA: 5, CAMERA_PHONE: 22}
-    assert (told["name"], told["description"]) == ("Second", "More.")
-    assert (told["created"], told["timestamp"]) == ("2026-11-20T12:00:00Z", "2026-11-21T12:00:00Z")
-    assert (told["favoritedBy"], told["isFavorited"]) == (1, True)
+    shown = synced.json["deck"]
+    assert shown == theo.see(child)
+    assert shown["cards"] == {**FIT, ALEXANDRA: 5, CAMERA_PHONE: 22}
+    assert (shown["name"], shown["description"]) == ("Second", "More.")
+    assert (shown["created"], shown["timestamp"]) == ("2026-11-20T12:00:00Z", "2026-11-21T12:00:00Z")
+    assert (shown["favoritedBy"], shown["isFavorited"]) == (1, True)
     assert (stored(child).gsi3pk, stored(child).gsi3sk) == ("PUB#202611", f"2026-11-21T12:00:00Z#{child}")
     assert stored(child).crypt_count == 13
 
@@ -192,7 +192,7 @@ def test_where_nothing_differs_a_copy_is_not_newer(pda: PdaHarness, harness: Har
     assert theo.sync(child).json["deck"] == before
 
 
-def test_a_deck_that_has_outgrown_the_archive_leaves_its_copy_as_it_was(pda: PdaHarness) -> None:
+def test_a_deck_that_is_too_large_leaves_its_copy_unchanged(pda: PdaHarness) -> None:
     theo = pda.player()
     deck, child = theo.published()
     theo.decks.change(deck, cards={ABEBE: 0})
@@ -204,7 +204,7 @@ def test_a_deck_that_has_outgrown_the_archive_leaves_its_copy_as_it_was(pda: Pda
     assert theo.see(child)["cards"] == FIT
 
 
-def test_an_author_finds_his_new_decks_at_once(pda: PdaHarness, harness: Harness) -> None:
+def test_an_author_finds_new_decks_immediately(pda: PdaHarness, harness: Harness) -> None:
     theo = pda.player()
     assert theo.mine() == {"favorites": [], "own": [], "decks": []}
     _, first = theo.published(name="First")

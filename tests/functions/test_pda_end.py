@@ -59,7 +59,7 @@ def test_a_copy_cannot_be_changed_past_the_archive(
     assert theo.see(child) == before
 
 
-def test_with_a_deck_its_copy_goes(pda: PdaHarness) -> None:
+def test_a_copy_is_deleted_with_its_deck(pda: PdaHarness) -> None:
     theo = pda.player()
     deck, child = theo.published()
     theo.decks.branch(deck)
@@ -72,7 +72,7 @@ def test_with_a_deck_its_copy_goes(pda: PdaHarness) -> None:
         assert remembered_as_gone(copy)
 
 
-def test_with_a_revision_only_its_own_copy_goes(pda: PdaHarness) -> None:
+def test_only_the_copy_of_a_deleted_revision_is_deleted(pda: PdaHarness) -> None:
     theo = pda.player()
     deck, child = theo.published()
     [branch] = theo.decks.branch(deck, {"cards": FIT})

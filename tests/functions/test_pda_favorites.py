@@ -23,7 +23,7 @@ def marked(reply_json: dict[str, object]) -> tuple[object, object]:
     return reply_json["isFavorited"], reply_json["favoritedBy"]
 
 
-def test_told_twice_it_is_one_and_taken_back_once_it_is_none(each_harness: Harness) -> None:
+def test_adding_and_removing_a_favorite_are_idempotent(each_harness: Harness) -> None:
     pda = PdaHarness(each_harness)
     theo, lucinde = pda.player(), pda.player("Lucinde")
     _, child = theo.published()
@@ -40,7 +40,7 @@ def test_told_twice_it_is_one_and_taken_back_once_it_is_none(each_harness: Harne
     assert lucinde.mine()["favorites"] == []
 
 
-def test_a_favorite_lets_the_publisher_see_the_deck_anew(pda: PdaHarness, harness: Harness) -> None:
+def test_a_favorite_makes_the_publisher_read_the_deck_again(pda: PdaHarness, harness: Harness) -> None:
     theo = pda.player()
     _, child = theo.published()
     harness.clock.forward(hours=13)
@@ -57,7 +57,7 @@ def test_signed_out_there_are_none(pda: PdaHarness) -> None:
     assert [call(child).code for call in (stranger.favor, stranger.withdraw)] == ["signed-out"] * 2
 
 
-def test_a_favorite_that_is_public_no_more_can_be_taken_back(pda: PdaHarness) -> None:
+def test_a_favorite_that_is_no_longer_public_can_be_removed(pda: PdaHarness) -> None:
     theo, lucinde = pda.player(), pda.player("Lucinde")
     deck, child = theo.published()
     lucinde.favor(child)
@@ -80,7 +80,9 @@ def test_a_count_that_is_too_low_does_not_keep_a_favorite(pda: PdaHarness, harne
     assert list(FavoriteItem.query(user_key("someone"))) == []
 
 
-def test_whose_account_is_going_adds_none(pda: PdaHarness, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_account_being_deleted_cannot_add_favorites(
+    pda: PdaHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
     leaving = pda.decks.registered("Lucinde")
     lucinde = pda.same_user(leaving)
     _, child = pda.player().published()
@@ -102,7 +104,7 @@ def test_whose_account_is_going_adds_none(pda: PdaHarness, monkeypatch: pytest.M
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
-def test_the_count_is_the_number_of_those_who_have_it(
+def test_the_count_is_the_number_of_users_who_have_it(
     players: list[Player], steps: list[tuple[int, str]]
 ) -> None:
     _, child = players[0].published()

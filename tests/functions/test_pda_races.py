@@ -75,7 +75,7 @@ def test_published_by_six_devices_a_deck_has_one_copy(pda: PdaHarness) -> None:
     assert theo.decks.see(deck)["publicChild"] == child
 
 
-def test_eight_favorites_at_once_are_all_counted(pda: PdaHarness) -> None:
+def test_eight_concurrent_favorites_are_all_counted(pda: PdaHarness) -> None:
     theo = pda.player()
     _, child = theo.published()
     fans = [pda.player(f"Fan {number}") for number in range(8)]
@@ -101,7 +101,7 @@ def test_a_deck_that_is_removed_while_it_is_published_leaves_no_copy(pda: PdaHar
         assert public_ids() == []
 
 
-def test_a_deck_that_changes_while_it_is_published_is_looked_at_anew(
+def test_a_deck_that_changes_while_it_is_published_is_read_again(
     pda: PdaHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     theo = pda.player()
@@ -133,7 +133,7 @@ def test_a_deck_that_outgrows_the_archive_at_that_moment_stays_private(
     assert public_ids() == []
 
 
-def test_a_copy_taken_back_while_it_follows_is_gone_for_good(
+def test_a_copy_deleted_during_an_update_stays_deleted(
     pda: PdaHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     theo = pda.player()

@@ -22,7 +22,7 @@ from tests.functions.pda_harness import ALACRITY, FIT, PdaHarness
 from tests.functions.publisher_harness import Publishing, read, shown
 
 
-def test_the_first_run_writes_everything_and_the_next_ones_what_is_new() -> None:
+def test_the_first_run_writes_everything_and_later_ones_only_changes() -> None:
     publishing = Publishing()
     publishing.change("Aaaaaaaa1", name="First")
     publishing.clock.forward(hours=1)
@@ -46,7 +46,7 @@ def test_nothing_is_public_yet() -> None:
     assert publishing.published() == {}
 
 
-def test_what_the_index_shows_late_is_in_a_later_delta_or_in_the_next_base() -> None:
+def test_decks_that_the_index_shows_late_are_in_a_later_delta_or_base() -> None:
     publishing = Publishing()
     publishing.run()
     publishing.change("Aaaaaaaa1")
@@ -90,7 +90,7 @@ def test_much_that_is_new_makes_a_new_base(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.parametrize("spoilt", [b"", b"{", b"[]", b'{"schema":2}', b'{"schema":1,"generation":7}'])
-def test_a_pointer_that_says_nothing_is_replaced(spoilt: bytes) -> None:
+def test_a_malformed_pointer_is_replaced(spoilt: bytes) -> None:
     publishing = Publishing()
     publishing.change("Aaaaaaaa1")
     publishing.run()
@@ -100,7 +100,7 @@ def test_a_pointer_that_says_nothing_is_replaced(spoilt: bytes) -> None:
     assert read(publishing.store).pointer.generation == 2
 
 
-def test_a_file_that_is_missing_is_written_anew() -> None:
+def test_a_missing_file_is_rewritten() -> None:
     publishing = Publishing()
     publishing.change("Aaaaaaaa1")
     publishing.run()
@@ -129,7 +129,7 @@ def test_old_files_stay_for_a_day_after_others_have_taken_their_place() -> None:
     assert publishing.published() == publishing.wanted()
 
 
-def test_decks_with_cards_in_testing_are_not_written_whatever_the_table_holds() -> None:
+def test_decks_with_playtest_cards_are_never_written() -> None:
     decks = [shown("Aaaaaaaa1", cards={210001: 12}), shown("Aaaaaaaa2")]
     written = encode(Changes(decks, []), with_removed=False)
     assert json.loads(written)["decks"]["ids"] == ["Aaaaaaaa2"]
@@ -144,7 +144,7 @@ def test_decks_with_cards_in_testing_are_not_written_whatever_the_table_holds() 
     )
 )
 @settings(deadline=None, derandomize=True, max_examples=60)
-def test_after_a_run_the_files_say_what_is_public(steps: list[tuple[str, int, int]]) -> None:
+def test_after_a_run_the_files_contain_the_public_decks(steps: list[tuple[str, int, int]]) -> None:
     publishing = Publishing()
     for step, number, value in steps:
         deck = f"Aaaaaaaa{number}"
@@ -165,14 +165,14 @@ def test_from_the_table_to_the_files(each_harness: Harness, tmp_path: Path) -> N
     pda = PdaHarness(each_harness)
     theo, lucinde = pda.player(), pda.player("Lucinde")
     _, removed = theo.published(name="Removed")
-    kept, child = theo.published(name="StoredFile", author="T. B.")
+    deck_id, child = theo.published(name="Public", author="T. B.")
     theo.decks.make(name="Private", cards=FIT)
     store = FolderStore(tmp_path / "pda")
     ports = Ports(each_harness.clock, store, read_changes)
     assert run(ports).decks == 2
     each_harness.clock.forward(days=1 / 24)
     lucinde.favor(child)
-    theo.decks.change(kept, cards={ALACRITY: 3}, name="StoredFile and tuned")
+    theo.decks.change(deck_id, cards={ALACRITY: 3}, name="Public and tuned")
     theo.sync(child)
     theo.remove(removed)
     _, new = lucinde.published(name="New")
@@ -184,11 +184,11 @@ def test_from_the_table_to_the_files(each_harness: Harness, tmp_path: Path) -> N
     assert sorted(delta["decks"]["ids"]) == sorted([child, new])
     assert delta["removed"] == [removed]
     place = delta["decks"]["ids"].index(child)
-    assert delta["decks"]["names"][place] == "StoredFile and tuned"
+    assert delta["decks"]["names"][place] == "Public and tuned"
     assert delta["favorites"][place] == 1
     assert (pointer["since"], pointer["generation"]) == (iso(pda.accounts.clock.now.replace(hour=12)), 2)
-    told = b"".join(file.read_bytes() for file in (tmp_path / "pda").glob("*.json"))
+    content = b"".join(file.read_bytes() for file in (tmp_path / "pda").glob("*.json"))
     session = each_harness.ports.sessions.find(theo.browser.cookies["session"])
     assert session is not None
-    for secret in (session.user, "Private", kept, "USER#", "Theo Bell", "Lucinde"):
-        assert secret.encode() not in told
+    for secret in (session.user, "Private", deck_id, "USER#", "Theo Bell", "Lucinde"):
+        assert secret.encode() not in content

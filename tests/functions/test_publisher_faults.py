@@ -132,7 +132,7 @@ def test_a_run_within_another_does_no_harm(change: str, at: int, after: bool) ->
 
     outcomes.append(publishing.run(Stepping(publishing.store, at, another, after)).outcome)
     assert len(outcomes) == 2
-    assert publishing.published() == publishing.wanted(), "what the inner run has told is not taken back"
+    assert publishing.published() == publishing.wanted(), "the output of the inner run is not undone"
     publishing.run()
     assert publishing.published() == publishing.wanted()
 
@@ -159,7 +159,7 @@ def test_a_file_that_another_run_is_writing_may_go_while_all_are_listed(tmp_path
 
 
 @pytest.mark.slow
-def test_three_runs_at_once_over_one_folder(tmp_path: Path) -> None:
+def test_three_concurrent_runs_share_one_folder(tmp_path: Path) -> None:
     publishing, store = Publishing(), FolderStore(tmp_path)
     ports = Ports(publishing.clock, store, publishing.changes)
     changed, stop = threading.Semaphore(0), threading.Event()

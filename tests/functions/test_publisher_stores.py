@@ -61,15 +61,15 @@ def test_files_come_and_go(store: Store) -> None:
         store.put(f"{NAME}{variant}", b"content")
     store.exchange(b"one", "")
     assert store.has(NAME)
-    kept = list(store.list_files())
-    assert sorted(file.name for file in kept) == [NAME, f"{NAME}.br"]
-    assert all(abs(datetime.now(UTC) - file.written) < timedelta(minutes=1) for file in kept)
+    stored = list(store.list_files())
+    assert sorted(file.name for file in stored) == [NAME, f"{NAME}.br"]
+    assert all(abs(datetime.now(UTC) - file.written) < timedelta(minutes=1) for file in stored)
     store.remove(NAME)
     store.remove(NAME)
     assert [file.name for file in store.list_files()] == [f"{NAME}.br"]
 
 
-def test_what_cannot_be_written_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_write_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = FolderStore(tmp_path)
     store.put(NAME, b"whole")
 
@@ -84,23 +84,23 @@ def test_what_cannot_be_written_leaves_nothing(tmp_path: Path, monkeypatch: pyte
 
 
 @pytest.mark.slow
-def test_in_the_bucket_files_are_told_what_the_rules_of_the_cdn_say(bucket: BucketStore) -> None:
+def test_files_in_the_bucket_have_the_headers_of_the_cdn_rules(bucket: BucketStore) -> None:
     rules = load_rules()
     for name in (NAME, f"{NAME}.br", f"{NAME}.gz"):
         bucket.put(name, b"content")
     bucket.exchange(b"one", "")
     for name, encoding in ((NAME, None), (f"{NAME}.br", "br"), (f"{NAME}.gz", "gzip"), ("index", None)):
-        told = bucket.client.get_object(Bucket="site", Key=f"data/pda/{name}")
+        stored_object = bucket.client.get_object(Bucket="site", Key=f"data/pda/{name}")
         plain = f"/data/pda/{name.removesuffix('.br').removesuffix('.gz')}"
-        assert told.get("ContentEncoding") == encoding
-        assert told["CacheControl"] == rules.cache_control_of(plain)
-        assert told["ContentType"] == rules.content_type_of(plain)
+        assert stored_object.get("ContentEncoding") == encoding
+        assert stored_object["CacheControl"] == rules.cache_control_of(plain)
+        assert stored_object["ContentType"] == rules.content_type_of(plain)
     assert FILE_CACHE != POINTER_CACHE
     seconds = int(POINTER_CACHE.rpartition("=")[2])
     assert seconds <= 30, "what is new is found soon"
 
 
-def test_the_operator_says_where(tmp_path: Path) -> None:
+def test_the_location_is_the_operators_setting(tmp_path: Path) -> None:
     assert create_store(str(tmp_path)) == FolderStore(tmp_path)
     with pytest.raises(SettingsError, match="PDA_FILES is not set"):
         create_store("")

@@ -19,7 +19,7 @@ NAMES = [f"Contested {number}" for number in range(20)]
 
 
 @pytest.mark.slow
-def test_two_processes_want_the_same_names_and_each_name_goes_to_one(
+def test_two_processes_race_for_names_and_each_name_has_one_owner(
     dynoxide_endpoint: str, real_table: Settings
 ) -> None:
     command = [sys.executable, "-m", "tests.functions.race", dynoxide_endpoint, real_table.main_table, *NAMES]
@@ -44,7 +44,7 @@ def test_two_processes_want_the_same_names_and_each_name_goes_to_one(
     assert len(profiles) == len(NAMES)
 
 
-def test_one_token_sets_one_password_though_used_by_many_at_once(real_table: Settings) -> None:
+def test_one_token_sets_one_password_even_for_concurrent_calls(real_table: Settings) -> None:
     harness = Harness(real_table)
     confirmed(harness)
     ask(harness, username="Theo Bell")

@@ -58,7 +58,7 @@ def test_a_form_posted_from_a_foreign_page(harness: Harness) -> None:
         (b"username=a&password=b", FORM),
     ],
 )
-def test_what_is_not_json(harness: Harness, body: bytes, headers: dict[str, str]) -> None:
+def test_bodies_that_are_not_json(harness: Harness, body: bytes, headers: dict[str, str]) -> None:
     answer = harness.browser().send("POST", "/api/login", body, headers)
     assert answer.status == (400 if body else 422)
     assert answer.code == ("bad-json" if body else "invalid")
@@ -81,7 +81,7 @@ def test_json_of_another_shape(harness: Harness, sent_body: Any) -> None:
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/nothing", "/api/account/", "/", "/api/account/sessions/a/b"])
-def test_unknown_addresses(harness: Harness, path: str) -> None:
+def test_unknown_paths(harness: Harness, path: str) -> None:
     answer = harness.browser().call("GET", path)
     assert (answer.status, answer.code) == (404, "not-found")
 
@@ -149,7 +149,7 @@ def test_an_accident_is_answered_in_the_one_shape_and_logged_without_words(
     assert "correct horse" not in json.dumps(line)
 
 
-def test_the_log_names_nobody(harness: Harness, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_log_contains_no_personal_data(harness: Harness, capsys: pytest.CaptureFixture[str]) -> None:
     browser = Browser(create_app(replace(harness.settings, log_level="DEBUG"), harness.ports))
     browser.register(email="theo@example.org")
     session = browser.call("GET", "/api/account/sessions").json["sessions"][0]["id"]

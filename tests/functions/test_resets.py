@@ -104,7 +104,7 @@ def test_a_change_of_password_makes_earlier_tokens_worthless(harness: Harness) -
     assert harness.browser().call("PUT", RESET, content).code == "reset-token"
 
 
-def test_nobody_is_flooded_with_mail(harness: Harness) -> None:
+def test_the_number_of_mails_per_recipient_is_limited(harness: Harness) -> None:
     confirmed(harness)
     answers = [ask(harness, f"198.51.100.{number}", username="Theo Bell") for number in range(10)]
     assert {answer.status for answer in answers} == {200}
@@ -125,7 +125,7 @@ def test_one_letter_lists_all_accounts_of_an_address(harness: Harness) -> None:
     assert harness.browser().log_in("Theo Bell").status == 200
 
 
-def test_strangers_who_enter_an_address_keep_its_owner_from_nothing(harness: Harness) -> None:
+def test_strangers_who_enter_an_address_do_not_block_its_owner(harness: Harness) -> None:
     for number in range(6):
         harness.browser().register(f"A Stranger {number}", email="theo@example.org")
     harness.run_jobs()
@@ -172,7 +172,7 @@ def test_a_changed_address_voids_the_links_sent_to_the_old_one(harness: Harness,
     assert harness.browser().log_in().status == 200
 
 
-def test_the_old_address_is_told_that_it_was_changed(harness: Harness) -> None:
+def test_the_old_address_is_notified_of_a_change(harness: Harness) -> None:
     browser = confirmed(harness)
     browser.call("PUT", "/api/account", {"password": "correct horse", "email": "new@example.org"})
     harness.run_jobs()
@@ -233,7 +233,7 @@ def test_letters_that_cannot_be_sent_keep_no_later_one_from_its_reader(harness: 
     assert mails.send_due(harness.ports) == 1
 
 
-def test_where_no_mail_is_set_up_the_answer_says_so(harness: Harness) -> None:
+def test_without_mail_the_call_is_refused(harness: Harness) -> None:
     harness.sends_mail = False
     browser = harness.browser()
     assert browser.register(email="theo@example.org").json["sendsMail"] is False

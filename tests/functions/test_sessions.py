@@ -61,7 +61,7 @@ def test_ending_one_session_and_all_others(harness: Harness) -> None:
     assert [signed_in(browser) for browser in browsers] == [True, False, False, False]
 
 
-def test_nobody_ends_the_session_of_another(harness: Harness) -> None:
+def test_a_user_cannot_end_the_session_of_another(harness: Harness) -> None:
     victim, other = harness.browser(), harness.browser()
     victim.register()
     other.register("Other")
@@ -70,7 +70,7 @@ def test_nobody_ends_the_session_of_another(harness: Harness) -> None:
     assert signed_in(victim)
 
 
-def test_ending_the_own_session_clears_the_cookie(harness: Harness) -> None:
+def test_ending_the_current_session_clears_the_cookie(harness: Harness) -> None:
     browser = harness.browser()
     browser.register()
     (session,) = browser.call("GET", "/api/account/sessions").json["sessions"]
@@ -106,7 +106,7 @@ def test_the_table_holds_no_token(harness: Harness) -> None:
     assert token not in str(items)
 
 
-def test_a_session_ends_after_two_days_without_use_though_the_table_keeps_it(harness: Harness) -> None:
+def test_a_session_expires_after_two_days_without_use_although_it_is_stored(harness: Harness) -> None:
     browser = harness.browser()
     browser.register()
     token = browser.cookies["session"]
@@ -147,7 +147,7 @@ def test_a_session_is_extended_once_a_day_at_most(harness: Harness) -> None:
     assert extended == [False, True, False, False, False, True, False, False]
 
 
-def test_an_account_has_twenty_sessions_and_the_oldest_goes(harness: Harness) -> None:
+def test_an_account_has_twenty_sessions_and_a_new_one_ends_the_oldest(harness: Harness) -> None:
     browsers = [harness.browser() for _ in range(25)]
     browsers[0].register()
     for browser in browsers[1:]:

@@ -1,4 +1,4 @@
-"""What the operator must say, and what he is told when he does not."""
+"""Required settings, and the messages about missing and invalid ones."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_the_least_that_is_needed() -> None:
         ({"STAGE": "prod"}, "CDN_SECRET"),
     ],
 )
-def test_what_is_wrong_is_named(change: dict[str, str], named: str) -> None:
+def test_invalid_settings_are_named(change: dict[str, str], named: str) -> None:
     with pytest.raises(SettingsError, match=named):
         read_settings({**GOOD, **change})
 

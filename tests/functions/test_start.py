@@ -1,4 +1,4 @@
-"""A function starts with what it needs and no more: start-up is paid by whoever calls first."""
+"""A function imports only what it needs: its first caller waits for the start."""
 
 from __future__ import annotations
 

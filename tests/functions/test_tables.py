@@ -39,7 +39,7 @@ def test_the_owner_index_holds_all_that_lists_need() -> None:
     assert len(LISTED_OF_A_DECK) <= 20, "an index takes no more"
 
 
-def test_the_public_index_copies_what_is_published_and_no_description() -> None:
+def test_the_public_index_contains_the_published_attributes_and_no_description() -> None:
     (public,) = [i for i in table_definition()["GlobalSecondaryIndexes"] if i["IndexName"] == "gsi3"]
     assert public["Projection"]["ProjectionType"] == "INCLUDE"
     copied = set(public["Projection"]["NonKeyAttributes"])

@@ -119,7 +119,7 @@ def test_a_deck_is_read_without_an_account(harness: Harness) -> None:
         ("https://amaranth.vtes.co.nz/deck/" + DECK, "wrong-address", "ERROR IN URL"),
     ],
 )
-def test_an_address_without_a_deck_asks_nobody(harness: Harness, url: str, code: str, message: str) -> None:
+def test_a_url_without_a_deck_causes_no_request(harness: Harness, url: str, code: str, message: str) -> None:
     with serving(Site()) as site:
         reply = fetch(harness, site, url)
     assert (reply.status, reply.code) == (400, code)
@@ -156,7 +156,7 @@ def test_only_the_address_of_the_setting_is_asked(harness: Harness) -> None:
     ],
     ids=lambda site: f"{site.status} {site.body[:40]!r} {site.headers}",
 )
-def test_whatever_else_is_answered_is_a_failed_import(harness: Harness, site: Site) -> None:
+def test_any_other_response_is_a_failed_import(harness: Harness, site: Site) -> None:
     with serving(site):
         reply = fetch(harness, site)
     assert (reply.status, reply.code) == (400, "import-failed")
@@ -233,14 +233,14 @@ def test_no_site_and_one_that_is_not_there(harness: Harness) -> None:
         assert fetch(harness, site).code == "import-failed"
 
 
-def test_an_address_asks_so_often_and_no_more(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_imports_per_address_are_limited(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(third_party, "PER_ADDRESS", replace(third_party.PER_ADDRESS, limit=2))
     with serving(Site()) as site:
         assert [fetch(harness, site).status for _ in range(3)] == [200, 200, 429]
         assert len(site.asked) == 2
 
 
-def test_what_is_too_long_is_cut_and_is_no_more_than_text() -> None:
+def test_long_values_are_truncated_and_reduced_to_text() -> None:
     result = {
         "title": " two\nlines\x00 " + "x" * 100,
         "author": 7,

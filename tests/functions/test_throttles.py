@@ -11,7 +11,7 @@ from tests.functions.harness import FakeClock, Harness
 pytestmark = pytest.mark.slow
 
 
-def test_50_wrong_passwords_and_the_owner_still_comes_in(harness: Harness) -> None:
+def test_after_50_wrong_passwords_the_owner_can_still_sign_in(harness: Harness) -> None:
     owner = harness.browser("198.51.100.4")
     owner.register()
     harness.hasher.verified.clear()
@@ -105,13 +105,13 @@ def test_right_passwords_do_not_hash_without_end(harness: Harness) -> None:
     assert [other.call("PUT", "/api/account", body).status for _ in range(35)] == [200] * 30 + [429] * 5
 
 
-def test_who_knows_the_password_may_sign_in_as_often_as_he_likes(harness: Harness) -> None:
+def test_right_passwords_are_never_throttled(harness: Harness) -> None:
     browser = harness.browser()
     browser.register()
     assert {browser.log_in().status for _ in range(15)} == {200}
 
 
-def test_an_address_cannot_try_one_password_on_everybody(harness: Harness) -> None:
+def test_an_address_cannot_try_one_password_on_all_users(harness: Harness) -> None:
     guesser = harness.browser()
     statuses = [guesser.log_in(f"Victim {number}", "password1").status for number in range(125)]
     assert statuses == [400] * 120 + [429] * 5

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import zipfile
 from pathlib import Path
@@ -58,6 +59,58 @@ def statements(template: dict[str, Any], role: str) -> list[dict[str, Any]]:
     given = template["Resources"][role]["Properties"]["Policies"]
     policies_of_role = [each["Fn::If"][1] if "Fn::If" in each else each for each in given]
     return [statement for each in policies_of_role for statement in each["PolicyDocument"]["Statement"]]
+
+
+def resolve(template: dict[str, Any], value: Any, **parameters: str) -> Any:
+    """Evaluate conditions and parameters like CloudFormation; parameters have the template's defaults.
+
+    Absent values (``AWS::NoValue``) are None, and are left out of lists and maps.
+    """
+    if isinstance(value, list):
+        resolved = [resolve(template, each, **parameters) for each in value]
+        return [each for each in resolved if each is not None]
+    if not isinstance(value, dict):
+        return value
+    match value:
+        case {"Fn::If": [condition, if_true, if_false]}:
+            chosen = if_true if holds(template, condition, **parameters) else if_false
+            return resolve(template, chosen, **parameters)
+        case {"Ref": name}:
+            return None if name == "AWS::NoValue" else _parameter(template, name, parameters, value)
+        case {"Fn::Sub": str(text)}:
+            names = re.findall(r"\$\{([\w:]+)\}", text)
+            found = {name: _parameter(template, name, parameters, f"${{{name}}}") for name in names}
+            return re.sub(r"\$\{([\w:]+)\}", lambda match: str(found[match[1]]), text)
+        case _:
+            fields = {name: resolve(template, each, **parameters) for name, each in value.items()}
+            return {name: each for name, each in fields.items() if each is not None}
+
+
+def holds(template: dict[str, Any], condition: str, **parameters: str) -> bool:
+    """Whether a condition of the template is true."""
+    return _is_true(template, template["Conditions"][condition], parameters)
+
+
+def _is_true(template: dict[str, Any], rule: dict[str, Any], parameters: dict[str, str]) -> bool:
+    [(function, arguments)] = rule.items()
+    match function:
+        case "Fn::Equals":
+            first, second = (resolve(template, each, **parameters) for each in arguments)
+            return bool(first == second)
+        case "Fn::Not":
+            return not _is_true(template, arguments[0], parameters)
+        case "Fn::And":
+            return all(_is_true(template, each, parameters) for each in arguments)
+        case _:
+            raise ValueError(f"unknown condition function {function}")
+
+
+def _parameter(template: dict[str, Any], name: str, parameters: dict[str, str], otherwise: Any) -> Any:
+    """Value of a parameter; names of resources and of pseudo parameters stay as they are."""
+    if name.replace("::", "_") in parameters:
+        return parameters[name.replace("::", "_")]
+    declared = template["Parameters"].get(name)
+    return otherwise if declared is None else declared["Default"]
 
 
 def as_list(value: Any) -> list[Any]:

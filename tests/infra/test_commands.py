@@ -1,4 +1,4 @@
-"""What the commands say when something is missing, and that no part of the tests hides another."""
+"""Messages of the commands about missing things, and the tasks of the tests."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from infra.local import free_port, serve
-from tests import chromium, parts
+from tests import chromium, tasks
 
 ROOT = Path(__file__).resolve().parents[2]
 SH = shutil.which("sh") or "/bin/sh"
@@ -46,9 +46,7 @@ def check_machine(path: Path, **environment: str) -> subprocess.CompletedProcess
         ({"python3": "exit 0", "node": "exit 0"}, "npm"),
     ],
 )
-def test_a_machine_that_lacks_something_is_told_what(
-    tmp_path: Path, programs: dict[str, str], message: str
-) -> None:
+def test_missing_programs_are_named(tmp_path: Path, programs: dict[str, str], message: str) -> None:
     for name, body in programs.items():
         program(tmp_path, name, body)
     done = check_machine(tmp_path)
@@ -56,7 +54,7 @@ def test_a_machine_that_lacks_something_is_told_what(
     assert message in done.stderr
 
 
-def test_a_machine_with_all_of_it_is_told_its_python(tmp_path: Path) -> None:
+def test_a_complete_machine_gets_the_path_of_its_python(tmp_path: Path) -> None:
     for name, body in {"python3": "exit 1", "python3.12": "exit 0", "node": "exit 0", "npm": ""}.items():
         program(tmp_path, name, body)
     done = check_machine(tmp_path)
@@ -75,7 +73,7 @@ def test_a_port_that_is_none(port: str, message: str, capsys: pytest.CaptureFixt
     assert message in capsys.readouterr().err
 
 
-def test_a_port_in_use_is_told_before_anything_is_built(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_port_in_use_is_reported_before_the_build(capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as taken:
         taken.bind((free_port.HOST, 0))
         taken.listen()
@@ -85,25 +83,25 @@ def test_a_port_in_use_is_told_before_anything_is_built(capsys: pytest.CaptureFi
     assert free_port.main([str(port)]) == 0
 
 
-def test_the_server_says_that_nothing_is_built(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_server_reports_a_missing_build(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert serve.main(["--dist", str(tmp_path)]) == 2
     assert "There is no built site in" in capsys.readouterr().err
 
 
-def part(name: str, *bodies: str) -> parts.Part:
-    return parts.Part(name, tuple((sys.executable, "-c", body) for body in bodies))
+def task(name: str, *bodies: str) -> tasks.Task:
+    return tasks.Task(name, tuple((sys.executable, "-c", body) for body in bodies))
 
 
-def test_every_part_runs_and_one_failure_fails_the_whole(
+def test_every_task_runs_and_one_failure_fails_the_whole(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     beside = [
-        part("second", "print('why'); raise SystemExit(3)", "print('never')"),
-        part("third", "print('3 skipped')"),
+        task("second", "print('why'); raise SystemExit(3)", "print('never')"),
+        task("third", "print('3 skipped')"),
     ]
-    stages = (([part("first", "print('1 passed, 2 skipped')")], beside), ([part("last", "print('end')")],))
-    monkeypatch.setitem(parts.STAGES, "test", stages)
-    assert parts.main("test") == 1
+    stages = (([task("first", "print('1 passed, 2 skipped')")], beside), ([task("last", "print('end')")],))
+    monkeypatch.setitem(tasks.STAGES, "test", stages)
+    assert tasks.main("test") == 1
     *shown, why, empty, first, second, third, last, skipped = capfd.readouterr().out.splitlines()
     assert (why, empty) == ("second │ why", ""), "nobody looks for it further up"
     assert "last │ end" in shown
@@ -130,41 +128,41 @@ def test_failed_tests_are_named_with_their_messages_at_the_end(
 ) -> None:
     output = [name, message, *["…"] * 40, "1 failed"]
     tell = f"print(*{output!r}, sep=chr(10)); raise SystemExit(1)"
-    monkeypatch.setitem(parts.STAGES, "test", (([part("tests", tell)],),))
-    assert parts.main("test") == 1
+    monkeypatch.setitem(tasks.STAGES, "test", (([task("tests", tell)],),))
+    assert tasks.main("test") == 1
     _, *ending = capfd.readouterr().out.split("1 failed\n")[0:2]
     plain = re.sub(r"\033\[\d*m", "", name)
     assert ending[0].startswith(f"tests │ {plain}\ntests │ {message}\n")
 
 
-def test_parts_of_a_stage_do_not_wait_for_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tasks_of_a_stage_do_not_wait_for_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def meets(mine: str, other: str) -> str:
         wait = f"while not pathlib.Path({str(tmp_path / other)!r}).exists(): time.sleep(0.01)"
         return f"import pathlib, time\npathlib.Path({str(tmp_path / mine)!r}).touch()\n{wait}"
 
-    stage = ([part("one", meets("a", "b"))], [part("other", meets("b", "a"))])
-    monkeypatch.setitem(parts.STAGES, "test", (stage,))
-    assert parts.main("test") == 0
+    stage = ([task("one", meets("a", "b"))], [task("other", meets("b", "a"))])
+    monkeypatch.setitem(tasks.STAGES, "test", (stage,))
+    assert tasks.main("test") == 0
 
 
-def test_parts_of_a_stage_have_one_priority(
+def test_tasks_of_a_stage_have_one_priority(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     tell = "import os; print(os.nice(0))"
-    monkeypatch.setitem(parts.STAGES, "test", (([part("first", tell)], [part("beside", tell)]),))
-    assert parts.main("test") == 0
+    monkeypatch.setitem(tasks.STAGES, "test", (([task("first", tell)], [task("beside", tell)]),))
+    assert tasks.main("test") == 0
     shown = capfd.readouterr().out.splitlines()
     here = os.nice(0)
     assert f"first │ {here}" in shown
     assert f"beside │ {here}" in shown
 
 
-def test_leaving_out_the_browser_is_said(
+def test_skipped_browser_tests_are_reported(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("BROWSER", "skip")
-    monkeypatch.setitem(parts.STAGES, "test", (([parts.BROWSER],),))
-    assert parts.main("test") == 0
+    monkeypatch.setitem(tasks.STAGES, "test", (([tasks.BROWSER],),))
+    assert tasks.main("test") == 0
     assert "browser … ok (0s) skipped: BROWSER=skip" in capsys.readouterr().out
 
 

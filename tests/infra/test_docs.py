@@ -156,7 +156,7 @@ GOOD = {
 }
 
 
-def test_what_is_right_is_left_alone() -> None:
+def test_valid_documents_have_no_findings() -> None:
     assert [complaint for check in CHECKS for complaint in check(Repository(GOOD))] == []
 
 
@@ -180,7 +180,7 @@ BROKEN: list[tuple[Check, str, str, str]] = [
 
 
 @pytest.mark.parametrize(("check", "file", "added", "complaint"), BROKEN)
-def test_what_is_broken_is_named(check: Check, file: str, added: str, complaint: str) -> None:
+def test_broken_references_are_named(check: Check, file: str, added: str, complaint: str) -> None:
     broken = Repository({**GOOD, file: f"{GOOD[file]}{added}\n"})
     assert any(found.startswith(file) and found.endswith(complaint) for found in check(broken))
 
@@ -195,7 +195,7 @@ def test_what_is_broken_is_named(check: Check, file: str, added: str, complaint:
         "`x.json`",
     ],
 )
-def test_what_names_no_file_of_the_repository_is_left_alone(text: str) -> None:
+def test_paths_outside_the_repository_are_ignored(text: str) -> None:
     pages = Repository({**GOOD, README: f"{GOOD[README]}{text}\n"})
     assert [*link_complaints(pages), *path_complaints(pages)] == []
 

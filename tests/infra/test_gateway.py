@@ -79,7 +79,7 @@ def app(dist: Path) -> ASGIApp:
         ("/data/../../pyproject.toml", 400, "text/html; charset=utf-8", "no-store"),
     ],
 )
-def test_what_is_answered(app: ASGIApp, path: str, status: int, content_type: str, cache: str) -> None:
+def test_responses_of_the_edge(app: ASGIApp, path: str, status: int, content_type: str, cache: str) -> None:
     answer = ask(app, path)
     assert answer.status == status
     assert answer.headers["content-type"] == content_type
@@ -87,7 +87,7 @@ def test_what_is_answered(app: ASGIApp, path: str, status: int, content_type: st
     assert int(answer.headers["content-length"]) == len(answer.body) > 0
 
 
-def test_what_functions_publish_lies_in_a_folder_of_its_own(dist: Path, tmp_path: Path) -> None:
+def test_files_of_functions_are_in_a_separate_folder(dist: Path, tmp_path: Path) -> None:
     folder = tmp_path / "data" / "pda"
     folder.mkdir(parents=True)
     (folder / "index").write_bytes(b'{"schema":1}')

@@ -45,11 +45,11 @@ def test_no_file_names_a_path_of_one_machine() -> None:
     assert lines_with(re.compile(r"/(?:home|Users|root|work)/[a-z]|[A-Z]:\\\\Users")) == []
 
 
-def test_nothing_is_left_for_later() -> None:
+def test_there_are_no_open_notes() -> None:
     assert lines_with(re.compile(r"\b(?:TO" + r"DO|FIX" + r"ME|XX" + r"X)\b"), CODE) == []
 
 
-def test_every_file_holds_one_idea() -> None:
+def test_no_file_is_too_long() -> None:
     long = {
         name: count
         for name, text in tracked().items()
@@ -61,7 +61,7 @@ def test_every_file_holds_one_idea() -> None:
     assert long == {}
 
 
-def test_every_silenced_check_says_why() -> None:
+def test_every_suppression_has_a_reason() -> None:
     python = r"#\s*(?:type: ignore|noqa)(?:\[[\w, -]+\]|: [A-Z0-9, ]+)?\s*$"
     silent = re.compile(rf"{python}|biome-ignore(?:-\w+)? [\w/]+:?\s*$|@ts-ig" + r"nore|@ts-no" + r"check")
     assert lines_with(silent, CODE) == []
@@ -75,7 +75,7 @@ def test_python_versions_are_exact_and_hashed() -> None:
 
 
 @pytest.mark.parametrize("name", ["requirements", "requirements-dev"])
-def test_python_locks_hold_what_is_asked_for(name: str) -> None:
+def test_python_locks_contain_all_requirements(name: str) -> None:
     wanted = re.findall(r"(?m)^([\w.-]+==\S+)", tracked()[f"{name}.in"])
     locked = {line.lower() for line in re.findall(r"(?m)^([\w.-]+==\S+)", tracked()[f"{name}.txt"])}
     assert [entry for entry in wanted if entry.lower() not in locked] == []

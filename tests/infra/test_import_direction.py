@@ -1,4 +1,4 @@
-"""Imports point one way: a room may use what lies below it, never what lies above or beside it."""
+"""Imports point one way: a layer may import those below it, never those above or beside it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / "site" / "src"
 
-PIPELINE_ROOMS = ["model", "sources", "normalise", "index", "recommend", "publish"]
-"""A later room may import an earlier one. The model holds shapes only, so that all may use it."""
+PIPELINE_LAYERS = ["model", "sources", "normalise", "index", "recommend", "publish"]
+"""Later layers may import earlier ones. The model contains only shapes, so that all may use it."""
 
 PYTHON_PACKAGES = {
     "card_pipeline": {"card_pipeline"},
@@ -23,7 +23,7 @@ PYTHON_PACKAGES = {
     "site_builder": {"site_builder", "card_pipeline.model", "infra.cdn_rules", "functions"},
 }
 
-SITE_ROOMS = {
+SITE_LAYERS = {
     "generated": set[str](),
     "domain": {"generated"},
     "i18n": {"domain"},
@@ -33,7 +33,7 @@ SITE_ROOMS = {
     "features": {"lazy", "ui", "data", "i18n", "domain", "generated"},
     "app": {"features", "lazy", "ui", "data", "i18n", "domain", "generated"},
 }
-"""Room → rooms it may import, besides itself. What is generated is types only."""
+"""Layer → layers it may import, besides itself. Generated code is types only."""
 
 IMPURE = re.compile(
     r"\b(?:window|document|navigator|localStorage|sessionStorage|indexedDB|caches|crypto|performance"
@@ -62,13 +62,13 @@ def site_imports(source: str) -> list[str]:
     return _TS_IMPORT.findall(_TS_COMMENT.sub("", source))
 
 
-def pipeline_complaint(room: str, module: str) -> str | None:
+def pipeline_complaint(layer: str, module: str) -> str | None:
     """What is wrong with an import of the pipeline, if anything."""
     parts = module.split(".")
-    if parts[0] != "card_pipeline" or len(parts) < 2 or parts[1] not in PIPELINE_ROOMS:
+    if parts[0] != "card_pipeline" or len(parts) < 2 or parts[1] not in PIPELINE_LAYERS:
         return None
-    if PIPELINE_ROOMS.index(parts[1]) > PIPELINE_ROOMS.index(room):
-        return f"{room} imports {module}, which lies after it"
+    if PIPELINE_LAYERS.index(parts[1]) > PIPELINE_LAYERS.index(layer):
+        return f"{layer} imports {module}, which lies after it"
     return None
 
 
@@ -85,7 +85,7 @@ def package_complaint(package: str, module: str) -> str | None:
 
 def site_complaint(file: Path, target: str) -> str | None:
     """What is wrong with an import of the site, if anything. `file` lies under site/src."""
-    room, *inside = file.relative_to(SITE).parts
+    layer, *inside = file.relative_to(SITE).parts
     if not target.startswith("."):
         return None
     reached = (file.parent / target).resolve()
@@ -94,9 +94,9 @@ def site_complaint(file: Path, target: str) -> str | None:
         helper = ".test." in file.name and reached.is_relative_to(SITE.parent / "test")
         return None if helper else f"{file.name} reaches out of site/src: {target}"
     other, *beneath = reached.relative_to(SITE).parts
-    if other == room == "features" and inside[0] != beneath[0]:
+    if other == layer == "features" and inside[0] != beneath[0]:
         return f"{file.relative_to(SITE)} imports feature {beneath[0]}"
-    if other != room and other not in SITE_ROOMS[room]:
+    if other != layer and other not in SITE_LAYERS[layer]:
         return f"{file.relative_to(SITE)} imports {other}"
     return None
 
@@ -123,20 +123,20 @@ def site_files() -> list[Path]:
     return sorted([*SITE.rglob("*.ts"), *SITE.rglob("*.tsx")])
 
 
-def test_the_rooms_of_the_pipeline_follow_one_another() -> None:
+def test_the_layers_of_the_pipeline_import_only_earlier_ones() -> None:
     base = ROOT / "card-pipeline" / "card_pipeline"
     complaints = [
         complaint
-        for room in PIPELINE_ROOMS
-        for file in sorted((base / room).rglob("*.py"))
-        for module in python_imports(file.read_text(encoding="utf-8"), f"card_pipeline.{room}")
-        if (complaint := pipeline_complaint(room, module))
+        for layer in PIPELINE_LAYERS
+        for file in sorted((base / layer).rglob("*.py"))
+        for module in python_imports(file.read_text(encoding="utf-8"), f"card_pipeline.{layer}")
+        if (complaint := pipeline_complaint(layer, module))
     ]
     assert complaints == []
 
 
 @pytest.mark.parametrize("package", PYTHON_PACKAGES)
-def test_packages_know_only_what_lies_below_them(package: str) -> None:
+def test_packages_import_only_those_below_them(package: str) -> None:
     files = python_files(package)
     assert files
     complaints = [
@@ -148,7 +148,7 @@ def test_packages_know_only_what_lies_below_them(package: str) -> None:
     assert complaints == []
 
 
-def test_the_rooms_of_the_site_look_downwards() -> None:
+def test_the_layers_of_the_site_import_only_lower_ones() -> None:
     complaints = [
         complaint
         for file in site_files()
@@ -171,7 +171,7 @@ def test_the_domain_is_pure() -> None:
 
 
 @pytest.mark.parametrize(
-    ("room", "module", "wrong"),
+    ("layer", "module", "wrong"),
     [
         ("sources", "card_pipeline.normalise.sets", True),
         ("model", "card_pipeline.sources.rows", True),
@@ -184,8 +184,8 @@ def test_the_domain_is_pure() -> None:
         ("publish", "orjson", False),
     ],
 )
-def test_the_rule_of_the_pipeline(room: str, module: str, wrong: bool) -> None:
-    assert bool(pipeline_complaint(room, module)) == wrong
+def test_the_rule_of_the_pipeline(layer: str, module: str, wrong: bool) -> None:
+    assert bool(pipeline_complaint(layer, module)) == wrong
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,7 @@ def call(function: str, endpoint: str, folder: Path, events: list[dict[str, Any]
     """Unpack a zip for this machine and hand it events, in an interpreter that knows nothing else."""
     with zipfile.ZipFile(zip_of("host", function)) as archive:
         archive.extractall(folder)
-    told = {
+    environment = {
         **NO_CREDENTIALS,
         "MAIN_TABLE": TABLE,
         "DDB_ENDPOINT": endpoint,
@@ -62,7 +62,7 @@ def call(function: str, endpoint: str, folder: Path, events: list[dict[str, Any]
     done = subprocess.run(
         [sys.executable, "-I", "-S", "-B", str(CALLER), str(folder), function],
         input=json.dumps(events),
-        env=told,
+        env=environment,
         capture_output=True,
         text=True,
         check=False,
@@ -103,7 +103,7 @@ def test_the_zip_of_accounts_registers_signs_in_and_deletes(endpoint: str, tmp_p
     assert first["strangers"] == second["strangers"] == []
 
 
-def test_the_zip_of_decks_uses_all_that_its_role_may_and_no_more(endpoint: str, tmp_path: Path) -> None:
+def test_the_zip_of_decks_uses_exactly_the_permissions_of_its_role(endpoint: str, tmp_path: Path) -> None:
     account = {"username": "Deck Builder", "password": "correct horse"}
     register = golden("account-name-taken", body=json.dumps(account))
     [entered] = call("account", endpoint, tmp_path / "1", [register])["answers"]
@@ -126,11 +126,11 @@ def test_the_zip_of_decks_uses_all_that_its_role_may_and_no_more(endpoint: str, 
         content("POST", "/api/deck", {"anonymous": True}),
         content("DELETE", f"/api/deck/{deck}"),
     ]
-    kept = call("decks", endpoint, tmp_path / "3", calls)
-    assert statuses(kept) == [200] * len(calls)
-    used = {*made["operations"], *kept["operations"]}
+    remaining = call("decks", endpoint, tmp_path / "3", calls)
+    assert statuses(remaining) == [200] * len(calls)
+    used = {*made["operations"], *remaining["operations"]}
     assert used == {action for action in MAY["DecksRole"] if action.startswith("dynamodb:")}
-    assert made["strangers"] == kept["strangers"] == []
+    assert made["strangers"] == remaining["strangers"] == []
 
 
 def test_fetching_a_deck_of_another_site_counts_and_touches_nothing_else(
@@ -144,7 +144,7 @@ def test_fetching_a_deck_of_another_site_counts_and_touches_nothing_else(
     assert set(done["operations"]) == {a for a in MAY["DeckImportRole"] if a.startswith("dynamodb:")}
 
 
-def test_the_zip_of_public_decks_uses_all_that_its_role_may_and_no_more(
+def test_the_zip_of_public_decks_uses_exactly_the_permissions_of_its_role(
     endpoint: str, tmp_path: Path
 ) -> None:
     account = {"username": "Publisher", "password": "correct horse"}
@@ -171,11 +171,11 @@ def test_the_zip_of_public_decks_uses_all_that_its_role_may_and_no_more(
         content("DELETE", f"/api/pda/favorite/{child}"),
         content("DELETE", f"/api/pda/{child}"),
     ]
-    kept = call("pda", endpoint, tmp_path / "4", calls)
-    assert statuses(kept) == [200] * len(calls)
-    used = {*published["operations"], *kept["operations"]}
+    remaining = call("pda", endpoint, tmp_path / "4", calls)
+    assert statuses(remaining) == [200] * len(calls)
+    used = {*published["operations"], *remaining["operations"]}
     assert used == {action for action in MAY["PdaRole"] if action.startswith("dynamodb:")}
-    assert published["strangers"] == kept["strangers"] == []
+    assert published["strangers"] == remaining["strangers"] == []
 
 
 def test_the_zip_of_the_publisher_writes_an_archive(endpoint: str, tmp_path: Path) -> None:
@@ -187,7 +187,7 @@ def test_the_zip_of_the_publisher_writes_an_archive(endpoint: str, tmp_path: Pat
     assert outcome["strangers"] == []
 
 
-def test_the_zip_of_card_ideas_counts_calls_and_keeps_nothing(endpoint: str, tmp_path: Path) -> None:
+def test_the_zip_of_card_ideas_counts_calls_and_stores_nothing_else(endpoint: str, tmp_path: Path) -> None:
     ask = golden("recommendation-bad-id")
     empty = {**ask, "body": json.dumps({"cards": {}}), "headers": {**ask["headers"], "accept-encoding": "br"}}
     outcome = call("recommendation", endpoint, tmp_path, [ask, empty])
@@ -209,6 +209,6 @@ def test_the_zip_of_meta_answers_without_a_database(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("function", function_names(ROOT))
 @pytest.mark.parametrize("target", [HOST, CLOUD], ids=lambda target: target.name)
-def test_every_zip_is_what_its_target_runs(function: str, target: Any) -> None:
+def test_every_zip_runs_on_its_target(function: str, target: Any) -> None:
     compiled = interpreter(target) is not None
     assert complaints(zip_of(target.name, function), function, target, compiled=compiled) == []

@@ -113,7 +113,7 @@ def test_a_zip_has_its_function_its_packages_and_nothing_else(project: Path) -> 
     ("function", "carried", "left_out"),
     [("decks", FOR_THE_API, FOR_THE_PUBLISHER), ("publisher", FOR_THE_PUBLISHER, FOR_THE_API)],
 )
-def test_a_zip_goes_without_what_its_function_never_imports(
+def test_a_zip_omits_what_its_function_never_imports(
     project: Path, function: str, carried: dict[str, bytes], left_out: dict[str, bytes]
 ) -> None:
     handler = project / "functions" / "publisher" / "handler.py"
@@ -147,18 +147,20 @@ def test_a_good_zip_is_not_complained_about(project: Path) -> None:
         ({**native(), "functions/account/x.py": b""}, "functions/account belongs to another zip"),
     ],
 )
-def test_a_wrong_zip_is_told_by_what_is_wrong(project: Path, fast: dict[str, bytes], complaint: str) -> None:
+def test_the_problem_of_a_wrong_zip_is_reported(
+    project: Path, fast: dict[str, bytes], complaint: str
+) -> None:
     found = complaints(built(project, "out", fast), "decks", THIS, compiled=True)
     assert any(complaint in each for each in found), found
 
 
-def test_bytecode_of_another_python_is_told(project: Path) -> None:
+def test_bytecode_of_another_python_is_reported(project: Path) -> None:
     other = Target("other", (3, 99), THIS.machine)
     found = complaints(built(project, "out", native()), "decks", other, compiled=True)
     assert any("is not for cpython-399" in each for each in found)
 
 
-def test_a_zip_that_is_too_large_is_told(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_zip_that_is_too_large_is_reported(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = built(project, "out", native())
     monkeypatch.setattr("lambda_builder.inspection.MAX_BYTES", 100)
     assert complaints(file, "decks", THIS, compiled=True)[0].endswith("bytes, 100 are allowed")
@@ -174,7 +176,7 @@ def test_a_machine_without_the_interpreter_ships_no_bytecode(project: Path) -> N
     assert complaints(file, "decks", other, compiled=False) == []
 
 
-def test_bytecode_counts_whatever_the_time_of_its_source(project: Path, tmp_path: Path) -> None:
+def test_bytecode_is_valid_for_any_timestamp_of_its_source(project: Path, tmp_path: Path) -> None:
     folder = tmp_path / "unpacked"
     with zipfile.ZipFile(built(project, "out", native())) as archive:
         archive.extractall(folder)
@@ -193,7 +195,7 @@ def test_the_cloud_is_python_3_13_on_arm() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "kept"),
+    ("name", "target"),
     [
         ("fastapi/routing.py", "fastapi/routing.py"),
         ("fastapi/py.typed", None),
@@ -206,16 +208,16 @@ def test_the_cloud_is_python_3_13_on_arm() -> None:
         ("_cffi_backend.cpython-313-aarch64-linux-gnu.so", "_cffi_backend.cpython-313-aarch64-linux-gnu.so"),
     ],
 )
-def test_what_of_a_wheel_is_kept(name: str, kept: str | None) -> None:
+def test_the_target_of_a_file_of_a_wheel(name: str, target: str | None) -> None:
     place = destination(name)
-    assert (place.as_posix() if place else None) == kept
+    assert (place.as_posix() if place else None) == target
 
 
 def test_only_regions_of_our_services_stay() -> None:
     assert aws_data.trim(ENDPOINTS)["partitions"][0]["services"] == {"dynamodb": {}, "email": {}}
 
 
-def test_a_function_that_the_project_lacks_is_told(project: Path, tmp_path: Path) -> None:
+def test_an_unknown_function_is_reported(project: Path, tmp_path: Path) -> None:
     with pytest.raises(PackageError, match=r"functions/playtest/handler\.py"):
         lay_out(project, "playtest", tmp_path / "x")
 

@@ -25,16 +25,16 @@ class MemoryBucket:
     """Notes what happens, in order."""
 
     def __init__(self, record: dict[str, str] | None = None) -> None:
-        self.kept, self.done = record or {}, list[str]()
+        self.stored, self.done = record or {}, list[str]()
 
     def record(self) -> dict[str, str]:
-        return self.kept
+        return self.stored
 
     def put(self, file: StoredFile) -> None:
         self.done.append(f"put {file.key}")
 
     def put_record(self, record: dict[str, str]) -> None:
-        self.kept = record
+        self.stored = record
         self.done.append("record")
 
     def remove(self, key: str) -> None:
@@ -46,7 +46,7 @@ def by_key(dist: Path) -> dict[str, StoredFile]:
     return {file.key: file for file in stored_files(RULES, dist)}
 
 
-def test_every_file_of_the_site_is_stored_as_the_rules_say(dist: Path, by_key: dict[str, StoredFile]) -> None:
+def test_every_file_of_the_site_is_stored_by_the_rules(dist: Path, by_key: dict[str, StoredFile]) -> None:
     assert {dist / key for key in by_key} == {path for path in dist.rglob("*") if path.is_file()}
     plain, small = by_key["data/crypt.1a2b.json"], by_key["data/crypt.1a2b.json.br"]
     assert (plain.content_type, plain.encoding) == ("application/json", "")
@@ -58,11 +58,11 @@ def test_every_file_of_the_site_is_stored_as_the_rules_say(dist: Path, by_key: d
 
 
 def test_only_the_last_page_carries_its_status(by_key: dict[str, StoredFile]) -> None:
-    told = {key: file.metadata for key, file in by_key.items() if file.metadata}
-    assert told == {f"404.html{variant}": {"status": "404"} for variant in ("", ".br", ".gz")}
+    metadata = {key: file.metadata for key, file in by_key.items() if file.metadata}
+    assert metadata == {f"404.html{variant}": {"status": "404"} for variant in ("", ".br", ".gz")}
 
 
-def test_pages_come_after_what_they_point_to(by_key: dict[str, StoredFile]) -> None:
+def test_pages_come_after_the_files_they_refer_to(by_key: dict[str, StoredFile]) -> None:
     order = list(by_key)
     pages = [order.index(key) for key in order if ".html" in key]
     others = [order.index(key) for key in order if ".html" not in key]
@@ -70,11 +70,11 @@ def test_pages_come_after_what_they_point_to(by_key: dict[str, StoredFile]) -> N
     assert order.index("data/crypt.1a2b.json") < order.index("data/manifest.json")
 
 
-def test_what_never_changes_is_stored_once(by_key: dict[str, StoredFile]) -> None:
+def test_immutable_files_are_stored_once(by_key: dict[str, StoredFile]) -> None:
     files, bucket = list(by_key.values()), MemoryBucket()
     assert publish(files, bucket, TODAY) == (len(files), 0)
     assert bucket.done == [*(f"put {file.key}" for file in files), "record"]
-    again = MemoryBucket(bucket.kept)
+    again = MemoryBucket(bucket.stored)
     publish(files, again, TODAY)
     assert "put data/crypt.1a2b.json" not in again.done
     assert {"put index.html", "put data/manifest.json", "put sw.js"} <= set(again.done)
@@ -86,8 +86,8 @@ def test_an_old_file_stays_for_thirty_days(by_key: dict[str, StoredFile], day: s
     _, removed = publish(list(by_key.values()), bucket, TODAY)
     assert removed == int(gone)
     assert ("remove assets/old.js" in bucket.done) == gone
-    assert ("assets/old.js" in bucket.kept) != gone
-    assert bucket.kept["data/crypt.1a2b.json"] == TODAY.isoformat()
+    assert ("assets/old.js" in bucket.stored) != gone
+    assert bucket.stored["data/crypt.1a2b.json"] == TODAY.isoformat()
 
 
 def client() -> Any:

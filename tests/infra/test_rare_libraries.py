@@ -15,15 +15,15 @@ RARE = {
     "assets/rare/qr-modules-d4.js": "cannot contain this amount of data",
     "assets/rare/workbook-e5.js": "aoa_to_sheet",
 }
-KEPT = {"assets/main-f6.js": "export {}"}
+CACHED = {"assets/main-f6.js": "export {}"}
 
 
 @pytest.fixture
 def dist(tmp_path: Path) -> Path:
     """A small site as it is built."""
-    for name, content in {**RARE, **KEPT}.items():
+    for name, content in {**RARE, **CACHED}.items():
         write(tmp_path, name, content)
-    write(tmp_path, "sw.js", kept(*KEPT))
+    write(tmp_path, "sw.js", worker_caching(*CACHED))
     write(tmp_path, "decks.html", '<script type="module" src="/assets/main-f6.js"></script>')
     return tmp_path
 
@@ -34,19 +34,19 @@ def write(dist: Path, name: str, content: str) -> None:
     (dist / name).write_text(content)
 
 
-def kept(*names: str) -> str:
+def worker_caching(*names: str) -> str:
     """A service worker that keeps these from the start."""
     entries = ",".join(f'{{url:"/{name}",revision:null}}' for name in names)
     return f"precache([{entries}])"
 
 
-def test_what_waits_until_it_is_asked_for_is_not_counted(dist: Path) -> None:
+def test_lazily_loaded_libraries_are_not_counted(dist: Path) -> None:
     assert rare_libraries(dist).value == 0
 
 
 @pytest.mark.parametrize("name", RARE)
-def test_a_library_that_is_kept_from_the_start_is_counted(dist: Path, name: str) -> None:
-    write(dist, "sw.js", kept(*KEPT, name))
+def test_a_precached_library_is_counted(dist: Path, name: str) -> None:
+    write(dist, "sw.js", worker_caching(*CACHED, name))
     assert rare_libraries(dist).value == 1
 
 
@@ -61,7 +61,7 @@ def test_a_library_that_was_built_into_another_file_is_counted(dist: Path) -> No
     assert rare_libraries(dist).note == "xlsx"
 
 
-def test_what_is_not_found_is_not_passed_over(dist: Path) -> None:
+def test_a_missing_library_is_an_error(dist: Path) -> None:
     write(dist, "assets/rare/pdf-file-c3.js", "export {}")
     with pytest.raises(ValueError, match="jspdf"):
         rare_libraries(dist)

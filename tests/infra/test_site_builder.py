@@ -72,7 +72,7 @@ def test_the_only_inline_script_is_the_theme_snippet(dist: Path) -> None:
         assert not re.search(r"\sstyle=|\son\w+=|<style", text)
 
 
-def test_the_service_worker_keeps_the_rendered_page(root: Path, vite: Path, dist: Path) -> None:
+def test_the_service_worker_caches_the_rendered_page(root: Path, vite: Path, dist: Path) -> None:
     before = (dist / "sw.js").read_text()
     assert re.search(r'revision:"[0-9a-f]{16}"', before)
     build_site(root, vite, dist, image_host="")
@@ -101,7 +101,7 @@ def test_the_same_input_gives_the_same_bytes(root: Path, vite: Path, dist: Path)
     assert contents(dist) == before
 
 
-def test_what_a_former_build_left_goes_and_the_data_stays(root: Path, vite: Path, dist: Path) -> None:
+def test_files_of_an_earlier_build_are_deleted_and_the_data_stay(root: Path, vite: Path, dist: Path) -> None:
     (dist / "assets" / "old-9z.js").write_text("old")
     (dist / "assets" / "old-9z.js.br").write_text("old")
     (dist / "gone").mkdir()
@@ -127,8 +127,8 @@ def test_a_file_of_an_unknown_kind_is_not_published(root: Path, vite: Path) -> N
 
 
 def test_the_version_file_tells_the_newest_changes(dist: Path) -> None:
-    told = json.loads((dist / "api" / "version").read_bytes())
-    assert told == {"version": "1.2.0", "changes": ["One", "Two, continued"]}
+    content = json.loads((dist / "api" / "version").read_bytes())
+    assert content == {"version": "1.2.0", "changes": ["One", "Two, continued"]}
 
 
 @pytest.mark.parametrize(
@@ -155,14 +155,14 @@ def test_our_pages_are_the_pages_that_the_rules_serve() -> None:
     assert set(listed) == served
 
 
-def test_the_command_says_what_is_missing(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_names_missing_parts(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code = command.main(["--root", str(root), "--vite", str(root / "none"), "--out", str(root / "out")])
     assert code == 2
     assert "vite build" in capsys.readouterr().err
 
 
-def test_the_service_worker_keeps_only_pictures_that_it_can_see() -> None:
+def test_the_service_worker_caches_no_opaque_pictures() -> None:
     config = (ROOT / "site" / "service-worker.config.ts").read_text(encoding="utf-8")
-    kept = re.findall(r"statuses: (\[.*?\])", config)
-    assert kept == ["[200]"], "an answer that cannot be looked into counts as megabytes"
+    cached = re.findall(r"statuses: (\[.*?\])", config)
+    assert cached == ["[200]"], "an opaque response counts as megabytes"
     assert "methuselah-images" not in config, "that cache has such answers, and is deleted by the page"

@@ -1,4 +1,4 @@
-"""What must be true of the deployed service, whoever edits its description."""
+"""Invariants of the deployed service."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.infra.packaged_service import as_list, package, read, resources, statements
+from tests.infra.packaged_service import as_list, package, read, resolve, resources, statements
 
 ROUTES = {
     "ANY /api/login": "account",
@@ -78,7 +78,7 @@ def function_names(template: dict[str, Any]) -> list[str]:
     return [name.removesuffix("LambdaFunction") for name in resources(template, "AWS::Lambda::Function")]
 
 
-def test_what_people_own_cannot_be_lost(template: dict[str, Any]) -> None:
+def test_user_data_cannot_be_lost(template: dict[str, Any]) -> None:
     tables = resources(template, "AWS::DynamoDB::Table")
     assert set(tables) == {"MainTable"}
     for table in tables.values():
@@ -102,7 +102,7 @@ def test_every_route_leads_to_its_function(template: dict[str, Any]) -> None:
         assert integration["Properties"]["PayloadFormatVersion"] == "2.0"
 
 
-def test_functions_run_where_their_zips_were_made_for(template: dict[str, Any]) -> None:
+def test_functions_run_on_the_target_of_their_zips(template: dict[str, Any]) -> None:
     for name, function in resources(template, "AWS::Lambda::Function").items():
         properties = function["Properties"]
         own = name.removesuffix("LambdaFunction")
@@ -110,24 +110,24 @@ def test_functions_run_where_their_zips_were_made_for(template: dict[str, Any]) 
         assert properties["Architectures"] == ["arm64"]
         assert properties["Handler"] == HANDLERS.get(own, f"functions.{own.lower()}.handler.handler")
         assert properties["Role"] == {"Fn::GetAtt": [f"{own}Role", "Arn"]}
-        assert own in SCHEDULED or properties["Timeout"] < 30, "the API waits no longer"
+        assert own in SCHEDULED or properties["Timeout"] < 30, "the maximum of the API"
 
 
-def test_functions_are_told_what_the_cloud_needs_and_nothing_local(template: dict[str, Any]) -> None:
+def test_functions_get_the_environment_of_the_cloud_and_nothing_local(template: dict[str, Any]) -> None:
     for function in resources(template, "AWS::Lambda::Function").values():
-        told = function["Properties"]["Environment"]["Variables"]
-        assert told["MAIN_TABLE"] == {"Ref": "MainTable"}
-        assert told["STAGE"] not in ("", "local")
-        assert told["DDB_ENDPOINT"] == told["MAIL_OUTBOX"] == ""
-        assert "{{resolve:secretsmanager:" in told["CDN_SECRET"]["Fn::Sub"]
-        own, of_the_cdn = told["SITE_ORIGIN"]["Fn::If"][1:]
-        assert own["Fn::Sub"] == "https://${Domain}"
-        assert of_the_cdn["Fn::Sub"] == "https://${Distribution.DomainName}"
+        environment = function["Properties"]["Environment"]["Variables"]
+        assert environment["MAIN_TABLE"] == {"Ref": "MainTable"}
+        assert environment["STAGE"] not in ("", "local")
+        assert environment["DDB_ENDPOINT"] == environment["MAIL_OUTBOX"] == ""
+        assert "{{resolve:secretsmanager:" in environment["CDN_SECRET"]["Fn::Sub"]
+        origin = environment["SITE_ORIGIN"]
+        assert resolve(template, origin, Domain="cards.example.org") == "https://cards.example.org"
+        assert resolve(template, origin, Domain="") == "https://${Distribution.DomainName}"
     assert "demo" not in json.dumps(template).lower()
 
 
 @pytest.mark.parametrize("role", MAY)
-def test_a_role_may_do_just_what_its_function_does(template: dict[str, Any], role: str) -> None:
+def test_a_role_has_exactly_the_permissions_of_its_function(template: dict[str, Any], role: str) -> None:
     given = {action for each in statements(template, role) for action in as_list(each["Action"])}
     assert given == MAY[role]
 
@@ -160,7 +160,7 @@ def test_nothing_is_granted_on_everything_but_traces(template: dict[str, Any]) -
         ("PdaRole", ["gsi1"]),
     ],
 )
-def test_the_table_is_reached_by_itself_and_what_is_looked_up(
+def test_permissions_name_the_table_and_its_indexes(
     template: dict[str, Any], role: str, indexes: list[str]
 ) -> None:
     reached = [
@@ -176,14 +176,14 @@ def test_the_table_is_reached_by_itself_and_what_is_looked_up(
 
 
 @pytest.mark.parametrize("role", ["DeckImportRole", "RecommendationRole"])
-def test_who_only_throttles_writes_counters_and_no_other_item(template: dict[str, Any], role: str) -> None:
+def test_functions_that_only_throttle_write_only_counters(template: dict[str, Any], role: str) -> None:
     [writes] = [
         each for each in statements(template, role) if "dynamodb:UpdateItem" in as_list(each["Action"])
     ]
     assert writes["Condition"] == {"ForAllValues:StringLike": {"dynamodb:LeadingKeys": ["THR#*"]}}
 
 
-def test_the_publisher_reaches_public_decks_and_their_files_only(template: dict[str, Any]) -> None:
+def test_the_publisher_reaches_only_public_decks_and_their_files(template: dict[str, Any]) -> None:
     reached = {
         json.dumps(each["Resource"]): set(as_list(each["Action"]))
         for each in statements(template, "PublisherRole")
@@ -194,11 +194,11 @@ def test_the_publisher_reaches_public_decks_and_their_files_only(template: dict[
         json.dumps({"Fn::Sub": "${SiteBucket.Arn}/data/pda/*"}): FILE_ACTIONS - {"s3:ListBucket"},
         json.dumps({"Fn::GetAtt": ["SiteBucket", "Arn"]}): {"s3:ListBucket"},
     }
-    told = template["Resources"]["PublisherLambdaFunction"]["Properties"]["Environment"]["Variables"]
-    assert told["PDA_FILES"] == {"Fn::Sub": "s3://${SiteBucket}/data/pda"}
+    environment = template["Resources"]["PublisherLambdaFunction"]["Properties"]["Environment"]["Variables"]
+    assert environment["PDA_FILES"] == {"Fn::Sub": "s3://${SiteBucket}/data/pda"}
 
 
-def test_what_nobody_calls_is_called_by_the_clock(template: dict[str, Any]) -> None:
+def test_scheduled_functions_are_called_by_the_scheduler(template: dict[str, Any]) -> None:
     rules = [each["Properties"] for each in resources(template, "AWS::Events::Rule").values()]
     called = {
         rule["Targets"][0]["Arn"]["Fn::GetAtt"][0].removesuffix("LambdaFunction"): rule["ScheduleExpression"]
@@ -210,16 +210,15 @@ def test_what_nobody_calls_is_called_by_the_clock(template: dict[str, Any]) -> N
 
 def test_mail_is_sent_from_one_address_and_only_with_a_domain(template: dict[str, Any]) -> None:
     policies = template["Resources"]["AccountJobsRole"]["Properties"]["Policies"]
-    [mail] = [each for each in policies if "ses:SendEmail" in json.dumps(each)]
-    assert mail["Fn::If"][0] == "HasMail"
-    [statement] = mail["Fn::If"][1]["PolicyDocument"]["Statement"]
-    assert statement["Condition"] == {
-        "StringEquals": {"ses:FromAddress": {"Fn::Sub": "no-reply@${MailDomain}"}}
-    }
+    assert "ses:SendEmail" not in json.dumps(resolve(template, policies, MailDomain=""))
+    allowed = resolve(template, policies, MailDomain="example.org")
+    [mail] = [each for each in allowed if "ses:SendEmail" in json.dumps(each)]
+    [statement] = mail["PolicyDocument"]["Statement"]
+    assert statement["Condition"] == {"StringEquals": {"ses:FromAddress": "no-reply@example.org"}}
     assert template["Resources"]["MailIdentity"]["Condition"] == "HasMail"
 
 
-def test_logs_are_kept_a_month_and_hold_no_addresses(template: dict[str, Any]) -> None:
+def test_logs_are_retained_for_a_month_without_addresses(template: dict[str, Any]) -> None:
     groups = resources(template, "AWS::Logs::LogGroup")
     assert {f"{name}LogGroup" for name in function_names(template)} < set(groups)
     assert all(group["Properties"]["RetentionInDays"] == 30 for group in groups.values())
@@ -228,7 +227,7 @@ def test_logs_are_kept_a_month_and_hold_no_addresses(template: dict[str, Any]) -
     assert not any(word in line for word in ("identity", "sourceIp", "userAgent", "$context.path"))
 
 
-def test_calls_and_money_are_bounded(template: dict[str, Any]) -> None:
+def test_calls_and_costs_are_limited(template: dict[str, Any]) -> None:
     settings = template["Resources"]["HttpApiStage"]["Properties"]["DefaultRouteSettings"]
     assert 0 < settings["ThrottlingRateLimit"] <= settings["ThrottlingBurstLimit"]
     budget = template["Resources"]["CostBudget"]["Properties"]
@@ -240,22 +239,20 @@ def test_calls_and_money_are_bounded(template: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("function", "parameter"), [("Account", "AccountConcurrency"), ("DeckImport", "ImportConcurrency")]
 )
-def test_concurrency_is_set_aside_only_where_an_operator_says_so(
+def test_concurrency_is_reserved_only_by_the_operators_choice(
     template: dict[str, Any], function: str, parameter: str
 ) -> None:
-    assert template["Parameters"][parameter]["Default"] == "0"
-    properties = template["Resources"][f"{function}LambdaFunction"]["Properties"]
-    no_value = {"Ref": "AWS::NoValue"}
-    expected = [f"Has{parameter}", {"Ref": parameter}, no_value]
-    assert properties["ReservedConcurrentExecutions"]["Fn::If"] == expected
-    for other in ("Decks", "Meta"):
-        assert (
-            "ReservedConcurrentExecutions"
-            not in template["Resources"][f"{other}LambdaFunction"]["Properties"]
-        )
+    def reserved(name: str, **parameters: str) -> Any:
+        properties = template["Resources"][f"{name}LambdaFunction"]["Properties"]
+        return resolve(template, properties, **parameters).get("ReservedConcurrentExecutions")
+
+    assert reserved(function) is None
+    assert reserved(function, **{parameter: "5"}) == "5"
+    others = set(function_names(template)) - {function}
+    assert {reserved(other, **{parameter: "5"}) for other in others} == {None}
 
 
-def test_every_function_and_the_api_wake_an_operator(template: dict[str, Any]) -> None:
+def test_every_function_and_the_api_have_alarms(template: dict[str, Any]) -> None:
     alarms = [each["Properties"] for each in resources(template, "AWS::CloudWatch::Alarm").values()]
     watched = {(each["MetricName"], json.dumps(each["Dimensions"][0]["Value"])) for each in alarms}
     for name in function_names(template):
@@ -266,11 +263,12 @@ def test_every_function_and_the_api_wake_an_operator(template: dict[str, Any]) -
     assert all(each["AlarmActions"] == [{"Ref": "AlarmTopic"}] for each in alarms)
 
 
-def test_every_function_is_traced_where_an_operator_says_so(template: dict[str, Any]) -> None:
+def test_every_function_is_traced_by_the_operators_choice(template: dict[str, Any]) -> None:
     functions = [each["Properties"] for each in resources(template, "AWS::Lambda::Function").values()]
     assert functions
     for function in functions:
-        assert function["TracingConfig"] == {"Mode": {"Fn::If": ["HasTracing", "Active", "PassThrough"]}}
+        assert resolve(template, function["TracingConfig"], Tracing="on") == {"Mode": "Active"}
+        assert resolve(template, function["TracingConfig"], Tracing="off") == {"Mode": "PassThrough"}
 
 
 SET = {
@@ -283,7 +281,7 @@ SET = {
 
 
 @pytest.mark.slow
-def test_what_an_operator_sets_arrives(tmp_path: Path) -> None:
+def test_the_settings_of_an_operator_reach_the_template(tmp_path: Path) -> None:
     given = [f"{name[0].lower()}{name[1:]}={value}" for name, value in SET.items()]
     parameters = package(tmp_path, *given)["Parameters"]
     assert {name: parameters[name]["Default"] for name in SET} == SET

@@ -10,6 +10,7 @@ import pytest
 import yaml
 
 from functions.common.capacity import WRITES
+from tests.infra.packaged_service import holds
 
 ROOT = Path(__file__).resolve().parents[2]
 ALL_METHODS = {"GET", "HEAD", "OPTIONS", "PUT", "POST", "PATCH", "DELETE"}
@@ -42,7 +43,7 @@ def test_the_version_is_a_file_and_the_rest_of_the_api_is_not(cdn: dict[str, Any
     assert list(targets.items()) == [("/api/version", "site"), ("/api/*", "api"), ("*", "site")]
 
 
-def test_answers_of_the_api_are_never_kept_or_replaced(cdn: dict[str, Any]) -> None:
+def test_responses_of_the_api_are_never_cached_or_replaced(cdn: dict[str, Any]) -> None:
     assert behaviours(cdn)["/api/*"]["CachePolicyId"] == CACHING_DISABLED
     assert "CustomErrorResponses" not in cdn
 
@@ -66,7 +67,7 @@ def test_the_rules_of_the_site_are_asked_both_ways(cdn: dict[str, Any]) -> None:
     assert "FunctionAssociations" not in behaviours(cdn)["/api/*"]
 
 
-def test_the_api_knows_the_cdn_by_a_secret_that_nobody_wrote_down(cdn: dict[str, Any]) -> None:
+def test_the_api_knows_the_cdn_by_a_generated_secret(cdn: dict[str, Any]) -> None:
     [api] = [each for each in cdn["Origins"] if each["Id"] == "api"]
     assert api["OriginCustomHeaders"] == [
         {
@@ -80,7 +81,7 @@ def test_the_api_knows_the_cdn_by_a_secret_that_nobody_wrote_down(cdn: dict[str,
     assert "SecretString" not in secret
 
 
-def test_what_the_api_reads_of_a_call_reaches_it(cdn: dict[str, Any]) -> None:
+def test_the_headers_that_the_api_reads_reach_it(cdn: dict[str, Any]) -> None:
     assert behaviours(cdn)["/api/*"]["OriginRequestPolicyId"] == {"Ref": "ApiRequests"}
     policy = described("distribution.yml")["ApiRequests"]["Properties"]["OriginRequestPolicyConfig"]
     headers = set(policy["HeadersConfig"]["Headers"])
@@ -98,7 +99,7 @@ def test_what_the_api_reads_of_a_call_reaches_it(cdn: dict[str, Any]) -> None:
     assert policy["CookiesConfig"] == {"CookieBehavior": "all"}
 
 
-def test_the_bucket_is_private_and_keeps_what_was_overwritten() -> None:
+def test_the_bucket_is_private_and_retains_overwritten_versions() -> None:
     bucket = described("site-bucket.yml")["SiteBucket"]["Properties"]
     assert all(bucket["PublicAccessBlockConfiguration"].values())
     assert len(bucket["PublicAccessBlockConfiguration"]) == 4
@@ -147,10 +148,10 @@ def test_the_firewall_answers_like_the_api() -> None:
 
 def test_the_firewall_is_the_operators_choice_where_the_cdn_takes_one() -> None:
     parameters = yaml.safe_load((ROOT / "infra" / "parameters.yml").read_text(encoding="utf-8"))
-    chosen, region = parameters["Conditions"]["HasFirewall"]["Fn::And"]
-    assert chosen == {"Fn::Not": [{"Fn::Equals": [{"Ref": "FirewallRate"}, "0"]}]}
-    assert region == {"Fn::Equals": [{"Ref": "AWS::Region"}, "us-east-1"]}
+    assert holds(parameters, "HasFirewall", FirewallRate="20000", AWS_Region="us-east-1")
+    assert not holds(parameters, "HasFirewall", FirewallRate="0", AWS_Region="us-east-1")
+    assert not holds(parameters, "HasFirewall", FirewallRate="20000", AWS_Region="eu-west-1")
     assert parameters["Parameters"]["FirewallRate"]["Default"] == "${param:firewallRate}"
     service = yaml.safe_load((ROOT / "serverless.yml").read_text(encoding="utf-8"))
     rate = int(service["params"]["default"]["firewallRate"])
-    assert rate >= 5 * WRITES.per_minute, "an account that edits as fast as it may is not kept out"
+    assert rate >= 5 * WRITES.per_minute, "an account that edits as fast as allowed is not blocked"

@@ -24,7 +24,7 @@ PORT = 8080
 def real_service(folder: Path, **more: str) -> Iterator[Service]:
     """Run functions and database while the block runs; `folder` takes mails and the site's page.
 
-    `more`: what whoever starts the service has set besides.
+    `more`: additional environment of the service.
     """
     write_site(folder / "dist")
     outer = {name: value for name, value in os.environ.items() if name != "DDB_ENDPOINT"} | more

@@ -83,14 +83,14 @@ class RunningStack:
             process_group=0,
         )
         self.port = port
-        self.told = self._read_until_ready()
+        self.output = self._read_until_ready()
 
     def _read_until_ready(self) -> str:
-        told = ""
+        output = ""
         for line in self.process.stdout or ():
-            told += line
+            output += line
             if line.startswith(READY):
-                return told
+                return output
         _, errors = self.process.communicate()
         raise AssertionError(f"the stack did not start: {errors}")
 
@@ -112,7 +112,7 @@ class RunningStack:
         assert wait_until_gone(pids) == []
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str]:
-        """Stop it as a user does; gives its exit status and what it told on stderr.
+        """Stop it like a user; returns its exit status and its output on stderr.
 
         SIGINT goes to the whole group of processes, as from a terminal.
         """

@@ -91,7 +91,7 @@ class Service:
 
     @property
     def environment(self) -> dict[str, str]:
-        """What its functions are told."""
+        """The environment of its functions."""
         return self._environment
 
     def close(self) -> None:

@@ -10,7 +10,7 @@ from tests.local.service import ROOT, Service, write_site
 SERVERLESS = """
 functions:
   first:
-    handler: rooms/first.handler
+    handler: handlers/first.handler
     timeout: 20
     events:
       - httpApi: "GET /api/echo"
@@ -19,11 +19,11 @@ functions:
       - httpApi: { method: "*", path: /api/do }
       - schedule: rate(1 day)
   second:
-    handler: rooms.second.handler
+    handler: handlers.second.handler
     events:
       - httpApi: { method: "*", path: /api/second }
   hasty:
-    handler: rooms.second.handler
+    handler: handlers.second.handler
     timeout: 2
     events:
       - httpApi: { method: "*", path: /api/hasty }
@@ -73,7 +73,7 @@ def handler(event, context):
 
 SECOND = """
 import base64, os, time
-from rooms.first import meet
+from handlers.first import meet
 
 
 def handler(event, context):
@@ -96,9 +96,9 @@ def small_service(folder: Path) -> Service:
     write_site(folder / "dist")
     files = {
         "serverless.yml": SERVERLESS,
-        "rooms/__init__.py": "",
-        "rooms/first.py": FIRST,
-        "rooms/second.py": SECOND,
+        "handlers/__init__.py": "",
+        "handlers/first.py": FIRST,
+        "handlers/second.py": SECOND,
     }
     for name, content in files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)

@@ -172,7 +172,7 @@ def run_killed(folder: Path, step: int) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
-def test_a_file_that_cannot_be_compacted_is_told_and_left(
+def test_a_file_that_cannot_be_compacted_is_reported_and_unchanged(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / FILE

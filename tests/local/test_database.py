@@ -39,7 +39,7 @@ def test_the_embedded_database_comes_first(tmp_path: Path) -> None:
     assert "--db-path" not in make_plan({}, tmp_path, tmp_path, ("127.9.8.7", 4711), memory=True).command
 
 
-def test_ministack_stands_in_and_says_when_it_saves(tmp_path: Path) -> None:
+def test_ministack_is_the_fallback_with_a_notice(tmp_path: Path) -> None:
     ministack = program(tmp_path / "bin" / "ministack")
     plan = make_plan(
         {"PATH": str(ministack.parent)}, tmp_path, tmp_path / "data", ("127.9.8.7", 4711), memory=False
@@ -51,7 +51,7 @@ def test_ministack_stands_in_and_says_when_it_saves(tmp_path: Path) -> None:
     assert plan.environment["STATE_DIR"] == str(tmp_path / "data" / "ministack")
 
 
-def test_a_machine_without_a_database_is_told_what_to_do(
+def test_a_missing_database_is_reported_with_a_remedy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "executable", str(tmp_path / "bin" / "python"))
@@ -59,13 +59,13 @@ def test_a_machine_without_a_database_is_told_what_to_do(
         pass
 
 
-def test_a_database_that_does_not_start_is_told(tmp_path: Path) -> None:
+def test_a_database_that_does_not_start_is_reported(tmp_path: Path) -> None:
     program(tmp_path / DYNOXIDE)
     with pytest.raises(DatabaseError, match=r"database\.log"), database({}, tmp_path, tmp_path):
         pass
 
 
-def test_a_database_of_your_own_is_taken_as_it_is(tmp_path: Path) -> None:
+def test_another_database_is_used_unchanged(tmp_path: Path) -> None:
     with database({"DDB_ENDPOINT": "http://127.0.0.1:9"}, tmp_path, tmp_path) as found:
         assert found == "http://127.0.0.1:9"
     for wrong in ("http://127.0.0.1:9", "nonsense"):
@@ -74,7 +74,7 @@ def test_a_database_of_your_own_is_taken_as_it_is(tmp_path: Path) -> None:
 
 
 @needs_dynoxide
-def test_the_table_is_made_once_and_kept(tmp_path: Path) -> None:
+def test_the_table_is_created_once(tmp_path: Path) -> None:
     for _ in range(2):
         with database({}, ROOT, tmp_path) as running:
             assert isinstance(running, Database)
@@ -112,8 +112,8 @@ def test_no_web_page_can_find_the_database(tmp_path: Path) -> None:
 def test_decks_are_imported_from_the_same_site_as_in_the_cloud(tmp_path: Path) -> None:
     service = yaml.safe_load((ROOT / "serverless.yml").read_text(encoding="utf-8"))
     places = Places(ROOT, tmp_path, ROOT / "dist", "http://127.0.0.1:9")
-    told = function_environment({}, places, 8080)["DECK_IMPORT"]
-    assert told == service["params"]["default"]["deckImport"]
+    url = function_environment({}, places, 8080)["DECK_IMPORT"]
+    assert url == service["params"]["default"]["deckImport"]
     assert function_environment({"DECK_IMPORT": ""}, places, 8080)["DECK_IMPORT"] == ""
 
 

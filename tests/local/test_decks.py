@@ -56,7 +56,7 @@ def test_the_cards_are_those_of_the_site(service: Service) -> None:
     assert json.loads(unknown.body)["error"]["details"][0]["field"] == "cards.200003"
 
 
-def test_who_made_a_deck_of_nobodys_repairs_it(service: Service) -> None:
+def test_the_creator_of_an_anonymous_deck_corrects_it(service: Service) -> None:
     made = send(service, "POST", "/api/deck", {"anonymous": True, "name": "Import"})
     deck = json.loads(made.body)["deckid"]
     assert send(service, "PUT", f"/api/deck/{deck}", {"name": "x"}).status == 401
@@ -64,7 +64,7 @@ def test_who_made_a_deck_of_nobodys_repairs_it(service: Service) -> None:
     assert json.loads(service.ask(f"/api/deck/{deck}", "GET", b"", None).body)["name"] == "Repaired"
 
 
-def test_a_deck_comes_from_the_site_of_the_setting(service: Service, site: Site) -> None:
+def test_a_deck_is_imported_from_the_configured_site(service: Service, site: Site) -> None:
     answer = send(service, "POST", "/api/deck/import", {"url": PAGE + DECK})
     assert (answer.status, json.loads(answer.body)["name"]) == (200, "First Blood: Tremere")
     assert site.asked == [("/api/deck", "application/x-www-form-urlencoded", f"id={DECK}".encode())]

@@ -29,19 +29,19 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.mark.slow
-def test_a_first_start_makes_a_demo_user_and_says_so(folder: Path) -> None:
+def test_a_first_start_creates_and_announces_a_demo_user(folder: Path) -> None:
     known = f"user {USERNAME}, password {PASSWORD}"
     (folder / "data" / OUTBOX).mkdir(parents=True)
     (folder / "data" / OUTBOX / "old.eml").write_text("written by an older version")
-    for told in (f"First start: a demo account was created: {known}", f"Demo account: {known}"):
+    for line in (f"First start: a demo account was created: {known}", f"Demo account: {known}"):
         running = RunningStack(folder / "dist", free_port(), "--cold", "--data", str(folder / "data"))
         site = f"http://127.0.0.1:{running.port}"
         try:
-            assert told in running.told.splitlines()
+            assert line in running.output.splitlines()
             with httpx.Client(base_url=site, headers={"origin": site}, timeout=30, verify=NO_TLS) as client:
                 signed_in = client.post("/api/login", json={"username": USERNAME, "password": PASSWORD})
                 assert signed_in.json()["username"] == USERNAME
-                if told.startswith("First"):
+                if line.startswith("First"):
                     sessions = client.get("/api/account/sessions").json()["sessions"]
                     assert [session["current"] for session in sessions] == [True]
         finally:
@@ -65,7 +65,7 @@ def test_a_folder_that_all_share_stays_shared(tmp_path: Path) -> None:
         assert stat.S_IMODE((tmp_path / "of-somebody").stat().st_mode) == 0o644
 
 
-def test_a_demo_user_that_cannot_be_made_stops_nothing(
+def test_a_demo_user_that_cannot_be_created_does_not_stop_the_start(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert welcome_demo_user(f"http://127.0.0.1:{free_port()}", tmp_path) == ""

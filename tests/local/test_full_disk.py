@@ -1,4 +1,4 @@
-"""A disk without room refuses writes for a while, and takes nothing from what is there."""
+"""A full disk refuses writes for a while, and loses no stored data."""
 
 from __future__ import annotations
 

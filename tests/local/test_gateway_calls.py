@@ -35,7 +35,7 @@ def error(status: int, body: bytes) -> tuple[int, str]:
     return status, shape["error"]["code"]
 
 
-def test_a_request_becomes_an_event_and_the_answer_a_response(service: Service) -> None:
+def test_a_request_becomes_an_event_and_the_result_a_response(service: Service) -> None:
     headers = [
         ("Host", "localhost:8080"),
         JSON,
@@ -79,7 +79,7 @@ def test_a_request_becomes_an_event_and_the_answer_a_response(service: Service) 
     assert context["domainName"] == "localhost"
 
 
-def test_what_a_request_lacks_the_event_lacks(service: Service) -> None:
+def test_fields_missing_in_a_request_are_missing_in_the_event(service: Service) -> None:
     event = json.loads((service.ask("/api/echo")).body)["event"]
     assert {"cookies", "queryStringParameters", "pathParameters", "body"}.isdisjoint(event)
     assert (event["rawQueryString"], event["isBase64Encoded"]) == ("", False)
@@ -147,7 +147,7 @@ def test_a_function_that_fails_is_answered_for_and_works_again(
     assert "ANY /api/do (first): " in capfd.readouterr().err
 
 
-def test_what_a_function_prints_does_not_spoil_its_answer(service: Service) -> None:
+def test_output_of_a_function_does_not_corrupt_its_result(service: Service) -> None:
     assert service.ask("/api/do?how=print").status == 201
     assert service.ask("/api/do").status == 201
 
@@ -228,12 +228,12 @@ def test_a_head_request_gets_no_body(service: Service) -> None:
         "/api/things/%F0%9F%A6%87",
     ],
 )
-def test_odd_paths_are_never_our_failure(service: Service, path: str) -> None:
+def test_malformed_paths_never_cause_a_500(service: Service, path: str) -> None:
     assert (service.ask(path)).status in (201, 400, 404)
 
 
 @pytest.mark.parametrize("host", ["a b", "[::1]:80", "x:y:z", "", "ü", "h:999999"])
-def test_odd_hosts_are_refused(service: Service, host: str) -> None:
+def test_foreign_hosts_are_refused(service: Service, host: str) -> None:
     refused = service.ask("/api/echo", headers=[("host", host)])
     assert error(refused.status, refused.body) == (400, "bad-request")
 

@@ -141,8 +141,8 @@ def comparable(event: dict[str, Any]) -> dict[str, Any]:
     """Leave out what is another's or another time's; a body counts as what it says."""
     context = {key: value for key, value in event["requestContext"].items() if key not in VOLATILE}
     headers = {key: value for key, value in event["headers"].items() if key != "x-amzn-trace-id"}
-    kept = {key: value for key, value in event.items() if key not in ("body", "isBase64Encoded")}
-    return {**kept, "requestContext": context, "headers": headers, "said": body_of(event)}
+    rest = {key: value for key, value in event.items() if key not in ("body", "isBase64Encoded")}
+    return {**rest, "requestContext": context, "headers": headers, "decodedBody": body_of(event)}
 
 
 def test_a_session_means_its_user(service: Service, session: str) -> None:

@@ -149,7 +149,7 @@ def turn(writers: list[Writer], kill: int) -> list[Writer]:
 def kill_while_writing(
     running: RunningStack, writers: list[Writer], written: list[int], chance: random.Random
 ) -> None:
-    """Let all write at once, and kill everything after some writes, whoever is in the middle of one."""
+    """Let all users write at once, and kill everything after some writes, in the middle of others."""
     first, *others = writers
     writes = [(first, first.log_in), *((other, other.rename) for other in others)]
     threads = [threading.Thread(target=keep_writing, args=(*each, written)) for each in writes]

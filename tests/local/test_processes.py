@@ -85,8 +85,8 @@ def test_no_process_outlives_a_killed_gateway(running: RunningStack) -> None:
 
 def functions(running: RunningStack) -> set[str]:
     """The functions that have a process, but for those that nobody calls: they run on a schedule."""
-    told = [Path(f"/proc/{pid}/cmdline").read_text().split("\0") for pid in running.pids()]
-    started = {word for words in told for word in words if word.startswith("functions.")}
+    command_lines = [Path(f"/proc/{pid}/cmdline").read_text().split("\0") for pid in running.pids()]
+    started = {word for words in command_lines for word in words if word.startswith("functions.")}
     return started - {"functions.publisher.handler.handler", "functions.account.jobs_handler.handler"}
 
 
@@ -133,9 +133,9 @@ def test_a_database_that_dies_is_started_again(running: RunningStack) -> None:
     assert {json.loads(line)["event"] for line in logged} <= {"exhausted"}
 
 
-def test_the_address_is_told_last_and_answers(running: RunningStack) -> None:
+def test_the_url_is_printed_last_and_responds(running: RunningStack) -> None:
     address = f"http://127.0.0.1:{running.port}"
-    assert running.told.splitlines()[-1] == f"Methuselah is ready: {address}"
+    assert running.output.splitlines()[-1] == f"Methuselah is ready: {address}"
     assert ask(running, "version").status_code == 200
 
 

@@ -66,14 +66,14 @@ def made_public(service: Service, session: tuple[str, str], name: str) -> str:
 def pointer(service: Service) -> dict[str, Any]:
     answer = service.ask("/data/pda/index")
     assert answer.status == 200
-    told: dict[str, Any] = json.loads(answer.body)
-    return told
+    found_pointer: dict[str, Any] = json.loads(answer.body)
+    return found_pointer
 
 
 def ids(service: Service) -> set[str]:
     """The public decks that a browser finds, which takes the smallest form of a file."""
-    told, found = pointer(service), set[str]()
-    for name in filter(None, (told["base"], told.get("delta"))):
+    found_pointer, found = pointer(service), set[str]()
+    for name in filter(None, (found_pointer["base"], found_pointer.get("delta"))):
         answer = service.ask(f"/data/pda/{name}", "GET", b"", [("accept-encoding", "br")])
         assert (answer.status, answer.header("content-encoding")) == (200, "br")
         file = json.loads(brotli.decompress(answer.body))
@@ -81,7 +81,7 @@ def ids(service: Service) -> set[str]:
     return found
 
 
-def test_what_one_makes_public_everybody_finds(service: Service, session: tuple[str, str]) -> None:
+def test_a_published_deck_is_found_by_anyone(service: Service, session: tuple[str, str]) -> None:
     first = made_public(service, session, "First")
     assert service.invoke("publisher", CLOCK)["outcome"] == "base"
     assert ids(service) == {first}
@@ -96,12 +96,12 @@ def test_what_one_makes_public_everybody_finds(service: Service, session: tuple[
     assert ids(service) == {second}
 
 
-def test_the_clock_comes_often_enough(service: Service) -> None:
+def test_schedules_are_frequent_enough(service: Service) -> None:
     schedules = {one.function.name: one for one in read_schedules(SERVICE, read_routes(SERVICE))}
     assert schedules["publisher"].every == 60
-    kept = service.ask("/data/pda/index").header("cache-control")
-    assert kept is not None
-    assert SOONEST + int(kept.rpartition("=")[2]) < 60, "a new deck is found within a minute here"
+    cache_control = service.ask("/data/pda/index").header("cache-control")
+    assert cache_control is not None
+    assert SOONEST + int(cache_control.rpartition("=")[2]) < 60, "a new deck is found within a minute here"
 
 
 @pytest.mark.parametrize("writes", [1, 2, 3, 4])
@@ -109,12 +109,12 @@ def test_a_publisher_that_is_killed_leaves_the_last_good_archive(
     service: Service, session: tuple[str, str], writes: int
 ) -> None:
     service.invoke("publisher", CLOCK)
-    before, told = ids(service), pointer(service)
+    before, found_pointer = ids(service), pointer(service)
     new = made_public(service, session, f"New {writes}")
     environment = {**service.environment, "KILLED_AT": str(writes)}
     killed = subprocess.run([sys.executable, "-c", KILLED], cwd=ROOT, env=environment, check=False)
     assert killed.returncode == -signal.SIGKILL
-    assert (pointer(service), ids(service)) == (told, before)
+    assert (pointer(service), ids(service)) == (found_pointer, before)
     service.invoke("publisher", CLOCK)
     assert ids(service) == before | {new}
 

@@ -60,7 +60,7 @@ def test_the_more_particular_route_wins(tmp_path: Path, method: str, path: str, 
         "functions: [",
     ],
 )
-def test_a_broken_description_is_told(tmp_path: Path, text: str) -> None:
+def test_a_malformed_description_is_reported(tmp_path: Path, text: str) -> None:
     file = tmp_path / "serverless.yml"
     file.write_text(text)
     with pytest.raises(RoutesError, match=r"serverless\.yml"):

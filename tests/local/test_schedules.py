@@ -1,4 +1,4 @@
-"""Schedules: read from the service's description, kept whatever a call comes to."""
+"""Schedules: read from the service's description, and continued after failing calls."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from infra.local.stack import SERVICE
 from infra.local.workers import FunctionFailedError
 from tests.local.small_service import small_service
 
-FUNCTION = "functions:\n  nightly:\n    handler: rooms.nightly.handler\n"
+FUNCTION = "functions:\n  nightly:\n    handler: handlers.nightly.handler\n"
 
 
 def read(folder: Path, event: str, timeout: str = "") -> list[Schedule]:
@@ -41,7 +41,7 @@ def test_periods_are_read(tmp_path: Path, event: str, periods: list[float]) -> N
 
 
 @pytest.mark.parametrize("rate", ["cron(0 4 * * ? *)", "rate(0 minutes)", "rate(1 week)", "15 minutes"])
-def test_what_is_not_understood_is_named(tmp_path: Path, rate: str) -> None:
+def test_unsupported_schedules_are_named(tmp_path: Path, rate: str) -> None:
     with pytest.raises(RoutesError, match=r"serverless\.yml: .* is not a schedule like rate\(15 minutes\)"):
         read(tmp_path, f"schedule: {{ rate: '{rate}' }}")
 
@@ -57,7 +57,7 @@ def test_public_decks_are_published_and_mails_written_every_minute() -> None:
     assert schedules["publisher"].function.seconds > 60, "a whole archive takes its time"
 
 
-def test_failures_are_told_and_the_next_call_comes(capsys: pytest.CaptureFixture[str]) -> None:
+def test_failures_are_logged_and_followed_by_the_next_call(capsys: pytest.CaptureFixture[str]) -> None:
     outcomes: list[BaseException | None] = [None, FunctionFailedError("the function raised"), TimeoutError()]
     slept, events = list[float](), list[dict[str, Any]]()
 
@@ -72,20 +72,20 @@ def test_failures_are_told_and_the_next_call_comes(capsys: pytest.CaptureFixture
         if outcome is not None:
             raise outcome
 
-    schedule = Schedule(Function("nightly", "rooms.nightly.handler", 20), 900)
+    schedule = Schedule(Function("nightly", "handlers.nightly.handler", 20), 900)
     with pytest.raises(asyncio.CancelledError):
         asyncio.run(keep(schedule, invoke, sleep))
     assert slept == [900] * 5
     assert [event["source"] for event in events] == ["aws.scheduler"] * 4
     assert len({event["id"] for event in events}) == 4
-    told = capsys.readouterr().err.splitlines()
-    assert told == ["scheduled nightly: the function raised", "scheduled nightly: no answer within 20 s"]
+    lines = capsys.readouterr().err.splitlines()
+    assert lines == ["scheduled nightly: the function raised", "scheduled nightly: no answer within 20 s"]
 
 
 @pytest.mark.parametrize(
     ("every", "pauses"), [(60, [0, SOONEST, SOONEST]), (120, [120] * 3), (86400, [86400] * 3)]
 )
-def test_what_the_cloud_does_every_minute_is_done_more_often_here(every: float, pauses: list[float]) -> None:
+def test_jobs_of_every_minute_run_more_often_here(every: float, pauses: list[float]) -> None:
     slept = list[float]()
 
     async def sleep(seconds: float) -> None:
@@ -97,7 +97,7 @@ def test_what_the_cloud_does_every_minute_is_done_more_often_here(every: float, 
         return
 
     with pytest.raises(asyncio.CancelledError):
-        asyncio.run(keep(Schedule(Function("often", "rooms.often.handler", 20), every), invoke, sleep))
+        asyncio.run(keep(Schedule(Function("often", "handlers.often.handler", 20), every), invoke, sleep))
     assert slept == pauses
 
 

@@ -108,7 +108,7 @@ def test_headers_have_a_deadline(begun: bytes) -> None:
         assert is_closed_while(client, lambda: b"x-%d: y\r\n" % next(names))
 
 
-def test_a_connection_that_says_nothing_is_closed() -> None:
+def test_a_silent_connection_is_closed() -> None:
     with connected(Deadlines(headers=SOON, body=NEVER, answer=NEVER)) as client:
         assert is_closed_while(client, lambda: b"")
 
@@ -122,7 +122,7 @@ def test_a_body_has_a_deadline() -> None:
         assert is_closed_while(client, lambda: b"x")
 
 
-def test_an_answer_that_nobody_takes_is_given_up() -> None:
+def test_a_response_that_is_not_received_is_given_up() -> None:
     """What the kernel still holds may be read; the server has let go of the rest."""
     with (
         server(Deadlines(headers=NEVER, body=NEVER, answer=SOON)) as running,

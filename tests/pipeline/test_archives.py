@@ -120,7 +120,7 @@ def test_cards_gain_how_many_winning_decks_have_them(output: BuildOutput) -> Non
     assert [cards[position] for position in missing] == [card for card in cards if card not in (AABBT, THEO)]
 
 
-def test_the_archive_is_told_as_a_source(output: BuildOutput) -> None:
+def test_the_archive_is_listed_as_a_source(output: BuildOutput) -> None:
     (source,) = [one for one in output.sources if one.name == "winning decks"]
     assert (source.status, source.origin, output.counts["twd"]) == ("present", "sources folder", 3)
 
@@ -135,7 +135,7 @@ def test_without_an_archive_our_sample_tells_nothing_of_the_cards() -> None:
     assert "sample deck skipped" not in output.warnings.by_rule
 
 
-def test_our_sample_is_made_of_decks_that_could_be_played() -> None:
+def test_the_sample_consists_of_legal_decks() -> None:
     archive = whole_build().shapes["twd"]
     assert isinstance(archive, TwdArchive)
     decks = list(decode_columns(columns_of(archive.decks)))
@@ -150,7 +150,7 @@ def test_our_sample_is_made_of_decks_that_could_be_played() -> None:
     assert all(winner.endswith("Placeholder") for winner in archive.winners)
 
 
-def test_a_sample_deck_with_an_unknown_card_is_left_out(tmp_path: Path) -> None:
+def test_a_sample_deck_with_an_unknown_card_is_skipped(tmp_path: Path) -> None:
     output = build(small_sources(tmp_path), lambda _: None)
     assert len(output.warnings.by_rule["sample deck skipped"]) == 16
     assert not [name for name in output.shapes if name.startswith("twd")]
@@ -183,9 +183,9 @@ def test_a_broken_archive_leaves_the_last_good_data(
     capsys.readouterr()
     break_it(sources / "twd")
     assert main(command) == 2
-    told = capsys.readouterr().err
-    assert told.startswith(message)
-    assert told.count("\n") == 1
+    message_shown = capsys.readouterr().err
+    assert message_shown.startswith(message)
+    assert message_shown.count("\n") == 1
     assert {path.name: path.read_bytes() for path in out.iterdir()} == before
 
 

@@ -51,8 +51,8 @@ def replace(name: str, old: bytes, new: bytes) -> Breakage:
 def drop_column(file: str, column: str) -> Breakage:
     def breakage(sources: Path) -> None:
         rows = read_rows_of(sources / "cards" / file)
-        kept = [{name: value for name, value in row.items() if name != column} for row in rows]
-        write_rows(sources / "cards" / file, kept)
+        remaining = [{name: value for name, value in row.items() if name != column} for row in rows]
+        write_rows(sources / "cards" / file, remaining)
 
     return breakage
 

@@ -37,7 +37,7 @@ def test_every_card_is_published() -> None:
     assert whole_build().records["card-facts"] == len(crypt()) + len(library())
 
 
-def test_a_vampire_is_read_back_whole() -> None:
+def test_a_vampire_survives_a_round_trip() -> None:
     assert published().crypt[201391] == CryptFacts(
         id=201391,
         clan="Ravnos",
@@ -53,7 +53,7 @@ def test_a_vampire_is_read_back_whole() -> None:
     assert published().crypt[201734].path == "Death and the Soul"
 
 
-def test_a_library_card_is_read_back_whole() -> None:
+def test_a_library_card_survives_a_round_trip() -> None:
     assert published().library[100401] == LibraryFacts(
         id=100401,
         types=("Action Modifier",),
@@ -112,7 +112,7 @@ def test_cards_that_count_by_name_exist(name: str) -> None:
         (210_001, True),
     ],
 )
-def test_cards_in_testing_are_told_by_their_ids(card: int, testing: bool) -> None:
+def test_playtest_cards_are_recognized_by_their_ids(card: int, testing: bool) -> None:
     assert is_playtest(card) == testing
 
 

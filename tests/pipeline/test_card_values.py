@@ -172,5 +172,5 @@ def test_spellings_are_merged_and_each_artist_is_named_once() -> None:
         (["Action"], "Cancel a trifle.", False),
     ],
 )
-def test_a_trifle_says_so_in_its_first_line(types: list[str], text: str, expected: bool) -> None:
+def test_a_trifle_is_recognized_by_its_first_line(types: list[str], text: str, expected: bool) -> None:
     assert is_trifle(types, text) is expected

@@ -45,7 +45,7 @@ def test_two_builds_of_the_same_sources_have_the_same_bytes(tmp_path: Path) -> N
 
 
 @pytest.mark.slow
-def test_the_whole_of_the_packaged_cards_has_the_same_bytes_in_another_process(tmp_path: Path) -> None:
+def test_a_build_has_the_same_bytes_in_another_process(tmp_path: Path) -> None:
     assert built_elsewhere(tmp_path) == hashes(whole_build())
 
 
@@ -121,14 +121,14 @@ def test_only_what_has_changed_is_compressed_again(tmp_path: Path, monkeypatch: 
     translated.write_text(translated.read_text("utf-8").replace("Pon esta", "Ponga esta"), "utf-8")
     data(tmp_path, sources)
     assert ["Ponga" in text.decode() for text in compressed] == [True]
-    data(tmp_path / "anew", sources)
-    assert manifest(tmp_path / "anew").files == manifest(tmp_path).files
-    for name, held in published(tmp_path / "anew").items():
+    data(tmp_path / "again", sources)
+    assert manifest(tmp_path / "again").files == manifest(tmp_path).files
+    for name, held in published(tmp_path / "again").items():
         assert published(tmp_path)[name] == held
 
 
 @pytest.mark.parametrize("damage", ["brotli", "gzip", "state", "compressor"])
-def test_nothing_is_taken_that_another_has_made(tmp_path: Path, damage: str) -> None:
+def test_output_of_other_compressors_is_not_reused(tmp_path: Path, damage: str) -> None:
     sources = small_sources(tmp_path / "sources")
     data(tmp_path, sources)
     before = published(tmp_path)
@@ -176,7 +176,7 @@ def test_the_report_tells_counts_sizes_sources_and_warnings(tmp_path: Path) -> N
     assert str(tmp_path) not in json.dumps(report)
 
 
-def test_what_is_absent_is_recorded(tmp_path: Path) -> None:
+def test_absent_sources_are_recorded(tmp_path: Path) -> None:
     sources = small_sources(tmp_path / "sources")
     data(tmp_path, sources)
     assert status(tmp_path) == {

@@ -76,7 +76,7 @@ CARDS = st.dictionaries(st.integers(100001, 201786), st.integers(1, 50), max_siz
 @given(
     st.dictionaries(st.text(min_size=1, max_size=9), st.tuples(st.integers(0, 20000), st.text(), CARDS)),
 )
-def test_what_is_encoded_is_decoded_the_same(found: dict[str, tuple[int, str, dict[int, int]]]) -> None:
+def test_columns_survive_a_round_trip(found: dict[str, tuple[int, str, dict[int, int]]]) -> None:
     decks = [ColumnDeck(deck, name, day, cards) for deck, (day, name, cards) in found.items()]
     decks.sort(key=lambda deck: archive_order(deck.day, deck.id))
     assert list(decode_columns(encode_columns(decks))) == decks

@@ -38,7 +38,7 @@ def test_initials(name: str, expected: str) -> None:
         ("Gwendolyn", [None]),
     ],
 )
-def test_vampires_of_one_name_are_told_apart(
+def test_vampires_of_one_name_are_distinguished(
     entries: dict[int, NameEntry], name: str, suffixes: list[str | None]
 ) -> None:
     found = [entry.suffix for entry in entries.values() if entry.name == name]

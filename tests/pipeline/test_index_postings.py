@@ -14,7 +14,7 @@ def test_coding_and_decoding_give_the_same_numbers(numbers: set[int]) -> None:
     assert all(step > 0 for step in steps[1:])
 
 
-def test_the_first_stands_as_it_is() -> None:
+def test_the_first_number_is_not_a_difference() -> None:
     assert delta_coded([100001, 100002, 100010]) == [100001, 1, 8]
 
 

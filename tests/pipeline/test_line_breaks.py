@@ -30,7 +30,7 @@ from card_pipeline.normalise.line_breaks import restore_line_breaks
             "against you by X.\n[CHI] As above",
             "contra você em X.\n[CHI] Como acima",
         ),
-        # Army of Rats: the space was kept, the break lost
+        # Army of Rats: the space is there, the break lost
         (
             "+1 de furtividade. [ani] Coloque",
             "+1 stealth action.\n[ani] Put",

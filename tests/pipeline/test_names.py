@@ -23,7 +23,7 @@ SHARED = Path(__file__).parents[1] / "contract" / "image-names.json"
         ("Pentex(TM) Subversion", "Pentex(TM) Subversion"),
     ],
 )
-def test_the_ascii_name_keeps_every_letter_recognisable(name: str, expected: str) -> None:
+def test_the_ascii_name_has_a_letter_for_every_letter(name: str, expected: str) -> None:
     assert ascii_name(name) == expected
 
 
@@ -79,6 +79,6 @@ def test_an_advanced_vampire_without_base_is_refused() -> None:
         )
 
 
-def test_two_vampires_that_cannot_be_told_apart_are_refused() -> None:
+def test_two_vampires_that_cannot_be_distinguished_are_refused() -> None:
     with pytest.raises(ValueError, match='two cards named "Mithras"'):
         relate([Version(201001, "Mithras", 3, advanced=False), Version(201645, "Mithras", 3, advanced=False)])

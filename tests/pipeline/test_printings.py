@@ -67,7 +67,7 @@ def test_the_set_column(value: str, expected: dict[str, dict[str, float]]) -> No
         ("KoT:U SW:U", "is not a printing"),
     ],
 )
-def test_what_the_catalogue_does_not_know_is_refused(value: str, message: str) -> None:
+def test_unknown_sets_and_codes_are_refused(value: str, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         read_printings(value, CODES, PROMOS)
 

@@ -38,7 +38,7 @@ CARD = CryptCard(
 )
 
 
-def test_json_leaves_out_what_is_none_and_writes_whole_numbers_plainly() -> None:
+def test_json_omits_none_and_writes_whole_numbers_without_decimals() -> None:
     text = canonical_json(CryptFile(cards=[CARD])).decode()
     assert '"sets":{"FN":{"PS":0.5,"U":2}}' in text
     assert '"disciplines":{"for":1,"pre":1}' in text
@@ -48,7 +48,7 @@ def test_json_leaves_out_what_is_none_and_writes_whole_numbers_plainly() -> None
     assert text.endswith('"text":"Independent: …"}]}')
 
 
-def test_json_has_the_same_bytes_whatever_the_order_of_making() -> None:
+def test_json_has_the_same_bytes_for_any_order_of_insertion() -> None:
     other = CARD.model_copy(update={"disciplines": {"for": 1, "pre": 1}, "sets": {"FN": {"PS": 0.5, "U": 2}}})
     assert canonical_json(CARD) == canonical_json(other)
 
@@ -94,7 +94,7 @@ def listing(out: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in out.iterdir()}
 
 
-def test_the_manifest_describes_what_lies_there(tmp_path: Path) -> None:
+def test_the_manifest_describes_the_published_files(tmp_path: Path) -> None:
     sha256 = publish(tmp_path / "data", "one", "two")
     assert is_whole(tmp_path / "data", sha256)
     manifest = orjson.loads((tmp_path / "data" / MANIFEST).read_bytes())

@@ -129,7 +129,7 @@ def test_capacity_columns() -> None:
     ]
 
 
-def test_the_known_slips_are_noted() -> None:
+def test_known_errors_are_warnings() -> None:
     cases = {rule: len(cases) for rule, cases in whole_build().warnings.by_rule.items()}
     assert cases["clan in the Capacity column ignored"] == 11
     assert cases["promo named by our overrides, not by the official set list"] == 11

@@ -1,4 +1,4 @@
-"""Learning card ideas: what is learnt from, how weights come about, how they are packed."""
+"""Training the model of card ideas: training data, weights and their packing."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ def test_decks_of_a_later_day_are_not_known() -> None:
     assert [one.id for one in known] == ["a", "b", "d", "c", "V5:PTr"]
 
 
-def test_what_comes_later_changes_no_byte() -> None:
+def test_later_decks_change_no_byte() -> None:
     later = deck("later", "2021-01-01", {CONDITIONING: 4, "Majesty": 4})
     before = canonical_json(train(DOMINATE, facts(), printed(), HOLIDAY))
     assert canonical_json(train([later, *reversed(DOMINATE)], facts(), printed(), HOLIDAY)) == before
 
 
-def test_products_that_are_decks_are_learnt_from() -> None:
+def test_products_that_are_decks_are_training_data() -> None:
     by_id = {one.id: one for one in products()}
     assert by_id["V5:PTr"].day == day("2020-11-30")
     assert not by_id["V5:PTr"].won
@@ -94,14 +94,14 @@ def test_each_weight_is_that_of_a_ridge_regression() -> None:
         assert weights[one, one] == 0
 
 
-def test_an_old_deck_says_less() -> None:
+def test_an_old_deck_weighs_less() -> None:
     twice = [deck(str(copy), "2020-12-25", {CONDITIONING: 1, GOVERN: 1}) for copy in range(2)]
     old = [deck(str(copy), "2000-12-25", {CONDITIONING: 1, GOVERN: 1}) for copy in range(2)]
     cards = sorted([card(CONDITIONING), card(GOVERN)])
     assert fit(old, cards, HOLIDAY)[0, 1] < fit(twice, cards, HOLIDAY)[0, 1] / 5
 
 
-def test_the_file_of_products_only_says_so() -> None:
+def test_a_file_trained_on_products_only_is_marked() -> None:
     file = train(products(), facts(), printed(), day("2026-01-01"))
     assert (file.trained_on, file.decks.won) == ("products", 0)
     assert set(file.released) == {0}
@@ -135,7 +135,7 @@ def test_packed_rows_come_back(rows: list[dict[int, int]]) -> None:
 
 
 @pytest.mark.parametrize("row", [[(0, 0)], [(0, 256)], [(3, 1), (2, 1)]])
-def test_what_a_byte_does_not_hold_is_refused(row: list[tuple[int, int]]) -> None:
+def test_numbers_above_a_byte_are_refused(row: list[tuple[int, int]]) -> None:
     with pytest.raises(ValueError, match="cannot be packed"):
         pack([row])
 
@@ -144,17 +144,17 @@ def test_what_a_byte_does_not_hold_is_refused(row: list[tuple[int, int]]) -> Non
 def test_levels_lie_close_to_the_weights(row: list[float]) -> None:
     weights = np.array([row])
     [pairs] = quantize(weights, 1.0)
-    told = dict(pairs)
+    numbers = dict(pairs)
     for place, weight in enumerate(row):
         if abs(weight) < MIN_WEIGHT:
-            assert place not in told
+            assert place not in numbers
             continue
-        number = told[place]
+        number = numbers[place]
         level, sign = (number - AGAINST, -1) if number > AGAINST else (number, 1)
         assert sign * (level / LEVELS) ** 2 == pytest.approx(weight, abs=0.5 / LEVELS * 2.01)
 
 
-def test_a_build_without_an_archive_learns_from_products_only() -> None:
+def test_a_build_without_an_archive_is_trained_on_products_only() -> None:
     file = whole_build().shapes["recommender"]
     assert isinstance(file, Recommender)
     assert (file.trained_on, file.decks.won) == ("products", 0)

@@ -66,7 +66,7 @@ values = st.text(st.characters(exclude_categories=["Cs", "Cc"]) | st.sampled_fro
 
 
 @given(st.lists(values, min_size=1, max_size=5))
-def test_whatever_is_written_the_official_way_is_read_back(names: list[str]) -> None:
+def test_official_files_survive_a_round_trip(names: list[str]) -> None:
     file = io.StringIO(newline="")
     writer = csv.writer(file, quoting=csv.QUOTE_ALL, lineterminator="\n")
     writer.writerow(COLUMNS)
@@ -76,7 +76,7 @@ def test_whatever_is_written_the_official_way_is_read_back(names: list[str]) -> 
 
 
 @given(st.integers(min_value=1, max_value=60))
-def test_a_file_cut_inside_a_row_is_never_taken_for_whole(cut: int) -> None:
+def test_a_file_truncated_inside_a_row_is_refused(cut: int) -> None:
     whole = b'"Id","Name"\n"200001","Aabbt ""K"" Kindred, The"\n"200002","B\nb"\n'
     data = whole[: len(whole) - cut]
     if not data.endswith(b'"\n'):

@@ -208,7 +208,7 @@ def test_card_names_as_people_write_them(
     assert (versions | library)[found] == (name, advanced, group)
 
 
-def test_a_name_nobody_bears_is_unknown(official: Official) -> None:
+def test_an_unused_name_is_unknown(official: Official) -> None:
     resolve = card_resolver(official.crypt, official.library)
     assert [resolve(name) for name in ("The Big Nothing", "Theo Bell (G1)", "Gwendolyn (ADV)")] == [None] * 3
 

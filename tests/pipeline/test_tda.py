@@ -133,7 +133,7 @@ def test_decks_may_be_written_in_several_ways(tmp_path: Path, names: DeckNames, 
     assert sorted(found.cards.values()) == [12, 60]
 
 
-def test_what_is_odd_is_told(tmp_path: Path, names: DeckNames) -> None:
+def test_oddities_are_reported(tmp_path: Path, names: DeckNames) -> None:
     decks = DECKS | {"decks/zed.txt": deck(999), "decks/.DS_Store": b"\0", "__MACOSX/decks/ada.txt": b"\0"}
     book = workbook(INFO | {"Number of Players:": 8}, players=players(9, "E", None))
     found = read_tournament(event_zip(tmp_path, book=book, decks=decks, photo_jpg=b"\0"), names)
@@ -146,7 +146,7 @@ def test_what_is_odd_is_told(tmp_path: Path, names: DeckNames) -> None:
     assert len(found.decks) == 4
 
 
-def test_our_sample_event_is_whole() -> None:
+def test_the_sample_event_is_valid() -> None:
     output = whole_build()
     assert [one.status for one in output.sources if one.name == "tournaments"] == ["sample"]
     event = output.shapes["tda.sample1"]
@@ -163,6 +163,6 @@ def test_our_sample_event_is_whole() -> None:
         assert 60 <= sum(found.cards.values()) - vampires <= 90
 
 
-def test_the_made_up_final_differs_from_the_list_of_players() -> None:
+def test_the_invented_final_differs_from_the_list_of_players() -> None:
     """Places in the list of players and in the final differ, or the tests could not tell them apart."""
     assert {number: place for number, *_, place in PLAYERS if number in FINAL} != FINAL

@@ -154,9 +154,9 @@ def test_a_check_finds_everything_at_once(
     path = event_zip(tmp_path, book=workbook(leave_out="Methuselahs"), decks=decks)
     assert len(find_faults(path, names)) == 3
     assert main(["tda", str(path)]) == 2
-    told = capsys.readouterr().out.splitlines()
-    assert [line[:6] for line in told[:3]] == ["error:", "error:", "error:"]
-    assert told[-1] == "11669.zip: 3 to fix"
+    lines = capsys.readouterr().out.splitlines()
+    assert [line[:6] for line in lines[:3]] == ["error:", "error:", "error:"]
+    assert lines[-1] == "11669.zip: 3 to fix"
     whole = event_zip(tmp_path, "1", decks=DECKS | {"z.txt": deck(999)})
     assert main(["tda", str(whole)]) == 0
     assert capsys.readouterr().out.splitlines() == [

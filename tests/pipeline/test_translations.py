@@ -136,7 +136,7 @@ def english(official: Official) -> English:
     return English(official.crypt, official.library, official.flavour, resolve)
 
 
-def test_a_field_like_the_english_one_is_left_out(official: Official) -> None:
+def test_a_field_equal_to_the_english_one_is_omitted(official: Official) -> None:
     text = official.texts[200025]
     cards = overlay(
         official, [row(200025, text, "Aidan Lyle"), row(100001, name="Magnum calibre .44", image=True)]
@@ -193,7 +193,9 @@ def test_references_keep_the_translated_name(official: Official) -> None:
     assert "/" not in (cards[101125].text or "")
 
 
-def test_the_only_unknown_reference_is_the_only_english_one_left(official: Official) -> None:
+def test_a_single_unknown_reference_is_matched_with_the_single_remaining_english_one(
+    official: Official,
+) -> None:
     # Victor Donaldson: "If a /Golconda: Inner Peace/ you play is canceled…"
     cards = overlay(
         official,
@@ -225,7 +227,7 @@ def real(real_data: Path, official: Official) -> dict[str, Overlay]:
     return build_overlays(rows, english(official), BuildWarnings())
 
 
-def test_the_real_translations_are_whole(real: dict[str, Overlay], official: Official) -> None:
+def test_the_real_translations_are_complete(real: dict[str, Overlay], official: Official) -> None:
     assert list(real) == ["es-ES", "fr-FR", "pt-PT"]
     cards: dict[int, CryptCard | LibraryCard] = {card.id: card for card in official.crypt}
     cards |= {card.id: card for card in official.library}

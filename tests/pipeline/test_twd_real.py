@@ -60,7 +60,7 @@ def test_the_sample_decks_are_read_alike(decks: dict[str, WinningDeck], expected
     samples: dict[str, dict[str, Any]] = json.loads((expected / "twd_sample_decks.json").read_bytes())
     for deck, sample in samples.items():
         found = decks[deck]
-        told = {
+        read = {
             "cards": {str(card): copies for card, copies in found.cards.items()},
             "date": found.date.isoformat(),
             "event": found.event,
@@ -69,7 +69,7 @@ def test_the_sample_decks_are_read_alike(decks: dict[str, WinningDeck], expected
             "player": found.winner,
             "players": found.players,
         }
-        assert {key: told[key] or None for key in sample} == {key: sample[key] or None for key in sample}, (
+        assert {key: read[key] or None for key in sample} == {key: sample[key] or None for key in sample}, (
             deck
         )
 
@@ -101,7 +101,7 @@ def has_address(text: str) -> bool:
     return any(line.startswith("http") for line in text.split("\n"))
 
 
-def test_what_is_odd_is_reported(
+def test_oddities_are_warnings(
     decks: dict[str, WinningDeck], warnings: BuildWarnings, expected: Path
 ) -> None:
     assert expected

@@ -37,7 +37,7 @@ def read(
     return found, warnings
 
 
-def test_a_whole_report(tmp_path: Path, names: DeckNames) -> None:
+def test_a_complete_report(tmp_path: Path, names: DeckNames) -> None:
     deck, warnings = read(tmp_path, names, REPORT)
     assert deck == WinningDeck(
         id="99999",
@@ -77,7 +77,7 @@ def test_a_whole_report(tmp_path: Path, names: DeckNames) -> None:
          '99999, line 7: "Judge: Nn" after the winner'),
     ],
 )  # fmt: skip
-def test_what_is_odd_is_noted(  # noqa: PLR0917  # pytest passes them by name
+def test_odd_lines_are_warnings(  # noqa: PLR0917  # pytest passes them by name
     tmp_path: Path, names: DeckNames, old: str, new: str, rule: str, case: str
 ) -> None:
     assert old in REPORT
@@ -87,17 +87,17 @@ def test_what_is_odd_is_noted(  # noqa: PLR0917  # pytest passes them by name
 SHORT = f"Night Shift\nOnline\nJune 13th 2020\nUna Player\n\n{LISTS}"
 
 
-def test_what_may_be_missing_is_empty_and_noted(tmp_path: Path, names: DeckNames) -> None:
+def test_missing_optional_lines_are_empty_and_warned_about(tmp_path: Path, names: DeckNames) -> None:
     deck, warnings = read(tmp_path, names, SHORT)
-    told = (deck.players, deck.rounds, deck.link, deck.score, deck.name, deck.author, deck.description)
-    assert told == (0, "", "", "", "", "", "")
+    expected = (deck.players, deck.rounds, deck.link, deck.score, deck.name, deck.author, deck.description)
+    assert expected == (0, "", "", "", "", "", "")
     assert (deck.event, deck.place, deck.winner) == ("Night Shift", "Online", "Una Player")
     for what in ("number of players", "rounds", "deck name", "link"):
         assert warnings.by_rule[f"winning decks without {what}"] == ["99999"]
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "expected"),
     [
         ("16 players", "8 players only", {"players": 8}),
         ("-- 2GW6 + 4vp in", "-- GW3 + 1.5 in", {"score": "GW3 + 1.5 in final"}),
@@ -118,11 +118,11 @@ def test_what_may_be_missing_is_empty_and_noted(tmp_path: Path, names: DeckNames
     ],
 )  # fmt: skip
 def test_reports_are_written_in_many_ways(
-    tmp_path: Path, names: DeckNames, old: str, new: str, told: dict[str, object]
+    tmp_path: Path, names: DeckNames, old: str, new: str, expected: dict[str, object]
 ) -> None:
     assert old in REPORT
     deck, _ = read(tmp_path, names, REPORT.replace(old, new))
-    assert {field: getattr(deck, field) for field in told} == told
+    assert {field: getattr(deck, field) for field in expected} == expected
     assert deck.cards[MAGNUM] == 60
 
 
@@ -150,7 +150,7 @@ def test_dates(line: str, first: str, last: str) -> None:
         ("", "is not a date"),
     ],
 )
-def test_what_is_no_date(line: str, message: str) -> None:
+def test_invalid_dates(line: str, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         read_dates(line)
 
@@ -171,7 +171,7 @@ def test_what_is_no_date(line: str, message: str) -> None:
         ("April 25th 2026\n3R+F\n16 players\nUna Player\n", "", "must begin with event, place, date"),
     ],
 )  # fmt: skip
-def test_what_cannot_be_understood_is_named_with_its_line(
+def test_errors_name_file_and_line(
     tmp_path: Path, names: DeckNames, old: str, new: str, message: str
 ) -> None:
     assert old in REPORT
@@ -215,7 +215,7 @@ def test_an_archive_is_read_like_a_folder(tmp_path: Path, names: DeckNames, fold
         (lambda _: deck_archive({"a": REPORT.replace("Una", "\n")}), r"decks\.tar\.gz/a\.txt, line"),
     ],
 )
-def test_an_archive_that_is_not_whole(
+def test_a_truncated_archive(
     tmp_path: Path, names: DeckNames, break_it: Callable[[bytes], bytes], message: str
 ) -> None:
     place = deck_folder(tmp_path, {})

@@ -67,16 +67,16 @@ def test_the_archive_of_winning_decks_is_fetched_and_published(
         server.serve("decks.tar.gz", broken)
         capsys.readouterr()
         assert update(tmp_path, tmp_path / "upstream.yml") == 1
-        told = capsys.readouterr().err
-        assert told.startswith("not updated: winning decks: ")
-        assert cause in told
-        assert "the old files stay" in told
+        errors = capsys.readouterr().err
+        assert errors.startswith("not updated: winning decks: ")
+        assert cause in errors
+        assert "the old files stay" in errors
         assert json.loads((tmp_path / "data" / "manifest.json").read_bytes())["counts"]["twd"] == 1
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("quick_packing")
-def test_what_cannot_be_used_is_told_and_the_rest_is_still_built(
+def test_unusable_sources_are_reported_and_the_others_are_built(
     server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     cards = small_sources(tmp_path / "upstream") / "cards"

@@ -48,7 +48,7 @@ def pattern_matches(card: Card, pattern: str, where: object) -> bool:
 
 @cache
 def ascii_name(name: str) -> str:
-    """Accents dropped, case kept."""
+    """Without accents, in the same case."""
     letters = (fold(letter) for letter in name)
     return "".join(
         bare.upper() if letter.isupper() else bare for letter, bare in zip(name, letters, strict=True)

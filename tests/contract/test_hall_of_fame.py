@@ -95,9 +95,9 @@ def test_a_player_has_the_wins_of_all_spellings_of_the_name(
     facts: dict[str, Any], decks: list[WinningDeck]
 ) -> None:
     wins = Counter(fold(deck.winner) for deck in decks)
-    hall = {fold(player): count for player, count, _ in facts["champions"]}
-    assert len(hall) == len(facts["champions"])
-    assert hall == {player: count for player, count in wins.items() if count >= 5}
+    champions = {fold(player): count for player, count, _ in facts["champions"]}
+    assert len(champions) == len(facts["champions"])
+    assert champions == {player: count for player, count in wins.items() if count >= 5}
 
 
 def test_a_player_has_the_first_wins_of_all_spellings_of_the_name(
@@ -109,7 +109,7 @@ def test_a_player_has_the_first_wins_of_all_spellings_of_the_name(
     assert {fold(player): count for player, count in facts["firstWinners"]} == Counter(first.values())
 
 
-def test_championships_are_told_from_what_leads_to_them(
+def test_championships_are_distinguished_from_their_qualifiers(
     facts: dict[str, Any], decks: list[WinningDeck]
 ) -> None:
     named = {deck.event for deck in decks if NAMED.search(deck.event) and not BESIDE.search(deck.event)}

@@ -1,8 +1,8 @@
-"""Runs the parts of `make check`, `test` and `package`, whatever fails, and ends with one line per part.
+"""Runs the tasks of `make check`, `test` and `package`, even after failures, and prints one line per task.
 
-Journeys wait for a page a fifth of their time, and half of the other programs use one processor: parts that
-do not need each other run at once. All have the same priority: on a machine with other work, a part of lower
-priority would starve.
+Browser tests wait for pages a fifth of their time, and half of the other programs use one processor: tasks
+that do not depend on each other run in parallel. All have the same priority: on a machine with other work, a
+task of lower priority would starve.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PYTHON = [sys.executable, "-m"]
-# Called directly: npx and npm run take longer to start than some of these tools run.
+# Called directly: npx and npm take longer to start than some of these tools take to run.
 NODE_TOOLS = "node_modules/.bin"
 PYTHON_FOLDERS = ["card-pipeline", "build", "functions", "infra", "tests"]
 WORKERS = str((os.cpu_count() or 1) + 1)
 _SKIPPED = re.compile(r"\b(\d+) skipped\b")
 LAST_LINES = 15
-"""Lines of a part that failed, repeated at the end: most programs close with what failed."""
+"""Last lines of a failed task, repeated at the end: most programs list failures there."""
 MAX_FAILURES = 10
-"""Failed tests of a part that are named at the end."""
+"""Failed tests of a task that are repeated at the end."""
 LINES_PER_FAILURE = 14
-"""Its name and the message: Playwright prints what it waited for over a dozen lines."""
+"""Name and message of a failure: Playwright prints a dozen lines."""
 _FAILURE = re.compile(r"^\s*(?:(?:FAIL|FAILED|ERROR)\s|\d+\) \[)")
 _COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 
 
 @dataclass(frozen=True)
-class Part:
-    """A part of the tests: its commands run one after the other, the first failure ends the part."""
+class Task:
+    """A task: its commands run one after the other, until the first failure."""
 
     name: str
     commands: tuple[tuple[str, ...], ...]
@@ -44,7 +44,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a part went."""
+    """The result of a task."""
 
     name: str
     ok: bool
@@ -54,12 +54,12 @@ class Outcome:
     reasons: tuple[str, ...] = ()
 
     def line(self) -> str:
-        """One line for the end: ``pytest … ok (12s, 3 skipped)``."""
+        """The summary line: ``pytest … ok (12s, 3 skipped)``."""
         facts = [f"{self.seconds:.0f}s"] + ([f"{self.skipped} skipped"] if self.skipped else [])
         return f"{self.name} … {'ok' if self.ok else 'FAILED'} ({', '.join(facts)}){self.note}"
 
 
-LINT = Part(
+LINT = Task(
     "lint",
     (
         (*PYTHON, "ruff", "check", *PYTHON_FOLDERS),
@@ -67,11 +67,11 @@ LINT = Part(
         (f"{NODE_TOOLS}/biome", "check", "--error-on-warnings", "."),
     ),
 )
-TYPES = Part("types", ((*PYTHON, "mypy", *PYTHON_FOLDERS), (f"{NODE_TOOLS}/tsc", "--noEmit")))
-DEAD_CODE = Part("dead code", ((f"{NODE_TOOLS}/knip",),))
-DRIFT = Part("drift", ((*PYTHON, "tests.drift"),))
-DATA = Part("data", ((*PYTHON, "card_pipeline.cli", "data", "--out", "dist/data"),))
-SITE = Part(
+TYPES = Task("types", ((*PYTHON, "mypy", *PYTHON_FOLDERS), (f"{NODE_TOOLS}/tsc", "--noEmit")))
+DEAD_CODE = Task("dead code", ((f"{NODE_TOOLS}/knip",),))
+DRIFT = Task("drift", ((*PYTHON, "tests.drift"),))
+DATA = Task("data", ((*PYTHON, "card_pipeline.cli", "data", "--out", "dist/data"),))
+SITE = Task(
     "site",
     (
         ("npm", "run", "--silent", "build", "-w", "site", "--", "--logLevel", "warn"),
@@ -79,34 +79,34 @@ SITE = Part(
         (*PYTHON, "tests.built_site"),
     ),
 )
-QUICK_PYTEST = Part("pytest", ((*PYTHON, "pytest", "-q", "-n", "auto", "-m", "not slow and not packaged"),))
-# One process more than there are processors: tests that start programs wait for them.
-PYTEST = Part("pytest", ((*PYTHON, "pytest", "-q", "-n", WORKERS, "-m", "not packaged"),))
-QUICK_VITEST = Part(
+QUICK_PYTEST = Task("pytest", ((*PYTHON, "pytest", "-q", "-n", "auto", "-m", "not slow and not packaged"),))
+# One process more than processors: tests that start programs wait for them.
+PYTEST = Task("pytest", ((*PYTHON, "pytest", "-q", "-n", WORKERS, "-m", "not packaged"),))
+QUICK_VITEST = Task(
     "vitest",
     (("npm", "test", "--silent", "-w", "site", "--", "--project", "rules", "--tags-filter", "!slow"),),
 )
-VITEST = Part("vitest", (("npm", "test", "--silent", "-w", "site"),))
-BUDGETS = Part("byte budgets", ((*PYTHON, "tests.bench", "--bytes"),))
-BROWSER = Part("browser", (("npx", "playwright", "test", "-c", "tests/e2e"),))
-ZIPS = Part("zips", ((*PYTHON, "lambda_builder", "zips"),))
+VITEST = Task("vitest", (("npm", "test", "--silent", "-w", "site"),))
+BUDGETS = Task("byte budgets", ((*PYTHON, "tests.bench", "--bytes"),))
+BROWSER = Task("browser", (("npx", "playwright", "test", "-c", "tests/e2e"),))
+ZIPS = Task("zips", ((*PYTHON, "lambda_builder", "zips"),))
 SERVICE = ".artifacts/service"
 TEMPLATE = f"{SERVICE}/cloudformation-template-update-stack.json"
 PACKAGE_TOOLS = ".artifacts/package-venv/bin"
-OSLS = Part(
+OSLS = Task(
     "osls package",
     (
         (*PYTHON, "infra.cloudfront", "dist", ".artifacts/cloudfront"),
         ("npx", "osls", "package", "--stage", "prod", "--package", SERVICE),
     ),
 )
-CFN_LINT = Part(
+CFN_LINT = Task(
     "cfn-lint", ((f"{PACKAGE_TOOLS}/cfn-lint", "--config-file", "infra/cfn-lint.yml", "-t", TEMPLATE),)
 )
-CHECKOV = Part(
+CHECKOV = Task(
     "checkov", ((f"{PACKAGE_TOOLS}/checkov", "--config-file", "infra/checkov.yml", "-f", TEMPLATE),)
 )
-ASSERTIONS = Part(
+ASSERTIONS = Task(
     "template assertions",
     (
         (
@@ -123,10 +123,10 @@ ASSERTIONS = Part(
         ),
     ),
 )
-CALLED = Part("zips called", ((*PYTHON, "pytest", "-q", "tests/infra/test_package_called.py"),))
+CALLED = Task("zips called", ((*PYTHON, "pytest", "-q", "tests/infra/test_package_called.py"),))
 
-Lane = Sequence[Part]
-"""Parts one after the other."""
+Lane = Sequence[Task]
+"""Tasks one after the other."""
 
 STAGES: dict[str, tuple[tuple[Lane, ...], ...]] = {
     "check": (([QUICK_PYTEST], [LINT, TYPES, DRIFT, QUICK_VITEST]),),
@@ -136,26 +136,26 @@ STAGES: dict[str, tuple[tuple[Lane, ...], ...]] = {
         ([BUDGETS, BROWSER, VITEST], [PYTEST]),
     ),
 }
-"""Stages one after the other, the lanes of a stage at once."""
+"""Stages one after the other, the lanes of a stage in parallel."""
 
 
-def run(part: Part) -> Outcome:
-    """Run a part, showing its output line by line as it comes."""
+def run(task: Task) -> Outcome:
+    """Run a task and print its output line by line."""
     begin = time.monotonic()
     output: list[str] = []
-    ok = all(_shown(part.name, command, output) == 0 for command in part.commands)
+    ok = all(_shown(task.name, command, output) == 0 for command in task.commands)
     counts = _SKIPPED.findall(_COLOUR.sub("", "".join(output)))
     skipped = int(counts[-1]) if counts else 0
     reasons = () if ok else (*_failures(output[:-LAST_LINES]), *output[-LAST_LINES:])
-    return Outcome(part.name, ok, time.monotonic() - begin, skipped, reasons=reasons)
+    return Outcome(task.name, ok, time.monotonic() - begin, skipped, reasons=reasons)
 
 
 def _failures(output: Sequence[str]) -> Iterable[str]:
-    """The names of failed tests with what follows: Vitest and Playwright print them before their totals."""
+    """Find the names of failed tests and the lines after them, which some tools print before totals."""
     plain = [_COLOUR.sub("", line) for line in output]
-    failed = [at for at, line in enumerate(plain) if _FAILURE.match(line)][-MAX_FAILURES:]
-    shown = {place for at in failed for place in range(at, at + LINES_PER_FAILURE)}
-    return [line for at, line in enumerate(plain) if at in shown and line.strip()]
+    failed = [index for index, line in enumerate(plain) if _FAILURE.match(line)][-MAX_FAILURES:]
+    shown = {row for index in failed for row in range(index, index + LINES_PER_FAILURE)}
+    return [line for index, line in enumerate(plain) if index in shown and line.strip()]
 
 
 def _shown(name: str, command: tuple[str, ...], output: list[str]) -> int:
@@ -170,7 +170,7 @@ def _shown(name: str, command: tuple[str, ...], output: list[str]) -> int:
 
 
 def browser() -> Outcome:
-    """Run the browser tests with a browser of this machine, or with one that is installed for them."""
+    """Run the browser tests with a browser of this machine, or with one that is installed for tests."""
     if os.environ.get("BROWSER") == "skip":
         return Outcome(BROWSER.name, ok=True, seconds=0, skipped=0, note=" skipped: BROWSER=skip")
     found = subprocess.run(
@@ -184,8 +184,8 @@ def browser() -> Outcome:
     return run(BROWSER)
 
 
-def _lane(parts: Iterable[Part]) -> list[Outcome]:
-    return [browser() if part is BROWSER else run(part) for part in parts]
+def _lane(tasks: Iterable[Task]) -> list[Outcome]:
+    return [browser() if task is BROWSER else run(task) for task in tasks]
 
 
 def _stage(lanes: Sequence[Lane]) -> list[Outcome]:
@@ -195,7 +195,7 @@ def _stage(lanes: Sequence[Lane]) -> list[Outcome]:
 
 
 def main(which: str) -> int:
-    """Run all parts of `check`, `test` or `package`. Returns 1 when any failed."""
+    """Run all tasks of `check`, `test` or `package`. Returns 1 when any failed."""
     outcomes = [outcome for lanes in STAGES[which] for outcome in _stage(lanes)]
     for outcome in outcomes:
         sys.stdout.writelines(f"{outcome.name} │ {line}" for line in outcome.reasons)
