@@ -1,6 +1,6 @@
 import type { Card, CardKind } from "../src/domain/card/card.ts";
 import type { CardBase } from "../src/domain/search/card-base.ts";
-import { parseQuery } from "../src/domain/search/criteria.ts";
+import { formOf } from "../src/domain/search/criteria.ts";
 import type { QueryProblem } from "../src/domain/search/filter.ts";
 import { search } from "../src/domain/search/search.ts";
 import { CommandError } from "./command.ts";
@@ -30,7 +30,7 @@ export function matchingIds(bases: Bases, kind: CardKind, q: string): readonly n
 }
 
 function cryptIds(bases: Bases, q: string): readonly number[] {
-  const { value, problems } = parseQuery("crypt", q);
+  const { value, problems } = formOf("crypt").parseText(q);
   const base = bases.crypt();
   const found = search("crypt", value, contextOf(base));
   refuse([...problems, ...found.problems]);
@@ -38,7 +38,7 @@ function cryptIds(bases: Bases, q: string): readonly number[] {
 }
 
 function libraryIds(bases: Bases, q: string): readonly number[] {
-  const { value, problems } = parseQuery("library", q);
+  const { value, problems } = formOf("library").parseText(q);
   const base = bases.library();
   const found = search("library", value, contextOf(base));
   refuse([...problems, ...found.problems]);

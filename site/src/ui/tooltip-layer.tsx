@@ -1,4 +1,4 @@
-import { autoUpdate, computePosition, flip, offset, type Placement, shift, size } from "@floating-ui/react";
+import { autoUpdate, computePosition, flip, offset, type Placement, shift, size } from "@floating-ui/dom";
 import { type ReactNode, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import styles from "./tooltip-layer.module.css";

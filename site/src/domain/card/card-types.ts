@@ -39,6 +39,12 @@ export const DECK_TYPE_ORDER = [
   "Event",
 ] as const;
 
+/** Rank of a heading in a deck list; unknown headings come last. */
+export function headingRank(heading: string): number {
+  const index = (DECK_TYPE_ORDER as readonly string[]).indexOf(heading);
+  return index === -1 ? DECK_TYPE_ORDER.length : index;
+}
+
 /** Heading of a card in a deck list: "Action Modifier/Combat". */
 export function typeHeading(types: readonly string[]): string {
   return types.join("/");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SAMPLE_LIBRARY } from "../samples/bases";
-import { parseCriteria, toQuery } from "../search/criteria";
+import { formOf } from "../search/criteria";
 import type { LibraryCard } from "./card";
 import { whoCanPlay } from "./who-can-play";
 
@@ -71,9 +71,9 @@ test.each(CASES)("%s can play it", (_who, played, query) => {
 test.each(CASES)("%s: the search form parses the query", (_who, played) => {
   const query = whoCanPlay(played);
   if (query === undefined) return;
-  const { value, problems } = parseCriteria("crypt", query);
+  const { value, problems } = formOf("crypt").parse(query);
   expect(problems).toEqual([]);
-  expect(toQuery("crypt", value)).toEqual(query);
+  expect(formOf("crypt").toQuery(value)).toEqual(query);
 });
 
 test("any title matches if a card requires just a title", () => {

@@ -2,8 +2,7 @@ import type { CryptCard, DisciplineCode, LibraryCard } from "../card/card";
 import { isExtraDiscipline, isVirtue } from "../card/disciplines";
 import { whoCanPlay } from "../card/who-can-play";
 import type { CryptContext } from "../search/card-base";
-import { parseCriteria } from "../search/criteria";
-import { compiled } from "../search/search";
+import { formOf } from "../search/criteria";
 import type { CryptCopies } from "./facts/copies";
 
 /** Number of vampires of a deck, in copies, that can play a card. */
@@ -32,7 +31,7 @@ export function whoPlays(crypt: CryptCopies, context: CryptContext): WhoPlays {
 function players(card: LibraryCard, crypt: CryptCopies, context: CryptContext): Players | undefined {
   const query = whoCanPlay(card);
   if (query === undefined) return undefined;
-  const { test } = compiled("crypt", parseCriteria("crypt", query).value, context);
+  const { test } = formOf("crypt").compile(formOf("crypt").parse(query).value, context);
   const able = crypt.filter(({ card: vampire }) => {
     const position = context.base.positions.get(vampire.id);
     return position !== undefined && test(vampire, position);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, describe as group, test } from "vitest";
 import { anyQuery } from "./any-query.test.support";
-import { emptyCriteria, filtersOf, isEmpty, parseCriteria, parseQuery, toQuery } from "./criteria";
+import { formOf } from "./criteria";
 
 const KINDS = ["crypt", "library"] as const;
 
@@ -9,9 +9,9 @@ group.each(KINDS)("%s criteria", (kind) => {
   test("are read back from the URL", () => {
     fc.assert(
       fc.property(anyQuery(kind), (query) => {
-        const { value, problems } = parseCriteria(kind, query);
+        const { value, problems } = formOf(kind).parse(query);
         expect(problems).toEqual([]);
-        const again = parseQuery(kind, JSON.stringify(toQuery(kind, value)));
+        const again = formOf(kind).parseText(JSON.stringify(formOf(kind).toQuery(value)));
         expect(again).toEqual({ value, problems: [] });
       }),
     );
@@ -21,32 +21,32 @@ group.each(KINDS)("%s criteria", (kind) => {
     fc.assert(
       fc.property(anyQuery(kind), (query) => {
         const turned = Object.fromEntries(Object.entries(query).toReversed());
-        const written = (raw: unknown) => JSON.stringify(toQuery(kind, parseCriteria(kind, raw).value));
+        const written = (raw: unknown) => JSON.stringify(formOf(kind).toQuery(formOf(kind).parse(raw).value));
         expect(written(turned)).toBe(written(query));
       }),
     );
   });
 
   test("are read from any JSON without throwing", () => {
-    const keys = filtersOf(kind).map(({ key }) => key);
+    const keys = formOf(kind).filters.map(({ key }) => key);
     const nearly = fc.dictionary(fc.constantFrom(...keys, "__proto__", "constructor"), fc.jsonValue());
     fc.assert(
       fc.property(fc.oneof(nearly, fc.jsonValue()), (raw) => {
-        const { value } = parseCriteria(kind, raw);
-        expect(() => toQuery(kind, value)).not.toThrow();
+        const { value } = formOf(kind).parse(raw);
+        expect(() => formOf(kind).toQuery(value)).not.toThrow();
       }),
     );
   });
 
   test("are empty by default, and so is their query", () => {
-    expect(isEmpty(kind, emptyCriteria(kind))).toBe(true);
-    expect(toQuery(kind, emptyCriteria(kind))).toEqual({});
-    expect(parseCriteria(kind, {})).toEqual({ value: emptyCriteria(kind), problems: [] });
+    expect(formOf(kind).isEmpty(formOf(kind).empty)).toBe(true);
+    expect(formOf(kind).toQuery(formOf(kind).empty)).toEqual({});
+    expect(formOf(kind).parse({})).toEqual({ value: formOf(kind).empty, problems: [] });
   });
 
   test("are registered by their own key", () => {
-    const criteria = Object.keys(emptyCriteria(kind));
-    expect(criteria).toEqual(filtersOf(kind).map(({ key }) => key));
+    const criteria = Object.keys(formOf(kind).empty);
+    expect(criteria).toEqual(formOf(kind).filters.map(({ key }) => key));
   });
 });
 
@@ -84,15 +84,17 @@ test.each([
   ['{"text":[{"value":"a","im":"name"}]}', [problem("unknown-key", "text[0].im", "im")]],
   ['{"artist":["Ron Spencer"]}', [problem("bad-shape", "artist", '["Ron Spencer"]')]],
 ])("%s: reports what is invalid", (q, problems) => {
-  expect(parseQuery("crypt", q).problems).toEqual(problems);
+  expect(formOf("crypt").parseText(q).problems).toEqual(problems);
 });
 
 test("valid parts work beside invalid ones", () => {
-  const { value } = parseQuery(
-    "crypt",
+  const { value } = formOf("crypt").parseText(
     '{"clan":{"value":["BRUJAH","nonsense"]},"group":{"9":true,"3":true}}',
   );
-  expect(toQuery("crypt", value)).toEqual({ clan: { value: ["brujah"], logic: "or" }, group: { 3: true } });
+  expect(formOf("crypt").toQuery(value)).toEqual({
+    clan: { value: ["brujah"], logic: "or" },
+    group: { 3: true },
+  });
 });
 
 test.each([
@@ -144,19 +146,19 @@ test.each([
     },
   ],
 ])("reads %s", (_what, q, query) => {
-  const { value, problems } = parseQuery("crypt", q);
+  const { value, problems } = formOf("crypt").parseText(q);
   expect(problems).toEqual([]);
-  expect(toQuery("crypt", value)).toEqual(query);
+  expect(formOf("crypt").toQuery(value)).toEqual(query);
 });
 
 test("path traits cannot be converted beside several alternative clans", () => {
   const q = '{"traits":{"path-caine":true},"clan":{"value":["lasombra","brujah"],"logic":"or"}}';
-  expect(parseQuery("crypt", q).problems).toEqual([
+  expect(formOf("crypt").parseText(q).problems).toEqual([
     problem("unknown-value", "traits.path-caine", "path-caine"),
   ]);
 });
 
 test.each(["titled_specific", "Titled (specific)"])("%s is the specific title", (written) => {
-  const { value } = parseCriteria("library", { title: { value: [written] } });
+  const { value } = formOf("library").parse({ title: { value: [written] } });
   expect(value.title.value).toEqual(["titled specific"]);
 });

@@ -51,7 +51,7 @@ export class SearchForm<Thing, Criteria extends object, Context> {
     return this.#active(criteria).length === 0;
   }
 
-  /** Parses the text of `q` over the defaults; invalid parts become problems, never exceptions. */
+  /** Parses `q` over the defaults; invalid parts become problems (docs/rules/search.md §1.2). */
   parseText(q: string): Parsed<Criteria> {
     let raw: unknown;
     try {

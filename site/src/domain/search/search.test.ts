@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, describe as group, test } from "vitest";
 import { sampleCryptBase, sampleLibraryBase } from "../samples/bases";
 import { anyQuery } from "./any-query.test.support";
-import { emptyCriteria, parseCriteria } from "./criteria";
+import { formOf } from "./criteria";
 import { translatedTexts } from "./haystacks";
 import { search } from "./search";
 import { applied } from "./shared/pattern.test.support";
@@ -21,12 +21,12 @@ const CRYPT_IDS = crypt.cards.map(({ id }) => Number(id));
 const LIBRARY_IDS = library.cards.map(({ id }) => Number(id));
 
 function cryptSearch(query: object): readonly number[] {
-  const { value } = parseCriteria("crypt", query);
+  const { value } = formOf("crypt").parse(query);
   return search("crypt", value, CRYPT).cards.map(({ id }) => id);
 }
 
 function librarySearch(query: object): readonly number[] {
-  const { value } = parseCriteria("library", query);
+  const { value } = formOf("library").parse(query);
   return search("library", value, LIBRARY).cards.map(({ id }) => id);
 }
 
@@ -189,14 +189,14 @@ group("values unknown to the data", () => {
     [{ artist: "Nobody" }, { code: "unknown-value", path: "artist", value: "Nobody" }],
     [{ traits: { "non-twd": true } }, { code: "not-available", path: "traits.non-twd", value: "non-twd" }],
   ])("%o is reported and left out", (query, problem) => {
-    const { value } = parseCriteria("crypt", query);
+    const { value } = formOf("crypt").parse(query);
     const found = search("crypt", value, { base: crypt, texts: crypt.english });
     expect(found.problems).toEqual([problem]);
     expect(found.cards).toHaveLength(crypt.cards.length);
   });
 
   test.each(["and", "not"])("an invalid pattern is reported and finds nothing (%s)", (logic) => {
-    const { value } = parseCriteria("crypt", text("(", { regex: true, logic }));
+    const { value } = formOf("crypt").parse(text("(", { regex: true, logic }));
     const found = search("crypt", value, { base: crypt, texts: crypt.english });
     expect(found.problems).toEqual([{ code: "bad-regex", path: "text[0].value", value: "(" }]);
     expect(found.cards).toEqual([]);
@@ -210,7 +210,7 @@ group("values unknown to the data", () => {
   ] as const)(
     "a pattern whose matches are %s is reported as %s and finds nothing (%s)",
     (matches, code, logic) => {
-      const { value } = parseCriteria("crypt", text("a+", { regex: true, logic }));
+      const { value } = formOf("crypt").parse(text("a+", { regex: true, logic }));
       const patterns = matches && (() => matches);
       const found = search("crypt", value, { base: crypt, texts: crypt.english, patterns });
       expect(found.problems).toEqual([{ code, path: "text[0].value", value: "a+" }]);
@@ -225,7 +225,7 @@ test("searches in another language, in English where a card is untranslated", ()
     cards: { 100518: { name: "Desvío" }, 100135: { text: "Localización única." } },
   });
   const ids = (value: string) =>
-    search("library", parseCriteria("library", text(value)).value, { base: library, texts }).cards.map(
+    search("library", formOf("library").parse(text(value)).value, { base: library, texts }).cards.map(
       ({ id }) => id,
     );
   expect(ids("desvio")).toEqual([100518]);
@@ -236,7 +236,7 @@ test("searches in another language, in English where a card is untranslated", ()
 });
 
 test("an empty search finds every card", () => {
-  expect(search("crypt", emptyCriteria("crypt"), { base: crypt, texts: crypt.english }).cards).toEqual(
+  expect(search("crypt", formOf("crypt").empty, { base: crypt, texts: crypt.english }).cards).toEqual(
     crypt.cards,
   );
 });

@@ -2,7 +2,6 @@ import type { CardKind } from "../card/card";
 import type { CardPool } from "../limited/limited-format";
 import { type CardByKind, type ContextByKind, type CriteriaByKind, formOf } from "./criteria";
 import type { QueryProblem } from "./filter";
-import type { Compiled } from "./form";
 
 export interface SearchResult<Kind extends CardKind> {
   /** In ascending order of id. */
@@ -14,15 +13,6 @@ export interface SearchResult<Kind extends CardKind> {
   readonly problems: readonly QueryProblem[];
 }
 
-/** Compiles criteria to a predicate for single cards. */
-export function compiled<Kind extends CardKind>(
-  kind: Kind,
-  criteria: CriteriaByKind[Kind],
-  context: ContextByKind[Kind],
-): Compiled<CardByKind[Kind]> {
-  return formOf(kind).compile(criteria, context);
-}
-
 /** Cards that match all filters, or all cards without filters; in limited mode only those of the pool. */
 export function search<Kind extends CardKind>(
   kind: Kind,
@@ -30,7 +20,7 @@ export function search<Kind extends CardKind>(
   context: ContextByKind[Kind],
   isIn?: CardPool,
 ): SearchResult<Kind> {
-  const { test, problems } = compiled(kind, criteria, context);
+  const { test, problems } = formOf(kind).compile(criteria, context);
   const all: readonly CardByKind[Kind][] = context.base.cards as readonly CardByKind[Kind][];
   const cards = all.filter(isIn ? (card, position) => isIn(card) && test(card, position) : test);
   return { cards, problems };

@@ -1,11 +1,11 @@
 import { type ReactNode, useDeferredValue } from "react";
 import type { Card, CardKind } from "../../domain/card/card";
-import { emptyCriteria } from "../../domain/search/criteria";
+import { formOf } from "../../domain/search/criteria";
 import type { SearchTexts } from "../../domain/search/haystacks";
 import { useTranslation } from "../../i18n/translation";
 import { FilterSheet } from "../../ui/search/filter-sheet";
+import type { Search } from "./search-kind";
 import { type Finding, useFound } from "./use-found";
-import type { Search } from "./use-search";
 
 interface CountingSheetProps<Kind extends CardKind, Shown extends Card> extends Finding<Kind, Shown> {
   readonly search: Search<Kind>;
@@ -32,7 +32,7 @@ export function CountingSheet<Kind extends CardKind, Shown extends Card>({
       submitLabel={count === undefined ? t("search.run") : t("search.show-cards", { count })}
       emptyRequest={search.emptyRequest}
       onSubmit={search.submit}
-      onClear={() => search.replace(emptyCriteria(kind))}
+      onClear={() => search.replace(formOf(kind).empty)}
       onClose={onClose}
     >
       {filters(search)}

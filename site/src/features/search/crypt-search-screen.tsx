@@ -7,8 +7,8 @@ import { CRYPT_SEARCH_SORTS, cryptOrders } from "../../domain/search/sort/crypt-
 import { Sorter } from "../../domain/search/sort/sorter";
 import { useCardPool } from "../../ui/card/card-pool";
 import { CryptFilters } from "./filters/crypt-filters";
-import type { TextsAndPatterns } from "./kind-of-search";
 import { CryptRow } from "./results/crypt-row";
+import type { TextsAndPatterns } from "./search-kind";
 import { SearchScreen, type SearchScreenProps } from "./search-screen";
 import { useTextHint } from "./use-text-hint";
 

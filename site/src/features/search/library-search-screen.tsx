@@ -7,8 +7,8 @@ import { LIBRARY_SEARCH_SORTS, libraryOrders } from "../../domain/search/sort/li
 import { Sorter } from "../../domain/search/sort/sorter";
 import { useCardPool } from "../../ui/card/card-pool";
 import { LibraryFilters } from "./filters/library-filters";
-import type { TextsAndPatterns } from "./kind-of-search";
 import { LibraryRow } from "./results/library-row";
+import type { TextsAndPatterns } from "./search-kind";
 import { SearchScreen, type SearchScreenProps } from "./search-screen";
 import { useTextHint } from "./use-text-hint";
 

@@ -1,19 +1,22 @@
 import { useRef, useState } from "react";
 import type { Card, CardKind } from "../../domain/card/card";
+import { searchesByItself } from "../../domain/search/auto-search";
+import { formOf } from "../../domain/search/criteria";
+import type { TextValue } from "../../domain/search/shared/text";
 import { useTranslation } from "../../i18n/translation";
 import { FilterPanel } from "../../ui/search/filter-panel";
 import styles from "../../ui/search/search-screen.module.css";
 import { useBackToTop } from "../../ui/search/use-back-to-top";
+import { useCriteria } from "../../ui/search/use-criteria";
 import type { QueryWriter } from "../../ui/search/use-query-writer";
 import { BESIDE, LIVE, useMedia } from "../../ui/use-media";
 import { useRestoreFocus } from "../../ui/use-restore-focus";
 import type { AddMode } from "./add-mode/add-mode";
 import { CountingSheet } from "./counting-sheet";
-import type { KindOfSearch } from "./kind-of-search";
 import { Results } from "./results/results";
 import { Toolbar } from "./results/toolbar";
-import { useAnswer } from "./use-answer";
-import { useSearch } from "./use-search";
+import type { SearchKind } from "./search-kind";
+import { useSortedResults } from "./use-sorted-results";
 
 export interface SearchScreenProps {
   /** The search in the URL. */
@@ -25,6 +28,9 @@ export interface SearchScreenProps {
   readonly addMode?: AddMode | undefined;
 }
 
+const TYPED = ["text"];
+const waits = ({ text }: { readonly text: TextValue }) => !searchesByItself(text);
+
 /** Wide enough for the deck beside results and filters. */
 const THREE_COLUMNS = "(min-width: 1280px)";
 
@@ -35,13 +41,14 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
   sheet,
   addMode,
   ...searchKind
-}: SearchScreenProps & KindOfSearch<Kind, Shown, Sort>) {
+}: SearchScreenProps & SearchKind<Kind, Shown, Sort>) {
   const { t } = useTranslation();
   const live = useMedia(LIVE);
   const beside = useMedia(BESIDE);
   const wide = useMedia(THREE_COLUMNS);
-  const search = useSearch({ kind: searchKind.kind, q, onQueryChange, live });
-  const result = useAnswer(searchKind, search);
+  const form = formOf(searchKind.kind);
+  const search = useCriteria({ form, typed: TYPED, waits, q, onQueryChange, live });
+  const sorted = useSortedResults(searchKind, search);
   // Beside live results the filters update the URL themselves, without an entry in the history.
   const [drawer, setDrawer] = useState(false);
   const filters = live ? { open: drawer, set: setDrawer } : sheet;
@@ -61,7 +68,7 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
         <Toolbar
           searchKind={searchKind}
           search={search}
-          answer={result}
+          results={sorted}
           onFilters={beside ? undefined : () => filters.set(true)}
           addMode={addMode}
         />
@@ -69,7 +76,7 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
           {(scroller || !live) && (
             <Results
               {...searchKind}
-              {...result}
+              {...sorted}
               search={search}
               scroller={scroller}
               target={addMode?.target}
@@ -79,14 +86,14 @@ export function SearchScreen<Kind extends CardKind, Shown extends Card, Sort ext
         {!isThird && addMode?.on && <div className={styles.deck}>{addMode.deck}</div>}
       </section>
       {beside && (
-        <FilterPanel onSubmit={search.submit} onApproach={result.prepare}>
+        <FilterPanel onSubmit={search.submit} onApproach={sorted.prepare}>
           {searchKind.filters(search)}
         </FilterPanel>
       )}
       {!beside && filters.open && (
         <CountingSheet
           {...searchKind}
-          texts={result.texts}
+          texts={sorted.texts}
           search={search}
           onClose={() => filters.set(false)}
         />

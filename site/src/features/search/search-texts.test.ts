@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { sampleLibraryBase } from "../../domain/samples/bases";
-import { parseCriteria } from "../../domain/search/criteria";
+import { formOf } from "../../domain/search/criteria";
 import { search } from "../../domain/search/search";
 import { applied } from "../../domain/search/shared/pattern.test.support";
 import { type SearchIn, searchTexts } from "./search-texts";
@@ -13,7 +13,7 @@ const overlay = {
 
 function found(value: string, where: SearchIn, more: object = {}): readonly number[] {
   const texts = searchTexts(base.cards, base.english, overlay, where);
-  const { value: criteria } = parseCriteria("library", { text: [{ value, logic: "and", ...more }] });
+  const { value: criteria } = formOf("library").parse({ text: [{ value, logic: "and", ...more }] });
   return search("library", criteria, { base, texts, patterns: applied(base.cards, texts) }).cards.map(
     ({ id }) => id,
   );

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef } from "react";
 import { usePatternMatches } from "../../data/patterns/use-pattern-matches";
 import type { Card, CardKind } from "../../domain/card/card";
-import { type CriteriaByKind, isEmpty } from "../../domain/search/criteria";
+import { type CriteriaByKind, formOf } from "../../domain/search/criteria";
 import type { SearchTexts } from "../../domain/search/haystacks";
 import { measured } from "../../ui/search/measured";
-import type { Found, KindOfSearch } from "./kind-of-search";
+import type { Found, SearchKind } from "./search-kind";
 
 export type Finding<Kind extends CardKind, Shown extends Card> = Pick<
-  KindOfSearch<Kind, Shown, string>,
+  SearchKind<Kind, Shown, string>,
   "kind" | "base" | "find"
 >;
 
@@ -26,7 +26,7 @@ export function useFound<Kind extends CardKind, Shown extends Card>(
 ): FoundNow<Shown> {
   const patterns = usePatternMatches(base.cards, texts, criteria.text);
   const now = useMemo(() => {
-    if (isEmpty(kind, criteria)) return undefined;
+    if (formOf(kind).isEmpty(criteria)) return undefined;
     return patterns ? measured("search", () => find(criteria, { texts, patterns })) : "loading";
   }, [kind, criteria, texts, patterns, find]);
   const last = useRef<Found<Shown>>(undefined);

@@ -1,4 +1,4 @@
-import { autoUpdate, computePosition, flip, offset, size } from "@floating-ui/react";
+import { autoUpdate, computePosition, flip, offset, size } from "@floating-ui/dom";
 
 const GAP = 4;
 const EDGE = 8;

@@ -230,7 +230,7 @@ export const CRITERIA: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 const NAMES = new Map<string, string>(Object.entries(DISCIPLINES).map(([name, code]) => [code, name]));
 
 /** Replaces discipline codes by names, as URLs have them. */
-export function asAddress(q: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+export function asUrlQuery(q: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   if (q.disciplines === undefined) return q;
   const codes = Object.keys(q.disciplines as object);
   return { ...q, disciplines: Object.fromEntries(codes.map((code) => [NAMES.get(code) ?? code, true])) };

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DeckCards } from "../../deck/deck";
-import { anyArchive, anyQ, archiveOf, asAddress, CRITERIA } from "./any-archive.test.support";
+import { anyArchive, anyQ, archiveOf, asUrlQuery, CRITERIA } from "./any-archive.test.support";
 import { PDA_FORM, TDA_FORM, TWD_FORM } from "./forms";
 import { NAIVE_FILTERS, type NaiveArchive, naiveSearch } from "./naive.test.support";
 import { ARCHIVE_PHRASE_KEYS } from "./phrase-keys";
 import { searchDecks } from "./search";
 
 const FORMS = { twd: TWD_FORM, pda: PDA_FORM, tda: TDA_FORM };
-/** The rarest match appears once in some tens of archives. */
+/** The rarest match occurs once in some tens of archives. */
 const MAX_RUNS = 2000;
 /** Parsed but not applied; has a test of its own. */
 const UNANSWERED = ["matchInventory"];
@@ -25,37 +25,37 @@ test("both implementations have the same filters", () => {
 describe.each(Object.entries(FORMS))("%s", (_, form) => {
   const keys = criteriaOf(form);
 
-  /** Ids of the decks that the search finds; compares them with the naive search. */
-  function found(q: Readonly<Record<string, unknown>>, world: NaiveArchive): readonly string[] {
-    const archive = archiveOf(world);
-    const model: DeckCards = new Map([...world.model.cards].map(([card, copies]) => [card.id, copies]));
-    const own = { published: world.published, favorites: world.favorites };
-    const { value, problems } = form.parse(asAddress(q));
+  /** Ids of the decks that the search finds, which the naive implementation must find too. */
+  function found(q: Readonly<Record<string, unknown>>, naive: NaiveArchive): readonly string[] {
+    const archive = archiveOf(naive);
+    const model: DeckCards = new Map([...naive.model.cards].map(([card, copies]) => [card.id, copies]));
+    const own = { published: naive.published, favorites: naive.favorites };
+    const { value, problems } = form.parse(asUrlQuery(q));
     expect(problems).toEqual([]);
     const { decks } = searchDecks(form as typeof TWD_FORM, value as never, { archive, model, own });
     const ids = decks.map((deck) => archive.table.ids[deck] ?? "");
-    expect(ids).toEqual(naiveSearch(q, world));
+    expect(ids).toEqual(naiveSearch(q, naive));
     return ids;
   }
 
   test("finds what the naive implementation finds", { tags: "slow" }, () => {
     fc.assert(
-      fc.property(anyArchive, anyQ(keys), (world, q) => {
-        found(q, world);
+      fc.property(anyArchive, anyQ(keys), (naive, q) => {
+        found(q, naive);
       }),
       { numRuns: 1500 },
     );
   });
 
-  test.each(keys)("%s alone finds some decks and not others", (key) => {
+  test.each(keys)("%s alone matches some decks and not others", (key) => {
     const sizes = new Set<string>();
     const anyValue = CRITERIA[key];
-    if (!anyValue) throw new Error(`No values of ${key} are known`);
+    if (!anyValue) throw new Error(`There are no values of ${key}`);
     for (let run = 0; run < MAX_RUNS && !(sizes.has("some") && sizes.has("left out")); run += 1) {
-      for (const [world, value] of fc.sample(fc.tuple(anyArchive, anyValue), 1)) {
-        const { length } = found({ [key]: value }, world);
+      for (const [naive, value] of fc.sample(fc.tuple(anyArchive, anyValue), 1)) {
+        const { length } = found({ [key]: value }, naive);
         if (length > 0) sizes.add("some");
-        if (length < world.decks.length) sizes.add("left out");
+        if (length < naive.decks.length) sizes.add("left out");
       }
     }
     expect([...sizes].sort()).toEqual(["left out", "some"]);
@@ -64,7 +64,7 @@ describe.each(Object.entries(FORMS))("%s", (_, form) => {
   test("written criteria are read back", () => {
     fc.assert(
       fc.property(anyQ(keys), (q) => {
-        const { value } = form.parse(asAddress(q));
+        const { value } = form.parse(asUrlQuery(q));
         const again = form.parseText(form.toText(value as never) ?? "{}");
         expect(again).toEqual({ value, problems: [] });
       }),
@@ -74,7 +74,7 @@ describe.each(Object.entries(FORMS))("%s", (_, form) => {
   test("removing chips one by one leaves nothing, and each chip has a message", () => {
     fc.assert(
       fc.property(anyQ(keys), fc.infiniteStream(fc.nat()), (q, picks) => {
-        let value = form.parse(asAddress(q)).value as never;
+        let value = form.parse(asUrlQuery(q)).value as never;
         for (let left = 40; left > 0 && !form.isEmpty(value); left--) {
           const chips = form.describe(value);
           for (const { phrase } of chips) expect(ARCHIVE_PHRASE_KEYS).toContain(phrase.key);

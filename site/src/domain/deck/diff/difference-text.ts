@@ -1,5 +1,5 @@
 import type { Card, CardId } from "../../card/card";
-import { DECK_TYPE_ORDER, typeHeading } from "../../card/card-types";
+import { headingRank, typeHeading } from "../../card/card-types";
 import { byCharacters } from "../../text/order";
 import type { DeckCards } from "../deck";
 import { advancedMark, groupMark, type Naming } from "../export/written-deck";
@@ -64,7 +64,5 @@ function lineOf(card: Card, by: number, naming: Naming): Line {
 
 /** Crypt first; types unknown to the order come last. */
 function rank(heading: string): number {
-  if (heading === CRYPT) return -1;
-  const index = (DECK_TYPE_ORDER as readonly string[]).indexOf(heading);
-  return index === -1 ? DECK_TYPE_ORDER.length : index;
+  return heading === CRYPT ? -1 : headingRank(heading);
 }

@@ -1,5 +1,5 @@
 import type { Cost } from "../../card/card";
-import { DECK_TYPE_ORDER, typeHeading } from "../../card/card-types";
+import { headingRank, typeHeading } from "../../card/card-types";
 import { type LibraryCopies, tally, total } from "./copies";
 
 const FULL_LIBRARY = 90;
@@ -24,7 +24,9 @@ export function typeShares(library: LibraryCopies): readonly TypeShare[] {
   const whole = total(library);
   return [...tally(library, ({ types }) => [typeHeading(types)])]
     .map(([type, copies]) => ({ type, copies, share: copies / whole }))
-    .sort((one, other) => rank(one.type) - rank(other.type) || (one.type < other.type ? -1 : 1));
+    .sort(
+      (one, other) => headingRank(one.type) - headingRank(other.type) || (one.type < other.type ? -1 : 1),
+    );
 }
 
 export function totalBlood(library: LibraryCopies): TotalCost {
@@ -44,10 +46,4 @@ function totalCost(library: LibraryCopies, costOf: (card: LibraryCopies[number][
   // Rounds half up in integers, like the functions.
   const scaled = cards === 0 ? 0 : Math.floor((2 * FULL_LIBRARY * sum + cards) / (2 * cards));
   return { total: sum, perFullLibrary: scaled };
-}
-
-/** Unknown headings come last. */
-function rank(heading: string): number {
-  const known = (DECK_TYPE_ORDER as readonly string[]).indexOf(heading);
-  return known === -1 ? DECK_TYPE_ORDER.length : known;
 }

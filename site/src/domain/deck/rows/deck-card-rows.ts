@@ -1,5 +1,5 @@
 import type { Card, CardId, CryptCard, DisciplineCode, LibraryCard } from "../../card/card";
-import { DECK_TYPE_ORDER, typeHeading } from "../../card/card-types";
+import { headingRank, typeHeading } from "../../card/card-types";
 import type { Comparator } from "../../search/sort/comparator";
 import type { CryptSort } from "../../search/sort/crypt-orders";
 import type { Entry } from "../../search/sort/entry";
@@ -61,7 +61,7 @@ export function libraryList(
 ): { readonly sections: readonly TypeSection[]; readonly side: readonly DeckCardRow<LibraryCard>[] } {
   const { played, side } = partition(sortedRows(cards, placed, find, order), placed);
   const headings = [...new Set(played.map(({ card }) => typeHeading(card.types)))];
-  headings.sort((one, other) => rank(one) - rank(other));
+  headings.sort((one, other) => headingRank(one) - headingRank(other));
   const under = (heading: string) => played.filter(({ card }) => typeHeading(card.types) === heading);
   return { sections: headings.map((heading) => section(heading, under(heading))), side };
 }
@@ -81,11 +81,6 @@ export function isSameSection(one: TypeSection, other: TypeSection): boolean {
       ({ card, copies }, index) => card === other.rows[index]?.card && copies === other.rows[index]?.copies,
     )
   );
-}
-
-function rank(heading: string): number {
-  const index = (DECK_TYPE_ORDER as readonly string[]).indexOf(heading);
-  return index === -1 ? DECK_TYPE_ORDER.length : index;
 }
 
 function sortedRows<Kind extends Card>(

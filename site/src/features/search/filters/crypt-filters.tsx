@@ -8,7 +8,7 @@ import { clanOptions } from "../../../ui/search/clan-options";
 import styles from "../../../ui/search/filters.module.css";
 import { sectOptions, titleBoxes } from "../../../ui/search/game-options";
 import { ListField } from "../../../ui/search/list-field";
-import type { Setters } from "../use-search";
+import type { Setters } from "../search-kind";
 import { ArtistField } from "./artist-field";
 import { CapacityField } from "./capacity-field";
 import { DisciplineGrid } from "./discipline-grid";

@@ -13,7 +13,7 @@ import {
   typeOptions,
 } from "../../../ui/search/game-options";
 import { ListField } from "../../../ui/search/list-field";
-import type { Setters } from "../use-search";
+import type { Setters } from "../search-kind";
 import { ArtistField } from "./artist-field";
 import { BoundField } from "./bound-field";
 import { PreconField, SetField } from "./set-field";

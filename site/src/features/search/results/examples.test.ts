@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { parseCriteria, toQuery } from "../../../domain/search/criteria";
+import { formOf } from "../../../domain/search/criteria";
 import { EXAMPLES } from "./examples";
 
 it.each(["crypt", "library"] as const)("offers %s searches that parse without change", (kind) => {
   for (const { q } of EXAMPLES[kind]) {
-    const { value, problems } = parseCriteria(kind, q);
+    const { value, problems } = formOf(kind).parse(q);
     expect(problems).toEqual([]);
-    expect(toQuery(kind, value)).toEqual(q);
+    expect(formOf(kind).toQuery(value)).toEqual(q);
   }
 });

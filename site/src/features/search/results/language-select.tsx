@@ -3,7 +3,7 @@ import { useTranslation } from "../../../i18n/translation";
 import { Select } from "../../../ui/form/select";
 import styles from "../../../ui/search/toolbar.module.css";
 import type { SearchIn } from "../search-texts";
-import type { LanguageChoice } from "../use-answer";
+import type { LanguageChoice } from "../use-sorted-results";
 
 /** Language of text searches while cards are shown in another language than English. */
 export function LanguageSelect({ language, where, onChange }: LanguageChoice) {

@@ -2,18 +2,17 @@ import { type ComponentType, useMemo, useRef, useState } from "react";
 import { usePinnedCards } from "../../../data/pinned-cards";
 import type { Card, CardKind } from "../../../domain/card/card";
 import type { CardBase } from "../../../domain/search/card-base";
-import { emptyCriteria } from "../../../domain/search/criteria";
+import { formOf } from "../../../domain/search/criteria";
 import type { QueryProblem } from "../../../domain/search/filter";
 import { PREVIEW_LIMIT } from "../../../domain/search/limits";
 import type { Overlay } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { useCardPool } from "../../../ui/card/card-pool";
-import type { Column } from "../../../ui/list/virtual-rows";
 import styles from "../../../ui/search/notices.module.css";
 import { ProblemList } from "../../../ui/search/problem-list";
 import type { AddTargetState } from "../add-mode/add-mode";
-import type { Search } from "../use-search";
+import type { Search } from "../search-kind";
 import { CompareTray } from "./compare-tray";
 import { ResultList, type RowProps } from "./result-list";
 import { StartPanel } from "./start-panel";
@@ -37,32 +36,14 @@ interface ResultsProps<Kind extends CardKind, Shown extends Card> {
 
 /**
  * Problems, results, then the compared cards, which overlay the end of the list, so that nothing moves when one is
- * added.
+ * added. Rows stay mounted but hidden, because updating is cheaper than remounting.
  */
 export function Results<Kind extends CardKind, Shown extends Card>(props: ResultsProps<Kind, Shown>) {
-  const { base, problems, overlay, scroller } = props;
+  const { base, search, cards, problems, overlay, Row, scroller, target } = props;
   const above = useRef<HTMLDivElement>(null);
   const column = useMemo(() => scroller && { scroller, above }, [scroller]);
   const pinned = usePinnedCards();
   const compared = useMemo(() => pinned.flatMap((id) => base.byId.get(id) ?? []), [pinned, base]);
-  return (
-    <>
-      <div ref={above} className={styles.above}>
-        <ProblemList problems={problems} />
-      </div>
-      <Answer {...props} column={column} />
-      <CompareTray cards={compared} overlay={overlay} />
-    </>
-  );
-}
-
-interface AnswerProps<Kind extends CardKind, Shown extends Card> extends ResultsProps<Kind, Shown> {
-  readonly column: Column | undefined;
-}
-
-/** The list, or a message. Rows stay mounted but hidden, because updating is cheaper than remounting. */
-function Answer<Kind extends CardKind, Shown extends Card>(props: AnswerProps<Kind, Shown>) {
-  const { search, cards, overlay, Row, column, target } = props;
   /** The search for which many results are shown on request. */
   const [expanded, setExpanded] = useState<unknown>();
   const [latest, setLatest] = useState<readonly Shown[]>();
@@ -72,6 +53,9 @@ function Answer<Kind extends CardKind, Shown extends Card>(props: AnswerProps<Ki
   const rows = listed ?? latest;
   return (
     <>
+      <div ref={above} className={styles.above}>
+        <ProblemList problems={problems} />
+      </div>
       {!listed && <NoList {...props} onShow={() => setExpanded(search.shown)} />}
       {rows && (
         <div hidden={!listed}>
@@ -85,11 +69,12 @@ function Answer<Kind extends CardKind, Shown extends Card>(props: AnswerProps<Ki
           />
         </div>
       )}
+      <CompareTray cards={compared} overlay={overlay} />
     </>
   );
 }
 
-interface NoListProps<Kind extends CardKind, Shown extends Card> extends AnswerProps<Kind, Shown> {
+interface NoListProps<Kind extends CardKind, Shown extends Card> extends ResultsProps<Kind, Shown> {
   /** Shows many results on request. */
   readonly onShow: () => void;
 }
@@ -115,7 +100,7 @@ function NoList<Kind extends CardKind, Shown extends Card>(props: NoListProps<Ki
         <p className={styles.message}>{t("search.none-found")}</p>
         <p className={styles.lead}>{t("search.none-found-lead")}</p>
         {isLimited && <p className={styles.lead}>{t("search.limited-lead")}</p>}
-        <Button onClick={() => search.replace(emptyCriteria(kind))}>{t("search.clear")}</Button>
+        <Button onClick={() => search.replace(formOf(kind).empty)}>{t("search.clear")}</Button>
       </div>
     );
   }

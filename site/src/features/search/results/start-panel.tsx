@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import type { CardKind } from "../../../domain/card/card";
-import { type CriteriaByKind, parseCriteria } from "../../../domain/search/criteria";
+import { type CriteriaByKind, formOf } from "../../../domain/search/criteria";
 import { useTranslation } from "../../../i18n/translation";
 import styles from "../../../ui/search/notices.module.css";
 import { EXAMPLES } from "./examples";
@@ -31,7 +31,7 @@ export function StartPanel<Kind extends CardKind>({ kind, emptyRequest, onSearch
               onClick={(event) => {
                 if (!isPlain(event)) return;
                 event.preventDefault();
-                onSearch(parseCriteria(kind, q).value);
+                onSearch(formOf(kind).parse(q).value);
               }}
             >
               {t(name)}

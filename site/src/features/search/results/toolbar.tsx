@@ -1,8 +1,7 @@
 import { ListPlus, SlidersHorizontal } from "lucide";
 import { useMemo } from "react";
 import type { Card, CardKind } from "../../../domain/card/card";
-import { emptyCriteria } from "../../../domain/search/criteria";
-import { describe } from "../../../domain/search/describe";
+import { formOf } from "../../../domain/search/criteria";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { useCardPool } from "../../../ui/card/card-pool";
@@ -12,16 +11,15 @@ import { SearchChips } from "../../../ui/search/search-chips";
 import styles from "../../../ui/search/toolbar.module.css";
 import type { AddMode } from "../add-mode/add-mode";
 import { formatPhrase } from "../format-phrase";
-import type { KindOfSearch } from "../kind-of-search";
-import type { Answer } from "../use-answer";
-import type { Search } from "../use-search";
+import type { Search, SearchKind } from "../search-kind";
+import type { SortedResults } from "../use-sorted-results";
 import { LanguageSelect } from "./language-select";
 import { SortSelect } from "./sort-select";
 
 interface ToolbarProps<Kind extends CardKind, Shown extends Card, Sort extends string> {
-  readonly searchKind: Pick<KindOfSearch<Kind, Shown, Sort>, "kind" | "base" | "sorts">;
+  readonly searchKind: Pick<SearchKind<Kind, Shown, Sort>, "kind" | "base" | "sorts">;
   readonly search: Search<Kind>;
-  readonly answer: Answer<Shown, Sort>;
+  readonly results: SortedResults<Shown, Sort>;
   /** Undefined if the filters are beside the results. */
   readonly onFilters: (() => void) | undefined;
   /** Undefined if no one is signed in. */
@@ -32,13 +30,13 @@ interface ToolbarProps<Kind extends CardKind, Shown extends Card, Sort extends s
 export function Toolbar<Kind extends CardKind, Shown extends Card, Sort extends string>({
   searchKind: { kind, base, sorts },
   search,
-  answer: { cards, sort, languageChoice },
+  results: { cards, sort, languageChoice },
   onFilters,
   addMode,
 }: ToolbarProps<Kind, Shown, Sort>) {
   const { t } = useTranslation();
   const isLimited = useCardPool() !== undefined;
-  const parts = useMemo(() => describe(kind, search.shown), [kind, search.shown]);
+  const parts = useMemo(() => formOf(kind).describe(search.shown), [kind, search.shown]);
   return (
     <>
       <div className={styles.toolbar}>
@@ -69,7 +67,7 @@ export function Toolbar<Kind extends CardKind, Shown extends Card, Sort extends 
         parts={parts}
         format={(phrase) => formatPhrase(t, phrase, base.catalogue)}
         onReplace={search.replace}
-        onClear={() => search.replace(emptyCriteria(kind))}
+        onClear={() => search.replace(formOf(kind).empty)}
       />
     </>
   );

@@ -1,22 +1,21 @@
 import fc from "fast-check";
 import { expect, describe as group, test } from "vitest";
 import { anyQuery } from "./any-query.test.support";
-import { emptyCriteria, isEmpty, parseCriteria } from "./criteria";
-import { describe } from "./describe";
+import { formOf } from "./criteria";
 import { PHRASE_KEYS } from "./phrase-keys";
 
 group.each(["crypt", "library"] as const)("%s chips", (kind) => {
   test("can be removed one by one in any order, which leaves nothing", () => {
     fc.assert(
       fc.property(anyQuery(kind), fc.infiniteStream(fc.nat()), (query, picks) => {
-        let { value } = parseCriteria(kind, query);
-        for (let left = 60; left > 0 && !isEmpty(kind, value); left--) {
-          const chips = describe(kind, value);
+        let { value } = formOf(kind).parse(query);
+        for (let left = 60; left > 0 && !formOf(kind).isEmpty(value); left--) {
+          const chips = formOf(kind).describe(value);
           const chip = chips[(picks.next().value ?? 0) % chips.length];
           if (chip === undefined) throw new Error("an active search without a chip");
           value = chip.without;
         }
-        expect(value).toEqual(emptyCriteria(kind));
+        expect(value).toEqual(formOf(kind).empty);
       }),
     );
   });
@@ -24,7 +23,7 @@ group.each(["crypt", "library"] as const)("%s chips", (kind) => {
   test("only use phrases that the catalog has", () => {
     fc.assert(
       fc.property(anyQuery(kind), (query) => {
-        for (const { phrase } of describe(kind, parseCriteria(kind, query).value)) {
+        for (const { phrase } of formOf(kind).describe(formOf(kind).parse(query).value)) {
           expect(PHRASE_KEYS).toContain(phrase.key);
         }
       }),
@@ -33,7 +32,7 @@ group.each(["crypt", "library"] as const)("%s chips", (kind) => {
 });
 
 test("describes a crypt search in terms of the game", () => {
-  const { value } = parseCriteria("crypt", {
+  const { value } = formOf("crypt").parse({
     text: [{ value: "sterile", in: "text", logic: "not" }],
     disciplines: { Auspex: 2, Dominate: 1 },
     disciplinesOr: [{ Celerity: 2, Potence: 1 }],
@@ -45,7 +44,11 @@ test("describes a crypt search in terms of the game", () => {
     traits: { "1 bleed": true },
     set: { value: ["V5"], print: "reprint" },
   });
-  expect(describe("crypt", value).map(({ phrase }) => phrase)).toEqual([
+  expect(
+    formOf("crypt")
+      .describe(value)
+      .map(({ phrase }) => phrase),
+  ).toEqual([
     { key: "text.text.not", params: { value: "sterile" } },
     { key: "discipline.superior", params: { value: "Auspex" } },
     { key: "discipline.inferior", params: { value: "Dominate" } },

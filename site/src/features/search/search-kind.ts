@@ -4,8 +4,11 @@ import type { CardBase, CardContext } from "../../domain/search/card-base";
 import type { CriteriaByKind } from "../../domain/search/criteria";
 import type { QueryProblem } from "../../domain/search/filter";
 import type { Sorter } from "../../domain/search/sort/sorter";
+import type { CriteriaSearch, SettersOf } from "../../ui/search/use-criteria";
 import type { RowProps } from "./results/result-list";
-import type { Search } from "./use-search";
+
+export type Setters<Kind extends CardKind> = SettersOf<CriteriaByKind[Kind]>;
+export type Search<Kind extends CardKind> = CriteriaSearch<CriteriaByKind[Kind]>;
 
 export interface Found<Shown extends Card> {
   readonly cards: readonly Shown[];
@@ -16,7 +19,7 @@ export interface Found<Shown extends Card> {
 export type TextsAndPatterns = Pick<CardContext, "texts" | "patterns">;
 
 /** Properties of the crypt and library searches. */
-export interface KindOfSearch<Kind extends CardKind, Shown extends Card, Sort extends string> {
+export interface SearchKind<Kind extends CardKind, Shown extends Card, Sort extends string> {
   readonly kind: Kind;
   readonly base: CardBase<Shown>;
   readonly find: (criteria: CriteriaByKind[Kind], inputs: TextsAndPatterns) => Found<Shown>;

@@ -7,11 +7,10 @@ import type { SearchTexts } from "../../domain/search/haystacks";
 import type { Overlay } from "../../generated/published";
 import { useTranslation } from "../../i18n/translation";
 import { useAnnounce } from "../../ui/live-region";
-import type { KindOfSearch } from "./kind-of-search";
 import { useSort } from "./results/sort-select";
+import type { Search, SearchKind } from "./search-kind";
 import { type SearchIn, searchTexts } from "./search-texts";
 import { useFound } from "./use-found";
-import type { Search } from "./use-search";
 
 /** Language of text searches; selectable while cards are shown in another language than English. */
 export interface LanguageChoice {
@@ -20,7 +19,7 @@ export interface LanguageChoice {
   readonly onChange: (where: SearchIn) => void;
 }
 
-export interface Answer<Shown extends Card, Sort extends string> {
+export interface SortedResults<Shown extends Card, Sort extends string> {
   /** Sorted; undefined without a search. */
   readonly cards: readonly Shown[] | undefined;
   /** Matches of a pattern are being computed; the cards are those of the previous search, if any. */
@@ -38,10 +37,10 @@ export interface Answer<Shown extends Card, Sort extends string> {
 }
 
 /** Cards that match a search, in the stored order and the chosen language. */
-export function useAnswer<Kind extends CardKind, Shown extends Card, Sort extends string>(
-  { kind, base, find, sorter, sorts }: Omit<KindOfSearch<Kind, Shown, Sort>, "Row" | "filters">,
+export function useSortedResults<Kind extends CardKind, Shown extends Card, Sort extends string>(
+  { kind, base, find, sorter, sorts }: Omit<SearchKind<Kind, Shown, Sort>, "Row" | "filters">,
   search: Search<Kind>,
-): Answer<Shown, Sort> {
+): SortedResults<Shown, Sort> {
   const { t } = useTranslation();
   const { language, overlay } = useCardLanguage();
   const [where, setWhere] = useState<SearchIn>("both");
