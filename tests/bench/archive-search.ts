@@ -59,16 +59,16 @@ async function timeOf(page: Page, address: string): Promise<number> {
     }
     return performance.getEntriesByType("measure").map(({ name, duration }) => ({ name, duration }));
   }, address);
-  // A search by likeness is made again when the deck is there: the longer one is told.
+  // A search by similarity runs again when the deck has loaded: the longer one is reported.
   const longest = (step: string) =>
     Math.max(...taken.filter(({ name }) => name === step).map(({ duration }) => duration));
   return longest("search") + longest("sort");
 }
 
-async function measure(browser: Browser, room: Room): Promise<void> {
-  const { path, name, count, asked } = room;
+async function measure(browser: Browser, archive: ArchivePage): Promise<void> {
+  const { path, name, count, searchesOf } = archive;
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: "block" });
-  if (room.decks) await answerWith(page, room.decks);
+  if (archive.decks) await servePublicDecks(page, archive.decks);
   await page.goto(ADDRESS + path, { waitUntil: "networkidle" });
   await page.getByRole("article").first().waitFor();
   const index = await page.evaluate(() => performance.getEntriesByName("index")[0]?.duration ?? Number.NaN);
@@ -76,7 +76,7 @@ async function measure(browser: Browser, room: Room): Promise<void> {
   report(`Archive index, ${name}, memory`, await heap(page), "MiB", "all of the page, cards among it");
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    for (const q of asked(round)) {
+    for (const q of searchesOf(round)) {
       times.push(await timeOf(page, `${path}?q=${encodeURIComponent(JSON.stringify(q))}`));
     }
   }
@@ -93,8 +93,8 @@ async function heap(page: Page): Promise<number> {
   return usedSize / MIB;
 }
 
-/** Lets the page find these decks where the publisher would have put them. */
-async function answerWith(page: Page, decks: PdaArchive): Promise<void> {
+/** Serves these decks to the page as the publisher would. */
+async function servePublicDecks(page: Page, decks: PdaArchive): Promise<void> {
   const since = "2026-01-01T00:00:00Z";
   const pointer: PdaPointer = { schema: 1, generation: 1, base: "base.1.made.json", since, written: since };
   const body = JSON.stringify(decks);
@@ -104,12 +104,12 @@ async function answerWith(page: Page, decks: PdaArchive): Promise<void> {
   );
 }
 
-interface Room {
+interface ArchivePage {
   readonly path: string;
   readonly name: string;
   readonly count: number;
   readonly decks?: PdaArchive;
-  readonly asked: (round: number) => readonly Criteria[];
+  readonly searchesOf: (round: number) => readonly Criteria[];
 }
 
 const winners = await published<TwdArchive>("twd");
@@ -117,26 +117,26 @@ const facts = await published<Record<"crypt" | "library", readonly { readonly id
 const ids = (kind: "crypt" | "library") => facts[kind].map(({ id }) => id);
 const model = (round: number) => winners.decks.ids[(round * 31) % winners.decks.ids.length] ?? "";
 
-const winning: Room = {
+const winning: ArchivePage = {
   path: "/twd",
   name: winners.sample ? "sample of winning decks (no real archive here)" : "winning decks",
   count: winners.decks.ids.length,
-  asked: (round) => [...searches(winners.decks.cards, model(round)), ...OF_WINNERS],
+  searchesOf: (round) => [...searches(winners.decks.cards, model(round)), ...OF_WINNERS],
 };
 
-function madeUp(count: number): Room {
+function generated(count: number): ArchivePage {
   const decks = madeUpDecks(count, ids("crypt"), ids("library"));
   return {
     path: "/pda",
     name: `${count.toLocaleString("en")} public decks`,
     count,
     decks,
-    asked: (round) => [...searches(decks.decks.cards, model(round)), ...OF_PUBLIC],
+    searchesOf: (round) => [...searches(decks.decks.cards, model(round)), ...OF_PUBLIC],
   };
 }
 
 const browser = await chromium.launch(CHROMIUM);
 await measure(browser, winning);
-if (winners.sample) await measure(browser, madeUp(LIKE_REAL));
-await measure(browser, madeUp(MANY));
+if (winners.sample) await measure(browser, generated(LIKE_REAL));
+await measure(browser, generated(MANY));
 await browser.close();

@@ -1,4 +1,4 @@
-"""What calls of decks cost somebody with a thousand decks, through the whole stack of this machine."""
+"""Costs of deck calls for a user with a thousand decks, through the whole stack of this machine."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ def _reads(port: int, cookie: str, seconds: float) -> Iterator[float]:
 
 
 def _framework(root: Path) -> Iterator[Measurement]:
-    """Time a call that needs no storage, the account of somebody who is signed out."""
+    """Time a call that needs no storage, the account of a signed-out user."""
     with tempfile.TemporaryDirectory() as folder:
         environment = function_environment(
             os.environ, Places(root, Path(folder), root / "dist", "http://127.0.0.1:9"), 8080

@@ -1,4 +1,4 @@
-// Somebody with a thousand decks: signs in, comes back signed in, and looks for a deck by its name.
+// A user with a thousand decks signs in, comes back signed in, and looks for a deck by its name.
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { readList } from "../../site/src/data/decks/api/responses";
 import { filterDecks, NO_CRITERIA } from "../../site/src/domain/deck/list/deck-filter";
@@ -90,7 +90,7 @@ async function comeBack(browser: Browser, state: State): Promise<number> {
   return time;
 }
 
-/** The work of one key in the field that filters by name, with what the server has told. */
+/** The work of one key in the field that filters by name, with the server's timings. */
 async function filterWork(page: Page): Promise<number[]> {
   const decks = readList(await (await page.request.get("/api/decks")).json());
   const index = indexDecks(decks);

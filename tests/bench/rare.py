@@ -1,4 +1,4 @@
-"""Libraries for a rare purpose: fetched when somebody asks for what they do, and not before."""
+"""Libraries for a rare purpose: fetched with their first use, and not before."""
 
 from __future__ import annotations
 

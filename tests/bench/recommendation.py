@@ -64,9 +64,9 @@ def idea_times(dist: Path) -> Iterator[Measurement]:
         pairs = [(known.cards[index], copies) for index, copies in known.picks.pairs(deck) if copies]
         cards = dict(chance.sample(pairs, len(pairs) * 4 // 5))
         body = json.dumps({"cards": cards}).encode()
-        asked = event("POST", ADDRESS, body, {"content-type": "application/json", "origin": ORIGIN})
+        request = event("POST", ADDRESS, body, {"content-type": "application/json", "origin": ORIGIN})
         begin = time.process_time()
-        answer = handler(asked, cast(LambdaContext, Context()))
+        answer = handler(request, cast(LambdaContext, Context()))
         times.append((time.process_time() - begin) * 1000)
         if answer["statusCode"] != 200:
             raise RuntimeError(f"card ideas answered {answer['statusCode']}")

@@ -52,7 +52,7 @@ test("unknown URLs have a message with a link", async ({ page, errors }) => {
 test("a page whose code is missing reloads once, then shows an error", async ({ page, errors }) => {
   errors.expected.push(/Failed to load resource/, /could not be loaded/);
   let requests = 0;
-  await page.route("**/assets/crypt-room-screen-*.js", (route) => {
+  await page.route("**/assets/crypt-screen-*.js", (route) => {
     requests += 1;
     return route.abort();
   });
@@ -65,7 +65,7 @@ test("a page whose code is missing reloads once, then shows an error", async ({ 
   await expect(page.getByRole("heading", { level: 1, name: "Unexpected Application Error" })).toBeVisible();
   expect(loads).toBe(2);
   expect(requests).toBeGreaterThanOrEqual(2);
-  await page.unroute("**/assets/crypt-room-screen-*.js");
+  await page.unroute("**/assets/crypt-screen-*.js");
   await page.getByRole("button", { name: "Reload the page" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Crypt" })).toBeVisible();
 });

@@ -6,9 +6,9 @@ import { deckSummary } from "./deck-summary";
 import { decksByClan, decksByStyle } from "./tournament-facts";
 import { deckOfArchive, nameOf, winOf } from "./winning-deck";
 
-const TOLD = contractCards("deck-facts-cards.json");
+const CARDS = contractCards("deck-facts-cards.json");
 const id = (name: string) => {
-  const card = TOLD.cards.find((one) => one.name === name);
+  const card = CARDS.cards.find((one) => one.name === name);
   if (!card) throw new Error(`No ${name} among the vectors`);
   return card.id;
 };
@@ -23,13 +23,13 @@ function archiveOf(...decks: readonly Readonly<Record<string, number>>[]): Archi
         cards: new Map(Object.entries(cards).map(([name, copies]) => [id(name), copies])),
       })),
     ),
-    TOLD,
+    CARDS,
   );
 }
 
 test("lists vampires by copies and capacity, the library by type, and the key cards", () => {
   const { table } = archiveOf({ Lauren: 2, Ayelech: 2, Slag: 4, Vessel: 3, Majesty: 5, "Nimble Feet": 4 });
-  const row = deckSummary(table, 0, TOLD.find);
+  const row = deckSummary(table, 0, CARDS.find);
   expect(row.crypt.map(({ card, copies }) => [card.name, copies])).toEqual([
     ["Slag", 4],
     ["Ayelech", 2],

@@ -9,8 +9,8 @@ import type { NaiveArchive, NaiveDeck } from "./naive.test.support";
 
 // Arbitraries for property tests: archives of real cards, and searches in them.
 
-const TOLD = contractCards("deck-facts-cards.json");
-const CRYPT = withVersions(TOLD.cards).filter(({ kind }) => kind === "crypt");
+const CONTRACT = contractCards("deck-facts-cards.json");
+const CRYPT = withVersions(CONTRACT.cards).filter(({ kind }) => kind === "crypt");
 /** Requirements of these cards, which the test vectors leave out because facts of a single deck do not use them. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Majesty: ["pre"],
@@ -26,14 +26,14 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 /** A discipline that no vampire can have. */
 const AS_THE_CROW: Card = { ...named("Apportation"), name: "As the Crow", disciplines: ["flight"] };
 const LIBRARY: readonly Card[] = [
-  ...TOLD.cards
+  ...CONTRACT.cards
     .flatMap((card) => (card.kind === "library" ? [{ ...card, disciplines: REQUIRED[card.name] ?? [] }] : []))
     .filter(({ id }) => id !== AS_THE_CROW.id),
   AS_THE_CROW,
 ];
 
 function named(name: string) {
-  const card = TOLD.cards.find((one) => one.name === name);
+  const card = CONTRACT.cards.find((one) => one.name === name);
   if (card?.kind !== "library") throw new Error(`No ${name} among the vectors`);
   return card;
 }
@@ -98,7 +98,7 @@ const plainDecks = fc.array(deckParts, { minLength: 1, maxLength: 12 }).map((all
     ),
 );
 
-const tagsOf = (card: Card) => TOLD.tags(card.id);
+const tagsOf = (card: Card) => CONTRACT.tags(card.id);
 
 /** Archives whose decks are often similar. */
 export const anyArchive: fc.Arbitrary<NaiveArchive> = fc
@@ -136,7 +136,7 @@ export function archiveOf({ decks }: NaiveArchive): Archive {
     of: decks.map((deck) => words.indexOf(word(deck))),
   });
   return {
-    ...bareArchive(columns, { ...TOLD, find: (id) => BY_ID.get(id) }),
+    ...bareArchive(columns, { ...CONTRACT, find: (id) => BY_ID.get(id) }),
     events: dictionary(EVENTS, ({ event }) => event),
     people: dictionary(PEOPLE, ({ person }) => person),
     cities: dictionary(CITIES, ({ city }) => city),

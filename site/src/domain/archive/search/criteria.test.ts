@@ -8,9 +8,9 @@ import { PDA_FORM, TDA_FORM, TWD_FORM } from "./forms";
 import { decksByYear, sortDecks } from "./orders";
 import { searchDecks } from "./search";
 
-const TOLD = contractCards("deck-facts-cards.json");
+const CONTRACT = contractCards("deck-facts-cards.json");
 const id = (name: string) => {
-  const card = TOLD.cards.find((one) => one.name === name);
+  const card = CONTRACT.cards.find((one) => one.name === name);
   if (!card) throw new Error(`No ${name} among the vectors`);
   return card.id;
 };
@@ -25,7 +25,7 @@ function archiveOf(...decks: readonly Readonly<Record<string, number>>[]) {
         cards: new Map(Object.entries(cards).map(([name, copies]) => [id(name), copies])),
       })),
     ),
-    TOLD,
+    CONTRACT,
   );
 }
 
@@ -91,7 +91,9 @@ test("Anarch Converts do not count towards star, clan or average", () => {
 });
 
 test("copies of both versions of a vampire add up to a star", () => {
-  const [base, advanced] = TOLD.cards.filter(({ name }) => name === "Jeremy MacNeil").map((card) => card.id);
+  const [base, advanced] = CONTRACT.cards
+    .filter(({ name }) => name === "Jeremy MacNeil")
+    .map((card) => card.id);
   const rest = Object.fromEntries(["Ayelech", "Lauren", "Nassir"].map((name) => [id(name), 1]));
   const versions = { ...rest, [base ?? 0]: 1, [advanced ?? 0]: 1 };
   const one = { ...rest, [base ?? 0]: 1, [id("Chrysanthemum")]: 1 };
@@ -103,8 +105,8 @@ test("copies of both versions of a vampire add up to a star", () => {
       cards: new Map(Object.entries(cards).map(([card, copies]) => [Number(card), copies])),
     })),
   );
-  const cards = new Map<number, Card>(withVersions(TOLD.cards).map((card) => [card.id, card]));
-  const archive = bareArchive(columns, { ...TOLD, find: (card) => cards.get(card) });
+  const cards = new Map<number, Card>(withVersions(CONTRACT.cards).map((card) => [card.id, card]));
+  const archive = bareArchive(columns, { ...CONTRACT, find: (card) => cards.get(card) });
   expect(found({ traits: { star: true } }, archive)).toEqual([0]);
 });
 

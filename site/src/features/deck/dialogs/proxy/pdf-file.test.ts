@@ -180,7 +180,7 @@ describe("the work", () => {
       job({
         proxies: many(5),
         pictureOf: async ({ card }) =>
-          card === CARDS[1] ? { key: "spoilt", bytes: JPEG.slice(0, 24) } : { key: "one", bytes: JPEG },
+          card === CARDS[1] ? { key: "invalid", bytes: JPEG.slice(0, 24) } : { key: "one", bytes: JPEG },
         onDone: (cards) => done.push(cards),
       }),
     );

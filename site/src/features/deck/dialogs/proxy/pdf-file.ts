@@ -95,19 +95,19 @@ function startPage(pdf: jsPDF, { paper, gaps, proxies }: ProxyJob, first: number
 
 /** Draws a picture; returns false if it is invalid, because a host may respond with anything. */
 function pictureDrawer(pdf: jsPDF): (picture: Picture, place: Rectangle) => boolean {
-  const spoilt = new Map<string, boolean>();
+  const invalid = new Map<string, boolean>();
   return ({ key, bytes }, { x, y, width, height }) => {
-    if (spoilt.get(key) ?? isSpoilt(pdf, bytes)) {
-      spoilt.set(key, true);
+    if (invalid.get(key) ?? isInvalid(pdf, bytes)) {
+      invalid.set(key, true);
       return false;
     }
-    spoilt.set(key, false);
+    invalid.set(key, false);
     pdf.addImage(bytes, "JPEG", x, y, width, height, key);
     return true;
   };
 }
 
-function isSpoilt(pdf: jsPDF, bytes: Uint8Array): boolean {
+function isInvalid(pdf: jsPDF, bytes: Uint8Array): boolean {
   try {
     const { fileType, width, height } = pdf.getImageProperties(bytes);
     return fileType !== "JPEG" || !(width > 0 && height > 0);
