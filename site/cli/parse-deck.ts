@@ -2,7 +2,7 @@
  * Reads deck files with the site's own text import:
  *   npm run parse-deck -w site --silent -- FILE…
  * prints one JSON object per file: file, name, author, description, cards, badCards. With --batch the files are named
- * by the lines of the input, for a command line holds a few thousand at most. Files that cannot be read are told on
+ * by the lines of the input, for a command line holds a few thousand at most. Unreadable files are reported on
  * the error output; the exit code is 2 then.
  */
 import { readFileSync } from "node:fs";

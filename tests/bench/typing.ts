@@ -5,7 +5,7 @@ import { CHROMIUM } from "../e2e/chromium";
 import { ADDRESS, quantile, report } from "./report";
 
 const SLOWED = 4;
-const ROOMS = {
+const PAGES = {
   "/crypt": ["optional press", "sabbat cardinal", "presence bleed"],
   "/library": ["additional vote", "prevent damage", "stealth action"],
 };
@@ -74,5 +74,5 @@ async function measure(browser: Browser, path: string, texts: readonly string[])
 }
 
 const browser = await chromium.launch(CHROMIUM);
-for (const [path, texts] of Object.entries(ROOMS)) await measure(browser, path, texts);
+for (const [path, texts] of Object.entries(PAGES)) await measure(browser, path, texts);
 await browser.close();

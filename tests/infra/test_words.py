@@ -19,6 +19,17 @@ TERMS = {
     r"(?:FEWEST|SHORTEST|LEAST)_\w+": "MIN_…",
     r"learn(?:All|Area|Rooms|Frame)|\w+Words[Oo]f": "loadMessages",
     r"(?:[Ss]pec [12]|search-rules|screens) ?§": "docs/rules/… §",
+    r"[Rr]ooms?|ROOMS?|\w+Rooms?": "page, layer or capacity",
+    r"[Ll]earnt": "trained, model",
+    r"[Ww]hoever": "the user, anyone who",
+    r"[Ll]ikeness": "similarity",
+    r"anew": "again, re-…",
+    r"tether": "parent-death guard",
+    r"belongings": "user items",
+    r"assembl(?:y|e)": "app factory",
+    r"nobodys": "anonymous",
+    r"(?:is|are|was|were) told(?! apart)": "is reported, returned, shown",
+    r"cannot be had": "is unavailable",
 }
 """Pattern of a whole word → what native engineers and players say."""
 EXEMPT = re.compile(
@@ -33,7 +44,7 @@ def uses(pattern: str, texts: dict[str, str]) -> list[str]:
     return [
         f"{name}:{number}"
         for name, text in texts.items()
-        if not EXEMPT.search(name)
+        if not EXEMPT.search(name) and word.search(text)
         for number, line in enumerate(text.splitlines(), 1)
         if word.search(line)
     ]

@@ -23,8 +23,8 @@ TYPES = (
 )  # fmt: skip
 """The rows of the form."""
 
-NOBODYS = {"flight": "flight", "maleficia": "mal", "striga": "str"}
-CODES = {name.lower(): code for name, code in (DISCIPLINES | VIRTUES).items()} | NOBODYS
+CLANLESS = {"flight": "flight", "maleficia": "mal", "striga": "str"}
+CODES = {name.lower(): code for name, code in (DISCIPLINES | VIRTUES).items()} | CLANLESS
 
 
 def archive_facts(deck: Mapping[int, int]) -> dict[str, Any]:
@@ -46,7 +46,7 @@ def archive_facts(deck: Mapping[int, int]) -> dict[str, Any]:
         "sect": most([card.sect for card in counted], counted, Fraction(65, 100)),
         "star": any(Fraction(copies, len(counted)) > Fraction(33, 100) for copies in persons.values()),
         "monoclan": len({card.clans for card in counted}) == 1,
-        "disciplines": sorted(code for code in required if code in had or code in NOBODYS.values()),
+        "disciplines": sorted(code for code in required if code in had or code in CLANLESS.values()),
         "types": {name: headings[name] for name in TYPES if headings[name]},
         "tags": tags(vampires, others),
     }

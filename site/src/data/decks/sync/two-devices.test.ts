@@ -55,10 +55,10 @@ const anyFate = fc.oneof(
 
 const RUNS = Number(process.env.RUNS ?? 200);
 
-type World = Awaited<ReturnType<typeof syncModel>>;
+type Model = Awaited<ReturnType<typeof syncModel>>;
 
 /** Each number of copies, and the name, is the value chosen last; a page that chose another value reports the change. */
-function expectChosen({ stored, pages, chosen, doubtful }: World): void {
+function expectChosen({ stored, pages, chosen, doubtful }: Model): void {
   for (const aspect of ASPECTS.filter((one) => !doubtful.has(one))) {
     const final = valueIn(stored(), aspect);
     const all = chosen(aspect, [0, 1, 2]);
@@ -77,7 +77,7 @@ const aspectsIn = ({ cards, more }: ChangedElsewhere): readonly Aspect[] => [
 ];
 
 /** Every new deck exists once, with the edit made before the server gave it an id. */
-function expectMade({ server, made }: World): void {
+function expectMade({ server, made }: Model): void {
   const decks = [...server.decks.values()].filter(({ name }) => made.has(name));
   expect(decks).toHaveLength(new Set(decks.map(({ name }) => name)).size);
   for (const [name, isStored] of made) {

@@ -85,7 +85,7 @@ function HandSize({ part, draw: { drawn, rest }, onStep }: HandSizeProps) {
   const steps = [
     { kind: "draw-all", text: t("deck-draw.all"), label: t(`deck-draw.all-${part}`), possible: more },
     { kind: "put-back", text: "−1", label: t(`deck-draw.fewer-${part}`), possible: drawn.length > 0 },
-    { kind: "re-draw", text: t("deck-draw.anew"), label: t(`deck-draw.anew-${part}`), possible: true },
+    { kind: "re-draw", text: t("deck-draw.redraw"), label: t(`deck-draw.redraw-${part}`), possible: true },
     { kind: "draw-one", text: "+1", label: t(`deck-draw.more-${part}`), possible: more },
   ] as const;
   return (
