@@ -74,7 +74,7 @@ export function FailureScreen({ failure, onRetry }: FailureScreenProps) {
 
 function NextAction({ failure, onRetry }: FailureScreenProps) {
   const { t } = useTranslation();
-  const link = `${buttonStyles.button} ${buttonStyles.secondary}`;
+  const link = buttonStyles.button;
   return (
     <div className={styles.actions}>
       {failure === "update" && <UpdateButton />}

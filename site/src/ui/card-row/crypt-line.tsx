@@ -19,7 +19,7 @@ export function CryptLine({ card, words, among, tabIndex, children }: LineProps<
     <div className={`${styles.row} ${styles.crypt} ${focus.row}`}>
       <CapacityDisc capacity={card.capacity} label={t("search.capacity-n", { capacity: card.capacity })} />
       <div className={`${styles.lines} ${narrow.lines}`}>
-        <div className={`${styles.first} ${narrow.first}`}>
+        <div className={styles.first}>
           <CardName card={card} words={words} among={among} tabIndex={tabIndex} />
           <span className={`${styles.cell} ${styles.clan} ${narrow.clan}`} title={card.clan}>
             <span>{card.clan}</span>
