@@ -1,1 +1,1 @@
-"""What belongs to people: small functions behind the HTTP API, one package a resource."""
+"""The functions behind the HTTP API, one package for each, and scheduled ones."""

@@ -1,4 +1,4 @@
-"""Assembles the site that tests and benchmarks open: text cards only, no image host needed."""
+"""Builds the site for tests and benchmarks: with text cards only, without an image host."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TRANSLATED = ROOT / ".artifacts" / "translated"
 
 
 def build_test_site(dist: Path = TEST_DIST) -> None:
-    """Assemble from Vite's last output and the published data, translated where the sources are at hand."""
+    """Build from Vite's last output and the published data, with translations if there are sources."""
     build_site(ROOT, ROOT / ".artifacts" / "site", dist, image_host="")
     shutil.rmtree(dist / "data", ignore_errors=True)
     shutil.copytree(_data(), dist / "data", copy_function=_link)
@@ -44,7 +44,7 @@ def _is_translated(data: Path) -> bool:
 
 
 def _link(source: str, target: str) -> None:
-    """Link instead of copying where the disk can."""
+    """Link instead of copying, if the disk supports it."""
     try:
         os.link(source, target)
     except OSError:

@@ -1,4 +1,4 @@
-"""Finds a Chromium for the browser tests and prints its path; installs one when there is none.
+"""Finds a Chromium for the browser tests and prints its path; installs one if necessary.
 
 Order: CHROMIUM_PATH, `chromium` on the PATH, Playwright's own download, the system's package (as root).
 """
@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 
 
 def works(path: str | None) -> bool:
-    """Whether a program starts and says its version."""
+    """Whether a program starts and prints its version."""
     if not path:
         return False
     try:
@@ -49,7 +49,7 @@ def _packaged() -> str | None:
         return None
     sys.stderr.write("Playwright's download failed: installing the system's chromium…\n")
     _run("apt-get", "update", "-qq")
-    # Journeys run in the shell, which has less to do: see tests/e2e/chromium.ts.
+    # Browser tests use the headless shell, which is faster: see tests/e2e/chromium.ts.
     packages = ("chromium", "chromium-headless-shell")
     _run("apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages)
     if shutil.which("chromium") is None:
@@ -58,7 +58,7 @@ def _packaged() -> str | None:
 
 
 def candidates() -> Iterator[Callable[[], str | None]]:
-    """Yield the places to look at; the later ones install something."""
+    """Yield candidates; the later ones install something."""
     yield lambda: os.environ.get("CHROMIUM_PATH")
     yield lambda: shutil.which("chromium")
     yield _playwrights

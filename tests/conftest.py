@@ -1,4 +1,4 @@
-"""What all tests share: ways to keep quick."""
+"""Shared configuration of all tests, which keeps them fast."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from xdist.scheduler import LoadScopeScheduling
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-"""Other tests run meanwhile: processors that share a large sum would wait for each other, busily."""
+"""Other tests run at the same time: processors that share a computation would wait for each other."""
 
 TOGETHER = {
     "tests/contract/test_parse_deck.py": "parsed decks",
@@ -24,17 +24,17 @@ TOGETHER = {
     "tests/pipeline/test_recommend_time_split.py": "winning decks",
     "tests/pipeline/test_twd_real.py": "winning decks",
 }
-"""Files whose tests share what takes long to make: where several processes test, they stay in one."""
+"""Files whose tests share expensive fixtures: each of them runs in one process."""
 
 FUZZED = "tests/functions/test_openapi_fuzz.py"
 
 
 WAITING = Path(__file__).parent / "local"
-"""Tests that wait for programs they start: they begin first, beside what uses the processors."""
+"""Tests that wait for programs they start: they begin first, while others use the processors."""
 
 
 class _Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist publishes no types
-    """Returns each test to the next process that is free, the files above as a whole, and these first."""
+    """Assigns tests to the next free process, the files above as a whole, and the waiting tests first."""
 
     def _split_scope(self, nodeid: str) -> str:
         file, _, test = nodeid.partition("::")
@@ -43,17 +43,17 @@ class _Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist publishes
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:
-    """Choose who tests what."""
+    """Choose the scheduling of tests."""
     return _Scheduling(config, log)
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Keep the order below where several processes test, rather than the largest files first."""
+    """Use the order below with several processes, rather than the largest files first."""
     config.option.loadscopereorder = False
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes longest, so that no process is left alone with it at the end."""
+    """Begin with the longest tests, so that no process is busy with them at the end."""
     items.sort(key=_place)
 
 
@@ -64,9 +64,9 @@ def _place(item: pytest.Item) -> tuple[bool, bool, bool]:
 
 
 def pytest_collection_finish() -> None:
-    """Leave out of each search for garbage what was made by importing and collecting: it stays to the end.
+    """Exclude the objects of imports and collection from garbage collections: they stay to the end.
 
-    A search comes after so many new objects, and the tests make many: most searches found nothing.
+    A collection runs after a number of new objects, and most of them found nothing.
     """
     gc.collect()
     gc.freeze()

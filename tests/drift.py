@@ -1,4 +1,4 @@
-"""Fails when generated files in the repository are no longer what their sources give."""
+"""Fails when generated files in the repository are out of date."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def main() -> int:
-    """Compare the TypeScript types and the API's descriptions with what they are made from."""
+    """Compare the TypeScript types and the API's descriptions with their sources."""
     found = [
         _types("published", published_schema()),
         _types("api", api_files.schema()),

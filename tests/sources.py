@@ -1,4 +1,4 @@
-"""Where the real upstream sources are on this machine, for tests and benchmarks that need them."""
+"""The folder of real upstream sources on this machine, for tests and benchmarks that need them."""
 
 from __future__ import annotations
 

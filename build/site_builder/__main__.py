@@ -13,7 +13,7 @@ from site_builder.errors import BuildError
 
 def main(arguments: list[str] | None = None) -> int:
     """Build and print a summary. Returns 2 when a part is missing or invalid."""
-    parser = argparse.ArgumentParser(prog="site_builder", description="Assemble dist/")
+    parser = argparse.ArgumentParser(prog="site_builder", description="Build dist/")
     parser.add_argument("--root", type=Path, default=Path())
     parser.add_argument("--vite", type=Path, default=Path(".artifacts/site"), help="Vite's output")
     parser.add_argument("--out", type=Path, default=Path("dist"))

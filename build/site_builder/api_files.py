@@ -49,8 +49,10 @@ def files() -> dict[str, str]:
     """Generate all files: path from the root → text."""
     described = {f"functions/{name}/openapi.json": openapi(app) for name, app in apps().items()}
     history = [asdict(release) for release in read_changes((ROOT / "CHANGES.md").read_text("utf-8"))]
-    made: dict[str, Any] = {**described, "functions/meta/changes.json": history}
-    return {name: json.dumps(content, indent=2, ensure_ascii=False) + "\n" for name, content in made.items()}
+    content: dict[str, Any] = {**described, "functions/meta/changes.json": history}
+    return {
+        name: json.dumps(content, indent=2, ensure_ascii=False) + "\n" for name, content in content.items()
+    }
 
 
 def schema() -> dict[str, Any]:
@@ -102,15 +104,15 @@ def _object(properties: dict[str, Any], *, optional: Collection[str] = ()) -> di
     }
 
 
-def _untitled(drawn: Any) -> Any:
+def _untitled(node: Any) -> Any:
     """Omit titles, so that fields do not become types of their own."""
-    if isinstance(drawn, list):
-        return [_untitled(part) for part in drawn]
-    if not isinstance(drawn, dict):
-        return drawn
+    if isinstance(node, list):
+        return [_untitled(part) for part in node]
+    if not isinstance(node, dict):
+        return node
     return {
         name: _untitled(part)
-        for name, part in drawn.items()
+        for name, part in node.items()
         if not (name == "title" and isinstance(part, str))
     }
 

@@ -89,23 +89,23 @@ class _PublishedSchema(GenerateJsonSchema):
 
     def dict_schema(self, schema: core_schema.DictSchema) -> JsonSchemaValue:
         """Replace a pattern of keys by any key."""
-        drawn = super().dict_schema(schema)
-        for values in drawn.pop("patternProperties", {}).values():
-            drawn["additionalProperties"] = values
-        return drawn
+        node = super().dict_schema(schema)
+        for values in node.pop("patternProperties", {}).values():
+            node["additionalProperties"] = values
+        return node
 
     def tuple_schema(self, schema: core_schema.TupleSchema) -> JsonSchemaValue:
         """Write a fixed tuple the way the TypeScript generator reads it (draft 7)."""
-        drawn = super().tuple_schema(schema)
-        if "prefixItems" in drawn:
-            drawn["items"] = drawn.pop("prefixItems")
-        return drawn
+        node = super().tuple_schema(schema)
+        if "prefixItems" in node:
+            node["items"] = node.pop("prefixItems")
+        return node
 
 
 def published_schema() -> dict[str, Any]:
     """One schema whose root lists every published file by its logical name."""
     models = dict.fromkeys(FILES.values())
-    refs, drawn = models_json_schema(
+    refs, node = models_json_schema(
         [(model, "serialization") for model in models], schema_generator=_PublishedSchema
     )
     return {
@@ -115,7 +115,7 @@ def published_schema() -> dict[str, Any]:
         "additionalProperties": False,
         "required": list(FILES),
         "properties": {name: refs[(model, "serialization")] for name, model in FILES.items()},
-        "$defs": drawn["$defs"],
+        "$defs": node["$defs"],
     }
 
 

@@ -28,8 +28,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.command == "update":
             return _update(options)
         if options.command == "tda":
-            return OK if check_tournaments(options.zips, _sources(options), _say) else SOURCE_IS_WRONG
-        run_data(_data_options(options), _say, time.time())
+            return OK if check_tournaments(options.zips, _sources(options), _print) else SOURCE_IS_WRONG
+        run_data(_data_options(options), _print, time.time())
     except SourceError as problem:
         sys.stderr.write(f"{problem}\n")
         return SOURCE_IS_WRONG
@@ -60,7 +60,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _update(options: argparse.Namespace) -> int:
     sources = _given_sources(options) or DEFAULT_SOURCES
-    result = update_and_build(_data_options(options), sources, options.settings, _say, time.time())
+    result = update_and_build(_data_options(options), sources, options.settings, _print, time.time())
     for failure in result.failed:
         sys.stderr.write(f"not updated: {failure}\n")
     return FAILED if result.failed else OK
@@ -79,7 +79,7 @@ def _given_sources(options: argparse.Namespace) -> Path | None:
     return given or (Path(os.environ["SOURCES"]) if os.environ.get("SOURCES") else None)
 
 
-def _say(line: str) -> None:
+def _print(line: str) -> None:
     sys.stdout.write(f"{line}\n")
     sys.stdout.flush()
 

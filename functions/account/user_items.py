@@ -94,9 +94,9 @@ def whole(rows: Iterable[Row]) -> list[Row]:
     while keys:
         asked, keys = keys[:AT_ONCE], keys[AT_ONCE:]
         wanted = {table: {"Keys": asked, "ConsistentRead": True}}
-        answer = client.batch_get_item(RequestItems=wanted)
-        found += [plain(item) for item in answer["Responses"].get(table, [])]
-        keys += (answer.get("UnprocessedKeys") or {}).get(table, {}).get("Keys", [])
+        response = client.batch_get_item(RequestItems=wanted)
+        found += [plain(item) for item in response["Responses"].get(table, [])]
+        keys += (response.get("UnprocessedKeys") or {}).get(table, {}).get("Keys", [])
     return found
 
 
@@ -145,11 +145,13 @@ def _pages(*, key: str, after: str = "", **query: str) -> Iterator[list[Row]]:
     values = {":key": {"S": key}} | ({":after": {"S": after}} if after else {})
     start: dict[str, Any] = {}
     while True:
-        answer = client.query(TableName=table, Limit=PAGE, ExpressionAttributeValues=values, **query, **start)
-        yield [plain(item) for item in answer["Items"]]
-        if "LastEvaluatedKey" not in answer:
+        response = client.query(
+            TableName=table, Limit=PAGE, ExpressionAttributeValues=values, **query, **start
+        )
+        yield [plain(item) for item in response["Items"]]
+        if "LastEvaluatedKey" not in response:
             return
-        start = {"ExclusiveStartKey": answer["LastEvaluatedKey"]}
+        start = {"ExclusiveStartKey": response["LastEvaluatedKey"]}
 
 
 def _table() -> tuple[str, Any]:

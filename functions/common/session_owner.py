@@ -57,10 +57,12 @@ def read_with_owner(session: str, user: str) -> tuple[dict[str, Any] | None, Own
     """Read the item of a session and its user's account in one call; None while the database is busy."""
     table = MainItem.Meta.table_name
     keys = [_key(session, "S"), _key(user_key(user), _PROFILE)]
-    answer = connection().client.batch_get_item(RequestItems={table: {"Keys": keys, "ConsistentRead": True}})
-    if answer.get("UnprocessedKeys"):
+    response = connection().client.batch_get_item(
+        RequestItems={table: {"Keys": keys, "ConsistentRead": True}}
+    )
+    if response.get("UnprocessedKeys"):
         return None
-    found = {item["pk"]["S"]: item for item in answer["Responses"].get(table, [])}
+    found = {item["pk"]["S"]: item for item in response["Responses"].get(table, [])}
     profile = found.get(user_key(user))
     owner = owner_of(OwnerItem.from_raw_data(profile)) if profile else None
     return found.get(session), owner

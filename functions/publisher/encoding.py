@@ -37,5 +37,5 @@ def _column(deck: PublicDeck) -> ColumnDeck:
 
 
 def _may_be_seen(deck: PublicDeck) -> bool:
-    """Decks with playtest cards never reach the site's files, whatever the table contains."""
+    """Decks with playtest cards never reach the site's files, even if the table contains them."""
     return not any(map(is_playtest, deck.cards))

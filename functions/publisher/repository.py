@@ -60,7 +60,7 @@ def _month(partition: str, since: str) -> Iterator[Row]:
     """Read the raw rows of a month, without an object for each: a whole archive has very many."""
     client, start = connection().client, dict[str, Any]()
     while True:
-        answer = client.query(
+        response = client.query(
             TableName=MainItem.Meta.table_name,
             IndexName="gsi3",
             KeyConditionExpression="gsi3pk = :month AND gsi3sk >= :since",
@@ -69,10 +69,10 @@ def _month(partition: str, since: str) -> Iterator[Row]:
             ExpressionAttributeValues={":month": {"S": partition}, ":since": {"S": since or " "}},
             **start,
         )
-        yield from answer["Items"]
-        if "LastEvaluatedKey" not in answer:
+        yield from response["Items"]
+        if "LastEvaluatedKey" not in response:
             return
-        start = {"ExclusiveStartKey": answer["LastEvaluatedKey"]}
+        start = {"ExclusiveStartKey": response["LastEvaluatedKey"]}
 
 
 def _shown(row: Row) -> PublicDeck:

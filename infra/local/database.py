@@ -43,7 +43,7 @@ class DatabaseError(Exception):
 
 @dataclass(frozen=True)
 class Plan:
-    """How the database is started."""
+    """How to start the database."""
 
     command: list[str]
     environment: dict[str, str]
@@ -55,7 +55,7 @@ class Database:
 
     def __init__(self, plan: Plan, place: Place, log: IO[bytes]) -> None:
         self.endpoint = f"http://{place[0]}:{place[1]}"
-        self._plan, self._place, self._log = plan, place, log
+        self._plan, self._address, self._log = plan, place, log
         self._process = self._start()
 
     async def keep_running(self, prepare: Callable[[], None]) -> None:
@@ -93,7 +93,7 @@ class Database:
             process_group=0,
         )
         try:
-            _wait_until_open(self._place, process)
+            _wait_until_open(self._address, process)
         except DatabaseError:
             _close(process)
             process.kill()
@@ -114,7 +114,7 @@ def database(
     if endpoint := outer.get("DDB_ENDPOINT"):
         yield endpoint
         return
-    place = secret_place()
+    place = secret_address()
     plan = make_plan(outer, root, data, place, memory=memory)
     sys.stderr.write(plan.notice)
     if not memory:
@@ -155,7 +155,7 @@ def _close(process: subprocess.Popen[bytes]) -> None:
         process.stdin.close()
 
 
-def secret_place() -> Place:
+def secret_address() -> Place:
     """Choose a free local address that cannot be guessed.
 
     The database asks for no password and allows every web page to call it. Its address is what protects it:

@@ -39,8 +39,8 @@ def _register(site: str) -> bool:
     body = json.dumps({"username": USERNAME, "password": PASSWORD}).encode()
     headers = {"content-type": "application/json", "origin": site}
     try:
-        with _send(site, "/api/account", "POST", headers, body) as answer:
-            cookie = answer.headers.get("set-cookie", "").partition(";")[0]
+        with _send(site, "/api/account", "POST", headers, body) as reply:
+            cookie = reply.headers.get("set-cookie", "").partition(";")[0]
     except urllib.error.HTTPError as refused:
         if refused.code == 409:
             return False
@@ -54,5 +54,5 @@ def _send(
 ) -> addinfourl:
     request = urllib.request.Request(f"{site}{path}", body, headers, method=method)  # noqa: S310 (our own address)
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-    answer: addinfourl = opener.open(request, timeout=SECONDS)
-    return answer
+    reply: addinfourl = opener.open(request, timeout=SECONDS)
+    return reply

@@ -54,18 +54,18 @@ def make_event(request: Request, raw_path: str, body: bytes, match: Match) -> di
     return event | {name: value for name, value in optional.items() if value}
 
 
-def make_response(answer: Any) -> Response:
+def make_response(result: Any) -> Response:
     """Convert a function's result to a response. Raises BadResultError.
 
     Without a status the whole result is the body of a 200, as API Gateway infers it.
     """
-    if not isinstance(answer, dict) or "statusCode" not in answer:
-        return Response(_json(answer), media_type="application/json")
-    status = answer["statusCode"]
+    if not isinstance(result, dict) or "statusCode" not in result:
+        return Response(_json(result), media_type="application/json")
+    status = result["statusCode"]
     if not isinstance(status, int) or not 200 <= status <= 599:
         raise BadResultError(f"status {status!r}")
-    response = Response(_body(answer), status)
-    headers, cookies = answer.get("headers") or {}, answer.get("cookies") or []
+    response = Response(_body(result), status)
+    headers, cookies = result.get("headers") or {}, result.get("cookies") or []
     if not isinstance(headers, dict) or not isinstance(cookies, list):
         raise BadResultError("headers or cookies of a wrong form")
     for name, value in [*headers.items(), *(("set-cookie", cookie) for cookie in cookies)]:
@@ -134,11 +134,11 @@ def _context(request: Request, raw_path: str, route_key: str) -> dict[str, Any]:
     }
 
 
-def _body(answer: dict[str, Any]) -> bytes:
-    body = answer.get("body") or ""
+def _body(result: dict[str, Any]) -> bytes:
+    body = result.get("body") or ""
     if not isinstance(body, str):
         return _json(body)
-    if not answer.get("isBase64Encoded"):
+    if not result.get("isBase64Encoded"):
         return body.encode()
     try:
         return base64.b64decode(body, validate=True)

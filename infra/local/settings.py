@@ -35,7 +35,7 @@ def site_origins(port: int) -> str:
 
 
 @dataclass(frozen=True)
-class Places:
+class Locations:
     """Locations that the local functions need."""
 
     root: Path
@@ -48,7 +48,7 @@ class Places:
     """The database: ``http://127.0.0.1:4711``."""
 
 
-def function_environment(outer: Mapping[str, str], places: Places, port: int) -> dict[str, str]:
+def function_environment(outer: Mapping[str, str], places: Locations, port: int) -> dict[str, str]:
     """Build the environment of all functions."""
     inherited = {name: value for name, value in outer.items() if not name.startswith("AWS_")}
     paths = os.pathsep.join(str(places.root / folder) for folder in (".", "card-pipeline"))

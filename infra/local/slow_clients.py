@@ -20,7 +20,7 @@ class Deadlines:
     """From the start of a connection, or the end of the previous response, to the end of the headers."""
     body: float = 30.0
     """From the end of the headers to the end of the body."""
-    answer: float = 30.0
+    response: float = 30.0
     """To receive any part of the pending output."""
 
 
@@ -52,7 +52,7 @@ def closing_slow_clients(deadlines: Deadlines) -> type[asyncio.Protocol]:
 
         def pause_writing(self) -> None:
             super().pause_writing()
-            self._writing = self.loop.call_later(deadlines.answer, self.transport.abort)
+            self._writing = self.loop.call_later(deadlines.response, self.transport.abort)
 
         def resume_writing(self) -> None:
             _cancel(self._writing)

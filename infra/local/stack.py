@@ -19,7 +19,7 @@ from infra.local.database import Database, database
 from infra.local.gateway import gateway
 from infra.local.routes import read_routes
 from infra.local.schedules import keep, read_schedules
-from infra.local.settings import OUTBOX, PUBLISHED, TABLE, Places, function_environment
+from infra.local.settings import OUTBOX, PUBLISHED, TABLE, Locations, function_environment
 from infra.local.tables import create_table
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -58,7 +58,7 @@ async def stack(options: Options, outer: Mapping[str, str]) -> AsyncIterator[ASG
         endpoint = base.endpoint if isinstance(base, Database) else base
         prepare = partial(create_table, endpoint, table_definition(TABLE), TTL_ATTRIBUTE)
         prepare()
-        environment = function_environment(outer, Places(ROOT, data, options.dist, endpoint), options.port)
+        environment = function_environment(outer, Locations(ROOT, data, options.dist, endpoint), options.port)
         routes = read_routes(SERVICE)
         api = Api(routes, ROOT, environment, options.processes)
         app = gateway(options.dist, api=api, published=data / PUBLISHED)

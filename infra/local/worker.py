@@ -70,7 +70,7 @@ def write_frame(stream: BinaryIO, frame: dict[str, Any]) -> None:
     stream.flush()
 
 
-def answer(handler: Handler, name: str, frame: dict[str, Any]) -> dict[str, Any]:
+def call_handler(handler: Handler, name: str, frame: dict[str, Any]) -> dict[str, Any]:
     """Call the handler; an exception becomes an error frame and a traceback on stderr."""
     context = Context(name, frame["id"], frame["deadline"])
     try:
@@ -83,13 +83,13 @@ def answer(handler: Handler, name: str, frame: dict[str, Any]) -> dict[str, Any]
 def main(name: str, parent: int) -> None:
     """Serve frames until the stream ends."""
     die_with_parent(parent)
-    frames, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    frames, responses = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     handler = load(name)
     function_name = os.environ.get("AWS_LAMBDA_FUNCTION_NAME", name)
     while (frame := read_frame(frames)) is not None:
-        write_frame(answers, answer(handler, function_name, frame))
+        write_frame(responses, call_handler(handler, function_name, frame))
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ class FunctionFailedError(Exception):
 
 @dataclass(frozen=True)
 class Launch:
-    """How the workers of a function are started."""
+    """How to start the workers of a function."""
 
     name: str
     """``account``"""
@@ -77,12 +77,12 @@ class Worker:
             stdin.write(LENGTH.pack(len(frame)) + frame)
             await stdin.drain()
             (length,) = LENGTH.unpack(await stdout.readexactly(LENGTH.size))
-            answer: dict[str, Any] = json.loads(await stdout.readexactly(length))
+            response: dict[str, Any] = json.loads(await stdout.readexactly(length))
         except (OSError, asyncio.IncompleteReadError) as problem:
             raise FunctionFailedError("the worker ended before it answered") from problem
-        if "answer" not in answer:
+        if "answer" not in response:
             raise FunctionFailedError("the function raised")
-        return answer["answer"]
+        return response["answer"]
 
     def kill(self) -> None:
         """End the process at once."""
@@ -124,7 +124,7 @@ class Pool:
         async with asyncio.timeout(seconds), self._free:
             worker = await self._take()
             try:
-                answer = await worker.call(event, seconds)
+                response = await worker.call(event, seconds)
             except FunctionFailedError:
                 await self._discard(worker)
                 raise
@@ -134,7 +134,7 @@ class Pool:
                 worker.kill()
                 raise
             self._idle.append(worker)
-            return answer
+            return response
 
     async def close(self) -> None:
         """Stop all workers."""

@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def measurements(*, bytes_only: bool) -> Iterator[Measurement]:
-    """Measure what there is to measure, cheapest first."""
+    """Run all measurements, cheapest first."""
     yield from data_sizes(TEST_DIST)
     yield from idea_sizes(TEST_DIST)
     yield from code_sizes(TEST_DIST)

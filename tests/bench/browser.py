@@ -1,4 +1,4 @@
-"""Runs the measurements that need a browser, against the test site behind the local gateway."""
+"""Runs the measurements in a browser, against the test site behind the local gateway."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The budgets (design: performance budgets) and how a measurement stands against one."""
+"""The performance budgets, and their comparison with measurements."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ TIMES = [
 
 @dataclass(frozen=True)
 class Measurement:
-    """One figure: ``English card data, brotli`` 199.4 ``KiB``; `note` says how it came about."""
+    """One figure: ``English card data, brotli`` 199.4 ``KiB``; `note` says how it was measured."""
 
     name: str
     value: float
@@ -90,7 +90,7 @@ class Judged:
 
 
 def judge(measurement: Measurement, budgets: list[Budget]) -> Judged:
-    """Hold a measurement against its budget."""
+    """Compare a measurement with its budget."""
     for budget in budgets:
         if measurement.name.startswith(budget.name):
             within = (

@@ -1,4 +1,4 @@
-"""Costs of deck calls for a user with a thousand decks, through the whole stack of this machine."""
+"""Times of deck calls of a user with a thousand decks, through the whole local stack."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.bench.publisher import card_ids
 from tests.local.running import RunningStack, free_port
 
 DECKS, REVISIONS = 50, 20
-"""A thousand decks: that many with so many revisions each."""
+"""A thousand decks: number of decks and revisions of each."""
 CALLS, LISTS = 200, 20
 PAUSE = 0.1
 """Seconds between two calls that are timed: no account may edit much faster."""
@@ -36,24 +36,24 @@ class Caller:
             "content-type": "application/json",
             "accept-encoding": "gzip",
         }
-        answer = self._send("POST", "/api/account", {"username": "bench", "password": "bench bench"})
-        self._headers["cookie"] = (answer.getheader("set-cookie") or "").partition(";")[0]
-        answer.read()
+        response = self._send("POST", "/api/account", {"username": "bench", "password": "bench bench"})
+        self._headers["cookie"] = (response.getheader("set-cookie") or "").partition(";")[0]
+        response.read()
 
     def call(self, method: str, path: str, content: Any = None) -> bytes:
-        """Return the body of an answer, later where the service asks for that. RuntimeError: any but 200."""
-        answer = self._send(method, path, content)
-        body = answer.read()
-        while answer.status == 429:
-            time.sleep(int(answer.getheader("retry-after") or 1))
-            answer = self._send(method, path, content)
-            body = answer.read()
-        if answer.status != 200:
-            raise RuntimeError(f"{method} {path} answered {answer.status}")
+        """Return the body of a response, after waiting if required. Raises RuntimeError unless it is 200."""
+        response = self._send(method, path, content)
+        body = response.read()
+        while response.status == 429:
+            time.sleep(int(response.getheader("retry-after") or 1))
+            response = self._send(method, path, content)
+            body = response.read()
+        if response.status != 200:
+            raise RuntimeError(f"{method} {path} answered {response.status}")
         return body
 
     def made(self, path: str, content: Any) -> Any:
-        """Return a small answer read."""
+        """Return a parsed response."""
         return json.loads(self.call("POST", path, content))
 
     def _send(self, method: str, path: str, content: Any) -> http.client.HTTPResponse:

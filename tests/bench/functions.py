@@ -1,4 +1,4 @@
-"""What a cold start of each function costs: bytes of its zip, time of its imports."""
+"""Costs of cold starts: bytes of zips, time of imports."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from tests.bench.budgets import KIB, Measurement
 
 STARTS = 9
 LONG, COSTS = 300.0, 3
-"""Milliseconds above which the largest costs of an import are named.
+"""Milliseconds above which the slowest modules of an import are named.
 
-What each would take to remove: `functions.….app`, a client of the database that is made with the first call,
+How each could be removed: `functions.….app`, by creating the client of the database with the first call,
 which then takes longer; `functions.….schemas`, bodies and answers that pydantic does not check;
 `pydantic_core.core_schema`, another library than pydantic.
 """
@@ -42,16 +42,16 @@ _TOLD = {
 
 
 def zip_sizes() -> Iterator[Measurement]:
-    """Sizes of the zips that were built last, for the cloud."""
+    """Sizes of the last built zips for the cloud."""
     for function in function_names(ROOT):
         size = (ARTEFACTS / "lambda" / "cloud" / f"{function}.zip").stat().st_size
         yield Measurement(f"Zip of {function}", size / KIB / KIB, "MiB", "Python 3.13 on arm64")
 
 
 def import_times() -> Iterator[Measurement]:
-    """Time from a bare interpreter to a handler that may be called, from the zip for this machine.
+    """Time from a bare interpreter to a loaded handler, from the zip for this machine.
 
-    Processor time: a function has its processor for itself, a machine that measures has not.
+    Processor time: unlike a function, the measuring machine has other work.
     """
     for function in function_names(ROOT):
         with tempfile.TemporaryDirectory() as folder:
@@ -68,7 +68,7 @@ def import_times() -> Iterator[Measurement]:
 
 
 def _largest(folder: str, function: str) -> str:
-    """Name the modules that take longest by themselves, without those that they import."""
+    """Name the modules with the longest own import times."""
     command = [sys.executable, "-I", "-S", "-B", "-X", "importtime", "-c", _IMPORT, folder, function]
     output = subprocess.run(command, env=_TOLD, check=True, capture_output=True, text=True).stderr
     took = sorted(((int(found[1]), found[2]) for found in _MODULE.finditer(output)), reverse=True)

@@ -1,6 +1,6 @@
-"""What a call costs: through the whole stack of this machine, and in the framework alone.
+"""Times of calls: through the whole local stack, and in the framework alone.
 
-Client, gateway, functions and database share this machine: the figures are a floor for any other one.
+Client, gateway, functions and database share this machine: the figures are lower limits of throughput.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from infra.local.settings import Places, function_environment
+from infra.local.settings import Locations, function_environment
 from tests.bench.budgets import Measurement
 from tests.local.running import RunningStack, free_port
 
@@ -65,21 +65,21 @@ def _account_reads(dist: Path) -> Iterator[Measurement]:
 
 
 def _register(port: int) -> str:
-    """Register a user; gives its cookie."""
+    """Register a user and return the cookie."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
     headers = {"content-type": "application/json", "origin": f"http://127.0.0.1:{port}"}
     body = json.dumps({"username": "bench", "password": "bench bench"})
     connection.request("POST", "/api/account", body, headers)
-    answer = connection.getresponse()
-    if answer.status != 200:
-        raise RuntimeError(f"registering answered {answer.status}: {answer.read().decode()}")
-    cookie = (answer.getheader("set-cookie") or "").partition(";")[0]
+    response = connection.getresponse()
+    if response.status != 200:
+        raise RuntimeError(f"registering answered {response.status}: {response.read().decode()}")
+    cookie = (response.getheader("set-cookie") or "").partition(";")[0]
     connection.close()
     return cookie
 
 
 def _read_for(port: int, cookie: str, seconds: float, connections: int = CONNECTIONS) -> list[float]:
-    """Read the account over some connections at once; gives the seconds of every request."""
+    """Read the account over several connections and return the seconds of every request."""
     times: list[float] = []
     failures: list[BaseException] = []
 
@@ -105,19 +105,19 @@ def _reads(port: int, cookie: str, seconds: float) -> Iterator[float]:
     while time.monotonic() < end:
         begin = time.perf_counter()
         connection.request("GET", "/api/account", headers={"cookie": cookie})
-        answer = connection.getresponse()
-        body = answer.read()
-        if answer.status != 200 or b"username" not in body:
-            raise RuntimeError(f"{answer.status}: {body.decode()}")
+        response = connection.getresponse()
+        body = response.read()
+        if response.status != 200 or b"username" not in body:
+            raise RuntimeError(f"{response.status}: {body.decode()}")
         yield time.perf_counter() - begin
     connection.close()
 
 
 def _framework(root: Path) -> Iterator[Measurement]:
-    """Time a call that needs no storage, the account of a signed-out user."""
+    """Time a call without storage: the account without a session."""
     with tempfile.TemporaryDirectory() as folder:
         environment = function_environment(
-            os.environ, Places(root, Path(folder), root / "dist", "http://127.0.0.1:9"), 8080
+            os.environ, Locations(root, Path(folder), root / "dist", "http://127.0.0.1:9"), 8080
         )
         event = root / "tests" / "local" / "events" / "account-signed-out.json"
         done = subprocess.run(

@@ -1,4 +1,4 @@
-"""How long the pipeline takes from nothing, with all sources that this machine has."""
+"""Time of a full pipeline build, with all sources of this machine."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.sources import real_sources
 
 
 def pipeline_time(root: Path) -> Iterator[Measurement]:
-    """Run the pipeline's command into an empty folder, and once more over what it has published there."""
+    """Run the pipeline's command into an empty folder, and again over its output."""
     sources = real_sources()
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "card_pipeline.cli", "data", "--force"]

@@ -1,4 +1,4 @@
-"""How long the publisher takes for an archive of 50,000 decks."""
+"""Time of the publisher for an archive of 50,000 decks."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ from tests.bench.budgets import KIB, Measurement
 
 DECKS = 50_000
 STORED = 10_000
-"""Decks in the database, which is read as often as it takes to have all of them: to fill it with more takes
-minutes, for each write of the embedded one looks through the public index."""
+"""Decks in the database, which is read several times to reach all of them: filling it with more takes
+minutes, because each write of the embedded database scans the public index."""
 TABLE = "bench"
 _BATCH = 25
 _WRITERS = 4
 _START, _NOW = datetime(2026, 11, 1, tzinfo=UTC), datetime(2030, 11, 1, tzinfo=UTC)
-"""As they would have come in four years."""
+"""Published within four years."""
 
 
 def publisher_measurements(root: Path, dist: Path) -> Iterator[Measurement]:
-    """Fill a database, write everything, then a little that is new."""
+    """Fill a database, write everything, then a few changes."""
     with (
         tempfile.TemporaryDirectory() as scratch,
         database(os.environ, root, Path(scratch), memory=True) as base,
@@ -70,7 +70,7 @@ def publisher_measurements(root: Path, dist: Path) -> Iterator[Measurement]:
 
 
 def _read_often(span: Span) -> Changes:
-    """Read everything again and again, each time as other decks; what is new is read once."""
+    """Read everything repeatedly, each time as other decks; changes are read once."""
     if span.since is not None:
         return read_changes(span)
     times = [read_changes(span).decks for _ in range(DECKS // STORED)]
@@ -115,7 +115,7 @@ def _write(client: Any, items: list[dict[str, Any]]) -> None:
 def _item(
     number: int, moment: datetime, cards: tuple[list[str], list[str]], chance: random.Random
 ) -> dict[str, Any]:
-    """A public deck of about 33 different cards; some cards are in very many decks."""
+    """A public deck of about 33 different cards; some cards are very common."""
     deck = f"B{number:08}"
     partition, place = public_keys(deck, moment)
     crypt, library = (

@@ -1,4 +1,4 @@
-"""Libraries for a rare purpose: fetched with their first use, and not before."""
+"""Libraries for rare features, which are loaded only on demand."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ _SAID = {
     "qrcode": "cannot contain this amount of data",
     "xlsx": "aoa_to_sheet",
 }
-"""Library → what its own code alone says, in whatever file it has been built into."""
+"""Library → a string that only its code contains, in any built file."""
 _KEPT = re.compile(r'url:"/?(assets/[^"]+\.js)"')
 _NAMED = re.compile(r'"/?(assets/[^"]+\.js)"')
 
 
 def rare_libraries(dist: Path) -> Measurement:
-    """Count those that the service worker keeps from the start, or that a page names.
+    """Count those that the service worker precaches, or that a page names.
 
     Raises ValueError when a library is in no file, or the worker caches nothing: then the count is wrong.
     """
@@ -35,7 +35,7 @@ def rare_libraries(dist: Path) -> Measurement:
 
 
 def _files(dist: Path) -> dict[str, set[str]]:
-    """The scripts that hold each library."""
+    """The scripts that contain each library."""
     scripts = {str(file.relative_to(dist)): file.read_text("utf-8") for file in dist.glob("assets/**/*.js")}
     files = {
         library: {name for name, script in scripts.items() if said in script}

@@ -1,4 +1,4 @@
-"""What card ideas cost: bytes of what they are drawn from, and time of a call in the function itself."""
+"""Costs of card ideas: bytes of the model, and time of a call in the function."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ADDRESS = "/api/deck/recommendation"
 
 
 class _Unthrottled(Throttle):
-    """The database is another bench's."""
+    """Other benchmarks measure the database."""
 
     def take(self, rule: Rule, *who: str, units: int = 1) -> Try:
         """Count nothing."""
@@ -46,7 +46,7 @@ def idea_sizes(dist: Path) -> Iterator[Measurement]:
 def idea_times(dist: Path) -> Iterator[Measurement]:
     """Calls of a warm function with decks of the archive, each short of a fifth of its cards.
 
-    Processor time: a function has its processor for itself, a machine that measures has not.
+    Processor time: unlike a function, the measuring machine has other work.
     """
     data = str(dist / "data")
     begin = time.process_time()
@@ -64,12 +64,12 @@ def idea_times(dist: Path) -> Iterator[Measurement]:
         pairs = [(known.cards[index], copies) for index, copies in known.picks.pairs(deck) if copies]
         cards = dict(chance.sample(pairs, len(pairs) * 4 // 5))
         body = json.dumps({"cards": cards}).encode()
-        request = event("POST", ADDRESS, body, {"content-type": "application/json", "origin": ORIGIN})
+        asked = event("POST", ADDRESS, body, {"content-type": "application/json", "origin": ORIGIN})
         begin = time.process_time()
-        answer = handler(request, cast(LambdaContext, Context()))
+        response = handler(asked, cast(LambdaContext, Context()))
         times.append((time.process_time() - begin) * 1000)
-        if answer["statusCode"] != 200:
-            raise RuntimeError(f"card ideas answered {answer['statusCode']}")
+        if response["statusCode"] != 200:
+            raise RuntimeError(f"card ideas answered {response['statusCode']}")
     cuts = statistics.quantiles(times[len(times) // 10 :], n=100)
     yield Measurement("Card ideas, a call, p50", cuts[49], "ms", f"{len(times)} decks, in the function")
     yield Measurement("Card ideas, a call, p95", cuts[94], "ms", f"{len(times)} decks, in the function")

@@ -1,4 +1,4 @@
-"""Sizes on the wire, read from what was built: published data, scripts, styles."""
+"""Transfer sizes of the built files: published data, scripts, styles."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _IMPORT = re.compile(r'(?:from|import)"\./([^"]+\.js)"')
 
 
 def data_sizes(dist: Path) -> Iterator[Measurement]:
-    """Brotli sizes of the published data, as the manifest tells them."""
+    """Brotli sizes of the published data, from the manifest."""
     files = Manifest.model_validate(json.loads((dist / "data" / "manifest.json").read_bytes())).files
     cards = files["crypt"].brotli + files["library"].brotli
     yield Measurement("English card data, brotli", cards / KIB, "KiB", "crypt + library")
@@ -48,7 +48,7 @@ def data_sizes(dist: Path) -> Iterator[Measurement]:
 
 
 def code_sizes(dist: Path) -> Iterator[Measurement]:
-    """Gzip sizes of what a page loads before the first interaction, by the pages themselves."""
+    """Gzip sizes of the files that pages load before the first interaction."""
     shell = scripts_of(dist, "404.html")
     yield Measurement("JS shell, gzip", _gzip(dist, shell), "KiB", f"{len(shell)} files")
     for route, page in ROUTES.items():
@@ -66,7 +66,7 @@ def code_sizes(dist: Path) -> Iterator[Measurement]:
 
 
 def scripts_of(dist: Path, page: str) -> list[str]:
-    """Addresses of the scripts that a page names, each once."""
+    """URLs of the scripts that a page names, each once."""
     return list(dict.fromkeys(_SCRIPT.findall((dist / page).read_text(encoding="utf-8"))))
 
 

@@ -1,4 +1,4 @@
-"""How quick the machine is while a group of figures is taken: figures of a busy machine say little."""
+"""Speed of the machine during measurements: figures of a busy machine are unreliable."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ MAX_CHANGE = 0.15
 
 
 def fixed_loop() -> float:
-    """Return the milliseconds by the clock that a fixed amount of work takes now, the median of several."""
+    """Return the median time of a fixed amount of work, in milliseconds."""
     return statistics.median(_once() for _ in range(TIMES))
 
 
 def with_speed(
     name: str, measurements: Iterable[Measurement], loop: Callable[[], float] = fixed_loop
 ) -> Iterator[Measurement]:
-    """Return the figures of a group, and after them how quick the machine was before and after."""
+    """Return the figures of a group, and the speed of the machine before and after."""
     before = loop()
     yield from measurements
     after = loop()

@@ -1,4 +1,4 @@
-"""The shared vectors of archive facts: decks with what an archive knows of them, and their cards.
+"""The shared vectors of archive facts: decks with their facts, and their cards.
 
 ``python -m tests.contract.archive_facts_vectors`` rewrites both files: the facts by a second, slow reading
 of the rules, the cards from the official files. A test fails until that has been done after a change here.

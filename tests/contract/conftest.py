@@ -1,4 +1,4 @@
-"""Card data for the tests that ask the site's search."""
+"""Card data for tests of the site's search."""
 
 from __future__ import annotations
 

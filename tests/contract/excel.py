@@ -1,4 +1,4 @@
-"""Reads workbooks as any program does that is not the one which wrote them: a zip of XML."""
+"""Reads workbooks independently of the code that wrote them: as a zip of XML."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def sheets(path: Path) -> dict[str, list[Row]]:
 
 def parse(part: bytes) -> ElementTree.Element:
     """The root of a part of the workbook."""
-    return ElementTree.fromstring(part)  # noqa: S314 - the site wrote it a moment ago
+    return ElementTree.fromstring(part)  # noqa: S314 - the site has just written it
 
 
 def rows(sheet: bytes) -> list[Row]:
@@ -49,6 +49,6 @@ def row_of(row: ElementTree.Element) -> Row:
 
 
 def value_of(cell: ElementTree.Element) -> Cell:
-    """Texts stand in the cell itself."""
+    """Texts are in the cell itself."""
     value = cell.findtext(f"{MAIN}v") or ""
     return value if cell.attrib.get("t") == "str" else int(value)

@@ -62,7 +62,7 @@ def precon_codes() -> tuple[str, ...]:
 
 @cache
 def unmistakable_artists(kind: Kind) -> tuple[str, ...]:
-    """Artists who share neither first nor last name with anybody: spellings of one person are merged."""
+    """Artists whose first and last names are unique: spellings of one person are merged."""
     everyone = {artist for card in (*crypt(), *library()) for artist in card.artists}
     words = {artist: re.split(r"[\s.]+", fold(artist).strip(".")) for artist in everyone}
     beginnings = [beginning for parts in words.values() for beginning in {parts[0][:4], parts[-1][:4]}]
@@ -81,8 +81,8 @@ def unmistakable_artists(kind: Kind) -> tuple[str, ...]:
 class SearchMaker:
     """Makes searches of one kind.
 
-    Options are dealt like cards, each once before any comes twice; `offered` and `dealt` hold
-    ``list: option``, so that a test can say what was never drawn.
+    Options are dealt like cards, each once before any comes twice; `offered` and `dealt` contain
+    ``list: option``, so that a test can report what was never drawn.
     """
 
     def __init__(self, kind: Kind, seed: int) -> None:

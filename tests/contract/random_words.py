@@ -1,4 +1,4 @@
-"""What a person might type: parts of real card texts and names, in every form the search understands."""
+"""Inputs a user might type: parts of real card texts and names, in every form the search supports."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of search cases: real cards, each case with the words of a card that justify it."""
+"""The table of search cases on real cards, each with the words of a card that justify it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Case:
     finds: tuple[int, ...] = ()
     leaves: tuple[int, ...] = ()
     because: tuple[tuple[int, str, str], ...] = ()
-    """Card id, column, words that stand in it."""
+    """Card id, column, words in it."""
     error: bool = False
 
     def __str__(self) -> str:
@@ -32,7 +32,7 @@ class Case:
 
 @cache
 def ids_by_name(kind: Kind) -> Mapping[str, int]:
-    """``Theo Bell (G6)`` and ``Theo Bell (ADV)``; a name alone only where it cannot be mistaken."""
+    """``Theo Bell (G6)`` and ``Theo Bell (ADV)``; a name alone only if it is unambiguous."""
     names: dict[str, list[int]] = {}
     for row in rows(FILE[kind]):
         full = row["Name"]
@@ -50,7 +50,7 @@ def official(kind: Kind) -> Mapping[int, Row]:
 @cache
 def cases(kind: Kind) -> tuple[Case, ...]:
     text = (Path(__file__).parent / f"search_cases_{kind}.yml").read_text(encoding="utf-8")
-    table = yaml.load(text, Loader=yaml.CSafeLoader)  # a safe one, and ten times as quick
+    table = yaml.load(text, Loader=yaml.CSafeLoader)  # a safe one, and ten times as fast
     return tuple(read_case(kind, entry) for entry in table)
 
 

@@ -12,7 +12,7 @@ from tests.contract.site_search import PROJECT
 
 
 def site_answer(command: str, *words: str, card_data: Path) -> dict[str, Any]:
-    """The answer of ``npm run <command>`` in the site's package, with the published cards in a folder."""
+    """The output of ``npm run <command>`` in the site's package, with the published cards in a folder."""
     done = subprocess.run(
         ["npm", "run", command, "-w", "site", "--silent", "--", *words],
         cwd=PROJECT,

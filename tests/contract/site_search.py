@@ -1,4 +1,4 @@
-"""Asks the site's own search core, through the command `npm run query`."""
+"""Runs the site's own search core, through the command `npm run query`."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Answer:
 
 
 def ask_site(searches: Sequence[Search], card_data: Path) -> list[Answer]:
-    """One process for all searches: starting it costs more than a thousand answers."""
+    """One process for all searches: starting it takes longer than a thousand searches."""
     done = subprocess.run(
         ["npm", "run", "query", "-w", "site", "--silent", "--", "--batch"],
         input="".join(f"{search.line}\n" for search in searches),

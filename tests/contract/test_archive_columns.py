@@ -1,4 +1,4 @@
-"""Decks by column: the shared vector is what we write and read. The site holds itself to the same file."""
+"""Decks by column: the pipeline writes and reads the shared vector. The site is tested with the same file."""
 
 from __future__ import annotations
 

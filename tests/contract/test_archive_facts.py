@@ -1,6 +1,6 @@
-"""Archive facts: the shared vectors hold for the official cards, and ours agree with a second reading.
+"""Archive facts: the shared vectors hold for the official cards and for a second reading of the rules.
 
-The site reads the same files.
+The site is tested with the same files.
 """
 
 from __future__ import annotations

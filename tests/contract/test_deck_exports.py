@@ -20,7 +20,7 @@ CARDS = 4149
 
 
 def run(command: str, card_data: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """Types a command of the site."""
+    """Runs a command of the site."""
     return subprocess.run(
         ["npm", "run", command, "-w", "site", "--silent", "--prefix", str(PROJECT), "--", *words],
         env={**os.environ, "CARD_DATA": str(card_data.resolve())},

@@ -1,6 +1,6 @@
-"""Deck facts: the shared vectors hold for the official cards, for a second reading of the rules, for ours.
+"""Deck facts: the shared vectors hold for the official cards and for a second reading of the rules.
 
-The site reads the same files (``site/src/domain/deck/facts/deck-facts.test.ts``).
+The site is tested with the same files (``site/src/domain/deck/facts/deck-facts.test.ts``).
 """
 
 from __future__ import annotations

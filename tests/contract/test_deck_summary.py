@@ -1,4 +1,4 @@
-"""What the functions keep beside the cards of a deck is what the facts of the deck say."""
+"""The summary that functions store with a deck equals its facts."""
 
 from __future__ import annotations
 

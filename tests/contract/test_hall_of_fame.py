@@ -24,13 +24,13 @@ from tests.pipeline.training_data import read_archive
 pytestmark = pytest.mark.slow
 
 NAMED = re.compile(r"\b(?:NC|EC|NAC|SAC|RESAC|ACC|ECs?\d{4}|Championships?|Nationals?|Nats|Nacional)\b")
-"""What names a championship, and much that leads to one."""
+"""Words of championships, and of many qualifiers."""
 BESIDE = re.compile(
     r"Qualif|Qualy|Chance|\bLCQ|\bMQ\b|\bCQ\b|Day 1|Side|Shadow Twin|Legendary|Round|Preparation|State|Store|"
     r"aftermath|Not Yet|Road to|Rumo|WoN|Weekend|Thursday|CCQ",
     re.IGNORECASE,
 )
-"""What says that an event is beside a championship or before it."""
+"""Words of side events and qualifiers."""
 REGIONAL = {
     "Amazonas Championship VTES",
     'Championship "Ebony & Ivory"',
@@ -62,7 +62,7 @@ OTHER = {
     "SAC 2017 - Recepção",
     "V5 EC Friday",
 }
-"""Side events and what leads to a championship, by their titles; looked at one by one."""
+"""Side events and qualifiers by title, checked one by one."""
 BOTH = {
     "Italian Qualifier Tour Final Stage, Toreador - Italian NC 2011",
     "Italian Qualifier Tour Final stage, Nergal - Italian NC 2012",

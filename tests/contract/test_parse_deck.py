@@ -24,7 +24,7 @@ FIELDS = ["file", "name", "author", "description", "cards", "badCards"]
 
 @dataclass(frozen=True)
 class Parsed:
-    """What the command answered: its exit code, a deck per file, its complaints."""
+    """The result of the command: exit code, a deck per file, messages."""
 
     code: int
     decks: list[dict[str, Any]]
@@ -32,7 +32,7 @@ class Parsed:
 
 
 def parse(words: Sequence[str], card_data: Path, *, folder: Path, files: Sequence[str] = ()) -> Parsed:
-    """Types the command in a folder; `files` are what it reads from its input."""
+    """Runs the command in a folder; `files`: its input."""
     done = subprocess.run(
         ["npm", "run", "parse-deck", "-w", "site", "--silent", "--prefix", str(PROJECT), "--", *words],
         input="".join(f"{file}\n" for file in files),

@@ -15,7 +15,7 @@ CASES = (*cases("crypt"), *cases("library"))
 
 
 def faults(case: Case, answer: Answer) -> list[str]:
-    """What is wrong with an answer, in words."""
+    """Describe the difference of a result."""
     if case.error or answer.error is not None:
         return [] if case.error and answer.error else [f"{case}: error {answer.error!r}"]
     names = official(case.search.kind)

@@ -1,4 +1,4 @@
-"""What players export from the site is what organisers may collect: the pipeline reads it card for card."""
+"""Decks exported from the site can be collected by organizers: the pipeline reads them card for card."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_exported_decks_can_be_collected(tmp_path: Path, card_data: Path, form: 
         exported = [member for member in archive.namelist() if member.endswith(".txt")]
         assert len(exported) == len(decks) == len(files)
         for member in exported:
-            # The organisers put the player's id in.
+            # The organizers add the player's id.
             text = b"Author: 1000001\n" + archive.read(member)
             deck = read_player_deck(EventFile(member, text))
             name = deck.name.split("  ")[0]

@@ -1,4 +1,4 @@
-"""Calls a function the way API Gateway does: with an event of format 2.0, through Mangum."""
+"""Calls a function like API Gateway: with an event of format 2.0, through Mangum."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from tests.functions.databases import ORIGIN
 
 
 class Context:
-    """What Lambda tells a function about its call."""
+    """The Lambda context of a call."""
 
     aws_request_id = "test-call"
 
 
 @dataclass(frozen=True)
 class Reply:
-    """An answer as API Gateway gets it."""
+    """A response as API Gateway gets it."""
 
     status: int
     headers: dict[str, str]
@@ -35,7 +35,7 @@ class Reply:
 
     @property
     def json(self) -> Any:
-        """The body read."""
+        """The parsed body."""
         return json.loads(self.body)
 
     @property
@@ -53,7 +53,7 @@ class Reply:
 def event(
     method: str, path: str, body: bytes | None, headers: dict[str, str], *, address: str = "203.0.113.7"
 ) -> dict[str, Any]:
-    """An event in the form AWS documents for payload format 2.0; cookies stand apart from the headers."""
+    """An event of payload format 2.0, as AWS documents it; cookies are separate from the headers."""
     path, _, query = path.partition("?")
     named = {name.lower(): value for name, value in headers.items()}
     cookies = named.pop("cookie", "")
@@ -87,7 +87,7 @@ def event(
 
 @dataclass
 class Browser:
-    """Somebody who calls: has an address, keeps cookies."""
+    """A client with an IP address and cookies."""
 
     app: FastAPI
     address: str = "203.0.113.7"
@@ -106,13 +106,13 @@ class Browser:
             sent["cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         call = event(method, path, body, sent, address=self.address)
         with _own_event_loop():
-            answer = Mangum(self.app, lifespan="off")(call, cast(LambdaContext, Context()))
-        cookies = answer.get("cookies", [])
+            response = Mangum(self.app, lifespan="off")(call, cast(LambdaContext, Context()))
+        cookies = response.get("cookies", [])
         for cookie in cookies:
             self._keep(cookie)
-        text = answer.get("body", "")
-        raw = base64.b64decode(text) if answer["isBase64Encoded"] else text.encode()
-        return Reply(answer["statusCode"], answer.get("headers", {}), cookies, raw)
+        text = response.get("body", "")
+        raw = base64.b64decode(text) if response["isBase64Encoded"] else text.encode()
+        return Reply(response["statusCode"], response.get("headers", {}), cookies, raw)
 
     def _keep(self, cookie: str) -> None:
         for name, morsel in SimpleCookie(cookie).items():
@@ -122,7 +122,7 @@ class Browser:
                 self.cookies[name] = morsel.value
 
     def register(self, username: str = "Theo Bell", password: str = "correct horse", **more: str) -> Reply:
-        """Make an account, signed in."""
+        """Register, which signs in."""
         return self.call("POST", "/api/account", {"username": username, "password": password, **more})
 
     def log_in(self, username: str = "Theo Bell", password: str = "correct horse", **more: Any) -> Reply:

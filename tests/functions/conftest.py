@@ -1,4 +1,4 @@
-"""One table for a test, in each of the two databases."""
+"""A table for each test, in both databases."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def real_table(dynoxide_endpoint: str) -> Settings:
 
 @pytest.fixture
 def table(request: pytest.FixtureRequest) -> Iterator[Settings]:
-    """A table, in the quicker of the two databases where this machine has it."""
+    """A table, in the faster of the two databases that this machine has."""
     if has_dynoxide():
         yield request.getfixturevalue("real_table")
     else:
@@ -71,7 +71,7 @@ def harness(table: Settings) -> Harness:
 
 @pytest.fixture(params=[pytest.param("moto", marks=pytest.mark.slow), "dynoxide"])
 def each_harness(request: pytest.FixtureRequest) -> Iterator[Harness]:
-    """A harness in each of the two: they must not differ."""
+    """A harness with each of the databases: they must not differ."""
     if request.param == "dynoxide":
         yield Harness(request.getfixturevalue("real_table"))
     else:

@@ -1,4 +1,4 @@
-"""The two databases of the tests: moto in the process, and dynoxide, which knows transactions and races."""
+"""The two databases of the tests: moto in the process, and dynoxide with real transactions and races."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ORIGIN = "http://127.0.0.1:8080"
 
 
 def settings_for(endpoint: str) -> Settings:
-    """Settings of a function that stands before a database, with a table of its own."""
+    """Settings of a function with a database and a table of its own."""
     return Settings(
         main_table=f"main-{uuid.uuid4().hex}",
         site_origins=(ORIGIN,),
@@ -47,7 +47,7 @@ def has_dynoxide() -> bool:
 
 @contextmanager
 def dynoxide() -> Iterator[str]:
-    """Run a database in memory; gives its endpoint."""
+    """Run a database in memory and yield its endpoint."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -89,7 +89,7 @@ def moto_table() -> Iterator[Settings]:
 
 
 def new_table(endpoint: str) -> Settings:
-    """Make a table and connect all items to it."""
+    """Create a table and connect all items to it."""
     settings = settings_for(endpoint)
     connect(settings)
     connection().client.create_table(**table_definition(settings.main_table))

@@ -1,4 +1,4 @@
-"""A harness for the function of decks: people of the function of accounts, and their decks."""
+"""Harness of the decks function: users of the account function, and their decks."""
 
 from __future__ import annotations
 
@@ -22,52 +22,53 @@ STANISLAVA = {"200001": 2, "200517": 4, "100029": 1, "101384": 12}
 
 
 def nothing_known() -> CardFacts | None:
-    """Card data that cannot be read: any id of the two ranges will do."""
+    """Unreadable card data: any id of the two ranges is accepted."""
     return None
 
 
-def nobody_answers(_deck: str) -> bytes:
+def unreachable_site(_deck: str) -> bytes:
     """A third-party site that is down."""
     raise OSError
 
 
 @dataclass
 class Builder:
-    """Somebody who builds decks."""
+    """A user who builds decks."""
 
     browser: Browser
 
     def make(self, **content: Any) -> str:
-        """Make a deck and give its id."""
+        """Create a deck and return its id."""
         reply = self.browser.call("POST", "/api/deck", content)
         assert reply.status == 200, reply.body
         deckid: str = reply.json["deckid"]
         return deckid
 
     def change(self, deckid: str, rev: int | None = None, **content: Any) -> Reply:
-        """Change a deck; `rev` goes along as If-Match."""
+        """Edit a deck; `rev` is sent as If-Match."""
         headers = {} if rev is None else {"if_match": str(rev)}
         return self.browser.call("PUT", f"/api/deck/{deckid}", content, **headers)
 
     def remove(self, deckid: str) -> Reply:
-        """Remove a deck with all its revisions."""
+        """Delete a deck with all its revisions."""
         return self.browser.call("DELETE", f"/api/deck/{deckid}")
 
-    def branch(self, deckid: str, *branches: dict[str, Any], **headers: str) -> list[str]:
+    def add_revisions(self, deckid: str, *revisions: dict[str, Any], **headers: str) -> list[str]:
         """Add revisions, by default an empty one, and return their ids."""
-        bodies = [{"author": "", "description": "", "cards": {}, **branch} for branch in branches or ({},)]
+        empty: dict[str, Any] = {"author": "", "description": "", "cards": {}}
+        bodies = [{**empty, **revision} for revision in revisions or ({},)]
         reply = self.browser.call("POST", f"/api/deck/{deckid}/branch", {"branches": bodies}, **headers)
         assert reply.status == 200, reply.body
-        return [branch["deckid"] for branch in reply.json["branches"]]
+        return [revision["deckid"] for revision in reply.json["branches"]]
 
-    def remove_branch(self, deckid: str) -> Reply:
-        """Remove one revision."""
+    def remove_revision(self, deckid: str) -> Reply:
+        """Delete one revision."""
         return self.browser.call("DELETE", f"/api/deck/{deckid}/branch")
 
-    def family(self, deckid: str) -> dict[str, Any] | None:
+    def group(self, deckid: str) -> dict[str, Any] | None:
         """Return the revisions of a deck."""
-        family: dict[str, Any] | None = self.see(deckid)["family"]
-        return family
+        group: dict[str, Any] | None = self.see(deckid)["family"]
+        return group
 
     def see(self, deckid: str) -> dict[str, Any]:
         """Return a deck as this user sees it."""
@@ -96,7 +97,7 @@ class DeckHarness:
     accounts: Harness
     new_deck_id: NewDeckId = random_deck_id
     card_facts: CurrentCardFacts = nothing_known
-    fetch_deck: FetchDeck = nobody_answers
+    fetch_deck: FetchDeck = unreachable_site
 
     @cached_property
     def capacity(self) -> Capacity:
@@ -121,19 +122,19 @@ class DeckHarness:
         return create_app(self.accounts.settings, self.ports)
 
     def stranger(self) -> Builder:
-        """Somebody who is not signed in."""
+        """An anonymous user."""
         return Builder(Browser(self.app))
 
     def builder(self, name: str = "Theo Bell") -> Builder:
-        """Somebody with a new account, signed in."""
+        """A signed-in user with a new account."""
         return self.same_user(self.registered(name))
 
     def registered(self, name: str) -> Browser:
-        """A browser before the function of accounts, signed in there."""
+        """A browser for the account function, signed in."""
         browser = self.accounts.browser()
         assert browser.register(name).status == 200
         return browser
 
     def same_user(self, browser: Browser) -> Builder:
-        """A browser of the same user before this function."""
+        """A browser of the same user for this function."""
         return Builder(Browser(self.app, cookies=browser.cookies))

@@ -1,4 +1,4 @@
-"""A harness for the services that tests can look into and turn the clock of."""
+"""Harness of the account function, with a clock and mails that tests control."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from tests.functions.calls import Browser
 
 @dataclass
 class FakeClock:
-    """Stands still until it is moved, or moves on each time somebody looks."""
+    """A clock that stands still until it is moved, or advances with each reading."""
 
     now: datetime = datetime(2026, 11, 20, 12, 0, 0, tzinfo=UTC)
     step: timedelta = timedelta()
-    """By how much: for tests that do more than one person may do in a second."""
+    """Step per reading: for tests that do more than one user may do in a second."""
 
     def __call__(self) -> datetime:
         self.now += self.step
         return self.now
 
     def run(self) -> None:
-        """Let a second pass with each look."""
+        """Advance by a second with each reading."""
         self.step = timedelta(seconds=1)
 
     def forward(self, **span: float) -> None:
@@ -46,7 +46,7 @@ class FakeClock:
 
 @dataclass
 class CountingHasher:
-    """Quick hashes, and a count of the work a real one would have done."""
+    """Fast hashes, with a record of the verified ones."""
 
     version: str = "1"
     hashed: int = 0
@@ -68,7 +68,7 @@ class CountingHasher:
 
 @dataclass
 class Letters:
-    """Keeps what is sent."""
+    """Records sent mails."""
 
     sent: list[Mail] = field(default_factory=list)
 
@@ -78,12 +78,12 @@ class Letters:
 
 @dataclass
 class Harness:
-    """Everything around the function for accounts."""
+    """Everything around the account function."""
 
     settings: Settings
     clock: FakeClock = field(default_factory=FakeClock)
     hasher: CountingHasher = field(default_factory=CountingHasher)
-    letters: Letters = field(default_factory=Letters)
+    mails: Letters = field(default_factory=Letters)
     sends_mail: bool = True
 
     @property
@@ -93,7 +93,7 @@ class Harness:
             new_id=random_id,
             new_token=random_token,
             hasher=self.hasher,
-            mailer=self.letters,
+            mailer=self.mails,
             sends_mail=self.sends_mail,
             sessions=Sessions(self.clock, random_token),
             throttle=(throttle := Throttle(self.clock)),
@@ -102,17 +102,17 @@ class Harness:
         )
 
     def run_jobs(self) -> None:
-        """Do what the scheduler has done."""
+        """Run the scheduled jobs."""
         mails.send_due(self.ports)
         deletion.finish_due(self.ports, 60)
 
     def confirm(self, email: str) -> None:
-        """Open the newest link that was sent to an address to confirm it."""
+        """Open the newest confirmation link of an address."""
         self.run_jobs()
-        letters = [one.text for one in self.letters.sent if one.to == email]
-        found = re.findall(r"/account/confirm#token=(\S+)", "\n".join(letters))
-        answer = self.browser().call("PUT", "/api/account/email", {"token": found[-1]})
-        assert answer.json == {"success": True}
+        mails = [one.text for one in self.mails.sent if one.to == email]
+        found = re.findall(r"/account/confirm#token=(\S+)", "\n".join(mails))
+        response = self.browser().call("PUT", "/api/account/email", {"token": found[-1]})
+        assert response.json == {"success": True}
 
     @cached_property
     def app(self) -> FastAPI:
@@ -122,5 +122,5 @@ class Harness:
         return Browser(self.app, address)
 
     def real_browser(self) -> Browser:
-        """With nothing replaced."""
+        """A browser for the app with production ports."""
         return Browser(create_app(self.settings, production_ports(self.settings)))

@@ -1,4 +1,4 @@
-"""A harness for the function of public decks: people of accounts, decks of theirs, and the archive."""
+"""Harness of the public decks function: users, their decks, and the archive."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.functions.harness import Harness
 ADRIANNE, ALEXANDRA, ABEBE = "200016", "200049", "200006"
 AIRE_OF_ELATION, CAMERA_PHONE, ALACRITY = "100031", "100287", "100036"
 FIT = {ADRIANNE: 4, ALEXANDRA: 4, ABEBE: 4, AIRE_OF_ELATION: 40, CAMERA_PHONE: 20}
-"""The smallest deck that may be public. Its groups (1, 2 and 4) fit no tournament: that is no bar."""
+"""The smallest deck that may be public. Its groups (1, 2 and 4) are illegal, which does not matter."""
 
 
 @cache
@@ -36,28 +36,28 @@ def some_cards() -> CardFacts:
 
 @dataclass
 class Player:
-    """Somebody with an account, or without: before the function of decks and that of public decks."""
+    """A user with or without an account, for the functions of decks and public decks."""
 
     decks: Builder
     browser: Browser
 
     def publish(self, deck: str) -> Reply:
-        """Make a deck public."""
+        """Publish a deck."""
         return self.browser.call("POST", f"/api/pda/{deck}")
 
     def published(self, **content: Any) -> tuple[str, str]:
-        """Make a deck and make it public; give both ids."""
+        """Create and publish a deck, and return both ids."""
         deck = self.decks.make(**{"name": "Malkavian bleed", "cards": FIT, **content})
         reply = self.publish(deck)
         assert reply.status == 200, reply.body
         return deck, reply.json["deckid"]
 
     def sync(self, child: str) -> Reply:
-        """Let a copy follow its deck."""
+        """Update a copy from its deck."""
         return self.browser.call("PUT", f"/api/pda/{child}")
 
     def remove(self, child: str) -> Reply:
-        """Take a copy out of the archive."""
+        """Delete a copy."""
         return self.browser.call("DELETE", f"/api/pda/{child}")
 
     def favor(self, child: str) -> Reply:
@@ -65,11 +65,11 @@ class Player:
         return self.browser.call("POST", f"/api/pda/favorite/{child}")
 
     def withdraw(self, child: str) -> Reply:
-        """Take a deck out of the favourites."""
+        """Remove a deck from the favourites."""
         return self.browser.call("DELETE", f"/api/pda/favorite/{child}")
 
     def look(self, child: str) -> Reply:
-        """Ask for a public deck."""
+        """Request a public deck."""
         return self.browser.call("GET", f"/api/pda/{child}")
 
     def see(self, child: str) -> dict[str, Any]:
@@ -80,14 +80,14 @@ class Player:
         return deck
 
     def mine(self, since: str = "") -> dict[str, Any]:
-        """Return what of the archive concerns this player."""
+        """Return this player's part of the archive."""
         reply = self.browser.call("GET", f"/api/pda/mine?since={since}" if since else "/api/pda/mine")
         assert reply.status == 200, reply.body
-        answer: dict[str, Any] = reply.json
-        return answer
+        response: dict[str, Any] = reply.json
+        return response
 
     def again(self) -> Player:
-        """The same player at another device."""
+        """The same player on another device."""
         cookies = self.browser.cookies
         return Player(
             Builder(Browser(self.decks.browser.app, cookies=dict(cookies))),
@@ -120,15 +120,15 @@ class PdaHarness:
         return create_app(self.accounts.settings, ports)
 
     def player(self, name: str = "Theo Bell") -> Player:
-        """Somebody with a new account, signed in."""
+        """A signed-in user with a new account."""
         return self.same_user(self.decks.registered(name))
 
     def stranger(self) -> Player:
-        """Somebody who is not signed in."""
+        """An anonymous user."""
         return Player(self.decks.stranger(), Browser(self.app))
 
     def same_user(self, browser: Browser) -> Player:
-        """A browser of the same user before these functions."""
+        """A browser of the same user for these functions."""
         return Player(self.decks.same_user(browser), Browser(self.app, cookies=browser.cookies))
 
     def _facts(self) -> CardFacts | None:
@@ -136,10 +136,10 @@ class PdaHarness:
 
 
 def stored(deck: str) -> DeckItem:
-    """Return a deck as it lies in the table."""
+    """Return the item of a deck."""
     return DeckItem.get(deck_key(deck), "META", consistent_read=True)
 
 
 def is_stored(deck: str) -> bool:
-    """Whether there is such a deck."""
+    """Whether a deck exists."""
     return bool(list(DeckItem.batch_get([(deck_key(deck), "META")], consistent_read=True)))

@@ -1,4 +1,4 @@
-"""What tests of the publisher look at: the archive as a reader of the site's files gets it."""
+"""Harness of the publisher: the archive, as a reader of the site's files sees it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def shown(deck: str, **facts: Any) -> PublicDeck:
 
 @dataclass
 class Memory:
-    """A store that keeps its files in memory and can be looked into."""
+    """A store with its files in memory."""
 
     clock: FakeClock
     files: dict[str, bytes] = field(default_factory=dict)
@@ -66,7 +66,7 @@ class Memory:
 
 @dataclass
 class Archive:
-    """The public decks, as somebody finds them who reads the files."""
+    """The public decks, as a reader of the files finds them."""
 
     pointer: PdaPointer
     decks: dict[str, tuple[str, str, int]]
@@ -74,7 +74,7 @@ class Archive:
 
 
 def read(store: Memory) -> Archive:
-    """Read the files as the site does: the delta's decks go before those of the base."""
+    """Read the files like the site: decks of the delta replace those of the base."""
     content, _ = store.pointer()
     assert content is not None, "there is no archive"
     pointer = PdaPointer.model_validate(json.loads(content))
@@ -87,7 +87,7 @@ def read(store: Memory) -> Archive:
 
 
 def read_file(store: Memory, name: str) -> PdaArchive:
-    """Read a file in each of its three forms."""
+    """Read a file in all its three variants."""
     plain = store.files[name]
     assert brotli.decompress(store.files[f"{name}.br"]) == gzip.decompress(store.files[f"{name}.gz"]) == plain
     return PdaArchive.model_validate(json.loads(plain))
@@ -105,24 +105,24 @@ def rows(file: PdaArchive) -> dict[str, tuple[str, str, int]]:
 
 @dataclass
 class Publishing:
-    """A publisher of decks that a test holds, with the moment each has changed."""
+    """A publisher of decks in memory, with the time of their changes."""
 
     clock: FakeClock = field(default_factory=FakeClock)
     decks: dict[str, tuple[PublicDeck, datetime]] = field(default_factory=dict)
     gone: dict[str, datetime] = field(default_factory=dict)
     hidden: set[str] = field(default_factory=set)
-    """What the index does not show yet."""
+    """Changes that the index does not show yet."""
     store: Memory = field(init=False)
 
     def __post_init__(self) -> None:
         self.store = Memory(self.clock)
 
     def change(self, deck: str, **facts: Any) -> None:
-        """Make a deck public, or change it, now."""
+        """Publish or update a deck now."""
         self.decks[deck] = (shown(deck, **facts), self.clock.now)
 
     def remove(self, deck: str) -> None:
-        """Take a deck back, now."""
+        """Delete a public deck now."""
         del self.decks[deck]
         self.gone[deck] = self.clock.now
 
@@ -135,11 +135,11 @@ class Publishing:
         return read(self.store).decks
 
     def wanted(self) -> dict[str, tuple[str, str, int]]:
-        """The decks that there are."""
+        """The expected decks."""
         return {deck.id: (deck.name, deck.author, deck.favorites) for deck, _ in self.decks.values()}
 
     def changes(self, span: Span) -> Changes:
-        """Return what has changed in a span of time."""
+        """Return the changes in a span of time."""
 
         def counts(moment: datetime) -> bool:
             return span.since is None or moment >= span.since

@@ -1,4 +1,4 @@
-"""Sends the SDK's calls directly to the test database: not signed, each in one write.
+"""Sends calls of the SDK directly to the test database: unsigned, each in one write.
 
 Signing, the layers of HTTP and the name of the SDK take two thirds of a call's time, and the database reads
 none of them. How the SDK writes a call, reads its answer and tries again stays as it is.
@@ -101,12 +101,12 @@ class _ConnectionPool:
             host, _, port = self.endpoint.removeprefix("http://").partition(":")
             connection = _Connection(host, int(port))
         try:
-            answer = connection.call(request)
+            response = connection.call(request)
         except BaseException:
             connection.close()
             raise
         self.idle.append(connection)
-        return answer
+        return response
 
     def close(self) -> None:
         while self.idle:

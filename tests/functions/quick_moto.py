@@ -12,7 +12,7 @@ from moto.core.serialize import JSONSerializer
 
 @contextmanager
 def quick_answers() -> Iterator[None]:
-    """Write only the member of an attribute value that is there.
+    """Serialize only the member of an attribute value that exists.
 
     moto asks each value for all ten types that it may have, each under several names.
     """

@@ -1,4 +1,4 @@
-"""Decks that nobody owns: made with an account or without, repaired for a short time, gone after a year."""
+"""Anonymous decks: created with or without an account, editable for a short time, expired after a year."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_a_secret_permits_no_edit_of_a_deck_with_an_owner(harness: Harness) -> N
     assert theo.change(deckid, name="Moved").status == 200, "the browser that made it, signed in since"
 
 
-def test_the_secret_is_for_one_address_and_only_its_hash_is_stored(harness: Harness) -> None:
+def test_the_secret_is_for_one_path_and_only_its_hash_is_stored(harness: Harness) -> None:
     decks = DeckHarness(
         replace(harness, settings=replace(harness.settings, site_origins=("https://a.example",)))
     )
@@ -129,7 +129,7 @@ def test_it_expires_after_a_year_although_the_database_still_has_it(each_harness
     assert MainItem.get(f"DECK#{deckid}", "META").pk, "nothing has removed it"
 
 
-def test_the_same_key_makes_one_and_lets_it_be_repaired(each_harness: Harness) -> None:
+def test_the_same_key_gives_one_deck_and_a_new_secret(each_harness: Harness) -> None:
     decks = DeckHarness(each_harness)
     lost, maker = decks.stranger(), decks.stranger()
     first = lost.browser.call("POST", "/api/deck", {"anonymous": True}, idempotency_key=KEY)

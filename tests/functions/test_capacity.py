@@ -1,4 +1,4 @@
-"""Nobody uses up the capacity of the table that all share: calls are counted by what they cost."""
+"""No caller exhausts the shared capacity of the table: calls are charged by their cost."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def decks(harness: Harness) -> DeckHarness:
 
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """Counts what the database is asked for."""
+    """Counts requests to the database."""
     counted: Counter[str] = Counter()
     call = BaseClient._make_api_call
 
@@ -118,7 +118,7 @@ def test_all_processes_count_together(harness: Harness) -> None:
 def test_other_writes_are_counted_with_the_edits(decks: DeckHarness, method: str) -> None:
     theo = decks.builder()
     deck = theo.make(cards=STANISLAVA)
-    theo.branch(deck)
+    theo.add_revisions(deck)
     decks.accounts.clock.forward(minutes=1)
     edits(theo, deck, 20)
     verb, _, path = method.partition(" ")
@@ -204,11 +204,11 @@ def test_a_batch_is_counted_by_its_decks(decks: DeckHarness, calls: Counter[str]
 def test_a_description_is_bounded_in_bytes(decks: DeckHarness, description: str, status: int) -> None:
     theo = decks.builder()
     deck = theo.make()
-    branch = {"branches": [{"cards": {}, "description": description}]}
+    revision = {"branches": [{"cards": {}, "description": description}]}
     replies = [
         theo.browser.call("POST", "/api/deck", {"description": description}),
         theo.change(deck, description=description),
-        theo.browser.call("POST", f"/api/deck/{deck}/branch", branch),
+        theo.browser.call("POST", f"/api/deck/{deck}/branch", revision),
     ]
     assert [reply.status for reply in replies] == [status] * 3
     if status == 422:
@@ -234,7 +234,7 @@ def test_the_same_key_with_another_body(decks: DeckHarness) -> None:
         body = {"branches": [{"cards": {}, "branchName": name}]}
         reply = theo.browser.call("POST", f"/api/deck/{deck}/branch", body, idempotency_key=KEY)
         assert reply.status == status
-    assert len((theo.family(deck) or {})["members"]) == 2
+    assert len((theo.group(deck) or {})["members"]) == 2
 
 
 def test_a_key_known_to_another_user_gives_no_access(decks: DeckHarness) -> None:

@@ -1,4 +1,4 @@
-"""Public decks are counted with all others: a copy of a large deck costs what it weighs."""
+"""Public decks are charged like others: a copy of a large deck costs by its size."""
 
 from __future__ import annotations
 

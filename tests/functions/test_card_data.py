@@ -1,4 +1,4 @@
-"""The facts of the cards: as they are published now, and never a reason to fail."""
+"""Card facts: as currently published, and never a reason to fail."""
 
 from __future__ import annotations
 
@@ -117,10 +117,10 @@ def test_the_main_clan_is_right_after_every_edit(knowing: DeckHarness) -> None:
     ):
         assert theo.change(deck, rev, **sent_body).status == 200
         assert clan() == expected, sent_body
-    [branch] = theo.branch(deck, {"cards": {"200002": 1}})
-    assert clan(branch) == "Toreador"
-    theo.change(branch, cards={"200001": 9})
-    assert clan(branch) == "Aabbt Kindred", "also by the edit that made it the master"
+    [revision] = theo.add_revisions(deck, {"cards": {"200002": 1}})
+    assert clan(revision) == "Toreador"
+    theo.change(revision, cards={"200001": 9})
+    assert clan(revision) == "Aabbt Kindred", "also by the edit that made it the master"
 
 
 @pytest.mark.parametrize(
@@ -177,7 +177,7 @@ def test_the_clan_of_a_deck_outlives_facts_that_cannot_be_read(harness: Harness,
 
 @dataclass
 class Cdn:
-    """A site that counts what it is asked for."""
+    """A site that counts requests."""
 
     files: dict[str, bytes]
     address: str = ""
@@ -201,7 +201,7 @@ def serving(cdn: Cdn) -> Iterator[Cdn]:
             if status == 200:
                 self.wfile.write(body or b"")
 
-        def log_message(self, format: str, *arguments: Any) -> None:  # noqa: A002 (its name there)
+        def log_message(self, format: str, *arguments: Any) -> None:  # noqa: A002 (its name in the base class)
             pass
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
@@ -219,7 +219,7 @@ def manifest(name: str) -> bytes:
     return json.dumps({"files": {"card-facts": {"path": name}}}).encode()
 
 
-def test_behind_the_cdn_they_are_fetched_once_and_asked_for_by_etag(warnings: list[str]) -> None:
+def test_behind_the_cdn_they_are_fetched_once_and_revalidated_by_etag(warnings: list[str]) -> None:
     clock = FakeClock()
     facts = json.dumps(FACTS).encode()
     with serving(Cdn({"/data/manifest.json": manifest("a.json"), "/data/a.json": facts})) as cdn:

@@ -44,11 +44,11 @@ def _user(harness: Harness, browser: Any) -> str:
 def test_the_old_password_must_be_right(harness: Harness) -> None:
     browser = harness.browser()
     browser.register()
-    answer = browser.call("PUT", "/api/account", {**CHANGE, "password": "wrong horse"})
-    assert (answer.status, answer.code) == (401, "wrong-password")
-    assert answer.json["error"]["message"] == "WRONG OLD PASSWORD"
-    answer = browser.call("PUT", "/api/account", {"password": "wrong horse", "email": "a@example.org"})
-    assert (answer.status, answer.json["error"]["message"]) == (401, "WRONG PASSWORD")
+    response = browser.call("PUT", "/api/account", {**CHANGE, "password": "wrong horse"})
+    assert (response.status, response.code) == (401, "wrong-password")
+    assert response.json["error"]["message"] == "WRONG OLD PASSWORD"
+    response = browser.call("PUT", "/api/account", {"password": "wrong horse", "email": "a@example.org"})
+    assert (response.status, response.json["error"]["message"]) == (401, "WRONG PASSWORD")
 
 
 def test_an_address_is_set_changed_and_removed(harness: Harness) -> None:
@@ -91,12 +91,12 @@ def test_an_address_is_set_changed_and_removed(harness: Harness) -> None:
         "\ta@c.org",
     ],
 )
-def test_addresses_that_are_none(harness: Harness, email: str) -> None:
+def test_invalid_addresses(harness: Harness, email: str) -> None:
     browser = harness.browser()
     assert _fields(browser.register(email=email)) == ["email"]
     browser.register()
-    answer = browser.call("PUT", "/api/account", {"password": "correct horse", "email": email})
-    assert _fields(answer) == ["email"]
+    response = browser.call("PUT", "/api/account", {"password": "correct horse", "email": email})
+    assert _fields(response) == ["email"]
 
 
 def test_the_public_name_needs_no_password(harness: Harness) -> None:
@@ -148,6 +148,6 @@ def test_wrong_registrations_name_the_field(harness: Harness, content: Any, fiel
     assert _fields(harness.browser().call("POST", "/api/account", content)) == fields
 
 
-def _fields(answer: Any) -> list[str]:
-    assert (answer.status, answer.code) == (422, "invalid")
-    return [detail["field"] for detail in answer.json["error"]["details"] if detail["problem"]]
+def _fields(response: Any) -> list[str]:
+    assert (response.status, response.code) == (422, "invalid")
+    return [detail["field"] for detail in response.json["error"]["details"] if detail["problem"]]

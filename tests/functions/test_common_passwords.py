@@ -1,4 +1,4 @@
-"""Passwords that are tried first are refused, with the field that they stand in."""
+"""Passwords that are easy to guess are refused, with their field."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_a_password_that_is_easy_to_guess_is_refused(password: str) -> None:
 
 
 @pytest.mark.parametrize("password", TAKEN)
-def test_a_password_of_ones_own(password: str) -> None:
+def test_a_strong_password_is_accepted(password: str) -> None:
     check_new(password, "Theo Bell", "password")
 
 

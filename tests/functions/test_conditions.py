@@ -1,4 +1,4 @@
-"""Transactions that meet at the same moment."""
+"""Conflicting transactions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def cancelled(*codes: str) -> TransactWriteError:
 
 @pytest.fixture
 def commits(monkeypatch: pytest.MonkeyPatch) -> list[TransactWriteError]:
-    """What the next commits end with; the rest succeed."""
+    """Errors of the next commits; later ones succeed."""
     waiting: list[TransactWriteError] = []
     commit = TransactWrite._commit
 

@@ -1,4 +1,4 @@
-"""An e-mail address is confirmed by the link of a mail: once, within a day, while it is the account's."""
+"""An e-mail address is confirmed by the link of a mail: once, within a day, while the account uses it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EMAIL = "/api/account/email"
 
 def token_of(harness: Harness) -> str:
     harness.run_jobs()
-    texts = "".join(one.text for one in harness.letters.sent)
+    texts = "".join(one.text for one in harness.mails.sent)
     return str(re.findall(r"http://127\.0\.0\.1:8080/account/confirm#token=(\S{43})\n", texts)[-1])
 
 
@@ -72,13 +72,13 @@ def test_the_same_address_entered_again_stays_confirmed(harness: Harness) -> Non
     assert is_confirmed(browser)
 
 
-def test_the_mail_can_be_asked_for_again_a_few_times(harness: Harness) -> None:
+def test_the_mail_can_be_requested_again_a_few_times(harness: Harness) -> None:
     browser = harness.browser()
     browser.register(email="theo@example.org")
-    answers = [browser.call("POST", EMAIL).status for _ in range(6)]
-    assert answers == [200] * 5 + [429]
+    responses = [browser.call("POST", EMAIL).status for _ in range(6)]
+    assert responses == [200] * 5 + [429]
     token = token_of(harness)
-    assert len(harness.letters.sent) == 5, "the address gets no more in an hour"
+    assert len(harness.mails.sent) == 5, "the address gets no more in an hour"
     assert confirm(harness, token).status == 200
 
 

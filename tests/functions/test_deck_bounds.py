@@ -48,8 +48,8 @@ def test_the_number_of_decks_of_a_user_is_limited(each_harness: Harness) -> None
     first, second = theo.make(), theo.make()
     two = {"branches": [{"author": "", "cards": {}}] * 2}
     assert theo.browser.call("POST", f"/api/deck/{first}/branch", two).code == "too-many-decks"
-    assert theo.family(first) is None, "all of them or none"
-    theo.branch(first)
+    assert theo.group(first) is None, "all of them or none"
+    theo.add_revisions(first)
     for path, sent_body in (("/api/deck", {}), (f"/api/deck/{second}/branch", {"deckid": second})):
         reply = theo.browser.call("POST", path, sent_body)
         assert (reply.status, reply.code) == (409, "too-many-decks")
@@ -67,8 +67,8 @@ def test_the_count_is_that_of_the_decks(each_harness: Harness) -> None:
     decks = DeckHarness(each_harness)
     theo = decks.builder()
     one, two = theo.make(), theo.make()
-    added = theo.branch(one, {}, {}, {})
-    theo.remove_branch(added[0])
+    added = theo.add_revisions(one, {}, {}, {})
+    theo.remove_revision(added[0])
     theo.remove(two)
     session = decks.ports.sessions.find(theo.browser.cookies["session"])
     assert session is not None
@@ -77,7 +77,7 @@ def test_the_count_is_that_of_the_decks(each_harness: Harness) -> None:
 
 @pytest.mark.slow
 def test_a_list_of_a_thousand_decks_is_complete_and_small(harness: Harness) -> None:
-    """Of the names, tags and families that people have."""
+    """Typical names, tags and groups."""
     ids: list[str] = []
     decks = DeckHarness(harness)
     harness.clock.run()
@@ -89,7 +89,7 @@ def test_a_list_of_a_thousand_decks_is_complete_and_small(harness: Harness) -> N
         deck = theo.make(name=name, author=chance.choice(AUTHORS), tags=tags, cards=STANISLAVA)
         ids.append(deck)
         if number % 5 == 0:
-            ids += theo.branch(deck, {"cards": STANISLAVA}, {}, {"tags": tags}, {}, {})
+            ids += theo.add_revisions(deck, {"cards": STANISLAVA}, {}, {"tags": tags}, {}, {})
     with_gzip = theo.browser.call("GET", "/api/decks", accept_encoding="gzip")
     assert with_gzip.headers["content-encoding"] == "gzip"
     assert len(with_gzip.body) <= MAX_LIST_BYTES
@@ -115,7 +115,7 @@ CALLS: list[tuple[str, str, dict[str, Any] | None]] = [
 
 
 @pytest.mark.parametrize(("method", "path", "sent_body"), CALLS)
-def test_transactions_that_never_get_through_ask_to_come_again(
+def test_transactions_that_keep_conflicting_are_to_be_retried(
     harness: Harness,
     monkeypatch: pytest.MonkeyPatch,
     method: str,
@@ -124,7 +124,7 @@ def test_transactions_that_never_get_through_ask_to_come_again(
 ) -> None:
     theo = DeckHarness(harness).builder()
     single, deck = theo.make(), theo.make()
-    ids = {"single": single, "branch": theo.branch(deck)[0]}
+    ids = {"single": single, "branch": theo.add_revisions(deck)[0]}
     before = theo.listed()
     tries: list[TransactWrite] = []
 

@@ -1,4 +1,4 @@
-"""Making, reading, changing and removing decks: who may, and what is answered."""
+"""Creating, reading, editing and deleting decks: permissions and responses."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ def test_a_deck_without_an_owner_cannot_be_edited(harness: Harness) -> None:
     assert theo.see(deckid)["isNonEditable"] is True
 
 
-def test_the_same_key_makes_one_deck(each_harness: Harness) -> None:
+def test_the_same_key_creates_one_deck(each_harness: Harness) -> None:
     decks = DeckHarness(each_harness)
     theo, other = decks.builder(), decks.builder("Other")
 
@@ -195,7 +195,7 @@ def test_a_key_is_forgotten_after_a_month(harness: Harness) -> None:
     assert later.browser.call("POST", "/api/deck", {}, idempotency_key=KEY).json["deckid"] != first
 
 
-def test_an_id_that_is_taken_is_drawn_again(harness: Harness) -> None:
+def test_an_id_that_is_taken_is_replaced(harness: Harness) -> None:
     drawn = iter(["Aaaaaaaaa", "Aaaaaaaaa", "Bbbbbbbbb"])
     decks = DeckHarness(harness, lambda: next(drawn))
     theo = decks.builder()
@@ -214,7 +214,7 @@ def test_ids_are_of_their_form_and_use_all_of_it() -> None:
     )
 
 
-def test_no_deck_is_made_for_an_account_on_its_way_out(harness: Harness) -> None:
+def test_no_deck_is_created_for_an_account_being_deleted(harness: Harness) -> None:
     decks = DeckHarness(harness)
     theo = decks.builder()
     session = decks.ports.sessions.find(theo.browser.cookies["session"])
@@ -226,7 +226,7 @@ def test_no_deck_is_made_for_an_account_on_its_way_out(harness: Harness) -> None
     assert list(MainItem.scan(MainItem.pk.startswith("DECK#"))) == []
 
 
-def test_decks_are_not_made_without_end(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_creating_decks_is_throttled(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     decks = DeckHarness(harness)
     monkeypatch.setattr("functions.decks.services.creation.PER_USER", type(PER_USER)("deck", 2, 3600))
     theo = decks.builder()

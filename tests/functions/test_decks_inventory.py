@@ -1,4 +1,4 @@
-"""How a deck uses the inventory: its type, and the cards that are used in another way."""
+"""The inventory type of a deck, and the markers of its cards."""
 
 from __future__ import annotations
 
@@ -55,11 +55,11 @@ def test_edits_of_cards_and_type_update_the_markers(
     reply = theo.change(deck, rev, **content)
     assert reply.status == 200, reply.body
     assert theo.see(deck)["markers"] == left
-    [branch] = theo.branch(deck, {"cards": STANISLAVA})
-    theo.change(branch, markers={"200001": "fixed", "200517": "flexible"})
+    [revision] = theo.add_revisions(deck, {"cards": STANISLAVA})
+    theo.change(revision, markers={"200001": "fixed", "200517": "flexible"})
     theo.change(deck, hidden=False, name="Master again")
-    assert theo.change(branch, rev and theo.see(branch)["rev"], **content).status == 200
-    assert theo.see(branch)["markers"] == left, "in a family too"
+    assert theo.change(revision, rev and theo.see(revision)["rev"], **content).status == 200
+    assert theo.see(revision)["markers"] == left, "in a family too"
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ def test_invalid_markers_are_refused_by_name(harness: Harness, content: dict[str
     assert theo.see(deck)["rev"] == 1
 
 
-def test_a_deck_that_was_made_before_there_were_markers_takes_them(each_harness: Harness) -> None:
+def test_a_deck_created_before_there_were_markers_accepts_them(each_harness: Harness) -> None:
     theo = DeckHarness(each_harness).builder()
     deck = theo.make(cards=STANISLAVA)
     DeckItem(f"DECK#{deck}", "META").update(

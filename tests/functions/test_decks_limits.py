@@ -1,4 +1,4 @@
-"""A deck has bounds, each refused by the name of its field, and within them it fits into the database."""
+"""Limits of a deck are refused by the name of the field; within them it fits into the database."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def test_the_number_of_different_cards_is_limited(each_harness: Harness) -> None
 
 
 def test_the_largest_deck_fits_into_the_database(each_harness: Harness) -> None:
-    """Even with all the cards that edits at the same moment may bring in beyond the bound."""
+    """Even with all cards that concurrent edits may add beyond the limit."""
     decks = DeckHarness(each_harness)
     each_harness.clock.run()
     theo = decks.builder()
@@ -143,8 +143,8 @@ def test_the_largest_deck_fits_into_the_database(each_harness: Harness) -> None:
     for first in range(0, limits.MAX_CARDS, 100):
         markers = dict.fromkeys(cards(100, first=200001 + first), "flexible")
         assert theo.change(deckid, markers=markers, branchName=BAT * 32).status == 200
-    [branch] = theo.branch(deckid)
-    theo.change(branch, cards={"200001": 1})
+    [revision] = theo.add_revisions(deckid)
+    theo.change(revision, cards={"200001": 1})
     described = {"description": BAT * (limits.MAX_DESCRIPTION_BYTES // len(BAT.encode()))}
     body = b'{"description":"' + described["description"].encode() + b'"}'
     reply = theo.browser.send("PUT", f"/api/deck/{deckid}", body, {"content-type": "application/json"})
@@ -155,7 +155,7 @@ def test_the_largest_deck_fits_into_the_database(each_harness: Harness) -> None:
 
 
 def stored_bytes(deckid: str) -> int:
-    """Bound an item's size: names and values as they are sent, which is more than the database counts."""
+    """Estimate the size of an item: names and values as sent, which is more than the database counts."""
     key = {"pk": {"S": f"DECK#{deckid}"}, "sk": {"S": "META"}}
     item = connection().client.get_item(TableName=MainItem.Meta.table_name, Key=key)["Item"]
     return len(repr(item).encode())
@@ -173,6 +173,6 @@ def test_the_most_changes_of_one_call_are_read_by_the_database(each_harness: Har
 
 
 def test_an_expression_stays_below_the_limit_of_the_cloud() -> None:
-    """4,096 bytes: the local databases may read longer ones."""
+    """4,096 bytes: the local databases may accept longer ones."""
     longest = len(f", #0.#{limits.MAX_CHANGES} = :{limits.MAX_CHANGES}")
     assert longest * limits.MAX_CHANGES < 4096 - 300

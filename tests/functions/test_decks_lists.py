@@ -1,4 +1,4 @@
-"""The list of a user's decks, and many decks at once."""
+"""The list of a user's decks, and reading several decks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Edits of cards: each says how many from now on, and edits of different cards never meet."""
+"""Edits of cards: each sets the number of copies, and edits of different cards never conflict."""
 
 from __future__ import annotations
 

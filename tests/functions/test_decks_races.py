@@ -1,4 +1,4 @@
-"""Edits of one deck at the same moment: none is lost, and none slips past a rule."""
+"""Concurrent edits of one deck: none is lost, and none evades a rule."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LIBRARY = [str(100001 + number) for number in range(EDITS // 2)]
 
 
 def at_once(jobs: list[Callable[[], None]]) -> None:
-    """Do all, each in a thread of its own, from the same moment on."""
+    """Run all in parallel, each in its own thread."""
     together = threading.Barrier(len(jobs))
 
     def work(job: Callable[[], None]) -> None:
@@ -38,7 +38,7 @@ def at_once(jobs: list[Callable[[], None]]) -> None:
 
 
 def again(decks: DeckHarness, builder: Builder) -> Builder:
-    """The same user at another device."""
+    """The same user on another device."""
     return Builder(Browser(decks.app, cookies=dict(builder.browser.cookies)))
 
 
@@ -70,7 +70,7 @@ def test_sixty_edits_of_eight_clients_are_all_stored_and_counted(real_table: Set
     assert listed["libraryCount"] == sum(copies for card, copies in deck["cards"].items() if card < "200000")
 
 
-def test_of_several_replacements_of_one_revision_one_is_taken(real_table: Settings) -> None:
+def test_of_several_replacements_of_one_version_one_is_accepted(real_table: Settings) -> None:
     harness = DeckHarness(Harness(real_table))
     theo = harness.builder()
     deckid = theo.make(cards=STANISLAVA)
@@ -169,7 +169,7 @@ def test_an_unlocked_deck_takes_the_edit_that_waited(
     assert theo.change(deckid, cards={"200001": 1}).status == 200
 
 
-def test_the_bound_of_cards_holds_for_edits_that_know_nothing_of_each_other(
+def test_the_limit_of_cards_holds_for_concurrent_edits(
     each_harness: Harness,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

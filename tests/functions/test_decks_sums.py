@@ -1,4 +1,4 @@
-"""What a list shows of a deck's cards is right even if the function dies after its first write."""
+"""The counts in lists are right even if the function dies after its first write."""
 
 from __future__ import annotations
 

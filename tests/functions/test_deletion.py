@@ -1,4 +1,4 @@
-"""Leaving takes everything along, however often it is cut off."""
+"""Deleting an account deletes everything, regardless of interruptions."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ ENDING = ("THR#", "PLACE#")
 
 
 def settle(harness: Harness) -> None:
-    """Let the last look at the indexes pass."""
+    """Let the last clean-up pass."""
     harness.clock.forward(minutes=6)
     harness.run_jobs()
 
 
 def items() -> list[dict[str, Any]]:
-    """Everything in the table but throttles and known addresses, which are hashes and end by themselves."""
+    """Everything in the table but throttles and known addresses, which are hashes and expire."""
     pages = connection().client.get_paginator("scan").paginate(TableName=MainItem.Meta.table_name)
     return [item for page in pages for item in page["Items"] if not item["pk"]["S"].startswith(ENDING)]
 
@@ -37,7 +37,7 @@ def user_of(harness: Harness, browser: Browser) -> str:
 
 
 def give_decks(user: str, count: int) -> None:
-    """Decks as the owner index knows them, each with a second item under its key."""
+    """Decks of the owner index, each with a second item under its key."""
     with MainItem.batch_write() as batch:
         for number in range(count):
             deck = f"D{number:08}"
@@ -66,9 +66,9 @@ def test_nothing_is_left_and_the_name_is_free(each_harness: Harness) -> None:
     put(
         pk={"S": f"USER#{user_of(each_harness, leaver)}"}, sk={"S": "INV#01"}, q={"M": {"200001": {"N": "1"}}}
     )
-    answer = leaver.call("DELETE", "/api/account", BODY)
+    response = leaver.call("DELETE", "/api/account", BODY)
     done = {"success": True, "username": "Theo Bell", "done": True, "removed": 3}
-    assert (answer.status, answer.json) == (200, done)
+    assert (response.status, response.json) == (200, done)
     assert leaver.cookies == {}
     settle(each_harness)
     left = {item["pk"]["S"].partition("#")[0] for item in items()}
@@ -82,8 +82,8 @@ def test_nothing_is_left_and_the_name_is_free(each_harness: Harness) -> None:
 def test_the_password_must_be_right(harness: Harness) -> None:
     browser = harness.browser()
     browser.register()
-    answer = browser.call("DELETE", "/api/account", {"password": "wrong horse"})
-    assert (answer.status, answer.code) == (401, "wrong-password")
+    response = browser.call("DELETE", "/api/account", {"password": "wrong horse"})
+    assert (response.status, response.code) == (401, "wrong-password")
     assert signed_in(browser)
 
 
@@ -103,7 +103,7 @@ def test_a_thousand_decks(harness: Harness) -> None:
 
 @pytest.fixture
 def cut_off(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> Browser:
-    """A browser whose deletion has died after the first page of its decks."""
+    """A browser whose deletion was interrupted after the first page of decks."""
     browser = harness.browser()
     browser.register()
     give_decks(user_of(harness, browser), 250)
@@ -139,11 +139,11 @@ def test_a_deletion_continues_step_by_step_and_reports_its_progress(
     browser.register()
     give_decks(user_of(harness, browser), 250)
     assert browser.call("POST", "/api/account/deletion").code == "signed-out", "it has not begun"
-    answers = [browser.call("DELETE", "/api/account", BODY).json]
-    while not answers[-1]["done"]:
-        answers.append(browser.call("POST", "/api/account/deletion").json)
-    assert [answer["removed"] for answer in answers] == [100, 100, 50, 0][: len(answers)]
-    assert sum(answer["removed"] for answer in answers) == 250
+    responses = [browser.call("DELETE", "/api/account", BODY).json]
+    while not responses[-1]["done"]:
+        responses.append(browser.call("POST", "/api/account/deletion").json)
+    assert [response["removed"] for response in responses] == [100, 100, 50, 0][: len(responses)]
+    assert sum(response["removed"] for response in responses) == 250
     assert browser.cookies == {}
     assert browser.call("POST", "/api/account/deletion").code == "signed-out"
     settle(harness)
@@ -153,7 +153,7 @@ def test_a_deletion_continues_step_by_step_and_reports_its_progress(
 def test_a_scheduled_run_finishes_an_interrupted_deletion(harness: Harness, cut_off: Browser) -> None:
     left = len(items())
     harness.run_jobs()
-    assert len(items()) == left, "somebody else may still be at it"
+    assert len(items()) == left, "another call may still be working on it"
     harness.clock.forward(minutes=3)
     harness.run_jobs()
     assert cut_off.call("GET", "/api/account").json == {"success": False}
@@ -219,7 +219,7 @@ def test_the_preview_counts_what_would_be_deleted(harness: Harness) -> None:
     }
 
 
-def test_the_export_holds_everything_but_secrets(harness: Harness) -> None:
+def test_the_export_contains_everything_but_secrets(harness: Harness) -> None:
     browser = harness.browser()
     browser.register(email="theo@example.org")
     user = f"USER#{user_of(harness, browser)}"
@@ -234,9 +234,9 @@ def test_the_export_holds_everything_but_secrets(harness: Harness) -> None:
         blob={"B": b"\x00\xff"},
     )
     put(pk={"S": user}, sk={"S": "INV#01"}, q={"M": {"200001": {"N": "4"}}}, ids={"NS": ["1"]})
-    answer = browser.call("GET", "/api/account/export")
-    assert answer.headers["content-disposition"] == 'attachment; filename="methuselah-2026-11-20.json"'
-    assert answer.json == {
+    response = browser.call("GET", "/api/account/export")
+    assert response.headers["content-disposition"] == 'attachment; filename="methuselah-2026-11-20.json"'
+    assert response.json == {
         "exported": "2026-11-20T12:00:00Z",
         "account": browser.call("GET", "/api/account").json,
         "sessions": [{"created": "2026-11-20T12:00:00Z", "lastSeen": "2026-11-20T12:00:00Z", "device": ""}],
@@ -255,4 +255,4 @@ def test_the_export_holds_everything_but_secrets(harness: Harness) -> None:
     rest = browser.call("GET", "/api/account/export?after=other/").json
     assert (rest["decks"], rest["next"]) == ([], None)
     assert rest["other"] == [{"kind": "INV#01", "q": {"200001": 4}, "ids": [1]}]
-    assert "1:" not in answer.body.decode().replace('"1', ""), "no hash of the password"
+    assert "1:" not in response.body.decode().replace('"1', ""), "no hash of the password"

@@ -50,7 +50,7 @@ STORAGE_IN_COMMON = {
 
 
 def imports(folder: str, pattern: str) -> Iterator[tuple[str, str]]:
-    """File and what it imports."""
+    """Yield files and the modules they import."""
     for file in sorted((FUNCTIONS / folder).rglob(pattern)):
         package = ".".join(file.parent.relative_to(ROOT).parts)
         for module in python_imports(file.read_text(encoding="utf-8"), package):

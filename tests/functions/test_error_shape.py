@@ -46,7 +46,7 @@ CONTRACT = {
     ("PUT", "/api/account/email"),
     ("POST", "/api/account/reset"),
     ("PUT", "/api/account/reset"),
-    # Without an account too, where nobody shall own the deck.
+    # Without an account too, for an anonymous deck.
     ("POST", "/api/deck"),
     ("PUT", "/api/deck/{id}"),
     ("GET", "/api/deck/{id}"),
@@ -100,9 +100,9 @@ def test_all_routes_have_the_error_shape(
             (method, b"{}", {"content-type": "application/json", "origin": "https://evil.example"})
         )
     for attempt, body, headers in attempts:
-        answer = Browser(app).send(attempt, real, body, headers)
-        if answer.status >= 400:
-            seen[answer.status] = answer.code
+        response = Browser(app).send(attempt, real, body, headers)
+        if response.status >= 400:
+            seen[response.status] = response.code
     assert seen.keys() <= declared
     assert {413, 400} <= seen.keys()
     assert method == "GET" or seen[403] == "cross-origin"

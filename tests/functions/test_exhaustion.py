@@ -29,10 +29,10 @@ def failing(code: str, *, reasons: tuple[str, ...] = ()) -> Iterator[None]:
     """Let the database answer every call with an error."""
 
     def fail(_client: object, operation: str, _arguments: object) -> None:
-        answer: Any = {"Error": {"Code": code, "Message": "no"}, "ResponseMetadata": {}}
+        response: Any = {"Error": {"Code": code, "Message": "no"}, "ResponseMetadata": {}}
         if reasons:
-            answer["CancellationReasons"] = [{"Code": reason} for reason in reasons]
-        raise ClientError(answer, operation)
+            response["CancellationReasons"] = [{"Code": reason} for reason in reasons]
+        raise ClientError(response, operation)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(BaseClient, "_make_api_call", fail)

@@ -1,7 +1,7 @@
-"""Five thousand of the largest decks: exported in pages that fit into an answer, deleted part by part.
+"""Five thousand of the largest decks: exported in pages that fit into a response, deleted step by step.
 
-The database is one of this process that keeps keys only and gives every deck the same content: what is proved
-is how the service asks, page by page, and within which bounds.
+The database is a fake that stores only keys and returns the same content for every deck: the tests check how
+the service reads, page by page, and its limits.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from tests.functions.test_deletion import user_of
 
 DECKS = 5000
 MAX_BATCH_BYTES = 16 * 1024 * 1024
-"""Bytes that the database gives at once; what is beyond is to be asked for again."""
+"""Bytes of a response of the database; more must be requested again."""
 
 Item = dict[str, dict[str, Any]]
 
 
 def largest_deck() -> Item:
-    """A deck at all its bounds, as the database keeps it."""
+    """A deck at all limits, as stored."""
     cards = [str(100001 + number) for number in range(limits.MAX_CARDS)]
     return {
         "sk": {"S": "META"},
@@ -49,7 +49,7 @@ def largest_deck() -> Item:
 
 @dataclass
 class Decks:
-    """As much of the database's client as exports and deletions use, for the decks of one user."""
+    """The part of the database client that exports and deletions use, for the decks of one user."""
 
     user: str
     keys: list[str] = field(default_factory=lambda: [f"DECK#D{number:08}" for number in range(DECKS)])
@@ -60,32 +60,32 @@ class Decks:
 
     def __post_init__(self) -> None:
         self.size = len(orjson.dumps(self.content))
-        self.there = dict.fromkeys(self.keys)
+        self.existing = dict.fromkeys(self.keys)
 
     def query(self, **body: Any) -> dict[str, Any]:
         values, found = body["ExpressionAttributeValues"], list[Item]()
         if body.get("IndexName") == "gsi1":
             start = body.get("ExclusiveStartKey", {}).get("pk", values.get(":after", {"S": ""}))["S"]
-            found = [self._row(key) for key in self.there if key > start][: body["Limit"]]
-        elif values[":key"]["S"] in self.there:
+            found = [self._row(key) for key in self.existing if key > start][: body["Limit"]]
+        elif values[":key"]["S"] in self.existing:
             found = [self._row(values[":key"]["S"])]
         more = len(found) == body["Limit"]
         return {"Items": found, **({"LastEvaluatedKey": found[-1]} if more else {})}
 
-    def batch_get_item(self, RequestItems: dict[str, Any]) -> dict[str, Any]:  # noqa: N803 (its name there)
+    def batch_get_item(self, RequestItems: dict[str, Any]) -> dict[str, Any]:  # noqa: N803 (its name in the client)
         [(table, asked)] = RequestItems.items()
         assert len(asked["Keys"]) <= 100, "the database takes no more keys"
         fit = MAX_BATCH_BYTES // self.size
         given, left = asked["Keys"][:fit], asked["Keys"][fit:]
         items = [
-            {**self.content, **self._row(key["pk"]["S"])} for key in given if key["pk"]["S"] in self.there
+            {**self.content, **self._row(key["pk"]["S"])} for key in given if key["pk"]["S"] in self.existing
         ]
         self.given += len(items)
         unprocessed = {table: {**asked, "Keys": left}} if left else {}
         return {"Responses": {table: items}, "UnprocessedKeys": unprocessed}
 
     def remove(self, item: MainItem) -> None:
-        self.there.pop(item.pk, None)
+        self.existing.pop(item.pk, None)
 
     def _row(self, key: str) -> Item:
         name = {"S": key}
@@ -93,7 +93,7 @@ class Decks:
 
 
 class Batch:
-    """Deletes at once what the product collects."""
+    """Deletes immediately, unlike a real batch."""
 
     def __init__(self, decks: Decks) -> None:
         self._decks = decks
@@ -126,7 +126,7 @@ def decks(user: str, monkeypatch: pytest.MonkeyPatch) -> Decks:
     whole = plain(decks_of_user.content)
 
     def cheap(item: Item) -> user_items.Row:
-        """The content of all is the same: it is turned into plain values once."""
+        """Convert the content to plain values once, because it is the same for all decks."""
         keys = {
             name: value for name, value in item.items() if name not in decks_of_user.content or name == "sk"
         }
@@ -196,5 +196,5 @@ def test_a_large_deletion_continues_step_by_step_and_reports_its_progress(
         steps.append(deletion.go_on(harness.ports, account, 0.02))
     assert sum(step.removed for step in steps) == DECKS
     assert len(steps) > 1
-    assert decks.there == {}
+    assert decks.existing == {}
     assert repository.find(user) is None

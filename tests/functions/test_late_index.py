@@ -1,4 +1,4 @@
-"""An index follows late: what it does not show of a user's sessions and decks is ended with the rest."""
+"""Indexes lag: sessions and decks that they do not show yet are ended with the others."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OWN = {"password": "correct horse"}
 
 
 def hide(browser: Browser) -> None:
-    """Take a session out of the index, as one lies in the table that the index does not know yet."""
+    """Remove a session from the index, like one that the index does not show yet."""
     item = SessionItem(f"SESS#{session_id(browser.cookies['session'])}", "S")
     item.update([SessionItem.gsi2pk.remove(), SessionItem.gsi2sk.remove()])
 

@@ -10,8 +10,8 @@ from tests.functions.harness import Harness
 
 def test_registration_signs_in(each_harness: Harness) -> None:
     browser = each_harness.browser()
-    answer = browser.register("Théo Bell", email="theo@example.org")
-    assert answer.status == 200
+    response = browser.register("Théo Bell", email="theo@example.org")
+    assert response.status == 200
     account = {
         "success": True,
         "username": "Théo Bell",
@@ -23,13 +23,13 @@ def test_registration_signs_in(each_harness: Harness) -> None:
         "isPlaytester": False,
         "isAdmin": False,
     }
-    assert answer.json == account
+    assert response.json == account
     assert browser.call("GET", "/api/account").json == account
 
 
-def test_signed_out_is_an_answer_and_no_error(each_harness: Harness) -> None:
-    answer = each_harness.browser().call("GET", "/api/account")
-    assert (answer.status, answer.json) == (200, {"success": False})
+def test_signed_out_is_a_response_and_no_error(each_harness: Harness) -> None:
+    response = each_harness.browser().call("GET", "/api/account")
+    assert (response.status, response.json) == (200, {"success": False})
 
 
 @pytest.mark.parametrize("spelling", ["theo bell", "THEO BELL", "Theo Bell", "\uff34heo Bell"])

@@ -1,4 +1,4 @@
-"""Letters reach the outbox, or the cloud's mail service."""
+"""Mails reach the outbox, or the cloud's mail service."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from functions.account.mail_texts.reset import ResetLink, reset_mail
 from functions.common.ports import system_clock
 
 LINK = "https://cards.example.org/account/reset#token=" + "x" * 43
-LETTER = reset_mail("theo@example.org", [ResetLink("Théo Bell", LINK)], "fr")
+MAIL = reset_mail("theo@example.org", [ResetLink("Théo Bell", LINK)], "fr")
 
 
 def test_the_outbox_contains_complete_mails(tmp_path: Path) -> None:
     folder = tmp_path / "outbox"
     outbox = Outbox(folder, "no-reply@cards.example.org", system_clock)
-    outbox.send(LETTER)
+    outbox.send(MAIL)
     outbox.send(reset_mail("theo@example.org", [ResetLink("Theo Bell", LINK)], "en"))
-    letters = sorted(folder.iterdir())
-    assert [file.suffix for file in letters] == [".eml", ".eml"]
-    message = email.message_from_bytes(letters[0].read_bytes(), policy=email.policy.default)
+    mails = sorted(folder.iterdir())
+    assert [file.suffix for file in mails] == [".eml", ".eml"]
+    message = email.message_from_bytes(mails[0].read_bytes(), policy=email.policy.default)
     assert isinstance(message, EmailMessage)
     assert (message["to"], message["from"]) == ("theo@example.org", "no-reply@cards.example.org")
-    assert message["subject"] == LETTER.subject
-    assert message.get_content().replace("\r\n", "\n") == LETTER.text
-    assert f"\r\n{LINK}\r\n".encode() in letters[1].read_bytes(), "a link is on a line of its own, unbroken"
+    assert message["subject"] == MAIL.subject
+    assert message.get_content().replace("\r\n", "\n") == MAIL.text
+    assert f"\r\n{LINK}\r\n".encode() in mails[1].read_bytes(), "a link is on a line of its own, unbroken"
 
 
 def test_an_address_cannot_inject_headers(tmp_path: Path) -> None:
@@ -47,17 +47,17 @@ def cloud(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("cloud")
-def test_the_mail_service_gets_the_same_letter() -> None:
+def test_the_mail_service_gets_the_same_mail() -> None:
     with mock_aws():
         client = botocore.session.get_session().create_client("ses", "us-east-1")
         client.verify_domain_identity(Domain="cards.example.org")
-        Ses("no-reply@cards.example.org", "us-east-1").send(LETTER)
+        Ses("no-reply@cards.example.org", "us-east-1").send(MAIL)
         (sent,) = ses_backends[DEFAULT_ACCOUNT_ID]["us-east-1"].sent_messages
         message = email.message_from_string(sent.raw_data, policy=email.policy.default)
-        assert message["subject"] == LETTER.subject
+        assert message["subject"] == MAIL.subject
 
 
 @pytest.mark.usefixtures("cloud")
 def test_a_mail_that_the_service_refuses_is_retried() -> None:
     with mock_aws(), pytest.raises(MailNotSentError):
-        Ses("stranger@elsewhere.example", "us-east-1").send(LETTER)
+        Ses("stranger@elsewhere.example", "us-east-1").send(MAIL)

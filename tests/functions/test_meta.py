@@ -1,4 +1,4 @@
-"""What has changed, and whether the service is up."""
+"""Changelog and health."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tests.functions.databases import ROOT
 
 
 def test_the_changelog_is_that_of_the_repository() -> None:
-    answer = Browser(apps()["meta"]).call("GET", "/api/changelog")
+    response = Browser(apps()["meta"]).call("GET", "/api/changelog")
     releases = read_changes((ROOT / "CHANGES.md").read_text(encoding="utf-8"))
-    assert answer.json == {
+    assert response.json == {
         "version": releases[0].version,
         "changes": list(releases[0].changes),
         "history": [
@@ -23,14 +23,14 @@ def test_the_changelog_is_that_of_the_repository() -> None:
         ],
     }
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert answer.json["version"] == project["version"]
+    assert response.json["version"] == project["version"]
 
 
 def test_health() -> None:
     assert Browser(apps()["meta"]).call("GET", "/api/health").json == {"status": "ok"}
 
 
-def test_addresses_that_no_function_has() -> None:
+def test_paths_without_a_function() -> None:
     for path in ("/api/deck/A00000001", "/api/", "/api/../x"):
-        answer = Browser(apps()["meta"]).call("GET", path)
-        assert (answer.status, answer.code) == (404, "not-found")
+        response = Browser(apps()["meta"]).call("GET", path)
+        assert (response.status, response.code) == (404, "not-found")

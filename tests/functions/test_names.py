@@ -1,4 +1,4 @@
-"""Usernames: 2 to 32 visible characters, unique without regard to case and Unicode form."""
+"""Usernames: 2 to 32 visible characters, unique regardless of case and Unicode form."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_folding_twice_changes_nothing(name: str) -> None:
 
 
 @given(st.text(max_size=40), st.sampled_from(["NFC", "NFD", "NFKC", "NFKD"]))
-def test_the_form_of_a_name_makes_no_other_name(name: str, form: str) -> None:
+def test_the_form_of_a_name_does_not_make_another_name(name: str, form: str) -> None:
     respelt = unicodedata.normalize(form, name)  # type: ignore[arg-type] # sampled_from knows no literals
     assert names.key(respelt) == names.key(name)
     assert names.key(name.casefold()) == names.key(name)

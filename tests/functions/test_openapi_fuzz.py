@@ -1,4 +1,4 @@
-"""Calls that nobody thought of: each answer is declared, has the declared form, and is never a 5xx."""
+"""Generated calls: each response is declared, has the declared form, and is never a 5xx."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def of(function: str, within: str = "/api/") -> pytest.MarkDecorator:
-    """Test each call of a function by itself, worked out where it is tested: that takes long."""
+    """Test each call of a function separately, generated in its process: that takes long."""
     calls = [
         pytest.param((function, path, method.upper()), id=f"{method.upper()} {path}")
         for path, methods in description(function)["paths"].items()
@@ -78,7 +78,7 @@ def whole(function: str) -> OpenApiSchema:
 
 @cache
 def description(function: str) -> dict[str, Any]:
-    """Read the description in the repository: another test tells when it is not that of the function."""
+    """Read the description in the repository: another test compares it with the function."""
     text = (ROOT / "functions" / function / "openapi.json").read_text(encoding="utf-8")
     described: dict[str, Any] = json.loads(text)
     return described
@@ -97,8 +97,8 @@ def fuzz(operation: BaseSchema, answered: Callable[[Case[Any]], Response]) -> No
     test()
 
 
-def answer(case: Case[Any], app: FastAPI, cookies: dict[str, str]) -> Response:
-    """Call through API Gateway's form and Mangum; what comes back stands in the form of `requests`."""
+def call_app(case: Case[Any], app: FastAPI, cookies: dict[str, str]) -> Response:
+    """Call through an event and Mangum, and return the result as a response of `requests`."""
     sent = requests.Request(**case.as_transport_kwargs(base_url=ORIGIN)).prepare()
     body = sent.body.encode() if isinstance(sent.body, str) else sent.body
     assert body is None or isinstance(body, bytes)
@@ -113,7 +113,7 @@ def answer(case: Case[Any], app: FastAPI, cookies: dict[str, str]) -> Response:
 
 @pytest.fixture
 def session(harness: Harness) -> dict[str, str]:
-    """Cookies of somebody who is signed in."""
+    """Cookies of a signed-in user."""
     browser = harness.browser()
     browser.register(email="theo@example.org")
     return browser.cookies
@@ -121,59 +121,59 @@ def session(harness: Harness) -> dict[str, str]:
 
 @pytest.fixture
 def decks(harness: Harness) -> DeckHarness:
-    """The service of decks, made once for all calls of a test."""
+    """The decks function, created once for all calls of a test."""
     harness.clock.run()
     return DeckHarness(harness)
 
 
 @of("account")
 def test_accounts_signed_out(operation: BaseSchema, harness: Harness) -> None:
-    fuzz(operation, lambda case: answer(case, harness.app, {}))
+    fuzz(operation, lambda case: call_app(case, harness.app, {}))
 
 
 @of("account")
 def test_accounts_signed_in(operation: BaseSchema, harness: Harness, session: dict[str, str]) -> None:
-    fuzz(operation, lambda case: answer(case, harness.app, session))
+    fuzz(operation, lambda case: call_app(case, harness.app, session))
 
 
 @of("decks")
 def test_decks_signed_out(operation: BaseSchema, decks: DeckHarness) -> None:
-    fuzz(operation, lambda case: answer(case, decks.app, {}))
+    fuzz(operation, lambda case: call_app(case, decks.app, {}))
 
 
 @of("decks")
 def test_decks_signed_in(operation: BaseSchema, decks: DeckHarness, session: dict[str, str]) -> None:
-    fuzz(operation, lambda case: answer(case, decks.app, session))
+    fuzz(operation, lambda case: call_app(case, decks.app, session))
 
 
 @of("decks", "/api/deck/{id}")
-def test_a_deck_of_ones_own(operation: BaseSchema, decks: DeckHarness, session: dict[str, str]) -> None:
+def test_calls_of_an_own_deck(operation: BaseSchema, decks: DeckHarness, session: dict[str, str]) -> None:
     def answered(case: Case[Any]) -> Response:
         case.path_parameters["id"] = Builder(Browser(decks.app, cookies=session)).make(cards=STANISLAVA)
-        return answer(case, decks.app, session)
+        return call_app(case, decks.app, session)
 
     fuzz(operation, answered)
 
 
 @pytest.fixture
 def public(harness: Harness) -> PdaHarness:
-    """The service of public decks."""
+    """The public decks function."""
     harness.clock.run()
     return PdaHarness(harness)
 
 
 @of("pda")
 def test_public_decks(operation: BaseSchema, public: PdaHarness, session: dict[str, str]) -> None:
-    fuzz(operation, lambda case: answer(case, public.app, session))
+    fuzz(operation, lambda case: call_app(case, public.app, session))
 
 
 @of("recommendation")
 def test_card_ideas(operation: BaseSchema, harness: Harness) -> None:
     app = IdeasHarness(harness, model_of_products()).app
-    fuzz(operation, lambda case: answer(case, app, {}))
+    fuzz(operation, lambda case: call_app(case, app, {}))
 
 
 @of("meta")
 def test_meta(operation: BaseSchema, harness: Harness) -> None:
     app = meta.create_app(harness.settings)
-    fuzz(operation, lambda case: answer(case, app, {}))
+    fuzz(operation, lambda case: call_app(case, app, {}))

@@ -1,4 +1,4 @@
-"""Making decks public, letting copies follow, taking them back."""
+"""Publishing decks, updating and deleting copies."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_published_deck_is_visible_to_anyone(each_harness: Harness) -> None:
         ({AIRE_OF_ELATION: 71}, SIZE),
         ({"210001": 1}, PLAYTEST),
         ({"110001": 1, ADRIANNE: 0}, PLAYTEST),
-        # Considered only: it does not count, and nobody learns of it.
+        # Considered only: not counted, and private.
         ({"210001": 0, ALACRITY: 0}, None),
     ],
 )
@@ -183,7 +183,7 @@ def test_a_copy_is_only_updated_on_request(pda: PdaHarness, harness: Harness) ->
     assert stored(child).crypt_count == 13
 
 
-def test_where_nothing_differs_a_copy_is_not_newer(pda: PdaHarness, harness: Harness) -> None:
+def test_an_unchanged_copy_is_not_updated(pda: PdaHarness, harness: Harness) -> None:
     theo = pda.player()
     deck, child = theo.published()
     before = theo.see(child)

@@ -1,4 +1,4 @@
-"""How a public copy ends, and what may not happen to it before."""
+"""The deletion of public copies, and protection from other changes."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ def pda(harness: Harness) -> PdaHarness:
     return PdaHarness(harness)
 
 
-def remembered_as_gone(deck: str) -> bool:
+def has_tombstone(deck: str) -> bool:
     return bool(list(TombstoneItem.batch_get([(f"GONE#{deck}", "G")])))
 
 
-def test_a_copy_is_taken_back_and_its_deck_stays(each_harness: Harness) -> None:
+def test_a_copy_is_deleted_and_its_deck_stays(each_harness: Harness) -> None:
     pda = PdaHarness(each_harness)
     theo = pda.player()
     deck, child = theo.published()
@@ -31,7 +31,7 @@ def test_a_copy_is_taken_back_and_its_deck_stays(each_harness: Harness) -> None:
     assert refusal(theo.look(child)) == UNKNOWN
     assert refusal(theo.remove(child)) == UNKNOWN
     assert not is_stored(child)
-    assert remembered_as_gone(child)
+    assert has_tombstone(child)
     own = theo.decks.see(deck)
     assert (own["publicChild"], own["cards"], own["rev"]) == (None, FIT, rev + 1)
     again = theo.publish(deck).json["deckid"]
@@ -62,32 +62,32 @@ def test_a_copy_cannot_be_changed_past_the_archive(
 def test_a_copy_is_deleted_with_its_deck(pda: PdaHarness) -> None:
     theo = pda.player()
     deck, child = theo.published()
-    theo.decks.branch(deck)
-    [branch] = theo.decks.branch(deck, {"cards": FIT})
-    of_branch = theo.publish(branch).json["deckid"]
+    theo.decks.add_revisions(deck)
+    [revision] = theo.decks.add_revisions(deck, {"cards": FIT})
+    of_branch = theo.publish(revision).json["deckid"]
     gone = theo.decks.remove(deck).json["removed"]
-    assert {deck, child, branch, of_branch} <= set(gone)
+    assert {deck, child, revision, of_branch} <= set(gone)
     for copy in (child, of_branch):
         assert refusal(theo.look(copy)) == UNKNOWN
-        assert remembered_as_gone(copy)
+        assert has_tombstone(copy)
 
 
 def test_only_the_copy_of_a_deleted_revision_is_deleted(pda: PdaHarness) -> None:
     theo = pda.player()
     deck, child = theo.published()
-    [branch] = theo.decks.branch(deck, {"cards": FIT})
-    of_branch = theo.publish(branch).json["deckid"]
-    assert theo.decks.remove_branch(branch).json["removed"] == [branch, of_branch]
+    [revision] = theo.decks.add_revisions(deck, {"cards": FIT})
+    of_branch = theo.publish(revision).json["deckid"]
+    assert theo.decks.remove_revision(revision).json["removed"] == [revision, of_branch]
     assert theo.see(child)["publicParent"] == deck
-    assert remembered_as_gone(of_branch)
+    assert has_tombstone(of_branch)
 
 
-def test_a_revision_is_public_under_the_name_of_its_family(pda: PdaHarness) -> None:
+def test_a_revision_is_published_under_the_name_of_its_group(pda: PdaHarness) -> None:
     theo = pda.player()
     deck = theo.decks.make(name="First", author="Theo")
-    [branch] = theo.decks.branch(deck, {"cards": FIT})
+    [revision] = theo.decks.add_revisions(deck, {"cards": FIT})
     theo.decks.change(deck, name="Renamed", author="T. B.")
-    child = theo.publish(branch).json["deckid"]
+    child = theo.publish(revision).json["deckid"]
     assert (theo.see(child)["name"], theo.see(child)["author"]) == ("Renamed", "T. B.")
     theo.decks.change(deck, name="Again")
     assert theo.sync(child).json["deck"]["name"] == "Again"
@@ -104,6 +104,6 @@ def test_with_an_account_its_public_decks_and_favorites_go(pda: PdaHarness, harn
     assert leaving.call("DELETE", "/api/account", {"password": "correct horse"}).status == 200
     assert theo.see(child)["favoritedBy"] == 1
     assert refusal(theo.look(her_child)) == UNKNOWN
-    assert remembered_as_gone(her_child)
+    assert has_tombstone(her_child)
     assert theo.withdraw(her_child).status == 200
     assert harness.browser().log_in("Lucinde").code == "unknown-user"

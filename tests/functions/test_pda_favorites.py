@@ -1,4 +1,4 @@
-"""Favourites: an item for each and a count that is always their number."""
+"""Favourites: one item for each, and a count that always equals their number."""
 
 from __future__ import annotations
 

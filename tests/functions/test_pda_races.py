@@ -1,4 +1,4 @@
-"""Public decks under calls at the same moment: one copy, right counts, nothing left over."""
+"""Concurrent calls of public decks: one copy, right counts, no leftovers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def pda(real_table: Settings) -> PdaHarness:
 
 
 def replies_of(*calls: Callable[[], Reply]) -> list[Reply]:
-    """The answers of calls that are made at the same moment."""
+    """Make concurrent calls and return their responses."""
     replies: list[Reply] = []
 
     def job(call: Callable[[], Reply]) -> Callable[[], None]:
@@ -39,13 +39,13 @@ def replies_of(*calls: Callable[[], Reply]) -> list[Reply]:
 
 
 def meanwhile(call: Callable[[], Reply]) -> Reply:
-    """The answer of a call that is made while another one is being answered."""
+    """Make a call during another one and return its response."""
     [reply] = replies_of(call)
     return reply
 
 
 def insist(call: Callable[[], Reply]) -> Callable[[], Reply]:
-    """Call until there is not too much going on."""
+    """Call until there is no conflict."""
 
     def do() -> Reply:
         while (reply := call()).status == 503:

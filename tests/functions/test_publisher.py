@@ -1,4 +1,4 @@
-"""The publisher's rules: what is written, when, and what is removed again."""
+"""The publisher: what is written and deleted, and when."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_deck_of_the_last_minutes_before_a_base_is_not_lost() -> None:
     assert publishing.published() == publishing.wanted()
 
 
-def test_much_that_is_new_makes_a_new_base(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_changes_make_a_new_base(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "MAX_DELTA_DECKS", 3)
     publishing = Publishing()
     publishing.run()
@@ -89,12 +89,12 @@ def test_much_that_is_new_makes_a_new_base(monkeypatch: pytest.MonkeyPatch) -> N
     assert publishing.published() == publishing.wanted()
 
 
-@pytest.mark.parametrize("spoilt", [b"", b"{", b"[]", b'{"schema":2}', b'{"schema":1,"generation":7}'])
-def test_a_malformed_pointer_is_replaced(spoilt: bytes) -> None:
+@pytest.mark.parametrize("invalid", [b"", b"{", b"[]", b'{"schema":2}', b'{"schema":1,"generation":7}'])
+def test_a_malformed_pointer_is_replaced(invalid: bytes) -> None:
     publishing = Publishing()
     publishing.change("Aaaaaaaa1")
     publishing.run()
-    publishing.store.index = spoilt
+    publishing.store.index = invalid
     assert publishing.run().outcome == "base"
     assert publishing.published() == publishing.wanted()
     assert read(publishing.store).pointer.generation == 2
@@ -109,7 +109,7 @@ def test_a_missing_file_is_rewritten() -> None:
     assert publishing.published() == publishing.wanted()
 
 
-def test_old_files_stay_for_a_day_after_others_have_taken_their_place() -> None:
+def test_superseded_files_stay_for_a_day() -> None:
     publishing = Publishing()
     publishing.run()
     for number in range(48):

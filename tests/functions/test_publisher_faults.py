@@ -1,4 +1,4 @@
-"""Runs that are killed, and runs at the same moment: a reader always finds one whole archive."""
+"""Killed and concurrent runs: a reader always finds one complete archive."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CHANGES = ("delta", "base")
 
 
 class KilledError(BaseException):
-    """The process ends here: no code of ours may catch it."""
+    """The process ends here: no code may catch it."""
 
 
 def nothing() -> None:
@@ -69,7 +69,7 @@ class Stepping:
 
 
 def prepared(change: str) -> Publishing:
-    """An archive of two days with something new, of which the next run makes a delta or a base."""
+    """An archive of two days with changes, from which the next run makes a delta or a base."""
     publishing = Publishing()
     publishing.change("Aaaaaaaa1", name="First")
     publishing.change("Aaaaaaaa2", name="Second")

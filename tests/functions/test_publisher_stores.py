@@ -1,4 +1,4 @@
-"""Both places for the files keep the same promises."""
+"""Both stores of files have the same guarantees."""
 
 from __future__ import annotations
 

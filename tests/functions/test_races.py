@@ -1,4 +1,4 @@
-"""What happens at the same moment in several processes."""
+"""Races between several processes."""
 
 from __future__ import annotations
 
@@ -67,10 +67,10 @@ def _at_once(harness: Harness, token: str, passwords: list[str]) -> dict[str, in
         return make_hash(password)
 
     def use(password: str) -> None:
-        answer = harness.browser().call(
+        response = harness.browser().call(
             "PUT", "/api/account/reset", {"token": token, "newPassword": password}
         )
-        outcomes[password] = answer.status
+        outcomes[password] = response.status
 
     harness.hasher.hash = wait_and_hash  # type: ignore[method-assign] # the moment between check and write
     threads = [threading.Thread(target=use, args=(password,)) for password in passwords]
@@ -83,7 +83,7 @@ def _at_once(harness: Harness, token: str, passwords: list[str]) -> dict[str, in
 
 
 def test_the_items_follow_the_connection(dynoxide_endpoint: str, real_table: Settings) -> None:
-    """A second table in one process, as tests and tools have it, is another harness."""
+    """A second table in one process, as in tests and tools, is independent."""
     Harness(real_table).browser().register()
     other = Harness(new_table(dynoxide_endpoint))
     assert other.browser().log_in().code == "unknown-user"

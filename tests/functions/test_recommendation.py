@@ -1,4 +1,4 @@
-"""Card ideas: what is recommended, why, and what similar winning decks show."""
+"""Card ideas: suggested cards, reasons, and the evidence of similar winning decks."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ def ideas(harness: Harness) -> IdeasHarness:
     return IdeasHarness(harness, model_of_winners())
 
 
-def idea(answer: Any, name: str) -> Any:
-    found = [one for one in [*answer["crypt"], *answer["library"]] if one["card"] == card(name)]
+def idea(response: Any, name: str) -> Any:
+    found = [one for one in [*response["crypt"], *response["library"]] if one["card"] == card(name)]
     assert found, f"{name} is no idea"
     return found[0]
 
 
 def test_a_card_of_peers_comes_with_its_percentage_and_copies(ideas: IdeasHarness) -> None:
-    answer = ideas.ask(DECK).json
-    assert idea(answer, "Carlton Van Wyk") == {
+    response = ideas.ask(DECK).json
+    assert idea(response, "Carlton Van Wyk") == {
         "card": card("Carlton Van Wyk"),
         "copies": 1,
         "reason": {
@@ -48,32 +48,32 @@ def test_a_card_of_peers_comes_with_its_percentage_and_copies(ideas: IdeasHarnes
             "beside": [],
         },
     }
-    assert idea(answer, "Villein")["copies"] == 3, "two, three and four are equally common"
-    assert (answer["staples"], answer["learntFrom"], answer["unknown"]) == (False, "winners", [])
+    assert idea(response, "Villein")["copies"] == 3, "two, three and four are equally common"
+    assert (response["staples"], response["learntFrom"], response["unknown"]) == (False, "winners", [])
 
 
 def test_ideas_are_new_to_the_deck_and_legal(ideas: IdeasHarness) -> None:
-    answer = ideas.ask(DECK).json
-    cards = [one["card"] for part in ("crypt", "library") for one in answer[part]]
-    assert len(answer["crypt"]) == MAX_CRYPT_IDEAS
-    assert len(answer["library"]) == MAX_LIBRARY_IDEAS
+    response = ideas.ask(DECK).json
+    cards = [one["card"] for part in ("crypt", "library") for one in response[part]]
+    assert len(response["crypt"]) == MAX_CRYPT_IDEAS
+    assert len(response["library"]) == MAX_LIBRARY_IDEAS
     assert len(set(cards)) == len(cards)
     assert not {card(name) for name in DECK} & set(cards)
     assert not any(is_playtest(one) for one in cards)
     assert not any((facts().crypt.get(one) or facts().library[one]).banned for one in cards)
-    groups = {facts().crypt[one["card"]].group for one in answer["crypt"]} - {None}
+    groups = {facts().crypt[one["card"]].group for one in response["crypt"]} - {None}
     assert {facts().crypt[card(name)].group for name in NOSFERATU} == {4}
     assert groups == {3, 4, 5}
 
 
 def test_a_banned_card_is_no_idea(harness: Harness) -> None:
-    answer = IdeasHarness(harness, model_of_winners(), with_banned("Carlton Van Wyk")).ask(DECK).json
-    assert card("Carlton Van Wyk") not in [one["card"] for one in answer["library"]]
+    response = IdeasHarness(harness, model_of_winners(), with_banned("Carlton Van Wyk")).ask(DECK).json
+    assert card("Carlton Van Wyk") not in [one["card"] for one in response["library"]]
 
 
 def test_vampires_of_the_clan_come_first(ideas: IdeasHarness) -> None:
-    answer = ideas.ask({**NOSFERATU, "Lost in Crowds": 4}).json
-    first = [facts().crypt[one["card"]] for one in answer["crypt"][:5]]
+    response = ideas.ask({**NOSFERATU, "Lost in Crowds": 4}).json
+    first = [facts().crypt[one["card"]] for one in response["crypt"][:5]]
     assert sum(vampire.clan == "Nosferatu" for vampire in first) >= 4
 
 
@@ -93,10 +93,10 @@ def test_a_card_that_fits_by_the_rules_names_what_it_shares_with_the_crypt(ideas
 
 
 def test_an_empty_deck_gets_staples(ideas: IdeasHarness) -> None:
-    answer = ideas.ask({}).json
-    assert answer["staples"] is True
-    assert {card("Dreams of the Sphinx"), card("Villein")} <= {one["card"] for one in answer["library"]}
-    assert idea(answer, "Dreams of the Sphinx")["reason"] == {
+    response = ideas.ask({}).json
+    assert response["staples"] is True
+    assert {card("Dreams of the Sphinx"), card("Villein")} <= {one["card"] for one in response["library"]}
+    assert idea(response, "Dreams of the Sphinx")["reason"] == {
         "kind": "staple",
         "clan": None,
         "discipline": None,
@@ -104,23 +104,23 @@ def test_an_empty_deck_gets_staples(ideas: IdeasHarness) -> None:
         "decks": 30,
         "beside": [],
     }
-    for one in answer["library"]:
+    for one in response["library"]:
         assert not facts().library[one["card"]].disciplines
-    assert (answer["evidence"]["decks"], answer["evidence"]["cards"]) == (0, [])
+    assert (response["evidence"]["decks"], response["evidence"]["cards"]) == (0, [])
 
 
 def test_side_lists_are_not_the_deck(ideas: IdeasHarness) -> None:
     """Cards without copies are ignored, and may be suggested."""
-    answer = ideas.ask({**NOSFERATU, "Villein": 0}).json
-    assert idea(answer, "Villein")["copies"] == 3
+    response = ideas.ask({**NOSFERATU, "Villein": 0}).json
+    assert idea(response, "Villein")["copies"] == 3
     assert ideas.ask(dict.fromkeys(DECK, 0)).json["staples"] is True
 
 
 def test_unknown_cards_are_ignored_and_listed(ideas: IdeasHarness) -> None:
     sent = {str(card(name)): copies for name, copies in DECK.items()}
-    answer = ideas.ask_ids({**sent, "999999": 2, "7": 1}).json
-    assert answer["unknown"] == ["7", "999999"]
-    assert answer["library"] == ideas.ask_ids(sent).json["library"]
+    response = ideas.ask_ids({**sent, "999999": 2, "7": 1}).json
+    assert response["unknown"] == ["7", "999999"]
+    assert response["library"] == ideas.ask_ids(sent).json["library"]
 
 
 def test_similar_decks_show_how_the_deck_differs(ideas: IdeasHarness) -> None:
@@ -145,20 +145,20 @@ def test_similar_decks_show_how_the_deck_differs(ideas: IdeasHarness) -> None:
     assert by_card[card("Beetleman")]["mark"] is None
 
 
-def test_a_deck_unlike_all_others_gets_no_evidence(ideas: IdeasHarness) -> None:
+def test_a_deck_without_similar_ones_gets_no_evidence(ideas: IdeasHarness) -> None:
     shown = ideas.ask({"Abebe": 4, "Little Mountain Cemetery": 10}).json["evidence"]
     assert (shown["decks"], shown["cards"]) == (0, [])
 
 
 def test_a_model_of_products_only_gives_no_percentages(harness: Harness) -> None:
-    answer = IdeasHarness(harness, model_of_products()).ask(DECK).json
-    assert answer["learntFrom"] == "products"
-    assert answer["library"]
-    for one in [*answer["crypt"], *answer["library"]]:
+    response = IdeasHarness(harness, model_of_products()).ask(DECK).json
+    assert response["learntFrom"] == "products"
+    assert response["library"]
+    for one in [*response["crypt"], *response["library"]]:
         assert one["copies"] is None
         assert one["reason"]["kind"] in ("beside", "fits")
         assert one["reason"]["percent"] is None
-    assert answer["evidence"] == {"decks": 0, "cards": []}
+    assert response["evidence"] == {"decks": 0, "cards": []}
     empty = IdeasHarness(harness, model_of_products()).ask({}).json
     assert {one["reason"]["percent"] for one in [*empty["crypt"], *empty["library"]]} == {None}
 
@@ -185,7 +185,7 @@ def test_invalid_decks_are_refused(ideas: IdeasHarness, cards: Any, field: str) 
     assert reply.json["error"]["details"][0]["field"] == field
 
 
-def test_asking_is_throttled_by_address(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ideas_are_throttled_by_address(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("functions.recommendation.service.PER_ADDRESS", replace(PER_ADDRESS, limit=2))
     ideas = IdeasHarness(harness, model_of_winners())
     assert [ideas.ask(DECK).status for _ in range(3)] == [200, 200, 429]

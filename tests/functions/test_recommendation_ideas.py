@@ -146,7 +146,7 @@ def test_the_two_cards_with_the_highest_weights_are_named() -> None:
         ({"Beetleman": 4, "Foureyes": 4}, "Villein", 1.0, 1.0),
         ({"Beetleman": 4, "Echo": 4}, "Govern the Unaligned", 0.79, 0.81),
         ({}, "Govern the Unaligned", 1.0, 1.0),
-        # All of its disciplines are needed, and its clan.
+        # All of its disciplines are required, and its clan.
         ({"Beetleman": 4, "Foureyes": 4}, "Night Terrors", 0.6, 0.6),
     ],
 )

@@ -1,4 +1,4 @@
-"""A forgotten password: one mail, one use, half an hour, and nobody learns who has an account."""
+"""Password resets: one mail, one use, half an hour, without revealing who has an account."""
 
 from __future__ import annotations
 
@@ -22,24 +22,22 @@ RESET = "/api/account/reset"
 
 
 def ask(harness: Harness, address: str = "203.0.113.9", **who: str) -> Any:
-    answer = harness.browser(address).call("POST", RESET, who)
+    response = harness.browser(address).call("POST", RESET, who)
     harness.run_jobs()
-    return answer
+    return response
 
 
 def confirmed(harness: Harness, name: str = "Theo Bell", email: str = "theo@example.org") -> Browser:
-    """Somebody with a confirmed address; no letter is left of that."""
+    """A user with a confirmed address, without the mails of that."""
     browser = harness.browser()
     assert browser.register(name, email=email).status == 200
     harness.confirm(email)
-    harness.letters.sent.clear()
+    harness.mails.sent.clear()
     return browser
 
 
 def token_of(harness: Harness) -> str:
-    found = re.search(
-        r"http://127\.0\.0\.1:8080/account/reset#token=(\S{43})\n", harness.letters.sent[-1].text
-    )
+    found = re.search(r"http://127\.0\.0\.1:8080/account/reset#token=(\S{43})\n", harness.mails.sent[-1].text)
     assert found
     return found[1]
 
@@ -48,7 +46,7 @@ def token_of(harness: Harness) -> str:
 def test_a_reset_by_name_or_address(harness: Harness, who: dict[str, str]) -> None:
     browser = confirmed(harness)
     ask(harness, **who)
-    (letter,) = harness.letters.sent
+    (letter,) = harness.mails.sent
     assert letter.to == "theo@example.org"
     assert "Theo Bell" in letter.text
     content = {"token": token_of(harness), "newPassword": "battery staple"}
@@ -58,7 +56,7 @@ def test_a_reset_by_name_or_address(harness: Harness, who: dict[str, str]) -> No
     assert harness.browser().log_in().code == "wrong-password"
 
 
-def test_the_answer_does_not_tell_whether_there_is_an_account(harness: Harness) -> None:
+def test_the_response_does_not_reveal_whether_there_is_an_account(harness: Harness) -> None:
     confirmed(harness, "With address", "a@example.org")
     harness.browser().register("Without address")
     bodies = [
@@ -71,10 +69,12 @@ def test_the_answer_does_not_tell_whether_there_is_an_account(harness: Harness) 
         {"email": "no address"},
         {"email": ""},
     ]
-    answers = [ask(harness, **who) for who in bodies]
-    assert {(answer.status, answer.body) for answer in answers} == {(200, b'{"success":true}')}
-    assert [sorted(answer.headers.items()) for answer in answers] == [sorted(answers[0].headers.items())] * 8
-    assert len(harness.letters.sent) == 2
+    responses = [ask(harness, **who) for who in bodies]
+    assert {(response.status, response.body) for response in responses} == {(200, b'{"success":true}')}
+    assert [sorted(response.headers.items()) for response in responses] == [
+        sorted(responses[0].headers.items())
+    ] * 8
+    assert len(harness.mails.sent) == 2
 
 
 def test_a_token_works_once(harness: Harness) -> None:
@@ -96,7 +96,7 @@ def test_a_token_lives_30_minutes(harness: Harness) -> None:
     assert harness.browser().log_in().status == 200
 
 
-def test_a_change_of_password_makes_earlier_tokens_worthless(harness: Harness) -> None:
+def test_a_change_of_password_voids_earlier_tokens(harness: Harness) -> None:
     browser = confirmed(harness)
     ask(harness, username="Theo Bell")
     browser.call("PUT", "/api/account", {"password": "correct horse", "newPassword": "battery staple"})
@@ -106,17 +106,17 @@ def test_a_change_of_password_makes_earlier_tokens_worthless(harness: Harness) -
 
 def test_the_number_of_mails_per_recipient_is_limited(harness: Harness) -> None:
     confirmed(harness)
-    answers = [ask(harness, f"198.51.100.{number}", username="Theo Bell") for number in range(10)]
-    assert {answer.status for answer in answers} == {200}
-    assert len(harness.letters.sent) == 3
+    responses = [ask(harness, f"198.51.100.{number}", username="Theo Bell") for number in range(10)]
+    assert {response.status for response in responses} == {200}
+    assert len(harness.mails.sent) == 3
     assert [ask(harness, username=f"Victim {number}").status for number in range(21)] == [200] * 20 + [429]
 
 
-def test_one_letter_lists_all_accounts_of_an_address(harness: Harness) -> None:
+def test_one_mail_lists_all_accounts_of_an_address(harness: Harness) -> None:
     for name in ("Theo Bell", "Beckett"):
         confirmed(harness, name, "family@example.org")
     ask(harness, email="family@example.org")
-    (letter,) = harness.letters.sent
+    (letter,) = harness.mails.sent
     links = dict(re.findall(r"^(.+):\n\S+#token=(\S+)$", letter.text, re.MULTILINE))
     assert list(links) == ["Beckett", "Theo Bell"]
     content = {"token": links["Beckett"], "newPassword": "battery staple"}
@@ -132,30 +132,30 @@ def test_strangers_who_enter_an_address_do_not_block_its_owner(harness: Harness)
     harness.clock.forward(hours=1)
     confirmed(harness)
     ask(harness, email="theo@example.org")
-    (letter,) = harness.letters.sent
+    (letter,) = harness.mails.sent
     assert "Theo Bell:" in letter.text
     assert "Stranger" not in letter.text
 
 
-def test_an_address_gets_few_letters_from_however_many_accounts_and_callers(harness: Harness) -> None:
+def test_the_mails_per_address_are_limited_for_any_number_of_accounts_and_callers(harness: Harness) -> None:
     for number in range(5):
         confirmed(harness, f"Theo {number}", "theo@example.org")
         harness.clock.forward(hours=1)
     for number in range(15):
         ask(harness, f"198.51.100.{number}", username=f"Theo {number % 5}")
-    assert len(harness.letters.sent) == 3
+    assert len(harness.mails.sent) == 3
     harness.clock.forward(minutes=30)
     ask(harness, username="Theo 4")
-    assert len(harness.letters.sent) == 4, "when the links of earlier mails are over, there is another one"
+    assert len(harness.mails.sent) == 4, "when the links of earlier mails are over, there is another one"
 
 
 def test_an_unconfirmed_address_resets_nothing(harness: Harness) -> None:
     harness.browser().register(email="theo@example.org")
     harness.run_jobs()
-    harness.letters.sent.clear()
+    harness.mails.sent.clear()
     ask(harness, username="Theo Bell")
     ask(harness, email="theo@example.org")
-    assert harness.letters.sent == []
+    assert harness.mails.sent == []
 
 
 @pytest.mark.parametrize("email", ["new@example.org", ""])
@@ -176,14 +176,14 @@ def test_the_old_address_is_notified_of_a_change(harness: Harness) -> None:
     browser = confirmed(harness)
     browser.call("PUT", "/api/account", {"password": "correct horse", "email": "new@example.org"})
     harness.run_jobs()
-    assert {one.to: "no longer uses" in one.text for one in harness.letters.sent} == {
+    assert {one.to: "no longer uses" in one.text for one in harness.mails.sent} == {
         "theo@example.org": True,
         "new@example.org": False,
     }
 
 
-def test_no_call_sends_a_letter_or_waits_for_one(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same is written for everybody, so that the time of an answer tells nothing."""
+def test_no_call_sends_a_mail_or_waits_for_one(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same is written for all, so that the response time reveals nothing."""
     confirmed(harness)
 
     def written() -> int:
@@ -203,10 +203,10 @@ def test_no_call_sends_a_letter_or_waits_for_one(harness: Harness, monkeypatch: 
         assert browser.call("POST", RESET, who).status == 200
         grown.append(written() - before)
     assert grown == [1, 1, 1, 1]
-    assert harness.letters.sent == []
+    assert harness.mails.sent == []
 
 
-def test_a_letter_that_the_mail_service_refuses_is_sent_by_a_later_run(harness: Harness) -> None:
+def test_a_mail_that_the_service_refuses_is_sent_by_a_later_run(harness: Harness) -> None:
     confirmed(harness)
 
     class Refuses:
@@ -222,7 +222,7 @@ def test_a_letter_that_the_mail_service_refuses_is_sent_by_a_later_run(harness: 
 
 
 @pytest.mark.parametrize("age", [1, jobs.MAIL_LIFETIME + 1], ids=["refused again and again", "ended"])
-def test_letters_that_cannot_be_sent_keep_no_later_one_from_its_reader(harness: Harness, age: int) -> None:
+def test_failing_mails_do_not_block_later_ones(harness: Harness, age: int) -> None:
     confirmed(harness)
     now = seconds(harness.clock())
     for number in range(jobs.MAX_JOBS_PER_RUN):
@@ -244,20 +244,20 @@ def test_without_mail_the_call_is_refused(harness: Harness) -> None:
     ):
         assert (reply.status, reply.code) == (409, "no-mail")
     harness.run_jobs()
-    assert harness.letters.sent == []
+    assert harness.mails.sent == []
 
 
 @pytest.mark.parametrize(
     ("language", "begin"), [("fr-FR,fr;q=0.9", "Bonjour"), ("es", "Hola"), ("pt-BR", "Olá"), ("de", "Hello")]
 )
-def test_the_letter_speaks_the_language_of_the_browser(harness: Harness, language: str, begin: str) -> None:
+def test_the_mail_is_in_the_language_of_the_browser(harness: Harness, language: str, begin: str) -> None:
     browser = confirmed(harness)
     browser.call("POST", RESET, {"username": "Theo Bell"}, accept_language=language)
     harness.run_jobs()
-    assert harness.letters.sent[0].text.startswith(begin)
+    assert harness.mails.sent[0].text.startswith(begin)
 
 
 @pytest.mark.parametrize("content", [{}, {"username": 1}, {"username": "a", "email": "b"}, []])
 def test_wrong_bodies(harness: Harness, content: Any) -> None:
-    answer = harness.browser().call("POST", RESET, content)
-    assert (answer.status, answer.code) == (422, "invalid")
+    response = harness.browser().call("POST", RESET, content)
+    assert (response.status, response.code) == (422, "invalid")

@@ -1,4 +1,4 @@
-"""Sessions can be seen, ended, and end by themselves."""
+"""Sessions can be listed and ended, and expire."""
 
 from __future__ import annotations
 
@@ -82,22 +82,22 @@ def test_ending_the_current_session_clears_the_cookie(harness: Harness) -> None:
 def test_a_session_of_no_possible_name(harness: Harness, name: str) -> None:
     browser = harness.browser()
     browser.register()
-    answer = browser.call("DELETE", f"/api/account/sessions/{name}")
-    assert (answer.status, answer.code) == (422, "invalid")
-    assert [detail["field"] for detail in answer.json["error"]["details"]] == ["id"]
+    response = browser.call("DELETE", f"/api/account/sessions/{name}")
+    assert (response.status, response.code) == (422, "invalid")
+    assert [detail["field"] for detail in response.json["error"]["details"]] == ["id"]
 
 
 @pytest.mark.parametrize("cookie", ["forged", "", "x" * 5000, "%00", "SESS#", "é"])
-def test_a_forged_cookie_opens_nothing(harness: Harness, cookie: str) -> None:
+def test_a_forged_cookie_gives_no_access(harness: Harness, cookie: str) -> None:
     browser = harness.browser()
     browser.cookies = {"session": cookie}
     assert browser.call("GET", "/api/account").json == {"success": False}
     browser.cookies = {"session": cookie}
-    answer = browser.call("GET", "/api/account/sessions")
-    assert (answer.status, answer.code) == (401, "signed-out")
+    response = browser.call("GET", "/api/account/sessions")
+    assert (response.status, response.code) == (401, "signed-out")
 
 
-def test_the_table_holds_no_token(harness: Harness) -> None:
+def test_the_table_contains_no_token(harness: Harness) -> None:
     browser = harness.browser()
     browser.register()
     token = browser.cookies["session"]
@@ -127,9 +127,9 @@ def test_a_remembered_session_lives_30_days_from_its_last_use(harness: Harness) 
     browser.log_in(remember=True)
     for _ in range(3):
         harness.clock.forward(days=29)
-        answer = browser.call("GET", "/api/account")
-        assert answer.json["success"]
-        assert "Max-Age=2592000" in answer.cookies[0]
+        response = browser.call("GET", "/api/account")
+        assert response.json["success"]
+        assert "Max-Age=2592000" in response.cookies[0]
     harness.clock.forward(days=30)
     assert not signed_in(browser)
 

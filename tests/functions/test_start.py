@@ -48,7 +48,7 @@ SHARED_WITH_THE_PIPELINE = {
     "pda": {"cards", "copies", "main_clan", "read", "tags"},
     "publisher": {"cards", "deck_columns"},
 }
-"""Function → modules of card_pipeline.facts that it works with; nothing else of the pipeline comes along."""
+"""Function → modules of card_pipeline.facts that it uses; it imports nothing else of the pipeline."""
 
 
 def modules(name: str, module: str = "handler") -> list[str]:
@@ -71,7 +71,7 @@ def modules(name: str, module: str = "handler") -> list[str]:
 
 
 @pytest.mark.parametrize("name", MAX_MODULES)
-def test_nothing_is_imported_that_can_wait(name: str) -> None:
+def test_lazy_imports_are_not_part_of_the_start(name: str) -> None:
     names = modules(name)
     rules = {f"card_pipeline.facts.{part}" for part in SHARED_WITH_THE_PIPELINE.get(name, ())}
     rules |= {"card_pipeline", "card_pipeline.facts"} if rules else set()

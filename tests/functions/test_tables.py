@@ -1,4 +1,4 @@
-"""The table as it is described is the table the items use."""
+"""The described table equals that of the items."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _sorted(key: object) -> list[tuple[str, str]]:
     return sorted(key.items())
 
 
-def test_the_owner_index_holds_all_that_lists_need() -> None:
+def test_the_owner_index_has_all_attributes_of_lists() -> None:
     (owner,) = [i for i in table_definition()["GlobalSecondaryIndexes"] if i["IndexName"] == "gsi1"]
     assert owner["Projection"] == {
         "ProjectionType": "INCLUDE",

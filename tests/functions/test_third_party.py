@@ -1,4 +1,4 @@
-"""Decks of the third-party site, asked for at one that stands here in its place."""
+"""Importing decks from a fake third-party site."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ RESULT = {
 
 @dataclass
 class Site:
-    """What stands in the place of the third-party site."""
+    """A fake of the third-party site."""
 
     status: int = 200
     body: bytes = json.dumps({"result": RESULT}).encode()
@@ -66,12 +66,12 @@ def serving(site: Site) -> Iterator[Site]:
                     time.sleep(0.01)
                 self.wfile.write(site.body)
             except OSError:
-                return  # Who asked has given up.
+                return  # The client has given up.
 
         def do_GET(self) -> None:
             site.asked.append((self.path, "", b""))
 
-        def log_message(self, format: str, *arguments: Any) -> None:  # noqa: A002 (its name there)
+        def log_message(self, format: str, *arguments: Any) -> None:  # noqa: A002 (its name in the base class)
             pass
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
@@ -127,7 +127,7 @@ def test_a_url_without_a_deck_causes_no_request(harness: Harness, url: str, code
     assert site.asked == []
 
 
-def test_only_the_address_of_the_setting_is_asked(harness: Harness) -> None:
+def test_only_the_configured_url_is_requested(harness: Harness) -> None:
     with serving(Site()) as site, serving(Site()) as other:
         reply = fetch(harness, site, f"{other.address}#deck/{DECK}")
         assert (reply.status, len(site.asked), other.asked) == (200, 1, [])
@@ -176,12 +176,12 @@ def test_a_site_that_never_ends_is_given_up(harness: Harness) -> None:
 
 
 DRIPS = 150
-"""Bytes: three seconds, in which a call is to end by itself."""
+"""Bytes for three seconds, within which a call must end by itself."""
 
 
 @contextmanager
 def dripping(first: bytes) -> Iterator[str]:
-    """A server that sends a byte now and then, each sooner than a timeout of the socket would end."""
+    """A server that sends a byte now and then, each before a timeout of the socket."""
     over = threading.Event()
 
     def drip(server: socket.socket) -> None:
@@ -194,7 +194,7 @@ def dripping(first: bytes) -> Iterator[str]:
                         return
                     connection.sendall(b"x")
             except OSError:
-                return  # Who asked has given up.
+                return  # The client has given up.
 
     with socket.create_server(("127.0.0.1", 0)) as server:
         thread = threading.Thread(target=drip, args=(server,))
@@ -272,7 +272,7 @@ FIELDS = ("title", "author", "description", "cards", "versions")
         ANYTHING | st.dictionaries(st.from_regex(r"[0-9]+", fullmatch=True), st.integers()),
     )
 )
-def test_any_answer_is_a_deck_within_bounds_or_none(result: dict[str, Any]) -> None:
+def test_any_response_is_a_deck_within_limits_or_refused(result: dict[str, Any]) -> None:
     try:
         deck = third_party.read_answer({"result": result})
     except (ValueError, OverflowError):

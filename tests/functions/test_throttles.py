@@ -1,4 +1,4 @@
-"""Guessing is slow, and its victim is not locked out."""
+"""Guessing is slow, and does not lock its victim out."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ def test_after_50_wrong_passwords_the_owner_can_still_sign_in(harness: Harness) 
     owner.register()
     harness.hasher.verified.clear()
     guesser = harness.browser("203.0.113.66")
-    answers = [guesser.log_in(password=f"wrong horse {number}") for number in range(50)]
-    assert [answer.status for answer in answers[:10]] == [401] * 10
-    assert {answer.status for answer in answers[10:]} == {429}
+    responses = [guesser.log_in(password=f"wrong horse {number}") for number in range(50)]
+    assert [response.status for response in responses[:10]] == [401] * 10
+    assert {response.status for response in responses[10:]} == {429}
     assert len(harness.hasher.verified) == 10
-    last = answers[-1]
+    last = responses[-1]
     assert last.code == "throttled"
     assert last.headers["retry-after"] == "900"
     assert last.json["error"]["details"] == {"retryAfter": 900}
@@ -30,7 +30,7 @@ def test_after_50_wrong_passwords_the_owner_can_still_sign_in(harness: Harness) 
     assert guesser.log_in().status == 200
 
 
-def test_guesses_from_many_addresses_are_bounded(harness: Harness) -> None:
+def test_guesses_from_many_addresses_are_limited(harness: Harness) -> None:
     harness.browser("198.51.100.4").register()
     harness.hasher.verified.clear()
     statuses = [
@@ -51,7 +51,7 @@ def test_guesses_from_anywhere_leave_the_owner_his_ten_slips(harness: Harness) -
     assert owner.log_in().status == 200
 
 
-def test_21_guesses_leave_the_owner_his_ten_slips_at_a_new_address(harness: Harness) -> None:
+def test_21_guesses_leave_the_owner_ten_tries_at_a_new_address(harness: Harness) -> None:
     harness.browser("198.51.100.4").register()
     for address in range(21):
         harness.browser(f"203.0.113.{address}").log_in(password="wrong horse")
@@ -60,28 +60,28 @@ def test_21_guesses_leave_the_owner_his_ten_slips_at_a_new_address(harness: Harn
     assert owner.log_in().status == 200
 
 
-def test_an_ipv6_customer_has_no_65536_addresses(harness: Harness) -> None:
+def test_an_ipv6_customer_does_not_count_as_65536_addresses(harness: Harness) -> None:
     harness.browser("198.51.100.4").register()
     guessers = [harness.browser(f"2001:db8:7:{number:x}::1") for number in range(60)]
     assert [one.log_in(password="wrong horse").status for one in guessers] == [401] * 40 + [429] * 20
 
 
-def test_a_hall_of_sixty_players_signs_in_within_five_minutes(harness: Harness) -> None:
-    """Behind one address; each mistypes once, each sixth twice, and one tries 30 names that nobody has."""
+def test_a_tournament_of_sixty_players_signs_in_within_five_minutes(harness: Harness) -> None:
+    """Behind one address; each mistypes once, each sixth twice, and one tries 30 unknown names."""
     for number in range(60):
         harness.browser(f"198.51.100.{number}").register(f"Player {number}")
     prankster = harness.browser()
     assert {prankster.log_in(f"Nobody {number}", "wrong horse").status for number in range(30)} == {400}
     for number in range(60):
         player = harness.browser()
-        slips = 1 + (number % 6 == 0)
-        for _ in range(slips):
+        typos = 1 + (number % 6 == 0)
+        for _ in range(typos):
             assert player.log_in(f"Player {number}", "a slip").code == "wrong-password"
         assert player.log_in(f"Player {number}").status == 200
         harness.clock.forward(seconds=5)
 
 
-def test_a_hall_that_was_closed_is_open_after_five_minutes(harness: Harness) -> None:
+def test_a_throttled_tournament_can_sign_in_after_five_minutes(harness: Harness) -> None:
     harness.browser("198.51.100.4").register()
     prankster = harness.browser()
     for number in range(130):
@@ -92,7 +92,7 @@ def test_a_hall_that_was_closed_is_open_after_five_minutes(harness: Harness) -> 
     assert harness.browser().log_in().status == 200
 
 
-def test_right_passwords_do_not_hash_without_end(harness: Harness) -> None:
+def test_hashing_of_right_passwords_is_limited(harness: Harness) -> None:
     browser = harness.browser()
     browser.register()
     harness.hasher.verified.clear()
@@ -125,7 +125,7 @@ def test_a_stolen_session_cannot_guess_the_password_either(harness: Harness) -> 
     assert statuses == [401] * 10 + [429] * 2
 
 
-def test_accounts_cannot_be_made_without_end(harness: Harness) -> None:
+def test_registration_is_throttled(harness: Harness) -> None:
     statuses = [harness.browser().register(f"Neonate {number}").status for number in range(121)]
     assert statuses == [200] * 120 + [429]
     assert harness.browser("198.51.100.4").register("Neonate 200").status == 200

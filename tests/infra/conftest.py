@@ -1,4 +1,4 @@
-"""What the tests of the house share."""
+"""Fixtures of the infrastructure tests."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def vite(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
-    """A project root with what the builder reads besides Vite's output."""
+    """A project root with the files that the builder reads besides Vite's output."""
     (tmp_path / "site").mkdir()
     settings = {"images": {"host": "https://img.example.org/card"}, "about": {"note": "</script><b>"}}
     (tmp_path / "site" / "settings.json").write_text(json.dumps(settings))
@@ -68,7 +68,7 @@ def root(tmp_path: Path) -> Path:
 
 @pytest.fixture(autouse=True)
 def small_pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pages whose screens stand in the small Vite output."""
+    """Pages with the screens of the small Vite output."""
 
     def read() -> dict[str, pages.Page]:
         crypt = "src/features/crypt/crypt-screen.tsx"

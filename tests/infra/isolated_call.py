@@ -25,7 +25,7 @@ def main(folder: str, function: str) -> dict[str, Any]:
 
 
 def watch_operations() -> set[str]:
-    """Note every call of the SDK from here on: ``dynamodb:Query``."""
+    """Record every call of the SDK from here on: ``dynamodb:Query``."""
     sdk = importlib.import_module("botocore.client").BaseClient
     seen: set[str] = set()
     call = sdk._make_api_call
@@ -42,7 +42,7 @@ def watch_operations() -> set[str]:
 
 
 def kinds(items: list[dict[str, Any]]) -> set[str]:
-    """A transaction needs the right to each of its parts."""
+    """A transaction needs the permission of each of its parts."""
     names = {"Put": "PutItem", "Update": "UpdateItem", "Delete": "DeleteItem", "Get": "GetItem"}
     return {names.get(kind, "ConditionCheckItem") for item in items for kind in item}
 

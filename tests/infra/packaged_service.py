@@ -1,4 +1,4 @@
-"""The service as it is deployed: the template that osls makes of serverless.yml and infra/*.yml."""
+"""The deployed service: the template that osls generates from serverless.yml and infra/*.yml."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def resources(template: dict[str, Any], kind: str) -> dict[str, dict[str, Any]]:
 
 
 def statements(template: dict[str, Any], role: str) -> list[dict[str, Any]]:
-    """What a role may do, with all that an operator can switch on."""
+    """The permissions of a role, with all options enabled."""
     given = template["Resources"][role]["Properties"]["Policies"]
     policies_of_role = [each["Fn::If"][1] if "Fn::If" in each else each for each in given]
     return [statement for each in policies_of_role for statement in each["PolicyDocument"]["Statement"]]

@@ -1,4 +1,4 @@
-"""Figures of the benchmark stand beside the machine's speed."""
+"""Figures of the benchmark are reported with the machine's speed."""
 
 from __future__ import annotations
 

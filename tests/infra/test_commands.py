@@ -103,7 +103,7 @@ def test_every_task_runs_and_one_failure_fails_the_whole(
     monkeypatch.setitem(tasks.STAGES, "test", stages)
     assert tasks.main("test") == 1
     *shown, why, empty, first, second, third, last, skipped = capfd.readouterr().out.splitlines()
-    assert (why, empty) == ("second │ why", ""), "nobody looks for it further up"
+    assert (why, empty) == ("second │ why", ""), "repeated at the end"
     assert "last │ end" in shown
     assert "second │ never" not in shown
     assert re.fullmatch(r"first … ok \(\d+s, 2 skipped\)", first)
@@ -166,7 +166,7 @@ def test_skipped_browser_tests_are_reported(
     assert "browser … ok (0s) skipped: BROWSER=skip" in capsys.readouterr().out
 
 
-def test_the_first_browser_that_starts_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_first_browser_that_starts_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     broken = program(tmp_path, "broken", "exit 1")
     works = program(tmp_path, "chromium", "echo Chromium 1")
     monkeypatch.setenv("CHROMIUM_PATH", str(broken))

@@ -1,4 +1,4 @@
-"""README and docs point at things that exist: links, anchors, file paths, and rules that code cites."""
+"""README and docs refer to existing links, anchors, file paths and sections; so do citations in code."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ _CITATION = re.compile(rf"\bdocs/((?:rules/)?[\w-]+\.md)(?: ({_NUMBERS}))?")
 _IN_DOCS = re.compile(rf"(?:([\w/.-]+\.md) )?({_NUMBERS})")
 _LINE_BREAK = re.compile(r"[ \t]*\n[ \t]*(?:\*(?!/)|//|#)?[ \t]*")
 MADE = ("dist/", "sources/", ".data/", ".artifacts/", ".venv/", "node_modules/")
-"""Folders that commands make: what is in them is not tracked."""
+"""Folders that commands create: their files are not tracked."""
 
 
 @dataclass(frozen=True)
 class Repository:
-    """Tracked files: name → text, "" for those that are no text."""
+    """Tracked files: name → text, "" for binary files."""
 
     texts: Mapping[str, str]
 
@@ -84,7 +84,7 @@ def link_complaints(repository: Repository) -> Iterator[str]:
 
 
 def path_complaints(repository: Repository) -> Iterator[str]:
-    """Paths in backticks that lie in a folder of the repository and name nothing."""
+    """Paths in backticks inside folders of the repository that do not exist."""
     for page, text in repository.documents().items():
         for path in _CODE.findall(text):
             if not _PATH.fullmatch(path) or path.startswith(MADE) or not repository.is_inside(path):
@@ -144,7 +144,7 @@ def test_everything_that_is_pointed_at_exists(check: Check) -> None:
 
 
 DOCS = "docs/"
-"""Apart from the pages below, so that this file cites nothing."""
+"""Separate from the pages below, so that this file contains no citation."""
 
 GOOD = {
     README: "# Name\n[rules](docs/data.md#4-rules) ![picture](docs/a.png) [web](https://example.org)\n",

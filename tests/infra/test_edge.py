@@ -114,7 +114,7 @@ def test_decisions(method: str, path: str, query: str, accepted: str, expected: 
 
 
 def event(method: str, path: str, query: str, accepted: str) -> dict[str, Any]:
-    """A viewer request as CloudFront hands it over."""
+    """A viewer request as CloudFront passes it."""
     pairs = (part.partition("=") for part in query.split("&") if part)
     headers = {"accept-encoding": {"value": accepted}} if accepted else {}
     request = {
@@ -144,7 +144,7 @@ def cloudfront_answers(
 
 
 def as_cloudfront(decision: Decision) -> tuple[int, str]:
-    """What CloudFront must answer for a decision: status (0 = go on) and target."""
+    """The expected response of CloudFront for a decision: status (0 = continue) and target."""
     match decision:
         case Refuse(status):
             return status, ""

@@ -25,7 +25,7 @@ class Response:
 
 
 def ask(app: ASGIApp, path: str, method: str = "GET", **headers: str) -> Response:
-    """Send a request as the server would hand it over: the path as it came, nothing tidied up."""
+    """Send a request as the server would pass it: with the raw path."""
     raw, _, query = path.partition("?")
     scope = {
         "type": "http",
@@ -107,7 +107,7 @@ def test_files_of_functions_are_in_a_separate_folder(dist: Path, tmp_path: Path)
     assert ask(gateway(dist), "/data/pda/index").status == 404
 
 
-def test_every_answer_carries_the_security_headers(app: ASGIApp) -> None:
+def test_every_response_has_the_security_headers(app: ASGIApp) -> None:
     for path, method in [("/", "GET"), ("/none", "GET"), ("/%", "GET"), ("/", "POST"), ("/about", "GET")]:
         headers = ask(app, path, method).headers
         assert "script-src 'self' 'sha256-" in headers["content-security-policy"]

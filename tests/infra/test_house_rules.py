@@ -1,4 +1,4 @@
-"""What a stranger may rely on in every tracked file."""
+"""Rules for all tracked files."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tests.infra.tracked import tracked
 CODE = {".py", ".ts", ".tsx", ".css", ".js"}
 GENERATED = {"site/src/generated/published.ts", "site/src/generated/api.ts"}
 CATALOGUE = re.compile(r"site/src/i18n/[a-z]{2}/")
-"""Words only: a list is as long as it is."""
+"""Messages only, so that their length does not matter."""
 MAX_LINES = 300
 
 
 def lines_with(pattern: re.Pattern[str], names: set[str] | None = None) -> list[str]:
-    """Where a pattern stands: ``file:line``."""
+    """Where a pattern occurs: ``file:line``."""
     return [
         f"{name}:{number}"
         for name, text in tracked().items()
@@ -103,7 +103,7 @@ def test_the_node_lock_names_every_package_a_platform_may_need() -> None:
     assert missing == []
 
 
-def test_nothing_that_commands_make_is_tracked() -> None:
+def test_no_output_of_commands_is_tracked() -> None:
     assert [
         name for name in tracked() if name.startswith(("dist/", ".artifacts/", "sources/", ".data/"))
     ] == []

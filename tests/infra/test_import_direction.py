@@ -63,7 +63,7 @@ def site_imports(source: str) -> list[str]:
 
 
 def pipeline_complaint(layer: str, module: str) -> str | None:
-    """What is wrong with an import of the pipeline, if anything."""
+    """The problem of an import of the pipeline, if any."""
     parts = module.split(".")
     if parts[0] != "card_pipeline" or len(parts) < 2 or parts[1] not in PIPELINE_LAYERS:
         return None
@@ -73,7 +73,7 @@ def pipeline_complaint(layer: str, module: str) -> str | None:
 
 
 def package_complaint(package: str, module: str) -> str | None:
-    """What is wrong with an import between the packages of the product, if anything."""
+    """The problem of an import between the packages of the product, if any."""
     if module.split(".", maxsplit=1)[0] not in PYTHON_PACKAGES:
         return None
     allowed = PYTHON_PACKAGES[package]
@@ -84,13 +84,13 @@ def package_complaint(package: str, module: str) -> str | None:
 
 
 def site_complaint(file: Path, target: str) -> str | None:
-    """What is wrong with an import of the site, if anything. `file` lies under site/src."""
+    """The problem of an import of the site, if any. `file` is under site/src."""
     layer, *inside = file.relative_to(SITE).parts
     if not target.startswith("."):
         return None
     reached = (file.parent / target).resolve()
     if not reached.is_relative_to(SITE):
-        # What only tests use stands beside src.
+        # Test helpers are outside of src.
         helper = ".test." in file.name and reached.is_relative_to(SITE.parent / "test")
         return None if helper else f"{file.name} reaches out of site/src: {target}"
     other, *beneath = reached.relative_to(SITE).parts
@@ -102,7 +102,7 @@ def site_complaint(file: Path, target: str) -> str | None:
 
 
 def domain_complaint(source: str, *, test: bool) -> str | None:
-    """What makes a file of the domain impure, if anything: a library, the DOM, storage, a clock, chance."""
+    """The impure part of a domain file, if any: a library, the DOM, storage, a clock, randomness."""
     libraries = [name for name in site_imports(source) if not name.startswith(".")]
     if libraries and not test:
         return f"uses {libraries[0]}"

@@ -1,4 +1,4 @@
-"""The zips that `make package` has built: those for this machine are called, all are looked into."""
+"""The zips that `make package` has built: those for this machine are called, all are inspected."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def endpoint(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def call(function: str, endpoint: str, folder: Path, events: list[dict[str, Any]]) -> dict[str, Any]:
-    """Unpack a zip for this machine and hand it events, in an interpreter that knows nothing else."""
+    """Unpack a zip for this machine and call it with events, in an isolated interpreter."""
     with zipfile.ZipFile(zip_of("host", function)) as archive:
         archive.extractall(folder)
     environment = {
@@ -133,9 +133,7 @@ def test_the_zip_of_decks_uses_exactly_the_permissions_of_its_role(endpoint: str
     assert made["strangers"] == remaining["strangers"] == []
 
 
-def test_fetching_a_deck_of_another_site_counts_and_touches_nothing_else(
-    endpoint: str, tmp_path: Path
-) -> None:
+def test_importing_a_deck_counts_and_touches_nothing_else(endpoint: str, tmp_path: Path) -> None:
     body = json.dumps({"url": "https://example.org/#deck/abc"})
     event = golden("account-public-name", body=body, rawPath="/api/deck/import")
     event["requestContext"]["http"] |= {"method": "POST", "path": "/api/deck/import"}
@@ -198,7 +196,7 @@ def test_the_zip_of_card_ideas_counts_calls_and_stores_nothing_else(endpoint: st
     assert outcome["strangers"] == []
 
 
-def test_the_zip_of_meta_answers_without_a_database(tmp_path: Path) -> None:
+def test_the_zip_of_meta_works_without_a_database(tmp_path: Path) -> None:
     events = [golden(name) for name in ("health", "changelog", "unknown-route")]
     outcome = call("meta", "http://127.0.0.1:9", tmp_path, events)
     assert statuses(outcome) == [200, 200, 404]

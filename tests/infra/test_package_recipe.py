@@ -1,4 +1,4 @@
-"""How a zip is made, on small wheels of the real form."""
+"""Building zips, with small wheels of the real form."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def built(project: Path, out: str, fast: dict[str, bytes], target: Target = THIS
     return made.file
 
 
-def test_a_zip_has_its_function_its_packages_and_nothing_else(project: Path) -> None:
+def test_a_zip_contains_its_function_its_packages_and_nothing_else(project: Path) -> None:
     with zipfile.ZipFile(built(project, "out", native())) as archive:
         names = set(archive.namelist())
     assert names == {

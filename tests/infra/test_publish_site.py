@@ -1,4 +1,4 @@
-"""How the site comes into its bucket."""
+"""Uploading the site to its bucket."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TODAY = date(2026, 11, 20)
 
 
 class MemoryBucket:
-    """Notes what happens, in order."""
+    """Records all operations in order."""
 
     def __init__(self, record: dict[str, str] | None = None) -> None:
         self.stored, self.done = record or {}, list[str]()

@@ -1,4 +1,4 @@
-"""What is counted as fetched before anybody asks for it."""
+"""Libraries that count as fetched before they are needed."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def write(dist: Path, name: str, content: str) -> None:
 
 
 def worker_caching(*names: str) -> str:
-    """A service worker that keeps these from the start."""
+    """A service worker that precaches these files."""
     entries = ",".join(f'{{url:"/{name}",revision:null}}' for name in names)
     return f"precache([{entries}])"
 

@@ -47,12 +47,12 @@ ITEM_ACTIONS = {
 NOT_OF_DECKS = {"dynamodb:BatchWriteItem", "dynamodb:ConditionCheckItem"}
 FILE_ACTIONS = {"s3:DeleteObject", "s3:GetObject", "s3:ListBucket", "s3:PutObject"}
 SCHEDULED = {"AccountJobs": "rate(1 minute)", "Publisher": "rate(1 minute)"}
-"""Function → how often it is called; the API does not know it."""
+"""Function → its schedule; it has no route."""
 HANDLERS = {
     "AccountJobs": "functions.account.jobs_handler.handler",
     "DeckImport": "functions.decks.handler.handler",
 }
-"""Function → what it runs, where it shares the zip of another."""
+"""Function → its handler, if it shares the zip of another."""
 LOG_ACTIONS = {"logs:CreateLogStream", "logs:PutLogEvents"}
 TRACE_ACTIONS = {"xray:PutTelemetryRecords", "xray:PutTraceSegments"}
 MAY = {
@@ -232,8 +232,8 @@ def test_calls_and_costs_are_limited(template: dict[str, Any]) -> None:
     assert 0 < settings["ThrottlingRateLimit"] <= settings["ThrottlingBurstLimit"]
     budget = template["Resources"]["CostBudget"]["Properties"]
     assert budget["Budget"]["BudgetLimit"]["Amount"] == {"Ref": "MonthlyBudget"}
-    heard = [each["Subscribers"][0]["Address"] for each in budget["NotificationsWithSubscribers"]]
-    assert heard == [{"Ref": "AlarmTopic"}] * 2
+    subscribers = [each["Subscribers"][0]["Address"] for each in budget["NotificationsWithSubscribers"]]
+    assert subscribers == [{"Ref": "AlarmTopic"}] * 2
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What must be true of the deployed CDN and of the bucket behind it."""
+"""Invariants of the deployed CDN and its bucket."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CACHING_DISABLED = "4135ea2d-6df8-44a3-9df3-4b5a84be39ad"
 
 
 def described(file: str) -> dict[str, Any]:
-    """Resources of a file of infra/, as it is written."""
+    """Resources of a file of infra/."""
     text = (ROOT / "infra" / file).read_text(encoding="utf-8")
     found: dict[str, Any] = yaml.safe_load(text)["Resources"]
     return found
@@ -57,7 +57,7 @@ def test_every_way_is_encrypted_and_has_the_security_headers(cdn: dict[str, Any]
     assert own["MinimumProtocolVersion"] == "TLSv1.2_2021"
 
 
-def test_the_rules_of_the_site_are_asked_both_ways(cdn: dict[str, Any]) -> None:
+def test_the_rules_of_the_site_apply_to_requests_and_responses(cdn: dict[str, Any]) -> None:
     for path in ("*", "/api/version"):
         asked = {
             each["EventType"]: each["FunctionARN"]["Fn::GetAtt"][0]
@@ -121,7 +121,7 @@ def test_only_our_own_distribution_reads_the_bucket(cdn: dict[str, Any]) -> None
     assert site["OriginAccessControlId"] == {"Fn::GetAtt": ["SiteAccess", "Id"]}
 
 
-def test_the_firewall_bounds_the_calls_of_an_address(cdn: dict[str, Any]) -> None:
+def test_the_firewall_limits_the_calls_of_an_address(cdn: dict[str, Any]) -> None:
     assert cdn["WebACLId"] == {
         "Fn::If": ["HasFirewall", {"Fn::GetAtt": ["Firewall", "Arn"]}, {"Ref": "AWS::NoValue"}]
     }
@@ -136,7 +136,7 @@ def test_the_firewall_bounds_the_calls_of_an_address(cdn: dict[str, Any]) -> Non
     assert [one["Type"] for one in path["TextTransformations"]] == ["URL_DECODE", "NORMALIZE_PATH"]
 
 
-def test_the_firewall_answers_like_the_api() -> None:
+def test_the_firewall_responds_like_the_api() -> None:
     properties = described("firewall.yml")["Firewall"]["Properties"]
     answer = properties["Rules"][0]["Action"]["Block"]["CustomResponse"]
     [header] = answer["ResponseHeaders"]

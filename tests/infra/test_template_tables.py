@@ -1,4 +1,4 @@
-"""The tables of the cloud and those of the code are the same."""
+"""The tables of the cloud equal those of the code."""
 
 from __future__ import annotations
 
@@ -22,6 +22,6 @@ def test_the_main_table_is_the_one_the_functions_know() -> None:
     cloud, code = described(), table_definition()
     shared = ("BillingMode", "AttributeDefinitions", "KeySchema", "GlobalSecondaryIndexes")
     assert {key: cloud[key] for key in shared} == {key: code[key] for key in shared}
-    assert "StreamSpecification" not in cloud, "a stream that nobody reads costs a copy of every write"
+    assert "StreamSpecification" not in cloud, "an unread stream costs a copy of every write"
     assert "StreamSpecification" not in code
     assert cloud["TimeToLiveSpecification"] == {"AttributeName": TTL_ATTRIBUTE, "Enabled": True}

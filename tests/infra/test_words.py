@@ -18,6 +18,15 @@ TERMS = {
     r"(?:MOST|LONGEST|LARGEST)_\w+": "MAX_…",
     r"(?:FEWEST|SHORTEST|LEAST)_\w+": "MIN_…",
     r"learn(?:All|Area|Rooms|Frame)|\w+Words[Oo]f": "loadMessages",
+    r"[Ll]earnt": "(trained) model",
+    r"[Bb]elongings": "items of a user",
+    r"[Tt]ether(?:ed|s)?": "parent death",
+    r"[Nn]obodys": "anonymous",
+    r"[Aa]ssembl(?:y|e|es|ed)": "factory, create_app or build",
+    r"\w+_world|(?:Deck|Pda|Ideas)World": "harness",
+    r"[Oo]therSite|other_site": "import client",
+    r"[Tt]id(?:y|ying)": "garbage collection",
+    r"cannot be had|gone for good|befalls?|puts? right": "plain English",
     r"(?:[Ss]pec [12]|search-rules|screens) ?§": "docs/rules/… §",
     r"[Rr]ooms?|ROOMS?|\w+Rooms?": "page, layer or capacity",
     r"[Ll]earnt": "trained, model",
@@ -39,7 +48,7 @@ EXEMPT = re.compile(
 
 
 def uses(pattern: str, texts: dict[str, str]) -> list[str]:
-    """Where a word stands: ``file:line``."""
+    """Where a word occurs: ``file:line``."""
     word = re.compile(rf"(?<![\w-])(?:{pattern})(?![\w])")
     return [
         f"{name}:{number}"

@@ -1,4 +1,4 @@
-"""The files under version control, for tests of what holds in all of them."""
+"""The files under version control, for tests of all of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The real functions of the service, with a database that keeps nothing."""
+"""The real functions of the service, with an in-memory database."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from pathlib import Path
 from functions.common.tables import TTL_ATTRIBUTE, table_definition
 from infra.local.database import Database, database
 from infra.local.routes import GATEWAY_SECONDS
-from infra.local.settings import PUBLISHED, TABLE, Places, function_environment
+from infra.local.settings import PUBLISHED, TABLE, Locations, function_environment
 from infra.local.stack import SERVICE
 from infra.local.tables import create_table
 from tests.local.service import ROOT, Service, write_site
 
 PORT = 8080
-"""Of the addresses that may write; nothing listens there."""
+"""An allowed origin; nothing listens there."""
 
 
 @contextmanager
@@ -31,7 +31,9 @@ def real_service(folder: Path, **more: str) -> Iterator[Service]:
     with database(outer, ROOT, folder, memory=True) as base:
         assert isinstance(base, Database)
         create_table(base.endpoint, table_definition(TABLE), TTL_ATTRIBUTE)
-        environment = function_environment(outer, Places(ROOT, folder, folder / "dist", base.endpoint), PORT)
+        environment = function_environment(
+            outer, Locations(ROOT, folder, folder / "dist", base.endpoint), PORT
+        )
         service = Service(ROOT, _patient(folder), environment, folder / "dist", folder / PUBLISHED)
         try:
             yield service
@@ -40,7 +42,7 @@ def real_service(folder: Path, **more: str) -> Iterator[Service]:
 
 
 def _patient(folder: Path) -> Path:
-    """Describe the service with all the time a call may have: beside journeys a function starts slowly."""
+    """Describe the service with maximum timeouts: functions start slowly beside browser tests."""
     patient = re.sub(
         r"(?m)^( +timeout:) \d+$", rf"\1 {GATEWAY_SECONDS:g}", SERVICE.read_text(encoding="utf-8")
     )

@@ -1,4 +1,4 @@
-"""The whole stack as `make run` starts it, in processes that a test may kill."""
+"""The whole stack, started like `make run` in processes that tests may kill."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def descendants(pid: int) -> list[int]:
 
 
 def is_alive(pid: int) -> bool:
-    """Whether a process runs; one that only waits to be buried does not."""
+    """Whether a process runs and is no zombie."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in ("Z", "X")
     except OSError:

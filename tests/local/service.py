@@ -57,7 +57,7 @@ def write_site(dist: Path) -> None:
 
 
 class Service:
-    """Functions in their processes behind the gateway, in a thread; calls may come at once."""
+    """Functions in their processes behind the gateway, in a thread; calls may be concurrent."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class Service:
         return self._together([self._running.ask(path, "GET", b"", None) for path in paths])
 
     def invoke(self, name: str, event: dict[str, Any]) -> Any:
-        """Call a function's handler with an event as it is; the gateway has no part in it."""
+        """Call a function's handler directly with an event."""
         function = next(each for each in self._routes.functions if each.name == name)
         called = self._running.api.invoke(function, event)
         return asyncio.run_coroutine_threadsafe(called, self._running.loop).result(timeout=60)
@@ -111,7 +111,7 @@ class Service:
 
 
 def asking(app: ASGIApp, client: str = "192.0.2.7") -> Ask:
-    """Make a caller that hands over requests as the server does: the path as it came, nothing tidied up."""
+    """Return a client that passes requests like the server, with raw paths."""
 
     async def ask(
         path: str, method: str = "GET", body: bytes = b"", headers: Headers | None = None

@@ -1,4 +1,4 @@
-"""A service of small functions, to try the gateway with what real functions never do."""
+"""A service of small functions that test the gateway in ways that real functions never do."""
 
 from __future__ import annotations
 

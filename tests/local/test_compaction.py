@@ -1,4 +1,4 @@
-"""A data folder of a table that had a stream: its records go, its items stay, also after a crash."""
+"""Compaction of a table that had a stream: its records are deleted, its items stay, even after a crash."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ sqlite3.connect = connect
 compact(Path(sys.argv[1]))
 print(steps)
 """
-"""Compacts a file and kills itself at a step of SQLite's machine; tells how many steps there are."""
+"""Compacts a file and kills itself at a step of SQLite's virtual machine; prints the number of steps."""
 
 
 def client_of(endpoint: str) -> Any:
@@ -67,7 +67,7 @@ def client_of(endpoint: str) -> Any:
 
 
 def content(client: Any) -> Content:
-    """Everything that the table holds, by the table and by the index of owners."""
+    """All items of the table, by the table and by the owner index."""
     pages = client.get_paginator("scan").paginate(TableName=TABLE)
     items = {item["pk"]["S"]: item for page in pages for item in page["Items"]}
     owned = client.query(
@@ -92,7 +92,7 @@ def item(number: int, write: int) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Content]:
-    """A folder with the file of a table with a stream, written to many times; and what the table holds."""
+    """A folder with the file of a table with a stream after many writes; and the items of the table."""
     folder = tmp_path_factory.mktemp("streamed")
     with database({}, ROOT, folder) as running:
         assert isinstance(running, Database)
@@ -125,7 +125,7 @@ def size(folder: Path) -> int:
 
 
 def check_start(folder: Path, held: Content) -> None:
-    """Start as `make run` does, twice; write in between."""
+    """Start like `make run`, twice, with writes in between."""
     for _ in range(2):
         with database({}, ROOT, folder) as running:
             assert isinstance(running, Database)

@@ -1,4 +1,4 @@
-"""Which database a machine gets, and its table."""
+"""The choice of the local database, and its table."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ import pytest
 import yaml
 
 from functions.common.tables import TTL_ATTRIBUTE, table_definition
-from infra.local.database import DYNOXIDE, Database, DatabaseError, database, make_plan, secret_place
-from infra.local.settings import NO_CREDENTIALS, REGION, Places, function_environment
+from infra.local.database import DYNOXIDE, Database, DatabaseError, database, make_plan, secret_address
+from infra.local.settings import NO_CREDENTIALS, REGION, Locations, function_environment
 from infra.local.tables import create_table
 from tests.local.running import needs_dynoxide
 from tests.local.service import ROOT
@@ -94,8 +94,8 @@ def test_the_table_is_created_once(tmp_path: Path) -> None:
 
 @needs_dynoxide
 def test_no_web_page_can_find_the_database(tmp_path: Path) -> None:
-    """It answers every page that knows its address."""
-    hosts = {secret_place()[0] for _ in range(50)}
+    """It answers any page that knows its address."""
+    hosts = {secret_address()[0] for _ in range(50)}
     assert len(hosts) == 50
     assert len({host.split(".")[1] for host in hosts}) > 10
     with database({}, ROOT, tmp_path, memory=True) as running:
@@ -111,7 +111,7 @@ def test_no_web_page_can_find_the_database(tmp_path: Path) -> None:
 
 def test_decks_are_imported_from_the_same_site_as_in_the_cloud(tmp_path: Path) -> None:
     service = yaml.safe_load((ROOT / "serverless.yml").read_text(encoding="utf-8"))
-    places = Places(ROOT, tmp_path, ROOT / "dist", "http://127.0.0.1:9")
+    places = Locations(ROOT, tmp_path, ROOT / "dist", "http://127.0.0.1:9")
     url = function_environment({}, places, 8080)["DECK_IMPORT"]
     assert url == service["params"]["default"]["deckImport"]
     assert function_environment({"DECK_IMPORT": ""}, places, 8080)["DECK_IMPORT"] == ""
@@ -120,7 +120,7 @@ def test_decks_are_imported_from_the_same_site_as_in_the_cloud(tmp_path: Path) -
 def test_functions_here_cannot_reach_a_real_account(tmp_path: Path) -> None:
     outer = {"AWS_ACCESS_KEY_ID": "real", "AWS_SESSION_TOKEN": "real", "AWS_PROFILE": "real", "PATH": "/bin"}
     environment = function_environment(
-        outer, Places(ROOT, tmp_path, ROOT / "dist", "http://127.0.0.1:9"), 8081
+        outer, Locations(ROOT, tmp_path, ROOT / "dist", "http://127.0.0.1:9"), 8081
     )
     assert {name: value for name, value in environment.items() if name.startswith("AWS_")} == NO_CREDENTIALS
     assert environment["PATH"] == "/bin"

@@ -43,8 +43,8 @@ def send(service: Service, method: str, path: str, sent_body: Any, *headers: tup
     return service.ask(path, method, json.dumps(sent_body).encode(), sent)
 
 
-def cookie(answer: Response) -> tuple[str, str]:
-    [sent] = answer.all("set-cookie")
+def cookie(response: Response) -> tuple[str, str]:
+    [sent] = response.all("set-cookie")
     return "cookie", sent.partition(";")[0]
 
 
@@ -65,8 +65,8 @@ def test_the_creator_of_an_anonymous_deck_corrects_it(service: Service) -> None:
 
 
 def test_a_deck_is_imported_from_the_configured_site(service: Service, site: Site) -> None:
-    answer = send(service, "POST", "/api/deck/import", {"url": PAGE + DECK})
-    assert (answer.status, json.loads(answer.body)["name"]) == (200, "First Blood: Tremere")
+    response = send(service, "POST", "/api/deck/import", {"url": PAGE + DECK})
+    assert (response.status, json.loads(response.body)["name"]) == (200, "First Blood: Tremere")
     assert site.asked == [("/api/deck", "application/x-www-form-urlencoded", f"id={DECK}".encode())]
 
 
@@ -79,23 +79,23 @@ def test_revisions_and_a_compressed_list(service: Service) -> None:
     assert added.status == 200
     listed = service.ask("/api/decks", "GET", b"", [session, ("accept-encoding", "gzip")])
     assert listed.header("content-encoding") == "gzip"
-    answer = json.loads(gzip.decompress(listed.body))
-    [family] = answer["families"].values()
+    response = json.loads(gzip.decompress(listed.body))
+    [family] = response["families"].values()
     assert (family["master"], len(family["members"])) == (deck, 10)
-    assert {one["mainClan"] for one in answer["decks"]} == {"Aabbt Kindred", "Toreador"}
+    assert {one["mainClan"] for one in response["decks"]} == {"Aabbt Kindred", "Toreador"}
     gone = send(service, "DELETE", f"/api/deck/{deck}", None, session)
     assert sorted(json.loads(gone.body)["removed"]) == sorted(family["members"])
 
 
 @contextmanager
 def silent(
-    site: Site, service: Service, people: ThreadPoolExecutor, count: int
+    site: Site, service: Service, users: ThreadPoolExecutor, count: int
 ) -> Iterator[list[Future[Response]]]:
-    """Have so many imports wait for a site that says nothing. Two at once have asked it."""
+    """Let imports wait for a silent site. Two of them have reached it."""
     asked, site.slow = len(site.asked), True
     sent_body = {"url": PAGE + DECK}
     try:
-        waiting = [people.submit(send, service, "POST", "/api/deck/import", sent_body) for _ in range(count)]
+        waiting = [users.submit(send, service, "POST", "/api/deck/import", sent_body) for _ in range(count)]
         while len(site.asked) < asked + 2:
             time.sleep(0.01)
         yield waiting
@@ -106,12 +106,12 @@ def silent(
 def test_decks_are_edited_while_the_third_party_site_is_silent(service: Service, site: Site) -> None:
     made = send(service, "POST", "/api/deck", {"anonymous": True})
     deck = f"/api/deck/{json.loads(made.body)['deckid']}"
-    with ThreadPoolExecutor() as people:
-        with silent(site, service, people, 2) as started:
+    with ThreadPoolExecutor() as users:
+        with silent(site, service, users, 2) as started:
             pass
-        # Both processes run now: from here on the site's silence is all that imports wait for.
+        # Both processes run now: from here on imports wait only for the site.
         wait(started)
-        with silent(site, service, people, 4) as waiting:
+        with silent(site, service, users, 4) as waiting:
             assert send(service, "PUT", deck, {"name": "Edited"}, cookie(made)).status == 200
             assert service.ask(deck).status == 200
             assert not any(one.done() for one in waiting)

@@ -1,4 +1,4 @@
-"""The demo user of a first start, and where the mails of this machine go."""
+"""The demo user of a first start, and the mails of this machine."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_first_start_creates_and_announces_a_demo_user(folder: Path) -> None:
 
 
 def readable_by_others(folder: Path) -> list[str]:
-    """What in the folder more people than its owner may use."""
+    """Files of the folder that others than its owner may use."""
     found = [folder, *folder.rglob("*")]
     assert {"dynamo.sqlite", "demo-user", "old.eml"} <= {path.name for path in found}
     return [path.name for path in found if path.stat().st_mode & 0o077]

@@ -27,7 +27,7 @@ signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 resource.setrlimit(resource.RLIMIT_FSIZE, ({MAX_FILE_BYTES}, {MAX_FILE_BYTES}))
 os.execv(sys.argv[1], sys.argv[1:])
 """
-"""Starts a program whose files cannot grow beyond a limit, which to it is a full disk."""
+"""Starts a program with a limit of its file sizes, which acts like a full disk."""
 
 
 @pytest.fixture

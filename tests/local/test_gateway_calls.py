@@ -1,4 +1,4 @@
-"""How the gateway calls functions, and what it says when they fail."""
+"""Calls of functions through the gateway, and their failures."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ def test_a_request_becomes_an_event_and_the_result_a_response(service: Service) 
         ("X-Forwarded-For", "203.0.113.9"),
         ("X-Forwarded-Proto", "https"),
     ]
-    answer = service.ask("/api/things/a%20b?k=1&k=2&e=&u=%C3%BC+x", "PUT", b'{"q": "\xc3\xbc"}', headers)
-    assert answer.status == 201
-    assert answer.header("x-name") == "first"
-    assert answer.all("set-cookie") == ["a=1; Path=/", "b=2; Path=/; HttpOnly"]
-    assert answer.header("x-content-type-options") == "nosniff"
-    assert answer.header("cache-control") == "no-store"
-    said = json.loads(answer.body)
+    response = service.ask("/api/things/a%20b?k=1&k=2&e=&u=%C3%BC+x", "PUT", b'{"q": "\xc3\xbc"}', headers)
+    assert response.status == 201
+    assert response.header("x-name") == "first"
+    assert response.all("set-cookie") == ["a=1; Path=/", "b=2; Path=/; HttpOnly"]
+    assert response.header("x-content-type-options") == "nosniff"
+    assert response.header("cache-control") == "no-store"
+    said = json.loads(response.body)
     assert 0 < said["left"] <= 20_000
     event = said["event"]
     context = event["requestContext"]
@@ -102,16 +102,16 @@ def test_fields_missing_in_a_request_are_missing_in_the_event(service: Service) 
 def test_a_body_that_is_no_text_travels_in_base64(
     service: Service, content_type: str, body: bytes, text: bool
 ) -> None:
-    answer = service.ask("/api/do", "POST", body, [HOST, ("content-type", content_type)])
-    event = json.loads(answer.body)["event"]
+    response = service.ask("/api/do", "POST", body, [HOST, ("content-type", content_type)])
+    event = json.loads(response.body)["event"]
     assert event["isBase64Encoded"] == (not text)
     assert (event["body"].encode() if text else base64.b64decode(event["body"])) == body
 
 
 def test_routes_follow_the_service_description(service: Service) -> None:
     def key(path: str, method: str = "GET") -> Any:
-        answer = service.ask(path, method)
-        return json.loads(answer.body)["event"]["routeKey"] if answer.status == 201 else answer.status
+        response = service.ask(path, method)
+        return json.loads(response.body)["event"]["routeKey"] if response.status == 201 else response.status
 
     assert key("/api/echo") == "GET /api/echo"
     assert key("/api/things/7", "DELETE") == "ANY /api/things/{id}"
@@ -137,13 +137,13 @@ def test_the_version_stays_a_file(service: Service) -> None:
 
 
 @pytest.mark.parametrize("how", ["die", "raise", "set", "large"])
-def test_a_function_that_fails_is_answered_for_and_works_again(
+def test_a_failing_function_is_a_500_and_works_again(
     service: Service, how: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
     failed = service.ask(f"/api/do?how={how}")
     assert error(failed.status, failed.body) == (502, "function-failed")
     again = [service.ask("/api/do") for _ in range(3)]
-    assert [answer.status for answer in again] == [201, 201, 201]
+    assert [response.status for response in again] == [201, 201, 201]
     assert "ANY /api/do (first): " in capfd.readouterr().err
 
 
@@ -155,22 +155,22 @@ def test_output_of_a_function_does_not_corrupt_its_result(service: Service) -> N
 def test_a_function_that_takes_too_long_is_given_up(service: Service) -> None:
     late = service.ask("/api/hasty?seconds=60")
     assert error(late.status, late.body) == (504, "timed-out")
-    # Its next process starts within the same short time, or is tried again.
+    # Its next process starts within the same short time, or is retried.
     again = (service.ask("/api/hasty") for _ in range(20))
-    assert next(answer.body for answer in again if answer.status == 200) == b"\x00\xffhasty"
+    assert next(response.body for response in again if response.status == 200) == b"\x00\xffhasty"
 
 
 def test_sizes_have_a_limit(service: Service) -> None:
     headers = [HOST, ("content-type", "text/plain")]
     fits = service.ask("/api/do", "POST", b"x" * MAX_BYTES, headers)
-    assert fits.status == 502  # It is taken; the answer that repeats it is too large.
+    assert fits.status == 502  # It is accepted; the response that repeats it is too large.
     over = service.ask("/api/do", "POST", b"x" * (MAX_BYTES + 1), headers)
     assert error(over.status, over.body) == (413, "too-large")
     assert service.ask("/api/do").status == 201
 
 
 @pytest.mark.parametrize(
-    ("answer", "status", "body"),
+    ("response", "status", "body"),
     [
         ({"statusCode": 204}, 204, b""),
         ({"statusCode": 200, "body": "ü"}, 200, "ü".encode()),
@@ -189,10 +189,10 @@ def test_sizes_have_a_limit(service: Service) -> None:
         ({"statusCode": 200, "body": "%%%", "isBase64Encoded": True}, 502, None),
     ],
 )
-def test_answers_are_read_as_api_gateway_reads_them(
-    service: Service, answer: Any, status: int, body: bytes | None
+def test_results_are_read_like_by_api_gateway(
+    service: Service, response: Any, status: int, body: bytes | None
 ) -> None:
-    got = service.ask(f"/api/do?how=odd&answer={quote(json.dumps(answer))}")
+    got = service.ask(f"/api/do?how=odd&answer={quote(json.dumps(response))}")
     assert got.status == status
     if body is None:
         assert error(got.status, got.body) == (502, "function-failed")
@@ -201,8 +201,8 @@ def test_answers_are_read_as_api_gateway_reads_them(
 
 
 def test_a_head_request_gets_no_body(service: Service) -> None:
-    answer = service.ask("/api/do", "HEAD")
-    assert (answer.status, answer.body) == (201, b"")
+    response = service.ask("/api/do", "HEAD")
+    assert (response.status, response.body) == (201, b"")
 
 
 @pytest.mark.parametrize(
@@ -239,14 +239,14 @@ def test_foreign_hosts_are_refused(service: Service, host: str) -> None:
 
 
 def test_two_functions_work_at_once(service: Service) -> None:
-    # Each waits for the other: one after the other they would never end.
+    # Each waits for the other: sequentially they would never end.
     first, second = service.at_once("/api/do?how=meet&me=a&other=b", "/api/second?me=b&other=a")
     assert (first.status, second.status) == (201, 200)
 
 
 def test_calls_at_once_get_processes_of_their_own(service: Service) -> None:
     pair = service.at_once("/api/do?how=meet&me=c&other=d", "/api/do?how=meet&me=d&other=c")
-    assert len({json.loads(answer.body)["pid"] for answer in pair}) == 2
+    assert len({json.loads(response.body)["pid"] for response in pair}) == 2
     many = service.at_once(*["/api/do"] * 20)
-    assert {answer.status for answer in many} == {201}
-    assert len({json.loads(answer.body)["pid"] for answer in many}) <= 2
+    assert {response.status for response in many} == {201}
+    assert len({json.loads(response.body)["pid"] for response in many}) <= 2

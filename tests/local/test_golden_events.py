@@ -1,4 +1,4 @@
-"""Events in the form AWS documents, written by hand: handlers and gateway must agree about them.
+"""Handwritten events in the form AWS documents: handlers and gateway must agree about them.
 
 ``SESSION`` in a file stands for the cookie of a user who is signed in.
 """
@@ -101,14 +101,14 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
 
 @pytest.fixture(scope="module")
 def session(service: Service) -> str:
-    """Cookie of the user whose name the events take for taken."""
-    answer = service.invoke("account", read("account-name-taken", ""))
-    assert answer["statusCode"] == 200
-    return str(answer["cookies"][0]).partition(";")[0]
+    """Cookie of the user whose name is taken in the events."""
+    response = service.invoke("account", read("account-name-taken", ""))
+    assert response["statusCode"] == 200
+    return str(response["cookies"][0]).partition(";")[0]
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_handler_and_the_gateway_give_the_same_answer(service: Service, session: str, name: str) -> None:
+def test_a_handler_and_the_gateway_give_the_same_response(service: Service, session: str, name: str) -> None:
     event = read(name, session)
     direct = service.invoke(match_of(event).function.name, event)
     through = service.ask(*request_of(event))
@@ -121,7 +121,7 @@ def test_a_handler_and_the_gateway_give_the_same_answer(service: Service, sessio
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_gateway_makes_the_event_that_aws_documents(name: str) -> None:
+def test_the_gateway_creates_the_event_that_aws_documents(name: str) -> None:
     golden = read(name, "session=x")
     made: list[dict[str, Any]] = []
 
@@ -138,7 +138,7 @@ def test_the_gateway_makes_the_event_that_aws_documents(name: str) -> None:
 
 
 def comparable(event: dict[str, Any]) -> dict[str, Any]:
-    """Leave out what is another's or another time's; a body counts as what it says."""
+    """Remove values that vary between calls, and parse the body."""
     context = {key: value for key, value in event["requestContext"].items() if key not in VOLATILE}
     headers = {key: value for key, value in event["headers"].items() if key != "x-amzn-trace-id"}
     rest = {key: value for key, value in event.items() if key not in ("body", "isBase64Encoded")}
@@ -155,6 +155,6 @@ def test_a_session_means_its_user(service: Service, session: str) -> None:
 def test_an_error_has_one_shape(service: Service, session: str) -> None:
     for name, status in STATUSES.items():
         if status >= 400:
-            answer = service.ask(*request_of(read(name, session)))
-            error = json.loads(answer.body)["error"]
+            response = service.ask(*request_of(read(name, session)))
+            error = json.loads(response.body)["error"]
             assert {"code", "message"} <= set(error) <= {"code", "message", "details"}, name

@@ -1,4 +1,4 @@
-"""What the service has acknowledged survives `kill -9` of every process of it, in the middle of writing."""
+"""Acknowledged writes survive `kill -9` of all processes in the middle of writing."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ SECONDS = 30
 
 @dataclass
 class Writer:
-    """A user who writes as fast as the service answers, and remembers what it has acknowledged."""
+    """A user who writes as fast as the service responds, and records acknowledged writes."""
 
     name: str
     address: str
     cookie: str = ""
     asked: int = 0
     acknowledged: int = 0
-    """The user's public name is the number of the last write: it may not fall behind the acknowledged one."""
+    """The user's public name is the number of the last write, which must include the acknowledged one."""
     sessions: list[str] = field(default_factory=list)
 
     def client(self) -> httpx.Client:
@@ -49,14 +49,14 @@ class Writer:
 
     def register(self) -> None:
         with self.client() as client:
-            answer = client.post("/api/account", json={"username": self.name, "password": PHRASE})
-        assert answer.status_code == 200, answer.text
-        self.cookie = cookie_of(answer)
+            response = client.post("/api/account", json={"username": self.name, "password": PHRASE})
+        assert response.status_code == 200, response.text
+        self.cookie = cookie_of(response)
 
     def rename(self, client: httpx.Client) -> bool:
         self.asked += 1
-        answer = client.put("/api/account", json={"publicName": f"{self.name} {self.asked}"})
-        if acknowledged(answer):
+        response = client.put("/api/account", json={"publicName": f"{self.name} {self.asked}"})
+        if acknowledged(response):
             self.acknowledged = self.asked
             return True
         return False
@@ -65,9 +65,9 @@ class Writer:
         # A new device each time: signing in again on the same one ends its session.
         client.cookies.clear()
         client.headers.pop("cookie", None)
-        answer = client.post("/api/login", json={"username": self.name, "password": PHRASE})
-        if acknowledged(answer):
-            self.sessions.append(cookie_of(answer))
+        response = client.post("/api/login", json={"username": self.name, "password": PHRASE})
+        if acknowledged(response):
+            self.sessions.append(cookie_of(response))
             return True
         return False
 
@@ -85,14 +85,14 @@ class Writer:
                 assert account["success"], "an acknowledged login is forgotten"
 
 
-def cookie_of(answer: httpx.Response) -> str:
-    return answer.headers["set-cookie"].partition(";")[0]
+def cookie_of(response: httpx.Response) -> str:
+    return response.headers["set-cookie"].partition(";")[0]
 
 
-def acknowledged(answer: httpx.Response) -> bool:
-    """Whether a write was taken. A dying service may fail; it may not refuse."""
-    assert answer.status_code == 200 or answer.status_code >= 500, answer.text
-    return answer.status_code == 200
+def acknowledged(response: httpx.Response) -> bool:
+    """Whether a write was accepted. A dying service may fail, but not refuse."""
+    assert response.status_code == 200 or response.status_code >= 500, response.text
+    return response.status_code == 200
 
 
 def keep_writing(writer: Writer, write: Callable[[httpx.Client], bool], counter: list[int]) -> None:
@@ -141,7 +141,7 @@ def test_no_acknowledged_write_is_lost(
 
 
 def turn(writers: list[Writer], kill: int) -> list[Writer]:
-    """Choose who writes: the first logs in, another each time, since a login cut off counts as a try."""
+    """Choose the writers: the first logs in, another each time, as interrupted logins count as tries."""
     start = kill % len(writers)
     return [*writers[start:], *writers[:start]][:3]
 
@@ -168,5 +168,5 @@ def kill_while_writing(
 def check_demo_user(address: str) -> None:
     demo = Writer(USERNAME, address)
     with demo.client() as client:
-        answer = client.post("/api/login", json={"username": USERNAME, "password": PASSWORD})
-    assert answer.json()["username"] == USERNAME
+        response = client.post("/api/login", json={"username": USERNAME, "password": PASSWORD})
+    assert response.json()["username"] == USERNAME

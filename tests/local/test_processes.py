@@ -1,4 +1,4 @@
-"""The stack starts, stops and dies as a whole."""
+"""The stack starts, stops and dies as one."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def whole(dist: Path) -> Iterator[RunningStack]:
 
 @pytest.fixture
 def running(dist: Path) -> Iterator[RunningStack]:
-    """With processes only of two functions that have been called: starting all takes a while."""
+    """With the processes of two called functions only: starting all takes a while."""
     stack = RunningStack(dist, free_port(), "--memory", "--cold")
     for path in ("account", "health"):
         assert ask(stack, path).status_code == 200
@@ -84,7 +84,7 @@ def test_no_process_outlives_a_killed_gateway(running: RunningStack) -> None:
 
 
 def functions(running: RunningStack) -> set[str]:
-    """The functions that have a process, but for those that nobody calls: they run on a schedule."""
+    """The functions that have a process, without scheduled ones."""
     command_lines = [Path(f"/proc/{pid}/cmdline").read_text().split("\0") for pid in running.pids()]
     started = {word for words in command_lines for word in words if word.startswith("functions.")}
     return started - {"functions.publisher.handler.handler", "functions.account.jobs_handler.handler"}
@@ -117,12 +117,12 @@ def test_a_database_that_dies_is_started_again(running: RunningStack) -> None:
     os.kill(database, signal.SIGKILL)
     assert wait_until_gone([database]) == []
     deadline = time.monotonic() + 30
-    while (answer := ask(running, "account", stale)).status_code != 200:
-        # Not started yet, or its table is still being made.
-        assert answer.status_code == 503, answer.text
-        assert int(answer.headers["retry-after"]) > 0
+    while (response := ask(running, "account", stale)).status_code != 200:
+        # Not started yet, or its table is still being created.
+        assert response.status_code == 503, response.text
+        assert int(response.headers["retry-after"]) > 0
         assert time.monotonic() < deadline
-    assert answer.json() == {"success": False}
+    assert response.json() == {"success": False}
     assert databases(running) != [database]
     status, errors = running.stop()
     assert status == 0

@@ -1,4 +1,4 @@
-"""From one player's deck to the file that all browsers search, through the real processes."""
+"""From a player's deck to the file that browsers search, through the real processes."""
 
 from __future__ import annotations
 
@@ -64,19 +64,19 @@ def made_public(service: Service, session: tuple[str, str], name: str) -> str:
 
 
 def pointer(service: Service) -> dict[str, Any]:
-    answer = service.ask("/data/pda/index")
-    assert answer.status == 200
-    found_pointer: dict[str, Any] = json.loads(answer.body)
+    response = service.ask("/data/pda/index")
+    assert response.status == 200
+    found_pointer: dict[str, Any] = json.loads(response.body)
     return found_pointer
 
 
 def ids(service: Service) -> set[str]:
-    """The public decks that a browser finds, which takes the smallest form of a file."""
+    """The public decks that a browser finds in the smallest variants of the files."""
     found_pointer, found = pointer(service), set[str]()
     for name in filter(None, (found_pointer["base"], found_pointer.get("delta"))):
-        answer = service.ask(f"/data/pda/{name}", "GET", b"", [("accept-encoding", "br")])
-        assert (answer.status, answer.header("content-encoding")) == (200, "br")
-        file = json.loads(brotli.decompress(answer.body))
+        response = service.ask(f"/data/pda/{name}", "GET", b"", [("accept-encoding", "br")])
+        assert (response.status, response.header("content-encoding")) == (200, "br")
+        file = json.loads(brotli.decompress(response.body))
         found = (found - set(file.get("removed", ()))) | set(file["decks"]["ids"])
     return found
 
@@ -133,4 +133,4 @@ os.fsync = dying
 from functions.publisher.handler import handler
 handler({}, None)
 """
-"""A publisher that is killed in the middle of a write: of a form of a file, or of the pointer."""
+"""A publisher that is killed while writing a variant of a file, or the pointer."""

@@ -1,4 +1,4 @@
-"""The routes are those of the deployed service."""
+"""The local routes equal those of the deployed service."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ def test_a_worker_gets_the_event(tmp_path: Path) -> None:
     try:
         (schedule,) = read_schedules(tmp_path / "serverless.yml", read_routes(tmp_path / "serverless.yml"))
         assert schedule.function.name == "first"
-        answer = service.invoke("first", {"source": "aws.scheduler"})
-        assert '"source": "aws.scheduler"' in answer["body"]
+        response = service.invoke("first", {"source": "aws.scheduler"})
+        assert '"source": "aws.scheduler"' in response["body"]
     finally:
         service.close()

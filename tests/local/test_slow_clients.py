@@ -1,4 +1,4 @@
-"""A client that sends or takes too slowly is closed; one that works is not."""
+"""Connections of slow clients are closed; others are not."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.slow
 NEVER = 600.0
 SOON = 0.3
 GIVEN_UP = 20.0
-"""Seconds after which a client that is still connected is one too many."""
+"""Seconds after which a client must be disconnected."""
 LARGE = 64 * 1024 * 1024
 GET = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
 POST = b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n"
@@ -40,7 +40,7 @@ class Listening:
 
 
 async def app(scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer how long the body is; ``/large`` answers more than any buffer takes."""
+    """Respond with the length of the body; ``/large`` responds with more than any buffer holds."""
     request = Request(scope, receive)
     body = await request.body()
     content = bytes(LARGE) if request.url.path == "/large" else str(len(body)).encode()
@@ -80,7 +80,7 @@ def connected(deadlines: Deadlines) -> Iterator[socket.socket]:
 
 
 def is_closed_while(client: socket.socket, drip: Callable[[], bytes]) -> bool:
-    """Send bit by bit; whether the server closes the connection before the time is up."""
+    """Send bit by bit, and return whether the server closes the connection in time."""
     client.settimeout(0.02)
     deadline = time.monotonic() + GIVEN_UP
     while time.monotonic() < deadline:
@@ -97,8 +97,8 @@ def is_closed_while(client: socket.socket, drip: Callable[[], bytes]) -> bool:
 
 @pytest.mark.parametrize("begun", [b"", b"GET / HTTP/1.1\r\n", GET])
 def test_headers_have_a_deadline(begun: bytes) -> None:
-    """Also on a connection that has had an answer before."""
-    with connected(Deadlines(headers=SOON, body=NEVER, answer=NEVER)) as client:
+    """Also on a connection with an earlier response."""
+    with connected(Deadlines(headers=SOON, body=NEVER, response=NEVER)) as client:
         client.sendall(begun)
         names = iter(range(1_000_000))
         client.sendall(b"GET / HTTP/1.1\r\n" if begun == b"" else b"")
@@ -109,23 +109,23 @@ def test_headers_have_a_deadline(begun: bytes) -> None:
 
 
 def test_a_silent_connection_is_closed() -> None:
-    with connected(Deadlines(headers=SOON, body=NEVER, answer=NEVER)) as client:
+    with connected(Deadlines(headers=SOON, body=NEVER, response=NEVER)) as client:
         assert is_closed_while(client, lambda: b"")
 
 
 def test_a_body_has_a_deadline() -> None:
-    with connected(Deadlines(headers=NEVER, body=SOON, answer=NEVER)) as client:
+    with connected(Deadlines(headers=NEVER, body=SOON, response=NEVER)) as client:
         client.sendall(POST)
         assert is_closed_while(client, lambda: b"")
-    with connected(Deadlines(headers=NEVER, body=SOON, answer=NEVER)) as client:
+    with connected(Deadlines(headers=NEVER, body=SOON, response=NEVER)) as client:
         client.sendall(b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000000\r\n\r\n")
         assert is_closed_while(client, lambda: b"x")
 
 
 def test_a_response_that_is_not_received_is_given_up() -> None:
-    """What the kernel still holds may be read; the server has let go of the rest."""
+    """Only the data in the kernel's buffer can still be read."""
     with (
-        server(Deadlines(headers=NEVER, body=NEVER, answer=SOON)) as running,
+        server(Deadlines(headers=NEVER, body=NEVER, response=SOON)) as running,
         socket.create_connection(("127.0.0.1", running.port), timeout=GIVEN_UP) as client,
     ):
         client.sendall(b"GET /large HTTP/1.1\r\nhost: x\r\n\r\n")
@@ -138,19 +138,22 @@ def test_a_response_that_is_not_received_is_given_up() -> None:
 
 
 def test_a_client_that_works_is_not_closed() -> None:
-    """Every request has deadlines of its own, not the connection."""
-    with connected(Deadlines(headers=0.8, body=0.8, answer=0.8)) as client, client.makefile("rb") as answers:
+    """The deadlines are per request, not per connection."""
+    with (
+        connected(Deadlines(headers=0.8, body=0.8, response=0.8)) as client,
+        client.makefile("rb") as responses,
+    ):
         end = time.monotonic() + 2
         while time.monotonic() < end:
             client.sendall(POST)
             client.sendall(b"x" * 100)
-            while answers.readline() != b"\r\n":
+            while responses.readline() != b"\r\n":
                 pass
-            assert answers.read(3) == b"100"
+            assert responses.read(3) == b"100"
             time.sleep(0.01)
 
 
 def test_the_service_gives_slow_clients_half_a_minute_at_most() -> None:
     protocol = server_config(app, 8080).http
     assert getattr(protocol, "__qualname__", "").startswith(closing_slow_clients.__name__)
-    assert max(Deadlines().headers, Deadlines().body, Deadlines().answer) <= 30
+    assert max(Deadlines().headers, Deadlines().body, Deadlines().response) <= 30

@@ -1,4 +1,4 @@
-"""What several pipeline tests share: the official cards, and the real data that is not in the repository."""
+"""Fixtures of the pipeline tests: the official cards, and real data outside of the repository."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def official() -> Official:
 
 @pytest.fixture
 def quick_packing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pack all cards in a moment instead of as small as it gets, where their sizes are not asked for."""
+    """Compress fast instead of small, for tests that do not check sizes."""
 
     def pack(plain: bytes) -> encode.Encoded:
         return encode.Encoded(plain, brotli.compress(plain, quality=1), gzip.compress(plain, 1, mtime=0))

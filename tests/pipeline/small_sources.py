@@ -1,4 +1,4 @@
-"""A sources folder with a few real cards, quick to build and easy to break."""
+"""A sources folder with a few real cards, fast to build and easy to break."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ YAML = {
 
 
 def small_sources(folder: Path) -> Path:
-    """Fill `folder` and return it: card files, rulings, a translation, an id map, where it came from."""
+    """Fill `folder` and return it: card files, rulings, a translation, an id map, provenance."""
     cards = folder / "cards"
     cards.mkdir(parents=True)
     for name, ids in CARDS.items():
@@ -51,7 +51,7 @@ def _official(name: str) -> str:
 
 
 def official_rows(name: str) -> list[dict[str, str]]:
-    """Rows of a packaged file, read without any of our own code."""
+    """Rows of a packaged file, read independently of the pipeline."""
     return list(csv.DictReader(io.StringIO(_official(name), newline=""), skipinitialspace=True))
 
 

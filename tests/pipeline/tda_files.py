@@ -1,4 +1,4 @@
-"""Zips of tournaments for tests: a whole one of seven players, each part of which can be changed."""
+"""Zips of tournaments for tests: a complete one of seven players, each part of which can be changed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PLAYERS: tuple[tuple[Any, ...], ...] = (
     (7, "Gus", "", 1000007, 0, 0, 7, "DQ"),
 )
 FINAL = {1: 2, 2: 1, 3: 5, 4: 3, 5: 4}
-"""Number of the player → place in the final; it goes before the place in the list of players."""
+"""Number of the player → rank in the final, which overrides the rank in the list of players."""
 
 DECK = """\
 Deck Name: Guns

@@ -1,4 +1,4 @@
-"""Winning decks on their way into the published data: the real archive, our sample, and none."""
+"""Winning decks from the sources to the published data: the real archive, the sample, and none."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_the_archive_is_listed_as_a_source(output: BuildOutput) -> None:
     assert (source.status, source.origin, output.counts["twd"]) == ("present", "sources folder", 3)
 
 
-def test_without_an_archive_our_sample_tells_nothing_of_the_cards() -> None:
+def test_without_an_archive_the_sample_gives_no_statistics() -> None:
     output = whole_build()
     (source,) = [one for one in output.sources if one.name == "winning decks"]
     assert source.status == "sample"

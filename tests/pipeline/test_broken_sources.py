@@ -140,7 +140,7 @@ CASES: list[tuple[Breakage, str]] = [
 
 @pytest.fixture(scope="module")
 def good(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Whole sources and what was published from them."""
+    """Valid sources and the data published from them."""
     folder = tmp_path_factory.mktemp("good")
     assert run(small_sources(folder / "sources"), folder / "dist" / "data") == 0
     return folder

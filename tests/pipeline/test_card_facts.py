@@ -1,4 +1,4 @@
-"""What the functions know of cards, and which tags a card counts for, on real cards."""
+"""Card facts for functions, and the tags that cards count for, on real cards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.pipeline.whole_build import crypt, library, whole_build
 
 @cache
 def published() -> CardFacts:
-    """As a function reads them: from the published bytes."""
+    """The facts as functions read them, from the published bytes."""
     return read_card_facts(orjson.loads(canonical_json(whole_build().shapes["card-facts"])))
 
 
@@ -117,7 +117,7 @@ def test_playtest_cards_are_recognized_by_their_ids(card: int, testing: bool) ->
 
 
 def test_the_facts_need_no_other_package() -> None:
-    """A function that only counts cards must not load what the pipeline builds with."""
+    """A function that only counts cards must not import the pipeline's build dependencies."""
     modules = {
         name
         for file in Path(card_pipeline.facts.__path__[0]).glob("*.py")

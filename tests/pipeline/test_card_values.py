@@ -1,4 +1,4 @@
-"""The rules that turn one value of the card files into ours, with values that occur in them."""
+"""The rules that convert single values of the card files, with real values."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ Rule = Callable[[str], object]
         (read_discipline_requirement, "Thaumaturgy", (["tha"], None)),
         (read_discipline_requirement, "Flight", (["flight"], None)),
         (read_discipline_requirement, "Vengeance", (["ven"], None)),
-        # Alphabetical by today's names: Blood Sorcery comes before Visceratika and after Animalism.
+        # Alphabetical by current names: Blood Sorcery comes before Visceratika and after Animalism.
         (read_discipline_requirement, "Visceratika/Thaumaturgy", (["tha", "vis"], "any")),
         (read_discipline_requirement, "Protean & Animalism", (["ani", "pro"], "all")),
         (read_discipline_requirement, "Animalism/Serpentis/Thaumaturgy", (["ani", "tha", "ser"], "any")),

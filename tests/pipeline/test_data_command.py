@@ -58,7 +58,7 @@ print(json.dumps(hashes(build(None, lambda _: None))))
 
 
 def built_elsewhere(folder: Path) -> dict[str, str]:
-    """Build without packing: it is the plain bytes that name the files."""
+    """Build without compression: the plain bytes name the files."""
     root = Path(__file__).parents[2]
     path = os.pathsep.join([str(root / "card-pipeline"), str(root)])
     env = {**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "4711", "SOURCES": ""}

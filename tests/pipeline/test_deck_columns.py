@@ -1,4 +1,4 @@
-"""Decks by column come back as they went in, whatever they hold."""
+"""Decks by column survive a round trip."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The figures that independent programs counted in the same files; they are not in the repository."""
+"""Figures that independent programs counted in the same files; they are not in the repository."""
 
 from __future__ import annotations
 

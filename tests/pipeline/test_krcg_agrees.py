@@ -1,4 +1,4 @@
-"""krcg reads the same files with a reader of its own: ids, first dates and what else it keeps must agree."""
+"""krcg reads the same files with its own reader: ids, first dates and other values must agree."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.pipeline.whole_build import crypt, library
 
 pytestmark = pytest.mark.slow
 
-# In a process of its own: krcg reads its settings at import and would reach for the network without them.
+# In a separate process: krcg reads its settings at import and would use the network without them.
 SCRIPT = """
 import json, sys
 from krcg.vtes import VTES

@@ -1,4 +1,4 @@
-"""Whole cards of the official files, field by field as a player would check them against the card."""
+"""Complete cards of the official files, field by field as printed on the card."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ def test_products_that_are_decks_are_training_data() -> None:
 
 
 def test_each_weight_is_that_of_a_ridge_regression() -> None:
-    """The closed form against what it stands for: each card foretold from all others."""
+    """The closed form compared with its definition: each card predicted from all others."""
     cards = sorted({one for deck in DOMINATE for one in deck.cards})
     played = np.array(
         [
@@ -176,7 +176,7 @@ print(hashlib.sha256(canonical_json(train(products(), facts(), printed(), day("2
 
 @pytest.mark.slow
 def test_other_processors_give_the_same_bytes() -> None:
-    """As far as one machine can tell: with two threads, and with the arithmetic of an old processor."""
+    """As far as one machine can test it: with two threads, and with the arithmetic of an old processor."""
     here = canonical_json(train(products(), facts(), printed(), day("2026-01-01")))
     older = {**os.environ, "OPENBLAS_NUM_THREADS": "2", "OPENBLAS_CORETYPE": "Nehalem"}
     path = os.pathsep.join(str(ROOT / part) for part in ("card-pipeline", "build", "."))

@@ -25,7 +25,7 @@ def test_a_file_is_read_with_or_without_byte_order_mark() -> None:
         assert (row.id(), row["Name"], row.number) == (200001, "Aabbt Kindred", 2)
 
 
-def test_spaces_around_quoted_values_mean_nothing() -> None:
+def test_spaces_around_quoted_values_are_ignored() -> None:
     data = b'"Id","Name"\n"1", "Anarch Unbound "   \n"2",  "A, ""B"", C" \n"3" ,"D"\n'
     assert [row["Name"] for row in read_rows("vtessets.csv", data, COLUMNS)] == [
         "Anarch Unbound",

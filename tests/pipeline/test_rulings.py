@@ -51,7 +51,7 @@ def folder_with(tmp_path: Path, **changed: str) -> Path:
 
 
 def rulings_by_card(rulings: Rulings, links: RulingLinks) -> dict[int, list[tuple[str, list[str]]]]:
-    """Put the published shapes together again the way a reader does."""
+    """Reassemble the published shapes like a reader."""
 
     def whole(index: int, prefix: str = "") -> tuple[str, list[str]]:
         text = f"{prefix} {rulings.texts[index]}".strip()

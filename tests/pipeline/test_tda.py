@@ -1,4 +1,4 @@
-"""Tournaments from the zip of their organisers to the published file."""
+"""Tournaments from the zip of their organizers to the published file."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_an_event_is_published(tmp_path: Path) -> None:
         # Of all seven: 0 0 0 0 1 1 2, and 0 0.5 1 2 3 3.5 6.
         "medianGw": 0,
         "medianVp": 2,
-        # Of the four with decks: 1, 2, 6, and the last for who was disqualified.
+        # Of the four with decks: 1, 2, 6, and the last for the disqualified player.
         "medianPlace": 4,
         "decks": {
             "cards": [MAGNUM, THEO],
@@ -66,7 +66,7 @@ def test_an_event_is_published(tmp_path: Path) -> None:
             "copies": [60, 12, 60, 12, 60, 12, 60, 12],
         },
         "names": ["Ada One", "Bea Two", "Fay Six", "Gus"],
-        # In the final Ada came second and Bea first; who was disqualified has no place.
+        # In the final Ada was second and Bea first; the disqualified player has no rank.
         "ranks": [2, 1, 6, 0],
         "wins": [1, 2, 0, 0],
         "points": [3.5, 6, 0.5, 0],
@@ -164,5 +164,5 @@ def test_the_sample_event_is_valid() -> None:
 
 
 def test_the_invented_final_differs_from_the_list_of_players() -> None:
-    """Places in the list of players and in the final differ, or the tests could not tell them apart."""
+    """Ranks in the list of players and in the final differ, so that tests can distinguish them."""
     assert {number: place for number, *_, place in PLAYERS if number in FINAL} != FINAL

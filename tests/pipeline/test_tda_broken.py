@@ -1,4 +1,4 @@
-"""Broken archives of tournaments: each malformed part is named, all of them at once where one asks."""
+"""Malformed archives of tournaments: each problem is named, and all of them by the check."""
 
 from __future__ import annotations
 

@@ -144,7 +144,7 @@ def test_a_field_equal_to_the_english_one_is_omitted(official: Official) -> None
     assert cards == {100001: Translation(name="Magnum calibre .44", image=True)}
 
 
-def test_white_space_and_invisible_letters_go(official: Official) -> None:
+def test_white_space_and_invisible_characters_are_removed(official: Official) -> None:
     cards = overlay(
         official, [row(100001, "Arma:\u200b arma  de fogo. \n Golpe: 2R de dano.", " Magnum\u200b .44 ")]
     )
@@ -152,7 +152,7 @@ def test_white_space_and_invisible_letters_go(official: Official) -> None:
 
 
 def test_exchanged_texts_of_base_and_advanced_go_back(official: Official) -> None:
-    # Al-Ashrad, Amr of Alamut: only the advanced card, 200036, speaks of merging.
+    # Al-Ashrad, Amr of Alamut: only the advanced card, 200036, mentions merging.
     base = "Independente: Al-Ashrad pode queimar um local que requer um clã como uma ação (D)."
     advanced = "Camarilla: Al-Ashrad pode usar golpes que requerem Taumaturgia [tha].[MERGED] +1 de sangrar."
     warnings = BuildWarnings()
@@ -172,7 +172,7 @@ def test_exchanged_texts_of_base_and_advanced_go_back(official: Official) -> Non
         (
             101660,
             "Local único. Em jogo, este não conta como equipamento.",
-        ),  # Ruins of Villers Abbey: cut short
+        ),  # Ruins of Villers Abbey: truncated
         (
             100682,
             "Somente utilizável durante uma ação de sangrar.[dom] +1 de sangrar.[DOM] +2 de sangrar.",

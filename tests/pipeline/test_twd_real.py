@@ -88,7 +88,7 @@ def test_the_totals_are_right(decks: dict[str, WinningDeck], expected: Path) -> 
         "with_players_count": sum(bool(deck.players) for deck in decks.values()),
         # The other parsers leave "3R (no final)" out, which one report has.
         "with_format": sum(deck.rounds.endswith("R+F") for deck in decks.values()),
-        # They take any address before the cards for that of the event, and miss the one behind the cards.
+        # They take any URL before the cards for that of the event, and miss the one after the cards.
         "with_event_link": sum(bool(deck.link) or has_address(deck.description) for deck in decks.values())
         - 1,
         "distinct_players": len({deck.winner for deck in decks.values()}),

@@ -1,4 +1,4 @@
-"""The reader of tournament reports: what a report may look like, and what it may not."""
+"""The reader of tournament reports, with valid and invalid reports."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_complete_report(tmp_path: Path, names: DeckNames) -> None:
         link=LINK,
         score="2GW6 + 4vp in final",
         description="Shoots.\nAnd votes.",
-        # Two names of one vampire add up; the group tells Theo Bell from Theo Bell.
+        # Two names of one vampire add up; the group distinguishes Theo Bell from Theo Bell.
         cards={
             MAGNUM: 60, BARRENS: 4, PENTEX: 2,
             CONVERT: 4, CAMILLE: 2, THEO: 3, THEO_ADVANCED: 2, THEO_NEW: 1,

@@ -44,7 +44,7 @@ def settings(name: str, addresses: dict[str, str], timeout: float = 5) -> Upstre
 
 
 def readable(sources: Path) -> None:
-    """Read what lies in a sources folder with the real readers."""
+    """Read a sources folder with the real readers."""
     folder = fetched_cards(sources)
     if folder is not None:
         read_card_files(folder)

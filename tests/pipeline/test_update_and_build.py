@@ -51,7 +51,7 @@ def test_the_archive_of_winning_decks_is_fetched_and_published(
     cards = small_sources(tmp_path / "upstream") / "cards"
     names = [*CARD_FILES, "rulings.yaml", "groups.yaml", "references.yaml"]
     files = {name: server.serve(name, (cards / name).read_bytes()) for name in names}
-    # As the address of upstream.yml gives it: everything in a folder named by the version.
+    # As at the URL of upstream.yml: everything in a folder named by the version.
     whole = deck_archive({"10270": SMALL_REPORT}, "TWD-924b67d6/decks")
     archive = {"twd-decks.tar.gz": server.serve("decks.tar.gz", whole)}
     assert update(tmp_path, settings_file(tmp_path, files, winning_decks=archive)) == 0

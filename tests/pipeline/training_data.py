@@ -23,7 +23,7 @@ from tests.pipeline.whole_build import catalogue, crypt, decks, library
 
 @cache
 def facts() -> CardFacts:
-    """As a function reads them: from the published bytes."""
+    """The facts as functions read them, from the published bytes."""
     built = build(list(crypt().values()), list(library().values()))
     return read_card_facts(orjson.loads(canonical_json(built)))
 

@@ -1,4 +1,4 @@
-"""Reports of winning decks for tests: a whole one, and a folder or archive of them."""
+"""Reports of winning decks for tests: a complete one, and a folder or archive of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An upstream of our own, to fetch from."""
+"""A fake upstream server."""
 
 from __future__ import annotations
 

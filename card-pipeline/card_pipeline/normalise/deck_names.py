@@ -34,12 +34,12 @@ def deck_names(crypt: Iterable[CryptCard], library: Iterable[LibraryCard]) -> De
     names = DeckNames()
     vampires, cards = list(crypt), list(library)
     for vampire in vampires:
-        _learn(names, vampire, vampire.name)
+        _index(names, vampire, vampire.name)
     for card in cards:
         names._library.setdefault(card.name.casefold(), card.id)
     for vampire in vampires:
         for other in vampire.aka or []:
-            _learn(names, vampire, other)
+            _index(names, vampire, other)
     for card in cards:
         for other in card.aka or []:
             names._library.setdefault(other.casefold(), card.id)
@@ -52,7 +52,7 @@ def forgiving_deck_names(crypt: Iterable[CryptCard], library: Iterable[LibraryCa
     names = deck_names(vampires, cards)
     for vampire in vampires:
         for other in _spellings(vampire):
-            _learn(names, vampire, other)
+            _index(names, vampire, other)
     for card in cards:
         for other in _spellings(card):
             names._library.setdefault(other.casefold(), card.id)
@@ -68,6 +68,6 @@ def _spellings(card: CryptCard | LibraryCard) -> Iterable[str]:
             yield f"{article} {bare}"
 
 
-def _learn(names: DeckNames, vampire: CryptCard, name: str) -> None:
+def _index(names: DeckNames, vampire: CryptCard, name: str) -> None:
     groups = names._crypt.setdefault((name.casefold(), vampire.advanced is True), {})
     groups.setdefault(str(vampire.group).upper(), vampire.id)

@@ -96,7 +96,7 @@ def _exchange_mixed_up_texts(
     locale: str, rows: dict[int, Translated], english: English, warnings: BuildWarnings
 ) -> dict[int, Translated]:
     """Swap the texts of base and advanced vampires where ``[MERGED]`` shows that they were exchanged."""
-    mended = dict(rows)
+    repaired = dict(rows)
     for card in english.crypt:
         other = card.other_version
         if not card.advanced or other is None or card.id not in rows or other not in rows:
@@ -104,10 +104,10 @@ def _exchange_mixed_up_texts(
         base, advanced = rows[other], rows[card.id]
         english_tells = _MERGED in card.text and _MERGED not in english.cards[other].text
         if english_tells and _MERGED in base.text and _MERGED not in advanced.text:
-            mended[other] = replace(base, text=advanced.text)
-            mended[card.id] = replace(advanced, text=base.text)
+            repaired[other] = replace(base, text=advanced.text)
+            repaired[card.id] = replace(advanced, text=base.text)
             warnings.add("texts of base and advanced vampire exchanged", f"{locale}: {other} and {card.id}")
-    return mended
+    return repaired
 
 
 @dataclass

@@ -13,9 +13,9 @@ router = APIRouter(prefix="/api/account/email", tags=["email"])
 
 
 @router.post("", responses=errors(401, 409, 422, 429))
-async def ask_again(own: OwnHere, ports: PortsHere, caller: CallerHere) -> DoneResponse:
+async def send_again(own: OwnHere, ports: PortsHere, caller: CallerHere) -> DoneResponse:
     """Send the confirmation mail again. 409 `no-mail` where the operator has set up no mail."""
-    confirmation.ask_again(ports, own.account, caller.language)
+    confirmation.send_again(ports, own.account, caller.language)
     return DoneResponse()
 
 

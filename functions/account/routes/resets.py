@@ -13,16 +13,16 @@ router = APIRouter(prefix="/api/account/reset", tags=["reset"])
 
 
 @router.post("", responses=errors(409, 422, 429))
-async def ask(body: ResetMailRequest, ports: PortsHere, caller: CallerHere) -> DoneResponse:
+async def request_mail(body: ResetMailRequest, ports: PortsHere, caller: CallerHere) -> DoneResponse:
     """Send a mail with a link, if there is such an account with a confirmed address.
 
     Neither the response nor its time reveals whether there is: the mail is sent later.
     409 `no-mail` where the operator has set up no mail.
     """
     if isinstance(body, ResetByNameRequest):
-        resets.ask_by_name(ports, body.username, caller)
+        resets.request_by_name(ports, body.username, caller)
     else:
-        resets.ask_by_email(ports, body.email, caller)
+        resets.request_by_email(ports, body.email, caller)
     return DoneResponse()
 
 

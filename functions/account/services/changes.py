@@ -41,7 +41,7 @@ def change_email(ports: Ports, account: Account, password: str, email: str, lang
     except LostRaceError as error:
         raise WrongPasswordError from error
     if account.email is not None and ports.sends_mail:
-        mails.ask(ports, "changed", f"{account.id} {account.email}", language)
+        mails.request(ports, "changed", f"{account.id} {account.email}", language)
     confirmation.begin(ports, replace(account, email=address), language)
 
 

@@ -17,10 +17,10 @@ PER_ACCOUNT = Rule("confirm-account", 5, 60 * 60)
 def begin(ports: Ports, account: Account, language: str) -> None:
     """Request a confirmation mail to a new address, if this site sends mail."""
     if account.email is not None and ports.sends_mail:
-        mails.ask(ports, "confirm", account.id, language)
+        mails.request(ports, "confirm", account.id, language)
 
 
-def ask_again(ports: Ports, account: Account, language: str) -> None:
+def send_again(ports: Ports, account: Account, language: str) -> None:
     """Request the mail again. Raises NoMailError, InvalidError without an address, ThrottledError."""
     if not ports.sends_mail:
         raise NoMailError

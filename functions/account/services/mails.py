@@ -31,7 +31,7 @@ CHANGES_PER_RECIPIENT = Rule("changed-recipient", 3, 60 * 60)
 MAX_ACCOUNTS_PER_MAIL = 20
 
 
-def ask(ports: Ports, kind: Kind, about: str, language: str) -> None:
+def request(ports: Ports, kind: Kind, about: str, language: str) -> None:
     """Request a mail."""
     jobs.put_mail(MailJob(ports.new_id(), kind, about, language), seconds(ports.clock()))
 

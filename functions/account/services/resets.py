@@ -18,24 +18,24 @@ from functions.common.throttle import Rule
 PER_ADDRESS = Rule("reset-address", 20, 60 * 60)
 
 
-def ask_by_name(ports: Ports, username: str, caller: Caller) -> None:
+def request_by_name(ports: Ports, username: str, caller: Caller) -> None:
     """Request a mail to the confirmed address of an account, if there are both.
 
     Raises ThrottledError for the caller's address, NoMailError.
     """
     _ready(ports, caller)
     name = names.key(username) if names.is_username(username) else ""
-    mails.ask(ports, "reset-by-name", name, caller.language)
+    mails.request(ports, "reset-by-name", name, caller.language)
 
 
-def ask_by_email(ports: Ports, email: str, caller: Caller) -> None:
+def request_by_email(ports: Ports, email: str, caller: Caller) -> None:
     """Request one mail about all accounts of a confirmed address. Raises ThrottledError, NoMailError."""
     _ready(ports, caller)
     try:
         address = email_address(email)
     except InvalidError:
         address = None
-    mails.ask(ports, "reset-by-email", address or "", caller.language)
+    mails.request(ports, "reset-by-email", address or "", caller.language)
 
 
 def set_password(ports: Ports, token: str, new_password: str) -> None:

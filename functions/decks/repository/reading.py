@@ -137,14 +137,14 @@ def _index(owner: str) -> Iterator[Row]:
     """Read raw rows, without an object for each: a thousand decks may be listed at every sign-in."""
     client, start = connection().client, dict[str, Any]()
     while True:
-        answer = client.query(
+        response = client.query(
             TableName=MainItem.Meta.table_name,
             IndexName="gsi1",
             KeyConditionExpression="gsi1pk = :owner",
             ExpressionAttributeValues={":owner": {"S": user_key(owner)}},
             **start,
         )
-        yield from answer["Items"]
-        if "LastEvaluatedKey" not in answer:
+        yield from response["Items"]
+        if "LastEvaluatedKey" not in response:
             return
-        start = {"ExclusiveStartKey": answer["LastEvaluatedKey"]}
+        start = {"ExclusiveStartKey": response["LastEvaluatedKey"]}

@@ -61,9 +61,9 @@ def fetch(ports: Ports, url: str, address: str) -> FoundDeck:
         raise ImportFailedError from error
 
 
-def read_answer(answer: Any) -> FoundDeck:
+def read_answer(response: Any) -> FoundDeck:
     """Read the site's response. Raises ValueError when it contains no deck."""
-    result = answer.get("result") if isinstance(answer, dict) else None
+    result = response.get("result") if isinstance(response, dict) else None
     if not isinstance(result, dict):
         raise ValueError("no deck in it")
     versions = result.get("versions") or []

@@ -52,7 +52,7 @@ def own(owner: str) -> dict[str, str]:
     """Map the ids of a user's public decks to their last change, from the eventually consistent index."""
     client, start, found = connection().client, dict[str, object](), dict[str, str]()
     while True:
-        answer = client.query(
+        response = client.query(
             TableName=MainItem.Meta.table_name,
             IndexName="gsi1",
             KeyConditionExpression="gsi1pk = :owner AND begins_with(gsi1sk, :deck)",
@@ -61,10 +61,10 @@ def own(owner: str) -> dict[str, str]:
             ExpressionAttributeValues={":owner": {"S": user_key(owner)}, ":deck": {"S": deck_key("")}},
             **start,
         )
-        found |= {row["pk"]["S"].removeprefix(deck_key("")): row["updated"]["S"] for row in answer["Items"]}
-        if "LastEvaluatedKey" not in answer:
+        found |= {row["pk"]["S"].removeprefix(deck_key("")): row["updated"]["S"] for row in response["Items"]}
+        if "LastEvaluatedKey" not in response:
             return found
-        start = {"ExclusiveStartKey": answer["LastEvaluatedKey"]}
+        start = {"ExclusiveStartKey": response["LastEvaluatedKey"]}
 
 
 def favorites(user: str) -> list[str]:

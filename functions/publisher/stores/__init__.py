@@ -1,1 +1,1 @@
-"""Where the files of the archive lie: a folder of this machine, the bucket of the site."""
+"""Stores of the archive's files: a local folder, or the bucket of the site."""

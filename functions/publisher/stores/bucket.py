@@ -34,12 +34,12 @@ class BucketStore:
     def pointer(self) -> tuple[bytes | None, str]:
         """Read the pointer and its mark."""
         try:
-            answer = self.client.get_object(**self._at(POINTER))
+            result = self.client.get_object(**self._at(POINTER))
         except ClientError as error:
             if _code(error) in _MISSING:
                 return None, ""
             raise
-        return answer["Body"].read(), answer["ETag"]
+        return result["Body"].read(), result["ETag"]
 
     def exchange(self, content: bytes, mark: str) -> None:
         """Replace the pointer with this mark."""

@@ -32,9 +32,9 @@ class Fit:
     def crypt(self, card: CryptFacts) -> float:
         """Rate how well a vampire fits the crypt, from 0 to 1."""
         length = math.sqrt(sum(level * level for level in card.disciplines.values())) or 1.0
-        alike = sum(level * self.disciplines.get(code, 0.0) for code, level in card.disciplines.items())
+        similarity = sum(level * self.disciplines.get(code, 0.0) for code, level in card.disciplines.items())
         clan, sect = self.clans.get(card.clan, 0.0), self.sects.get(card.sect, 0.0)
-        return (alike / length + OF_CLAN * clan + OF_SECT * sect) / 2
+        return (similarity / length + OF_CLAN * clan + OF_SECT * sect) / 2
 
     def library(self, card: LibraryFacts) -> float:
         """Rate the share of the crypt that can play a card, as a factor from `UNMET` to 1."""

@@ -39,17 +39,17 @@ def ranked(model: Model, facts: CardFacts, deck: DeckCopies, most_crypt: int, mo
     copies = copies_by_id(deck)
     indices = {model.index_of[card]: count for card, count in copies.items() if card in model.index_of}
     fit, near = fit_of(deck.crypt), nearest(model, indices)
-    said = [
-        spoken + COMMON * (1 - index / len(model.cards))
-        for index, spoken in enumerate(scores_of(model, indices))
+    scores = [
+        score + COMMON * (1 - index / len(model.cards))
+        for index, score in enumerate(scores_of(model, indices))
     ]
     of_crypt = {
-        card.id: _crypt_score(model, said, near, card, fit)
+        card.id: _crypt_score(model, scores, near, card, fit)
         for card in facts.crypt.values()
         if _may_be(card, copies) and fit.allows(card)
     }
     of_library = {
-        card.id: (said[index] + NEAREST_LIBRARY * near.shares[index]) * fit.library(card)
+        card.id: (scores[index] + NEAREST_LIBRARY * near.shares[index]) * fit.library(card)
         for card, index in _played(facts.library.values(), model)
         if _may_be(card, copies) and (copies or not (card.disciplines or card.clans))
     }
@@ -62,11 +62,11 @@ def copies_by_id(deck: DeckCopies) -> dict[int, int]:
     return crypt | {card.id: count for card, count in deck.library}
 
 
-def _crypt_score(model: Model, said: list[float], near: Nearest, card: CryptFacts, fit: Fit) -> float:
+def _crypt_score(model: Model, scores: list[float], near: Nearest, card: CryptFacts, fit: Fit) -> float:
     index = model.index_of.get(card.id)
     if index is None:
         return 0.0 if fit.empty else NEW + FITTING * fit.crypt(card)
-    return said[index] + NEAREST_CRYPT * near.shares[index] + FITTING * fit.crypt(card)
+    return scores[index] + NEAREST_CRYPT * near.shares[index] + FITTING * fit.crypt(card)
 
 
 def _played(cards: Iterable[LibraryFacts], model: Model) -> Iterable[tuple[LibraryFacts, int]]:

@@ -1,4 +1,4 @@
-"""What an archive knows of a deck, worked out slowly from the official CSVs (docs/rules/archives.md §5)."""
+"""Archive facts of a deck, computed slowly from the official CSVs (docs/rules/archives.md §5)."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ def enters_combat(card: CryptCard) -> bool:
     "can", "may" or "attempt" (not followed by "not"), optionally "… to", then " enter combat"."
     """
     text = fold(card.text)
-    # Most texts say nothing of it, and a pattern of each name takes long to make.
+    # Most texts do not mention it, and compiling a pattern for each name is slow.
     return " enter combat" in text and bool(combat(card.name.split(" ")[0]).search(text))
 
 

@@ -1,6 +1,6 @@
-"""The facts of a deck worked out slowly from the official CSV files (docs/rules/decks.md §9).
+"""The facts of a deck, computed slowly from the official CSV files (docs/rules/decks.md §9).
 
-Every copy of a card is a card of its own here, and every number an exact fraction.
+Every copy of a card is a separate card here, and every number an exact fraction.
 """
 
 from __future__ import annotations

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 
 class BadSearchError(ValueError):
-    """The q-JSON asks for something the search does not know."""
+    """The q-JSON contains something the search does not support."""

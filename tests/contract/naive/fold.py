@@ -6,7 +6,7 @@ import unicodedata
 from functools import cache
 
 PLAIN = {"ł": "l", "ø": "o", "œ": "oe", "æ": "ae", "—": "-"}
-"""What has no decomposition, as in the official ascii names (docs/data.md §4.1)."""
+"""Letters without decomposition, as in the official ascii names (docs/data.md §4.1)."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What the list criteria share: chosen values under a logic."""
+"""Shared code of the list criteria: chosen values under a logic."""
 
 from __future__ import annotations
 

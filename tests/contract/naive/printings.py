@@ -10,10 +10,10 @@ from functools import cache, cached_property
 from tests.contract.naive.csv_rows import rows
 
 NEVER = "2077-01-01"
-"""Stands for a date that does not exist."""
+"""Placeholder for a missing date."""
 
 BLACK_CHANTRY_BEGINS = "2018-01-01"
-"""Cards printed from here on are by the present publisher (BCP)."""
+"""Cards printed from here on are by the current publisher (BCP)."""
 
 RARITIES = frozenset("CRUV")
 

@@ -14,7 +14,7 @@ from tests.contract.naive.words import CLAN_TODAY, DISCIPLINE_OF_CODE, SECT_OF_T
 
 @dataclass(frozen=True)
 class Card:
-    """What crypt and library cards have in common."""
+    """Fields of crypt and library cards."""
 
     id: int
     name: str

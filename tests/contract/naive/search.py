@@ -42,7 +42,7 @@ def artist(card: Card, name: str) -> bool:
 
 
 LONG = ("text", "set", "precon", "traits")
-"""What takes long to decide."""
+"""Criteria that are slow to decide."""
 
 COMMON_CRITERIA: dict[str, Callable[..., bool]] = {
     "text": text,
@@ -68,7 +68,7 @@ def find(kind: str, query: Query) -> list[int]:
     if unknown:
         raise BadSearchError(f"unknown traits: {unknown}")
     cards: Sequence[Card] = crypt() if kind == "crypt" else library()
-    # One criterion after the other, first those that are looked up quickly: fewer cards remain for the rest.
+    # One criterion after the other, fast ones first, so that fewer cards remain for the others.
     for key in sorted(query, key=LONG.__contains__):
         holds, wanted = criteria[key], query[key]
         cards = [card for card in cards if holds(card, wanted)]

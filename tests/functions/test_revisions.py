@@ -1,4 +1,4 @@
-"""Revisions of a deck: adding them, which one is the master, what they share, and removing them."""
+"""Revisions of a deck: adding and deleting them, the current one, and what they share."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def labels(theo: Builder) -> dict[str, str]:
     return {deck["deckid"]: deck["branchName"] for deck in theo.listed()}
 
 
-def families(theo: Builder) -> dict[str, Any]:
+def groups(theo: Builder) -> dict[str, Any]:
     found: dict[str, Any] = theo.browser.call("GET", "/api/decks").json["families"]
     return found
 
 
-def test_a_second_revision_makes_a_family(each_harness: Harness) -> None:
+def test_a_second_revision_creates_a_group(each_harness: Harness) -> None:
     theo = DeckHarness(each_harness).builder()
     first = theo.make(name="Stanislava", author="Theo", cards=STANISLAVA)
     content = {"author": "Other", "name": "Other", "description": "No votes", "tags": ["stealth"]}
@@ -32,36 +32,36 @@ def test_a_second_revision_makes_a_family(each_harness: Harness) -> None:
         "POST", f"/api/deck/{first}/branch", {"branches": [{**content, "cards": {"200001": 1}}]}
     )
     [added] = reply.json["branches"]
-    family = {"master": first, "members": [first, added["deckid"]]}
-    assert reply.json == {"success": True, "branches": [added], "family": family}
+    group = {"master": first, "members": [first, added["deckid"]]}
+    assert reply.json == {"success": True, "branches": [added], "family": group}
     assert added["branchName"] == "#1"
     new, old = theo.see(added["deckid"]), theo.see(first)
-    assert (new["family"], old["family"]) == (family, family)
+    assert (new["family"], old["family"]) == (group, group)
     assert (new["branchName"], old["branchName"]) == ("#1", "#0")
     assert (new["name"], new["author"]) == ("Stanislava", "Theo"), "all revisions share them"
     assert (new["description"], new["tags"], new["cards"]) == ("No votes", ["stealth"], {"200001": 1})
     assert old["cards"] == STANISLAVA
-    [name] = families(theo)
-    assert families(theo) == {name: family}
+    [name] = groups(theo)
+    assert groups(theo) == {name: group}
     assert {deck["family"] for deck in theo.listed()} == {name}
 
 
 def test_revisions_are_numbered_in_their_order_and_never_twice(each_harness: Harness) -> None:
     theo = DeckHarness(each_harness).builder()
     deck = theo.make()
-    first, second, third = theo.branch(deck, {}, {"branchName": "Storyteller"}, {})
+    first, second, third = theo.add_revisions(deck, {}, {"branchName": "Storyteller"}, {})
     assert labels(theo) == {deck: "#0", first: "#1", second: "Storyteller", third: "#3"}
-    theo.remove_branch(third)
-    [fourth] = theo.branch(first)
+    theo.remove_revision(third)
+    [fourth] = theo.add_revisions(first)
     assert theo.see(fourth)["branchName"] == "#4"
-    assert theo.family(deck) == {"master": deck, "members": [deck, first, second, fourth]}
+    assert theo.group(deck) == {"master": deck, "members": [deck, first, second, fourth]}
 
 
 def test_the_first_revision_keeps_an_existing_label(harness: Harness) -> None:
     theo = DeckHarness(harness).builder()
     deck = theo.make()
     theo.change(deck, branchName="Gehenna")
-    theo.branch(deck)
+    theo.add_revisions(deck)
     assert theo.see(deck)["branchName"] == "Gehenna"
 
 
@@ -107,41 +107,41 @@ FLAGS = [{"hidden": True}, {"locked": True}, {"locked": False, "hidden": False}]
 def test_editing_its_content_makes_a_revision_current(harness: Harness, content: dict[str, Any]) -> None:
     theo = DeckHarness(harness).builder()
     deck = theo.make(cards=STANISLAVA)
-    one, two = theo.branch(deck, {"cards": STANISLAVA}, {})
+    one, two = theo.add_revisions(deck, {"cards": STANISLAVA}, {})
     reply = theo.change(one, **content)
     assert reply.status == 200, reply.body
-    assert theo.family(deck) == {"master": one, "members": [deck, one, two]}
+    assert theo.group(deck) == {"master": one, "members": [deck, one, two]}
     seen = theo.see(one)
     assert (seen["rev"], seen["timestamp"]) == (reply.json["rev"], reply.json["timestamp"])
     assert theo.change(one, **content).status == 200, "the master is changed"
     assert theo.change(two, replaceCards={"200002": 1}, rev=theo.see(two)["rev"]).status == 200
-    assert theo.family(deck) == {"master": two, "members": [deck, one, two]}
+    assert theo.group(deck) == {"master": two, "members": [deck, one, two]}
 
 
 @pytest.mark.parametrize("content", FLAGS)
-def test_flags_never_change_the_master(harness: Harness, content: dict[str, Any]) -> None:
+def test_flags_never_change_the_current_revision(harness: Harness, content: dict[str, Any]) -> None:
     theo = DeckHarness(harness).builder()
     deck = theo.make()
-    [branch] = theo.branch(deck)
-    assert theo.change(branch, **content).status == 200
-    assert theo.family(branch) == {"master": deck, "members": [deck, branch]}
+    [revision] = theo.add_revisions(deck)
+    assert theo.change(revision, **content).status == 200
+    assert theo.group(revision) == {"master": deck, "members": [deck, revision]}
 
 
-def test_a_refused_change_makes_nothing_the_master(harness: Harness) -> None:
+def test_a_refused_change_makes_no_revision_current(harness: Harness) -> None:
     theo = DeckHarness(harness).builder()
     deck = theo.make()
-    [branch] = theo.branch(deck)
-    theo.change(branch, locked=True)
-    assert theo.change(branch, cards={"200001": 1}).code == "locked-deck"
-    assert theo.change(branch, 99, locked=False, name="x").code == "changed-deck"
-    assert theo.family(branch) == {"master": deck, "members": [deck, branch]}
+    [revision] = theo.add_revisions(deck)
+    theo.change(revision, locked=True)
+    assert theo.change(revision, cards={"200001": 1}).code == "locked-deck"
+    assert theo.change(revision, 99, locked=False, name="x").code == "changed-deck"
+    assert theo.group(revision) == {"master": deck, "members": [deck, revision]}
 
 
 def test_a_new_name_is_that_of_all_revisions(each_harness: Harness) -> None:
     decks = DeckHarness(each_harness)
     theo = decks.builder()
     deck = theo.make(name="Old", author="Old")
-    first, second = theo.branch(deck, {}, {})
+    first, second = theo.add_revisions(deck, {}, {})
     before = {each["deckid"]: each["rev"] for each in theo.listed()}
     reply = theo.change(second, before[second], name="New")
     assert reply.json["rev"] == theo.see(second)["rev"]
@@ -160,11 +160,11 @@ def test_a_new_name_is_that_of_all_revisions(each_harness: Harness) -> None:
 def test_the_same_key_adds_the_same_revisions(each_harness: Harness) -> None:
     theo = DeckHarness(each_harness).builder()
     deck = theo.make()
-    first = theo.branch(deck, {"description": "1"}, {"description": "2"}, idempotency_key=KEY)
-    assert theo.branch(deck, {"description": "1"}, {"description": "2"}, idempotency_key=KEY) == first
-    assert theo.family(deck) == {"master": deck, "members": [deck, *first]}
+    first = theo.add_revisions(deck, {"description": "1"}, {"description": "2"}, idempotency_key=KEY)
+    assert theo.add_revisions(deck, {"description": "1"}, {"description": "2"}, idempotency_key=KEY) == first
+    assert theo.group(deck) == {"master": deck, "members": [deck, *first]}
     assert len(theo.listed()) == 3
-    assert theo.branch(deck, {}, {}) != first, "without a key it is another content"
+    assert theo.add_revisions(deck, {}, {}) != first, "without a key it is another content"
 
 
 def test_an_interrupted_addition_continues(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -188,11 +188,11 @@ def test_an_interrupted_addition_continues(harness: Harness, monkeypatch: pytest
             idempotency_key=KEY,
         )
         assert reply.status == 500
-    family = theo.family(deck)
-    assert family is not None
-    assert len(family["members"]) == 3
-    added = theo.branch(deck, *bodies, idempotency_key=KEY)
-    assert theo.family(deck) == {"master": deck, "members": [deck, *added]}
+    group = theo.group(deck)
+    assert group is not None
+    assert len(group["members"]) == 3
+    added = theo.add_revisions(deck, *bodies, idempotency_key=KEY)
+    assert theo.group(deck) == {"master": deck, "members": [deck, *added]}
     assert [theo.see(each)["description"] for each in added] == ["0", "1", "2", "3"]
     assert [theo.see(each)["branchName"] for each in added] == ["#1", "#2", "#3", "#4"]
 
@@ -201,21 +201,21 @@ def test_the_number_of_revisions_is_limited(harness: Harness, monkeypatch: pytes
     theo = DeckHarness(harness).builder()
     deck = theo.make()
     monkeypatch.setattr("functions.decks.limits.MAX_REVISIONS", 3)
-    theo.branch(deck, {}, {})
+    theo.add_revisions(deck, {}, {})
     reply = theo.browser.call("POST", f"/api/deck/{deck}/branch", {"deckid": deck})
     assert (reply.status, reply.code) == (409, "too-many-revisions")
     assert len(theo.listed()) == 3
     other = theo.make()
     content = {"branches": [{"author": "", "cards": {}}] * 3}
     assert theo.browser.call("POST", f"/api/deck/{other}/branch", content).code == "too-many-revisions"
-    assert theo.family(other) is None, "all of them or none"
+    assert theo.group(other) is None, "all of them or none"
 
 
 def test_only_the_owner_adds_and_removes_revisions(harness: Harness) -> None:
     decks = DeckHarness(harness)
     theo, other, stranger = decks.builder(), decks.builder("Other"), decks.stranger()
     deck, anonymous = theo.make(), theo.make(anonymous=True)
-    theo.branch(deck)
+    theo.add_revisions(deck)
     content = {"deckid": deck}
     for builder, target, code in (
         (other, deck, "not-owner"),
@@ -225,7 +225,7 @@ def test_only_the_owner_adds_and_removes_revisions(harness: Harness) -> None:
         (theo, "KoT:A", "unknown-deck"),
     ):
         assert builder.browser.call("POST", f"/api/deck/{target}/branch", content).code == code
-        assert builder.remove_branch(target).code == code
+        assert builder.remove_revision(target).code == code
     reply = theo.browser.call("POST", f"/api/deck/{deck}/branch", {"deckid": "Zz9Zz9Zz9"})
     assert (reply.status, reply.code) == (400, "unknown-deck")
     assert len(theo.listed()) == 2

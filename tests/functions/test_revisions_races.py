@@ -1,4 +1,4 @@
-"""Revisions changed, added and removed at the same moment: there is one master, and nothing is lost."""
+"""Concurrent edits, additions and deletions of revisions: one of them is current, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from functions.decks.repository import decks as repository
 from functions.decks.repository import reading
 from tests.functions.deck_harness import Builder, DeckHarness
 from tests.functions.harness import Harness
-from tests.functions.test_branches import families
 from tests.functions.test_decks_races import again, at_once
+from tests.functions.test_revisions import groups
 
 pytestmark = pytest.mark.slow
 
@@ -26,20 +26,20 @@ CLIENTS = 8
 
 
 def check(theo: Builder) -> None:
-    """Whatever has happened: list, families, items and the count of the decks say the same."""
+    """Check that list, groups, items and the count of the decks agree."""
     listed = {deck["deckid"]: deck for deck in theo.listed()}
-    drawn = families(theo)
-    of_families = [member for family in drawn.values() for member in family["members"]]
-    assert len(of_families) == len(set(of_families))
-    assert set(of_families) == {name for name, deck in listed.items() if deck["family"] is not None}
-    for name, family in drawn.items():
-        assert family["master"] in family["members"]
+    drawn = groups(theo)
+    of_groups = [member for group in drawn.values() for member in group["members"]]
+    assert len(of_groups) == len(set(of_groups))
+    assert set(of_groups) == {name for name, deck in listed.items() if deck["family"] is not None}
+    for name, group in drawn.items():
+        assert group["master"] in group["members"]
         item = RevisionGroupItem.get(f"FAM#{name}", "META")
-        assert (item.current, item.members) == (family["master"], family["members"])
+        assert (item.current, item.members) == (group["master"], group["members"])
         assert len(item.members) > 1
-        assert all(theo.family(member) == family for member in family["members"])
-        assert len({(listed[member]["name"], listed[member]["author"]) for member in family["members"]}) == 1
-        assert len({listed[member]["branchName"] for member in family["members"]}) == len(item.members)
+        assert all(theo.group(member) == group for member in group["members"])
+        assert len({(listed[member]["name"], listed[member]["author"]) for member in group["members"]}) == 1
+        assert len({listed[member]["branchName"] for member in group["members"]}) == len(item.members)
     items = list(DeckItem.scan())
     assert {item.pk for item in items if item.pk.startswith("FAM#")} == {f"FAM#{name}" for name in drawn}
     assert {item.pk for item in items if item.pk.startswith("DECK#")} == {f"DECK#{name}" for name in listed}
@@ -54,7 +54,7 @@ def test_concurrent_edits_of_all_revisions_leave_one_current_revision_and_every_
     harness.accounts.clock.run()
     theo = harness.builder()
     deck = theo.make()
-    members = [deck, *theo.branch(deck, *[{}] * 7)]
+    members = [deck, *theo.add_revisions(deck, *[{}] * 7)]
     statuses: list[int] = []
 
     def client(number: int) -> Callable[[], None]:
@@ -65,7 +65,7 @@ def test_concurrent_edits_of_all_revisions_leave_one_current_revision_and_every_
                 member = members[(number + step) % len(members)]
                 card = str(200001 + number * 8 + step)
                 reply = device.change(member, cards={card: number + 1})
-                while reply.status in (412, 503):  # As a client does: it was not taken, and says so.
+                while reply.status in (412, 503):  # Like a client: the call was refused and can be retried.
                     reply = device.change(member, cards={card: number + 1})
                 statuses.append(reply.status)
 
@@ -74,10 +74,10 @@ def test_concurrent_edits_of_all_revisions_leave_one_current_revision_and_every_
     at_once([client(number) for number in range(CLIENTS)])
     assert statuses == [200] * 64
     assert sum(len(theo.cards(member)) for member in members) == 64
-    family = theo.family(deck)
-    assert family is not None
-    assert family["members"] == members
-    assert family["master"] in members
+    group = theo.group(deck)
+    assert group is not None
+    assert group["members"] == members
+    assert group["master"] in members
     check(theo)
 
 
@@ -87,7 +87,7 @@ def test_concurrent_calls_leave_one_current_revision(real_table: Settings, seed:
     harness.accounts.clock.run()
     theo = harness.builder()
     deck = theo.make()
-    theo.branch(deck, *[{}] * 3)
+    theo.add_revisions(deck, *[{}] * 3)
     statuses: set[int] = set()
 
     def client(number: int) -> Callable[[], None]:
@@ -108,13 +108,13 @@ def test_concurrent_calls_leave_one_current_revision(real_table: Settings, seed:
 
 
 def one_of_all(device: Builder, chance: random.Random, deck: str) -> int:
-    """Do something to a deck that may be gone by now; gives the status."""
+    """Do something to a deck that may be deleted by now, and return the status."""
     calls: list[Callable[[], Any]] = [
         lambda: device.change(deck, cards={"200001": 1}),
         lambda: device.change(deck, name=f"Name {chance.random()}"),
         lambda: device.change(deck, hidden=True),
         lambda: device.browser.call("POST", f"/api/deck/{deck}/branch", {"deckid": deck}),
-        lambda: device.remove_branch(deck),
+        lambda: device.remove_revision(deck),
     ]
     status: int = chance.choice(calls)().status
     return status
@@ -139,27 +139,27 @@ def test_concurrently_added_revisions_are_all_stored(real_table: Settings) -> No
         return add
 
     at_once([client() for _ in range(6)])
-    family = theo.family(deck)
-    assert family is not None
-    assert sorted(family["members"]) == sorted([deck, *added])
+    group = theo.group(deck)
+    assert group is not None
+    assert sorted(group["members"]) == sorted([deck, *added])
     check(theo)
 
 
 @pytest.mark.parametrize(
     "meanwhile", ["edit it", "edit the other", "remove it", "rename", "add", "remove all"]
 )
-def test_a_family_changed_between_look_and_write(
+def test_a_group_that_changes_between_read_and_write(
     each_harness: Harness, monkeypatch: pytest.MonkeyPatch, meanwhile: str
 ) -> None:
     theo = DeckHarness(each_harness).builder()
     deck = theo.make(name="Old")
-    [branch] = theo.branch(deck)
+    [revision] = theo.add_revisions(deck)
     happens: dict[str, Callable[[], Any]] = {
-        "edit it": lambda: theo.change(branch, cards={"200003": 1}),
+        "edit it": lambda: theo.change(revision, cards={"200003": 1}),
         "edit the other": lambda: theo.change(deck, cards={"200001": 1}),
-        "remove it": lambda: theo.remove_branch(branch),
+        "remove it": lambda: theo.remove_revision(revision),
         "rename": lambda: theo.change(deck, name="New"),
-        "add": lambda: theo.branch(deck),
+        "add": lambda: theo.add_revisions(deck),
         "remove all": lambda: theo.remove(deck),
     }
     change, waiting = repository.change, [happens[meanwhile]]
@@ -170,15 +170,15 @@ def test_a_family_changed_between_look_and_write(
         return change(*arguments)
 
     monkeypatch.setattr(repository, "change", after_that)
-    reply = theo.change(branch, cards={"200002": 1})
+    reply = theo.change(revision, cards={"200002": 1})
     if meanwhile.startswith("remove"):
         assert reply.code == "unknown-deck"
     else:
-        family = theo.family(branch)
-        assert family is not None
-        assert family["master"] == branch
-        assert theo.see(branch)["name"] == ("New" if meanwhile == "rename" else "Old")
-        assert theo.see(branch)["rev"] == reply.json["rev"]
+        group = theo.group(revision)
+        assert group is not None
+        assert group["master"] == revision
+        assert theo.see(revision)["name"] == ("New" if meanwhile == "rename" else "Old")
+        assert theo.see(revision)["rev"] == reply.json["rev"]
     check(theo)
 
 
@@ -188,7 +188,7 @@ def test_a_deck_renamed_while_it_gets_its_first_revision(
     theo = DeckHarness(each_harness).builder()
     deck = theo.make(name="Old")
     change = repository.change
-    waiting: list[Callable[[], Any]] = [lambda: theo.branch(deck)]
+    waiting: list[Callable[[], Any]] = [lambda: theo.add_revisions(deck)]
 
     def after_that(*arguments: Any) -> Any:
         if waiting:
@@ -220,7 +220,7 @@ def theo(harness: Harness) -> Builder:
 @given(steps=STEPS)
 def test_any_history_is_that_of_a_list_with_a_pointer(theo: Builder, steps: list[tuple[str, int]]) -> None:
     for left in theo.listed():
-        theo.remove_branch(left["deckid"])
+        theo.remove_revision(left["deckid"])
         theo.remove(left["deckid"])
     members = [theo.make()]
     master_id = members[0]
@@ -229,14 +229,14 @@ def test_any_history_is_that_of_a_list_with_a_pointer(theo: Builder, steps: list
             break
         one = members[number % len(members)]
         if what in ("branch", "copy"):
-            members += theo.branch(one) if what == "branch" else copied(theo, one)
+            members += theo.add_revisions(one) if what == "branch" else copied(theo, one)
         elif what in ("hidden", "locked"):
             theo.change(one, **{what: number % 2 == 0})
         elif what in ("cards", "name"):
             body = {"cards": {"200001": number}} if what == "cards" else {"name": f"Name {number}"}
             master_id = one if theo.change(one, **body).status == 200 else master_id
         elif what == "remove":
-            if theo.remove_branch(one).status == 200:
+            if theo.remove_revision(one).status == 200:
                 members.remove(one)
                 master_id = members[-1] if one == master_id else master_id
         else:
@@ -244,15 +244,15 @@ def test_any_history_is_that_of_a_list_with_a_pointer(theo: Builder, steps: list
             members = []
         assert sorted(deck["deckid"] for deck in theo.listed()) == sorted(members)
         if len(members) > 1:
-            assert list(families(theo).values()) == [{"master": master_id, "members": members}]
+            assert list(groups(theo).values()) == [{"master": master_id, "members": members}]
         else:
-            assert families(theo) == {}
+            assert groups(theo) == {}
             master_id = members[0] if members else ""
 
 
 def copied(theo: Builder, deck: str) -> list[str]:
     reply = theo.browser.call("POST", f"/api/deck/{deck}/branch", {"deckid": deck})
-    return [branch["deckid"] for branch in reply.json["branches"]]
+    return [revision["deckid"] for revision in reply.json["branches"]]
 
 
 def test_a_deck_read_before_and_its_group_after_a_change_are_read_again(
@@ -260,12 +260,12 @@ def test_a_deck_read_before_and_its_group_after_a_change_are_read_again(
 ) -> None:
     theo = DeckHarness(harness).builder()
     deck = theo.make()
-    [branch] = theo.branch(deck)
+    [revision] = theo.add_revisions(deck)
     look, waiting = reading._group, [None]
 
     def not_yet_seen(group: str) -> Any:
         return waiting.pop() if waiting else look(group)
 
     monkeypatch.setattr(reading, "_group", not_yet_seen)
-    assert theo.family(deck) == {"master": deck, "members": [deck, branch]}
+    assert theo.group(deck) == {"master": deck, "members": [deck, revision]}
     assert waiting == []
