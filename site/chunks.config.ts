@@ -217,7 +217,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
       data/decks/hooks/use-deck data/decks/hooks/use-deck-store data/decks/storage/last-user data/decks/storage/user-storage
       data/decks/api/requests data/recent-decks data/use-after-paint domain/deck/byte-length
       domain/deck/facts/crypt-facts domain/deck/limits domain/deck/list/recent domain/deck/operations/
-      domain/deck/precon domain/deck/rows/ domain/deck/unseen-characters
+      domain/deck/precon domain/deck/rows/ domain/deck/invisible-characters
       features/deck/cards/deck-section features/deck/cards/rows/ ui/card/card-label ui/quantity/card-copies
       ui/quantity/copies-swipe ui/quantity/quantity-cell ui/quantity/step-of-key ui/quantity/stepped
       ui/quantity/use-copies-swipe ui/quantity/use-announce-copies ui/use-swipe ui/use-on-unmount

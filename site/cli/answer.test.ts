@@ -21,6 +21,6 @@ test.each([
   ['{"text":[{"value":"(","regex":true}]}', "text[0].value: ( is not a valid regular expression"],
   ['{"traits":{"non-twd":true}}', "traits.non-twd: non-twd is not in this data"],
   ["[]", "q: [] has the wrong shape"],
-])("refuses %s", (q, message) => {
+])("rejects %s", (q, message) => {
   expect(() => matchingIds(bases, "crypt", q)).toThrow(new BadQuery(message));
 });

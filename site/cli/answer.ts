@@ -7,7 +7,7 @@ import { CommandError } from "./command.ts";
 import type { Bases } from "./load-base.ts";
 import { timeLimited } from "./time-limited.ts";
 
-/** The q cannot be answered as it stands; the message names every problem. */
+/** The query is invalid; the message names every problem. */
 export class BadQuery extends CommandError {}
 
 const WORDS: Readonly<Record<QueryProblem["code"], string>> = {

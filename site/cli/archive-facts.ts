@@ -1,9 +1,9 @@
 /**
- * What the site makes of an archive of winning decks:
+ * Facts that the site derives from an archive of winning decks:
  *   npm run archive-facts -w site --silent -- FOLDER
  * FOLDER holds twd.json and place-spellings.json. Prints one JSON object: the hall of fame of players (name, wins,
- * championships), how many cards each player was the first to win with, the events that are championships, and the
- * places of which the check of reports does not know city or country.
+ * championships), the number of first wins with cards per player, the events that are championships, and the
+ * places whose city or country the check of reports does not know.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

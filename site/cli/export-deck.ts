@@ -11,7 +11,7 @@ import { cardNames } from "../src/domain/deck/card-names.ts";
 import { readDeckText } from "../src/domain/deck/deck-text.ts";
 import { TEXT_FORMATS } from "../src/domain/deck/export/formats.ts";
 import { shownName } from "../src/domain/deck/export/written-deck.ts";
-import { fileText } from "../src/domain/deck/file-text.ts";
+import { decodeText } from "../src/domain/deck/file-text.ts";
 import {
   archiveOfDecks,
   deckFile,
@@ -44,7 +44,7 @@ function read(files: readonly string[]) {
   const byId = new Map<number, Card>(cards.map((card) => [card.id, card]));
   const names = cardNames(cards);
   const decks: readonly ExportedDeck[] = files.map((file) => ({
-    ...readDeckText(fileText(readFileSync(typedPath(file))), names, { playtest: false }),
+    ...readDeckText(decodeText(readFileSync(typedPath(file))), names, { playtest: false }),
     branchName: "",
     family: undefined,
   }));

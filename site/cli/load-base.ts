@@ -12,7 +12,7 @@ const SCHEMA = 1;
 /** The published data is absent or of another schema; the message says what to do. */
 export class MissingDataError extends CommandError {}
 
-/** `CARD_DATA`, seen from where the command was typed, or the project's own build. */
+/** `CARD_DATA`, relative to where the command was typed, or the project's own build. */
 export function dataFolder(env: Readonly<Record<string, string | undefined>>): string {
   if (env.CARD_DATA) return typedPath(env.CARD_DATA);
   return fileURLToPath(new URL("../../dist/data", import.meta.url));
@@ -24,7 +24,7 @@ export interface Bases {
 }
 
 interface PublishedData extends Bases {
-  /** The translations that are there. */
+  /** The available translations. */
   readonly overlays: () => readonly Overlay[];
 }
 

@@ -12,7 +12,7 @@ function run(words: readonly string[]) {
 test.each([
   [["deck.txt"], 'run "make data"'],
   [[], "usage:"],
-])("%o: says what is missing", (words, message) => {
+])("%o: the error names what is missing", (words, message) => {
   const { status, stdout, stderr } = run(words);
   expect([status, stdout]).toEqual([2, ""]);
   expect(stderr).toContain(message);

@@ -1,9 +1,9 @@
 import { type CardNames, cardNames } from "../src/domain/deck/card-names.ts";
 import { readDeckText } from "../src/domain/deck/deck-text.ts";
-import { fileText } from "../src/domain/deck/file-text.ts";
+import { decodeText } from "../src/domain/deck/file-text.ts";
 import type { Bases } from "./load-base.ts";
 
-/** What is printed of a deck file. */
+/** The printed form of a deck file. */
 export interface ParsedDeck {
   readonly file: string;
   readonly name: string;
@@ -11,17 +11,17 @@ export interface ParsedDeck {
   readonly description: string;
   /** Copies by card id. */
   readonly cards: Readonly<Record<string, number>>;
-  /** The lines that name no card. */
+  /** Lines without a known card. */
   readonly badCards: readonly string[];
 }
 
-/** The names of all cards that are published. Throws MissingDataError. */
+/** Names of all published cards. Throws MissingDataError. */
 export function publishedNames(bases: Bases): CardNames {
   return cardNames([...bases.crypt().cards, ...bases.library().cards]);
 }
 
 export function parsedDeck(file: string, bytes: Uint8Array, names: CardNames): ParsedDeck {
-  const deck = readDeckText(fileText(bytes), names, { playtest: false });
+  const deck = readDeckText(decodeText(bytes), names, { playtest: false });
   return {
     file,
     name: deck.name,

@@ -8,7 +8,7 @@ import { env, stdout } from "node:process";
 import { cardNames } from "../src/domain/deck/card-names.ts";
 import { readDeckText } from "../src/domain/deck/deck-text.ts";
 import { deckCopies } from "../src/domain/deck/facts/copies.ts";
-import { fileText } from "../src/domain/deck/file-text.ts";
+import { decodeText } from "../src/domain/deck/file-text.ts";
 import { chosenProxies, selectAll, startChoices } from "../src/domain/deck/proxy/selection.ts";
 import { type Gaps, proxyFile } from "../src/features/deck/dialogs/proxy/pdf-file.ts";
 import { textCardOf } from "../src/features/deck/dialogs/proxy/text-card-of.ts";
@@ -51,7 +51,7 @@ function readDeck(file: string) {
   const bases = loadBases(dataFolder(env));
   const [crypt, library] = [bases.crypt(), bases.library()];
   const names = cardNames([...crypt.cards, ...library.cards]);
-  const deck = readDeckText(fileText(readFileSync(typedPath(file))), names, { playtest: false });
+  const deck = readDeckText(decodeText(readFileSync(typedPath(file))), names, { playtest: false });
   const copies = deckCopies(
     Object.fromEntries(deck.cards),
     (id) => crypt.byId.get(id) ?? library.byId.get(id),

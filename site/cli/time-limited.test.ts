@@ -10,7 +10,7 @@ test.each(SLOW_PATTERNS)("%s is stopped at the limit", { tags: "slow" }, (value)
   expect(timeLimited(cards, english, LIMIT)({ value, place: "any" })).toBe("too-slow");
 });
 
-test("a usual pattern is answered with positions", () => {
+test("an ordinary pattern returns positions", () => {
   const matches = timeLimited(cards, english)({ value: "^deflec", place: "name" });
   expect(matches).toEqual(new Set([cards.findIndex(({ name }) => name === "Deflection")]));
 });

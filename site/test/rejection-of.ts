@@ -1,4 +1,4 @@
-/** What a call rejects with; undefined where it succeeds. */
+/** The error that a call rejects with; undefined if it succeeds. */
 export function rejectionOf(call: Promise<unknown>): Promise<unknown> {
   return call.then(
     () => undefined,

@@ -20,7 +20,7 @@ export function stubServer(answers: Answers): void {
   );
 }
 
-/** The page's settings block. */
+/** Adds the settings block of the page. */
 export function stubSettings(settings: unknown): void {
   const block = document.createElement("script");
   block.id = "settings";
@@ -29,9 +29,9 @@ export function stubSettings(settings: unknown): void {
   document.head.append(block);
 }
 
-/** The whole site at an address, as a visitor sees it. */
-export async function renderSite(address: string) {
-  const history = createMemoryHistory({ initialEntries: [address] });
+/** Renders the whole site at a URL path. */
+export async function renderSite(path: string) {
+  const history = createMemoryHistory({ initialEntries: [path] });
   const queryClient = createQueryClient();
   const router = createSiteRouter(queryClient, history);
   const view = render(

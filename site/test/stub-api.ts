@@ -37,7 +37,7 @@ export function stubApi(answers: Record<string, ApiResponse | ApiResponse[]>): r
   return sent;
 }
 
-/** The API's error shape. */
+/** The error shape of the API. */
 export function refusal(status: number, code: string, details?: unknown): ApiResponse {
   return { status, body: { error: { code, message: code, ...(details !== undefined && { details }) } } };
 }

@@ -1,7 +1,7 @@
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
-import { type DeckReference, referenceFrom, writtenReference } from "../domain/deck/url/deck-reference";
-import { asDeckId, writtenDeckId } from "../domain/deck/url/deck-route";
+import { type DeckReference, formatReference, referenceFrom } from "../domain/deck/url/deck-reference";
+import { asDeckId, formatDeckId } from "../domain/deck/url/deck-route";
 import { ComparePage } from "../features/deck/compare/compare-page";
 import { useDialogStep } from "./use-dialog-step";
 
@@ -14,7 +14,7 @@ export function CompareScreen() {
   const navigate = useNavigate();
   const onDecks = useCallback(
     (one: DeckReference, other: DeckReference, replace = false) => {
-      const [from, to] = [writtenReference(one), writtenReference(other)];
+      const [from, to] = [formatReference(one), formatReference(other)];
       void navigate({
         to: PATH,
         params: { a: written(one), b: written(other) },
@@ -35,5 +35,5 @@ export function CompareScreen() {
 }
 
 function written({ id }: DeckReference): string | undefined {
-  return id === "" ? undefined : writtenDeckId(asDeckId(id));
+  return id === "" ? undefined : formatDeckId(asDeckId(id));
 }

@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 import { isTemporary } from "../data/decks/queue/temporary-id";
 import { rememberLink } from "../data/link-memory";
 import { session } from "../data/session";
-import { asDeckId, idInUrl, writtenDeckId } from "../domain/deck/url/deck-route";
+import { asDeckId, formatDeckId, idInUrl } from "../domain/deck/url/deck-route";
 import { loadEditingParts } from "../features/deck/header/lazy-parts";
 import { DeckPage } from "../features/deck/page/deck-page";
 import type { OpenDeck } from "../features/deck/shared/deck-page-context";
@@ -35,7 +35,7 @@ export default function DeckScreen() {
       const moves = !isTemporary(asDeckId(id));
       void navigate({
         to: "/decks/{-$id}",
-        params: { id: next === undefined ? undefined : writtenDeckId(next) },
+        params: { id: next === undefined ? undefined : formatDeckId(next) },
         replace,
         state: (state) => stateWith(keepDialog ? state.dialog : dialog, moves || state.moved),
       });

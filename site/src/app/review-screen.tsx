@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 import type { DeckId } from "../domain/deck/deck";
-import { type DeckReference, referenceFrom, writtenReference } from "../domain/deck/url/deck-reference";
-import { asDeckId, writtenDeckId } from "../domain/deck/url/deck-route";
+import { type DeckReference, formatReference, referenceFrom } from "../domain/deck/url/deck-reference";
+import { asDeckId, formatDeckId } from "../domain/deck/url/deck-route";
 import { ReviewPage } from "../features/deck/review/review-page";
 import { useDialogStep } from "./use-dialog-step";
 
@@ -21,10 +21,10 @@ export function ReviewScreen() {
   );
   const onDeck = useCallback(
     (place: DeckReference, { hash: changes = "", replace = false } = {}) => {
-      const text = writtenReference(place);
+      const text = formatReference(place);
       void navigate({
         to: PATH,
-        params: { id: place.id === "" ? undefined : writtenDeckId(asDeckId(place.id)) },
+        params: { id: place.id === "" ? undefined : formatDeckId(asDeckId(place.id)) },
         search: text === undefined ? {} : { deck: text },
         hash: changes,
         replace,
@@ -33,7 +33,7 @@ export function ReviewScreen() {
     [navigate],
   );
   const onSaved = useCallback(
-    (saved: DeckId) => void navigate({ to: "/decks/{-$id}", params: { id: writtenDeckId(saved) } }),
+    (saved: DeckId) => void navigate({ to: "/decks/{-$id}", params: { id: formatDeckId(saved) } }),
     [navigate],
   );
   return (

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
 import type { DeckId } from "../domain/deck/deck";
-import { writtenDeckId } from "../domain/deck/url/deck-route";
+import { formatDeckId } from "../domain/deck/url/deck-route";
 import { lazyPart } from "../lazy/lazy-part";
 import { loadScreen } from "../lazy/load-screen";
 
@@ -13,7 +13,7 @@ const ModelFinder = lazyPart(
 export function useArchivePage() {
   const navigate = useNavigate();
   const onOpen = useCallback(
-    (id: DeckId) => void navigate({ to: "/decks/{-$id}", params: { id: writtenDeckId(id) } }),
+    (id: DeckId) => void navigate({ to: "/decks/{-$id}", params: { id: formatDeckId(id) } }),
     [navigate],
   );
   return { ModelFinder, onOpen };

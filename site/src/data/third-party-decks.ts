@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { ImportedDeck } from "../domain/deck/imported-deck";
-import { siteDeck, type TheirIds } from "../domain/deck/site-deck";
+import { type ThirdPartyIds, thirdPartyDeck } from "../domain/deck/third-party-deck";
 import { callApi } from "./api";
 import { fetchPublished, NotPublishedError, SIDE } from "./published-file";
 
@@ -13,7 +13,7 @@ export class MissingIdsError extends Error {
 function theirIdsOptions() {
   return queryOptions({
     queryKey: ["data", "third-party-ids"],
-    queryFn: async ({ client }): Promise<TheirIds> => {
+    queryFn: async ({ client }): Promise<ThirdPartyIds> => {
       try {
         return (await fetchPublished(client, "third-party-ids")).ids;
       } catch (error) {
@@ -29,5 +29,5 @@ function theirIdsOptions() {
 export async function importFromSite(client: QueryClient, url: string): Promise<ImportedDeck> {
   const ids = await client.ensureQueryData(theirIdsOptions());
   const deck = await callApi("POST deck/import", { body: { url } });
-  return siteDeck(deck, ids);
+  return thirdPartyDeck(deck, ids);
 }

@@ -1,8 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type ApiResponse, refusal, stubApi } from "../../../test/stub-api";
+import { asDeckId } from "../../domain/deck/url/deck-route";
 import type { MineResponse, PublicDeckResponse, PublishedResponse } from "../../generated/api";
-import { asDeckId } from "../decks/api/responses";
 import { session } from "../session";
 import { type Mine, mineOptions } from "./mine";
 import { publishDeck, unpublishDeck } from "./publication";

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { DeckId } from "../../domain/deck/deck";
+import { asDeckId } from "../../domain/deck/url/deck-route";
 import type { PublicDeckResponse } from "../../generated/api";
 import { callApi } from "../api";
-import { asDeckId } from "../decks/api/responses";
 import { dropCachedDeck } from "../decks/commands/deck-commands";
 import { waitUntilSent } from "../decks/commands/wait-until-sent";
 import { deckStoreOf } from "../decks/deck-stores";

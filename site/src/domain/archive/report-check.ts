@@ -57,8 +57,8 @@ export function reportHead(text: string): Readonly<Record<ReportLine, string>> {
 export function checkReport(text: string, places: KnownPlaces): readonly CheckedLine[] {
   const written = reportHead(text);
   const head = REPORT_LINES.map((line): CheckedLine => {
-    const said = written[line];
-    return { line, text: said, problem: said === "" ? "missing" : CHECKS[line](said, places) };
+    const value = written[line];
+    return { line, text: value, problem: value === "" ? "missing" : CHECKS[line](value, places) };
   });
   const after = linesOf(text)[REPORT_LINES.length] ?? "";
   return [...head, { line: "blank", text: after, problem: after === "" ? undefined : "form" }];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { disciplineCode, disciplineName, writtenDisciplines } from "./disciplines";
+import { disciplineCode, disciplineName, formatDisciplines } from "./disciplines";
 
 test.each([
   [{ pot: 1, cel: 2, dom: 1 }, "CEL pot dom"],
@@ -7,7 +7,7 @@ test.each([
   [{ jud: 1, inn: 1 }, "jud inn"],
   [{}, ""],
 ] as const)("writes superior levels first: %o", (levels, written) => {
-  expect(writtenDisciplines(levels)).toBe(written);
+  expect(formatDisciplines(levels)).toBe(written);
 });
 
 test("finds disciplines by name in any case, and Thaumaturgy by its current name", () => {

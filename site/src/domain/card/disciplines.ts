@@ -91,7 +91,7 @@ export function isExtraDiscipline(code: DisciplineCode): boolean {
 }
 
 /** Written superior first, each level in the order of the card: `CEL OBF POT aus` (docs/rules/search.md §8.3). */
-export function writtenDisciplines(levels: Readonly<Record<DisciplineCode, DisciplineLevel>>): string {
+export function formatDisciplines(levels: Readonly<Record<DisciplineCode, DisciplineLevel>>): string {
   const codes = Object.keys(levels);
   const superior = codes.filter((code) => levels[code] === 2).map((code) => code.toUpperCase());
   const inferior = codes.filter((code) => levels[code] === 1);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileText } from "./file-text";
+import { decodeText } from "./file-text";
 
 test.each([
   ["UTF-8", [0x52, 0xc3, 0xb6, 0x74]],
@@ -8,5 +8,5 @@ test.each([
   ["UTF-16, big end first", [0xfe, 0xff, 0, 0x52, 0, 0xf6, 0, 0x74]],
   ["Windows-1252", [0x52, 0xf6, 0x74]],
 ])("%s", (_, bytes) => {
-  expect(fileText(new Uint8Array(bytes))).toBe("Röt");
+  expect(decodeText(new Uint8Array(bytes))).toBe("Röt");
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { cardNames } from "./card-names";
-import { importedText, isNoDeck } from "./imported-deck";
+import { importDeckText, isNoDeck } from "./imported-deck";
 import { copiesOf, DECK_CARDS } from "./samples/deck-cards";
 
 const NAMES = cardNames(DECK_CARDS);
-const read = (text: string, file?: string) => importedText(text, NAMES, { playtest: false }, file);
+const read = (text: string, file?: string) => importDeckText(text, NAMES, { playtest: false }, file);
 
 test.each([
   ["2 Blood Doll", "My dolls [lackey].txt", "My dolls"],

@@ -18,7 +18,7 @@ export interface ImportedDeck {
 const ENDING = /(?: \[\w+\])?\.\w{1,4}$/;
 
 /** Reads a text; a deck without a name is named after its file. */
-export function importedText(
+export function importDeckText(
   text: string,
   names: CardNames,
   rules: ReadingRules,

@@ -1,7 +1,7 @@
 import { cutBytes } from "./byte-length";
 import type { DeckDraft, DeckTexts } from "./deck";
+import { withoutInvisible } from "./invisible-characters";
 import { MAX_AUTHOR_LENGTH, MAX_COPIES, MAX_DESCRIPTION_BYTES, MAX_NAME_LENGTH } from "./limits";
-import { withoutUnseen } from "./unseen-characters";
 
 /** The name of a deck that has none (docs/rules/decks.md §1.2). */
 export const NEW_DECK = "New deck";
@@ -33,8 +33,8 @@ function linesOf(text: string): string {
 }
 
 function oneLine(text: string, maxLength: number): string {
-  const seen = withoutUnseen(text.replace(SURROGATE, "").replace(CONTROL, " "));
-  return withoutUnseen(cut(seen.trim(), maxLength)).trim();
+  const seen = withoutInvisible(text.replace(SURROGATE, "").replace(CONTROL, " "));
+  return withoutInvisible(cut(seen.trim(), maxLength)).trim();
 }
 
 function cut(text: string, maxLength: number): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchesByItself } from "./auto-search";
+import { searchesAutomatically } from "./auto-search";
 import { BLANK_ROW } from "./shared/text-row";
 
 test.each([
@@ -11,5 +11,5 @@ test.each([
   [["abc", "d"], true],
   [["ab", "cde"], false],
 ] as const)("a search for %o runs automatically: %s", (values, runs) => {
-  expect(searchesByItself(values.map((value) => ({ ...BLANK_ROW, value })))).toBe(runs);
+  expect(searchesAutomatically(values.map((value) => ({ ...BLANK_ROW, value })))).toBe(runs);
 });

@@ -51,7 +51,7 @@ export function AccountForm(props: AccountFormProps) {
           >
             {form.sending ? `${submit}…` : submit}
           </Button>
-          {form.done && brief !== undefined && <Brief says={brief} />}
+          {form.done && brief !== undefined && <BriefMessage says={brief} />}
         </div>
       </form>
     </FormProblem>
@@ -64,7 +64,7 @@ const allowAll = () => undefined;
 /** Milliseconds that a success message is shown (docs/rules/accounts.md §8). */
 const BRIEF_MS = 1000;
 
-function Brief({ says }: { readonly says: MessageKey }) {
+function BriefMessage({ says }: { readonly says: MessageKey }) {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const [shown, setShown] = useState(true);

@@ -46,7 +46,7 @@ export function DeleteDialog({ username, onDeleted, onClose }: DeleteDialogProps
       {!data && (isError ? <LoadProblem onRetry={() => void refetch()} /> : <p>{t("common.loading")}</p>)}
       {data && (
         <div className={styles.form}>
-          <Fates possessions={data} unsent={unsentEdits(username)} />
+          <DeletionSummary possessions={data} unsent={unsentEdits(username)} />
           <AccountForm
             submit={t("account.delete-submit", { name: username })}
             primary
@@ -104,12 +104,12 @@ const FATES = [
   ["inventoryCards", "account.fate-inventory"],
 ] as const;
 
-interface FatesProps {
+interface DeletionSummaryProps {
   readonly possessions: DeletionPreviewResponse;
   readonly unsent: number;
 }
 
-function Fates({ possessions, unsent }: FatesProps) {
+function DeletionSummary({ possessions, unsent }: DeletionSummaryProps) {
   const { t } = useTranslation();
   return (
     <>

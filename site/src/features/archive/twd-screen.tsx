@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { twdArchiveOptions } from "../../data/archive/twd-archive";
-import { EVENT_FROM } from "../../domain/archive/search/event";
+import { MIN_EVENT_LENGTH } from "../../domain/archive/search/event";
 import { TWD_FORM, type TwdCriteria } from "../../domain/archive/search/forms";
 import { LIVE, useMedia } from "../../ui/use-media";
 import type { ArchiveKind, ArchivePageProps } from "./archive-page";
@@ -12,7 +12,7 @@ import { useArchiveCards } from "./use-archive-cards";
 const TYPED = ["event"];
 
 function waits({ event }: TwdCriteria): boolean {
-  return event !== "" && event.trim().length < EVENT_FROM;
+  return event !== "" && event.trim().length < MIN_EVENT_LENGTH;
 }
 
 interface TwdScreenProps extends ArchivePageProps {

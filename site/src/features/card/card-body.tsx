@@ -26,7 +26,7 @@ export function CardBody({ shown, place, onPictureClick }: CardBodyProps) {
   const { id } = shown.card;
   const picture = useShowsPicture(shown.card);
   const scan = useScan(id);
-  const details = useFreshStart(id);
+  const details = useResetOnCard(id);
   const loaded = useLoadedParts();
   return (
     <div className={`${styles.body} ${styles[place]} ${picture ? styles.imageFirst : styles.textFirst}`}>
@@ -74,7 +74,7 @@ function useScan(id: number): { readonly shown: string | undefined; readonly cho
 }
 
 /** Scrolls to the top for another card, and keeps the focus if its element was removed. */
-function useFreshStart(id: number): React.RefObject<HTMLElement | null> {
+function useResetOnCard(id: number): React.RefObject<HTMLElement | null> {
   const details = useRef<HTMLElement>(null);
   const last = useRef(id);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Check, Link2, Save, Undo2 } from "lucide";
 import { useState } from "react";
-import { fileText } from "../../domain/deck/file-text";
+import { decodeText } from "../../domain/deck/file-text";
 import {
   formatFileName,
   formatUrl,
@@ -135,7 +135,7 @@ async function readFile(file: File): Promise<string | undefined> {
   const known = ENDINGS.some((ending) => file.name.toLowerCase().endsWith(ending));
   if (!known || file.size > MAX_FILE_BYTES) return undefined;
   try {
-    return fileText(new Uint8Array(await file.arrayBuffer()));
+    return decodeText(new Uint8Array(await file.arrayBuffer()));
   } catch {
     return undefined;
   }

@@ -22,7 +22,7 @@ interface FormatInUrlProps {
 export function FormatInUrl({ text, onDone }: FormatInUrlProps) {
   const { t } = useTranslation();
   const read = useMemo(() => parseFormat(text), [text]);
-  if ("format" in read) return <Ask written={read.format} onDone={onDone} />;
+  if ("format" in read) return <ConfirmFormat written={read.format} onDone={onDone} />;
   return (
     <Dialog title={t("limited.link-bad")} size="xs" closeLabel={t("common.close")} onClose={onDone}>
       <FormatProblems problems={read.problems} />
@@ -30,12 +30,12 @@ export function FormatInUrl({ text, onDone }: FormatInUrlProps) {
   );
 }
 
-interface AskProps {
+interface ConfirmFormatProps {
   readonly written: LimitedFormat;
   readonly onDone: () => void;
 }
 
-function Ask({ written, onDone }: AskProps) {
+function ConfirmFormat({ written, onDone }: ConfirmFormatProps) {
   const { t } = useTranslation();
   const { data: catalogue } = useSuspenseQuery(setsOptions());
   const own = useOwnFormat();

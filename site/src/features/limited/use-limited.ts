@@ -8,7 +8,7 @@ import { formatOf, hasTwoPlayer, PRESETS, type Preset } from "../../domain/limit
 import { setCardPool } from "../../ui/card/card-pool";
 
 /** Provides the card pool to lists before the first one renders. */
-export function beginLimited(): void {
+export function initLimited(): void {
   const { limitedMode, limitedPreset } = getPreferences();
   if (limitedMode) setCardPool(poolOf(formatOf(limitedPreset, getOwnFormat())));
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { Card, CardKind } from "../../domain/card/card";
-import { searchesByItself } from "../../domain/search/auto-search";
+import { searchesAutomatically } from "../../domain/search/auto-search";
 import { formOf } from "../../domain/search/criteria";
 import type { TextValue } from "../../domain/search/shared/text";
 import { useTranslation } from "../../i18n/translation";
@@ -29,7 +29,7 @@ export interface SearchScreenProps {
 }
 
 const TYPED = ["text"];
-const waits = ({ text }: { readonly text: TextValue }) => !searchesByItself(text);
+const waits = ({ text }: { readonly text: TextValue }) => !searchesAutomatically(text);
 
 /** Wide enough for the deck beside results and filters. */
 const THREE_COLUMNS = "(min-width: 1280px)";

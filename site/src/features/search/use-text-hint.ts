@@ -1,4 +1,4 @@
-import { searchesByItself } from "../../domain/search/auto-search";
+import { searchesAutomatically } from "../../domain/search/auto-search";
 import type { TextValue } from "../../domain/search/shared/text";
 import { useTranslation } from "../../i18n/translation";
 import { LIVE, useMedia } from "../../ui/use-media";
@@ -8,5 +8,5 @@ export function useTextHint(): (draft: TextValue, shown: TextValue) => string | 
   const { t } = useTranslation();
   const live = useMedia(LIVE);
   return (draft, shown) =>
-    live && draft !== shown && !searchesByItself(draft) ? t("search.short-text") : undefined;
+    live && draft !== shown && !searchesAutomatically(draft) ? t("search.short-text") : undefined;
 }

@@ -1,6 +1,7 @@
 import type { CardId } from "../../../domain/card/card";
 import { asCardId } from "../../../domain/card/ids";
 import type { Deck, DeckId, InventoryType, ListedDeck, RevisionGroup } from "../../../domain/deck/deck";
+import { asDeckId } from "../../../domain/deck/url/deck-route";
 import type {
   DecksResponse,
   ListedDeckSchema,
@@ -10,11 +11,6 @@ import type {
 } from "../../../generated/api";
 
 /** Converts the server's responses about decks to the types of the domain. */
-
-/** Marks an id from the server or a URL as a deck's. */
-export function asDeckId(id: string): DeckId {
-  return id as DeckId;
-}
 
 export function readDeck(response: OwnDeckResponse | ReadDeckResponse): Deck {
   const common = {

@@ -1,9 +1,9 @@
 import type { CardId } from "../../../domain/card/card";
 import type { DeckDraft, DeckId } from "../../../domain/deck/deck";
 import { sanitizeDraft } from "../../../domain/deck/sanitize-draft";
+import { asDeckId } from "../../../domain/deck/url/deck-route";
 import { callApi } from "../../api";
 import { changeRequests, draftRequest } from "../api/requests";
-import { asDeckId } from "../api/responses";
 
 /** A deck without an owner: an import without an account, a snapshot to share. */
 export interface AnonymousDeck {

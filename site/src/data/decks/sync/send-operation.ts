@@ -1,9 +1,9 @@
 import type { DeckId } from "../../../domain/deck/deck";
 import type { Operation } from "../../../domain/deck/operations/operation";
+import { asDeckId } from "../../../domain/deck/url/deck-route";
 import type { ChangedDeckResponse } from "../../../generated/api";
 import type { Api } from "../../api";
 import { changeRequests, draftRequest } from "../api/requests";
-import { asDeckId } from "../api/responses";
 import { failureOf } from "./api-failure";
 
 /** What the server has accepted. */

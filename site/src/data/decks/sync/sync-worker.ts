@@ -1,5 +1,5 @@
 import type { DeckId } from "../../../domain/deck/deck";
-import { holdOf, nextToSend } from "../../../domain/deck/operations/held";
+import { nextToSend, remainingHold } from "../../../domain/deck/operations/held";
 import type { Operation, OperationId } from "../../../domain/deck/operations/operation";
 import { refused, tried } from "../../../domain/deck/operations/queue";
 import { apiOver, type SendToApi } from "../../api";
@@ -87,7 +87,7 @@ export function createSyncWorker(ports: SyncWorkerPorts): SyncWorker {
   function sendHeldLater(operations: readonly Operation[], moment: number): void {
     endHold();
     // Edits held back by a deletion have no hold of their own.
-    const holds = operations.map((one) => holdOf(one, moment)).filter((left) => left > 0);
+    const holds = operations.map((one) => remainingHold(one, moment)).filter((left) => left > 0);
     if (holds.length > 0) endHold = ports.later(Math.min(...holds), schedule);
   }
 

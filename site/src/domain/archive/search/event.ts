@@ -4,7 +4,7 @@ import { wordFilter } from "./one-word";
  * Minimum length of a text that is searched automatically.
  * @public Used by the event field.
  */
-export const EVENT_FROM = 3;
+export const MIN_EVENT_LENGTH = 3;
 
 /** Part of the event's name: `"EC 2023"`. */
 export const eventFilter = wordFilter({

@@ -11,7 +11,7 @@ import {
   putBack,
   returnToHand,
 } from "./part-draw";
-import { below, type RandomSource, seededSource, shuffled } from "./random";
+import { type RandomSource, randomBelow, seededSource, shuffled } from "./random";
 import type { DrawSeed } from "./seed";
 
 /** State of a draw. */
@@ -66,7 +66,7 @@ function reDrawn(deck: DrawDeck, table: DrawTable, part: Part, half: string): Dr
 }
 
 function dealtCrypt(deck: DrawDeck, seed: string): Pick<DrawTable, "crypt" | "transfers"> {
-  const seat = below(TRANSFERS.length, sourceOf("transfers", seed));
+  const seat = randomBelow(TRANSFERS.length, sourceOf("transfers", seed));
   return { crypt: dealtPart(deck, "crypt", seed), transfers: TRANSFERS[seat] ?? TRANSFERS[0] };
 }
 

@@ -3,7 +3,7 @@ import type { CardId } from "../../card/card";
 import { typeHeading } from "../../card/card-types";
 import { chanceToDraw } from "../facts/draw-chance";
 import { findCard } from "../samples/deck-cards";
-import { drawSlice, type HandTally, SLICE, together } from "./many-hands";
+import { drawSlice, HANDS_PER_SLICE, type HandTally, mergeTallies } from "./many-hands";
 import { deckOf, SAMPLE } from "./sample-draw.test.support";
 
 function typeOf(card: CardId): readonly string[] {
@@ -13,10 +13,10 @@ function typeOf(card: CardId): readonly string[] {
 
 function hands(count: number, seed = "HANDS"): HandTally<CardId | string> {
   const things = (card: CardId) => [card, ...typeOf(card)];
-  const slices = Array.from({ length: count / SLICE }, (_, at) =>
+  const slices = Array.from({ length: count / HANDS_PER_SLICE }, (_, at) =>
     drawSlice(SAMPLE, "library", seed, at, things),
   );
-  return slices.reduce(together);
+  return slices.reduce(mergeTallies);
 }
 
 describe("many hands", () => {
@@ -58,7 +58,7 @@ describe("many hands", () => {
   it("counts a hand once, however many copies it has", () => {
     const deck = deckOf({ 201613: 4, 100518: 9 });
     const tally = drawSlice(deck, "library", "S", 0, (card) => [card]);
-    expect([...tally.found.values()]).toEqual([SLICE]);
+    expect([...tally.found.values()]).toEqual([HANDS_PER_SLICE]);
     expect(drawSlice(deck, "crypt", "S", 0, (card) => [card]).found.size).toBe(1);
   });
 });

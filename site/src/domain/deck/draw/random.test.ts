@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dealt } from "./draw-table";
-import { below, chosen, seededSource, shuffled } from "./random";
+import { randomBelow, sampled, seededSource, shuffled } from "./random";
 import { SAMPLE } from "./sample-draw.test.support";
 
 /** Deviation of counts from a uniform distribution. */
@@ -63,7 +63,7 @@ test("a bounded number is the source's number modulo the bound, without its bias
   const numbers = [2 ** 32 - 1, 2 ** 32 - 2, 7, 5];
   const random = () => numbers.shift() ?? 0;
   // 2³² modulo 6 is 4, so the four highest numbers are skipped.
-  expect(below(6, random)).toBe(1);
+  expect(randomBelow(6, random)).toBe(1);
   expect(numbers).toEqual([5]);
 });
 
@@ -81,7 +81,7 @@ test("a shuffle keeps all items and its input", () => {
 
 test("all choices of two of four cards are equally likely", () => {
   const random = seededSource("two of four");
-  const pairs = Array.from({ length: 12_000 }, () => chosen(["a", "b", "c", "d"], 2, random).join(""));
+  const pairs = Array.from({ length: 12_000 }, () => sampled(["a", "b", "c", "d"], 2, random).join(""));
   const counts = tallied(pairs);
   expect(counts).toHaveLength(12);
   expect(chiSquare(counts)).toBeLessThan(31.3);
@@ -91,7 +91,7 @@ test("all choices of two of four cards are equally likely", () => {
 test("a choice has as many distinct items as requested or available", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat()), fc.nat(12), fc.string(), (items, count, seed) => {
-      const some = chosen(items, count, seededSource(seed));
+      const some = sampled(items, count, seededSource(seed));
       expect(some).toHaveLength(Math.min(count, items.length));
       expect(new Set(some).size).toBe(some.length);
       expect(items).toEqual(expect.arrayContaining([...some]));

@@ -8,7 +8,7 @@ const RANGE = 2 ** 32;
  * ("sfc32").
  */
 export function seededSource(text: string): RandomSource {
-  let [a, b, c, counter] = mixed(text);
+  let [a, b, c, counter] = hashSeed(text);
   const next = () => {
     const sum = (a + b + counter) | 0;
     counter = (counter + 1) | 0;
@@ -23,7 +23,7 @@ export function seededSource(text: string): RandomSource {
 }
 
 /** A uniform integer from 0 to `count` − 1. */
-export function below(count: number, random: RandomSource): number {
+export function randomBelow(count: number, random: RandomSource): number {
   // Numbers beyond the last full multiple would make the lower results more likely.
   const fair = RANGE - (RANGE % count);
   let number = random();
@@ -33,15 +33,15 @@ export function below(count: number, random: RandomSource): number {
 
 /** The items in a uniformly random order. */
 export function shuffled<Item>(items: readonly Item[], random: RandomSource): readonly Item[] {
-  return chosen(items, items.length, random);
+  return sampled(items, items.length, random);
 }
 
-/** `count` of the items, or all if fewer, uniformly chosen. */
-export function chosen<Item>(items: readonly Item[], count: number, random: RandomSource): readonly Item[] {
+/** `count` of the items, or all if fewer, uniformly sampled. */
+export function sampled<Item>(items: readonly Item[], count: number, random: RandomSource): readonly Item[] {
   const order = items.map((_, index) => index);
   const first = Math.max(order.length - count, 0);
   for (let last = order.length - 1; last >= Math.max(first, 1); last--) {
-    const other = below(last + 1, random);
+    const other = randomBelow(last + 1, random);
     const moved = order[last] ?? last;
     order[last] = order[other] ?? other;
     order[other] = moved;
@@ -50,7 +50,7 @@ export function chosen<Item>(items: readonly Item[], count: number, random: Rand
 }
 
 /** Hashes a text to four numbers, each of which depends on every character. */
-function mixed(text: string): [number, number, number, number] {
+function hashSeed(text: string): [number, number, number, number] {
   let [a, b, c, d] = [0x6b_79_d3_c5, 0x2f_05_e1_9b, 0x51_7c_c1_b7, 0x1b_56_c4_e9];
   for (let index = 0; index < text.length; index++) {
     const letter = text.charCodeAt(index);

@@ -1,4 +1,4 @@
-import { below, type RandomSource } from "./random";
+import { type RandomSource, randomBelow } from "./random";
 
 /**
  * Seed of a draw. Each part of the deck has its own half, so that the crypt can be redrawn without the library:
@@ -16,7 +16,7 @@ const LENGTH = 5;
 const MAX_HALF_LENGTH = 20;
 
 export function newHalf(random: RandomSource): string {
-  return Array.from({ length: LENGTH }, () => LETTERS.charAt(below(LETTERS.length, random))).join("");
+  return Array.from({ length: LENGTH }, () => LETTERS.charAt(randomBelow(LETTERS.length, random))).join("");
 }
 
 export function newSeed(random: RandomSource): DrawSeed {
@@ -32,7 +32,7 @@ export function readSeed(text: string): DrawSeed | undefined {
   return { crypt: crypt || library, library: library || crypt };
 }
 
-export function writtenSeed({ crypt, library }: DrawSeed): string {
+export function formatSeed({ crypt, library }: DrawSeed): string {
   return crypt === library ? crypt : `${crypt}-${library}`;
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Card, CardId } from "../../card/card";
 import type { DeckTexts } from "../deck";
-import { withoutUnseen } from "../unseen-characters";
+import { withoutInvisible } from "../invisible-characters";
 
 export interface AnyDeck extends DeckTexts {
   readonly cards: ReadonlyMap<CardId, number>;
@@ -28,7 +28,7 @@ const TREACHEROUS = [
 const anyLine = fc
   .string({ unit: "grapheme", maxLength: 40 })
   // One line as the server stores it, without invisible characters.
-  .map((text) => withoutUnseen(text.replace(/\s+/g, " ")).trim());
+  .map((text) => withoutInvisible(text.replace(/\s+/g, " ")).trim());
 
 const anyName = fc
   .oneof({ arbitrary: anyLine, weight: 3 }, fc.constantFrom(...TREACHEROUS, "Author Name", "[Winner]"))

@@ -1,5 +1,5 @@
 import type { CryptCard } from "../../card/card";
-import { writtenDisciplines } from "../../card/disciplines";
+import { formatDisciplines } from "../../card/disciplines";
 import { type Copies, type CryptCopies, total } from "../facts/copies";
 import { capacity } from "../facts/crypt-facts";
 import { advancedMark, type Naming } from "./written-deck";
@@ -43,7 +43,7 @@ function columns({ card, copies }: Copies<CryptCard>, naming: Naming): Columns {
     copies: `${copies}x`,
     name: naming(card) + advancedMark(card),
     capacity: String(card.capacity),
-    disciplines: writtenDisciplines(card.disciplines),
+    disciplines: formatDisciplines(card.disciplines),
     title: card.title,
     clan: `${card.clan}:${String(card.group).toUpperCase()}`,
   };

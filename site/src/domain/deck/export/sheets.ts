@@ -1,6 +1,6 @@
 import type { Card, Cost, CryptCard, LibraryCard } from "../../card/card";
 import { typeHeading } from "../../card/card-types";
-import { writtenDisciplines } from "../../card/disciplines";
+import { formatDisciplines } from "../../card/disciplines";
 import type { DeckCards } from "../deck";
 import { advancedMark, groupMark, type Naming } from "./written-deck";
 
@@ -37,7 +37,7 @@ export function deckSheets(
 function cryptCells(card: CryptCard, naming: Naming): readonly Cell[] {
   return [
     naming(card) + advancedMark(card) + groupMark(card),
-    writtenDisciplines(card.disciplines),
+    formatDisciplines(card.disciplines),
     card.capacity,
     card.group === "any" ? "ANY" : card.group,
     card.clan,

@@ -1,13 +1,13 @@
 import { fold } from "../../name/fold";
 import { inEnglishOrder } from "../../text/order";
+import { withoutInvisible } from "../invisible-characters";
 import { MAX_TAG_LENGTH, MAX_TAGS } from "../limits";
-import { withoutUnseen } from "../unseen-characters";
 
 export type TagProblem = "too-long" | "too-many";
 
 /** Cleans a tag to one line without surrounding spaces and invisible characters. */
 export function cleanTag(text: string): string {
-  return withoutUnseen(text.replace(/\p{Cc}/gu, " ")).trim();
+  return withoutInvisible(text.replace(/\p{Cc}/gu, " ")).trim();
 }
 
 /** Problem of a list of tags; the server counts characters as code points. */

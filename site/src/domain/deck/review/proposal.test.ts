@@ -6,7 +6,14 @@ import { applyChange } from "../operations/apply-change";
 import { anyCopies, anyDeck, DOLL } from "../operations/operations.test.support";
 import { copiesOf } from "../samples/deck-cards";
 import { type ChangeSet, NO_CHANGES } from "./change-set";
-import { anchored, changesBetween, countApplied, movedChanges, propose, standingChanges } from "./proposal";
+import {
+  changesBetween,
+  countApplied,
+  outdatedChanges,
+  pendingChanges,
+  propose,
+  withCurrentCopies,
+} from "./proposal";
 
 const change = (by: number, from?: number): ChangeSet => new Map([[DOLL, { by, from }]]);
 
@@ -23,14 +30,14 @@ describe("pending changes", () => {
     ["is limited to the maximum of a card", 998, change(5), 1],
   ])("%s", (_, copies, changes, by) => {
     const deck = copiesOf({ [DOLL]: copies });
-    expect(standingChanges(deck, changes).get(DOLL) ?? 0).toBe(by);
+    expect(pendingChanges(deck, changes).get(DOLL) ?? 0).toBe(by);
   });
 
   it("lists changes that were proposed for another state of the deck", () => {
-    expect(movedChanges(copiesOf({ [DOLL]: 5 }), change(2, 4))).toEqual([DOLL]);
-    expect(movedChanges(copiesOf({ [DOLL]: 4 }), change(2, 4))).toEqual([]);
-    expect(movedChanges(copiesOf({ [DOLL]: 6 }), change(2, 4))).toEqual([]);
-    expect(movedChanges(copiesOf({ [DOLL]: 5 }), change(2))).toEqual([]);
+    expect(outdatedChanges(copiesOf({ [DOLL]: 5 }), change(2, 4))).toEqual([DOLL]);
+    expect(outdatedChanges(copiesOf({ [DOLL]: 4 }), change(2, 4))).toEqual([]);
+    expect(outdatedChanges(copiesOf({ [DOLL]: 6 }), change(2, 4))).toEqual([]);
+    expect(outdatedChanges(copiesOf({ [DOLL]: 5 }), change(2))).toEqual([]);
   });
 
   it("distinguishes applied changes from impossible ones", () => {
@@ -43,10 +50,10 @@ describe("pending changes", () => {
     fc.assert(
       fc.property(anyDeck, anyDeck, (deck, wanted) => {
         const changes = changesBetween(deck.cards, wanted.cards);
-        const standing = standingChanges(deck.cards, changes);
+        const standing = pendingChanges(deck.cards, changes);
         const copies = copiesAfter(deck.cards, standing);
         const applied = applyChange(deck, { kind: "cards", copies });
-        expect(standingChanges(applied.cards, changes)).toEqual(new Map());
+        expect(pendingChanges(applied.cards, changes)).toEqual(new Map());
         for (const card of wanted.cards.keys())
           expect(played(applied.cards, card)).toBe(played(wanted.cards, card));
       }),
@@ -64,7 +71,7 @@ describe("proposing", () => {
           changes = propose(changes, cards, card, copies);
           wanted.set(card, Math.max(copies, 0));
         }
-        const proposed = withDifference(cards, standingChanges(cards, changes));
+        const proposed = withDifference(cards, pendingChanges(cards, changes));
         for (const [card, copies] of wanted) expect(played(proposed, card)).toBe(copies);
       }),
     );
@@ -77,6 +84,6 @@ describe("proposing", () => {
 });
 
 it("adds the current copies to changes of a link without them", () => {
-  expect(anchored(change(2), copiesOf({ [DOLL]: 4 }))).toEqual(change(2, 4));
-  expect(anchored(change(2, 3), copiesOf({ [DOLL]: 4 }))).toEqual(change(2, 3));
+  expect(withCurrentCopies(change(2), copiesOf({ [DOLL]: 4 }))).toEqual(change(2, 4));
+  expect(withCurrentCopies(change(2, 3), copiesOf({ [DOLL]: 4 }))).toEqual(change(2, 3));
 });

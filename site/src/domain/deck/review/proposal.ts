@@ -7,8 +7,8 @@ import type { ChangeSet, ProposedChange } from "./change-set";
 /** Proposed changes as shown to owners and readers of a deck; some may be applied already. */
 
 /** Changes that remain to be applied: nothing is added twice, and no more removed than the deck has. */
-export function standingChanges(deck: DeckCards, changes: ChangeSet): Difference {
-  const standing = [...changes].map(([card, change]) => [card, standingBy(deck, card, change)] as const);
+export function pendingChanges(deck: DeckCards, changes: ChangeSet): Difference {
+  const standing = [...changes].map(([card, change]) => [card, pendingBy(deck, card, change)] as const);
   return new Map(standing.filter(([, by]) => by !== 0));
 }
 
@@ -21,7 +21,7 @@ function isApplied(deck: DeckCards, card: CardId, { by, from }: ProposedChange):
   return from !== undefined && played(deck, card) === Math.max(from + by, 0);
 }
 
-function standingBy(deck: DeckCards, card: CardId, change: ProposedChange): number {
+function pendingBy(deck: DeckCards, card: CardId, change: ProposedChange): number {
   if (isApplied(deck, card, change)) return 0;
   const { by } = change;
   const now = played(deck, card);
@@ -29,8 +29,8 @@ function standingBy(deck: DeckCards, card: CardId, change: ProposedChange): numb
 }
 
 /** Remaining changes that were proposed for a different number of copies than the deck has now. */
-export function movedChanges(deck: DeckCards, changes: ChangeSet): readonly CardId[] {
-  const standing = standingChanges(deck, changes);
+export function outdatedChanges(deck: DeckCards, changes: ChangeSet): readonly CardId[] {
+  const standing = pendingChanges(deck, changes);
   const moved = [...changes].filter(
     ([card, { from }]) => standing.has(card) && from !== undefined && from !== played(deck, card),
   );
@@ -53,7 +53,7 @@ export function changesBetween(from: DeckCards, to: DeckCards): ChangeSet {
 }
 
 /** Adds the current copies of the deck to changes of a link without them. */
-export function anchored(changes: ChangeSet, deck: DeckCards): ChangeSet {
+export function withCurrentCopies(changes: ChangeSet, deck: DeckCards): ChangeSet {
   return new Map(
     [...changes].map(([card, { by, from }]) => [card, { by, from: from ?? played(deck, card) }] as const),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDeckReference, referenceFrom, writtenReference } from "./deck-reference";
+import { formatReference, readDeckReference, referenceFrom } from "./deck-reference";
 
 const at = (id: string, search = "", hash = "") => ({ id, search, hash });
 
@@ -34,7 +34,7 @@ describe("a deck reference", () => {
       at("deck", "", "#200011=2"),
       at("V5:PTr"),
     ]) {
-      expect(referenceFrom(reference.id, writtenReference(reference))).toEqual(reference);
+      expect(referenceFrom(reference.id, formatReference(reference))).toEqual(reference);
     }
   });
 

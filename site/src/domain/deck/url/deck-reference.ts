@@ -32,11 +32,11 @@ function decoded(text: string): string {
 }
 
 /** Writes query and hash as one string, to be a parameter of another URL: "?name=Guns#200011=2". */
-export function writtenReference({ search, hash }: DeckReference): string | undefined {
+export function formatReference({ search, hash }: DeckReference): string | undefined {
   return hash === "" && search === "" ? undefined : `${search}${hash === "" ? "" : `#${bare(hash)}`}`;
 }
 
-/** Reads what `writtenReference` wrote; `text` only counts for a deck in the URL. */
+/** Reads what `formatReference` wrote; `text` only counts for a deck in the URL. */
 export function referenceFrom(id: string, text: string | undefined): DeckReference {
   if (id !== IN_URL || text === undefined) return { id, search: "", hash: "" };
   const index = text.indexOf("#");

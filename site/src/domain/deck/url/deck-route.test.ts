@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { asDeckId, idInUrl, readDeckRoute, writtenDeckId } from "./deck-route";
+import { asDeckId, formatDeckId, idInUrl, readDeckRoute } from "./deck-route";
 
 const OLD = "Ab3dEf6hI0123456789abcdef0123456";
 
@@ -39,7 +39,7 @@ it("is restored to the id of the precon", () => {
   fc.assert(
     fc.property(text, text, (set, precon) => {
       const id = asDeckId(`${set}:${precon}`);
-      expect(readDeckRoute(writtenDeckId(id), () => false)).toEqual({ kind: "precon", id });
+      expect(readDeckRoute(formatDeckId(id), () => false)).toEqual({ kind: "precon", id });
     }),
   );
 });

@@ -48,6 +48,6 @@ export function asDeckId(id: string): DeckId {
 }
 
 /** The id as written in URLs, without spaces. */
-export function writtenDeckId(id: DeckId): string {
+export function formatDeckId(id: DeckId): string {
   return id.replaceAll(" ", "_");
 }

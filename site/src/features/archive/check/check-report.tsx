@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { twdArchiveOptions } from "../../../data/archive/twd-archive";
 import { linkedEvent } from "../../../domain/archive/report-record";
-import { fileText, MAX_FILE_BYTES } from "../../../domain/deck/file-text";
+import { decodeText, MAX_FILE_BYTES } from "../../../domain/deck/file-text";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { LabelledInput } from "../../../ui/form/labelled-input";
@@ -60,5 +60,5 @@ export function CheckReport() {
 /** Throws if the file is not text. */
 async function readFile(file: File): Promise<string> {
   if (file.size > MAX_FILE_BYTES) throw new Error(`No report: ${file.name}`);
-  return fileText(new Uint8Array(await file.arrayBuffer()));
+  return decodeText(new Uint8Array(await file.arrayBuffer()));
 }

@@ -55,8 +55,8 @@ function Head({ text, found }: { readonly text: string; readonly found: FoundRec
             <dt>{t(`archive.line.${line}`)}</dt>
             <dd>
               {problem || other !== undefined ? <u>{written || "–"}</u> : written}
-              {problem && <Fault>{t(`archive.problem.${problem}`)}</Fault>}
-              {other !== undefined && <Fault>{t("archive.record-says", { value: other })}</Fault>}
+              {problem && <ProblemLine>{t(`archive.problem.${problem}`)}</ProblemLine>}
+              {other !== undefined && <ProblemLine>{t("archive.record-says", { value: other })}</ProblemLine>}
             </dd>
           </div>
         );
@@ -69,10 +69,12 @@ function LongLines({ text }: { readonly text: string }) {
   const { t } = useTranslation();
   const lines = longLines(text);
   if (lines.length === 0) return null;
-  return <Fault>{t("archive.long-lines", { most: MAX_LINE_LENGTH, lines: lines.join(", ") })}</Fault>;
+  return (
+    <ProblemLine>{t("archive.long-lines", { most: MAX_LINE_LENGTH, lines: lines.join(", ") })}</ProblemLine>
+  );
 }
 
-function Fault({ children }: { readonly children: string }) {
+function ProblemLine({ children }: { readonly children: string }) {
   return (
     <p>
       <strong>{children}</strong>

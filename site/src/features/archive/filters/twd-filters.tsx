@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Archive } from "../../../domain/archive/archive";
-import { EVENT_FROM } from "../../../domain/archive/search/event";
+import { MIN_EVENT_LENGTH } from "../../../domain/archive/search/event";
 import type { TwdCriteria } from "../../../domain/archive/search/forms";
 import { useTranslation } from "../../../i18n/translation";
 import { FieldRow } from "../../../ui/form/field-row";
@@ -38,7 +38,7 @@ export function TwdFilters({
   const hint = useId();
   const { location, event } = criteria;
   const years = useYears(archive);
-  const isShort = live && event !== "" && event.trim().length < EVENT_FROM;
+  const isShort = live && event !== "" && event.trim().length < MIN_EVENT_LENGTH;
   return (
     <div className={styles.form}>
       <div className={styles.group}>

@@ -87,7 +87,7 @@ function Library({ row: { types }, overlay }: PartProps) {
     <section>
       <h3>{t("archive.library", { count: total(library) })}</h3>
       {types.map((group) => (
-        <OfType key={group.type} group={group} overlay={overlay} />
+        <TypeDetails key={group.type} group={group} overlay={overlay} />
       ))}
       <p className={styles.note}>
         {t("archive.blood", { count: String(totalBlood(library).total) })} ·{" "}
@@ -97,12 +97,12 @@ function Library({ row: { types }, overlay }: PartProps) {
   );
 }
 
-interface OfTypeProps extends Pick<PartProps, "overlay"> {
+interface TypeDetailsProps extends Pick<PartProps, "overlay"> {
   readonly group: TypeGroup;
 }
 
 /** The cards are rendered when opened, because a list has hundreds. */
-function OfType({ group: { type, copies, cards }, overlay }: OfTypeProps) {
+function TypeDetails({ group: { type, copies, cards }, overlay }: TypeDetailsProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   return (

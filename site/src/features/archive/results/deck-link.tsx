@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { deckOfArchive } from "../../../domain/archive/winning-deck";
 import { deckUrl } from "../../../domain/deck/url/deck-in-url";
-import { writtenDeckId } from "../../../domain/deck/url/deck-route";
+import { formatDeckId } from "../../../domain/deck/url/deck-route";
 import type { DeckItemProps } from "./deck-item-props";
 
 interface DeckLinkProps<Criteria extends object> extends Pick<DeckItemProps<Criteria>, "kind" | "deck"> {
@@ -14,7 +14,7 @@ export function DeckLink<Criteria extends object>({ kind, deck, children }: Deck
   const read = deckOfArchive(kind.archive, deck);
   if (kind.name === "tda") return <a href={deckUrl("/decks/deck", read)}>{children}</a>;
   return (
-    <Link to="/decks/{-$id}" params={{ id: writtenDeckId(read.id) }}>
+    <Link to="/decks/{-$id}" params={{ id: formatDeckId(read.id) }}>
       {children}
     </Link>
   );

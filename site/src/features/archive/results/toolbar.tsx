@@ -44,7 +44,7 @@ export function Toolbar<Criteria extends object>(props: ToolbarProps<Criteria>) 
             {t("archive.random")}
           </Button>
         )}
-        {kind.name === "twd" && <More />}
+        {kind.name === "twd" && <MoreLinks />}
         {count !== undefined && (
           <div className={styles.sort}>
             <Select
@@ -76,7 +76,7 @@ export function Toolbar<Criteria extends object>(props: ToolbarProps<Criteria>) 
 }
 
 /** Links to further pages about winning decks. */
-function More() {
+function MoreLinks() {
   const { t } = useTranslation();
   return (
     <details className={own.more}>

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import type { Deck } from "../../../domain/deck/deck";
 import type { DeckReference } from "../../../domain/deck/url/deck-reference";
-import { asDeckId, writtenDeckId } from "../../../domain/deck/url/deck-route";
+import { asDeckId, formatDeckId } from "../../../domain/deck/url/deck-route";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { Panel } from "../../../ui/panel";
@@ -88,7 +88,7 @@ function DeckName({ deck }: { readonly deck: Deck }) {
   return (
     <p>
       {isStored ? (
-        <Link to="/decks/{-$id}" params={{ id: writtenDeckId(id) }}>
+        <Link to="/decks/{-$id}" params={{ id: formatDeckId(id) }}>
           {fullName}
         </Link>
       ) : (

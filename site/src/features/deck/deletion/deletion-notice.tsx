@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useStore } from "../../../data/store";
 import { shortName } from "../../../domain/deck/list/short-name";
-import { writtenDeckId } from "../../../domain/deck/url/deck-route";
+import { formatDeckId } from "../../../domain/deck/url/deck-route";
 import { useTranslation } from "../../../i18n/translation";
 import { Button } from "../../../ui/button";
 import { useAnnounce } from "../../../ui/live-region";
@@ -70,7 +70,7 @@ function useUndo(deleted: DeletedDecks) {
 function showAgain({ shown, next, onOpen }: DeletedDecks): void {
   const { pathname } = window.location;
   if (shown === undefined || !/^\/decks(\/|$)/.test(pathname)) return;
-  const inItsPlace = next === undefined ? "/decks" : `/decks/${writtenDeckId(next)}`;
+  const inItsPlace = next === undefined ? "/decks" : `/decks/${formatDeckId(next)}`;
   onOpen(shown, { replace: pathname === inItsPlace, keepDialog: true });
 }
 

@@ -1,25 +1,25 @@
 import { useNavigate } from "@tanstack/react-router";
 import { isTemporary } from "../../../data/decks/queue/temporary-id";
 import type { Deck } from "../../../domain/deck/deck";
-import { writtenReference } from "../../../domain/deck/url/deck-reference";
-import { asDeckId, writtenDeckId } from "../../../domain/deck/url/deck-route";
+import { formatReference } from "../../../domain/deck/url/deck-reference";
+import { asDeckId, formatDeckId } from "../../../domain/deck/url/deck-route";
 import { useDeckPage } from "../shared/deck-page-context";
 
 /** Links to the pages that compare the deck, review it, or list similar winners. */
 export function useRelatedPages(deck: Deck | undefined) {
   const { search, hash } = useDeckPage();
   const navigate = useNavigate();
-  const id = deck && writtenDeckId(deck.id);
+  const id = deck && formatDeckId(deck.id);
   // A deck that is stored nowhere is passed on in the URL.
   const inUrl = deck?.id === asDeckId("deck");
-  const text = inUrl ? writtenReference({ id: "deck", search, hash }) : undefined;
+  const text = inUrl ? formatReference({ id: "deck", search, hash }) : undefined;
   const onCompare = () =>
     // A proposal is compared with the deck that it was made for.
     void (deck?.reviewOf === undefined
       ? navigate({ to: "/diff/{-$a}/{-$b}", params: { a: id }, search: text ? { left: text } : {} })
       : navigate({
           to: "/diff/{-$a}/{-$b}",
-          params: { a: writtenDeckId(deck.reviewOf), b: id },
+          params: { a: formatDeckId(deck.reviewOf), b: id },
           search: {},
         }));
   const onReview = () =>

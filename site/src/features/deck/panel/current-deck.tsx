@@ -4,7 +4,7 @@ import type { DeckEditing } from "../../../data/decks/hooks/use-deck-editing";
 import type { CardId } from "../../../domain/card/card";
 import { isCrypt } from "../../../domain/card/ids";
 import type { Deck } from "../../../domain/deck/deck";
-import { writtenDeckId } from "../../../domain/deck/url/deck-route";
+import { formatDeckId } from "../../../domain/deck/url/deck-route";
 import { useTranslation } from "../../../i18n/translation";
 import { useMedia } from "../../../ui/use-media";
 import { EditNotices } from "../header/saving/edit-notices";
@@ -33,7 +33,7 @@ export function CurrentDeck({ deck, editing }: CurrentDeckProps) {
     <section className={`${styles.deck} ${styles.line}`} aria-label={t("deck.current")}>
       <EditNotices editing={editing} nameOf={nameOf} />
       <div className={styles.head}>
-        <Link to="/decks/{-$id}" params={{ id: writtenDeckId(deck.id) }} className={styles.name}>
+        <Link to="/decks/{-$id}" params={{ id: formatDeckId(deck.id) }} className={styles.name}>
           {deck.name}
         </Link>
         {!column && (

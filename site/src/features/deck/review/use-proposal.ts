@@ -4,11 +4,11 @@ import type { DeckCards } from "../../../domain/deck/deck";
 import { type Difference, withDifference } from "../../../domain/deck/diff/difference";
 import { readChanges, writeChanges } from "../../../domain/deck/review/change-set";
 import {
-  anchored,
   countApplied,
-  movedChanges,
+  outdatedChanges,
+  pendingChanges,
   propose,
-  standingChanges,
+  withCurrentCopies,
 } from "../../../domain/deck/review/proposal";
 
 export interface Proposal {
@@ -35,7 +35,7 @@ export function useProposal(
   onProposed: (hash: string) => void,
 ): Proposal {
   const { changes, refused } = useMemo(() => readChanges(hash), [hash]);
-  const pending = useMemo(() => standingChanges(deck, changes), [deck, changes]);
+  const pending = useMemo(() => pendingChanges(deck, changes), [deck, changes]);
   const cards = useMemo(() => withDifference(deck, pending), [deck, pending]);
   // Remembered while the rest of the link is shown, although the URL is normalized at once.
   const [unreadable, setUnreadable] = useState(refused);
@@ -43,14 +43,14 @@ export function useProposal(
   // Links of other sites lack the original copies; without them an applied change could be applied again.
   const bare = [...changes.values()].some(({ from }) => from === undefined);
   useEffect(() => {
-    if (bare) onHash(writeChanges(anchored(changes, deck)));
+    if (bare) onHash(writeChanges(withCurrentCopies(changes, deck)));
   }, [bare, changes, deck, onHash]);
   return {
     count: changes.size,
     applied: countApplied(deck, changes),
     pending,
     cards,
-    outdated: movedChanges(deck, changes).length > 0,
+    outdated: outdatedChanges(deck, changes).length > 0,
     refused: refused.length > 0 || changes.size > 0 ? unreadable : [],
     propose: (card, copies) => onProposed(writeChanges(propose(changes, deck, card, copies))),
   };

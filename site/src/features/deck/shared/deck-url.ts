@@ -1,7 +1,7 @@
 import type { DeckId } from "../../../domain/deck/deck";
-import { writtenDeckId } from "../../../domain/deck/url/deck-route";
+import { formatDeckId } from "../../../domain/deck/url/deck-route";
 
 /** The absolute URL of a deck, for sharing. */
 export function deckUrl(id: DeckId): string {
-  return `${window.location.origin}/decks/${encodeURI(writtenDeckId(id))}`;
+  return `${window.location.origin}/decks/${encodeURI(formatDeckId(id))}`;
 }

@@ -56,7 +56,7 @@ export function Results<Kind extends CardKind, Shown extends Card>(props: Result
       <div ref={above} className={styles.above}>
         <ProblemList problems={problems} />
       </div>
-      {!listed && <NoList {...props} onShow={() => setExpanded(search.shown)} />}
+      {!listed && <Placeholder {...props} onShow={() => setExpanded(search.shown)} />}
       {rows && (
         <div hidden={!listed}>
           <ResultList
@@ -74,13 +74,13 @@ export function Results<Kind extends CardKind, Shown extends Card>(props: Result
   );
 }
 
-interface NoListProps<Kind extends CardKind, Shown extends Card> extends ResultsProps<Kind, Shown> {
+interface PlaceholderProps<Kind extends CardKind, Shown extends Card> extends ResultsProps<Kind, Shown> {
   /** Shows many results on request. */
   readonly onShow: () => void;
 }
 
 /** Shown before a search, without results, or for more results than are rendered without a request. */
-function NoList<Kind extends CardKind, Shown extends Card>(props: NoListProps<Kind, Shown>) {
+function Placeholder<Kind extends CardKind, Shown extends Card>(props: PlaceholderProps<Kind, Shown>) {
   const { kind, search, cards, isPending, onShow } = props;
   const { t } = useTranslation();
   const isLimited = useCardPool() !== undefined;

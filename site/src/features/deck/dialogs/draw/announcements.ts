@@ -1,7 +1,7 @@
 import type { CardId } from "../../../../domain/card/card";
 import type { DrawStep, DrawTable } from "../../../../domain/deck/draw/draw-table";
 import type { Copy } from "../../../../domain/deck/draw/part-draw";
-import { writtenSeed } from "../../../../domain/deck/draw/seed";
+import { formatSeed } from "../../../../domain/deck/draw/seed";
 import type { Translate } from "../../../../i18n/translation";
 
 /** More cards than this are only counted. */
@@ -19,7 +19,7 @@ export function announcement(
   const names = (copies: readonly Copy[]) => copies.map(({ card }) => nameOf(card)).join(", ");
   switch (step.kind) {
     case "re-draw":
-      return t("deck-draw.said-dealt", { seed: writtenSeed(after.seed) });
+      return t("deck-draw.said-dealt", { seed: formatSeed(after.seed) });
     case "draw-one":
     case "draw-all":
       return drawnCards(t, drawn);

@@ -6,7 +6,7 @@ import type { DrawDeck } from "../../../../domain/deck/draw/draw-deck";
 import { type DrawGame, startAgain, step, undo } from "../../../../domain/deck/draw/draw-game";
 import type { Copy } from "../../../../domain/deck/draw/part-draw";
 import type { RandomSource } from "../../../../domain/deck/draw/random";
-import { type DrawSeed, newHalf, newSeed, writtenSeed } from "../../../../domain/deck/draw/seed";
+import { type DrawSeed, formatSeed, newHalf, newSeed } from "../../../../domain/deck/draw/seed";
 import type { DeckCopies } from "../../../../domain/deck/facts/copies";
 import { showsChances } from "../../../../domain/deck/facts/shown-chance";
 import type { Overlay } from "../../../../generated/published";
@@ -65,7 +65,7 @@ export function DrawTableView(props: DrawTableViewProps) {
   };
   const onSeed = (seed: DrawSeed) => {
     play((current: DrawGame) => startAgain(deck, current, seed));
-    setNews(t("deck-draw.said-dealt", { seed: writtenSeed(seed) }));
+    setNews(t("deck-draw.said-dealt", { seed: formatSeed(seed) }));
   };
   const { blood, pool } = ashHeapCost(cardsOf(table.library.burned, library));
   const chances = showsChances(deck.crypt.length, deck.library.length);
@@ -113,7 +113,7 @@ export function DrawTableView(props: DrawTableViewProps) {
       <SeedForm seed={table.seed} onSeed={onSeed} />
       {linkTo && (
         <div className={textStyles.choices}>
-          <LinkButton url={() => linkTo(writtenSeed(table.seed))} />
+          <LinkButton url={() => linkTo(formatSeed(table.seed))} />
         </div>
       )}
     </div>

@@ -5,7 +5,7 @@ import { cardWords } from "../../../../domain/card/card-words";
 import { type DrawDeck, INITIAL, type Part } from "../../../../domain/deck/draw/draw-deck";
 import type { DrawTable } from "../../../../domain/deck/draw/draw-table";
 import { nextChance } from "../../../../domain/deck/draw/odds";
-import { writtenSeed } from "../../../../domain/deck/draw/seed";
+import { formatSeed } from "../../../../domain/deck/draw/seed";
 import type { Copies, DeckCopies } from "../../../../domain/deck/facts/copies";
 import { chanceToDraw } from "../../../../domain/deck/facts/draw-chance";
 import { typeShares } from "../../../../domain/deck/facts/library-facts";
@@ -42,7 +42,7 @@ export function OddsView({ deck, copies, table, overlay, chances }: OddsViewProp
     },
     [types],
   );
-  const [seed] = useState(() => writtenSeed(table.seed));
+  const [seed] = useState(() => formatSeed(table.seed));
   const { tallies, hands, goal, more, stop } = useManyHands(deck, seed, thingsOf);
   const row = (part: Part, thing: Thing, count: number, isWanted: (card: CardId) => boolean) => ({
     key: thing,

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { type DrawSeed, readSeed, writtenSeed } from "../../../../domain/deck/draw/seed";
+import { type DrawSeed, formatSeed, readSeed } from "../../../../domain/deck/draw/seed";
 import { useTranslation } from "../../../../i18n/translation";
 import { Button } from "../../../../ui/button";
 import { LabelledInput } from "../../../../ui/form/labelled-input";
@@ -16,7 +16,7 @@ export function SeedForm({ seed, onSeed }: SeedFormProps) {
   const [wrong, setWrong] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const read = readSeed(typed ?? writtenSeed(seed));
+    const read = readSeed(typed ?? formatSeed(seed));
     setWrong(read === undefined);
     if (read === undefined) return;
     setTyped(undefined);
@@ -28,7 +28,7 @@ export function SeedForm({ seed, onSeed }: SeedFormProps) {
         label={t("deck-draw.seed")}
         hint={t("deck-draw.seed-hint")}
         error={wrong ? t("deck-draw.seed-empty") : undefined}
-        value={typed ?? writtenSeed(seed)}
+        value={typed ?? formatSeed(seed)}
         autoComplete="off"
         spellCheck={false}
         maxLength={60}

@@ -1,7 +1,12 @@
 import { useEffect, useState } from "react";
 import type { CardId } from "../../../../domain/card/card";
 import { type DrawDeck, PARTS, type Part } from "../../../../domain/deck/draw/draw-deck";
-import { drawSlice, type HandTally, SLICE, together } from "../../../../domain/deck/draw/many-hands";
+import {
+  drawSlice,
+  HANDS_PER_SLICE,
+  type HandTally,
+  mergeTallies,
+} from "../../../../domain/deck/draw/many-hands";
 
 /** Opening hands that are drawn on demand. */
 const MANY = 1000;
@@ -32,13 +37,13 @@ export function useManyHands(
   const { hands } = tallies.crypt;
   useEffect(() => {
     if (hands >= goal) return;
-    const slice = (part: Part) => drawSlice(deck, part, seed, hands / SLICE, thingsOf);
+    const slice = (part: Part) => drawSlice(deck, part, seed, hands / HANDS_PER_SLICE, thingsOf);
     const timer = setTimeout(() => {
       const [crypt, library] = PARTS.map(slice);
       if (!crypt || !library) return;
       setTallies((now) => ({
-        crypt: together(now.crypt, crypt),
-        library: together(now.library, library),
+        crypt: mergeTallies(now.crypt, crypt),
+        library: mergeTallies(now.library, library),
       }));
     });
     return () => clearTimeout(timer);

@@ -3,14 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { MissingIdsError } from "../../../../data/third-party-decks";
 import { cardNames } from "../../../../domain/deck/card-names";
-import { type ImportedDeck, importedText } from "../../../../domain/deck/imported-deck";
+import { type ImportedDeck, importDeckText } from "../../../../domain/deck/imported-deck";
 import { copiesOf, DECK_CARDS } from "../../../../domain/deck/samples/deck-cards";
 import { ImportSiteDialog } from "./import-site-dialog";
 import { ImportTextDialog } from "./import-text-dialog";
 
 const NAMES = cardNames(DECK_CARDS);
 const LIST = "Deck Name: Dolls\nAuthor: Ann\n\n2 Blood Doll\n3 Theo Bell (G6)\n1 Blod Doll\nand so on\n";
-const IMPORTED = importedText(LIST, NAMES, { playtest: false }, undefined);
+const IMPORTED = importDeckText(LIST, NAMES, { playtest: false }, undefined);
 
 const button = (name: string) => screen.getByRole("button", { name });
 

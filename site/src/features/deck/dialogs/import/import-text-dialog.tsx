@@ -1,7 +1,7 @@
 import { type DragEvent, type FormEvent, useMemo, useState } from "react";
 import type { CardNames } from "../../../../domain/deck/card-names";
-import { fileText, MAX_FILE_BYTES } from "../../../../domain/deck/file-text";
-import { type ImportedDeck, importedText, isNoDeck } from "../../../../domain/deck/imported-deck";
+import { decodeText, MAX_FILE_BYTES } from "../../../../domain/deck/file-text";
+import { type ImportedDeck, importDeckText, isNoDeck } from "../../../../domain/deck/imported-deck";
 import type { MessageKey } from "../../../../i18n/catalogue";
 import { useTranslation } from "../../../../i18n/translation";
 import { Button } from "../../../../ui/button";
@@ -38,7 +38,7 @@ export function ImportTextDialog({ account, names, playtest, onImport, onClose }
   const [{ text, file }, setSource] = useState<Source>({ text: "", file: undefined });
   const [problem, setProblem] = useState<MessageKey | undefined>();
   const imported = useMemo(
-    () => (text.trim() === "" ? undefined : importedText(text, names, { playtest }, file)),
+    () => (text.trim() === "" ? undefined : importDeckText(text, names, { playtest }, file)),
     [text, file, names, playtest],
   );
   const failed =
@@ -107,5 +107,5 @@ function takeFiles(event: DragEvent): void {
 async function readFile(file: File): Promise<Source> {
   const known = ENDINGS.some((ending) => file.name.toLowerCase().endsWith(ending));
   if (!known || file.size > MAX_FILE_BYTES) throw new Error(`No file of a deck: ${file.name}`);
-  return { text: fileText(new Uint8Array(await file.arrayBuffer())), file: file.name };
+  return { text: decodeText(new Uint8Array(await file.arrayBuffer())), file: file.name };
 }

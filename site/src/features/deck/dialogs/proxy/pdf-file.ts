@@ -42,7 +42,7 @@ const DARK_GRAY = 60;
 const WHITE = 255;
 const CUT_LINE = { color: 0, width: 0.1 };
 /** An animation frame: longer work yields to the page in between. */
-const SLICE = 12;
+const HANDS_PER_SLICE = 12;
 
 /** Draws cards on as many pages as needed. Rejects with the signal's reason when aborted. */
 export async function proxyFile(job: ProxyJob): Promise<ProxyFile> {
@@ -120,7 +120,7 @@ function isInvalid(pdf: jsPDF, bytes: Uint8Array): boolean {
 function breather(): () => Promise<void> {
   let since = performance.now();
   return async () => {
-    if (performance.now() - since < SLICE) return;
+    if (performance.now() - since < HANDS_PER_SLICE) return;
     await new Promise((resolve) => setTimeout(resolve));
     since = performance.now();
   };

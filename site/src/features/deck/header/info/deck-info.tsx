@@ -3,8 +3,8 @@ import type { DeckChange, DeckTextField } from "../../../../domain/deck/change";
 import { type Deck, isEditable } from "../../../../domain/deck/deck";
 import type { DeckFacts } from "../../../../domain/deck/facts/deck-facts";
 import type { LimitedCopies } from "../../../../domain/deck/facts/limited-copies";
+import { withoutInvisible } from "../../../../domain/deck/invisible-characters";
 import { MAX_DESCRIPTION_BYTES } from "../../../../domain/deck/limits";
-import { withoutUnseen } from "../../../../domain/deck/unseen-characters";
 import { sayDay } from "../../../../i18n/day";
 import { useTranslation } from "../../../../i18n/translation";
 import { ToggleButton } from "../../../../ui/form/toggle-button";
@@ -51,7 +51,7 @@ interface TextProps {
 const text = (field: DeckTextField, value: string): DeckChange => ({ kind: "text", field, value });
 
 /** The server accepts no invisible characters in such a field. */
-const oneLine = (value: string) => withoutUnseen(value).trim();
+const oneLine = (value: string) => withoutInvisible(value).trim();
 
 function Name({ deck, onChange }: TextProps) {
   const { t } = useTranslation();

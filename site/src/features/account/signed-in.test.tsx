@@ -1,13 +1,21 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { renderSite } from "../../test/render-site";
-import { refusal, stubApi } from "../../test/stub-api";
-import { holdEdits } from "../data/unsent-edits";
-import { account, atHome, DONE, field, HOME, panel, signed } from "./account-page.test.support";
+import {
+  account,
+  atHome,
+  DONE,
+  field,
+  HOME,
+  loadAccountPages,
+  panel,
+  signed,
+} from "../../../test/account-page";
+import { renderSite } from "../../../test/render-site";
+import { refusal, stubApi } from "../../../test/stub-api";
+import { holdEdits } from "../../data/unsent-edits";
 
-// Loaded on first use; tests import it up front.
-beforeAll(() => Promise.all([import("./account-screen"), import("./shell/session-dialog-screen")]));
+beforeAll(loadAccountPages);
 beforeEach(() => signed("out"));
 afterEach(() => {
   holdEdits(async () => {});
@@ -75,7 +83,7 @@ describe("signed in", () => {
   it.each([
     ["Email address", "Change email address", "WRONG PASSWORD"],
     ["Change password", "Change password", "WRONG OLD PASSWORD"],
-  ])("says at the password that it is wrong: %s", async (name, button, message) => {
+  ])("reports a wrong password at its field: %s", async (name, button, message) => {
     stubApi({ ...HOME, "PUT /api/account": refusal(401, "wrong-password") });
     await atHome();
     const form = panel(name);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteDeck } from "./site-deck";
+import { thirdPartyDeck } from "./third-party-deck";
 
 const IDS = { "12": 200041, "13": 100006, "14": 100006, "15": 42 };
 const ANSWER = {
@@ -11,7 +11,7 @@ const ANSWER = {
 };
 
 test("several cards of theirs may be one of ours; unknown cards become bad lines", () => {
-  const { draft, bad } = siteDeck(ANSWER, IDS);
+  const { draft, bad } = thirdPartyDeck(ANSWER, IDS);
   expect(draft).toMatchObject({ name: "Guns", author: "Ann", description: "Shoots." });
   expect([...draft.cards]).toEqual([
     [200041, 3],
@@ -25,12 +25,12 @@ test("several cards of theirs may be one of ours; unknown cards become bad lines
 
 test("an unknown card of a version is mentioned in the description of the revision", () => {
   const versions = [{ comments: "", cards: { "13": 1, "99": 4, "15": 2 } }];
-  const [revision] = siteDeck({ ...ANSWER, versions }, IDS).revisions;
+  const [revision] = thirdPartyDeck({ ...ANSWER, versions }, IDS).revisions;
   expect(revision?.description).toBe("Shoots.\n\n2x #15\n4x #99");
 });
 
 test("a version becomes a revision with its comments below the description", () => {
-  const [revision] = siteDeck(ANSWER, IDS).revisions;
+  const [revision] = thirdPartyDeck(ANSWER, IDS).revisions;
   expect(revision?.description).toBe("Shoots.\n\nMore guns");
   expect([...(revision?.cards ?? [])]).toEqual([[100006, 8]]);
 });

@@ -1,12 +1,20 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { renderSite } from "../../test/render-site";
-import { type ApiResponse, refusal, stubApi } from "../../test/stub-api";
-import { account, atHome, DONE, HOME, panel, said, signed } from "./account-page.test.support";
+import {
+  account,
+  atHome,
+  DONE,
+  HOME,
+  loadAccountPages,
+  panel,
+  signed,
+  visibleText,
+} from "../../../test/account-page";
+import { renderSite } from "../../../test/render-site";
+import { type ApiResponse, refusal, stubApi } from "../../../test/stub-api";
 
-// Loaded on first use; tests import it up front.
-beforeAll(() => Promise.all([import("./account-screen"), import("./shell/session-dialog-screen")]));
+beforeAll(loadAccountPages);
 beforeEach(() => signed("out"));
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -32,7 +40,7 @@ describe("a session that ends", () => {
     expect(within(dialog).getByLabelText("Username")).toHaveValue("Anna");
     await userEvent.type(within(dialog).getByLabelText("Password"), "correct horse");
     await userEvent.click(within(dialog).getByRole("button", { name: "Log in" }));
-    expect(await said("Saved.")).toBeInTheDocument();
+    expect(await visibleText("Saved.")).toBeInTheDocument();
     expect(sent.filter(({ call }) => call === "PUT /api/account").map(({ body }) => body)).toEqual([
       { publicName: "Typed at length" },
       { publicName: "Typed at length" },
@@ -43,7 +51,7 @@ describe("a session that ends", () => {
   it("keeps typed text when signing in again is postponed", async () => {
     const { dialog } = await provoke({});
     await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
-    expect(await said("Nothing was sent: you are logged out.")).toBeInTheDocument();
+    expect(await visibleText("Nothing was sent: you are logged out.")).toBeInTheDocument();
     expect(panel("Public name").getByRole("textbox")).toHaveValue("Typed at length");
     await userEvent.click(screen.getByRole("button", { name: "Log in" }));
     expect(await screen.findByRole("dialog")).toBeInTheDocument();
@@ -90,9 +98,9 @@ describe("the link in an email", () => {
     expect(sent).toEqual([]);
     const button = screen.getByRole("button", { name: "Confirm address" });
     await userEvent.click(button);
-    expect(await said(/^This link has already been used/)).toBeInTheDocument();
+    expect(await visibleText(/^This link has already been used/)).toBeInTheDocument();
     await userEvent.click(button);
-    expect(await said("Your email address is confirmed.")).toBeInTheDocument();
+    expect(await visibleText("Your email address is confirmed.")).toBeInTheDocument();
     expect(sent.at(-1)).toEqual({ call: "PUT /api/account/email", body: { token: "s3cret" } });
   });
 
@@ -102,7 +110,7 @@ describe("the link in an email", () => {
     await waitFor(() => expect(router.state.location.href).toBe("/account/reset"));
     await userEvent.type(screen.getByLabelText("New password"), "battery staple");
     await userEvent.click(screen.getByRole("button", { name: "Set password" }));
-    expect(await said(/^Your new password is set/)).toBeInTheDocument();
+    expect(await visibleText(/^Your new password is set/)).toBeInTheDocument();
     expect(sent).toEqual([
       { call: "PUT /api/account/reset", body: { token: "s3cret", newPassword: "battery staple" } },
     ]);
@@ -113,7 +121,7 @@ describe("the link in an email", () => {
     await renderSite("/account/reset#token=s3cret");
     await userEvent.type(screen.getByLabelText("New password"), "battery staple");
     await userEvent.click(screen.getByRole("button", { name: "Set password" }));
-    expect(await said(/^This link has already been used/)).toBeInTheDocument();
+    expect(await visibleText(/^This link has already been used/)).toBeInTheDocument();
   });
 
   it("asks for the link if the secret is missing", async () => {

@@ -1,22 +1,22 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { renderSite } from "../../test/render-site";
-import { refusal, stubApi } from "../../test/stub-api";
 import {
   account,
   DONE,
   field,
   HOME,
+  loadAccountPages,
   logIn,
   panel,
   SESSIONS,
-  said,
   signed,
-} from "./account-page.test.support";
+  visibleText,
+} from "../../../test/account-page";
+import { renderSite } from "../../../test/render-site";
+import { refusal, stubApi } from "../../../test/stub-api";
 
-// Loaded on first use; tests import it up front.
-beforeAll(() => Promise.all([import("./account-screen"), import("./shell/session-dialog-screen")]));
+beforeAll(loadAccountPages);
 beforeEach(() => signed("out"));
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -46,7 +46,7 @@ describe("signed out", () => {
   it.each([
     [refusal(400, "unknown-user"), "Username", "USER DOES NOT EXIST"],
     [refusal(401, "wrong-password"), "Password", "WRONG PASSWORD"],
-  ])("says at the field why a login is refused", async (answer, label, message) => {
+  ])("reports at the field why a login is rejected", async (answer, label, message) => {
     stubApi({ "POST /api/login": answer });
     await renderSite("/account");
     await logIn();
@@ -61,7 +61,7 @@ describe("signed out", () => {
     [{ status: 502, body: "no JSON of ours" }, "CONNECTION PROBLEM"],
     [refusal(403, "cross-origin"), "The server rejected this with status 403."],
     [refusal(418, "some-later-code"), "The server rejected this with status 418."],
-  ])("says at the form what is no field's fault", async (answer, message) => {
+  ])("reports errors that belong to no field at the form", async (answer, message) => {
     stubApi({ "POST /api/login": answer });
     await renderSite("/account");
     await logIn();
@@ -77,18 +77,18 @@ describe("signed out", () => {
     expect(sent).toEqual([]);
   });
 
-  it("says when to try again, and allows it then", async () => {
+  it("shows when to try again, and allows it then", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     stubApi({ "POST /api/login": refusal(429, "throttled", { retryAfter: 90 }) });
     await renderSite("/account");
     await logIn();
-    await said("Too many attempts. Try again in 2 minutes.");
+    await visibleText("Too many attempts. Try again in 2 minutes.");
     const button = panel("Login").getByRole("button", { name: "Log in" });
     expect(button).toBeDisabled();
     act(() => vi.advanceTimersByTime(60_000));
-    await said(/^Too many attempts. Try again in (?:30|29|28) seconds.$/);
+    await visibleText(/^Too many attempts. Try again in (?:30|29|28) seconds.$/);
     act(() => vi.advanceTimersByTime(31_000));
-    await said("You can try again now.");
+    await visibleText("You can try again now.");
     expect(button).toBeEnabled();
   });
 
@@ -162,7 +162,7 @@ describe("signed out", () => {
     await userEvent.click(screen.getByText("Forgot password?"));
     await userEvent.type(screen.getByLabelText("Username or email address"), who);
     await userEvent.click(screen.getByRole("button", { name: "Send link" }));
-    expect(await said(/^If this account exists/)).toBeInTheDocument();
+    expect(await visibleText(/^If this account exists/)).toBeInTheDocument();
     expect(sent).toEqual([{ call: "POST /api/account/reset", body }]);
   });
 

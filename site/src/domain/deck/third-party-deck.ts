@@ -7,20 +7,20 @@ import type { ImportedDeck } from "./imported-deck";
 import { sanitizeDraft } from "./sanitize-draft";
 
 /** Card id of the other site → our id. */
-export type TheirIds = Readonly<Record<string, number>>;
+export type ThirdPartyIds = Readonly<Record<string, number>>;
 
 /**
  * Converts a deck of the third-party site. Unknown cards become bad lines, so that nothing is lost silently; versions
  * become revisions, with their comments and unknown cards below the description (docs/rules/decks.md §7.3), because
  * only the deck itself is fixed in the dialog.
  */
-export function siteDeck(answer: ImportedDeckResponse, ids: TheirIds): ImportedDeck {
+export function thirdPartyDeck(answer: ImportedDeckResponse, ids: ThirdPartyIds): ImportedDeck {
   const { name, author, description } = answer;
-  const main = inOurCards(answer.cards, ids);
+  const main = convertCards(answer.cards, ids);
   const draftOf = (about: string, cards: DeckCards): DeckDraft =>
     sanitizeDraft({ name, author, description: about, tags: [], cards });
   const revisions = answer.versions.map(({ cards, comments }) => {
-    const version = inOurCards(cards, ids);
+    const version = convertCards(cards, ids);
     const lines = version.unknown.map(written).join("\n");
     return draftOf([description, comments, lines].filter(Boolean).join("\n\n"), version.cards);
   });
@@ -38,13 +38,13 @@ function written([theirs, copies]: TheirCopies): string {
 
 type TheirCopies = readonly [theirs: string, copies: number];
 
-interface OurCards {
+interface ConvertedCards {
   readonly cards: DeckCards;
   readonly unknown: readonly TheirCopies[];
 }
 
 /** Copies of several cards that are one card here add up. */
-function inOurCards(theirs: Readonly<Record<string, number>>, ids: TheirIds): OurCards {
+function convertCards(theirs: Readonly<Record<string, number>>, ids: ThirdPartyIds): ConvertedCards {
   const cards = new Map<CardId, number>();
   const unknown: TheirCopies[] = [];
   for (const [id, copies] of Object.entries(theirs)) {

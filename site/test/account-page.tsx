@@ -1,8 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderSite } from "../../test/render-site";
-import type { ApiResponse } from "../../test/stub-api";
-import { session } from "../data/session";
+import { session } from "../src/data/session";
+import { renderSite } from "./render-site";
+import type { ApiResponse } from "./stub-api";
+
+/** Loads the lazy pages up front, so that tests do not wait for them. */
+export function loadAccountPages(): Promise<unknown> {
+  return Promise.all([import("../src/app/account-screen"), import("../src/app/shell/session-dialog-screen")]);
+}
 
 const ANNA = {
   success: true,
@@ -40,7 +45,7 @@ export const field = (form: ReturnType<typeof within>, label: string) =>
   form.getByLabelText(label, { exact: true });
 
 /** The visible text; the live region repeats it. */
-export const said = (text: string | RegExp) => screen.findByText(text, { ignore: ".visually-hidden" });
+export const visibleText = (text: string | RegExp) => screen.findByText(text, { ignore: ".visually-hidden" });
 
 export async function logIn(name = "Anna", password = "correct horse") {
   await userEvent.type(field(panel("Login"), "Username"), name);

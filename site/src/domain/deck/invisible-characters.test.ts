@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutUnseen } from "./unseen-characters";
+import { withoutInvisible } from "./invisible-characters";
 
 test.each([
   ["Guns\u200b and \u202eButter", "Guns and Butter"],
@@ -8,4 +8,4 @@ test.each([
   ["\u200d\ufe0f \u200c", ""],
   ["🧛‍♂️ می‌خواهم", "🧛‍♂️ می‌خواهم"],
   ["Ravnos", "Ravnos"],
-])("%j becomes %j", (written, expected) => expect(withoutUnseen(written)).toBe(expected));
+])("%j becomes %j", (written, expected) => expect(withoutInvisible(written)).toBe(expected));
