@@ -34,7 +34,7 @@ async function main([paper, gaps, from, to]: readonly string[]): Promise<void> {
     proxies,
     paper,
     gaps,
-    textCardOf: ({ card }) => textCardOf(card, t, { words: undefined, set: undefined }),
+    textCardOf: ({ card }) => textCardOf(card, t, { translation: undefined, set: undefined }),
     pictureOf: async () => undefined,
     onDone: () => undefined,
     signal: new AbortController().signal,

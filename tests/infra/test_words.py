@@ -29,16 +29,10 @@ TERMS = {
     r"cannot be had|gone for good|befalls?|puts? right": "plain English",
     r"(?:[Ss]pec [12]|search-rules|screens) ?§": "docs/rules/… §",
     r"[Rr]ooms?|ROOMS?|\w+Rooms?": "page, layer or capacity",
-    r"[Ll]earnt": "trained, model",
     r"[Ww]hoever": "the user, anyone who",
     r"[Ll]ikeness": "similarity",
     r"anew": "again, re-…",
-    r"tether": "parent-death guard",
-    r"belongings": "user items",
-    r"assembl(?:y|e)": "app factory",
-    r"nobodys": "anonymous",
     r"(?:is|are|was|were) told(?! apart)": "is reported, returned, shown",
-    r"cannot be had": "is unavailable",
 }
 """Pattern of a whole word → what native engineers and players say."""
 EXEMPT = re.compile(

@@ -49,7 +49,7 @@ function AccountWithDialogs() {
   );
 }
 
-const FormatInUrl = lazyPart(loadScreen("limited-link", () => import("./limited/format-in-address-screen")));
+const FormatInUrl = lazyPart(loadScreen("limited-link", () => import("./limited/format-in-url-screen")));
 
 /** "/account?format={…}" contains a limited format. */
 function LinkedFormat() {

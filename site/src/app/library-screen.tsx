@@ -1,16 +1,16 @@
 import { Suspense } from "react";
 import LibrarySearchScreen from "../features/search/library-search-screen";
-import { useAdding } from "./adding/use-adding";
+import { useAddMode } from "./add-mode/use-add-mode";
 import { Pending } from "./pending";
 import { useSearchInUrl } from "./use-search-in-url";
 
 /** The library search with its criteria in the URL. */
 export default function LibraryScreen() {
   const search = useSearchInUrl("/library");
-  const adding = useAdding();
+  const addMode = useAddMode();
   return (
     <Suspense fallback={<Pending />}>
-      <LibrarySearchScreen {...search} addMode={adding} />
+      <LibrarySearchScreen {...search} addMode={addMode} />
     </Suspense>
   );
 }

@@ -14,11 +14,11 @@ interface CopyButtonProps {
 export function CopyButton({ name, text, disabled = false }: CopyButtonProps) {
   const { t } = useTranslation();
   const { state, copy } = useCopy();
-  const words = { idle: name, copied: t("common.copied"), failed: t("deck-compare.copy-failed") };
+  const labels = { idle: name, copied: t("common.copied"), failed: t("deck-compare.copy-failed") };
   return (
     <Button disabled={disabled} onClick={() => copy(text())}>
       <Icon of={state === "copied" ? Check : ClipboardCopy} size={16} />
-      <span aria-live="polite">{words[state]}</span>
+      <span aria-live="polite">{labels[state]}</span>
     </Button>
   );
 }

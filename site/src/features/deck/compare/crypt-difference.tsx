@@ -8,7 +8,7 @@ import { CryptLine } from "../../../ui/card-row/crypt-line";
 import { useMedia } from "../../../ui/use-media";
 import { useCryptSort } from "../cards/crypt/use-crypt-sort";
 import { DeckSection } from "../cards/deck-section";
-import { DeckRows } from "../cards/rows/deck-card-rows";
+import { QuantityRows } from "../cards/rows/quantity-rows";
 import { useIds } from "../cards/rows/use-ids";
 import styles from "./compare.module.css";
 import { lineEnds } from "./line-end";
@@ -44,7 +44,7 @@ export function CryptDifference(props: PartProps<CryptBase>) {
       tools={null}
     >
       {adding}
-      <DeckRows
+      <QuantityRows
         label={t("deck.crypt")}
         rows={rows}
         Line={CryptLine}

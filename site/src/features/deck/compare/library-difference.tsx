@@ -9,7 +9,7 @@ import { useTranslation } from "../../../i18n/translation";
 import { TypedLibraryLine } from "../../../ui/card-row/typed-library-line";
 import { DeckSection } from "../cards/deck-section";
 import { typeName } from "../cards/facts/type-name";
-import { DeckRows } from "../cards/rows/deck-card-rows";
+import { QuantityRows } from "../cards/rows/quantity-rows";
 import rowStyles from "../cards/rows/rows.module.css";
 import { useIds } from "../cards/rows/use-ids";
 import { lineEnds } from "./line-end";
@@ -61,7 +61,7 @@ export function LibraryDifference(props: PartProps<LibraryBase>) {
               </span>
               <SignedDifference by={after - before} />
             </h3>
-            <DeckRows
+            <QuantityRows
               label={name}
               rows={rows}
               Line={TypedLibraryLine}

@@ -9,11 +9,11 @@ const ICONS: Readonly<Record<InventoryType, IconNode>> = { virtual: AtSign, flex
 /** How a deck uses the inventory. */
 export function InventoryIcon({ type }: { readonly type: InventoryType }) {
   const { t } = useTranslation();
-  const words = t(`deck-list.inventory-${type}`);
+  const label = t(`deck-list.inventory-${type}`);
   return (
-    <span className={styles.icon} title={words}>
+    <span className={styles.icon} title={label}>
       <Icon of={ICONS[type]} size={14} />
-      <span className="visually-hidden">{words}</span>
+      <span className="visually-hidden">{label}</span>
     </span>
   );
 }

@@ -24,7 +24,7 @@ import type { CopiesChange } from "../../shared/copies-change";
 import { DeckSection } from "../deck-section";
 import { Chance } from "../facts/chance";
 import { CryptDetails } from "../lazy-details";
-import { DeckRows } from "../rows/deck-card-rows";
+import { QuantityRows } from "../rows/quantity-rows";
 import rowStyles from "../rows/rows.module.css";
 import { useIds } from "../rows/use-ids";
 import { usePlaced } from "../rows/use-placed";
@@ -99,13 +99,13 @@ export const CryptSection = memo(function CryptSection(props: CryptSectionProps)
       <div key={of} className={places > 7 ? rowStyles.more : places === 7 ? rowStyles.seven : undefined}>
         {played.length > 0 && (
           <DisciplineColumns value={columns}>
-            <DeckRows {...shared} label={t("deck.crypt")} rows={played} end={end} />
+            <QuantityRows {...shared} label={t("deck.crypt")} rows={played} end={end} />
           </DisciplineColumns>
         )}
         {side.length > 0 && (
           <>
             <h3 className={rowStyles.heading}>{t("deck.side-crypt")}</h3>
-            <DeckRows {...shared} label={t("deck.side-crypt")} rows={side} />
+            <QuantityRows {...shared} label={t("deck.side-crypt")} rows={side} />
           </>
         )}
       </div>

@@ -66,8 +66,8 @@ export function LibraryDetails({ facts, copies }: LibraryDetailsProps) {
           <div key={name} className={styles.shares}>
             <h3>{name}</h3>
             <ul>
-              {shares.map(({ key, words }) => (
-                <li key={key}>{words}</li>
+              {shares.map(({ key, content }) => (
+                <li key={key}>{content}</li>
               ))}
             </ul>
           </div>
@@ -79,17 +79,17 @@ export function LibraryDetails({ facts, copies }: LibraryDetailsProps) {
 /** The share of library cards with a common property. */
 interface Share {
   readonly key: string;
-  readonly words: ReactNode;
+  readonly content: ReactNode;
 }
 
 function share(key: string, name: ReactNode, copies: number, whole: number): Share {
   const percent = whole > 0 ? Math.round((copies / whole) * 100) : 0;
-  const words = (
+  const content = (
     <>
       {name} <b>{copies}</b> (<Percent of={percent} />)
     </>
   );
-  return { key, words };
+  return { key, content };
 }
 
 function Percent({ of }: { readonly of: number }) {

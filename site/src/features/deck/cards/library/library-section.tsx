@@ -22,7 +22,7 @@ import { DeckSection } from "../deck-section";
 import { Chance } from "../facts/chance";
 import { typeName } from "../facts/type-name";
 import { LibraryDetails } from "../lazy-details";
-import { DeckRows, type DeckRowsProps } from "../rows/deck-card-rows";
+import { QuantityRows, type QuantityRowsProps } from "../rows/quantity-rows";
 import rowStyles from "../rows/rows.module.css";
 import { useIds } from "../rows/use-ids";
 import { usePlaced } from "../rows/use-placed";
@@ -101,7 +101,7 @@ export const LibrarySection = memo(function LibrarySection(props: LibrarySection
         {side.length > 0 && (
           <>
             <h3 className={rowStyles.heading}>{t("deck.side-library")}</h3>
-            <DeckRows {...shared} label={t("deck.side-library")} rows={side} />
+            <QuantityRows {...shared} label={t("deck.side-library")} rows={side} />
           </>
         )}
       </Fragment>
@@ -124,7 +124,7 @@ function atEnd(
   );
 }
 
-type Shared = Omit<DeckRowsProps<LibraryCard>, "label" | "rows">;
+type Shared = Omit<QuantityRowsProps<LibraryCard>, "label" | "rows">;
 
 interface TypeProps {
   readonly section: TypeSection;
@@ -151,7 +151,7 @@ function PlainType({ section: { heading, copies, trifles, rows }, facts, shared 
         {heading === "Master" && trifles > 0 && <span>{t("deck.trifles", { count: trifles })}</span>}
         {facts && <Chance part="library" copies={copies} facts={facts} />}
       </h3>
-      <DeckRows {...shared} label={name} rows={rows} />
+      <QuantityRows {...shared} label={name} rows={rows} />
     </>
   );
 }

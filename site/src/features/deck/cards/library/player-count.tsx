@@ -7,14 +7,14 @@ import styles from "../facts/facts.module.css";
 export function PlayerCount({ players: { inferior, superior } }: { readonly players: Players }) {
   const { t } = useTranslation();
   if (inferior === 0) return <NoPlayers />;
-  const words =
+  const label =
     superior === undefined
       ? t("deck.players", { count: inferior })
       : t("deck.players-levels", { count: inferior, superior });
   return (
-    <span className={styles.chance} title={words}>
+    <span className={styles.chance} title={label}>
       <span aria-hidden="true">{superior === undefined ? inferior : `${inferior}/${superior}`}</span>
-      <span className="visually-hidden">{words}</span>
+      <span className="visually-hidden">{label}</span>
     </span>
   );
 }

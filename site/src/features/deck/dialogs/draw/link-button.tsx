@@ -8,7 +8,7 @@ import { useCopy } from "../../../../ui/use-copy";
 export function LinkButton({ url }: { readonly url: () => string }) {
   const { t } = useTranslation();
   const { state, copy } = useCopy();
-  const words = {
+  const labels = {
     idle: t("deck-draw.link"),
     copied: t("common.copied"),
     failed: t("deck-draw.link-failed"),
@@ -16,7 +16,7 @@ export function LinkButton({ url }: { readonly url: () => string }) {
   return (
     <Button onClick={() => copy(url())}>
       <Icon of={state === "copied" ? Check : Link2} size={16} />
-      <span aria-live="polite">{words[state]}</span>
+      <span aria-live="polite">{labels[state]}</span>
     </Button>
   );
 }

@@ -54,7 +54,7 @@ export function DeckChoices({ deck, cards }: DeckChoicesProps) {
 function CopyButton({ deck, cards, format }: DeckChoicesProps & { readonly format: TextFormat }) {
   const { t } = useTranslation();
   const { state, copy } = useCopy();
-  const words = {
+  const labels = {
     idle: `deck-text.format-${format}`,
     copied: "common.copied",
     failed: "deck-text.copy-failed",
@@ -62,7 +62,7 @@ function CopyButton({ deck, cards, format }: DeckChoicesProps & { readonly forma
   const text = () => deckInFormat(writtenDeck(deck, cards.find), format, cards.naming);
   return (
     <Button onClick={() => copy(text())}>
-      <span aria-live="polite">{t(words[state])}</span>
+      <span aria-live="polite">{t(labels[state])}</span>
     </Button>
   );
 }

@@ -104,11 +104,11 @@ function Progress({ state, cards }: { readonly state: JobState; readonly cards: 
     return <span>{t("deck-proxy.count", { cards, pages: pagesFor(cards) })}</span>;
   }
   const { done, total } = state;
-  const words = t("deck-proxy.progress", { done, total });
+  const label = t("deck-proxy.progress", { done, total });
   return (
     <>
-      <progress aria-label={words} value={done} max={total} />
-      <span>{words}</span>
+      <progress aria-label={label} value={done} max={total} />
+      <span>{label}</span>
     </>
   );
 }

@@ -38,7 +38,7 @@ function job(settings: Partial<ProxyJob>): ProxyJob {
     proxies: many(1),
     paper: "a4",
     gaps: "gray",
-    textCardOf: ({ card, set }) => textCardOf(card, t, { words: undefined, set }),
+    textCardOf: ({ card, set }) => textCardOf(card, t, { translation: undefined, set }),
     pictureOf: async () => undefined,
     onDone: () => {},
     signal: new AbortController().signal,
@@ -118,7 +118,7 @@ describe("a card without a picture", () => {
   const textsOf = async (name: string, set?: string) => {
     const [page] = await pages({
       proxies: [named(name)],
-      textCardOf: ({ card }) => textCardOf(card, t, { words: undefined, set }),
+      textCardOf: ({ card }) => textCardOf(card, t, { translation: undefined, set }),
     });
     return page?.texts ?? [];
   };
@@ -150,7 +150,10 @@ describe("a card without a picture", () => {
   it("draws diacritics that the fonts lack", async () => {
     const strange = (name: string) =>
       pages({
-        textCardOf: (proxy) => ({ ...textCardOf(proxy.card, t, { words: undefined, set: undefined }), name }),
+        textCardOf: (proxy) => ({
+          ...textCardOf(proxy.card, t, { translation: undefined, set: undefined }),
+          name,
+        }),
       });
     const [plain] = await strange("Boleslaw");
     const [crossed] = await strange("Bolesław");
@@ -165,7 +168,7 @@ describe("a card without a picture", () => {
   it("writes Western European letters as text", async () => {
     const [page] = await pages({
       textCardOf: (proxy) => ({
-        ...textCardOf(proxy.card, t, { words: undefined, set: undefined }),
+        ...textCardOf(proxy.card, t, { translation: undefined, set: undefined }),
         name: "Œuvre: “Rötschreck” – ñ (1)",
       }),
     });

@@ -48,7 +48,7 @@ function start(urlsOf?: (proxy: ProxyCard) => readonly string[], ticked = false)
       catalogue={CATALOGUE}
       textCardOf={(proxy) => {
         requested.push(proxy);
-        return textCardOf(proxy.card, t, { words: undefined, set: proxy.set });
+        return textCardOf(proxy.card, t, { translation: undefined, set: proxy.set });
       }}
       urlsOf={urlsOf}
       showImage

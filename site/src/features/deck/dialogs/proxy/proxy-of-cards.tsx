@@ -50,7 +50,7 @@ export function ProxyOfCards({ name, fileName, cards, ticked, onClose }: ProxyOf
       catalogue={catalogue}
       textCardOf={({ card, set }) =>
         textCardOf(card, t, {
-          words: overlay?.cards[card.id],
+          translation: overlay?.cards[card.id],
           set: set === undefined ? undefined : setName(set, catalogue),
         })
       }

@@ -13,15 +13,15 @@ const COSTS = ["pool", "blood", "conviction"] as const;
 export function textCardOf(
   card: Card,
   t: Translate,
-  { words, set }: { readonly words: Translation | undefined; readonly set: string | undefined },
+  { translation, set }: { readonly translation: Translation | undefined; readonly set: string | undefined },
 ): TextCard {
   const burn = card.kind === "library" && card.burn ? [t("card.burnOption")] : [];
   const banned = card.banned === "" ? [] : [t("card.mark.banned")];
   return {
-    name: nameOf(card, words),
+    name: nameOf(card, translation),
     line: card.kind === "crypt" ? cryptLine(card, t) : libraryLine(card, t),
     disciplines: card.kind === "crypt" ? rail(card) : [],
-    text: cardTextSegments(words?.text ?? card.text, {}),
+    text: cardTextSegments(translation?.text ?? card.text, {}),
     costs:
       card.kind === "library"
         ? COSTS.filter((kind) => card[kind] !== 0).map((kind) => ({ kind, cost: card[kind] }))
@@ -31,9 +31,9 @@ export function textCardOf(
   };
 }
 
-function nameOf(card: Card, words: Translation | undefined): string {
-  if (words?.name === undefined) return card.displayName;
-  return card.kind === "crypt" && card.advanced ? `${words.name} (ADV)` : words.name;
+function nameOf(card: Card, translation: Translation | undefined): string {
+  if (translation?.name === undefined) return card.displayName;
+  return card.kind === "crypt" && card.advanced ? `${translation.name} (ADV)` : translation.name;
 }
 
 function cryptLine(card: CryptCard, t: Translate): readonly TextSegment[] {

@@ -19,11 +19,11 @@ export function OtherDecksPanel({ label, hint, options, onOpen }: OtherDecksPane
   const { t } = useTranslation();
   const [text, setText] = useState("");
   const folded = useMemo(
-    () => options.map((option) => ({ option, words: fold(`${option.label} ${option.search ?? ""}`) })),
+    () => options.map((option) => ({ option, text: fold(`${option.label} ${option.search ?? ""}`) })),
     [options],
   );
   const sought = fold(text.trim());
-  const found = folded.filter(({ words }) => words.includes(sought));
+  const found = folded.filter(({ text }) => text.includes(sought));
   return (
     <>
       <LabelledInput

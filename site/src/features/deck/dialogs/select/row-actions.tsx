@@ -71,7 +71,7 @@ interface CopyUrlProps {
 function CopyUrl({ name, tabIndex, url }: CopyUrlProps) {
   const { t } = useTranslation();
   const { state, copy } = useCopy();
-  const words = {
+  const labels = {
     idle: t("deck-list.copy-url", { name }),
     copied: t("common.copied"),
     failed: t("deck-list.failed"),
@@ -81,13 +81,13 @@ function CopyUrl({ name, tabIndex, url }: CopyUrlProps) {
       <RowAction
         control="copy"
         icon={state === "copied" ? Check : Link}
-        label={words[state]}
+        label={labels[state]}
         tabIndex={tabIndex}
         className={styles.desktop}
         onClick={() => copy(url())}
       />
       <span role="status" className="visually-hidden">
-        {state !== "idle" && words[state]}
+        {state !== "idle" && labels[state]}
       </span>
     </>
   );

@@ -10,8 +10,8 @@ import { deckText } from "../../../../i18n/en/deck-text";
 import { useDeleteDecks } from "../../deletion/use-delete-decks";
 import { useDeckLists } from "../../selector/use-deck-lists";
 import type { OpenDeck } from "../../shared/deck-page-context";
+import { deckPageUrl } from "../../shared/deck-page-url";
 import { useDeckSlots } from "../../shared/deck-slots";
-import { deckUrl } from "../../shared/deck-url";
 import { useCards } from "../../shared/use-cards";
 import { saveArchive } from "../export/save-archive";
 import { PublicListedContainer } from "./lazy-public";
@@ -62,7 +62,7 @@ function useListCommands({ deck, list, onOpen }: SelectContainerProps): DeckList
     setHidden: (id, value) => changeListedDeck(client, id, { kind: "hidden", value }),
     setLocked: (id, value) => changeListedDeck(client, id, { kind: "locked", value }),
     setTags: (id, tags) => changeListedDeck(client, id, { kind: "tags", tags }),
-    urlOf: deckUrl,
+    urlOf: deckPageUrl,
     askPublic: (listed, onClose) => <PublicDialog key={listed.id} deck={listed} onClose={onClose} />,
     deleteAll,
     exportDecks: async (ids, format) => saveArchive(await fetchDecks(client, ids), format, cards, () => {}),

@@ -16,7 +16,7 @@ interface CopyUrlProps {
 export function CopyUrl({ name, about, url, onCode }: CopyUrlProps) {
   const { t } = useTranslation();
   const { state, copy } = useCopy();
-  const words = { idle: name, copied: t("common.copied"), failed: t("deck-text.copy-failed") };
+  const labels = { idle: name, copied: t("common.copied"), failed: t("deck-text.copy-failed") };
   return (
     <div className={styles.entry}>
       <div className={styles.choices}>
@@ -25,7 +25,7 @@ export function CopyUrl({ name, about, url, onCode }: CopyUrlProps) {
           onClick={() => copy(url)}
         >
           <Icon of={state === "copied" ? Check : Link2} size={16} />
-          <span aria-live="polite">{words[state]}</span>
+          <span aria-live="polite">{labels[state]}</span>
         </Button>
         <IconButton
           label={t("deck-text.share-qr", { name })}

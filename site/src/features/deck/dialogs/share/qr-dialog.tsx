@@ -26,7 +26,7 @@ type Code =
 export function QrDialog({ title, url, frozen, onClose }: QrDialogProps) {
   const { t } = useTranslation();
   const code = useCode(url);
-  const words = {
+  const labels = {
     loading: "common.loading",
     failed: "deck.missing-part",
     "too-long": "deck-text.share-too-long",
@@ -38,7 +38,7 @@ export function QrDialog({ title, url, frozen, onClose }: QrDialogProps) {
           <Drawing modules={code.modules} label={t("deck-text.share-qr", { name: title })} />
         </a>
       ) : (
-        <p role="status">{t(words[code.status])}</p>
+        <p role="status">{t(labels[code.status])}</p>
       )}
       {frozen && (
         <p className={`${styles.choices} ${styles.note}`}>

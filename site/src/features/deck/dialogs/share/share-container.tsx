@@ -4,7 +4,7 @@ import { siteSettings } from "../../../../data/site-settings";
 import type { Deck } from "../../../../domain/deck/deck";
 import { asDeckId } from "../../../../domain/deck/url/deck-route";
 import { deckText } from "../../../../i18n/en/deck-text";
-import { deckUrl } from "../../shared/deck-url";
+import { deckPageUrl } from "../../shared/deck-page-url";
 import { ShareDialog } from "./share-dialog";
 
 /** @public Loaded along with the component. */
@@ -22,12 +22,12 @@ interface ShareContainerProps {
 export function ShareContainer({ deck, onClose }: ShareContainerProps) {
   const isPrecon = deck.id.includes(":");
   const isStored = deck.id !== IN_URL && !isTemporary(deck.id);
-  const snapshot = async () => deckUrl((await createAnonymous(deck)).id);
+  const snapshot = async () => deckPageUrl((await createAnonymous(deck)).id);
   return (
     <ShareDialog
       deck={deck}
-      standard={isStored ? deckUrl(deck.id) : undefined}
-      inUrlPage={isPrecon ? undefined : deckUrl(IN_URL)}
+      standard={isStored ? deckPageUrl(deck.id) : undefined}
+      inUrlPage={isPrecon ? undefined : deckPageUrl(IN_URL)}
       makeSnapshot={isStored && !isPrecon ? snapshot : undefined}
       builders={siteSettings().deckBuilders}
       onClose={onClose}

@@ -61,7 +61,7 @@ function FieldLine({ edit }: { readonly edit: FieldEdit }) {
 
 function CardLine({ edit, card }: { readonly edit: CardEdit; readonly card: Card | undefined }) {
   const { t } = useTranslation();
-  const words = edit.after < 0 ? "deck-text.edit-taken-out" : "deck-text.edit-copies";
+  const key = edit.after < 0 ? "deck-text.edit-taken-out" : "deck-text.edit-copies";
   const name = card?.displayName ?? String(edit.id);
-  return <li>{t(words, { card: name, before: String(edit.before), after: String(edit.after) })}</li>;
+  return <li>{t(key, { card: name, before: String(edit.before), after: String(edit.after) })}</li>;
 }

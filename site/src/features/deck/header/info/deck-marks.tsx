@@ -25,10 +25,10 @@ export function DeckMarks({ deck, facts, limited }: DeckMarksProps) {
   ].filter((state) => state !== false);
   return (
     <span className={styles.marks}>
-      {states.map(([icon, words]) => (
-        <span key={words} className={styles.mark} title={words}>
+      {states.map(([icon, label]) => (
+        <span key={label} className={styles.mark} title={label}>
           <Icon of={icon} size={16} />
-          {words}
+          {label}
         </span>
       ))}
       {deck.publicParent !== false && <span className={styles.mark}>{t("deck.public")}</span>}

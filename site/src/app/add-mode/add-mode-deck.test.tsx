@@ -9,7 +9,7 @@ import { asDeckId } from "../../domain/deck/url/deck-route";
 import { sampleClient } from "../../features/card/samples/render-card";
 import type { AddTargetState } from "../../features/search/add-mode/add-mode";
 import { stubWindow } from "../../features/search/search-screen.test.support";
-import { AddingDeck } from "./adding-deck";
+import { AddModeDeck } from "./add-mode-deck";
 
 const WHOLE = { ...GUNS, cards: { [ALAN]: 4, [DOLL]: 2, [GOVERN]: 0 } };
 const listed = (change: object = {}) => ({
@@ -39,7 +39,7 @@ function show(answers: Parameters<typeof stubApi>[0] = HOME) {
   const beside = createRoute({
     getParentRoute: () => root,
     path: "/",
-    component: () => <AddingDeck onTarget={onTarget} />,
+    component: () => <AddModeDeck onTarget={onTarget} />,
   });
   const decks = createRoute({ getParentRoute: () => root, path: "/decks/{-$id}" });
   const router = createRouter({

@@ -2,6 +2,6 @@ import type { DeckId } from "../../../domain/deck/deck";
 import { formatDeckId } from "../../../domain/deck/url/deck-route";
 
 /** The absolute URL of a deck, for sharing. */
-export function deckUrl(id: DeckId): string {
+export function deckPageUrl(id: DeckId): string {
   return `${window.location.origin}/decks/${encodeURI(formatDeckId(id))}`;
 }

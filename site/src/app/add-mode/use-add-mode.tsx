@@ -6,18 +6,20 @@ import { useStore } from "../../data/store";
 import type { AddMode, AddTargetState } from "../../features/search/add-mode/add-mode";
 import { useTranslation } from "../../i18n/translation";
 import { loadPart } from "../../lazy/load-screen";
-import type { AddingDeckProps } from "./adding-deck";
+import type { AddModeDeckProps } from "./add-mode-deck";
 
 // No deck code is fetched before a signed-in user wants to add cards.
 const load = loadPart(
-  "adding",
-  () => import("./adding-deck"),
-  (module) => module.AddingDeck,
+  "add-mode",
+  () => import("./add-mode-deck"),
+  (module) => module.AddModeDeck,
 );
-const AddingDeck = lazy<ComponentType<AddingDeckProps>>(() => load().catch(() => ({ default: NotFetched })));
+const AddModeDeck = lazy<ComponentType<AddModeDeckProps>>(() =>
+  load().catch(() => ({ default: NotFetched })),
+);
 
 /** Adds search results to the current deck; undefined when no user is signed in. */
-export function useAdding(): AddMode | undefined {
+export function useAddMode(): AddMode | undefined {
   const signedIn = useStore(session) !== "out";
   const { addMode } = usePreferences();
   const id = useCurrentDeckId();
@@ -29,7 +31,7 @@ export function useAdding(): AddMode | undefined {
     target: addMode ? target : undefined,
     deck: (
       <Suspense>
-        <AddingDeck onTarget={setTarget} />
+        <AddModeDeck onTarget={setTarget} />
       </Suspense>
     ),
   };

@@ -15,7 +15,7 @@ import { useCopiesSwipe } from "../../../../ui/quantity/use-copies-swipe";
 import type { CopiesChange } from "../../shared/copies-change";
 import styles from "./rows.module.css";
 
-interface DeckRowProps<Kind extends Card> {
+interface QuantityRowProps<Kind extends Card> {
   readonly card: Kind;
   readonly copies: number;
   readonly Line: ComponentType<LineProps<Kind>>;
@@ -31,9 +31,9 @@ interface DeckRowProps<Kind extends Card> {
 }
 
 /** A card of a deck with its copies. Memoized: an edit renders only the rows that it changes. */
-export const DeckRow = memo(PlainRow) as typeof PlainRow;
+export const QuantityRow = memo(PlainRow) as typeof PlainRow;
 
-function PlainRow<Kind extends Card>(props: DeckRowProps<Kind>) {
+function PlainRow<Kind extends Card>(props: QuantityRowProps<Kind>) {
   const { card, copies, Line, overlay, among, onCopies, typed, end, below } = props;
   const opener = useCardOpener();
   const say = useAnnounceCopies();

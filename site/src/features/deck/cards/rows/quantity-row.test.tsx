@@ -6,7 +6,7 @@ import { SAMPLE_LIBRARY } from "../../../../domain/samples/bases";
 import { CardOpenerProvider } from "../../../../ui/card/card-opener";
 import { TypedLibraryLine } from "../../../../ui/card-row/typed-library-line";
 import { LiveRegion } from "../../../../ui/live-region";
-import { DeckRow } from "./deck-card-row";
+import { QuantityRow } from "./quantity-row";
 
 const NAME = "Govern the Unaligned";
 
@@ -23,7 +23,7 @@ function show({ copies = 2, editable = true } = {}) {
     <LiveRegion>
       <CardOpenerProvider value={{ open: (id) => opened.push(id) }}>
         <ul>
-          <DeckRow
+          <QuantityRow
             card={govern()}
             copies={copies}
             Line={TypedLibraryLine}

@@ -14,25 +14,25 @@ import { deck as deckMessages } from "../../i18n/en/deck";
 /** Loaded along with the component. */
 export const messages = [deckMessages];
 
-export interface AddingDeckProps {
+export interface AddModeDeckProps {
   /** Receives the deck that results are added to; a repeated call with the same deck must not change the state. */
   readonly onTarget: (target: AddTargetState) => void;
 }
 
 /** The deck that was opened last, beside the search results that are added to it. */
-export function AddingDeck({ onTarget }: AddingDeckProps) {
+export function AddModeDeck({ onTarget }: AddModeDeckProps) {
   const id = useCurrentDeckId();
   return id === undefined ? <Nothing onTarget={onTarget} /> : <Opened key={id} id={id} onTarget={onTarget} />;
 }
 
-function Nothing({ onTarget }: AddingDeckProps) {
+function Nothing({ onTarget }: AddModeDeckProps) {
   useEffect(() => {
     onTarget(undefined);
   }, [onTarget]);
   return <DeckWanted />;
 }
 
-function Opened({ id, onTarget }: AddingDeckProps & { readonly id: DeckId }) {
+function Opened({ id, onTarget }: AddModeDeckProps & { readonly id: DeckId }) {
   const state = useDeck(id);
   const editing = useDeckEditing(id);
   const target = useTarget(id, editing.change);

@@ -1,0 +1,58 @@
+import { renderHook } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { deckOf } from "../../../domain/deck/operations/operations.test.support";
+import { asDeckId } from "../../../domain/deck/url/deck-route";
+import { editingOf } from "../shared/editing.test.support";
+import { useMenuEntries } from "./use-menu-entries";
+
+const NOTHING = { onOpen: vi.fn(), onClone: vi.fn(), cloned: false, onCompare: vi.fn(), onReview: vi.fn() };
+
+function names(options: Partial<Parameters<typeof useMenuEntries>[0]>): readonly string[] {
+  const all = {
+    ...{ ...NOTHING, deck: undefined, editing: undefined, signedIn: true, onSimilar: undefined },
+    ...{ opens: () => ({ onChoose: vi.fn() }), ...options },
+  };
+  return renderHook(() => useMenuEntries(all)).result.current.map(({ name }) => name);
+}
+
+const DECK = deckOf({ isAuthor: true });
+const READING = ["Export", "Copy URL", "Draw cards", "Card ideas", "PDF proxy", "Print"];
+const PAGES = ["Compare", "Review"];
+const OWN = ["Add revision", "Hide in the selector", "Lock", "Make public", "Delete"];
+
+it("offers only a new deck without a deck", () => {
+  expect(names({})).toEqual(["New / Import"]);
+});
+
+it("offers a clone to signed-in users, and similar decks of stored decks", () => {
+  expect(names({ deck: DECK })).toEqual(["New / Import", ...READING, "Clone", ...PAGES]);
+  expect(names({ deck: DECK, signedIn: false, onSimilar: vi.fn() })).toEqual([
+    ...["New / Import", ...READING, ...PAGES],
+    "Similar decks",
+  ]);
+});
+
+it("offers all commands to the owner, and no text editing while the deck is locked", () => {
+  const editing = editingOf();
+  const common = ["New / Import", ...READING, "Clone", ...PAGES];
+  expect(names({ deck: DECK, editing })).toEqual([...common, "Edit as text", ...OWN]);
+  expect(names({ deck: { ...DECK, locked: true }, editing })).toEqual([
+    ...common,
+    ...OWN.map((name) => (name === "Lock" ? "Unlock" : name)),
+  ]);
+});
+
+it("offers to delete a single revision if there are several", () => {
+  const family = { master: DECK.id, members: [DECK.id, asDeckId("Aguns0002")] };
+  const own = names({ deck: { ...DECK, family }, editing: editingOf() });
+  expect(own.slice(-2)).toEqual(["Delete revision", "Delete"]);
+});
+
+it("offers only publication for a public copy of the owner", () => {
+  const copy = { ...DECK, publicParent: asDeckId("Aguns0002") };
+  expect(names({ deck: copy, editing: editingOf() }).slice(-3)).toEqual([
+    "Go to main deck",
+    "Sync public deck",
+    "Remove from public",
+  ]);
+});
