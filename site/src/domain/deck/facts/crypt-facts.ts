@@ -35,7 +35,7 @@ export function groups(crypt: CryptCopies): Groups | undefined {
   return found.length === 0 ? undefined : { lowest: Math.min(...found), highest: Math.max(...found) };
 }
 
-/** A crypt may use two consecutive groups. */
+/** A crypt may use two consecutive groups (docs/rules/decks.md §9.3). */
 export function areWrong(span: Groups | undefined): boolean {
   return span !== undefined && span.highest - span.lowest > 1;
 }
