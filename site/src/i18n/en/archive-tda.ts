@@ -26,7 +26,6 @@ export const archiveTda = messageArea("archive-tda", {
   "archive.no-event": "NO DATA AVAILABLE FOR EVENT #{id}",
   "archive.tda-lead":
     "All decks of a tournament, not only the winner. Organizers: collect the lists and submit them with your tournament workbook.",
-  "archive.score": "{gw} GW, {vp} VP",
   "archive.decks-of-players": "{decks} decks from {players} players",
   "archive.sample-mark": "Sample",
 });

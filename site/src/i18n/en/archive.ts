@@ -54,6 +54,7 @@ export const archive = messageArea("archive", {
   "archive.connection-problem": "CONNECTION PROBLEM",
   "archive.retry": "Try again",
   "archive.disqualified": "disqualified",
+  "archive.score": "{gw} GW, {vp} VP",
   "archive.rank": "place {rank}",
   "archive.open": "Open deck",
   "archive.similar": "Similar",

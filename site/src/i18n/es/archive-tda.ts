@@ -26,7 +26,6 @@ export const messages: Translated<typeof archiveTda> = {
   "archive.no-event": "NO HAY DATOS DEL TORNEO #{id}",
   "archive.tda-lead":
     "Todos los mazos de un torneo, no solo el ganador. Organizadores: reunid las listas y enviadlas con la hoja del torneo.",
-  "archive.score": "{gw} GW, {vp} VP",
   "archive.decks-of-players": "{decks} mazos de {players} jugadores",
   "archive.sample-mark": "Muestra",
 };

@@ -55,6 +55,7 @@ export const messages: Translated<typeof archive> = {
   "archive.connection-problem": "PROBLEMA DE CONEXIÓN",
   "archive.retry": "Reintentar",
   "archive.disqualified": "descalificado",
+  "archive.score": "{gw} GW, {vp} VP",
   "archive.rank": "puesto {rank}",
   "archive.open": "Abrir mazo",
   "archive.similar": "Parecidos",

@@ -26,7 +26,6 @@ export const messages: Translated<typeof archiveTda> = {
   "archive.no-event": "AUCUNE DONNÉE POUR LE TOURNOI #{id}",
   "archive.tda-lead":
     "Tous les decks d’un tournoi, pas seulement le vainqueur. Organisateurs : recueillez les listes et envoyez-les avec le classeur du tournoi.",
-  "archive.score": "{gw} GW, {vp} VP",
   "archive.decks-of-players": "{decks} decks de {players} joueurs",
   "archive.sample-mark": "Exemple",
 };

@@ -54,6 +54,7 @@ export const messages: Translated<typeof archive> = {
   "archive.connection-problem": "PROBLÈME DE CONNEXION",
   "archive.retry": "Réessayer",
   "archive.disqualified": "disqualifié",
+  "archive.score": "{gw} GW, {vp} VP",
   "archive.rank": "place {rank}",
   "archive.open": "Ouvrir le deck",
   "archive.similar": "Semblables",

@@ -26,7 +26,6 @@ export const messages: Translated<typeof archiveTda> = {
   "archive.no-event": "SEM DADOS DO EVENTO #{id}",
   "archive.tda-lead":
     "Todos os decks de um torneio, não só o vencedor. Organizadores: reúnam as listas e enviem-nas com a planilha do torneio.",
-  "archive.score": "{gw} GW, {vp} VP",
   "archive.decks-of-players": "{decks} decks de {players} jogadores",
   "archive.sample-mark": "Exemplo",
 };

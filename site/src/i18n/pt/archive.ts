@@ -55,6 +55,7 @@ export const messages: Translated<typeof archive> = {
   "archive.connection-problem": "PROBLEMA DE CONEXÃO",
   "archive.retry": "Tentar de novo",
   "archive.disqualified": "desqualificado",
+  "archive.score": "{gw} GW, {vp} VP",
   "archive.rank": "posição {rank}",
   "archive.open": "Abrir deck",
   "archive.similar": "Semelhantes",

@@ -1,10 +1,13 @@
 import { useState } from "react";
+import { deckList } from "../../../../i18n/en/deck-list";
 import { useTranslation } from "../../../../i18n/translation";
 import { Button } from "../../../../ui/button";
 import { Confirmation } from "../../../../ui/confirmation";
 import { TagList } from "./tag-list";
 import styles from "./tags.module.css";
 import { TagsField } from "./tags-field";
+
+export const messages = [deckList];
 
 interface TagsEditorProps {
   readonly tags: readonly string[];
