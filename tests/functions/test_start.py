@@ -70,6 +70,10 @@ def modules(name: str, module: str = "handler") -> list[str]:
     return [str(module) for module in names]
 
 
+def test_every_function_has_a_maximum() -> None:
+    assert set(MAX_MODULES) == {file.parent.name for file in (ROOT / "functions").glob("*/handler.py")}
+
+
 @pytest.mark.parametrize("name", MAX_MODULES)
 def test_lazy_imports_are_not_part_of_the_start(name: str) -> None:
     names = modules(name)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from functions.common.capacity import READS, UNIT_BYTES, WRITES, Payer, units_of
 from functions.common.deck_size import deck_bytes
-from functions.decks.deck import Deck, Edit, ListedDeck
+from functions.decks.deck import VALUE_FIELDS, Deck, Edit, ListedDeck
 from functions.decks.ports import Ports
 
 _LISTED_BYTES = 2 * UNIT_BYTES
@@ -15,13 +16,17 @@ _LISTED_BYTES = 2 * UNIT_BYTES
 
 def size(deck: Deck) -> int:
     """Estimate the bytes of a deck in the table."""
-    texts = (deck.name, deck.author, deck.description, deck.branch_name, *deck.tags)
+    texts = (*_texts(vars(deck)), *deck.tags)
     return deck_bytes(texts, deck.cards, deck.markers)
+
+
+def _texts(values: Mapping[str, Any]) -> list[str]:
+    return [value for name in VALUE_FIELDS if isinstance(value := values.get(name), str)]
 
 
 def units_of_new(edit: Edit) -> int:
     """Return the units that writing a new deck costs."""
-    texts = (edit.name or "", edit.author or "", edit.description or "", *(edit.tags or ()))
+    texts = (*_texts(edit.values), *(edit.tags or ()))
     return units_of(deck_bytes(texts, edit.replace_cards or {}))
 
 

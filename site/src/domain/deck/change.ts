@@ -1,8 +1,6 @@
 import type { CardId } from "../card/card";
 import type { InventoryType } from "./deck";
-
-/** Texts of a deck that are edited one by one. */
-export type DeckTextField = "name" | "author" | "description" | "branchName";
+import type { DeckTextField } from "./limits";
 
 /**
  * One edit of a deck, and one step of undo. Quantities are absolute, so that an edit can be applied twice and does

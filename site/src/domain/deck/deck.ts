@@ -32,13 +32,8 @@ export interface DeckDraft extends DeckTexts {
   readonly reviewOf?: DeckId | undefined;
 }
 
-/** A stored deck: of a user, or anonymous, such as a snapshot or an import without an account. */
-export interface Deck extends DeckDraft {
-  readonly id: DeckId;
-  /** Whether it belongs to the signed-in user. */
-  readonly isAuthor: boolean;
-  /** Whether it has no owner and cannot be changed. */
-  readonly isNonEditable: boolean;
+/** Facts of a stored deck that only its owner sees. */
+export interface OwnFacts {
   /** Label of the revision; "" for a deck without revisions. */
   readonly branchName: string;
   /** undefined if the deck has no revisions or belongs to someone else. */
@@ -48,6 +43,25 @@ export interface Deck extends DeckDraft {
   readonly markers: ReadonlyMap<CardId, InventoryType>;
   readonly hidden: boolean;
   readonly locked: boolean;
+}
+
+/** Those of a new deck, of another user's deck, and of a deck that was stored before a fact existed. */
+export const NO_OWN_FACTS: OwnFacts = {
+  branchName: "",
+  family: undefined,
+  inventoryType: "virtual",
+  markers: new Map(),
+  hidden: false,
+  locked: false,
+};
+
+/** A stored deck: of a user, or anonymous, such as a snapshot or an import without an account. */
+export interface Deck extends DeckDraft, OwnFacts {
+  readonly id: DeckId;
+  /** Whether it belongs to the signed-in user. */
+  readonly isAuthor: boolean;
+  /** Whether it has no owner and cannot be changed. */
+  readonly isNonEditable: boolean;
   /** Public copy: its id for the owner; others only see that there is one. */
   readonly publicChild: DeckId | boolean;
   /** The deck of which this is the public copy. */

@@ -1,18 +1,13 @@
-import type { Deck, DeckDraft, DeckId } from "./deck";
+import { type Deck, type DeckDraft, type DeckId, NO_OWN_FACTS } from "./deck";
 
 /** A read-only deck that is not stored on the server: a precon, or a deck in a URL. */
 export function readOnlyDeck(id: DeckId, draft: DeckDraft, date = ""): Deck {
   return {
+    ...NO_OWN_FACTS,
     ...draft,
     id,
     isAuthor: false,
     isNonEditable: true,
-    branchName: "",
-    family: undefined,
-    inventoryType: "virtual",
-    markers: new Map(),
-    hidden: false,
-    locked: false,
     publicChild: false,
     publicParent: false,
     reviewOf: undefined,

@@ -2,7 +2,7 @@ import type { CardId } from "../../../domain/card/card";
 import { cutBytes } from "../../../domain/deck/byte-length";
 import type { DeckChange } from "../../../domain/deck/change";
 import type { DeckDraft } from "../../../domain/deck/deck";
-import { MAX_DESCRIPTION_BYTES } from "../../../domain/deck/limits";
+import { DECK_TEXTS, MAX_DESCRIPTION_BYTES } from "../../../domain/deck/limits";
 import type { DeckChangeRequest, NewDeckRequest } from "../../../generated/api";
 
 /** Requests in the terms of the server's API. */
@@ -34,7 +34,8 @@ export function changeRequests(change: DeckChange): readonly DeckChangeRequest[]
 
 /** A stored text may exceed a limit that the server introduced later. */
 function textOf({ field, value }: Extract<DeckChange, { kind: "text" }>): string {
-  return field === "description" ? cutBytes(value, MAX_DESCRIPTION_BYTES) : value;
+  const max = DECK_TEXTS[field];
+  return "bytes" in max ? cutBytes(value, max.bytes) : value;
 }
 
 /** Removals go first, so that a full deck has space for the additions. */

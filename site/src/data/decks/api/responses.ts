@@ -1,6 +1,13 @@
 import type { CardId } from "../../../domain/card/card";
 import { asCardId } from "../../../domain/card/ids";
-import type { Deck, DeckId, InventoryType, ListedDeck, RevisionGroup } from "../../../domain/deck/deck";
+import {
+  type Deck,
+  type DeckId,
+  type InventoryType,
+  type ListedDeck,
+  NO_OWN_FACTS,
+  type RevisionGroup,
+} from "../../../domain/deck/deck";
 import { asDeckId } from "../../../domain/deck/url/deck-route";
 import type {
   DecksResponse,
@@ -29,15 +36,15 @@ export function readDeck(response: OwnDeckResponse | ReadDeckResponse): Deck {
   return response.isAuthor ? { ...common, ...ownFacts(response) } : { ...common, ...foreignFacts(response) };
 }
 
+/** Fields with the same name and type on the server are copied. */
 function ownFacts(response: OwnDeckResponse) {
+  const { deckid: _, timestamp: __, ...same } = response;
   return {
-    isAuthor: true,
-    branchName: response.branchName,
+    ...same,
+    reviewOf: optionalId(response.reviewOf),
+    cards: byCard(response.cards),
     family: readFamily(response.family),
-    inventoryType: response.inventoryType,
     markers: byCard<InventoryType>(response.markers),
-    hidden: response.hidden,
-    locked: response.locked,
     publicChild: optionalId(response.publicChild) ?? false,
     publicParent: optionalId(response.publicParent) ?? false,
   };
@@ -47,12 +54,7 @@ function ownFacts(response: OwnDeckResponse) {
 function foreignFacts({ publicChild, publicParent }: ReadDeckResponse) {
   return {
     isAuthor: false,
-    branchName: "",
-    family: undefined,
-    inventoryType: "virtual" as const,
-    markers: new Map<CardId, InventoryType>(),
-    hidden: false,
-    locked: false,
+    ...NO_OWN_FACTS,
     publicChild,
     publicParent,
   };

@@ -1,4 +1,4 @@
-import type { Deck, DeckId } from "../../../domain/deck/deck";
+import { type Deck, type DeckId, NO_OWN_FACTS } from "../../../domain/deck/deck";
 import { createStore, type Store } from "../../store";
 import type { UserStorage } from "../storage/user-storage";
 
@@ -10,11 +10,11 @@ interface StoredDeck {
   readonly deck: Deck;
 }
 
-const storedDeck = (deck: Deck): StoredDeck => ({ version: VERSION, deck });
+export const storedDeck = (deck: Deck): StoredDeck => ({ version: VERSION, deck });
 
 function readStoredDeck(raw: unknown): Deck | undefined {
   const stored = raw as StoredDeck | undefined;
-  return stored?.version === VERSION ? stored.deck : undefined;
+  return stored?.version === VERSION ? { ...NO_OWN_FACTS, ...stored.deck } : undefined;
 }
 
 const revOf = (deck: Deck | undefined) => deck?.rev ?? -1;

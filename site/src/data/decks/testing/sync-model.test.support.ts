@@ -10,6 +10,7 @@ import type { OwnDeckResponse } from "../../../generated/api";
 import type { SendToApi } from "../../api";
 import { changeRequests } from "../api/requests";
 import { readDeck } from "../api/responses";
+import { storedDeck } from "../cache/deck-cache";
 import { keysOf } from "../storage/keys";
 import { deckView } from "../store/deck-view";
 import { changeDeck } from "../store/edit-history";
@@ -101,7 +102,7 @@ export async function syncModel(scheduler: fc.Scheduler, outcomes: Outcome[], de
   }
 
   const seen = readDeck((await call(`deck/${deck}`)) as OwnDeckResponse);
-  for (const { disk } of browsers) disk.set(keysOf("Anna").deck(deck), { version: 1, deck: seen });
+  for (const { disk } of browsers) disk.set(keysOf("Anna").deck(deck), storedDeck(seen));
   const pages: [Page, Page, Page] = await scheduler.waitFor(Promise.all([open(0), open(1), open(2)]));
 
   const choices = [new Map<Aspect, number>(), new Map<Aspect, number>(), new Map<Aspect, number>()] as const;

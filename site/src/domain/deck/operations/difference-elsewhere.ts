@@ -1,5 +1,6 @@
 import type { CardId } from "../../card/card";
 import type { Deck } from "../deck";
+import { DECK_TEXT_FIELDS } from "../limits";
 import type { ChangedElsewhere } from "./queue";
 
 /**
@@ -20,10 +21,7 @@ export function differenceElsewhere(before: Deck, shown: Deck, now: Deck): Chang
 }
 
 const ASPECTS: readonly ((deck: Deck) => string | boolean)[] = [
-  ({ name }) => name,
-  ({ author }) => author,
-  ({ description }) => description,
-  ({ branchName }) => branchName,
+  ...DECK_TEXT_FIELDS.map((field) => (deck: Deck) => deck[field]),
   ({ tags }) => tags.join("\n"),
   ({ locked }) => locked,
   ({ inventoryType }) => inventoryType,

@@ -77,7 +77,7 @@ function copiesOf(cards: DeckCards): { readonly crypt: number; readonly library:
 function changeListed(listed: ListedDeck, { change }: Extract<Operation, { kind: "change" }>): ListedDeck {
   switch (change.kind) {
     case "text":
-      return change.field === "description" ? listed : { ...listed, [change.field]: change.value };
+      return change.field in listed ? { ...listed, [change.field]: change.value } : listed;
     case "tags":
       return { ...listed, tags: change.tags };
     case "hidden":

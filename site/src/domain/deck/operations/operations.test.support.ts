@@ -3,6 +3,7 @@ import type { CardId } from "../../card/card";
 import { asCardId } from "../../card/ids";
 import type { DeckChange } from "../change";
 import type { Deck, DeckId, InventoryType } from "../deck";
+import { DECK_TEXT_FIELDS } from "../limits";
 import { newDeck } from "./view";
 
 function card(id: number): CardId {
@@ -44,7 +45,7 @@ export const anyChange: fc.Arbitrary<DeckChange> = fc.oneof(
   { weight: 5, arbitrary: anyCopies.map((copies) => ({ kind: "cards", copies }) as const) },
   fc.record({
     kind: fc.constant("text" as const),
-    field: fc.constantFrom("name", "author", "description", "branchName"),
+    field: fc.constantFrom(...DECK_TEXT_FIELDS),
     value: fc.constantFrom("Guns", "Votes", ""),
   }),
   fc.record({ kind: fc.constant("tags" as const), tags: fc.subarray(["bleed", "vote"]) }),

@@ -1,5 +1,5 @@
 import type { DeckChange } from "../change";
-import type { Deck, DeckDraft, DeckId } from "../deck";
+import { type Deck, type DeckDraft, type DeckId, NO_OWN_FACTS } from "../deck";
 import { applyChange } from "./apply-change";
 import type { Operation } from "./operation";
 import { withCurrent } from "./revision-group";
@@ -30,6 +30,7 @@ function changed(deck: Deck, change: DeckChange): Deck {
 export function newDeck(id: DeckId, draft: DeckDraft, time: number): Deck {
   const now = new Date(time).toISOString();
   return {
+    ...NO_OWN_FACTS,
     id,
     name: draft.name,
     author: draft.author,
@@ -38,12 +39,6 @@ export function newDeck(id: DeckId, draft: DeckDraft, time: number): Deck {
     cards: draft.cards,
     isAuthor: true,
     isNonEditable: false,
-    branchName: "",
-    family: undefined,
-    inventoryType: "virtual",
-    markers: new Map(),
-    hidden: false,
-    locked: false,
     publicChild: false,
     publicParent: false,
     reviewOf: draft.reviewOf,

@@ -1,19 +1,16 @@
 import { type ReactNode, useState } from "react";
-import type { DeckChange, DeckTextField } from "../../../../domain/deck/change";
+import type { DeckChange } from "../../../../domain/deck/change";
 import { type Deck, isEditable } from "../../../../domain/deck/deck";
 import type { DeckFacts } from "../../../../domain/deck/facts/deck-facts";
 import type { LimitedCopies } from "../../../../domain/deck/facts/limited-copies";
 import { withoutInvisible } from "../../../../domain/deck/invisible-characters";
-import { MAX_DESCRIPTION_BYTES } from "../../../../domain/deck/limits";
+import { DECK_TEXTS, type DeckTextField } from "../../../../domain/deck/limits";
 import { sayDay } from "../../../../i18n/day";
 import { useTranslation } from "../../../../i18n/translation";
 import { ToggleButton } from "../../../../ui/form/toggle-button";
 import styles from "./deck-info.module.css";
 import { DeckMarks } from "./deck-marks";
 import { DraftField } from "./draft-field";
-
-/** The limits of the server. */
-const MAX_LENGTHS = { name: 64, author: 64, branchName: 32, description: MAX_DESCRIPTION_BYTES } as const;
 
 interface DeckInfoProps {
   readonly deck: Deck;
@@ -65,7 +62,7 @@ function Name({ deck, onChange }: TextProps) {
           label={t("deck.name")}
           className={styles.name}
           value={deck.name}
-          longest={MAX_LENGTHS.name}
+          longest={DECK_TEXTS.name.characters}
           onCommit={(value) => oneLine(value) !== "" && onChange(text("name", oneLine(value)))}
         />
       )}
@@ -75,7 +72,7 @@ function Name({ deck, onChange }: TextProps) {
           label={t("deck.revision-name")}
           className={styles.revision}
           value={deck.branchName}
-          longest={MAX_LENGTHS.branchName}
+          longest={DECK_TEXTS.branchName.characters}
           onCommit={(value) => onChange(text("branchName", oneLine(value)))}
         />
       )}
@@ -91,7 +88,7 @@ function Author({ deck, onChange }: TextProps) {
         label={t("deck.author")}
         className={styles.author}
         value={deck.author}
-        longest={MAX_LENGTHS.author}
+        longest={DECK_TEXTS.author.characters}
         onCommit={(value) => onChange(text("author", oneLine(value)))}
       />
     );
@@ -114,7 +111,7 @@ function Description({ deck, onChange }: TextProps) {
             label={t("deck.description")}
             multiline={open}
             value={deck.description}
-            longest={MAX_LENGTHS.description}
+            longest={DECK_TEXTS.description.bytes}
             inBytes
             onCommit={(value) => onChange(text("description", value))}
           />
