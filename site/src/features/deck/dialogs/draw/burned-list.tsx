@@ -9,7 +9,7 @@ import type { LineProps } from "../../../../ui/card-row/line-props";
 import rows from "../../cards/rows/rows.module.css";
 import styles from "./draw.module.css";
 import { PileRow } from "./pile-row";
-import { useKeptFocus } from "./use-restored-focus";
+import { useRestoredFocus } from "./use-restored-focus";
 
 interface BurnedListProps<Kind extends Card> {
   /** "Controlled", "Ash heap". */
@@ -30,7 +30,7 @@ export function BurnedList<Kind extends Card>(props: BurnedListProps<Kind>) {
   const opener = useCardOpener();
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const leaving = useKeptFocus(list, heading);
+  const leaving = useRestoredFocus(list, heading);
   const newestFirst = burned.toReversed();
   const among = [...new Set(newestFirst.map(({ card }) => card))];
   return (

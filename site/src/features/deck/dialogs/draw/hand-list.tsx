@@ -13,7 +13,7 @@ import rows from "../../cards/rows/rows.module.css";
 import textStyles from "../../shared/deck-text.module.css";
 import styles from "./draw.module.css";
 import { PileRow } from "./pile-row";
-import { useKeptFocus } from "./use-restored-focus";
+import { useRestoredFocus } from "./use-restored-focus";
 
 interface HandListProps<Kind extends Card> {
   readonly label: string;
@@ -32,7 +32,7 @@ export function HandList<Kind extends Card>(props: HandListProps<Kind>) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const empty = useRef<HTMLParagraphElement>(null);
-  const leaving = useKeptFocus(list, empty);
+  const leaving = useRestoredFocus(list, empty);
   const groups = grouped(part.drawn);
   const among = groups.map(({ card }) => card);
   if (groups.length === 0) {

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
  * Restores the focus after a focused row has left its list: to the button of the row in its place, else to `instead`.
  * Returns the function to call before a row may leave.
  */
-export function useKeptFocus(
+export function useRestoredFocus(
   list: RefObject<HTMLElement | null>,
   instead: RefObject<HTMLElement | null>,
 ): (row: number) => void {

@@ -11,7 +11,8 @@ export type JobState =
   | { readonly status: "busy"; readonly done: number; readonly total: number }
   | { readonly status: "saved"; readonly name: string; readonly textCards: number };
 
-export interface ProxyRequest extends Pick<ProxyJob, "title" | "proxies" | "paper" | "gaps" | "textCardOf"> {
+export interface ProxyFileOptions
+  extends Pick<ProxyJob, "title" | "proxies" | "paper" | "gaps" | "textCardOf"> {
   readonly fileName: string;
   /** Empty: text cards only. */
   readonly urlsOf: (proxy: ProxyCard) => readonly string[];
@@ -22,7 +23,7 @@ export function useProxyJob() {
   const [state, setState] = useState<JobState>({ status: "idle" });
   const work = useRef<AbortController>(undefined);
   useEffect(() => () => work.current?.abort(), []);
-  const start = (request: ProxyRequest) => {
+  const start = (options: ProxyFileOptions) => {
     work.current?.abort();
     const controller = new AbortController();
     work.current = controller;
@@ -30,10 +31,10 @@ export function useProxyJob() {
     const show = (next: JobState) => {
       if (!signal.aborted) setState(next);
     };
-    const onDone = (done: number) => show({ status: "busy", done, total: request.proxies.length });
+    const onDone = (done: number) => show({ status: "busy", done, total: options.proxies.length });
     onDone(0);
-    createPdf(request, onDone, signal).then(
-      (textCards) => show({ status: "saved", name: request.fileName, textCards }),
+    createPdf(options, onDone, signal).then(
+      (textCards) => show({ status: "saved", name: options.fileName, textCards }),
       (error: unknown) => show({ status: error instanceof MissingPartError ? "missing-part" : "failed" }),
     );
   };
@@ -46,13 +47,13 @@ export function useProxyJob() {
 
 /** Returns the number of cards without a picture. The PDF library is fetched on first use. */
 async function createPdf(
-  request: ProxyRequest,
+  options: ProxyFileOptions,
   onDone: (cards: number) => void,
   signal: AbortSignal,
 ): Promise<number> {
   const { proxyFile } = await onDemand(() => import("./pdf-file"));
-  const pictureOf = cardPictures({ ...request, fetchPicture, signal });
-  const { content, withoutPicture } = await proxyFile({ ...request, pictureOf, onDone, signal });
-  saveFile(new Blob([content], { type: "application/pdf" }), request.fileName);
+  const pictureOf = cardPictures({ ...options, fetchPicture, signal });
+  const { content, withoutPicture } = await proxyFile({ ...options, pictureOf, onDone, signal });
+  saveFile(new Blob([content], { type: "application/pdf" }), options.fileName);
   return withoutPicture;
 }
