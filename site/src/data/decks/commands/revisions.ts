@@ -7,7 +7,7 @@ import type { ApiCalls } from "../../../generated/api";
 import { ApiError, callApi } from "../../api";
 import { deckStoreOf } from "../deck-stores";
 import type { DeckStoreCore } from "../store/store-core";
-import { failureOf } from "../sync/api-failure";
+import { apiFailureOf } from "../sync/api-failure";
 import { retryWhenBusy } from "../sync/retry-when-busy";
 import { waitUntilSent } from "./wait-until-sent";
 
@@ -64,7 +64,7 @@ async function post(core: DeckStoreCore, id: DeckId, body: Body, source = id): P
   const send = () => callApi("POST deck/{id}/branch", { id, body, headers });
   const sent = retryWhenBusy(core.ports.later, send);
   const { branches } = await sent.catch((error: unknown) => {
-    if (error instanceof ApiError && failureOf(error).status === "refused") unanswered.delete(request);
+    if (error instanceof ApiError && apiFailureOf(error).status === "refused") unanswered.delete(request);
     throw error;
   });
   unanswered.delete(request);

@@ -2,7 +2,7 @@ import type { DeckId, ListedDeck } from "../../../domain/deck/deck";
 import { byCharacters } from "../../../domain/text/order";
 import type { SendToApi } from "../../api";
 import type { DeckStoreCore } from "../store/store-core";
-import { failureOf } from "../sync/api-failure";
+import { apiFailureOf } from "../sync/api-failure";
 import { MAX_DECKS_PER_CALL } from "../sync/deck-fetcher";
 
 export interface OfflineDecksPorts {
@@ -76,7 +76,7 @@ export function createOfflineDecks(core: DeckStoreCore, ports: OfflineDecksPorts
         await storeSome(decks);
         return true;
       } catch (error) {
-        const failure = failureOf(error);
+        const failure = apiFailureOf(error);
         if (failure.status !== "busy" || tried === TRIES) return false;
         await pause(Math.max((failure.seconds ?? 0) * 1000, BUSY_MS * 2 ** (tried - 1)));
         if (!isWanted()) return false;

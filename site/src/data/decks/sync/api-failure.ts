@@ -2,7 +2,7 @@ import { ApiError, OfflineError } from "../../api";
 import { ConnectionError, HttpError, RequestTimeoutError } from "../../http";
 
 /** The outcome of a failed call. */
-export type Failure =
+export type ApiFailure =
   /** The server refuses the call; a retry does not help. */
   | { readonly status: "refused"; readonly code: string; readonly httpStatus: number }
   /** No response from the server. */
@@ -18,7 +18,7 @@ const NO_ANSWER = new Set([408, 502, 504]);
 const BUSY = new Set([429, 503]);
 
 /** Rethrows an error that does not come from the call. */
-export function failureOf(error: unknown): Failure {
+export function apiFailureOf(error: unknown): ApiFailure {
   if (error instanceof ConnectionError || error instanceof RequestTimeoutError)
     return { status: "unanswered" };
   if (error instanceof OfflineError || error instanceof NotThisUserError) return { status: "unanswered" };

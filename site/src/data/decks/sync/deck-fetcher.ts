@@ -11,7 +11,7 @@ import type { DeckListCache } from "../cache/deck-list-cache";
 import type { PersistedQueue } from "../queue/persisted-queue";
 import { isTemporary } from "../queue/temporary-id";
 import type { TabChannel } from "../storage/tab-channel";
-import { failureOf } from "./api-failure";
+import { apiFailureOf } from "./api-failure";
 import { retryWhenBusy } from "./retry-when-busy";
 
 /** Why the cache could not be refreshed. */
@@ -76,7 +76,7 @@ export function createDeckFetcher(ports: DeckFetcherPorts): DeckFetcher {
       await adopt(readDeck(await api("GET deck/{id}", { id })), watched);
       note(id, undefined);
     } catch (error) {
-      const failure = failureOf(error);
+      const failure = apiFailureOf(error);
       if (failure.status === "refused" && failure.code === "unknown-deck") await gone([id]);
       else note(id, "connection");
     }
@@ -125,7 +125,7 @@ export function createDeckFetcher(ports: DeckFetcherPorts): DeckFetcher {
         lists.set(lists.get() + 1);
         tabs.post({ kind: "list" });
       } catch (error) {
-        failureOf(error);
+        apiFailureOf(error);
         listProblem.set("connection");
       }
     },

@@ -1,4 +1,4 @@
-import { failureOf } from "./api-failure";
+import { apiFailureOf } from "./api-failure";
 
 const TRIES = 4;
 
@@ -11,7 +11,7 @@ export async function retryWhenBusy<Result>(
     try {
       return await call();
     } catch (error) {
-      const failure = failureOf(error);
+      const failure = apiFailureOf(error);
       if (left <= 1 || failure.status !== "busy" || failure.seconds === undefined) throw error;
       const { seconds } = failure;
       await new Promise<void>((resolve) => void later(seconds * 1000, resolve));

@@ -4,7 +4,7 @@ import { asDeckId } from "../../../domain/deck/url/deck-route";
 import type { ChangedDeckResponse } from "../../../generated/api";
 import type { Api } from "../../api";
 import { changeRequests, draftRequest } from "../api/requests";
-import { failureOf } from "./api-failure";
+import { apiFailureOf } from "./api-failure";
 
 /** What the server has accepted. */
 export type Receipt =
@@ -67,7 +67,7 @@ async function sendRemoval(api: Api, operation: Of<"delete">): Promise<Receipt> 
     return { kind: "removed", ids: removed.map(asDeckId) };
   } catch (error) {
     // An earlier try has arrived, or the deck was deleted elsewhere: the result is the same.
-    const failure = failureOf(error);
+    const failure = apiFailureOf(error);
     if (failure.status !== "refused" || failure.code !== "unknown-deck") throw error;
     return { kind: "removed", ids: [deck] };
   }

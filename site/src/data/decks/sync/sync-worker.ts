@@ -6,7 +6,7 @@ import { apiOver, type SendToApi } from "../../api";
 import { createStore, type Store } from "../../store";
 import type { PersistedQueue } from "../queue/persisted-queue";
 import type { ConnectionState } from "../storage/tab-message";
-import { type Failure, failureOf } from "./api-failure";
+import { type ApiFailure, apiFailureOf } from "./api-failure";
 import { type Receipt, send } from "./send-operation";
 
 export interface SyncWorkerPorts {
@@ -46,7 +46,7 @@ const MAX_PAUSE_MS = 60_000;
 /** The server paces bursts of edits; a pause this short is no failure. */
 const SHORT_PAUSE_SECONDS = 2;
 
-function isShortPause(failure: Failure): boolean {
+function isShortPause(failure: ApiFailure): boolean {
   return failure.status === "busy" && (failure.seconds ?? Number.POSITIVE_INFINITY) <= SHORT_PAUSE_SECONDS;
 }
 
@@ -92,7 +92,7 @@ export function createSyncWorker(ports: SyncWorkerPorts): SyncWorker {
   }
 
   /** undefined: the operation was acknowledged or refused. */
-  async function deliver({ id }: Operation): Promise<Failure | undefined> {
+  async function deliver({ id }: Operation): Promise<ApiFailure | undefined> {
     await markTried(id);
     const operation = queue.shown.get().operations.find((one) => one.id === id);
     if (!operation) return undefined;
@@ -101,7 +101,7 @@ export function createSyncWorker(ports: SyncWorkerPorts): SyncWorker {
       if (!stopped) await ports.onReceipt(operation, receipt);
       return undefined;
     } catch (error) {
-      const failure = failureOf(error);
+      const failure = apiFailureOf(error);
       if (failure.status !== "refused" || stopped) return failure;
       const { deck, kind } = operation;
       await queue.step(refused({ id, deck, kind, code: failure.code, status: failure.httpStatus }));
@@ -116,7 +116,7 @@ export function createSyncWorker(ports: SyncWorkerPorts): SyncWorker {
       try {
         return await send(api, operation, await ports.revOf(operation.deck));
       } catch (error) {
-        if (left <= 1 || failureOf(error).status !== "outdated") throw error;
+        if (left <= 1 || apiFailureOf(error).status !== "outdated") throw error;
         await ports.refresh(operation.deck);
       }
     }
@@ -127,7 +127,7 @@ export function createSyncWorker(ports: SyncWorkerPorts): SyncWorker {
     if (queue.shown.get().operations.some((one) => one.id === id && !one.tried)) await queue.step(tried(id));
   }
 
-  function tryLater(failure: Failure): void {
+  function tryLater(failure: ApiFailure): void {
     if (!isShortPause(failure)) setConnection(failure.status === "signed-out" ? "signed-out" : "down");
     // Signing in again retries.
     if (stopped || failure.status === "signed-out") return;
