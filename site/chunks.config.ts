@@ -57,7 +57,7 @@ export const CHUNKS: readonly ChunkGroup[] = [
     name: "cards",
     priority: 3,
     modules: names(`
-      data/card-data data/map-in-slices domain/card/card-types domain/card/card-words domain/card/disciplines
+      data/card-data data/map-in-slices domain/card/card-types domain/card/localized-card domain/card/disciplines
       domain/card/display-name domain/card/from-published domain/card/image-file domain/card/sects
       domain/card/set-names domain/card/titles domain/name/fold domain/name/matching
       domain/search/card-base domain/search/facets domain/search/haystacks domain/search/limits

@@ -1,5 +1,5 @@
 import { useCardLanguage } from "../../data/use-card-language";
-import { cardWords } from "../../domain/card/card-words";
+import { localizeCard } from "../../domain/card/localized-card";
 import { byCharacters } from "../../domain/text/order";
 import type { TwdText } from "../../generated/published";
 import { useTranslation } from "../../i18n/translation";
@@ -33,7 +33,7 @@ export function CardComments({ comments }: CardCommentsProps) {
         {said.map(({ card, comment }) => (
           <div key={card.id}>
             <dt>
-              <CardName card={card} words={cardWords(card, overlay)} among={among} />
+              <CardName card={card} words={localizeCard(card, overlay)} among={among} />
             </dt>
             <dd>{comment}</dd>
           </div>

@@ -3,8 +3,8 @@ import { useRef } from "react";
 import { cryptCardsOptions, libraryCardsOptions, overlayOptions } from "../../data/card-data";
 import { usePreferences } from "../../data/preferences";
 import type { CardId, CardKind } from "../../domain/card/card";
-import { cardWords } from "../../domain/card/card-words";
 import { isCrypt } from "../../domain/card/ids";
+import { localizeCard } from "../../domain/card/localized-card";
 import type { CardListName } from "../../domain/limited/limited-format";
 import { fold } from "../../domain/name/fold";
 import { byCharacters } from "../../domain/text/order";
@@ -96,6 +96,8 @@ function useNames(): (id: CardId) => string {
   const { data: overlay = null } = useQuery(overlayOptions(cardLanguage));
   return (id) => {
     const card = crypt.byId.get(id) ?? library.byId.get(id);
-    return card ? cardLabel(card, cardWords(card, overlay)) : t("limited.unknown-card", { id: String(id) });
+    return card
+      ? cardLabel(card, localizeCard(card, overlay))
+      : t("limited.unknown-card", { id: String(id) });
   };
 }

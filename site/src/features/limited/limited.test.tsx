@@ -8,7 +8,7 @@ import { offerTaggedOnly } from "../../data/limited-decks";
 import { getOwnFormat, saveOwnFormat } from "../../data/limited-format";
 import { getPreferences, setPreferences } from "../../data/preferences";
 import type { Card, CardId } from "../../domain/card/card";
-import { cardWords } from "../../domain/card/card-words";
+import { localizeCard } from "../../domain/card/localized-card";
 import { EMPTY_FORMAT } from "../../domain/limited/limited-format";
 import { SAMPLE_CRYPT, SAMPLE_LIBRARY, SAMPLE_SETS } from "../../domain/samples/bases";
 import { setCardPool } from "../../ui/card/card-pool";
@@ -249,7 +249,7 @@ it("a card outside of the format is struck through and labelled while the mode i
       <ul>
         {[magnum, card("Anarch Convert")].map((one) => (
           <li key={one.id} aria-label={one.name}>
-            <CardName card={one} words={cardWords(one, null)} among={[]} />
+            <CardName card={one} words={localizeCard(one, null)} among={[]} />
           </li>
         ))}
       </ul>

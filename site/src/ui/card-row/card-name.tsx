@@ -1,5 +1,5 @@
 import type { Card, CardId } from "../../domain/card/card";
-import type { CardWords } from "../../domain/card/card-words";
+import type { LocalizedCard } from "../../domain/card/localized-card";
 import { useTranslation } from "../../i18n/translation";
 import { CardLink } from "../card/card-link";
 import { CardMarks } from "../card/card-marks";
@@ -8,7 +8,7 @@ import styles from "./card-row.module.css";
 
 interface CardNameProps {
   readonly card: Card;
-  readonly words: CardWords;
+  readonly words: LocalizedCard;
   readonly among?: readonly CardId[] | undefined;
   readonly tabIndex?: number | undefined;
 }

@@ -1,7 +1,7 @@
 import type { Card } from "../../domain/card/card";
-import type { CardWords } from "../../domain/card/card-words";
+import type { LocalizedCard } from "../../domain/card/localized-card";
 
 /** A unique name of a card for texts without marks, such as labels and announcements. */
-export function cardLabel(card: Card, words: CardWords): string {
+export function cardLabel(card: Card, words: LocalizedCard): string {
   return card.kind === "crypt" && card.advanced ? `${words.name} (ADV)` : words.name;
 }

@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { useCardLanguage } from "../../../data/use-card-language";
 import { type FirstWinner, firstWinners } from "../../../domain/archive/card-history";
 import { winOf } from "../../../domain/archive/winning-deck";
-import { cardWords } from "../../../domain/card/card-words";
+import { localizeCard } from "../../../domain/card/localized-card";
 import { sayDay } from "../../../i18n/day";
 import { useTranslation } from "../../../i18n/translation";
 import { CardName } from "../../../ui/card-row/card-name";
@@ -72,7 +72,7 @@ function Winner({ histories: { archive, cards }, winner: { player, cards: won } 
             <li key={card.id} className={styles.line}>
               <CardName
                 card={card}
-                words={cardWords(card, overlay)}
+                words={localizeCard(card, overlay)}
                 among={found.map((one) => one.card.id)}
               />
               <Link to="/decks/{-$id}" params={{ id: archive.table.ids[deck] }} className={styles.note}>

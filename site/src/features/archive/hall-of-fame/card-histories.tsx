@@ -5,7 +5,7 @@ import { wordOf } from "../../../domain/archive/archive";
 import type { CardHistory } from "../../../domain/archive/card-history";
 import { isoDay } from "../../../domain/archive/days";
 import type { CardKind } from "../../../domain/card/card";
-import { cardWords } from "../../../domain/card/card-words";
+import { localizeCard } from "../../../domain/card/localized-card";
 import { useTranslation } from "../../../i18n/translation";
 import { CardName } from "../../../ui/card-row/card-name";
 import { Choice } from "../../../ui/form/choice";
@@ -113,7 +113,7 @@ function HistoryRow({ histories: { archive, people, cards }, row, firsts }: RowP
   const year = (day: number | undefined) => (day === undefined ? "–" : isoDay(day).slice(0, 4));
   return (
     <div className={styles.history}>
-      <CardName card={card} words={cardWords(card, overlay)} among={[card.id]} />
+      <CardName card={card} words={localizeCard(card, overlay)} among={[card.id]} />
       <span title={t("archive.printed")}>{year(printed)}</span>
       <span title={t("archive.won")}>
         {year(deck === undefined ? undefined : archive.table.days[deck])}

@@ -4,7 +4,7 @@ import { averageCapacity, tagsOf } from "../../../domain/archive/deck-facts";
 import { type DeckSummary, deckSummary, type TypeGroup } from "../../../domain/archive/deck-summary";
 import { nameOf } from "../../../domain/archive/winning-deck";
 import type { Card, CardId } from "../../../domain/card/card";
-import { cardWords } from "../../../domain/card/card-words";
+import { localizeCard } from "../../../domain/card/localized-card";
 import { type Copies, total } from "../../../domain/deck/facts/copies";
 import { totalBlood, totalPool } from "../../../domain/deck/facts/library-facts";
 import type { Overlay } from "../../../generated/published";
@@ -138,7 +138,7 @@ function Cards({ cards, overlay }: CardsProps) {
             />
           )}
           <span className={styles.words}>
-            <CardName card={card} words={cardWords(card, overlay)} among={among} />
+            <CardName card={card} words={localizeCard(card, overlay)} among={among} />
             {card.kind === "crypt" && <DisciplineStrip disciplines={card.disciplines} size="inline" />}
           </span>
         </li>

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Card, CardId } from "../../../domain/card/card";
-import { cardWords } from "../../../domain/card/card-words";
+import { localizeCard } from "../../../domain/card/localized-card";
 import type { DeckCardRow } from "../../../domain/deck/rows/deck-card-rows";
 import type { Overlay } from "../../../generated/published";
 import { CardLink } from "../../../ui/card/card-link";
@@ -41,7 +41,7 @@ interface ColumnRowProps {
 
 /** Memoized: an edit renders only the row that it changes. */
 const ColumnRow = memo(({ card, copies, overlay, among }: ColumnRowProps) => {
-  const words = cardWords(card, overlay);
+  const words = localizeCard(card, overlay);
   return (
     <li className={styles.row} data-side={copies <= 0 || undefined}>
       <b>{Math.max(copies, 0)}</b>{" "}

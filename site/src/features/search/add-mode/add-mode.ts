@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Card, CardId } from "../../../domain/card/card";
-import type { CardWords } from "../../../domain/card/card-words";
+import type { LocalizedCard } from "../../../domain/card/localized-card";
 import type { DeckCards } from "../../../domain/deck/deck";
 
 /** Adding results to a deck. The app chooses the deck and loads the required code when the mode is enabled. */
@@ -29,7 +29,7 @@ export interface AddTarget {
 export interface AddRowProps {
   readonly target: AddTarget;
   readonly card: Card;
-  readonly words: CardWords;
+  readonly words: LocalizedCard;
   /** The row in the tab order. */
   readonly isCurrent: boolean;
   /** The result itself. */

@@ -2,7 +2,7 @@ import { X } from "lucide";
 import type { ReactNode } from "react";
 import { togglePinned, unpinAll } from "../../../data/pinned-cards";
 import type { Card, CardId } from "../../../domain/card/card";
-import { cardWords } from "../../../domain/card/card-words";
+import { localizeCard } from "../../../domain/card/localized-card";
 import type { Overlay } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
 import { Button, IconButton } from "../../../ui/button";
@@ -52,7 +52,7 @@ interface PinnedCardProps {
 
 function PinnedCard({ card, overlay, among }: PinnedCardProps) {
   const { t } = useTranslation();
-  const words = cardWords(card, overlay);
+  const words = localizeCard(card, overlay);
   return (
     <li className={styles.card}>
       <div className={styles.head}>

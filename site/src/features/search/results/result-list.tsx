@@ -9,7 +9,7 @@ import {
 } from "react";
 import { usePinnedCards } from "../../../data/pinned-cards";
 import type { Card } from "../../../domain/card/card";
-import { type CardWords, cardWords } from "../../../domain/card/card-words";
+import { type LocalizedCard, localizeCard } from "../../../domain/card/localized-card";
 import type { Overlay } from "../../../generated/published";
 import { useTranslation } from "../../../i18n/translation";
 import { CardOpenerProvider, useCardOpener, useListOpener } from "../../../ui/card/card-opener";
@@ -27,7 +27,7 @@ const ROWS: RowShape = {
 
 export interface RowProps<Kind extends Card> {
   readonly card: Kind;
-  readonly words: CardWords;
+  readonly words: LocalizedCard;
   /** The row in the tab order. */
   readonly isCurrent: boolean;
   readonly isPinned: boolean;
@@ -142,7 +142,7 @@ function ListItem<Kind extends Card>(props: ItemProps<Kind>) {
   const { Row, target, card, overlay, index, count, top, height, onFocusRow } = props;
   const { isCurrent, isPinned } = props;
   const opener = useCardOpener();
-  const words = useMemo(() => cardWords(card, overlay), [card, overlay]);
+  const words = useMemo(() => localizeCard(card, overlay), [card, overlay]);
   const openFromRow = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest("a, button, [data-copies]")) return;
     opener?.open(card.id);

@@ -1,7 +1,7 @@
 import { type ComponentType, type KeyboardEvent, type MouseEvent, memo, type ReactNode } from "react";
 import { getPreferences } from "../../../../data/preferences";
 import type { Card, CardId } from "../../../../domain/card/card";
-import { cardWords } from "../../../../domain/card/card-words";
+import { localizeCard } from "../../../../domain/card/localized-card";
 import type { Overlay } from "../../../../generated/published";
 import { useTranslation } from "../../../../i18n/translation";
 import { cardLabel } from "../../../../ui/card/card-label";
@@ -37,7 +37,7 @@ function PlainRow<Kind extends Card>(props: QuantityRowProps<Kind>) {
   const { card, copies, Line, overlay, among, onCopies, typed, end, below } = props;
   const opener = useCardOpener();
   const say = useAnnounceCopies();
-  const words = cardWords(card, overlay);
+  const words = localizeCard(card, overlay);
   const name = cardLabel(card, words);
   const put = onCopies && ((next: number) => onCopies(card.id, next));
   const putAndSay =

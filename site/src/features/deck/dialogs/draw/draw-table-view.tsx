@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { Card, CardId } from "../../../../domain/card/card";
-import { cardWords } from "../../../../domain/card/card-words";
+import { localizeCard } from "../../../../domain/card/localized-card";
 import { ashHeapCost, controlledCapacity } from "../../../../domain/deck/draw/burned-totals";
 import type { DrawDeck } from "../../../../domain/deck/draw/draw-deck";
 import { type DrawGame, startAgain, step, undo } from "../../../../domain/deck/draw/draw-game";
@@ -132,5 +132,5 @@ function cardsOf<Kind extends Card>(
 }
 
 function named(card: Card | undefined, overlay: Overlay | null): string {
-  return card ? cardLabel(card, cardWords(card, overlay)) : "";
+  return card ? cardLabel(card, localizeCard(card, overlay)) : "";
 }

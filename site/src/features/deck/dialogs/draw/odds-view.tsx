@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { Card, CardId } from "../../../../domain/card/card";
 import { typeHeading } from "../../../../domain/card/card-types";
-import { cardWords } from "../../../../domain/card/card-words";
+import { localizeCard } from "../../../../domain/card/localized-card";
 import { type DrawDeck, INITIAL, type Part } from "../../../../domain/deck/draw/draw-deck";
 import type { DrawTable } from "../../../../domain/deck/draw/draw-table";
 import { nextChance } from "../../../../domain/deck/draw/odds";
@@ -54,7 +54,7 @@ export function OddsView({ deck, copies, table, overlay, chances }: OddsViewProp
   const cardRow =
     (part: Part) =>
     ({ card, copies: count }: Copies<Card>): OddsRow => {
-      const words = cardWords(card, overlay);
+      const words = localizeCard(card, overlay);
       const lang = words.nameLang === language ? undefined : words.nameLang;
       return { ...row(part, card.id, count, (id) => id === card.id), name: cardLabel(card, words), lang };
     };

@@ -1,6 +1,6 @@
 import type { ComponentType, MouseEvent, ReactNode } from "react";
 import type { Card, CardId } from "../../../../domain/card/card";
-import { cardWords } from "../../../../domain/card/card-words";
+import { localizeCard } from "../../../../domain/card/localized-card";
 import type { Overlay } from "../../../../generated/published";
 import { useTranslation } from "../../../../i18n/translation";
 import { cardLabel } from "../../../../ui/card/card-label";
@@ -27,7 +27,7 @@ interface PileRowProps<Kind extends Card> {
 export function PileRow<Kind extends Card>(props: PileRowProps<Kind>) {
   const { card, copies, Line, overlay, among, onRow, button, children } = props;
   const { t } = useTranslation();
-  const words = cardWords(card, overlay);
+  const words = localizeCard(card, overlay);
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && !target.closest("a, button")) onRow();
   };

@@ -1,5 +1,5 @@
 import type { Card, CardId } from "../../../../domain/card/card";
-import { cardWords } from "../../../../domain/card/card-words";
+import { localizeCard } from "../../../../domain/card/localized-card";
 import type { DeckCards } from "../../../../domain/deck/deck";
 import type { CardEvidenceSchema } from "../../../../generated/api";
 import type { Overlay } from "../../../../generated/published";
@@ -40,7 +40,7 @@ export function EvidenceTable({ title, rows, decks, cards, overlay }: EvidenceTa
       </thead>
       <tbody>
         {rows.map(({ card, shown: { playing, copies, mark } }) => {
-          const words = cardWords(card, overlay);
+          const words = localizeCard(card, overlay);
           return (
             <tr key={card.id}>
               <th scope="row">

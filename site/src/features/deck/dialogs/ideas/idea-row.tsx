@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from "react";
 import type { Card, CardId } from "../../../../domain/card/card";
-import { cardWords } from "../../../../domain/card/card-words";
+import { localizeCard } from "../../../../domain/card/localized-card";
 import type { Overlay } from "../../../../generated/published";
 import { useTranslation } from "../../../../i18n/translation";
 import { Button } from "../../../../ui/button";
@@ -31,7 +31,7 @@ interface IdeaRowProps<Kind extends Card> {
 export function IdeaRow<Kind extends Card>(props: IdeaRowProps<Kind>) {
   const { card, rank, reason, usual, copies, Line, overlay, among, onCopies, typed } = props;
   const { t } = useTranslation();
-  const words = cardWords(card, overlay);
+  const words = localizeCard(card, overlay);
   const name = cardLabel(card, words);
   const setCopies = onCopies && ((next: number) => onCopies(card.id, next));
   return (

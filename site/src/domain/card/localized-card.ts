@@ -5,7 +5,7 @@ import { displayName } from "./display-name";
 import { asCardId } from "./ids";
 
 /** Localized name and text of a card in a list. */
-export interface CardWords {
+export interface LocalizedCard {
   /** Article first, with the group if vampires share the name; ADV is a separate mark. */
   readonly name: string;
   readonly nameLang: string;
@@ -15,7 +15,7 @@ export interface CardWords {
 }
 
 /** Localizes a card by the overlay, field by field; missing fields are in English. */
-export function cardWords(card: Card, overlay: Overlay | null): CardWords {
+export function localizeCard(card: Card, overlay: Overlay | null): LocalizedCard {
   const own = overlay?.cards[card.id];
   const language = LANGUAGES.find((candidate) => LOCALES[candidate] === overlay?.locale) ?? "en";
   const group = card.kind === "crypt" && card.newer ? `G${String(card.group).toUpperCase()}` : "";
