@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SAMPLE_SETS } from "../../domain/samples/bases";
-import { PHRASE_KEYS } from "../../domain/search/phrase-keys";
+import { anyQuery } from "../../domain/search/any-query.test.support";
+import { formOf } from "../../domain/search/criteria";
 import type { MessageKey } from "../../i18n/catalogue";
 import { type Catalogue, catalogueOf } from "../../i18n/catalogues.test.support";
 import { formatMessage } from "../../i18n/message";
@@ -20,8 +22,14 @@ const english = speak(en, "en");
 const spanish = speak(catalogueOf("es"), "es");
 
 describe("the search in words", () => {
-  it("has a message for every phrase of a filter", () => {
-    expect(PHRASE_KEYS.filter((key) => !Object.hasOwn(en, `phrase.${key}`))).toEqual([]);
+  it.each(["crypt", "library"] as const)("has a message for every chip of a %s search", (kind) => {
+    fc.assert(
+      fc.property(anyQuery(kind), (query) => {
+        for (const { phrase } of formOf(kind).describe(formOf(kind).parse(query).value))
+          expect(Object.hasOwn(en, `phrase.${phrase.key}`), phrase.key).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it.each([

@@ -157,9 +157,10 @@ const list = (words: readonly string[]) =>
   });
 const ends = (least: number, most: number) =>
   fc
-    .tuple(fc.integer({ min: least, max: most }), fc.integer({ min: least, max: most }), fc.nat({ max: 2 }))
+    .tuple(fc.integer({ min: least, max: most }), fc.integer({ min: least, max: most }), fc.nat({ max: 3 }))
     .map(([one, other, kind]) => {
       if (kind === 0) return { from: one };
+      if (kind === 3) return { from: one, to: one };
       return kind === 1 ? { to: one } : { from: Math.min(one, other), to: Math.max(one, other) };
     });
 const quantity = fc.record({
