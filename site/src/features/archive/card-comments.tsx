@@ -33,7 +33,7 @@ export function CardComments({ comments }: CardCommentsProps) {
         {said.map(({ card, comment }) => (
           <div key={card.id}>
             <dt>
-              <CardName card={card} words={localizeCard(card, overlay)} among={among} />
+              <CardName card={card} localized={localizeCard(card, overlay)} among={among} />
             </dt>
             <dd>{comment}</dd>
           </div>

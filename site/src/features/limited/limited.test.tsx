@@ -249,7 +249,7 @@ it("a card outside of the format is struck through and labelled while the mode i
       <ul>
         {[magnum, card("Anarch Convert")].map((one) => (
           <li key={one.id} aria-label={one.name}>
-            <CardName card={one} words={localizeCard(one, null)} among={[]} />
+            <CardName card={one} localized={localizeCard(one, null)} among={[]} />
           </li>
         ))}
       </ul>

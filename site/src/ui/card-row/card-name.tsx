@@ -8,13 +8,13 @@ import styles from "./card-row.module.css";
 
 interface CardNameProps {
   readonly card: Card;
-  readonly words: LocalizedCard;
+  readonly localized: LocalizedCard;
   readonly among?: readonly CardId[] | undefined;
   readonly tabIndex?: number | undefined;
 }
 
 /** The name as the row's link, followed by its marks. The row must never clip it. */
-export function CardName({ card, words, among, tabIndex }: CardNameProps) {
+export function CardName({ card, localized, among, tabIndex }: CardNameProps) {
   const { language } = useTranslation();
   const struck = useIsOutside(card) || card.banned !== "";
   return (
@@ -25,9 +25,9 @@ export function CardName({ card, words, among, tabIndex }: CardNameProps) {
         preview
         className={struck ? `${styles.link} ${styles.struck}` : styles.link}
         tabIndex={tabIndex}
-        lang={words.nameLang === language ? undefined : words.nameLang}
+        lang={localized.nameLang === language ? undefined : localized.nameLang}
       >
-        {words.name}
+        {localized.name}
       </CardLink>
       <CardMarks card={card} />
     </span>

@@ -13,14 +13,14 @@ import focus from "./row-focus.module.css";
 import length from "./title-length.module.css";
 
 /** A vampire in one line, or in two if narrow. */
-export function CryptLine({ card, words, among, tabIndex, children }: LineProps<CryptCard>) {
+export function CryptLine({ card, localized, among, tabIndex, children }: LineProps<CryptCard>) {
   const { t } = useTranslation();
   return (
     <div className={`${styles.row} ${styles.crypt} ${focus.row}`}>
       <CapacityDisc capacity={card.capacity} label={t("search.capacity-n", { capacity: card.capacity })} />
       <div className={`${styles.lines} ${narrow.lines}`}>
         <div className={styles.first}>
-          <CardName card={card} words={words} among={among} tabIndex={tabIndex} />
+          <CardName card={card} localized={localized} among={among} tabIndex={tabIndex} />
           <span className={`${styles.cell} ${styles.clan} ${narrow.clan}`} title={card.clan}>
             <span>{card.clan}</span>
           </span>

@@ -10,7 +10,7 @@ import narrow from "./narrow-row.module.css";
 import focus from "./row-focus.module.css";
 
 /** A library card in one line, or in two if narrow. */
-export function LibraryLine({ card, words, among, tabIndex, children }: LineProps<LibraryCard>) {
+export function LibraryLine({ card, localized, among, tabIndex, children }: LineProps<LibraryCard>) {
   const { t } = useTranslation();
   const types = card.types.map((type) => gameTerm(t, "type", type)).join(" / ");
   return (
@@ -20,7 +20,7 @@ export function LibraryLine({ card, words, among, tabIndex, children }: LineProp
       </span>
       <div className={styles.lines}>
         <div className={styles.first}>
-          <CardName card={card} words={words} among={among} tabIndex={tabIndex} />
+          <CardName card={card} localized={localized} among={among} tabIndex={tabIndex} />
         </div>
         <div className={`${styles.second} ${narrow.second}`}>
           <span className={styles.type} title={types}>

@@ -5,7 +5,7 @@ import type { LocalizedCard } from "../../domain/card/localized-card";
 /** A card of a list in one line, or in two if narrow. */
 export interface LineProps<Kind extends Card> {
   readonly card: Kind;
-  readonly words: LocalizedCard;
+  readonly localized: LocalizedCard;
   /** All cards of the list in order, as neighbors of the opened card; absent if the list provides them. */
   readonly among?: readonly CardId[];
   /** -1 for all but the current row of a list with arrow key navigation. */

@@ -8,13 +8,13 @@ import focus from "./row-focus.module.css";
 import typed from "./typed-line.module.css";
 
 /** A library card below a heading with its type, always in one line. */
-export function TypedLibraryLine({ card, words, among, tabIndex, children }: LineProps<LibraryCard>) {
+export function TypedLibraryLine({ card, localized, among, tabIndex, children }: LineProps<LibraryCard>) {
   return (
     <div className={`${typed.typed} ${focus.row}`}>
       <span className={styles.cost}>
         <CardCost card={card} />
       </span>
-      <CardName card={card} words={words} among={among} tabIndex={tabIndex} />
+      <CardName card={card} localized={localized} among={among} tabIndex={tabIndex} />
       <LibraryNeeds card={card} />
       {children}
     </div>

@@ -20,7 +20,7 @@ function Clans({ start = [] }: { readonly start?: readonly string[] }) {
   const [chosen, setChosen] = useState(start);
   return (
     <>
-      <MultiSelect label="Clan" options={OPTIONS} chosen={chosen} words={WORDS} onChange={setChosen} />
+      <MultiSelect label="Clan" options={OPTIONS} chosen={chosen} messages={WORDS} onChange={setChosen} />
       <output>{chosen.join(", ")}</output>
     </>
   );
@@ -64,7 +64,7 @@ it("lists exact matches before those that start with the text", () => {
     { value: "V5C", label: "Fifth Edition: Companion '20" },
     { value: "V5", label: "Fifth Edition '20", name: "Fifth Edition" },
   ];
-  render(<MultiSelect label="Clan" options={sets} chosen={[]} words={WORDS} onChange={() => {}} />);
+  render(<MultiSelect label="Clan" options={sets} chosen={[]} messages={WORDS} onChange={() => {}} />);
   write("fifth edition");
   expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
     "Fifth Edition '20",

@@ -16,7 +16,7 @@ interface MultiSelectProps {
   readonly label: string;
   readonly options: readonly ComboboxOption[];
   readonly chosen: readonly string[];
-  readonly words: ComboboxMessages;
+  readonly messages: ComboboxMessages;
   /** Closes the list after a selection, because only one value is allowed. */
   readonly single?: boolean;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
@@ -30,7 +30,7 @@ export function MultiSelect({
   label,
   options,
   chosen,
-  words,
+  messages,
   single = false,
   inputRef,
   create,
@@ -49,13 +49,13 @@ export function MultiSelect({
   return (
     <Combobox
       label={label}
-      placeholder={chosen.length === 0 ? words.placeholder : ""}
+      placeholder={chosen.length === 0 ? messages.placeholder : ""}
       state={state}
       chosen={chosen}
       multiple={!single}
       inputRef={input}
-      noneLabel={words.none}
-      moreLabel={words.more}
+      noneLabel={messages.none}
+      moreLabel={messages.more}
     >
       {chosen.map((value) => {
         const name = options.find((option) => option.value === value)?.label ?? value;
@@ -64,8 +64,8 @@ export function MultiSelect({
             key={value}
             type="button"
             className={styles.token}
-            aria-label={words.remove(name)}
-            title={words.remove(name)}
+            aria-label={messages.remove(name)}
+            title={messages.remove(name)}
             onClick={() => {
               remove(value);
               input.current?.focus();

@@ -10,7 +10,7 @@ interface PickerProps {
   readonly chosen: string;
   /** Text of the field for the selected value, which may not be among the options. */
   readonly chosenText: string;
-  readonly words: Omit<ComboboxMessages, "remove">;
+  readonly messages: Omit<ComboboxMessages, "remove">;
   readonly maxHeight?: number;
   readonly renderOption?: (option: ComboboxOption) => ReactNode;
   readonly onPick: (value: string) => void;
@@ -20,7 +20,7 @@ interface PickerProps {
  * Navigates to one of many options: the field shows the current one, typing finds others. The selection cannot be
  * cleared.
  */
-export function Picker({ chosen, words, onPick, ...rest }: PickerProps) {
+export function Picker({ chosen, messages, onPick, ...rest }: PickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const state = useCombobox({
     options: rest.options,
@@ -31,13 +31,13 @@ export function Picker({ chosen, words, onPick, ...rest }: PickerProps) {
   return (
     <Combobox
       {...rest}
-      placeholder={words.placeholder}
+      placeholder={messages.placeholder}
       state={state}
       chosen={chosen === "" ? [] : [chosen]}
       multiple={false}
       inputRef={input}
-      noneLabel={words.none}
-      moreLabel={words.more}
+      noneLabel={messages.none}
+      moreLabel={messages.more}
     />
   );
 }

@@ -7,7 +7,7 @@ interface SingleSelectProps {
   readonly options: readonly ComboboxOption[];
   /** "" for none. */
   readonly chosen: string;
-  readonly words: ComboboxMessages;
+  readonly messages: ComboboxMessages;
   readonly onChange: (chosen: string) => void;
 }
 

@@ -25,7 +25,7 @@ export function CardCopies({ name, copies, onCopies, typed, tabIndex }: CardCopi
       most={MAX_COPIES}
       typed={typed}
       tabIndex={tabIndex}
-      words={{
+      messages={{
         count: t("deck.copies-of", { name }),
         more: t("deck.one-more", { name }),
         fewer: t(isPlayed ? "deck.one-fewer" : "deck.take-out", { name }),

@@ -19,8 +19,8 @@ function Counter({ first, typed, name = WORDS.count, onChange }: CounterProps) {
     onChange(next);
     setQuantity(next);
   };
-  const words = { ...WORDS, count: name };
-  return <QuantityCell quantity={quantity} words={words} most={999} typed={typed} onChange={change} />;
+  const messages = { ...WORDS, count: name };
+  return <QuantityCell quantity={quantity} messages={messages} most={999} typed={typed} onChange={change} />;
 }
 
 function start(first: number, typed = true) {

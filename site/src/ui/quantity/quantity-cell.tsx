@@ -12,7 +12,7 @@ export interface QuantityLabels {
 interface QuantityCellProps {
   /** 0 is shown as empty: the card is considered. */
   readonly quantity: number;
-  readonly words: QuantityLabels;
+  readonly messages: QuantityLabels;
   /** Called with the new copies; −1 removes the card from the list. */
   readonly onChange: (quantity: number) => void;
   /** 0 if nothing can be removed. */
@@ -26,7 +26,7 @@ interface QuantityCellProps {
 
 /** Minus button, number, plus button. */
 export function QuantityCell(props: QuantityCellProps) {
-  const { quantity, words, onChange, least = -1, most, typed, tabIndex = 0 } = props;
+  const { quantity, messages, onChange, least = -1, most, typed, tabIndex = 0 } = props;
   const change = (wanted: number) => {
     const next = Math.max(least, Math.min(wanted, most));
     if (next !== quantity) onChange(next);
@@ -37,8 +37,8 @@ export function QuantityCell(props: QuantityCellProps) {
       <button
         type="button"
         tabIndex={buttonTab}
-        aria-label={words.fewer}
-        title={words.fewer}
+        aria-label={messages.fewer}
+        title={messages.fewer}
         disabled={quantity <= least}
         onClick={() => change(quantity - 1)}
       >
@@ -47,21 +47,21 @@ export function QuantityCell(props: QuantityCellProps) {
       {typed ? (
         <NumberField
           quantity={quantity}
-          label={words.count}
+          label={messages.count}
           most={most}
           tabIndex={tabIndex}
           onChange={change}
         />
       ) : (
-        <span className={styles.number} role="img" aria-label={`${words.count}: ${Math.max(quantity, 0)}`}>
+        <span className={styles.number} role="img" aria-label={`${messages.count}: ${Math.max(quantity, 0)}`}>
           {quantity > 0 ? quantity : ""}
         </span>
       )}
       <button
         type="button"
         tabIndex={buttonTab}
-        aria-label={words.more}
-        title={words.more}
+        aria-label={messages.more}
+        title={messages.more}
         onClick={() => change(quantity + 1)}
       >
         <span aria-hidden="true">+</span>

@@ -25,7 +25,7 @@ export const ListField = memo(function ListField({
   onChange,
 }: ListFieldProps) {
   const { t } = useTranslation();
-  const words = useComboboxMessages();
+  const messages = useComboboxMessages();
   return (
     <FieldRow label={label}>
       {value.value.length > 0 && (
@@ -40,7 +40,7 @@ export const ListField = memo(function ListField({
         label={label}
         options={options}
         chosen={value.value}
-        words={words}
+        messages={messages}
         onChange={(chosen) => onChange({ value: chosen, logic: chosen.length > 0 ? value.logic : "or" })}
       />
     </FieldRow>

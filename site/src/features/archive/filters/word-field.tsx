@@ -14,7 +14,7 @@ interface WordFieldProps {
 
 /** One of many names: a player, a city. */
 export function WordField({ label, chosen, words, onChange }: WordFieldProps) {
-  const comboboxWords = useComboboxMessages();
+  const comboboxMessages = useComboboxMessages();
   const options = useMemo(() => {
     const distinct = joinedNames({ words, of: [] }).words;
     const all = chosen === "" || distinct.includes(chosen) ? distinct : [...distinct, chosen];
@@ -26,7 +26,7 @@ export function WordField({ label, chosen, words, onChange }: WordFieldProps) {
         label={label}
         options={options}
         chosen={chosen}
-        words={comboboxWords}
+        messages={comboboxMessages}
         onChange={onChange}
       />
     </FieldRow>

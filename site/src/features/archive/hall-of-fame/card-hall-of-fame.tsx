@@ -72,7 +72,7 @@ function Winner({ histories: { archive, cards }, winner: { player, cards: won } 
             <li key={card.id} className={styles.line}>
               <CardName
                 card={card}
-                words={localizeCard(card, overlay)}
+                localized={localizeCard(card, overlay)}
                 among={found.map((one) => one.card.id)}
               />
               <Link to="/decks/{-$id}" params={{ id: archive.table.ids[deck] }} className={styles.note}>

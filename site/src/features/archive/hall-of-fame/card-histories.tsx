@@ -113,7 +113,7 @@ function HistoryRow({ histories: { archive, people, cards }, row, firsts }: RowP
   const year = (day: number | undefined) => (day === undefined ? "–" : isoDay(day).slice(0, 4));
   return (
     <div className={styles.history}>
-      <CardName card={card} words={localizeCard(card, overlay)} among={[card.id]} />
+      <CardName card={card} localized={localizeCard(card, overlay)} among={[card.id]} />
       <span title={t("archive.printed")}>{year(printed)}</span>
       <span title={t("archive.won")}>
         {year(deck === undefined ? undefined : archive.table.days[deck])}

@@ -138,7 +138,7 @@ function Cards({ cards, overlay }: CardsProps) {
             />
           )}
           <span className={styles.words}>
-            <CardName card={card} words={localizeCard(card, overlay)} among={among} />
+            <CardName card={card} localized={localizeCard(card, overlay)} among={among} />
             {card.kind === "crypt" && <DisciplineStrip disciplines={card.disciplines} size="inline" />}
           </span>
         </li>

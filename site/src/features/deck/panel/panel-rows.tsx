@@ -41,13 +41,13 @@ interface ColumnRowProps {
 
 /** Memoized: an edit renders only the row that it changes. */
 const ColumnRow = memo(({ card, copies, overlay, among }: ColumnRowProps) => {
-  const words = localizeCard(card, overlay);
+  const localized = localizeCard(card, overlay);
   return (
     <li className={styles.row} data-side={copies <= 0 || undefined}>
       <b>{Math.max(copies, 0)}</b>{" "}
       <span>
-        <CardLink id={card.id} among={among} preview lang={words.nameLang}>
-          {words.name}
+        <CardLink id={card.id} among={among} preview lang={localized.nameLang}>
+          {localized.name}
         </CardLink>{" "}
         <CardMarks card={card} />
       </span>

@@ -37,7 +37,7 @@ interface DeckPickerProps {
 /** A combobox of the decks of one list; the focus stays there after a choice. */
 export function DeckPicker({ tab, lists, entries, chosen, chosenName, inventory, onOpen }: DeckPickerProps) {
   const { t } = useTranslation();
-  const words = usePickerLabels(tab);
+  const messages = usePickerLabels(tab);
   const maxLength = selectorNameLength({ narrow: useMedia(NARROW), inventory });
   // Names of decks have any length; products often differ only at the end of their names.
   const length = tab === "precons" ? Number.POSITIVE_INFINITY : maxLength;
@@ -64,7 +64,7 @@ export function DeckPicker({ tab, lists, entries, chosen, chosenName, inventory,
       options={options}
       chosen={chosen}
       chosenText={shortName(chosenName, length)}
-      words={words}
+      messages={messages}
       maxHeight={LIST_HEIGHT}
       renderOption={renderOption}
       onPick={(value) => {

@@ -29,7 +29,7 @@ export interface AddTarget {
 export interface AddRowProps {
   readonly target: AddTarget;
   readonly card: Card;
-  readonly words: LocalizedCard;
+  readonly localized: LocalizedCard;
   /** The row in the tab order. */
   readonly isCurrent: boolean;
   /** The result itself. */

@@ -11,7 +11,7 @@ import type { AddRowProps } from "./add-mode";
 import styles from "./add-row.module.css";
 
 /** A result with its copies in the deck: changed by buttons, typing, the keys + and −, and swipes. */
-export function AddRow({ target, card, words, isCurrent, children }: AddRowProps) {
+export function AddRow({ target, card, localized, isCurrent, children }: AddRowProps) {
   const { cards, change } = target;
   const copies = useSyncExternalStore(
     cards.subscribe,
@@ -19,7 +19,7 @@ export function AddRow({ target, card, words, isCurrent, children }: AddRowProps
   );
   const typed = useMedia(LIVE);
   const announce = useAnnounceCopies();
-  const name = cardLabel(card, words);
+  const name = cardLabel(card, localized);
   const put = (next: number) => {
     change(card.id, next);
     announce(name, next);

@@ -14,7 +14,7 @@ interface ArtistFieldProps {
 /** The artist, found by typing. */
 export const ArtistField = memo(function ArtistField({ artist, artists, onChange }: ArtistFieldProps) {
   const { t } = useTranslation();
-  const words = useComboboxMessages();
+  const messages = useComboboxMessages();
   const options = useMemo(
     () => inEnglishOrder(artists).map((name) => ({ value: name, label: name })),
     [artists],
@@ -25,7 +25,7 @@ export const ArtistField = memo(function ArtistField({ artist, artists, onChange
         label={t("search.artist")}
         options={options}
         chosen={artist}
-        words={words}
+        messages={messages}
         onChange={onChange}
       />
     </FieldRow>

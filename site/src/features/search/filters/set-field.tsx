@@ -23,7 +23,7 @@ interface SetFieldProps {
 /** Printed in one of these sets, or older or newer than one. */
 export const SetField = memo(function SetField({ value, catalogue, onChange }: SetFieldProps) {
   const { t } = useTranslation();
-  const words = useComboboxMessages();
+  const messages = useComboboxMessages();
   const options = useMemo(
     () => [{ value: BCP, label: t("search.bcp-set") }, ...setOptions(catalogue)],
     [t, catalogue],
@@ -41,7 +41,7 @@ export const SetField = memo(function SetField({ value, catalogue, onChange }: S
           label={t("search.set")}
           options={options}
           chosen={value.value}
-          words={words}
+          messages={messages}
           onChange={choose}
         />
         <AgeChoices
@@ -68,7 +68,7 @@ interface PreconFieldProps {
 /** Part of one of these preconstructed products. */
 export const PreconField = memo(function PreconField({ value, catalogue, onChange }: PreconFieldProps) {
   const { t } = useTranslation();
-  const words = useComboboxMessages();
+  const messages = useComboboxMessages();
   const options = useMemo(
     () => [{ value: BCP, label: t("search.bcp-precon") }, ...preconOptions(catalogue)],
     [t, catalogue],
@@ -85,7 +85,7 @@ export const PreconField = memo(function PreconField({ value, catalogue, onChang
           label={t("search.precon")}
           options={options}
           chosen={value.value}
-          words={words}
+          messages={messages}
           onChange={choose}
         />
         <PrintChoices

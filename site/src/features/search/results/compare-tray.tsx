@@ -52,7 +52,7 @@ interface PinnedCardProps {
 
 function PinnedCard({ card, overlay, among }: PinnedCardProps) {
   const { t } = useTranslation();
-  const words = localizeCard(card, overlay);
+  const localized = localizeCard(card, overlay);
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -63,20 +63,20 @@ function PinnedCard({ card, overlay, among }: PinnedCardProps) {
           />
         )}
         <span className={styles.name}>
-          <CardLink id={card.id} among={among} preview lang={words.nameLang}>
-            {words.name}
+          <CardLink id={card.id} among={among} preview lang={localized.nameLang}>
+            {localized.name}
           </CardLink>{" "}
           <CardMarks card={card} />
         </span>
         <IconButton
-          label={t("search.unpin", { name: words.name })}
+          label={t("search.unpin", { name: localized.name })}
           icon={<Icon of={X} size={16} />}
           onClick={() => togglePinned(card.id)}
         />
       </div>
       <Facts card={card} />
       <div className={styles.text}>
-        <CardText text={words.text} references={words.references} lang={words.textLang} />
+        <CardText text={localized.text} references={localized.references} lang={localized.textLang} />
       </div>
     </li>
   );

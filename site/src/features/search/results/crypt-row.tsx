@@ -4,13 +4,13 @@ import { CryptLine } from "../../../ui/card-row/crypt-line";
 import { PinButton } from "./pin-button";
 import type { RowProps } from "./result-list";
 
-export const CryptRow = memo(({ card, words, isCurrent, isPinned }: RowProps<CryptCard>) => {
+export const CryptRow = memo(({ card, localized, isCurrent, isPinned }: RowProps<CryptCard>) => {
   const tabIndex = isCurrent ? 0 : -1;
   return (
-    <CryptLine card={card} words={words} tabIndex={tabIndex}>
+    <CryptLine card={card} localized={localized} tabIndex={tabIndex}>
       <PinButton
         id={card.id}
-        name={card.advanced ? `${words.name} (ADV)` : words.name}
+        name={card.advanced ? `${localized.name} (ADV)` : localized.name}
         pinned={isPinned}
         tabIndex={tabIndex}
       />

@@ -27,7 +27,7 @@ const ROWS: RowShape = {
 
 export interface RowProps<Kind extends Card> {
   readonly card: Kind;
-  readonly words: LocalizedCard;
+  readonly localized: LocalizedCard;
   /** The row in the tab order. */
   readonly isCurrent: boolean;
   readonly isPinned: boolean;
@@ -127,7 +127,7 @@ function Rows<Kind extends Card>(props: RowsProps<Kind>) {
   );
 }
 
-interface ItemProps<Kind extends Card> extends Omit<RowProps<Kind>, "words"> {
+interface ItemProps<Kind extends Card> extends Omit<RowProps<Kind>, "localized"> {
   readonly Row: ComponentType<RowProps<Kind>>;
   readonly target: AddTargetState;
   readonly overlay: Overlay | null;
@@ -142,12 +142,12 @@ function ListItem<Kind extends Card>(props: ItemProps<Kind>) {
   const { Row, target, card, overlay, index, count, top, height, onFocusRow } = props;
   const { isCurrent, isPinned } = props;
   const opener = useCardOpener();
-  const words = useMemo(() => localizeCard(card, overlay), [card, overlay]);
+  const localized = useMemo(() => localizeCard(card, overlay), [card, overlay]);
   const openFromRow = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest("a, button, [data-copies]")) return;
     opener?.open(card.id);
   };
-  const line = <Row card={card} words={words} isCurrent={isCurrent} isPinned={isPinned} />;
+  const line = <Row card={card} localized={localized} isCurrent={isCurrent} isPinned={isPinned} />;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the row is a larger pointer target; keys use the link in it
     <li
@@ -160,7 +160,7 @@ function ListItem<Kind extends Card>(props: ItemProps<Kind>) {
       onFocus={() => onFocusRow(index)}
     >
       {target && target !== "loading" ? (
-        <target.Row target={target} card={card} words={words} isCurrent={isCurrent}>
+        <target.Row target={target} card={card} localized={localized} isCurrent={isCurrent}>
           {line}
         </target.Row>
       ) : (

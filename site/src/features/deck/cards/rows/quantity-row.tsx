@@ -37,8 +37,8 @@ function PlainRow<Kind extends Card>(props: QuantityRowProps<Kind>) {
   const { card, copies, Line, overlay, among, onCopies, typed, end, below } = props;
   const opener = useCardOpener();
   const say = useAnnounceCopies();
-  const words = localizeCard(card, overlay);
-  const name = cardLabel(card, words);
+  const localized = localizeCard(card, overlay);
+  const name = cardLabel(card, localized);
   const put = onCopies && ((next: number) => onCopies(card.id, next));
   const putAndSay =
     put &&
@@ -70,7 +70,7 @@ function PlainRow<Kind extends Card>(props: QuantityRowProps<Kind>) {
       <span className={styles.copies} data-copies>
         <Copies name={name} copies={copies} onCopies={put} typed={typed} />
       </span>
-      <Line card={card} words={words} among={among}>
+      <Line card={card} localized={localized} among={among}>
         {end && <span className={styles.end}>{end}</span>}
       </Line>
       {below}

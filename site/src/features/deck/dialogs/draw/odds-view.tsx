@@ -54,9 +54,9 @@ export function OddsView({ deck, copies, table, overlay, chances }: OddsViewProp
   const cardRow =
     (part: Part) =>
     ({ card, copies: count }: Copies<Card>): OddsRow => {
-      const words = localizeCard(card, overlay);
-      const lang = words.nameLang === language ? undefined : words.nameLang;
-      return { ...row(part, card.id, count, (id) => id === card.id), name: cardLabel(card, words), lang };
+      const localized = localizeCard(card, overlay);
+      const lang = localized.nameLang === language ? undefined : localized.nameLang;
+      return { ...row(part, card.id, count, (id) => id === card.id), name: cardLabel(card, localized), lang };
     };
   const sizes = (part: Part) => ({ hand: INITIAL[part], cards: deck[part].length });
   return (

@@ -27,7 +27,7 @@ interface PileRowProps<Kind extends Card> {
 export function PileRow<Kind extends Card>(props: PileRowProps<Kind>) {
   const { card, copies, Line, overlay, among, onRow, button, children } = props;
   const { t } = useTranslation();
-  const words = localizeCard(card, overlay);
+  const localized = localizeCard(card, overlay);
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && !target.closest("a, button")) onRow();
   };
@@ -42,9 +42,9 @@ export function PileRow<Kind extends Card>(props: PileRowProps<Kind>) {
             <span className="visually-hidden">{t("deck-draw.copies", { count: copies })}</span>
           </>
         )}
-        {button(cardLabel(card, words))}
+        {button(cardLabel(card, localized))}
       </span>
-      <Line card={card} words={words} among={among}>
+      <Line card={card} localized={localized} among={among}>
         {children}
       </Line>
     </li>

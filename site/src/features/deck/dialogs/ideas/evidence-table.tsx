@@ -40,12 +40,12 @@ export function EvidenceTable({ title, rows, decks, cards, overlay }: EvidenceTa
       </thead>
       <tbody>
         {rows.map(({ card, shown: { playing, copies, mark } }) => {
-          const words = localizeCard(card, overlay);
+          const localized = localizeCard(card, overlay);
           return (
             <tr key={card.id}>
               <th scope="row">
-                <CardLink id={card.id} among={among} preview lang={words.nameLang}>
-                  {words.name}
+                <CardLink id={card.id} among={among} preview lang={localized.nameLang}>
+                  {localized.name}
                 </CardLink>
                 {mark && <strong> {t(`deck-ideas.mark-${mark}`)}</strong>}
               </th>

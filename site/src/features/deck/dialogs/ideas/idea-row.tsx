@@ -31,13 +31,13 @@ interface IdeaRowProps<Kind extends Card> {
 export function IdeaRow<Kind extends Card>(props: IdeaRowProps<Kind>) {
   const { card, rank, reason, usual, copies, Line, overlay, among, onCopies, typed } = props;
   const { t } = useTranslation();
-  const words = localizeCard(card, overlay);
-  const name = cardLabel(card, words);
+  const localized = localizeCard(card, overlay);
+  const name = cardLabel(card, localized);
   const setCopies = onCopies && ((next: number) => onCopies(card.id, next));
   return (
     <li className={rowStyles.item}>
       <span className={rowStyles.copies}>{rank}</span>
-      <Line card={card} words={words} among={among} />
+      <Line card={card} localized={localized} among={among} />
       <div className={styles.below}>
         <span>
           {reason}

@@ -50,7 +50,7 @@ export function FixRow({ bad, fix, search, first, onFix }: FixRowProps) {
       <div className={styles.choices}>
         <QuantityCell
           quantity={copies}
-          words={{
+          messages={{
             count: t("deck-text.fix-copies", { line }),
             more: t("deck-text.fix-more", { line }),
             fewer: t("deck-text.fix-fewer", { line }),

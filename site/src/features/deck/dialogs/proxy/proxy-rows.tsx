@@ -64,7 +64,7 @@ function ProxyRow({ card, choice, typed, catalogue, onTick, onCopies, onSet }: P
         least={0}
         most={MAX_PROXIES}
         typed={typed}
-        words={{
+        messages={{
           count: t("deck.copies-of", { name }),
           more: t("deck.one-more", { name }),
           fewer: t("deck.one-fewer", { name }),

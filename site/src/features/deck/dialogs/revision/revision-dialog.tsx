@@ -49,7 +49,7 @@ export function RevisionDialog({ deck, decks, onOpen, onClose }: RevisionDialogP
           options={options}
           chosen={source}
           chosenText={options.find(({ value }) => value === source)?.label ?? ""}
-          words={usePickerLabels("mine")}
+          messages={usePickerLabels("mine")}
           onPick={(id) => setSource(asDeckId(id))}
         />
         {task === "failed" && <p role="alert">{formatFailure(t, failure, "deck.add-revision-failed")}</p>}

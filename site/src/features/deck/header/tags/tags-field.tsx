@@ -30,7 +30,7 @@ export function TagsField({ label, tags, suggestions, onChange, ...rest }: TagsF
     () => suggestions.filter((tag) => !tags.includes(tag)).map((tag) => ({ value: tag, label: tag })),
     [suggestions, tags],
   );
-  const words = useTagLabels();
+  const messages = useTagLabels();
   const say = (what: TagProblem) => t(LIMITS[what].says, { count: LIMITS[what].count });
   const change = (wanted: readonly string[]) => {
     const next = cleanTags(wanted);
@@ -47,7 +47,7 @@ export function TagsField({ label, tags, suggestions, onChange, ...rest }: TagsF
         label={label}
         options={options}
         chosen={tags}
-        words={words}
+        messages={messages}
         create={(text) => ({ value: cleanTag(text), label: t("deck-list.tag-create", { tag: text }) })}
         onChange={change}
       />
