@@ -75,7 +75,8 @@ export const CHUNKS: readonly ChunkGroup[] = [
     name: "common",
     priority: 3,
     modules: names(`
-      data/api data/personal-text data/session-recovery domain/deck/url/deck-route i18n/day ui/bullets
+      data/api data/personal-text data/session-recovery domain/deck/deck domain/deck/url/deck-route
+      i18n/day ui/bullets
       ui/list/row-height ui/page ui/panel ui/use-copy ui/use-focus-beside ui/use-task
     `),
     icons: names("check dices link-2 pencil"),
