@@ -28,7 +28,7 @@ def make_cards(
     output: BuildOutput, sources: Path | None, provenance: dict[str, Provenance], overrides: Overrides
 ) -> Cards:
     """Read the card files; add sets, products and flavour texts. Raises SourceError."""
-    folder = _choose_folder(output, sources, provenance.get("cards"), overrides.settings.packaged_cards)
+    folder = choose_folder(output, sources, provenance.get("cards"), overrides.settings.packaged_cards)
     rows = read_card_files(folder)
     check_ids("crypt", rows.crypt)
     check_ids("library", rows.library)
@@ -70,7 +70,7 @@ def _check_image_names(crypt: list[CryptCard], library: list[LibraryCard]) -> No
             raise SourceError(CRYPT, f'the image name "{image}" is that of card {other} too', f"card {card}")
 
 
-def _choose_folder(
+def choose_folder(
     output: BuildOutput, sources: Path | None, fetched: Provenance | None, packaged: PackagedCards
 ) -> CardFolder:
     """Use fetched card files unless the installed package is known to be newer; record the choice."""

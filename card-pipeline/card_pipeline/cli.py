@@ -1,4 +1,4 @@
-"""The pipeline from the command line: ``python -m card_pipeline.cli data``, ``update`` or ``tda``."""
+"""The pipeline from the command line: ``python -m card_pipeline.cli data``, ``update`` and others."""
 
 from __future__ import annotations
 
@@ -11,14 +11,17 @@ from pathlib import Path
 
 from card_pipeline.data_command import DataOptions, run_data
 from card_pipeline.errors import SourceError
+from card_pipeline.playtest_command import run_playtest
 from card_pipeline.sources.upstream_settings import FILE as UPSTREAM
 from card_pipeline.tda_command import check_tournaments
-from card_pipeline.update_and_build import update_and_build
+from card_pipeline.update_and_build import UpdateOptions, update_and_build
 
 OK, FAILED, SOURCE_IS_WRONG = 0, 1, 2
 
 DEFAULT_SOURCES = Path("sources")
 """Filled by the update; a machine without it builds from the installed card package."""
+PLAYTEST = Path(".data/playtest")
+"""Apart from everything that is published."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -29,6 +32,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _update(options)
         if options.command == "tda":
             return OK if check_tournaments(options.zips, _sources(options), _print) else SOURCE_IS_WRONG
+        if options.command == "playtest":
+            run_playtest(_sources(options), options.out, _print)
+            return OK
         run_data(_data_options(options), _print, time.time())
     except SourceError as problem:
         sys.stderr.write(f"{problem}\n")
@@ -54,13 +60,18 @@ def _parser() -> argparse.ArgumentParser:
     tda = commands.add_parser("tda", help="check tournament zips before they are published")
     tda.add_argument("zips", type=Path, nargs="+", metavar="ZIP", help="Archon workbook and deck texts")
     tda.add_argument("--sources", type=Path, help="folder of sources (default: $SOURCES, else sources/)")
+    playtest = commands.add_parser("playtest", help="build a playtest round, apart from the published data")
+    playtest.add_argument("--sources", type=Path, help="folder with a folder playtest (default: as above)")
+    playtest.add_argument("--out", type=Path, default=PLAYTEST, help="where to write")
     update.add_argument("--settings", type=Path, default=UPSTREAM, help="where to fetch from")
+    update.add_argument("--playtest", type=Path, default=PLAYTEST, help="where to write a playtest round")
     return parser
 
 
 def _update(options: argparse.Namespace) -> int:
     sources = _given_sources(options) or DEFAULT_SOURCES
-    result = update_and_build(_data_options(options), sources, options.settings, _print, time.time())
+    chosen = UpdateOptions(_data_options(options), sources, options.settings, options.playtest)
+    result = update_and_build(chosen, _print, time.time())
     for failure in result.failed:
         sys.stderr.write(f"not updated: {failure}\n")
     return FAILED if result.failed else OK

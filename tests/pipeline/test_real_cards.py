@@ -135,4 +135,4 @@ def test_known_errors_are_warnings() -> None:
     assert cases["promo named by our overrides, not by the official set list"] == 11
     assert cases["requirement written with capitals"] == 5
     assert cases["product with cards missing in the card files"] == 1
-    assert cases["ruling source without an address stays in the text"] == 1
+    assert cases["ruling source without a URL stays in the text"] == 1

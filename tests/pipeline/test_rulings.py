@@ -98,7 +98,7 @@ def test_rulings_of_cards_and_groups_come_apart_and_together_again(tmp_path: Pat
         ("RTR 19980707", "https://example.org/c"),
     ]
     assert warnings.by_rule == {
-        "ruling source without an address stays in the text": ["[KOT 20081119]"],
+        "ruling source without a URL stays in the text": ["[KOT 20081119]"],
         "ruling names an unknown card": ["{The Big Nothing}"],
     }
 
@@ -172,7 +172,7 @@ def test_official_rulings_are_all_there_and_stored_once(source: RulingsSource) -
     assert sum(map(len, by_card.values())) == 5309
     assert len({(text, *sources) for rows in by_card.values() for text, sources in rows}) <= 2609
     assert len(rulings.texts) == 2075
-    assert warnings.by_rule["ruling source without an address stays in the text"] == ["[KOT 20081119]"]
+    assert warnings.by_rule["ruling source without a URL stays in the text"] == ["[KOT 20081119]"]
     assert sum(len(sources) > 1 for sources in links.sources) > 400
 
 

@@ -1,12 +1,14 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from card_pipeline.cli import main
 from card_pipeline.sources.card_files import FILES as CARD_FILES
+from card_pipeline.sources.playtest import SAMPLE
 from card_pipeline.sources.provenance import read_provenance
 
 from tests.pipeline.small_sources import small_sources
@@ -29,7 +31,13 @@ def settings_file(folder: Path, files: dict[str, str], **more: dict[str, str]) -
 
 
 def update(folder: Path, settings: Path) -> int:
-    options = {"sources": folder / "new", "out": folder / "data", "artifacts": folder, "settings": settings}
+    options = {
+        "sources": folder / "new",
+        "out": folder / "data",
+        "artifacts": folder,
+        "settings": settings,
+        "playtest": folder / "round",
+    }
     return main(["update", *[part for name, path in options.items() for part in (f"--{name}", str(path))]])
 
 
@@ -72,6 +80,33 @@ def test_the_archive_of_winning_decks_is_fetched_and_published(
         assert cause in errors
         assert "the old files stay" in errors
         assert json.loads((tmp_path / "data" / "manifest.json").read_bytes())["counts"]["twd"] == 1
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("quick_packing")
+def test_a_playtest_round_is_rebuilt_when_its_sources_have_changed(
+    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cards = small_sources(tmp_path / "upstream") / "cards"
+    names = [*CARD_FILES, "rulings.yaml", "groups.yaml", "references.yaml"]
+    settings = settings_file(
+        tmp_path, {name: server.serve(name, (cards / name).read_bytes()) for name in names}
+    )
+    assert update(tmp_path, settings) == 0
+    assert not (tmp_path / "round").exists(), "there is none"
+    round_ = tmp_path / "new" / "playtest"
+    shutil.copytree(SAMPLE, round_)
+    for file in (round_ / "precons").iterdir():
+        file.unlink()
+    assert update(tmp_path, settings) == 0
+    before = json.loads((tmp_path / "round" / "playtest.json").read_bytes())
+    assert before["round"]["id"] == "sample"
+    (round_ / "round.yml").write_text("id: next\nname: Next round\n")
+    assert update(tmp_path, settings) == 0
+    assert json.loads((tmp_path / "round" / "playtest.json").read_bytes())["round"]["id"] == "next"
+    capsys.readouterr()
+    assert update(tmp_path, settings) == 0
+    assert "round unchanged" in capsys.readouterr().out
 
 
 @pytest.mark.slow

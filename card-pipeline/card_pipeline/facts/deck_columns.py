@@ -66,14 +66,14 @@ def encode_columns(decks: Sequence[ColumnDeck]) -> Columns:
         raise ValueError("the decks are not in order, or an id occurs twice")
     played = Counter(card for deck in decks for card in deck.cards)
     cards = sorted(played, key=lambda card: (-played[card], card))
-    place = {card: index for index, card in enumerate(cards)}
+    rank = {card: index for index, card in enumerate(cards)}
     picks: list[int] = []
     copies: list[int] = []
     for deck in decks:
         before = 0
-        for card in sorted(deck.cards, key=place.__getitem__):
-            picks.append(place[card] - before)
-            before = place[card]
+        for card in sorted(deck.cards, key=rank.__getitem__):
+            picks.append(rank[card] - before)
+            before = rank[card]
             copies.append(deck.cards[card])
     return Columns(
         cards=cards,

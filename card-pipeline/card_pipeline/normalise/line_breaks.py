@@ -38,21 +38,21 @@ def restore_line_breaks(text: str, english: str) -> str:
     return _split(text, sorted({*glued, *breaks}), set(breaks))
 
 
-def _nearest(places: list[int], text: str, english: str) -> list[int]:
+def _nearest(positions: list[int], text: str, english: str) -> list[int]:
     """Pick as many positions as English has breaks, each the nearest in proportion."""
-    free = list(places)
+    free = list(positions)
     chosen: list[int] = []
     for match in re.finditer("\n", english):
         aim = match.start() / len(english) * len(text)
-        best = min(free, key=lambda place: abs(place - aim))
+        best = min(free, key=lambda position: abs(position - aim))
         free.remove(best)
         chosen.append(best)
     return chosen
 
 
-def _split(text: str, places: list[int], breaks: set[int]) -> str:
-    pieces = [text[start:end] for start, end in zip([0, *places], [*places, len(text)], strict=True)]
+def _split(text: str, positions: list[int], breaks: set[int]) -> str:
+    pieces = [text[start:end] for start, end in zip([0, *positions], [*positions, len(text)], strict=True)]
     joined = pieces[0]
-    for place, piece in zip(places, pieces[1:], strict=True):
-        joined = joined.rstrip() + ("\n" if place in breaks else " ") + piece.lstrip()
+    for position, piece in zip(positions, pieces[1:], strict=True):
+        joined = joined.rstrip() + ("\n" if position in breaks else " ") + piece.lstrip()
     return joined

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from card_pipeline.build_warnings import BuildWarnings
 from card_pipeline.errors import SourceError
@@ -58,18 +58,22 @@ def _collect(cards: Sequence[CryptCard | LibraryCard]) -> Decks:
 def _precon(product: PreconName, deck: Deck, clans: dict[int, str]) -> Precon:
     crypt = {card: copies for card, copies in deck.items() if card in clans}
     total = sum(crypt.values())
-    by_clan: Counter[str] = Counter()
-    for card, copies in crypt.items():
-        by_clan[clans[card]] += copies
-    main = next((clan for clan, copies in by_clan.items() if 2 * copies > total), None)
     return Precon(
         name=product.name,
         kind=product.kind,
-        clan=main,
+        clan=majority_clan(crypt, clans),
         date=product.date.isoformat() if product.date else None,
         crypt=total,
         library=sum(deck.values()) - total,
     )
+
+
+def majority_clan(crypt: Mapping[int, int], clans: Mapping[int, str]) -> str | None:
+    """Return the clan of more than half of a crypt, by card id → copies."""
+    by_clan: Counter[str] = Counter()
+    for card, copies in crypt.items():
+        by_clan[clans[card]] += copies
+    return next((clan for clan, copies in by_clan.items() if 2 * copies > by_clan.total()), None)
 
 
 def _check_own_products(crypt: Sequence[CryptCard], library: Sequence[LibraryCard], sets: Sets) -> None:

@@ -68,7 +68,7 @@ def build_rulings(
     names, unknown = _card_names(rulings.texts, resolve)
     links = _links(texts, source.references, names)
     for key in sorted(texts.unknown_sources):
-        warnings.add("ruling source without an address stays in the text", f"[{key}]")
+        warnings.add("ruling source without a URL stays in the text", f"[{key}]")
     for name in unknown:
         warnings.add("ruling names an unknown card", f"{{{name}}}")
     return rulings, links

@@ -6,7 +6,7 @@ import hashlib
 import importlib.resources
 import sys
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.metadata import version
 from pathlib import Path
 
@@ -18,18 +18,18 @@ READ_SOURCES = ("cards", "rulings", "i18n", "third-party-ids.json", "provenance.
 """The files of the sources folder that the pipeline reads."""
 
 
-def fingerprint(sources: Path | None, overrides: Path) -> str:
-    """Hash sources, overrides and samples, the code of the pipeline and the versions of its packages."""
+def fingerprint(sources: Path | None, overrides: Path, read: Sequence[str] = READ_SOURCES) -> str:
+    """Hash the sources that are `read`, overrides, samples, the pipeline's code, versions of packages."""
     digest = hashlib.sha256()
     digest.update(f"{sys.version_info} {zlib.ZLIB_RUNTIME_VERSION}".encode())
     for package in _PACKAGES:
         digest.update(f"{package} {version(package)}".encode())
-    for label, data in _inputs(sources, overrides):
+    for label, data in _inputs(sources, overrides, read):
         digest.update(f"{label} {hashlib.sha256(data).hexdigest()}".encode())
     return digest.hexdigest()
 
 
-def _inputs(sources: Path | None, overrides: Path) -> Iterator[tuple[str, bytes]]:
+def _inputs(sources: Path | None, overrides: Path, read: Sequence[str]) -> Iterator[tuple[str, bytes]]:
     packaged = importlib.resources.files("cards")
     for entry in sorted(packaged.iterdir(), key=lambda one: one.name):
         if entry.is_file():
@@ -37,7 +37,7 @@ def _inputs(sources: Path | None, overrides: Path) -> Iterator[tuple[str, bytes]
     yield from _folder("code", _CODE, "*.py")
     yield from _folder("overrides", overrides, "*")
     yield from _folder("samples", _SAMPLES, "*")
-    for name in READ_SOURCES if sources is not None else ():
+    for name in read if sources is not None else ():
         yield from _folder(f"sources/{name}", Path(sources or ".") / name, "*")
 
 

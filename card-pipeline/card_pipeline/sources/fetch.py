@@ -42,14 +42,14 @@ class Fetched:
     """Date of its last change, if the server sends one."""
 
 
-def fetch(address: str, target: Path, timeout: float) -> Fetched:
+def fetch(url: str, target: Path, timeout: float) -> Fetched:
     """Fetch a file into ``target``.
 
     Raises FetchError with the cause: timeout, status, truncated, a web page instead of data.
     """
     digest = hashlib.sha256()
     try:
-        with _opener().open(address, timeout=timeout) as answer, target.open("wb") as file:
+        with _opener().open(url, timeout=timeout) as answer, target.open("wb") as file:
             for part in _parts(answer, timeout):
                 digest.update(part)
                 file.write(part)

@@ -19,7 +19,7 @@ PACKAGE = "cards"
 class CardFolder:
     """The official files of one location, each read once."""
 
-    place: str
+    location: str
     """For messages."""
     _root: Traversable
     _read: dict[str, bytes] = field(default_factory=dict)
@@ -30,7 +30,7 @@ class CardFolder:
             try:
                 self._read[name] = self._root.joinpath(name).read_bytes()
             except OSError as problem:
-                raise SourceError(name, f"is missing from {self.place}") from problem
+                raise SourceError(name, f"is missing from {self.location}") from problem
         return self._read[name]
 
     def sha256(self, names: Iterable[str]) -> str:

@@ -17,7 +17,7 @@ from card_pipeline.errors import SourceError
 from card_pipeline.sources.card_files import FILES as CARD_FILES
 from card_pipeline.sources.fetch import Fetched, FetchError, fetch
 from card_pipeline.sources.upstream_provenance import write_provenance
-from card_pipeline.sources.upstream_settings import PLACES, Upstream, UpstreamSource
+from card_pipeline.sources.upstream_settings import PATHS, Upstream, UpstreamSource
 
 Check = Callable[[Path], object]
 """Reads a whole sources folder with the real readers; raises SourceError."""
@@ -38,16 +38,16 @@ def update(sources: Path, upstream: Upstream, check: Check, log: Log) -> Update:
     """Fetch all sources of the settings into ``sources``; each is checked together with the others."""
     sources.mkdir(parents=True, exist_ok=True)
     result = Update()
-    for name, place in PLACES.items():
+    for name, path in PATHS.items():
         source = upstream.sources.get(name)
         if source is None:
             log(f"{name}: no URL in the settings, not fetched")
             continue
         try:
             with tempfile.TemporaryDirectory(prefix=".update-", dir=sources) as scratch:
-                fetched = _fetch(source, sources / place, Path(scratch), upstream.timeout)
+                fetched = _fetch(source, sources / path, Path(scratch), upstream.timeout)
                 _check(name, source, sources, Path(scratch), check)
-                _replace(sources / place, Path(scratch) / place, Path(scratch))
+                _replace(sources / path, Path(scratch) / path, Path(scratch))
             write_provenance(sources, name, source, fetched)
         except _NotUpdatedError as problem:
             result.failed.append(f"{name}: {problem}; the old files stay")
@@ -62,40 +62,40 @@ class _NotUpdatedError(Exception):
     """A source keeps its old files."""
 
 
-def _fetch(source: UpstreamSource, place: Path, scratch: Path, timeout: float) -> dict[str, Fetched]:
+def _fetch(source: UpstreamSource, path: Path, scratch: Path, timeout: float) -> dict[str, Fetched]:
     """Fetch the files next to a copy of the other files in their folder."""
-    folder = scratch / place.name
-    if place.suffix:
+    folder = scratch / path.name
+    if path.suffix:
         folder = scratch
-    elif place.is_dir():
-        shutil.copytree(place, folder)
+    elif path.is_dir():
+        shutil.copytree(path, folder)
     else:
         folder.mkdir()
     fetched: dict[str, Fetched] = {}
-    for name, address in source.files.items():
+    for name, url in source.files.items():
         try:
-            fetched[name] = fetch(address, folder / name, timeout)
+            fetched[name] = fetch(url, folder / name, timeout)
         except FetchError as problem:
-            raise _NotUpdatedError(f"{address}: {problem}") from problem
+            raise _NotUpdatedError(f"{url}: {problem}") from problem
     return fetched
 
 
 def _check(name: str, source: UpstreamSource, sources: Path, scratch: Path, check: Check) -> None:
     """Read the new files like a build, with all other sources unchanged."""
-    place = PLACES[name]
+    path = PATHS[name]
     try:
         if name == "cards":
-            _unpack_cards(scratch / place)
+            _unpack_cards(scratch / path)
         candidate = scratch / "candidate"
         candidate.mkdir()
         for entry in sources.iterdir():
-            if entry.name != place and not entry.name.startswith("."):
+            if entry.name != path and not entry.name.startswith("."):
                 (candidate / entry.name).symlink_to(entry.resolve())
-        (candidate / place).symlink_to((scratch / place).resolve())
+        (candidate / path).symlink_to((scratch / path).resolve())
         check(candidate)
     except SourceError as problem:
-        address = source.files.get(problem.file.partition("/")[0], source.origin)
-        raise _NotUpdatedError(f"{address}: wrong content: {problem}") from problem
+        url = source.files.get(problem.file.partition("/")[0], source.origin)
+        raise _NotUpdatedError(f"{url}: wrong content: {problem}") from problem
 
 
 def _unpack_cards(folder: Path) -> None:

@@ -12,7 +12,7 @@ from card_pipeline.sources.yaml_files import read_yaml
 
 FILE = Path(__file__).parents[2] / "upstream.yml"
 
-PLACES = {
+PATHS = {
     "cards": "cards",
     "rulings": "rulings",
     "translations": "i18n",
@@ -22,7 +22,7 @@ PLACES = {
 """Source → its path in the sources folder: a folder, or one file. They are fetched in this order."""
 
 FileName = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]*$")]
-Address = Annotated[str, Field(pattern=r"^https?://[^\s/]+/\S+$")]
+Url = Annotated[str, Field(pattern=r"^https?://[^\s/]+/\S+$")]
 
 
 class UpstreamSource(BaseModel):
@@ -31,7 +31,7 @@ class UpstreamSource(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     origin: str
-    files: Annotated[dict[FileName, Address], Field(min_length=1)]
+    files: Annotated[dict[FileName, Url], Field(min_length=1)]
 
 
 class Upstream(BaseModel):
@@ -57,9 +57,9 @@ def read_upstream(path: Path = FILE) -> Upstream:
         where = " → ".join(f'"{part}"' for part in first["loc"])
         raise SourceError(path.name, first["msg"], where or None) from problem
     for name, source in upstream.sources.items():
-        place = PLACES.get(name)
-        if place is None:
-            raise SourceError(path.name, f"unknown source; known are {', '.join(PLACES)}", f'"{name}"')
-        if "." in place and set(source.files) != {place}:
-            raise SourceError(path.name, f"this source is one file, {place}", f'"{name}"')
+        path_in_sources = PATHS.get(name)
+        if path_in_sources is None:
+            raise SourceError(path.name, f"unknown source; known are {', '.join(PATHS)}", f'"{name}"')
+        if "." in path_in_sources and set(source.files) != {path_in_sources}:
+            raise SourceError(path.name, f"this source is one file, {path_in_sources}", f'"{name}"')
     return upstream
