@@ -1,9 +1,15 @@
 # The only entry point: `make run`, `make test`, and `make help` for all others.
-.PHONY: help run check test soak screenshots data site update tda bench types wheels package install install-dev
+.PHONY: help run check test soak screenshots data playtest playtest-release site update tda bench types wheels package install install-dev
 
 PORT = 8080
 SOURCES =
 ZIP =
+MAP =
+TABLE =
+REGION =
+GO =
+REPORT =
+RATE =
 PYTHON =
 VENV = .venv
 PY = $(VENV)/bin/python
@@ -35,7 +41,9 @@ help:
 	@echo 'make soak     1,000 clicks on pages that are still loading, at four speeds (SEED=)'
 	@echo 'make screenshots  take the two pictures of the README again, into docs/images'
 	@echo 'make data     card data only, into dist/data (SOURCES=dir)'
-	@echo 'make update   fetch the upstream sources into sources/ and rebuild the data'
+	@echo 'make playtest  data of a playtest round, into .data/playtest (SOURCES=dir)'
+	@echo 'make playtest-release  replace playtest cards in all decks: MAP=file (TABLE=, REGION=, REPORT=file, RATE=, GO=1)'
+	@echo 'make update   fetch the upstream sources into sources/ and rebuild the data, of a playtest round too'
 	@echo 'make tda      check the zip of a tournament: ZIP=11669.zip (Archon workbook and deck texts)'
 	@echo 'make bench    measure sizes and times against the budgets'
 	@echo 'make wheels   download the Python wheels for the function packages'
@@ -50,6 +58,14 @@ run:
 data: install
 	@$(PY) -m card_pipeline.cli data $(if $(SOURCES),--sources '$(SOURCES)') --out dist/data
 
+playtest: install
+	@$(PY) -m card_pipeline.cli playtest $(if $(SOURCES),--sources '$(SOURCES)') --out "$${DATA_DIR:-.data}/playtest"
+
+playtest-release: install
+	@test -n '$(MAP)' || { echo 'Name the map: make playtest-release MAP=file'; exit 2; }
+	@$(PY) -m infra.playtest_release '$(MAP)' $(if $(TABLE),--table '$(TABLE)') $(if $(REGION),--region '$(REGION)') \
+	  $(if $(REPORT),--report '$(REPORT)') $(if $(RATE),--rate '$(RATE)') $(if $(GO),--go)
+
 site: install .artifacts/site/sw.js
 	@$(PY) -m site_builder
 
@@ -58,7 +74,7 @@ site: install .artifacts/site/sw.js
 	@npm run build -w site --silent -- --logLevel warn
 
 update: install
-	@$(PY) -m card_pipeline.cli update $(if $(SOURCES),--sources '$(SOURCES)')
+	@$(PY) -m card_pipeline.cli update $(if $(SOURCES),--sources '$(SOURCES)') --playtest "$${DATA_DIR:-.data}/playtest"
 
 tda: install
 	@test -n '$(ZIP)' || { echo 'Name the zip file: make tda ZIP=11669.zip'; exit 2; }

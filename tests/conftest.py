@@ -17,6 +17,8 @@ TOGETHER = {
     "tests/contract/test_parse_deck.py": "parsed decks",
     "tests/functions/test_recommendation_ideas.py": "card ideas",
     "tests/infra/test_template.py": "template",
+    "tests/infra/test_template_cdn.py": "template",
+    "tests/infra/test_template_files.py": "template",
     "tests/local/test_compaction.py": "compaction",
     "tests/local/test_decks.py": "decks",
     "tests/local/test_golden_events.py": "golden events",

@@ -25,12 +25,14 @@ PYTHON_FOLDERS = ["card-pipeline", "build", "functions", "infra", "tests"]
 WORKERS = str((os.cpu_count() or 1) + 1)
 _SKIPPED = re.compile(r"\b(\d+) skipped\b")
 LAST_LINES = 15
-"""Last lines of a failed task, repeated at the end: most programs list failures there."""
+"""Last lines of a task that failed without naming a test, repeated at the end."""
 MAX_FAILURES = 10
 """Failed tests of a task that are repeated at the end."""
 LINES_PER_FAILURE = 14
 """Name and message of a failure: Playwright prints a dozen lines."""
 _FAILURE = re.compile(r"^\s*(?:(?:FAIL|FAILED|ERROR)\s|\d+\) \[)")
+_ATTACHED = re.compile(r"\.artifacts/|Error Context:|attachment #|─{9}")
+"""Lines about the files that Playwright stores for a failure."""
 _COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -81,7 +83,11 @@ SITE = Task(
 )
 QUICK_PYTEST = Task("pytest", ((*PYTHON, "pytest", "-q", "-n", "auto", "-m", "not slow and not packaged"),))
 # One process more than processors: tests that start programs wait for them.
-PYTEST = Task("pytest", ((*PYTHON, "pytest", "-q", "-n", WORKERS, "-m", "not packaged"),))
+# A run that has lost a process ends: with a new one, it could wait for the last tests forever.
+PYTEST = Task(
+    "pytest",
+    ((*PYTHON, "pytest", "-q", "-n", WORKERS, "--max-worker-restart=0", "-m", "not packaged"),),
+)
 QUICK_VITEST = Task(
     "vitest",
     (("npm", "test", "--silent", "-w", "site", "--", "--project", "rules", "--tags-filter", "!slow"),),
@@ -119,6 +125,7 @@ ASSERTIONS = Task(
             "not slow",
             "tests/infra/test_template.py",
             "tests/infra/test_template_cdn.py",
+            "tests/infra/test_template_files.py",
             "tests/infra/test_template_tables.py",
         ),
     ),
@@ -146,16 +153,18 @@ def run(task: Task) -> Outcome:
     ok = all(_shown(task.name, command, output) == 0 for command in task.commands)
     counts = _SKIPPED.findall(_COLOUR.sub("", "".join(output)))
     skipped = int(counts[-1]) if counts else 0
-    reasons = () if ok else (*_failures(output[:-LAST_LINES]), *output[-LAST_LINES:])
+    reasons = () if ok else _failures(output) or tuple(output[-LAST_LINES:])
     return Outcome(task.name, ok, time.monotonic() - begin, skipped, reasons=reasons)
 
 
-def _failures(output: Sequence[str]) -> Iterable[str]:
-    """Find the names of failed tests and the lines after them, which some tools print before totals."""
+def _failures(output: Sequence[str]) -> tuple[str, ...]:
+    """Find the names of failed tests and their messages, which some tools print long before the end."""
     plain = [_COLOUR.sub("", line) for line in output]
     failed = [index for index, line in enumerate(plain) if _FAILURE.match(line)][-MAX_FAILURES:]
-    shown = {row for index in failed for row in range(index, index + LINES_PER_FAILURE)}
-    return [line for index, line in enumerate(plain) if index in shown and line.strip()]
+    shown = sorted(
+        {row for index in failed for row in range(index, min(index + LINES_PER_FAILURE, len(plain)))}
+    )
+    return tuple(plain[row] for row in shown if plain[row].strip() and not _ATTACHED.search(plain[row]))
 
 
 def _shown(name: str, command: tuple[str, ...], output: list[str]) -> int:

@@ -16,10 +16,17 @@ EXTRAS = {"meta": ("functions/meta/changes.json",)}
 """Function → files it reads besides its code, by their path in the project."""
 RULES = Path("card-pipeline") / "card_pipeline"
 _FACTS = ("__init__.py", "facts/*.py")
-RULES_OF = {"recommendation": _FACTS, "decks": _FACTS, "pda": _FACTS, "publisher": _FACTS}
+RULES_OF = {
+    "recommendation": _FACTS,
+    "decks": _FACTS,
+    "inventory": _FACTS,
+    "pda": _FACTS,
+    "playtest": _FACTS,
+    "publisher": _FACTS,
+}
 """Function → modules it shares with the pipeline, by their path there."""
 
-NEEDED_BY = {"*brotli*": {"publisher"}, "botocore/data/s3": {"publisher"}}
+NEEDED_BY = {"*brotli*": {"publisher"}, "botocore/data/s3": {"playtest", "publisher"}}
 """Parts of packages that few functions use → those functions; other zips omit them."""
 OF_THE_API = (
     "*argon2*",

@@ -20,8 +20,10 @@ from functions.account import factory as account
 from functions.account.production_ports import production_ports as production_ports_of_account
 from functions.common.settings import Settings
 from functions.decks import factory as decks
+from functions.inventory import factory as inventory
 from functions.meta import factory as meta
 from functions.pda import factory as pda
+from functions.playtest import factory as playtest
 from functions.recommendation import factory as recommendation
 from site_builder.changes import read_changes
 
@@ -34,8 +36,10 @@ def apps() -> dict[str, FastAPI]:
     return {
         "account": account.create_app(SETTINGS, production_ports_of_account(SETTINGS)),
         "decks": decks.create_app(SETTINGS, decks.production_ports(SETTINGS)),
+        "inventory": inventory.create_app(SETTINGS, inventory.production_ports(SETTINGS)),
         "meta": meta.create_app(SETTINGS),
         "pda": pda.create_app(SETTINGS, pda.production_ports(SETTINGS)),
+        "playtest": playtest.create_app(SETTINGS, playtest.production_ports(SETTINGS)),
         "recommendation": recommendation.create_app(SETTINGS, recommendation.production_ports(SETTINGS)),
     }
 
@@ -75,11 +79,15 @@ def schema() -> dict[str, Any]:
 
 
 def _calls(described: dict[str, Any]) -> dict[str, Any]:
-    """Give the request body and the response of each route of an app: ``PUT deck/{id}`` → their schema."""
+    """Give the request body and the response of each route of an app: ``PUT deck/{id}`` → their schema.
+
+    Responses that are not JSON, such as images, are left out.
+    """
     return {
         f"{method.upper()} {path.removeprefix('/api/')}": _call(operation)
         for path, operations in described["paths"].items()
         for method, operation in operations.items()
+        if "application/json" in operation["responses"]["200"]["content"]
     }
 
 

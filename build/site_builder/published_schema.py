@@ -1,4 +1,4 @@
-"""JSON Schema of everything under dist/data, from which the site's TypeScript types are generated.
+"""JSON Schema of everything under dist/data and of a playtest round, for the site's TypeScript types.
 
 ``python -m site_builder.published_schema`` prints it; ``make types`` turns it into
 ``site/src/generated/published.ts``.
@@ -23,6 +23,7 @@ from card_pipeline.model.base import Published
 from card_pipeline.model.card_facts import CardFactsFile
 from card_pipeline.model.cards import CryptFile, LibraryFile
 from card_pipeline.model.manifest import Manifest
+from card_pipeline.model.playtest import PlaytestRound
 from card_pipeline.model.recommender import Recommender
 from card_pipeline.model.search_index import CryptIndex, LibraryIndex, NameIndex
 from card_pipeline.model.sets import PreconDecks, SetCatalogue
@@ -55,11 +56,12 @@ FILES: dict[str, type[Published]] = {
     "tda.*": TdaEvent,
     "pda/index": PdaPointer,
     "pda/*": PdaArchive,
+    "playtest": PlaytestRound,
 }
 """Logical name in the manifest → shape of the file.
 
 ``*`` is a placeholder for the part that distinguishes files of one shape: a year, an event. Files under
-``pda/`` are written by the publisher and not listed in the manifest.
+``pda/`` are written by the publisher and not listed in the manifest; ``playtest`` is never published.
 """
 
 
@@ -103,14 +105,14 @@ class _PublishedSchema(GenerateJsonSchema):
 
 
 def published_schema() -> dict[str, Any]:
-    """One schema whose root lists every published file by its logical name."""
+    """One schema whose root lists every file by its logical name."""
     models = dict.fromkeys(FILES.values())
     refs, node = models_json_schema(
         [(model, "serialization") for model in models], schema_generator=_PublishedSchema
     )
     return {
         "title": "PublishedFiles",
-        "description": "Every file under /data by its logical name in the manifest.",
+        "description": "Every file under /data by its logical name, and `playtest`, a private file.",
         "type": "object",
         "additionalProperties": False,
         "required": list(FILES),

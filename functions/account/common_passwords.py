@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from functions.account import names
 from functions.account.errors import CommonPasswordError
+from functions.common.folded_name import folded_name
 
 _TEXT = """
 aaaaaaaa abcdefgh abcdefghi access admin adminadmin administrator america arsenal asdfasdf asdfgh
@@ -49,7 +49,7 @@ _LEET = str.maketrans("@$0134578", "asoleastb")
 def check_new(password: str, username: str, field: str) -> None:
     """Refuse a password that is easy to guess. Raises CommonPasswordError with the field."""
     folded = unicodedata.normalize("NFKC", password).casefold()
-    if _is_common(folded) or _is_name(folded, names.key(username)):
+    if _is_common(folded) or _is_name(folded, folded_name(username)):
         raise CommonPasswordError(field)
 
 

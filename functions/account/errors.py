@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functions.common.errors import RefusedError
+from functions.common.playtest_admins import LastAdminError
 
 
 class UnknownUserError(RefusedError):
@@ -65,4 +66,5 @@ STATUSES = {
     CommonPasswordError.code: 422,
     ConfirmTokenError.code: 400,
     NoMailError.code: 409,
+    LastAdminError.code: 409,
 }

@@ -45,16 +45,6 @@ def public_name(text: str) -> str:
     return name
 
 
-def key(name: str) -> str:
-    """Return the key of a name, which is equal for equivalent names: case and Unicode form are folded."""
-    folded = name
-    while True:
-        again = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", folded).casefold())
-        if again == folded:
-            return folded
-        folded = again
-
-
 def _shape(name: str) -> str | None:
     if name != name.strip(" ") or "  " in name:
         return "no leading, trailing or double spaces"
@@ -65,10 +55,10 @@ def _shape(name: str) -> str | None:
     return None
 
 
-def _length(name: str, shortest: int, longest: int) -> str | None:
+def _length(name: str, minimum: int, maximum: int) -> str | None:
     seen = sum(unicodedata.category(character) not in _MARKS for character in name)
-    if not shortest <= seen <= longest or len(name) > max(longest, MAX_CODE_POINTS):
-        return f"{shortest} to {longest} characters"
+    if not minimum <= seen <= maximum or len(name) > max(maximum, MAX_CODE_POINTS):
+        return f"{minimum} to {maximum} characters"
     return None
 
 

@@ -15,6 +15,8 @@ from functions.account.items import AccountItem, NameItem
 from functions.account.jobs import deletion_item
 from functions.common.conditions import failed_condition, write_together
 from functions.common.errors import LostRaceError
+from functions.common.playtest_admins import Change
+from functions.common.playtest_log import end_role, version_without
 from functions.common.ports import iso, seconds
 from functions.common.sessions import SessionItem
 from functions.common.tables import MainItem
@@ -150,18 +152,22 @@ def raise_epoch(account: Account, session: str) -> None:
 
 
 def mark_deleting(account: Account, moment: datetime) -> None:
-    """Mark an account as being deleted, and store the job that finishes it.
+    """Mark an account as being deleted, and store the job that finishes it; the role of an admin ends.
 
-    Raises LostRaceError when the account has just changed.
+    Raises LastAdminError, or LostRaceError when the account or the admins of the playtest have just changed.
     """
+    admin: Condition = AccountItem.admin == True  # noqa: E712 (PynamoDB makes a condition of ==)
+    version = version_without(account.id) if account.is_admin else None
 
     def fill(transaction: TransactWrite) -> None:
         transaction.update(
             AccountItem(profile_key(account.id), "PROFILE"),
             [AccountItem.deleting.set(iso(moment))],
-            condition=AccountItem.epoch == account.epoch,
+            condition=(AccountItem.epoch == account.epoch) & (admin if account.is_admin else ~admin),
         )
         transaction.save(deletion_item(account.id, seconds(moment)))
+        if version is not None:
+            end_role(transaction, Change(version, iso(moment), account.id, "revoked", account.id))
 
     write_together(fill)
 

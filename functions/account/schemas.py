@@ -163,6 +163,7 @@ class FatesSchema(ResponseModel):
     public_decks: Literal["deleted"] = "deleted"
     favorites: Literal["withdrawn"] = "withdrawn"
     inventory_cards: Literal["deleted"] = "deleted"
+    playtest_reports: Literal["deleted"] = "deleted"
 
 
 class DeletionPreviewResponse(ResponseModel):
@@ -172,6 +173,7 @@ class DeletionPreviewResponse(ResponseModel):
     public_decks: int
     favorites: int
     inventory_cards: int
+    playtest_reports: int
     fates: FatesSchema
 
 

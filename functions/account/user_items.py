@@ -16,6 +16,8 @@ import orjson
 from functions.account.plain_items import plain
 from functions.common.capacity import UNIT_BYTES, units_of
 from functions.common.favorites import PREFIX, withdraw
+from functions.common.inventory_items import META, SHARE_KEY, share_item
+from functions.common.playtest_items import REPORT, TESTERS, copy_keys
 from functions.common.public_items import tombstone
 from functions.common.tables import MainItem, connection
 
@@ -80,6 +82,11 @@ def personal_after(user: str, after: str, enough: int) -> Found:
     return Found(found, None, units)
 
 
+def tester(user: str) -> list[Row]:
+    """Read what the playtest stores about a user: one item, or none."""
+    return whole([{"pk": TESTERS, "sk": user}])
+
+
 def revision_groups(names: Iterable[str]) -> dict[str, Row]:
     """Read revision groups by their ids."""
     found = whole([{"pk": f"FAM#{name}", "sk": "META"} for name in sorted(set(names))])
@@ -115,8 +122,18 @@ def remove_decks(rows: Iterable[Row], now: datetime) -> None:
 
 
 def remove_personal(user: str, now: datetime) -> None:
-    """Delete the items under the user's own key but the profile; favourites are uncounted."""
+    """Delete the items under the user's own key but the profile; favourites are uncounted.
+
+    What a share key is found by goes before the item that names the key, and the copy of a playtest report
+    before the report: an interrupted deletion finds both.
+    """
+    MainItem(TESTERS, user).delete()
     for page in personal(user):
+        with MainItem.batch_write() as batch:
+            for key in (row[SHARE_KEY] for row in page if row["sk"] == META and SHARE_KEY in row):
+                batch.delete(share_item(key))
+            for report in (row["sk"] for row in page if row["sk"].startswith(REPORT)):
+                batch.delete(MainItem(*copy_keys(user, report)))
         favorites = [row for row in page if row["sk"].startswith(PREFIX)]
         for row in favorites:
             withdraw(user, row["sk"].removeprefix(PREFIX), now)

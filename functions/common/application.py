@@ -13,7 +13,7 @@ from functions.common.error_responses import handle_errors
 from functions.common.request_guard import RequestGuardMiddleware
 from functions.common.settings import Settings
 
-SMALLEST_COMPRESSED = 1400
+MIN_COMPRESSED_BYTES = 1400
 """Bytes: a smaller response fits into one packet anyway. The CDN compresses only files."""
 
 
@@ -36,6 +36,6 @@ def make_app(
     # Added directly: an included router would compute each route again on the first call.
     app.router.routes.extend(app.state.calls)
     handle_errors(app, statuses or {})
-    app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_COMPRESSED)
+    app.add_middleware(GZipMiddleware, minimum_size=MIN_COMPRESSED_BYTES)
     app.add_middleware(RequestGuardMiddleware, settings=settings, function=name)
     return app

@@ -7,7 +7,7 @@ from typing import Annotated, Protocol
 from fastapi import Depends, Request
 
 from functions.common.cookies import clear_session_cookie, read_token, set_session_cookie
-from functions.common.errors import SignedOutError
+from functions.common.errors import NotPermittedError, SignedOutError
 from functions.common.sessions import Session, Sessions
 from functions.common.settings import Settings
 
@@ -64,7 +64,23 @@ async def maybe_signed_in(session: Annotated[Session | None, Depends(any_session
     return None if session is None or session.closing else session
 
 
+async def playtester(session: Annotated[Session, Depends(signed_in)]) -> Session:
+    """Return the session of a playtester. Raises SignedOutError, NotPermittedError."""
+    if not session.is_playtester:
+        raise NotPermittedError
+    return session
+
+
+async def playtest_admin(session: Annotated[Session, Depends(signed_in)]) -> Session:
+    """Return the session of a playtest admin. Raises SignedOutError, NotPermittedError."""
+    if not session.is_admin:
+        raise NotPermittedError
+    return session
+
+
 AnySession = Annotated[Session | None, Depends(any_session)]
 OpenSession = Annotated[Session, Depends(open_session)]
 MaybeSignedIn = Annotated[Session | None, Depends(maybe_signed_in)]
 SignedIn = Annotated[Session, Depends(signed_in)]
+Playtester = Annotated[Session, Depends(playtester)]
+PlaytestAdmin = Annotated[Session, Depends(playtest_admin)]

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 
-def at_most_bytes(most: int) -> Callable[[str], str]:
+def at_most_bytes(maximum: int) -> Callable[[str], str]:
     """Return a validator of a text's length for pydantic models."""
 
     def check(text: str) -> str:
-        if len(text.encode("utf-8")) > most:
-            raise ValueError(f"at most {most} bytes as UTF-8")
+        if len(text.encode("utf-8")) > maximum:
+            raise ValueError(f"at most {maximum} bytes as UTF-8")
         return text
 
     return check
 
 
-def cut_bytes(text: str, most: int) -> str:
+def cut_bytes(text: str, maximum: int) -> str:
     """Truncate a text to a number of bytes, between two characters."""
-    return text.encode("utf-8")[:most].decode("utf-8", "ignore")
+    return text.encode("utf-8")[:maximum].decode("utf-8", "ignore")

@@ -11,9 +11,9 @@ from functions.common.published import Latest, Published, published_at
 FACTS = "card-facts"
 
 
-def card_data(place: str, clock: Clock) -> Latest[CardFacts]:
-    """Return the source of card facts; `place`: a URL, a folder, or empty."""
-    return facts_of(published_at(place), clock)
+def card_data(location: str, clock: Clock) -> Latest[CardFacts]:
+    """Return the source of card facts; `location`: a URL, a folder, or empty."""
+    return facts_of(published_at(location), clock)
 
 
 def facts_of(published: Published | None, clock: Clock) -> Latest[CardFacts]:

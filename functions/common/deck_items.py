@@ -52,6 +52,22 @@ class TextsAttribute(Attribute[list[str]]):
         return [text[STRING] for text in value]
 
 
+class ReleasedAttribute(Attribute[list[dict[str, str]]]):
+    """A list of maps of texts; the decks function says what is in them."""
+
+    attr_type = LIST
+
+    def serialize(self, value: Sequence[Mapping[str, str]]) -> list[dict[str, dict[str, dict[str, str]]]]:
+        """Write the list."""
+        return [{MAP: {name: {STRING: text} for name, text in one.items()}} for one in value]
+
+    def deserialize(
+        self, value: Sequence[Mapping[str, Mapping[str, Mapping[str, str]]]]
+    ) -> list[dict[str, str]]:
+        """Read the list."""
+        return [{name: text[STRING] for name, text in one[MAP].items()} for one in value]
+
+
 class DeckItem(MainItem):
     """``DECK#<id>`` / ``META``; gsi1: ``USER#<uid>`` / ``DECK#<id>``, which also names the owner.
 
@@ -61,6 +77,9 @@ class DeckItem(MainItem):
 
     A public copy names its deck (`public_parent`); `created` is its publication, `updated` its last update
     from the deck. It is in the public index, gsi3.
+
+    `released` lists the playtest cards that releases have replaced: ``{"at": …, "card": "210001", "to":
+    "201700", "copies": "2", "before": "1"}``, without `to` for a card that is gone.
     """
 
     name = UnicodeAttribute()
@@ -68,7 +87,7 @@ class DeckItem(MainItem):
     description = UnicodeAttribute()
     tags = TextsAttribute()
     cards = CardsAttribute()
-    branch_name = UnicodeAttribute(attr_name="branchName", null=True)
+    revision_label = UnicodeAttribute(attr_name="branchName", null=True)
     group = UnicodeAttribute(attr_name="family", null=True)
     main_clan = UnicodeAttribute(attr_name="mainClan", null=True)
     inventory_type = UnicodeAttribute(attr_name="inventoryType", null=True)
@@ -84,6 +103,7 @@ class DeckItem(MainItem):
     public_parent = UnicodeAttribute(attr_name="publicParent", null=True)
     superior_tags = TextsAttribute(attr_name="superiorTags", null=True)
     favorites = NumberAttribute(null=True)
+    released = ReleasedAttribute(null=True)
     version = NumberAttribute(attr_name="rev")
     created = UnicodeAttribute()
     updated = UnicodeAttribute()

@@ -13,7 +13,7 @@ from starlette.routing import Match
 
 from functions.common.errors import BusyError, Details, RefusedError, ThrottledError
 
-STATUSES = {"signed-out": 401, "throttled": 429, "invalid": 422, "busy": 503}
+STATUSES = {"signed-out": 401, "not-permitted": 403, "throttled": 429, "invalid": 422, "busy": 503}
 """Code → status, for the errors of all functions."""
 
 _CODE_OF_STATUS = {400: "bad-json", 404: "not-found", 405: "method-not-allowed"}

@@ -10,7 +10,7 @@ _OF_THE_GUARD = (400, 403, 413, 503)
 _MEANING = {
     400: "Not JSON, or refused by a rule of this call",
     401: "Signed out, or a wrong password",
-    403: "A write from another origin, or a call that bypasses the CDN",
+    403: "A write from another origin, a call that bypasses the CDN, or a role that the user lacks",
     404: "Unknown URL",
     405: "Method not allowed",
     409: "Conflicts with what is stored",

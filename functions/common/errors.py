@@ -31,6 +31,13 @@ class SignedOutError(RefusedError):
     message = "LOGGED OUT"
 
 
+class NotPermittedError(RefusedError):
+    """The user lacks the role that the call needs."""
+
+    code = "not-permitted"
+    message = "NOT PERMITTED"
+
+
 class ThrottledError(RefusedError):
     """Too many tries; retry after `retry_after` seconds."""
 

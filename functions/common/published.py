@@ -61,7 +61,7 @@ class Site:
     def changed(self, name: str, mark: str) -> tuple[bytes, str] | None:
         """Fetch a file."""
         headers = {"if-none-match": mark} if mark else {}
-        request = Request(f"{self.url}/{name}", headers=headers)  # noqa: S310 (our own site)
+        request = Request(f"{self.url}/{name}", headers=headers)  # noqa: S310 (the URL is a setting of the operator)
         try:
             with build_opener(ProxyHandler({})).open(request, timeout=SECONDS) as response:
                 return read_capped(response, MAX_BYTES), response.headers.get("etag", "")
@@ -114,8 +114,10 @@ class Latest(Generic[T]):
         return self._parse(json.loads(found[0]))
 
 
-def published_at(place: str) -> Published | None:
+def published_at(location: str) -> Published | None:
     """Parse the location of the data: a URL, a folder, or empty."""
-    if not place:
+    if not location:
         return None
-    return Site(place.rstrip("/")) if place.startswith(("https://", "http://")) else Folder(Path(place))
+    return (
+        Site(location.rstrip("/")) if location.startswith(("https://", "http://")) else Folder(Path(location))
+    )

@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from pynamodb.attributes import NumberAttribute, UnicodeAttribute
+from pynamodb.attributes import BooleanAttribute, NumberAttribute, UnicodeAttribute
 
 from functions.common.deck_items import user_key
 from functions.common.tables import MainItem, connection
@@ -23,6 +23,8 @@ class OwnerItem(MainItem):
 
     epoch = NumberAttribute()
     deleting = UnicodeAttribute(null=True)
+    playtester = BooleanAttribute(null=True)
+    admin = BooleanAttribute(null=True)
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,10 @@ class Owner:
     epoch: int
     """Increases when all sessions are ended; sessions of earlier epochs are invalid."""
     deleting: bool
+    is_playtester: bool = False
+    """Whether the user may see playtest cards (docs/rules/playtest.md §1)."""
+    is_admin: bool = False
+    """Whether the user manages the playtest."""
 
 
 def token_of(user: str, secret: str) -> str:
@@ -70,7 +76,7 @@ def read_with_owner(session: str, user: str) -> tuple[dict[str, Any] | None, Own
 
 def owner_of(item: OwnerItem) -> Owner:
     """Map an item to an account."""
-    return Owner(int(item.epoch), item.deleting is not None)
+    return Owner(int(item.epoch), item.deleting is not None, bool(item.playtester), bool(item.admin))
 
 
 def _key(pk: str, sk: str) -> dict[str, dict[str, str]]:

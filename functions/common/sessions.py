@@ -18,8 +18,8 @@ from functions.common.tables import MainItem
 REMEMBERED = timedelta(days=30)
 UNREMEMBERED = timedelta(hours=48)
 """Extended on the first use of each day, so that a session lasts at least 24 hours after its last use."""
-REMEMBERED_AT_MOST = timedelta(days=180)
-UNREMEMBERED_AT_MOST = timedelta(days=14)
+MAX_REMEMBERED_AGE = timedelta(days=180)
+MAX_UNREMEMBERED_AGE = timedelta(days=14)
 """Even a session in use ends then, and the user must sign in again."""
 
 
@@ -53,6 +53,10 @@ class Session:
     """The account is being deleted: the session is valid for nothing else."""
     extended: bool = False
     """It has just been extended: a persistent cookie must be sent again."""
+    is_playtester: bool = False
+    """Whether the user may see playtest cards now."""
+    is_admin: bool = False
+    """Whether the user manages the playtest now."""
 
 
 def session_id(token: str) -> str:
@@ -95,7 +99,12 @@ class Sessions:
             return None
         now = self.clock()
         session = _session(item)
-        session = replace(session, closing=session.closing or owner.deleting)
+        session = replace(
+            session,
+            closing=session.closing or owner.deleting,
+            is_playtester=owner.is_playtester,
+            is_admin=owner.is_admin,
+        )
         if item.last_seen[:10] == iso(now)[:10]:
             return session
         try:
@@ -135,11 +144,11 @@ class Sessions:
                 if found.pk != _key(but):
                     batch.delete(SessionItem(found.pk, found.sk))
 
-    def keep_newest(self, user: str, most: int, newest: str) -> None:
+    def keep_newest(self, user: str, maximum: int, newest: str) -> None:
         """End the oldest sessions of a user above a maximum; `newest`: the one just created, which stays."""
         others = [found for found in self._keys(user) if found.pk != _key(newest)]
         with SessionItem.batch_write() as batch:
-            for found in others[: max(0, len(others) + 1 - most)]:
+            for found in others[: max(0, len(others) + 1 - maximum)]:
                 batch.delete(SessionItem(found.pk, found.sk))
 
     def close(self, identifier: str) -> None:
@@ -196,8 +205,8 @@ def _owner(user: str) -> str:
 
 
 def _end(item: SessionItem) -> int:
-    longest = REMEMBERED_AT_MOST if item.remember else UNREMEMBERED_AT_MOST
-    return seconds(datetime.fromisoformat(item.created) + longest)
+    max_age = MAX_REMEMBERED_AGE if item.remember else MAX_UNREMEMBERED_AGE
+    return seconds(datetime.fromisoformat(item.created) + max_age)
 
 
 def _lifetime(remember: bool) -> timedelta:

@@ -36,6 +36,8 @@ class Settings:
     """Location of the published data: a URL (``https://cards.example.org/data``), a folder, or empty."""
     pda_files: str = ""
     """Where the publisher stores the files of public decks: ``s3://bucket/data/pda``, or a folder."""
+    playtest_files: str = ""
+    """Where the playtest data are: ``s3://bucket``, a folder, or empty."""
     deck_import: str = ""
     """URL of the third-party site's deck call; empty: there is no import."""
     log_level: str = "INFO"
@@ -69,6 +71,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         mail_outbox=Path(outbox) if outbox else None,
         card_data=environment.get("CARD_DATA", ""),
         pda_files=environment.get("PDA_FILES", ""),
+        playtest_files=environment.get("PLAYTEST_FILES", ""),
         deck_import=_url(environment, "DECK_IMPORT"),
         log_level=_log_level(environment.get("LOG_LEVEL", "") or "INFO"),
     )

@@ -17,13 +17,16 @@ class AppliedEdit:
     """As it was read."""
     after: Deck
     """With the version and time of the deck before."""
+    versions: int = 1
+    """How far the version moves. An edit that was translated counts twice: the page, which expects one, then
+    fetches the deck."""
 
 
-def apply_edit(deck: Deck, edit: Edit) -> AppliedEdit:
-    """Compute the deck after an edit."""
+def apply_edit(deck: Deck, edit: Edit, versions: int = 1) -> AppliedEdit:
+    """Compute the deck after an edit that moves its version so far."""
     cards = dict(edit.replace_cards) if edit.replace_cards is not None else merged(deck.cards, edit.cards)
     after = replace(deck, **edit.values, cards=cards, markers=_markers(deck, edit, cards))
-    return AppliedEdit(edit, deck, after)
+    return AppliedEdit(edit, deck, after, versions)
 
 
 def _markers(deck: Deck, edit: Edit, cards: dict[str, int]) -> dict[str, InventoryType]:

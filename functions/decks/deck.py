@@ -37,7 +37,7 @@ class ListedDeck:
     name: str
     author: str
     tags: list[str]
-    branch_name: str
+    revision_label: str
     group: Annotated[str | None, Field(description="key of `families`; null for a deck without revisions")]
     main_clan: Annotated[str | None, Field(description="clan or path of more than half of the crypt")]
     crypt_count: int
@@ -62,6 +62,20 @@ class Repair:
 
 
 @dataclass(frozen=True)
+class ReleasedCard:
+    """A playtest card of a deck that a release has replaced (docs/rules/playtest.md §9)."""
+
+    moment: str
+    card: str
+    """Id of the playtest card."""
+    to: str | None
+    """Id of the released card; None for a card that is gone."""
+    copies: int
+    before: int | None = None
+    """Copies of the released card that the deck had already; None if it did not have the card."""
+
+
+@dataclass(frozen=True)
 class Deck:
     """A deck as it is stored."""
 
@@ -77,7 +91,7 @@ class Deck:
     created: str
     updated: str
     version: int = 1
-    branch_name: str = ""
+    revision_label: str = ""
     group: RevisionGroup | None = None
     main_clan: str | None = None
     inventory_type: InventoryType = "virtual"
@@ -88,6 +102,8 @@ class Deck:
     public_child: str | None = None
     public_parent: str | None = None
     review_of: str | None = None
+    released: list[ReleasedCard] = field(default_factory=list)
+    """Playtest cards that releases have replaced, oldest first."""
     repair: Repair | None = None
     ends: int | None = None
     """When an anonymous deck expires, in seconds since the epoch."""
@@ -101,7 +117,7 @@ class Edit:
     author: str | None = None
     description: str | None = None
     tags: list[str] | None = None
-    branch_name: str | None = None
+    revision_label: str | None = None
     inventory_type: InventoryType | None = None
     """Removes all markers."""
     markers: Mapping[str, InventoryType | None] = field(default_factory=dict)

@@ -34,6 +34,13 @@ class NoRevisionError(RefusedError):
     message = "THIS DECK HAS NO REVISIONS"
 
 
+class PlaytestDeckError(RefusedError):
+    """The deck of another user has playtest cards, which the user may not see."""
+
+    code = "playtest-deck"
+    message = "CONTAINS PLAYTEST CARDS"
+
+
 class NoAddressError(RefusedError):
     """The URL is empty."""
 
@@ -61,6 +68,7 @@ STATUSES = {
     TooManyDecksError.code: 409,
     TooManyRevisionsError.code: 409,
     NoRevisionError.code: 409,
+    PlaytestDeckError.code: 409,
     NoAddressError.code: 400,
     WrongAddressError.code: 400,
     ImportFailedError.code: 400,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pynamodb.attributes import NumberAttribute, UnicodeAttribute
 
+from functions.common.deck_items import CardsAttribute
 from functions.common.tables import MainItem
 
 
@@ -20,3 +21,13 @@ class CreatedItem(MainItem):
     deck = UnicodeAttribute()
     body = UnicodeAttribute(null=True)
     """Hash of the request; missing in items created before it was stored."""
+
+
+class ReleasesItem(MainItem):
+    """``PT#RELEASED`` / ``M``: all playtest cards that were ever released, or are gone."""
+
+    cards = CardsAttribute()
+    """Playtest id → id of the released card, 0 for a card that is gone."""
+    changed = NumberAttribute()
+    """Seconds since the epoch."""
+    version = NumberAttribute(attr_name="rev")

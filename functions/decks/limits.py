@@ -6,7 +6,7 @@ MAX_NAME_LENGTH = 64
 MAX_AUTHOR_LENGTH = 64
 MAX_DESCRIPTION_BYTES = 16 * 1024
 """Bytes, not characters: storing and reading are charged by size."""
-MAX_BRANCH_NAME_LENGTH = 32
+MAX_REVISION_LABEL_LENGTH = 32
 MAX_DECK_ID_LENGTH = 100
 """Of any kind of deck: precons are identified by set and name."""
 MAX_URL_LENGTH = 2048
@@ -24,5 +24,5 @@ MAX_DECKS = 3000
 """Of a user, revisions included and anonymous decks excluded."""
 MAX_REVISIONS = 50
 """Of a deck."""
-MAX_BRANCHES_PER_CALL = 20
+MAX_REVISIONS_PER_CALL = 20
 """Revisions that one call may add, each in its own transaction."""

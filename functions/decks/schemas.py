@@ -31,7 +31,7 @@ Tags = Annotated[
     Field(max_length=limits.MAX_TAGS),
 ]
 CardId = Annotated[str, Field(pattern=CARD_ID)]
-BranchName = Annotated[str, Field(max_length=limits.MAX_BRANCH_NAME_LENGTH, pattern=_ONE_LINE)]
+RevisionLabel = Annotated[str, Field(max_length=limits.MAX_REVISION_LABEL_LENGTH, pattern=_ONE_LINE)]
 AnyDeckId = Annotated[str, Field(min_length=1, max_length=limits.MAX_DECK_ID_LENGTH, pattern=_ONE_LINE)]
 Cards = Annotated[
     dict[CardId, Annotated[int, Field(ge=0, le=limits.MAX_COPIES)]],
@@ -77,7 +77,7 @@ class DeckChangeRequest(RequestModel):
     author: Author | None = None
     description: Description | None = None
     tags: Tags | None = None
-    branch_name: BranchName | None = None
+    revision_label: RevisionLabel | None = Field(default=None, alias="branchName")
     inventory_type: InventoryType | None = Field(default=None, description="removes all markers")
     markers: MarkerChanges | None = None
     hidden: bool | None = None
@@ -147,6 +147,9 @@ class ReadDeckResponse(_StoredDeck):
     is_author: Literal[False] = False
     public_child: bool = Field(description="whether it has a public copy")
     public_parent: bool = Field(description="whether it is a public copy")
+    withheld: bool = Field(
+        description="cards, description and tags are left out, because the deck has playtest cards"
+    )
 
 
 class RevisionGroupSchema(ResponseModel):
@@ -156,11 +159,22 @@ class RevisionGroupSchema(ResponseModel):
     members: list[str] = Field(description="ids, oldest first")
 
 
+class ReleasedCardSchema(ResponseModel):
+    """A playtest card of the deck that a release has replaced."""
+
+    at: str
+    card: str = Field(description="id of the playtest card")
+    to: str | None = Field(description="id of the released card; null for a card that is gone")
+    copies: int
+
+
 class OwnDeckResponse(_StoredDeck):
     """A deck as seen by its owner."""
 
     is_author: Literal[True] = True
-    branch_name: str = Field(description="label of this revision; empty for a deck without revisions")
+    revision_label: str = Field(
+        alias="branchName", description="label of this revision; empty for a deck without revisions"
+    )
     family: RevisionGroupSchema | None = Field(description="null for a deck without revisions")
     inventory_type: InventoryType
     markers: dict[str, InventoryType] = Field(
@@ -170,9 +184,18 @@ class OwnDeckResponse(_StoredDeck):
     public_parent: str | None = Field(description="id of the deck of which it is the public copy")
     hidden: bool
     locked: bool
+    released: list[ReleasedCardSchema] = Field(
+        description="playtest cards that releases have replaced, oldest first"
+    )
 
 
-_NAMES_IN_LISTS = {"id": "deckid", "group": "family", "version": "rev", "updated": "timestamp"}
+_NAMES_IN_LISTS = {
+    "id": "deckid",
+    "revision_label": "branchName",
+    "group": "family",
+    "version": "rev",
+    "updated": "timestamp",
+}
 
 
 def _name_in_lists(field: str) -> str:
@@ -207,13 +230,17 @@ class NewRevisionSchema(RequestModel):
     description: Description = ""
     tags: Tags = Field(default_factory=list)
     cards: Cards
-    branch_name: BranchName | None = Field(default=None, description="null: the next number, such as `#2`")
+    revision_label: RevisionLabel | None = Field(
+        default=None, alias="branchName", description="null: the next number, such as `#2`"
+    )
 
 
 class AddRevisionsRequest(RequestModel):
     """Add revisions, oldest first."""
 
-    branches: Annotated[list[NewRevisionSchema], Field(min_length=1, max_length=limits.MAX_BRANCHES_PER_CALL)]
+    branches: Annotated[
+        list[NewRevisionSchema], Field(min_length=1, max_length=limits.MAX_REVISIONS_PER_CALL)
+    ]
 
 
 class CopyRevisionRequest(RequestModel):
@@ -226,7 +253,7 @@ class RevisionSchema(ResponseModel):
     """An added revision."""
 
     deckid: str
-    branch_name: str
+    revision_label: str = Field(alias="branchName")
 
 
 class AddedRevisionsResponse(ResponseModel):

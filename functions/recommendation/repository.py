@@ -9,6 +9,6 @@ from functions.recommendation.ideas.model import Model, read_model
 RECOMMENDER = "recommender"
 
 
-def model_at(place: str, clock: Clock) -> Latest[Model]:
-    """Return the source of the current model; `place`: a URL, a folder, or empty."""
-    return Latest(published_at(place), clock, RECOMMENDER, read_model)
+def model_at(location: str, clock: Clock) -> Latest[Model]:
+    """Return the source of the current model; `location`: a URL, a folder, or empty."""
+    return Latest(published_at(location), clock, RECOMMENDER, read_model)

@@ -58,9 +58,14 @@ def read_schedules(file: Path, routes: Routes) -> list[Schedule]:
         raise RoutesError(f"{file.name}: {problem}") from problem
 
 
-async def keep(schedule: Schedule, invoke: Invoke, sleep: Sleep = asyncio.sleep) -> None:
-    """Call the function forever, one call after the other; failures are logged."""
-    for pause in _pauses(schedule.every):
+async def keep(
+    schedule: Schedule, invoke: Invoke, sleep: Sleep = asyncio.sleep, *, cold: bool = False
+) -> None:
+    """Call the function forever, one call after the other; failures are logged.
+
+    `cold`: the first call is one period after the start, too.
+    """
+    for pause in _pauses(schedule.every, cold):
         await sleep(pause)
         try:
             await invoke(schedule.function, schedule.input or _event(datetime.now(UTC)))
@@ -69,9 +74,9 @@ async def keep(schedule: Schedule, invoke: Invoke, sleep: Sleep = asyncio.sleep)
             sys.stderr.write(f"scheduled {schedule.function.name}: {why}\n")
 
 
-def _pauses(every: float) -> Iterator[float]:
+def _pauses(every: float, cold: bool) -> Iterator[float]:
     if every == CLOUDS_SOONEST:
-        return chain([0.0], repeat(SOONEST))
+        return chain([SOONEST if cold else 0.0], repeat(SOONEST))
     return repeat(every)
 
 

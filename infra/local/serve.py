@@ -31,6 +31,9 @@ from infra.local.stack import Options, stack
 
 GRACE_SECONDS = 5
 """Time for running calls when the service is stopped."""
+KEEP_ALIVE_SECONDS = 75
+"""Time for a further request on a connection. Clients use a connection again for a while, and a request that
+meets its end fails."""
 MEMORY_FOLDER = Path(".artifacts/memory")
 """Folder for mails and logs of a start with ``--memory``, with a folder for each port."""
 STOPS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
@@ -85,6 +88,7 @@ def server_config(app: ASGIApp, port: int) -> uvicorn.Config:
         server_header=False,
         date_header=True,
         proxy_headers=False,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
 

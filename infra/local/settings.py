@@ -16,6 +16,10 @@ OUTBOX = "outbox"
 """Folder of the mails, inside the data folder."""
 PUBLISHED = "site"
 """Folder of the files that functions publish, inside the data folder, by their URL paths."""
+PLAYTEST = "playtest"
+"""Folder of the playtest data, inside the data folder."""
+ENDPOINT = "database-endpoint"
+"""File in the data folder with the address of the database, while the service is running."""
 REGION = "us-east-1"
 NO_CREDENTIALS = {
     "AWS_ACCESS_KEY_ID": "local",
@@ -65,6 +69,7 @@ def function_environment(outer: Mapping[str, str], places: Locations, port: int)
         "MAIL_OUTBOX": str((places.data / OUTBOX).resolve()),
         "CARD_DATA": str((places.dist / "data").resolve()),
         "PDA_FILES": str((places.data / PUBLISHED / "data" / "pda").resolve()),
+        "PLAYTEST_FILES": outer.get("PLAYTEST_FILES", str((places.data / PLAYTEST).resolve())),
         "DECK_IMPORT": outer.get("DECK_IMPORT", DECK_IMPORT),
         "LOG_LEVEL": outer.get("LOG_LEVEL", "WARNING"),
     }

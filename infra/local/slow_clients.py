@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
+from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -17,11 +18,18 @@ class Deadlines:
     """Deadlines of a client, in seconds."""
 
     headers: float = 10.0
-    """From the start of a connection, or the end of the previous response, to the end of the headers."""
+    """From the start of a connection, or of a further request, to the end of the headers."""
+    idle: float = 90.0
+    """Between a response and the next request; longer than uvicorn's, which closes without an error."""
     body: float = 30.0
     """From the end of the headers to the end of the body."""
     response: float = 30.0
     """To receive any part of the pending output."""
+
+    def of(self, state: Any, is_idle: bool) -> float | None:
+        """Return the deadline of what is read next; None while nothing is read."""
+        headers = self.idle if is_idle else self.headers
+        return {h11.IDLE: headers, h11.SEND_BODY: self.body}.get(state)
 
 
 def closing_slow_clients(deadlines: Deadlines) -> type[asyncio.Protocol]:
@@ -59,12 +67,15 @@ def closing_slow_clients(deadlines: Deadlines) -> type[asyncio.Protocol]:
             super().resume_writing()
 
         def _await_next(self) -> None:
-            awaited = (self.conn.their_state, self.cycle)
+            state = self.conn.their_state
+            # After a response, before anything of the next request.
+            is_idle = state is h11.IDLE and self.cycle is not None and not self.conn.trailing_data[0]
+            awaited = (state, self.cycle, is_idle)
             if awaited == self._awaited:
                 return
             self._awaited = awaited
             _cancel(self._reading)
-            seconds = {h11.IDLE: deadlines.headers, h11.SEND_BODY: deadlines.body}.get(self.conn.their_state)
+            seconds = deadlines.of(state, is_idle)
             if seconds is not None and not self.transport.is_closing():
                 self._reading = self.loop.call_later(seconds, self.transport.abort)
 

@@ -19,7 +19,7 @@ from infra.local.database import Database, database
 from infra.local.gateway import gateway
 from infra.local.routes import read_routes
 from infra.local.schedules import keep, read_schedules
-from infra.local.settings import OUTBOX, PUBLISHED, TABLE, Locations, function_environment
+from infra.local.settings import ENDPOINT, OUTBOX, PUBLISHED, TABLE, Locations, function_environment
 from infra.local.tables import create_table
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -38,7 +38,7 @@ class Options:
     processes: int
     """Maximum number of processes of each function."""
     cold: bool = False
-    """Start no process of a function before its first call: for tests."""
+    """Start no process of a function before its first call, and no scheduled call at once: for tests."""
 
 
 @asynccontextmanager
@@ -56,6 +56,8 @@ async def stack(options: Options, outer: Mapping[str, str]) -> AsyncIterator[ASG
                 shutil.rmtree(data / folder, ignore_errors=True)
         base = running.enter_context(database(outer, ROOT, data, memory=options.memory))
         endpoint = base.endpoint if isinstance(base, Database) else base
+        (data / ENDPOINT).write_text(endpoint, encoding="utf-8")
+        running.callback((data / ENDPOINT).unlink, missing_ok=True)
         prepare = partial(create_table, endpoint, table_definition(TABLE), TTL_ATTRIBUTE)
         prepare()
         environment = function_environment(outer, Locations(ROOT, data, options.dist, endpoint), options.port)
@@ -67,7 +69,7 @@ async def stack(options: Options, outer: Mapping[str, str]) -> AsyncIterator[ASG
         if not options.cold:
             await api.warm()
         for schedule in schedules:
-            running.callback(asyncio.create_task(keep(schedule, api.invoke)).cancel)
+            running.callback(asyncio.create_task(keep(schedule, api.invoke, cold=options.cold)).cancel)
         if isinstance(base, Database):
             watch = asyncio.create_task(base.keep_running(prepare))
             running.callback(watch.cancel)

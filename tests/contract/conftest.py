@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from tests.contract.site_search import PROJECT
+from tests.card_data import published_data
 from tests.sources import real_sources
 
 
 @pytest.fixture(scope="session")
 def card_data(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Folder with the published data: ``$CARD_DATA``, else ``dist/data``, else built for this run."""
-    given = Path(os.environ.get("CARD_DATA", PROJECT / "dist" / "data"))
-    if (given / "manifest.json").exists():
-        return given
-    folder = tmp_path_factory.mktemp("card-data")
-    command = [sys.executable, "-m", "card_pipeline.cli", "data", "--out", str(folder)]
-    path = os.pathsep.join([str(PROJECT / "card-pipeline"), os.environ.get("PYTHONPATH", "")])
-    subprocess.run(command, cwd=PROJECT, env={**os.environ, "PYTHONPATH": path}, check=True)
-    return folder
+    """Folder with the published data."""
+    return published_data(tmp_path_factory.mktemp("card-data"))
 
 
 @pytest.fixture(scope="session")

@@ -3,35 +3,22 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import subprocess
 import zipfile
 from pathlib import Path
 
 import pytest
 
 from tests.contract import excel
-from tests.contract.site_search import PROJECT
+from tests.contract.site_command import run_command
 
 pytestmark = pytest.mark.slow
 
 CARDS = 4149
 
 
-def run(command: str, card_data: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """Runs a command of the site."""
-    return subprocess.run(
-        ["npm", "run", command, "-w", "site", "--silent", "--prefix", str(PROJECT), "--", *words],
-        env={**os.environ, "CARD_DATA": str(card_data.resolve())},
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
-
-
 def test_every_card_comes_back_from_every_text_format(card_data: Path) -> None:
-    done = run("round-trip", card_data)
+    done = run_command("round-trip", card_data=card_data)
     assert done.returncode == 0, done.stderr
     output = json.loads(done.stdout)
     assert output["cards"] >= CARDS
@@ -65,7 +52,7 @@ def deck(tmp_path: Path) -> Path:
 def export(card_data: Path, to: str, *decks: Path) -> Path:
     """Writes decks in a format; the file that was written."""
     folder = decks[0].parent
-    done = run("export-deck", card_data, to, str(folder), *map(str, decks))
+    done = run_command("export-deck", to, str(folder), *map(str, decks), card_data=card_data)
     assert done.returncode == 0, done.stderr
     return folder / done.stdout.strip()
 
@@ -121,6 +108,6 @@ def test_all_decks_are_one_archive_of_one_folder(to: str, ending: str, deck: Pat
 
 @pytest.mark.parametrize("words", [[], ["pdf", "."], ["text", "."]])
 def test_a_format_that_is_not_known_is_refused(words: list[str], card_data: Path) -> None:
-    done = run("export-deck", card_data, *words)
+    done = run_command("export-deck", *words, card_data=card_data)
     assert (done.returncode, done.stdout) == (2, "")
     assert "usage:" in done.stderr

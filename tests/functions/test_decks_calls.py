@@ -51,8 +51,9 @@ def test_a_deck_is_stored_as_sent(each_harness: Harness) -> None:
         "markers": {},
         "hidden": False,
         "locked": False,
+        "released": [],
     }
-    others = {"isAuthor": False, "publicChild": False, "publicParent": False}
+    others = {"isAuthor": False, "publicChild": False, "publicParent": False, "withheld": False}
     assert theo.see(deckid) == {**facts, **own}
     assert decks.builder("Other").see(deckid) == {**facts, **others}
     assert decks.stranger().see(deckid) == {**facts, **others}

@@ -70,7 +70,7 @@ def test_edits_of_cards_and_type_update_the_markers(
         ({"markers": {"200001": "soft"}}, "markers.200001"),
         ({"markers": {"300000": "fixed"}}, "markers.300000"),
         ({"inventoryType": ""}, "inventoryType"),
-        ({"branchName": "x" * (limits.MAX_BRANCH_NAME_LENGTH + 1)}, "branchName"),
+        ({"branchName": "x" * (limits.MAX_REVISION_LABEL_LENGTH + 1)}, "branchName"),
         ({"branchName": "two\nlines"}, "branchName"),
         ({"cards": {"200001": 1}, "markers": {str(200001 + one): None for one in range(150)}}, "markers"),
         ({"markers": {}}, "body"),
@@ -89,7 +89,7 @@ def test_a_deck_created_before_there_were_markers_accepts_them(each_harness: Har
     theo = DeckHarness(each_harness).builder()
     deck = theo.make(cards=STANISLAVA)
     DeckItem(f"DECK#{deck}", "META").update(
-        [DeckItem.markers.remove(), DeckItem.inventory_type.remove(), DeckItem.branch_name.remove()]
+        [DeckItem.markers.remove(), DeckItem.inventory_type.remove(), DeckItem.revision_label.remove()]
     )
     assert theo.see(deck)["inventoryType"] == "virtual"
     assert theo.change(deck, cards={"200001": -1}).status == 200

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -22,11 +22,11 @@ CRYPT = [str(200001 + number) for number in range(EDITS // 2)]
 LIBRARY = [str(100001 + number) for number in range(EDITS // 2)]
 
 
-def at_once(jobs: list[Callable[[], None]]) -> None:
+def at_once(jobs: Sequence[Callable[[], object]]) -> None:
     """Run all in parallel, each in its own thread."""
     together = threading.Barrier(len(jobs))
 
-    def work(job: Callable[[], None]) -> None:
+    def work(job: Callable[[], object]) -> None:
         together.wait(timeout=30)
         job()
 

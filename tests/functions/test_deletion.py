@@ -210,11 +210,13 @@ def test_the_preview_counts_what_would_be_deleted(harness: Harness) -> None:
         "publicDecks": 1,
         "favorites": 1,
         "inventoryCards": 7,
+        "playtestReports": 0,
         "fates": {
             "decks": "deleted",
             "publicDecks": "deleted",
             "favorites": "withdrawn",
             "inventoryCards": "deleted",
+            "playtestReports": "deleted",
         },
     }
 

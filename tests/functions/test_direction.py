@@ -13,7 +13,7 @@ FUNCTIONS = ROOT / "functions"
 PACKAGES = sorted(folder.name for folder in FUNCTIONS.iterdir() if (folder / "handler.py").is_file())
 SCHEDULED = {"publisher"}
 """They have no HTTP calls."""
-STORAGE = {"items", "jobs", "known_addresses", "repository", "tokens", "user_items"}
+STORAGE = {"files", "items", "jobs", "known_addresses", "repository", "tokens", "user_items"}
 """Modules of a function that read or write the table."""
 HTTP_AND_CLOUD = {
     "fastapi",
@@ -33,6 +33,9 @@ HTTP_AND_CLOUD = {
     "functions.common.deck_items",
     "functions.common.error_responses",
     "functions.common.error_shape",
+    "functions.common.inventory_items",
+    "functions.common.playtest_items",
+    "functions.common.playtest_log",
     "functions.common.request_guard",
     "functions.common.published",
     "functions.common.tables",
@@ -44,6 +47,9 @@ STORAGE_IN_COMMON = {
     "functions.common.conditions",
     "functions.common.deck_items",
     "functions.common.favorites",
+    "functions.common.inventory_items",
+    "functions.common.playtest_items",
+    "functions.common.playtest_log",
     "functions.common.public_items",
     "functions.common.tables",
 }

@@ -14,7 +14,9 @@ from tests.functions.databases import ORIGIN
 from tests.functions.deck_harness import DeckHarness
 from tests.functions.harness import Harness
 from tests.functions.ideas_harness import IdeasHarness
+from tests.functions.inventory_harness import InventoryHarness
 from tests.functions.pda_harness import PdaHarness
+from tests.functions.playtest_harness import PlaytestHarness
 
 SIGNED_IN_ONLY = {
     ("PUT", "/api/account"),
@@ -37,6 +39,29 @@ SIGNED_IN_ONLY = {
     ("POST", "/api/pda/favorite/{id}"),
     ("DELETE", "/api/pda/favorite/{id}"),
     ("GET", "/api/pda/mine"),
+    ("GET", "/api/inventory"),
+    ("PATCH", "/api/inventory"),
+    ("PUT", "/api/inventory"),
+    ("DELETE", "/api/inventory"),
+    ("PUT", "/api/inventory/key"),
+    ("DELETE", "/api/inventory/key"),
+    ("POST", "/api/inventory/notes/batch"),
+    ("GET", "/api/playtest/data"),
+    ("GET", "/api/playtest/images/{name}"),
+    ("GET", "/api/playtest/users"),
+    ("POST", "/api/playtest/users"),
+    ("PUT", "/api/playtest/users"),
+    ("DELETE", "/api/playtest/users"),
+    ("GET", "/api/playtest/audit"),
+    ("GET", "/api/playtest/profile"),
+    ("PUT", "/api/playtest/profile"),
+    ("GET", "/api/playtest/rounds"),
+    ("PUT", "/api/playtest/rounds/{round}"),
+    ("GET", "/api/playtest/reports"),
+    ("GET", "/api/playtest/{kind}/{id}"),
+    ("PUT", "/api/playtest/{kind}/{id}"),
+    ("GET", "/api/playtest/export/{target}/{id}"),
+    ("GET", "/api/playtest/summary"),
 }
 CONTRACT = {
     ("POST", "/api/login"),
@@ -52,6 +77,8 @@ CONTRACT = {
     ("GET", "/api/deck/{id}"),
     ("POST", "/api/deck/import"),
     ("GET", "/api/pda/{id}"),
+    # Without an account, for anyone with the key.
+    ("GET", "/api/inventory/{key}"),
     ("POST", "/api/deck/recommendation"),
     ("GET", "/api/changelog"),
     ("GET", "/api/health"),
@@ -79,8 +106,10 @@ def test_all_routes_have_the_error_shape(
     app = {
         "account": harness.app,
         "decks": DeckHarness(harness).app,
+        "inventory": InventoryHarness(harness).app,
         "meta": meta.create_app(harness.settings),
         "pda": PdaHarness(harness).app,
+        "playtest": PlaytestHarness(harness).app,
         "recommendation": IdeasHarness(harness).app,
     }[name]
     real = re.sub(r"{\w+}", "0" * 64, path)

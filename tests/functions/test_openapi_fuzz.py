@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 import requests
+from card_pipeline.playtest_command import run_playtest
 from fastapi import FastAPI
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis import Case, Response
@@ -27,12 +28,16 @@ from schemathesis.specs.openapi.checks import (
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
 from functions.meta import factory as meta
+from functions.playtest.round_data import RoundData, read_round_data
 from tests.functions.calls import Browser
 from tests.functions.databases import ORIGIN
 from tests.functions.deck_harness import STANISLAVA, Builder, DeckHarness
 from tests.functions.harness import Harness
 from tests.functions.ideas_harness import IdeasHarness, model_of_products
+from tests.functions.inventory_harness import InventoryHarness
 from tests.functions.pda_harness import PdaHarness
+from tests.functions.playtest_harness import FakeFiles, PlaytestHarness
+from tests.functions.quick_patterns import quick_patterns
 
 pytestmark = pytest.mark.slow
 CHECKS = [
@@ -51,6 +56,12 @@ FIXED = settings(
     suppress_health_check=list(HealthCheck),
 )
 ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def build_classes_once() -> Iterator[None]:
+    with quick_patterns():
+        yield
 
 
 def of(function: str, within: str = "/api/") -> pytest.MarkDecorator:
@@ -165,6 +176,46 @@ def public(harness: Harness) -> PdaHarness:
 @of("pda")
 def test_public_decks(operation: BaseSchema, public: PdaHarness, session: dict[str, str]) -> None:
     fuzz(operation, lambda case: call_app(case, public.app, session))
+
+
+@pytest.fixture
+def inventory(harness: Harness) -> InventoryHarness:
+    """The inventory function."""
+    harness.clock.run()
+    return InventoryHarness(harness)
+
+
+@of("inventory")
+def test_inventories(operation: BaseSchema, inventory: InventoryHarness, session: dict[str, str]) -> None:
+    fuzz(operation, lambda case: call_app(case, inventory.app, session))
+
+
+@pytest.fixture(scope="module")
+def sample_round(tmp_path_factory: pytest.TempPathFactory) -> RoundData:
+    """The data of a whole round."""
+    folder = tmp_path_factory.mktemp("playtest")
+    run_playtest(None, folder, lambda _: None)
+    return read_round_data((folder / "playtest.json").read_bytes())
+
+
+@pytest.fixture
+def playtest(harness: Harness, sample_round: RoundData) -> PlaytestHarness:
+    """The playtest function."""
+    harness.clock.run()
+    return PlaytestHarness(harness, FakeFiles(sample_round))
+
+
+@of("playtest")
+def test_playtest_of_an_admin(operation: BaseSchema, playtest: PlaytestHarness) -> None:
+    cookies = playtest.admin().browser.cookies
+    fuzz(operation, lambda case: call_app(case, playtest.app, cookies))
+
+
+@of("playtest")
+def test_playtest_of_a_tester(operation: BaseSchema, playtest: PlaytestHarness) -> None:
+    playtest.admin()
+    cookies = playtest.member("Theo").browser.cookies
+    fuzz(operation, lambda case: call_app(case, playtest.app, cookies))
 
 
 @of("recommendation")

@@ -139,7 +139,7 @@ def test_the_two_cards_with_the_highest_weights_are_named() -> None:
 
 
 @pytest.mark.parametrize(
-    ("crypt", "name", "least", "most"),
+    ("crypt", "name", "minimum", "maximum"),
     [
         ({"Beetleman": 4, "Foureyes": 4}, "Lost in Crowds", 0.99, 1.0),
         ({"Beetleman": 4, "Foureyes": 4}, "Govern the Unaligned", 0.6, 0.6),
@@ -151,10 +151,10 @@ def test_the_two_cards_with_the_highest_weights_are_named() -> None:
     ],
 )
 def test_a_library_card_is_rated_by_the_share_of_the_crypt_that_can_play_it(
-    crypt: dict[str, int], name: str, least: float, most: float
+    crypt: dict[str, int], name: str, minimum: float, maximum: float
 ) -> None:
     deck = deck_copies({card(one): copies for one, copies in crypt.items()}, facts())
-    assert least <= fit_of(deck.crypt).library(facts().library[card(name)]) <= most
+    assert minimum <= fit_of(deck.crypt).library(facts().library[card(name)]) <= maximum
 
 
 @pytest.mark.parametrize("part", ["weights", "decks"])

@@ -38,14 +38,18 @@ MAX_MODULES = {
     "recommendation": 1250,
     "account": 1250,
     "decks": 1250,
+    "inventory": 1250,
     "meta": 1100,
     "pda": 1250,
+    "playtest": 1250,
     "publisher": 900,
 }
 SHARED_WITH_THE_PIPELINE = {
     "recommendation": {"cards", "copies", "crypt", "disciplines", "main_clan", "read"},
     "decks": {"cards", "copies", "main_clan", "read"},
+    "inventory": {"cards", "read"},
     "pda": {"cards", "copies", "main_clan", "read", "tags"},
+    "playtest": {"cards"},
     "publisher": {"cards", "deck_columns"},
 }
 """Function → modules of card_pipeline.facts that it uses; it imports nothing else of the pipeline."""

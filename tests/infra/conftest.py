@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 from site_builder import pages
 from site_builder.build_site import build_site
+
+from tests.infra.packaged_service import package, read
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -100,3 +103,10 @@ def dist(root: Path, vite: Path) -> Path:
             (out / "data" / (name + ending)).write_bytes(content + ending.encode())
     build_site(root, vite, out)
     return out
+
+
+@pytest.fixture(scope="session")
+def template(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """The template that `make package` has just made (PACKAGED_TEMPLATE), or one of the same sources."""
+    packaged = os.environ.get("PACKAGED_TEMPLATE")
+    return read(Path(packaged)) if packaged else package(tmp_path_factory.mktemp("service"))

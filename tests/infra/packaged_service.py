@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import re
@@ -31,14 +32,17 @@ def package(folder: Path, *parameters: str) -> dict[str, Any]:
     command = ["node_modules/.bin/osls", "package", "--stage", "prod", "--package", str(folder / "out")]
     for parameter in (f"zips={folder}", f"cdn={cdn}", *parameters):
         command += ["--param", parameter]
-    done = subprocess.run(
-        command,
-        cwd=ROOT,
-        env={**os.environ, "SLS_TELEMETRY_DISABLED": "1", "SLS_NOTIFICATIONS_MODE": "off"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    with (ROOT / "serverless.yml").open(encoding="utf-8") as lock:
+        # Two runs at once would write into the same folder of the service.
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        done = subprocess.run(
+            command,
+            cwd=ROOT,
+            env={**os.environ, "SLS_TELEMETRY_DISABLED": "1", "SLS_NOTIFICATIONS_MODE": "off"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
     assert done.returncode == 0, done.stdout + done.stderr
     return read(folder / "out" / TEMPLATE)
 

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,10 @@ from lambda_builder.__main__ import ARTEFACTS, function_names
 from lambda_builder.inspection import complaints
 from lambda_builder.targets import CLOUD, HOST, interpreter
 
-from functions.common.tables import TTL_ATTRIBUTE, table_definition
+from functions.common.ports import system_clock
+from functions.common.settings import Settings
+from functions.common.tables import TTL_ATTRIBUTE, connect, table_definition
+from functions.playtest.services.testers import appoint
 from infra.local.database import Database, database
 from infra.local.settings import NO_CREDENTIALS
 from infra.local.tables import create_table
@@ -82,6 +86,29 @@ def statuses(outcome: dict[str, Any]) -> list[int]:
     return [answer["statusCode"] for answer in outcome["answers"]]
 
 
+@dataclass(frozen=True)
+class User:
+    """A user who is signed in."""
+
+    cookie: str
+    like: str
+    """The golden event that calls begin with: its headers, for example the key of a call that adds copies."""
+
+    def event(self, method: str, path: str, body: Any = None) -> dict[str, Any]:
+        """Return the event of a call of ``/api/path``."""
+        event = golden(self.like, self.cookie, body=json.dumps(body) if body else "", rawPath=f"/api/{path}")
+        event["requestContext"]["http"] |= {"method": method, "path": f"/api/{path}"}
+        return event
+
+
+def signed_in(name: str, endpoint: str, folder: Path, like: str = "account-public-name") -> User:
+    """Register an account through the zip of accounts."""
+    account = {"username": name, "password": "correct horse"}
+    register = golden("account-name-taken", body=json.dumps(account))
+    [entered] = call("account", endpoint, folder, [register])["answers"]
+    return User(entered["cookies"][0].partition(";")[0], like)
+
+
 def test_the_zip_of_accounts_registers_signs_in_and_deletes(endpoint: str, tmp_path: Path) -> None:
     register = golden("account-name-taken")
     first = call("account", endpoint, tmp_path / "1", [register, register, golden("login-unknown-user")])
@@ -104,27 +131,19 @@ def test_the_zip_of_accounts_registers_signs_in_and_deletes(endpoint: str, tmp_p
 
 
 def test_the_zip_of_decks_uses_exactly_the_permissions_of_its_role(endpoint: str, tmp_path: Path) -> None:
-    account = {"username": "Deck Builder", "password": "correct horse"}
-    register = golden("account-name-taken", body=json.dumps(account))
-    [entered] = call("account", endpoint, tmp_path / "1", [register])["answers"]
-    cookie = entered["cookies"][0].partition(";")[0]
+    content = signed_in("Deck Builder", endpoint, tmp_path / "1").event
 
-    def content(method: str, path: str, body: Any = None) -> dict[str, Any]:
-        event = golden("account-public-name", cookie, body=json.dumps(body) if body else "", rawPath=path)
-        event["requestContext"]["http"] |= {"method": method, "path": path}
-        return event
-
-    made = call("decks", endpoint, tmp_path / "2", [content("POST", "/api/deck", {"cards": {"200001": 1}})])
+    made = call("decks", endpoint, tmp_path / "2", [content("POST", "deck", {"cards": {"200001": 1}})])
     assert statuses(made) == [200]
     deck = json.loads(made["answers"][0]["body"])["deckid"]
     calls = [
-        content("GET", f"/api/deck/{deck}"),
-        content("PUT", f"/api/deck/{deck}", {"cards": {"200001": 2}}),
-        content("GET", "/api/decks"),
-        content("POST", "/api/decks/batch", {"ids": [deck]}),
-        content("POST", f"/api/deck/{deck}/branch", {"deckid": deck}),
-        content("POST", "/api/deck", {"anonymous": True}),
-        content("DELETE", f"/api/deck/{deck}"),
+        content("GET", f"deck/{deck}"),
+        content("PUT", f"deck/{deck}", {"cards": {"200001": 2}}),
+        content("GET", "decks"),
+        content("POST", "decks/batch", {"ids": [deck]}),
+        content("POST", f"deck/{deck}/branch", {"deckid": deck}),
+        content("POST", "deck", {"anonymous": True}),
+        content("DELETE", f"deck/{deck}"),
     ]
     remaining = call("decks", endpoint, tmp_path / "3", calls)
     assert statuses(remaining) == [200] * len(calls)
@@ -145,35 +164,74 @@ def test_importing_a_deck_counts_and_touches_nothing_else(endpoint: str, tmp_pat
 def test_the_zip_of_public_decks_uses_exactly_the_permissions_of_its_role(
     endpoint: str, tmp_path: Path
 ) -> None:
-    account = {"username": "Publisher", "password": "correct horse"}
-    register = golden("account-name-taken", body=json.dumps(account))
-    [entered] = call("account", endpoint, tmp_path / "1", [register])["answers"]
-    cookie = entered["cookies"][0].partition(";")[0]
-
-    def content(method: str, path: str, body: Any = None) -> dict[str, Any]:
-        event = golden("account-public-name", cookie, body=json.dumps(body) if body else "", rawPath=path)
-        event["requestContext"]["http"] |= {"method": method, "path": path}
-        return event
+    content = signed_in("Publisher", endpoint, tmp_path / "1").event
 
     cards = {"200001": 12, "100001": 60}
-    made = call("decks", endpoint, tmp_path / "2", [content("POST", "/api/deck", {"cards": cards})])
+    made = call("decks", endpoint, tmp_path / "2", [content("POST", "deck", {"cards": cards})])
     deck = json.loads(made["answers"][0]["body"])["deckid"]
-    published = call("pda", endpoint, tmp_path / "3", [content("POST", f"/api/pda/{deck}")])
+    published = call("pda", endpoint, tmp_path / "3", [content("POST", f"pda/{deck}")])
     assert statuses(published) == [200]
     child = json.loads(published["answers"][0]["body"])["deckid"]
     calls = [
-        content("GET", f"/api/pda/{child}"),
-        content("PUT", f"/api/pda/{child}"),
-        content("POST", f"/api/pda/favorite/{child}"),
-        content("GET", "/api/pda/mine"),
-        content("DELETE", f"/api/pda/favorite/{child}"),
-        content("DELETE", f"/api/pda/{child}"),
+        content("GET", f"pda/{child}"),
+        content("PUT", f"pda/{child}"),
+        content("POST", f"pda/favorite/{child}"),
+        content("GET", "pda/mine"),
+        content("DELETE", f"pda/favorite/{child}"),
+        content("DELETE", f"pda/{child}"),
     ]
     remaining = call("pda", endpoint, tmp_path / "4", calls)
     assert statuses(remaining) == [200] * len(calls)
     used = {*published["operations"], *remaining["operations"]}
     assert used == {action for action in MAY["PdaRole"] if action.startswith("dynamodb:")}
     assert published["strangers"] == remaining["strangers"] == []
+
+
+def test_the_zip_of_inventories_uses_exactly_the_permissions_of_its_role(
+    endpoint: str, tmp_path: Path
+) -> None:
+    content = signed_in("Collector", endpoint, tmp_path / "1", like="inventory-add").event
+
+    calls = [
+        content("PATCH", "inventory", {"200001": 2}),
+        content("PUT", "inventory", {"200001": {"t": "signed"}}),
+        content("GET", "inventory"),
+        content("POST", "inventory/notes/batch", {"ids": ["200001"]}),
+        content("PUT", "inventory", {"200001": {"t": ""}}),
+        content("PUT", "inventory/key"),
+        content("DELETE", "inventory/key"),
+        content("DELETE", "inventory"),
+    ]
+    done = call("inventory", endpoint, tmp_path / "2", calls)
+    assert statuses(done) == [200] * len(calls)
+    used = set(done["operations"])
+    assert used == {action for action in MAY["InventoryRole"] if action.startswith("dynamodb:")}
+    assert done["strangers"] == []
+
+
+def test_the_zip_of_the_playtest_uses_exactly_the_permissions_of_its_role(
+    endpoint: str, tmp_path: Path
+) -> None:
+    content = signed_in("Playtester", endpoint, tmp_path / "1").event
+    connect(Settings(TABLE, site_origins=(), database_endpoint=endpoint, region="us-east-1"))
+    appoint(system_clock, "Playtester", "admin", None)
+
+    report = {"text": "Fine", "score": 5, "isPlayed": True}
+    calls = [
+        content("PUT", "playtest/rounds/one", {"state": "open"}),
+        content("PUT", "playtest/card/210001", report),
+        content("GET", "playtest/reports"),
+        content("GET", "playtest/export/card/all"),
+        content("GET", "playtest/summary"),
+        content("PUT", "playtest/profile", {"language": "en"}),
+        content("GET", "playtest/users"),
+        content("GET", "playtest/audit"),
+    ]
+    done = call("playtest", endpoint, tmp_path / "2", calls)
+    assert statuses(done) == [200] * len(calls)
+    used = {action for action in MAY["PlaytestRole"] if action.startswith("dynamodb:")}
+    assert set(done["operations"]) == used
+    assert done["strangers"] == []
 
 
 def test_the_zip_of_the_publisher_writes_an_archive(endpoint: str, tmp_path: Path) -> None:

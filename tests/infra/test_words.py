@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 
@@ -26,12 +27,16 @@ TERMS = {
     r"\w+_world|(?:Deck|Pda|Ideas)World": "harness",
     r"[Oo]therSite|other_site": "import client",
     r"[Tt]id(?:y|ying)": "garbage collection",
-    r"cannot be had|gone for good|befalls?|puts? right": "plain English",
+    r"cannot be had": "is unavailable",
+    r"gone for good": "permanently deleted",
+    r"befalls?": "happens to",
+    r"puts? right": "fix, correct",
     r"(?:[Ss]pec [12]|search-rules|screens) ?§": "docs/rules/… §",
     r"[Rr]ooms?|ROOMS?|\w+Rooms?": "page, layer or capacity",
     r"[Ww]hoever": "the user, anyone who",
     r"[Ll]ikeness": "similarity",
-    r"anew": "again, re-…",
+    r"anew": "again, or the verb with re-",
+    r"(?:say|speak|learn)[A-Z]\w*": "format…, load…",
     r"(?:is|are|was|were) told(?! apart)": "is reported, returned, shown",
 }
 """Pattern of a whole word → what native engineers and players say."""
@@ -41,9 +46,20 @@ EXEMPT = re.compile(
 """Data and quoted texts, such as names of cards."""
 
 
+def word_of(pattern: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<![\w-])(?:{pattern})(?![\w])")
+
+
+@cache
+def suspects() -> dict[str, str]:
+    """The files with any of the words: nearly all files are searched once instead of for each word."""
+    any_word = word_of("|".join(TERMS))
+    return {name: text for name, text in tracked().items() if any_word.search(text)}
+
+
 def uses(pattern: str, texts: dict[str, str]) -> list[str]:
     """Where a word occurs: ``file:line``."""
-    word = re.compile(rf"(?<![\w-])(?:{pattern})(?![\w])")
+    word = word_of(pattern)
     return [
         f"{name}:{number}"
         for name, text in texts.items()
@@ -55,9 +71,9 @@ def uses(pattern: str, texts: dict[str, str]) -> list[str]:
 
 @pytest.mark.parametrize(("pattern", "term"), TERMS.items())
 def test_the_standard_term_is_used(pattern: str, term: str) -> None:
-    assert uses(pattern, tracked()) == [], f"say: {term}"
+    assert uses(pattern, suspects()) == [], f"say: {term}"
 
 
 def test_a_word_is_found_alone_and_in_a_name() -> None:
-    texts = {"a.ts": "const shelf = 1;\nclass ShelfOfDecks {}\nself.bookshelf", "b.json": "shelf"}
-    assert uses(r"[Ss]hel(?:f|ves)|Shelf\w+", texts) == ["a.ts:1", "a.ts:2"]
+    texts = {"a.ts": "const gizmo = 1;\nclass GizmoOfDecks {}\nself.minigizmo", "b.json": "gizmo"}
+    assert uses(r"[Gg]izmos?|Gizmo\w+", texts) == ["a.ts:1", "a.ts:2"]

@@ -9,6 +9,7 @@ import socket
 import ssl
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -26,6 +27,8 @@ CHOICES = ("DATA_DIR", "DDB_ENDPOINT", "GWN")
 READY = "Methuselah is ready: "
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """For plain-HTTP clients: the default context loads all CA certificates."""
+SECONDS = 60.0
+"""Maximum time for a stack to start, and for its pipes to close after it was killed."""
 
 
 def free_port() -> int:
@@ -87,11 +90,16 @@ class RunningStack:
 
     def _read_until_ready(self) -> str:
         output = ""
-        for line in self.process.stdout or ():
-            output += line
-            if line.startswith(READY):
-                return output
-        _, errors = self.process.communicate()
+        late = threading.Timer(SECONDS, self.process.kill)
+        late.start()
+        try:
+            for line in self.process.stdout or ():
+                output += line
+                if line.startswith(READY):
+                    return output
+        finally:
+            late.cancel()
+        _, errors = self.process.communicate(timeout=SECONDS)
         raise AssertionError(f"the stack did not start: {errors}")
 
     def pids(self) -> list[int]:
@@ -108,7 +116,7 @@ class RunningStack:
                 os.kill(pid, signal.SIGKILL)
             except ProcessLookupError:
                 continue
-        self.process.communicate()
+        self.process.communicate(timeout=SECONDS)
         assert wait_until_gone(pids) == []
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str]:

@@ -62,12 +62,12 @@ def handler(event, context):
         case "odd":
             return json.loads(query["answer"])
     left = context.get_remaining_time_in_millis()
-    said = {"event": event, "calls": calls, "pid": os.getpid(), "left": left}
+    report = {"event": event, "calls": calls, "pid": os.getpid(), "left": left}
     return {
         "statusCode": 201,
         "headers": {"content-type": "application/json", "x-name": context.function_name},
         "cookies": ["a=1; Path=/", "b=2; Path=/; HttpOnly"],
-        "body": json.dumps(said),
+        "body": json.dumps(report),
     }
 """
 

@@ -53,9 +53,9 @@ def test_a_request_becomes_an_event_and_the_result_a_response(service: Service) 
     assert response.all("set-cookie") == ["a=1; Path=/", "b=2; Path=/; HttpOnly"]
     assert response.header("x-content-type-options") == "nosniff"
     assert response.header("cache-control") == "no-store"
-    said = json.loads(response.body)
-    assert 0 < said["left"] <= 20_000
-    event = said["event"]
+    report = json.loads(response.body)
+    assert 0 < report["left"] <= 20_000
+    event = report["event"]
     context = event["requestContext"]
     assert event["version"] == "2.0"
     assert event["routeKey"] == context["routeKey"] == "ANY /api/things/{id}"

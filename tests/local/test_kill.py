@@ -108,7 +108,7 @@ def test_no_acknowledged_write_is_lost(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], record_property: Callable[[str, object], None]
 ) -> None:
     write_site(tmp_path / "dist")
-    chance = random.Random(7)  # noqa: S311 (it decides when to kill)
+    chance = random.Random(7)  # noqa: S311 (a seed repeats the moments of the kills)
     port = free_port()
     writers = [Writer(f"writer {number}", f"http://127.0.0.1:{port}") for number in range(KILLS)]
     written: list[int] = []

@@ -83,9 +83,15 @@ def test_failures_are_logged_and_followed_by_the_next_call(capsys: pytest.Captur
 
 
 @pytest.mark.parametrize(
-    ("every", "pauses"), [(60, [0, SOONEST, SOONEST]), (120, [120] * 3), (86400, [86400] * 3)]
+    ("every", "cold", "pauses"),
+    [
+        (60, False, [0, SOONEST, SOONEST]),
+        (60, True, [SOONEST] * 3),
+        (120, False, [120] * 3),
+        (86400, False, [86400] * 3),
+    ],
 )
-def test_jobs_of_every_minute_run_more_often_here(every: float, pauses: list[float]) -> None:
+def test_jobs_of_every_minute_run_more_often_here(every: float, cold: bool, pauses: list[float]) -> None:
     slept = list[float]()
 
     async def sleep(seconds: float) -> None:
@@ -96,8 +102,9 @@ def test_jobs_of_every_minute_run_more_often_here(every: float, pauses: list[flo
     async def invoke(_function: Function, _event: dict[str, Any]) -> None:
         return
 
+    often = Schedule(Function("often", "handlers.often.handler", 20), every)
     with pytest.raises(asyncio.CancelledError):
-        asyncio.run(keep(Schedule(Function("often", "handlers.often.handler", 20), every), invoke, sleep))
+        asyncio.run(keep(often, invoke, sleep, cold=cold))
     assert slept == pauses
 
 

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from http.client import HTTPConnection
 
 import pytest
 import uvicorn
@@ -108,9 +109,27 @@ def test_headers_have_a_deadline(begun: bytes) -> None:
         assert is_closed_while(client, lambda: b"x-%d: y\r\n" % next(names))
 
 
-def test_a_silent_connection_is_closed() -> None:
-    with connected(Deadlines(headers=SOON, body=NEVER, response=NEVER)) as client:
+@pytest.mark.parametrize("begun", [b"", GET])
+def test_a_silent_connection_is_closed(begun: bytes) -> None:
+    with connected(Deadlines(headers=SOON, idle=SOON, body=NEVER, response=NEVER)) as client:
+        client.sendall(begun)
         assert is_closed_while(client, lambda: b"")
+
+
+def test_an_idle_connection_takes_further_requests() -> None:
+    """Clients use a connection again: one that has been closed meanwhile fails their request."""
+    headers = 1.0
+    with server(Deadlines(headers=headers, body=NEVER, response=NEVER)) as running:
+        client = HTTPConnection("127.0.0.1", running.port, timeout=GIVEN_UP)
+        client.connect()
+        used = client.sock
+        for _ in range(2):
+            client.request("GET", "/")
+            assert client.getresponse().read() == b"0"
+            time.sleep(1.5 * headers)
+        assert client.sock is used
+        client.close()
+    assert server_config(app, 0).timeout_keep_alive > Deadlines().headers
 
 
 def test_a_body_has_a_deadline() -> None:

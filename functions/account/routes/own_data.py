@@ -39,15 +39,16 @@ async def before_deletion(own: OwnHere, ports: PortsHere) -> DeletionPreviewResp
         public_decks=counted.public_decks,
         favorites=counted.favorites,
         inventory_cards=counted.inventory_cards,
+        playtest_reports=counted.playtest_reports,
         fates=FatesSchema(),
     )
 
 
-@router.delete("", responses=errors(401, 422, 429, 503))
+@router.delete("", responses=errors(401, 409, 422, 429, 503))
 async def delete(
     body: DeleteRequest, request: Request, session: OpenSession, ports: PortsHere
 ) -> DeletionResponse:
-    """Start deleting the account. 401 `wrong-password`.
+    """Start deleting the account. 401 `wrong-password`; 409 `last-admin` for the only admin of the playtest.
 
     Until it is `done`, POST to `/deletion` continues; an interrupted deletion is finished by a scheduled job.
     """

@@ -14,11 +14,13 @@ from functions.account import jobs, repository, user_items
 from functions.account.account import Account
 from functions.account.ports import Ports
 from functions.account.services.own_data import is_deck
+from functions.common.errors import BusyError, LostRaceError
 from functions.common.ports import seconds
 from functions.common.sessions import Session
 
 STEP_SECONDS = 3.0
 """Time of one call; it finishes the page it has started."""
+_TRIES = 5
 INDEX_IS_CURRENT = 5 * 60
 """Seconds after which an index shows every earlier write."""
 
@@ -37,13 +39,28 @@ def delete(ports: Ports, account: Account, session: Session) -> Step:
     """Start deleting an account whose password has been checked.
 
     The session stays until the end, for the next call, but is valid for nothing else.
-    Raises LostRaceError when the password has just been changed.
+    Raises LostRaceError when the password has just been changed, LastAdminError, BusyError.
     """
-    if not account.deleting:
-        repository.mark_deleting(account, ports.clock())
+    _mark(ports, account)
     ports.sessions.close(session.id)
     ports.sessions.revoke_all(account.id, but=session.id)
     return go_on(ports, account)
+
+
+def _mark(ports: Ports, account: Account) -> None:
+    found: Account | None = account
+    for _ in range(_TRIES):
+        if found is None or found.epoch != account.epoch:
+            raise LostRaceError
+        if found.deleting:
+            return
+        try:
+            repository.mark_deleting(found, ports.clock())
+        except LostRaceError:
+            found = repository.find(account.id)  # Perhaps another admin has left.
+        else:
+            return
+    raise BusyError
 
 
 def go_on(ports: Ports, account: Account, work_seconds: float | None = None) -> Step:

@@ -13,6 +13,7 @@ from functions.account.ports import Caller, Ports
 from functions.account.services import deletion, login_throttle
 from functions.account.services.login_throttle import QUARTER_HOUR
 from functions.common.errors import LostRaceError, SignedOutError
+from functions.common.folded_name import folded_name
 from functions.common.sessions import Session, session_id
 from functions.common.throttle import Rule
 
@@ -36,7 +37,7 @@ def log_in(ports: Ports, username: str, password: str, caller: Caller, *, rememb
 
     Raises UnknownUserError, WrongPasswordError, or ThrottledError before any work is done.
     """
-    name_key = names.key(username) if names.is_username(username) else None
+    name_key = folded_name(username) if names.is_username(username) else None
     name = name_key or username
     tries = login_throttle.begin(ports, name, caller.address)
     account = repository.find_by_name(name_key) if name_key else None

@@ -31,6 +31,8 @@ class Holdings:
     """They are no longer counted for their decks."""
     inventory_cards: int
     """Copies of all cards."""
+    playtest_reports: int
+    """Reports of all rounds."""
 
 
 def holdings(ports: Ports, account: Account) -> Holdings:
@@ -50,6 +52,7 @@ def holdings(ports: Ports, account: Account) -> Holdings:
         public_decks=sum("publicChild" in row for row in decks),
         favorites=sum(row["sk"].startswith("FAV#") for row in personal),
         inventory_cards=sum(_copies(bucket.values()) for bucket in buckets),
+        playtest_reports=sum(row["sk"].startswith("PT#") for row in personal),
     )
 
 
@@ -81,10 +84,12 @@ def export(ports: Ports, account: Account, after: str = "") -> Page:
 
 def _page(user: str, after: str, sessions: list[Session]) -> tuple[Page, int]:
     """Return a page and the read units that it cost."""
-    place, _, key = after.partition("/")
-    if place == _PERSONAL:
+    store, _, key = after.partition("/")
+    if store == _PERSONAL:
         found = user_items.personal_after(user, key, PAGE_UNITS)
         other = [{"kind": item["sk"], **_without_keys(item)} for item in found.items]
+        if not key:
+            other += [{"kind": item["pk"], **_without_keys(item)} for item in user_items.tester(user)]
         last = f"{_PERSONAL}/{found.last}" if found.last else None
         return Page(sessions, [], other, last), len(sessions) + found.units
     found = user_items.decks_after(user, key, PAGE_UNITS)

@@ -12,6 +12,7 @@ from functions.account.ports import Caller, Ports
 from functions.account.services import confirmation
 from functions.account.services.login import StartedSession, start_session
 from functions.common.errors import InvalidError, LostRaceError
+from functions.common.folded_name import folded_name
 from functions.common.ports import iso
 from functions.common.throttle import Rule
 
@@ -32,7 +33,7 @@ def register(ports: Ports, username: str, password: str, email: str, caller: Cal
     """
     name, address = names.username(username), email_address(email)
     check_new(password, name, "password")
-    name_key = names.key(name)
+    name_key = folded_name(name)
     ports.throttle.take_from(PER_ADDRESS, caller.address)
     if repository.is_taken(name_key):
         raise UserExistsError

@@ -12,6 +12,7 @@ from functions.account.ports import Caller, Ports
 from functions.account.services import mails
 from functions.account.services.registration import email_address
 from functions.common.errors import InvalidError, LostRaceError
+from functions.common.folded_name import folded_name
 from functions.common.ports import seconds
 from functions.common.throttle import Rule
 
@@ -24,7 +25,7 @@ def request_by_name(ports: Ports, username: str, caller: Caller) -> None:
     Raises ThrottledError for the caller's address, NoMailError.
     """
     _ready(ports, caller)
-    name = names.key(username) if names.is_username(username) else ""
+    name = folded_name(username) if names.is_username(username) else ""
     mails.request(ports, "reset-by-name", name, caller.language)
 
 

@@ -171,7 +171,7 @@ def _change_with_group(applied: AppliedEdit, group: RevisionGroup, moment: str, 
     renamed = 1 if edit.renames else 0
     return replace(
         after,
-        version=deck.version + 1 + renamed,
+        version=deck.version + applied.versions + renamed,
         updated=moment,
         main_clan=summary.main_clan,
         group=replace(

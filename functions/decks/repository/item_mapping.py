@@ -9,12 +9,16 @@ from typing import Any, cast
 
 from functions.common.deck_items import DeckItem, RevisionGroupItem, deck_key, user_key
 from functions.common.deck_summary import Summary
-from functions.decks.deck import Deck, InventoryType, ListedDeck, Repair, RevisionGroup
+from functions.decks.deck import Deck, InventoryType, ListedDeck, ReleasedCard, Repair, RevisionGroup
 
 Row = Mapping[str, Mapping[str, Any]]
 """An item as the database sends it: ``{"name": {"S": "Stanislava"}, "rev": {"N": "7"}}``."""
 
-_SAME_FIELDS = {one.name for one in fields(Deck)} & set(DeckItem.get_attributes()) - {"group", "version"}
+_SAME_FIELDS = {one.name for one in fields(Deck)} & set(DeckItem.get_attributes()) - {
+    "group",
+    "released",
+    "version",
+}
 """Fields of a deck that its item has by the same name; those without a value are not stored."""
 
 
@@ -52,10 +56,28 @@ def deck_of(item: DeckItem, group: RevisionGroup | None) -> Deck:
         owner=item.gsi1pk.removeprefix("USER#") if item.gsi1pk else None,
         version=int(item.version) + (group.version if group else 0),
         group=group,
+        released=[released_card_of(one) for one in item.released or ()],
         repair=Repair(item.repair_hash, int(item.repair_until or 0)) if item.repair_hash else None,
         ends=int(item.ttl) if item.ttl else None,
         **{**same, **shared},
     )
+
+
+def released_card_of(texts: Mapping[str, str]) -> ReleasedCard:
+    """Map what is stored of a replaced playtest card."""
+    before = texts.get("before")
+    copies = int(texts["copies"])
+    return ReleasedCard(texts["at"], texts["card"], texts.get("to"), copies, int(before) if before else None)
+
+
+def texts_of(one: ReleasedCard) -> dict[str, str]:
+    """Map a replaced playtest card to what is stored of it."""
+    texts = {"at": one.moment, "card": one.card, "copies": str(one.copies)}
+    if one.to is not None:
+        texts["to"] = one.to
+    if one.before is not None:
+        texts["before"] = str(one.before)
+    return texts
 
 
 def group_of(item: RevisionGroupItem) -> RevisionGroup:
@@ -78,7 +100,7 @@ def listed_of(row: Row, group: RevisionGroup | None) -> ListedDeck:
         name=group.name if group else _text(row, "name"),
         author=group.author if group else _text(row, "author"),
         tags=[tag["S"] for tag in row["tags"]["L"]],
-        branch_name=_text(row, "branchName"),
+        revision_label=_text(row, "branchName"),
         group=group.id if group else None,
         main_clan=_text(row, "mainClan") or None,
         crypt_count=int(row["cryptCount"]["N"]),

@@ -15,7 +15,7 @@ from functions.decks.deck import Deck, RevisionGroup
 from functions.decks.repository.decks import Creation, delete_deck, put_deck
 from functions.decks.repository.update_expression import same_owner
 
-FIRST_NAME = "#0"
+FIRST_LABEL = "#0"
 
 
 def begin(
@@ -38,8 +38,8 @@ def begin(
         numbered=group.numbered,
     )
     actions: list[Action] = [DeckItem.group.set(group.id), DeckItem.version.add(1)]
-    if not deck.branch_name:
-        actions.append(DeckItem.branch_name.set(FIRST_NAME))
+    if not deck.revision_label:
+        actions.append(DeckItem.revision_label.set(FIRST_LABEL))
     as_read = (
         same_owner(deck)
         & DeckItem.group.does_not_exist()
@@ -99,7 +99,7 @@ def _end(deck: Deck, group: RevisionGroup, rest: list[str], now: datetime) -> No
     """Delete the group; its only other revision takes over its name, author and version."""
     actions: list[Action] = [
         DeckItem.group.remove(),
-        DeckItem.branch_name.set(""),
+        DeckItem.revision_label.set(""),
         DeckItem.name.set(group.name),
         DeckItem.author.set(group.author),
         DeckItem.version.add(group.version + 1),

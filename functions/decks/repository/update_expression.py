@@ -17,7 +17,7 @@ from functions.decks.limits import MAX_CARDS, MAX_CHANGES
 def actions_of(applied: AppliedEdit, moment: str | None) -> list[Action]:
     """Write an edit; cards and markers one by one, so that edits of others at the same time stay."""
     values = [getattr(DeckItem, name).set(value) for name, value in applied.edit.values.items()]
-    actions = [*values, *_cards(applied), *_markers(applied), DeckItem.version.add(1)]
+    actions = [*values, *_cards(applied), *_markers(applied), DeckItem.version.add(applied.versions)]
     if moment is not None:
         actions.append(DeckItem.updated.set(moment))
     return actions

@@ -9,11 +9,11 @@ from functions.common.capacity import Payer
 from functions.common.cookies import SecretCookie, read_secret, set_secret_cookie
 from functions.common.error_shape import errors
 from functions.common.errors import SignedOutError
+from functions.common.if_match import IfMatchVersion
 from functions.decks.routes.dependencies import (
     AddressHere,
     CreationKey,
     DeckId,
-    IfMatchVersion,
     PortsHere,
 )
 from functions.decks.routes.mapping import deck_response, edit_of_change, edit_of_new_deck
@@ -51,21 +51,23 @@ async def create(  # noqa: PLR0913, PLR0917 (each is a part of the request, as F
     name, author, description, tags and cards; a cookie in the response permits that.
     """
     user = session.user if session else ""
+    may_test = session is not None and session.is_playtester
     edit = edit_of_new_deck(body)
     if body.anonymous:
-        created = anonymous_decks.create(ports, Creator(user, address, key), edit, body.review_of)
+        created = anonymous_decks.create(ports, Creator(user, address, key, may_test), edit, body.review_of)
         _permit_repair(request, created)
         return CreatedDeckResponse(deckid=created.deck, repair_until=created.repair_until, ends=created.ends)
     if not user:
         raise SignedOutError
-    return CreatedDeckResponse(deckid=creation.create(ports, user, edit, key, body.review_of))
+    created_id = creation.create(ports, creation.Owner(user, key, may_test), edit, body.review_of)
+    return CreatedDeckResponse(deckid=created_id)
 
 
 @router.get("/{id}", responses=errors(422, 429))
 async def show(
     deck_id: DeckId, viewer: AnySession, ports: PortsHere, address: AddressHere
 ) -> OwnDeckResponse | ReadDeckResponse:
-    """Show a deck to anyone. 400 `unknown-deck`."""
+    """Show a deck to anyone; cards in testing only to playtesters and the owner. 400 `unknown-deck`."""
     payer = Payer(viewer.user if viewer else "", address)
     return deck_response(reading.show(ports, payer, deck_id), viewer)
 
@@ -88,7 +90,8 @@ async def change(  # noqa: PLR0913, PLR0917 (each is a part of the request, as F
     above 20 edits a second or 600 a minute; an edit of a large deck counts as several.
     """
     secret = read_secret(request, settings_of(request), REPAIR)
-    editor = Editor(session.user if session else "", address, secret)
+    may_test = session is not None and session.is_playtester
+    editor = Editor(session.user if session else "", address, secret, may_test)
     deck = edits.change(ports, editor, deck_id, edit_of_change(body), version)
     return ChangedDeckResponse(rev=deck.version, timestamp=deck.updated)
 

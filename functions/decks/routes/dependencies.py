@@ -20,15 +20,8 @@ async def _address(request: Request) -> str:
     return client_address(request, settings_of(request))
 
 
-async def _version(
-    if_match: Annotated[str | None, Header(pattern=r'^"?[0-9]{1,15}"?$', description="a version: 7")] = None,
-) -> int | None:
-    return None if if_match is None else int(if_match.strip('"'))
-
-
 PortsHere = Annotated[Ports, Depends(_ports)]
 AddressHere = Annotated[str, Depends(_address)]
-IfMatchVersion = Annotated[int | None, Depends(_version)]
 DeckId = Annotated[str, Path(alias="id")]
 CreationKey = Annotated[
     str | None,

@@ -13,8 +13,10 @@ from functions.decks.schemas import (
     NewRevisionSchema,
     OwnDeckResponse,
     ReadDeckResponse,
+    ReleasedCardSchema,
     RevisionGroupSchema,
 )
+from functions.decks.services.playtest_cards import shown
 
 
 def edit_of_new_deck(body: NewDeckRequest) -> Edit:
@@ -41,9 +43,15 @@ def deck_response(deck: Deck, viewer: Session | None) -> OwnDeckResponse | ReadD
     """Show a deck to a viewer."""
     if viewer is not None and viewer.user == deck.owner:
         group = revision_group_schema(deck.group) if deck.group else None
-        return OwnDeckResponse(**{**_fields(deck), "family": group})
+        released = [
+            ReleasedCardSchema(at=one.moment, card=one.card, to=one.to, copies=one.copies)
+            for one in deck.released
+        ]
+        return OwnDeckResponse(**{**_fields(deck), "family": group, "released": released})
     is_published, is_copy = deck.public_child is not None, deck.public_parent is not None
-    return ReadDeckResponse(**{**_fields(deck), "public_child": is_published, "public_parent": is_copy})
+    seen = shown(viewer, deck)
+    own_names = {"public_child": is_published, "public_parent": is_copy, "withheld": seen.withheld}
+    return ReadDeckResponse(**{**_fields(seen.deck), **own_names})
 
 
 def listed_deck_schema(deck: ListedDeck) -> ListedDeckSchema:

@@ -32,16 +32,16 @@ async def add(
 
     The id may be that of any existing revision. Names and authors in the request are ignored: all revisions
     share those of the deck. 400 `unknown-deck`, 401 `not-owner`, 409 `public-deck`, `too-many-revisions` (50
-    of a deck) or `too-many-decks`, 412 `changed-deck`.
+    of a deck), `too-many-decks` or `playtest-deck`, 412 `changed-deck`.
     """
     if isinstance(body, CopyRevisionRequest):
-        added = revisions.add_copy(ports, session.user, deck_id, body.deckid, key)
+        added = revisions.add_copy(ports, session, deck_id, body.deckid, key)
     else:
         edits = [edit_of_revision(each) for each in body.branches]
-        added = revisions.add(ports, session.user, deck_id, edits, key)
+        added = revisions.add(ports, session, deck_id, edits, key)
     group = revisions.group_of(ports, session.user, deck_id)
     return AddedRevisionsResponse(
-        branches=[RevisionSchema(deckid=each.id, branch_name=each.branch_name) for each in added],
+        branches=[RevisionSchema(deckid=each.id, revision_label=each.revision_label) for each in added],
         family=revision_group_schema(group),
     )
 

@@ -23,6 +23,7 @@ from functions.decks.repository import decks, reading
 from functions.decks.services import cost, known_cards
 from functions.decks.services.creation import TRIES, new_deck
 from functions.decks.services.creation_key import CreationKey, creation_key, creation_of, find_created
+from functions.decks.services.released_cards import checked_content
 
 LIFETIME = timedelta(days=365)
 REPAIR_TIME = timedelta(minutes=15)
@@ -39,6 +40,7 @@ class Creator:
     address: str
     key: str | None
     """Chosen by the client for this deck."""
+    is_playtester: bool = False
 
 
 @dataclass(frozen=True)
@@ -65,11 +67,11 @@ def create(ports: Ports, creator: Creator, edit: Edit, review_of: str | None = N
     created = _find_created(ports, key)
     if created is not None:
         return created
-    known_cards.check(ports, "cards", edit.replace_cards or {})
+    content = checked_content(ports, "cards", edit, None, may_test=creator.is_playtester).edit
     for _ in range(TRIES):
         secret, now = ports.new_token(), ports.clock()
         repair = Repair(_hash(secret), seconds(now + REPAIR_TIME))
-        deck = new_deck(ports, None, edit, review_of)
+        deck = new_deck(ports, None, content, review_of)
         deck = replace(deck, repair=repair, ends=seconds(now + LIFETIME))
         try:
             summary = known_cards.summariser(ports)(deck.cards, None)

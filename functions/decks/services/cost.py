@@ -59,7 +59,7 @@ def end_reading(ports: Ports, payer: Payer, begun: int, decks: Iterable[Deck]) -
 
 def end_listing(ports: Ports, payer: Payer, decks: Iterable[ListedDeck]) -> None:
     """Charge a long list that was read from the index."""
-    read = sum(deck_bytes((deck.name, deck.author, deck.branch_name, *deck.tags), ()) for deck in decks)
+    read = sum(deck_bytes((deck.name, deck.author, deck.revision_label, *deck.tags), ()) for deck in decks)
     _correct(ports, payer, read // _LISTED_BYTES - 1)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from dataclasses import dataclass
 
 from functions.common.capacity import Payer
@@ -18,6 +18,7 @@ from functions.decks.repository import decks, revisions
 from functions.decks.services import cost, known_cards
 from functions.decks.services.anonymous_decks import may_repair
 from functions.decks.services.reading import read, read_own
+from functions.decks.services.released_cards import with_current_ids
 
 ReadEditable = Callable[[], Deck]
 """Reads a deck that may be edited, or raises."""
@@ -34,6 +35,7 @@ class Editor:
     address: str
     secret: str | None
     """Permits the creator of an anonymous deck to edit it."""
+    is_playtester: bool = False
 
     @property
     def payer(self) -> Payer:
@@ -130,8 +132,9 @@ def _change(
             raise ChangedDeckError
         if deck.locked and not edit.is_of_flags_only:
             raise LockedDeckError
-        applied = apply_edit(deck, edit)
-        _check_cards(ports, applied)
+        current = with_current_ids(edit, deck)
+        applied = apply_edit(deck, current.edit, versions=2 if current.is_translated else 1)
+        _check_cards(ports, applied, current.released, may_test=editor.is_playtester)
         cost.charge_large_edit(ports, editor.payer, applied.after)
         try:
             return decks.change(applied, version, moment, known_cards.summariser(ports))
@@ -151,7 +154,7 @@ def _check(edit: Edit, version: int | None) -> None:
         raise InvalidError("markers", f"at most {MAX_CHANGES} cards and markers in one call")
 
 
-def _check_cards(ports: Ports, applied: AppliedEdit) -> None:
+def _check_cards(ports: Ports, applied: AppliedEdit, released: Set[str], *, may_test: bool) -> None:
     """Refuse more cards than a deck may have; a deck with too many cards may still lose some."""
     edit, before, after = applied.edit, applied.before.cards, applied.after.cards
     if len(after) > MAX_CARDS and len(after) > len(before):
@@ -159,5 +162,6 @@ def _check_cards(ports: Ports, applied: AppliedEdit) -> None:
     for card, marker in edit.markers.items():
         if marker is not None and card not in after:
             raise InvalidError(f"markers.{card}", "not in this deck")
-    known_cards.check(ports, "cards", edit.cards, before)
-    known_cards.check(ports, "replaceCards", edit.replace_cards or {}, before)
+    known = {*before, *released}
+    known_cards.check(ports, "cards", edit.cards, known, may_test=may_test)
+    known_cards.check(ports, "replaceCards", edit.replace_cards or {}, known, may_test=may_test)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from functions.common.batch_read import read_in_batches
 from functions.common.capacity import Payer
 from functions.common.deck_errors import NotOwnerError, PublicDeckError, UnknownDeckError
 from functions.common.deck_ids import is_deck_id
-from functions.common.errors import ThrottledError
 from functions.common.ports import seconds
 from functions.decks.deck import Deck
 from functions.decks.ports import Ports
@@ -77,23 +77,17 @@ def read_all(ports: Ports, payer: Payer, ids: Iterable[str]) -> Batch:
     They are read a few at a time, until the response is full or the budget is spent.
     Raises ThrottledError when the budget was spent before.
     """
-    wanted = list(dict.fromkeys(ids))
     fitting: list[Deck] = []
     unknown: list[str] = []
-    capacity, seen = RESPONSE_BYTES, 0
-    while seen < len(wanted) and capacity > 0:
-        requested = wanted[seen : seen + READ_AT_ONCE]
-        try:
-            cost.begin_reading(ports, payer, len(requested))
-        except ThrottledError:
-            if seen == 0:
-                raise
-            break
+
+    def read(requested: list[str]) -> int:
+        cost.begin_reading(ports, payer, len(requested))
         decks = reading.find_all(filter(is_deck_id, requested), seconds(ports.clock()))
         cost.end_reading(ports, payer, len(requested), decks)
         found = {deck.id: deck for deck in decks}
-        fitting += [found[one] for one in requested if one in found]
-        unknown += [one for one in requested if one not in found]
-        capacity -= sum(map(cost.size, decks))
-        seen += len(requested)
-    return Batch(fitting, unknown, left=wanted[seen:])
+        fitting.extend(found[one] for one in requested if one in found)
+        unknown.extend(one for one in requested if one not in found)
+        return sum(map(cost.size, decks))
+
+    left = read_in_batches(ids, READ_AT_ONCE, RESPONSE_BYTES, read)
+    return Batch(fitting, unknown, left)

@@ -13,16 +13,18 @@ from functions.common.byte_length import cut_bytes
 from functions.common.capacity import Payer
 from functions.common.deck_errors import ChangedDeckError
 from functions.common.errors import LostRaceError
+from functions.common.sessions import Session
 from functions.decks import limits
 from functions.decks.deck import Deck, Edit, RevisionGroup
-from functions.decks.errors import NoRevisionError, TooManyRevisionsError
+from functions.decks.errors import NoRevisionError, PlaytestDeckError, TooManyRevisionsError
 from functions.decks.ports import Ports
 from functions.decks.repository import revisions
-from functions.decks.services import cost, known_cards
+from functions.decks.services import cost, known_cards, playtest_cards
 from functions.decks.services.creation import PER_USER, TRIES, check_capacity, new_deck
 from functions.decks.services.creation_key import CreationKey, creation_key, creation_of, find_created
 from functions.decks.services.edits import deleted_with
 from functions.decks.services.reading import read, read_own
+from functions.decks.services.released_cards import checked_content
 
 
 @dataclass(frozen=True)
@@ -36,34 +38,40 @@ class RemovedRevision:
     """None when only one revision is left."""
 
 
-def add(ports: Ports, owner: str, deck_id: str, edits: list[Edit], key: str | None) -> list[Deck]:
+def add(ports: Ports, user: Session, deck_id: str, edits: list[Edit], key: str | None) -> list[Deck]:
     """Add revisions to a deck and return them in the order of the edits; none of them becomes current.
 
     Each is one write: with a `key`, a retry continues where the first try was interrupted.
     Raises UnknownDeckError, NotOwnerError, PublicDeckError, TooManyRevisionsError, TooManyDecksError,
     ThrottledError, InvalidError, ChangedDeckError.
     """
+    owner = user.user
     cost.begin_edit(ports, Payer(user=owner))
     deck = read_own(ports, owner, deck_id)
-    for number, edit in enumerate(edits):
-        cards = edit.replace_cards or {}
-        known_cards.check(ports, f"branches.{number}.cards", cards, deck.cards)
+    contents = [
+        checked_content(ports, f"branches.{number}.cards", edit, deck, may_test=user.is_playtester).edit
+        for number, edit in enumerate(edits)
+    ]
     keys = [
         creation_key(owner, f"{key}/{deck.id}/{number}" if key else None, edit)
         for number, edit in enumerate(edits)
     ]
-    return _add_all(ports, owner, deck, edits, keys)
+    return _add_all(ports, owner, deck, contents, keys)
 
 
-def add_copy(ports: Ports, owner: str, deck_id: str, source_id: str, key: str | None) -> list[Deck]:
-    """Add a revision that is a copy of any deck, with its cards unchecked.
+def add_copy(ports: Ports, user: Session, deck_id: str, source_id: str, key: str | None) -> list[Deck]:
+    """Add a revision that is a copy of any deck that the user may see, with its cards unchecked.
 
-    Raises the same as `add`, but never InvalidError.
+    Raises the same as `add`, but never InvalidError; PlaytestDeckError for playtest cards of others.
     """
+    owner = user.user
     cost.begin_edit(ports, Payer(user=owner))
     deck = read_own(ports, owner, deck_id)
     creation = creation_key(owner, f"{key}/{deck.id}/0" if key else None, source_id)
-    return _add_all(ports, owner, deck, [_edit_of_copy(ports, source_id)], [creation])
+    source = read(ports, source_id)
+    if not playtest_cards.may_see(user, source):
+        raise PlaytestDeckError
+    return _add_all(ports, owner, deck, [_edit_of_copy(ports, source)], [creation])
 
 
 def group_of(ports: Ports, owner: str, deck_id: str) -> RevisionGroup:
@@ -99,12 +107,8 @@ def remove(ports: Ports, owner: str, deck_id: str) -> RemovedRevision:
     raise ChangedDeckError
 
 
-def _edit_of_copy(ports: Ports, source_id: str) -> Edit:
-    """Describe a copy of any deck; the first line of its description is the date.
-
-    Raises UnknownDeckError.
-    """
-    source = read(ports, source_id)
+def _edit_of_copy(ports: Ports, source: Deck) -> Edit:
+    """Describe a copy of any deck; the first line of its description is the date."""
     dated = f"[{ports.clock():%Y-%m-%d}]\n{source.description}"
     description = cut_bytes(dated, limits.MAX_DESCRIPTION_BYTES)
     return Edit(description=description, tags=source.tags, replace_cards=source.cards)
@@ -158,4 +162,4 @@ def _write(ports: Ports, deck: Deck, edit: Edit, key: CreationKey | None) -> Dec
 
 
 def _of(group: RevisionGroup, revision: Deck) -> Deck:
-    return replace(revision, group=group, branch_name=revision.branch_name or f"#{group.numbered}")
+    return replace(revision, group=group, revision_label=revision.revision_label or f"#{group.numbered}")

@@ -105,9 +105,9 @@ def _copies(value: Any) -> int:
     return min(number, limits.MAX_COPIES)
 
 
-def _line(value: Any, longest: int) -> str:
+def _line(value: Any, maximum: int) -> str:
     line = "".join(one for one in _text(value) if not is_unseen(one))
-    return _SPACE.sub(" ", line).strip()[:longest].strip()
+    return _SPACE.sub(" ", line).strip()[:maximum].strip()
 
 
 def _lines(value: Any) -> str:

@@ -77,5 +77,5 @@ def _may_be(card: CryptFacts | LibraryFacts, deck: Mapping[int, int]) -> bool:
     return not (card.banned or card.id in deck or is_playtest(card.id))
 
 
-def _best(scores: Mapping[int, float], most: int) -> list[int]:
-    return nlargest(most, scores, key=lambda card: (scores[card], -card))
+def _best(scores: Mapping[int, float], count: int) -> list[int]:
+    return nlargest(count, scores, key=lambda card: (scores[card], -card))

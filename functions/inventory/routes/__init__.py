@@ -1,0 +1,1 @@
+"""Inventory routes: each maps its input, calls a service and maps the result."""

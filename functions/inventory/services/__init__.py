@@ -1,0 +1,1 @@
+"""The rules of inventories. They know neither HTTP nor the cloud."""

@@ -1,0 +1,1 @@
+"""The playtest: cards in testing, testers and their roles, rounds, and reports."""

@@ -1,0 +1,1 @@
+"""Storage of testers, rounds and reports."""

@@ -1,0 +1,1 @@
+"""Playtest routes: each maps its input, calls a service and maps the result."""
