@@ -45,8 +45,8 @@ function read(files: readonly string[]) {
   const names = cardNames(cards);
   const decks: readonly ExportedDeck[] = files.map((file) => ({
     ...readDeckText(decodeText(readFileSync(typedPath(file))), names, { playtest: false }),
-    branchName: "",
-    family: undefined,
+    revisionLabel: "",
+    revisionGroup: undefined,
   }));
   return { decks, known: { find: (id: number) => byId.get(id), naming: shownName } };
 }

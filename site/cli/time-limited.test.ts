@@ -7,10 +7,10 @@ const { cards, english } = sampleLibraryBase();
 const LIMIT = 50;
 
 test.each(SLOW_PATTERNS)("%s is stopped at the limit", { tags: "slow" }, (value) => {
-  expect(timeLimited(cards, english, LIMIT)({ value, place: "any" })).toBe("too-slow");
+  expect(timeLimited(cards, english, LIMIT)({ value, scope: "any" })).toBe("too-slow");
 });
 
 test("an ordinary pattern returns positions", () => {
-  const matches = timeLimited(cards, english)({ value: "^deflec", place: "name" });
+  const matches = timeLimited(cards, english)({ value: "^deflec", scope: "name" });
   expect(matches).toEqual(new Set([cards.findIndex(({ name }) => name === "Deflection")]));
 });

@@ -17,7 +17,7 @@ export const LANGUAGE_NAMES = {
 } as const satisfies Record<Language, string>;
 
 /** The first supported language of the given tags ("pt-BR"), or else English. */
-export function spokenLanguage(tags: readonly string[]): Language {
+export function preferredLanguage(tags: readonly string[]): Language {
   return tags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
 }
 

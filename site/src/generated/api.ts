@@ -5,15 +5,24 @@
  */
 export interface ApiShapes {
   AccountResponse: AccountResponse;
+  AddCardsRequest: AddCardsRequest;
   AddRevisionsRequest: AddRevisionsRequest;
   AddedRevisionsResponse: AddedRevisionsResponse;
   ApiCalls: ApiCalls;
+  AuditEntrySchema: AuditEntrySchema;
+  AuditResponse: AuditResponse;
   BatchRequest: BatchRequest;
   BatchResponse: BatchResponse;
+  BucketSchema: BucketSchema;
+  CardChangeSchema: CardChangeSchema;
+  CardChangesRequest: CardChangesRequest;
   CardEvidenceSchema: CardEvidenceSchema;
   ChangedDeckResponse: ChangedDeckResponse;
+  ChangedInventoryResponse: ChangedInventoryResponse;
+  ChangedTesterResponse: ChangedTesterResponse;
   ChangelogResponse: ChangelogResponse;
   ConfirmRequest: ConfirmRequest;
+  ContentSchema: ContentSchema;
   CopyRevisionRequest: CopyRevisionRequest;
   CreatedDeckResponse: CreatedDeckResponse;
   DeckChangeRequest: DeckChangeRequest;
@@ -28,9 +37,11 @@ export interface ApiShapes {
   ErrorSchema: ErrorSchema;
   EvidenceSchema: EvidenceSchema;
   ExportResponse: ExportResponse;
+  ExportedReportsResponse: ExportedReportsResponse;
   FatesSchema: FatesSchema;
   FavoriteResponse: FavoriteResponse;
   FieldProblemSchema: FieldProblemSchema;
+  FreezeRequest: FreezeRequest;
   HealthResponse: HealthResponse;
   IdeaSchema: IdeaSchema;
   IdeasRequest: IdeasRequest;
@@ -38,13 +49,19 @@ export interface ApiShapes {
   ImportRequest: ImportRequest;
   ImportedDeckResponse: ImportedDeckResponse;
   ImportedVersionSchema: ImportedVersionSchema;
+  InventoryResponse: InventoryResponse;
   ListedDeckSchema: ListedDeckSchema;
   LoginRequest: LoginRequest;
   MineResponse: MineResponse;
   NewDeckRequest: NewDeckRequest;
   NewRevisionSchema: NewRevisionSchema;
+  NoteSchema: NoteSchema;
+  NotesRequest: NotesRequest;
+  NotesResponse: NotesResponse;
   OwnDeckResponse: OwnDeckResponse;
+  OwnReportsResponse: OwnReportsResponse;
   PasswordRequest: PasswordRequest;
+  PrintingSchema: PrintingSchema;
   PublicDeckResponse: PublicDeckResponse;
   PublicNameRequest: PublicNameRequest;
   PublishRequest: PublishRequest;
@@ -53,17 +70,36 @@ export interface ApiShapes {
   ReasonSchema: ReasonSchema;
   RegisterRequest: RegisterRequest;
   ReleaseSchema: ReleaseSchema;
+  ReleasedCardSchema: ReleasedCardSchema;
   RemovedDeckResponse: RemovedDeckResponse;
   RemovedRevisionResponse: RemovedRevisionResponse;
+  ReportRequest: ReportRequest;
+  ReportResponse: ReportResponse;
   ResetByEmailRequest: ResetByEmailRequest;
   ResetByNameRequest: ResetByNameRequest;
   ResetRequest: ResetRequest;
   RetryAfterSchema: RetryAfterSchema;
   RevisionGroupSchema: RevisionGroupSchema;
   RevisionSchema: RevisionSchema;
+  RevokeRequest: RevokeRequest;
+  RevokedKeyResponse: RevokedKeyResponse;
+  RoundDataResponse: RoundDataResponse;
+  RoundRequest: RoundRequest;
+  RoundSchema: RoundSchema;
+  RoundsResponse: RoundsResponse;
+  ScoreSummarySchema: ScoreSummarySchema;
   SessionSchema: SessionSchema;
   SessionsResponse: SessionsResponse;
+  ShareKeyResponse: ShareKeyResponse;
+  SharedInventoryResponse: SharedInventoryResponse;
   SignedOutResponse: SignedOutResponse;
+  SummaryResponse: SummaryResponse;
+  TargetSchema: TargetSchema;
+  TesterProfileRequest: TesterProfileRequest;
+  TesterProfileResponse: TesterProfileResponse;
+  TesterRequest: TesterRequest;
+  TesterSchema: TesterSchema;
+  TestersResponse: TestersResponse;
   WithdrawnResponse: WithdrawnResponse;
 }
 /**
@@ -85,6 +121,16 @@ export interface AccountResponse {
   created: string;
   isPlaytester: boolean;
   isAdmin: boolean;
+}
+/**
+ * Card id → copies to add, or to take when negative.
+ */
+export interface AddCardsRequest {
+  /**
+   * This interface was referenced by `AddCardsRequest`'s JSON-Schema definition
+   * via the `patternProperty` "^(1[0-9]{5}|2([1-9][0-9]{4}|0[1-9][0-9]{3}|00[1-9][0-9]{2}|000[1-9][0-9]|0000[1-9]))$".
+   */
+  [k: string]: number;
 }
 /**
  * Add revisions, oldest first.
@@ -170,6 +216,12 @@ export interface ApiCalls {
   "DELETE deck/{id}/branch": {
     response: RemovedRevisionResponse;
   };
+  "DELETE inventory": {
+    response: ChangedInventoryResponse;
+  };
+  "DELETE inventory/key": {
+    response: RevokedKeyResponse;
+  };
   "DELETE login": {
     response: DoneResponse;
   };
@@ -178,6 +230,10 @@ export interface ApiCalls {
   };
   "DELETE pda/{id}": {
     response: WithdrawnResponse;
+  };
+  "DELETE playtest/users": {
+    body: RevokeRequest;
+    response: ChangedTesterResponse;
   };
   "GET account": {
     response: AccountResponse | SignedOutResponse;
@@ -203,11 +259,48 @@ export interface ApiCalls {
   "GET health": {
     response: HealthResponse;
   };
+  "GET inventory": {
+    response: InventoryResponse;
+  };
+  "GET inventory/{key}": {
+    response: SharedInventoryResponse;
+  };
   "GET pda/mine": {
     response: MineResponse;
   };
   "GET pda/{id}": {
     response: PublicDeckResponse;
+  };
+  "GET playtest/audit": {
+    response: AuditResponse;
+  };
+  "GET playtest/data": {
+    response: RoundDataResponse;
+  };
+  "GET playtest/export/{target}/{id}": {
+    response: ExportedReportsResponse;
+  };
+  "GET playtest/profile": {
+    response: TesterProfileResponse;
+  };
+  "GET playtest/reports": {
+    response: OwnReportsResponse;
+  };
+  "GET playtest/rounds": {
+    response: RoundsResponse;
+  };
+  "GET playtest/summary": {
+    response: SummaryResponse;
+  };
+  "GET playtest/users": {
+    response: TestersResponse;
+  };
+  "GET playtest/{kind}/{id}": {
+    response: ReportResponse;
+  };
+  "PATCH inventory": {
+    body: AddCardsRequest;
+    response: ChangedInventoryResponse;
   };
   "POST account": {
     body: RegisterRequest;
@@ -243,6 +336,10 @@ export interface ApiCalls {
     body: BatchRequest;
     response: BatchResponse;
   };
+  "POST inventory/notes/batch": {
+    body: NotesRequest;
+    response: NotesResponse;
+  };
   "POST login": {
     body: LoginRequest;
     response: AccountResponse;
@@ -253,6 +350,10 @@ export interface ApiCalls {
   "POST pda/{id}": {
     body?: PublishRequest | null;
     response: PublishedResponse;
+  };
+  "POST playtest/users": {
+    body: TesterRequest;
+    response: ChangedTesterResponse;
   };
   "PUT account": {
     body: PasswordRequest | EmailRequest | PublicNameRequest;
@@ -270,9 +371,32 @@ export interface ApiCalls {
     body: DeckChangeRequest;
     response: ChangedDeckResponse;
   };
+  "PUT inventory": {
+    body: FreezeRequest | CardChangesRequest;
+    response: ChangedInventoryResponse;
+  };
+  "PUT inventory/key": {
+    response: ShareKeyResponse;
+  };
   "PUT pda/{id}": {
     body?: PublishRequest | null;
     response: PublishedResponse;
+  };
+  "PUT playtest/profile": {
+    body: TesterProfileRequest;
+    response: TesterProfileResponse;
+  };
+  "PUT playtest/rounds/{round}": {
+    body: RoundRequest;
+    response: RoundSchema;
+  };
+  "PUT playtest/users": {
+    body: TesterRequest;
+    response: ChangedTesterResponse;
+  };
+  "PUT playtest/{kind}/{id}": {
+    body: ReportRequest;
+    response: ReportResponse;
   };
 }
 /**
@@ -333,6 +457,31 @@ export interface RemovedRevisionResponse {
   family: RevisionGroupSchema | null;
 }
 /**
+ * The inventory was changed, now or by an earlier call with the same key.
+ */
+export interface ChangedInventoryResponse {
+  success: true;
+  /**
+   * copies of the cards in the request now; null for a card that is not owned
+   */
+  cards: {
+    [k: string]: number | null;
+  };
+  /**
+   * number → version now, of the buckets of these cards
+   */
+  revs: {
+    [k: string]: number;
+  };
+  isFrozen: boolean;
+}
+/**
+ * No key opens the inventory.
+ */
+export interface RevokedKeyResponse {
+  success: true;
+}
+/**
  * Whether the deck is a favourite of the user now, and of how many users.
  */
 export interface FavoriteResponse {
@@ -356,6 +505,21 @@ export interface WithdrawnResponse {
   publicParent: string;
 }
 /**
+ * The user whose role is revoked.
+ */
+export interface RevokeRequest {
+  username: string;
+}
+/**
+ * The role was changed, now or before.
+ */
+export interface ChangedTesterResponse {
+  success: true;
+  username: string;
+  role: "tester" | "admin";
+  isOn: boolean;
+}
+/**
  * No one is signed in.
  */
 export interface SignedOutResponse {
@@ -369,6 +533,7 @@ export interface DeletionPreviewResponse {
   publicDecks: number;
   favorites: number;
   inventoryCards: number;
+  playtestReports: number;
   fates: FatesSchema;
 }
 /**
@@ -379,6 +544,7 @@ export interface FatesSchema {
   publicDecks: "deleted";
   favorites: "withdrawn";
   inventoryCards: "deleted";
+  playtestReports: "deleted";
 }
 /**
  * One page of everything stored about a user.
@@ -485,6 +651,25 @@ export interface OwnDeckResponse {
   publicParent: string | null;
   hidden: boolean;
   locked: boolean;
+  /**
+   * playtest cards that releases have replaced, oldest first
+   */
+  released: ReleasedCardSchema[];
+}
+/**
+ * A playtest card of the deck that a release has replaced.
+ */
+export interface ReleasedCardSchema {
+  at: string;
+  /**
+   * id of the playtest card
+   */
+  card: string;
+  /**
+   * id of the released card; null for a card that is gone
+   */
+  to: string | null;
+  copies: number;
 }
 /**
  * A deck as seen by anyone but its owner.
@@ -521,6 +706,10 @@ export interface ReadDeckResponse {
    * whether it is a public copy
    */
   publicParent: boolean;
+  /**
+   * cards, description and tags are left out, because the deck has playtest cards
+   */
+  withheld: boolean;
 }
 /**
  * All decks of a user, by their ids.
@@ -564,6 +753,84 @@ export interface ListedDeckSchema {
  */
 export interface HealthResponse {
   status: "ok";
+}
+/**
+ * The inventory of the user.
+ */
+export interface InventoryResponse {
+  isFrozen: boolean;
+  /**
+   * the share key
+   */
+  key: string | null;
+  /**
+   * versions of all buckets, by number; 0 for one that was never written
+   *
+   * @minItems 32
+   * @maxItems 32
+   */
+  revs: number[];
+  /**
+   * number → bucket, of those that the device lacks
+   */
+  buckets: {
+    [k: string]: BucketSchema;
+  };
+}
+/**
+ * The cards whose id leaves the number of the bucket when divided by 32.
+ */
+export interface BucketSchema {
+  /**
+   * card id → copies
+   */
+  q: {
+    [k: string]: number;
+  };
+  targets: {
+    [k: string]: TargetSchema;
+  };
+  printings: {
+    [k: string]: PrintingSchema[];
+  };
+  /**
+   * card id → version of its note
+   */
+  notes: {
+    [k: string]: number;
+  };
+}
+/**
+ * How many copies of a card the user wants to own.
+ */
+export interface TargetSchema {
+  /**
+   * `fixed`: this many in total; `surplus`: this many beyond those that decks need
+   */
+  mode: "surplus" | "fixed";
+  value: number;
+}
+/**
+ * Copies of a card from one set in one language.
+ */
+export interface PrintingSchema {
+  /**
+   * code of the set
+   */
+  set: string;
+  language: string;
+  copies: number;
+}
+/**
+ * The copies in an inventory, as anyone with its key sees them.
+ */
+export interface SharedInventoryResponse {
+  /**
+   * card id → copies, all above 0
+   */
+  cards: {
+    [k: string]: number;
+  };
 }
 /**
  * The signed-in user's favourites and public decks, newer than the published files.
@@ -628,6 +895,253 @@ export interface PublicDeckResponse {
 export interface DeckTagsSchema {
   superior: string[];
   base: string[];
+}
+/**
+ * The newest changes first.
+ */
+export interface AuditResponse {
+  entries: AuditEntrySchema[];
+  /**
+   * `before` of the next page; null on the last one
+   */
+  next: number | null;
+}
+/**
+ * A change of a role or a round.
+ */
+export interface AuditEntrySchema {
+  number: number;
+  moment: string;
+  /**
+   * username; null for the operator and for deleted accounts
+   */
+  by: string | null;
+  /**
+   * the new role or `revoked`, or the new state of a round
+   */
+  event: "tester" | "admin" | "revoked" | "open" | "closed" | "archived";
+  /**
+   * username, null for a deleted account; or the id of a round
+   */
+  subject: string | null;
+}
+/**
+ * Cards, precons and images of the round, as `make playtest` wrote them: `PlaytestRound`.
+ */
+export interface RoundDataResponse {
+  round: {
+    [k: string]: string;
+  };
+  crypt: {
+    [k: string]: unknown;
+  }[];
+  library: {
+    [k: string]: unknown;
+  }[];
+  precons: {
+    [k: string]: unknown;
+  };
+  /**
+   * card id → file name below `playtest/images/`
+   */
+  images: {
+    [k: string]: string;
+  };
+  searchCrypt: {
+    [k: string]: unknown;
+  };
+  searchLibrary: {
+    [k: string]: unknown;
+  };
+  names: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * A page of the reports of a round.
+ */
+export interface ExportedReportsResponse {
+  round: string;
+  /**
+   * card id, code of a precon, or `general` → username → report
+   */
+  reports: {
+    [k: string]: {
+      [k: string]: ContentSchema;
+    };
+  };
+  /**
+   * `after` of the next page; null on the last one
+   */
+  next: string | null;
+}
+/**
+ * A report as admins see it.
+ */
+export interface ContentSchema {
+  text: string;
+  score: number;
+  isPlayed: boolean;
+}
+/**
+ * The own profile.
+ */
+export interface TesterProfileResponse {
+  username: string;
+  role: "tester" | "admin";
+  language: string;
+  liaison: string;
+  games: string;
+  /**
+   * own reports of the current round that are not empty
+   */
+  reports: number;
+  /**
+   * day of the last report or change of the profile
+   */
+  active: string | null;
+  /**
+   * day
+   */
+  added: string;
+  /**
+   * the current round
+   */
+  round: RoundSchema | null;
+}
+/**
+ * A round of the playtest.
+ */
+export interface RoundSchema {
+  id: string;
+  name: string;
+  state: "open" | "closed" | "archived";
+  opened: string;
+  /**
+   * when it was closed or archived
+   */
+  ended: string | null;
+}
+/**
+ * All own reports of the current round.
+ */
+export interface OwnReportsResponse {
+  /**
+   * null before the first round
+   */
+  round: RoundSchema | null;
+  /**
+   * card id → report
+   */
+  card: {
+    [k: string]: ReportResponse;
+  };
+  /**
+   * code → report
+   */
+  precon: {
+    [k: string]: ReportResponse;
+  };
+  general: ReportResponse | null;
+}
+/**
+ * An own report.
+ */
+export interface ReportResponse {
+  text: string;
+  score: number;
+  isPlayed: boolean;
+  /**
+   * counts the changes; 0 for a report that was never written
+   */
+  rev: number;
+  updated: string | null;
+}
+/**
+ * All rounds, newest first.
+ */
+export interface RoundsResponse {
+  rounds: RoundSchema[];
+}
+/**
+ * The sums of all scores of a round.
+ */
+export interface SummaryResponse {
+  round: string;
+  card: {
+    [k: string]: ScoreSummarySchema;
+  };
+  precon: {
+    [k: string]: ScoreSummarySchema;
+  };
+}
+/**
+ * The scores of a card or precon.
+ */
+export interface ScoreSummarySchema {
+  /**
+   * reports that are not empty
+   */
+  reports: number;
+  /**
+   * seen in play: number of reports by score, 0 to 10
+   *
+   * @minItems 11
+   * @maxItems 11
+   */
+  seen: number[];
+  /**
+   * not seen in play: number of reports by score, 0 to 10
+   *
+   * @minItems 11
+   * @maxItems 11
+   */
+  notSeen: number[];
+  /**
+   * of all scores but 0; null without any
+   */
+  mean: number | null;
+  median: number | null;
+  /**
+   * standard deviation
+   */
+  spread: number | null;
+}
+/**
+ * All testers, by username.
+ */
+export interface TestersResponse {
+  testers: TesterSchema[];
+}
+/**
+ * A tester, as admins see them.
+ */
+export interface TesterSchema {
+  username: string;
+  role: "tester" | "admin";
+  /**
+   * false for a former tester, whose reports stay
+   */
+  isOn: boolean;
+  /**
+   * day
+   */
+  added: string;
+  /**
+   * username; null for the operator and for deleted accounts
+   */
+  addedBy: string | null;
+  language: string;
+  liaison: string;
+  games: string;
+  /**
+   * reports of the current round that are not empty
+   */
+  reports: number;
+  /**
+   * day of the last report or change of the profile
+   */
+  active: string | null;
 }
 /**
  * Create an account.
@@ -863,6 +1377,40 @@ export interface BatchResponse {
   left: string[];
 }
 /**
+ * Read notes by the ids of their cards.
+ */
+export interface NotesRequest {
+  /**
+   * @maxItems 500
+   */
+  ids: string[];
+}
+/**
+ * The requested notes.
+ */
+export interface NotesResponse {
+  /**
+   * card id → note; cards without a note are absent
+   */
+  notes: {
+    [k: string]: NoteSchema;
+  };
+  /**
+   * ids that did not fit into the response: request them again
+   */
+  left: string[];
+}
+/**
+ * A note about a card.
+ */
+export interface NoteSchema {
+  t: string;
+  /**
+   * its version, as in the bucket of the card
+   */
+  rev: number;
+}
+/**
  * Sign in; `remember` for 30 days.
  */
 export interface LoginRequest {
@@ -891,6 +1439,13 @@ export interface PublishedResponse {
    */
   deckid: string;
   deck: PublicDeckResponse;
+}
+/**
+ * A user and the role to give.
+ */
+export interface TesterRequest {
+  username: string;
+  role?: "tester" | "admin";
 }
 /**
  * Change the password.
@@ -972,6 +1527,81 @@ export interface ChangedDeckResponse {
   success: true;
   rev: number;
   timestamp: string;
+}
+/**
+ * Refuse or allow changes of cards.
+ */
+export interface FreezeRequest {
+  isFrozen: boolean;
+}
+/**
+ * Card id → its changes.
+ */
+export interface CardChangesRequest {
+  [k: string]: CardChangeSchema;
+}
+/**
+ * Change the given values of a card; absent ones stay as they are.
+ *
+ * This interface was referenced by `CardChangesRequest`'s JSON-Schema definition
+ * via the `patternProperty` "^(1[0-9]{5}|2([1-9][0-9]{4}|0[1-9][0-9]{3}|00[1-9][0-9]{2}|000[1-9][0-9]|0000[1-9]))$".
+ */
+export interface CardChangeSchema {
+  /**
+   * new number of copies; below 0 takes the card out; null is as absent
+   */
+  q?: number | null;
+  /**
+   * new text of the note; an empty one removes it; null is as absent
+   */
+  t?: string | null;
+  /**
+   * null removes it
+   */
+  target?: TargetSchema | null;
+  /**
+   * all printings, of at most as many copies as there are; null removes them
+   */
+  printings?: PrintingSchema[] | null;
+}
+/**
+ * The new share key.
+ */
+export interface ShareKeyResponse {
+  success: true;
+  key: string;
+}
+/**
+ * Change the given parts of the own profile; null and absent ones stay as they are.
+ */
+export interface TesterProfileRequest {
+  language?: ("en" | "es" | "fr" | "pt" | "") | null;
+  liaison?: string | null;
+  games?: ("0" | "1-3" | "4-6" | "7+" | "") | null;
+}
+/**
+ * Open, close, reopen or archive a round.
+ */
+export interface RoundRequest {
+  state: "open" | "closed" | "archived";
+  /**
+   * null: as it is; the id for a new round
+   */
+  name?: string | null;
+}
+/**
+ * A report as a whole.
+ */
+export interface ReportRequest {
+  text: string;
+  /**
+   * strength, 1 to 10; 0 for none
+   */
+  score: number;
+  /**
+   * seen in play
+   */
+  isPlayed: boolean;
 }
 /**
  * The body of every response that is not a success.

@@ -1,7 +1,7 @@
 // Generated from card_pipeline/model by `make types`. Do not edit.
 
 /**
- * Every file under /data by its logical name in the manifest.
+ * Every file under /data by its logical name, and `playtest`, a private file.
  */
 export interface PublishedFiles {
   manifest: Manifest;
@@ -28,6 +28,7 @@ export interface PublishedFiles {
   "tda.*": TdaEvent;
   "pda/index": PdaPointer;
   "pda/*": PdaArchive;
+  playtest: PlaytestRound;
 }
 /**
  * ``manifest.json``.
@@ -980,4 +981,61 @@ export interface PdaArchive {
    * In a delta: ids of the base that are no longer public.
    */
   removed?: string[];
+}
+/**
+ * ``playtest.json``.
+ */
+export interface PlaytestRound {
+  round: RoundName;
+  crypt: CryptCard[];
+  /**
+   * Their only set is ``playtest``: code of a precon → copies.
+   */
+  library: LibraryCard[];
+  precons: {
+    [k: string]: PlaytestPrecon;
+  };
+  /**
+   * Card → file name below ``images/``; cards without an image are absent.
+   */
+  images: {
+    [k: string]: string;
+  };
+  searchCrypt: CryptIndex;
+  searchLibrary: LibraryIndex;
+  /**
+   * The indexes of these cards, in the form of those of released cards.
+   */
+  names: NameEntry[];
+}
+/**
+ * A round.
+ */
+export interface RoundName {
+  id: string;
+  /**
+   * ``Second round of 2026``; that of our own sample says so.
+   */
+  name: string;
+}
+/**
+ * A precon of the round.
+ */
+export interface PlaytestPrecon {
+  name: string;
+  /**
+   * Clan of more than half of its crypt.
+   */
+  clan?: string;
+  crypt: number;
+  /**
+   * Copies.
+   */
+  library: number;
+  /**
+   * Card id → copies, of playtest cards and released ones.
+   */
+  cards: {
+    [k: string]: number;
+  };
 }

@@ -1,6 +1,7 @@
 import type { SetCatalogue } from "../../generated/published";
 import type { Language } from "../language";
 import type { Card } from "./card";
+import { isPlaytestId } from "./ids";
 
 /** Location of the pictures and features of their host. */
 export interface ImageSettings {
@@ -34,6 +35,8 @@ export function imageCandidates(
   sets: SetCatalogue["sets"],
   choice: ImageChoice = {},
 ): readonly string[] {
+  // A playtest card has the URL of its picture instead of a file name.
+  if (isPlaytestId(card.id)) return card.image === "" ? [] : [card.image];
   if (settings.host === "") return [];
   const folders = [setFolder(card, settings, sets, choice), languageFolder(settings, choice), ""];
   return folders

@@ -42,7 +42,11 @@ const NAME_ENDS =
 export type LineProblem = "name" | "quantity";
 
 /** Reads a trimmed line of a deck list; undefined if it does not begin with a quantity. */
-export function readCardLine(line: string, names: CardNames): CardLine | LineProblem | undefined {
+export function readCardLine(
+  line: string,
+  names: CardNames,
+  maxCopies = MAX_COPIES,
+): CardLine | LineProblem | undefined {
   const beginning = BEGINNING.exec(line.replace(WIDE_GAP, "  "));
   if (beginning === null) return undefined;
   const [, digits = "", rest = ""] = beginning;
@@ -50,7 +54,7 @@ export function readCardLine(line: string, names: CardNames): CardLine | LinePro
   const card = identify(rest.replace(TIMES, ""), names) ?? identify(rest, names);
   const quantity = Number(digits);
   // Larger numbers are years or something else.
-  if (card !== undefined) return quantity > 0 && quantity <= MAX_COPIES ? { quantity, card } : "quantity";
+  if (card !== undefined) return quantity > 0 && quantity <= maxCopies ? { quantity, card } : "quantity";
   return NO_QUANTITY.test(line) ? undefined : "name";
 }
 

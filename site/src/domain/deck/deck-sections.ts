@@ -1,5 +1,6 @@
 import { SEARCH_TYPES } from "../card/card-types";
 import { readField } from "./deck-fields";
+import { readEvent } from "./tournament-event";
 
 const TYPE = `(?:${[...SEARCH_TYPES, "Allies", "Modifier", "Combo"].join("|")})`;
 /** "Crypt (12 cards, min=4 …)", "Library:", "Master (10; 3 trifle)", "Action Modifier/Combat (2)", "Events". */
@@ -26,8 +27,8 @@ export function isTitle(line: string): boolean {
 
 /**
  * Index of the line where the head ends and the list of cards begins. Lines above a crypt title with counts are the
- * head, whatever they begin with; a text without one starts with its first title or number. The last such title
- * counts, because a description may quote one.
+ * head, whatever they begin with; a text without one starts with its first title or number below the lines about a
+ * tournament, of which the number of players is one. The last such title counts, because a description may quote one.
  */
 export function listStart(lines: readonly string[]): number {
   const crypt = lines.findLastIndex((line) => COUNTED_CRYPT.test(short(line)));
@@ -35,7 +36,8 @@ export function listStart(lines: readonly string[]): number {
     const cryptFirst = lines.slice(crypt).some((line) => LIBRARY.test(short(line)));
     return cryptFirst ? crypt : lines.findIndex(isTitle);
   }
-  const first = lines.findIndex((line) => isTitle(line) || /^\s*\d/.test(line));
+  const { end } = readEvent(lines);
+  const first = lines.findIndex((line, index) => index >= end && (isTitle(line) || /^\s*\d/.test(line)));
   return first === -1 ? lines.length : first;
 }
 

@@ -134,6 +134,14 @@ describe("a deck of the archive", () => {
     expect(read(text)).toMatchObject({ name: "Guns", author: "Bob Builder", unread: 0 });
   });
 
+  test("numbers of the tournament are no cards of a list without titles", () => {
+    const event = ["Night Shift", "Lyon, France", "May 3rd 2026", "3R+F", "54 players", "Ada Player"];
+    const deck = read([...event, "", "2x Alan Sovereign", "3x Blood Doll"].join("\n"));
+    expect(deck.cards).toEqual({ [ALAN]: 2, [BLOOD_DOLL]: 3 });
+    expect(deck.bad).toEqual([]);
+    expect(deck.author).toBe("Ada Player");
+  });
+
   test("comments on cards are ignored", () => {
     const text = `Deck Name: Guns\n\n${CARDS.replace("The\n", "The -- 1 is enough\n")}`;
     expect(read(text)).toMatchObject({ cards: COPIES, bad: [] });

@@ -39,6 +39,8 @@ export interface DeckText {
 export interface ReadingRules {
   /** Whether playtest cards are allowed. */
   readonly playtest: boolean;
+  /** Copies of one card; by default those that a deck can have. */
+  readonly maxCopies?: number;
 }
 
 const LINE_END = /\r\n|[\r\n\u2028\u2029]/;
@@ -83,7 +85,7 @@ function readList(lines: readonly string[], start: number, names: CardNames, rul
   for (const [index, raw] of lines.entries()) {
     if (index < start) continue;
     const line = raw.replace(JOINERS, "").trim();
-    const read = readCardLine(line, names);
+    const read = readCardLine(line, names, rules.maxCopies);
     if (read === undefined) readOther(line, list);
     else {
       const problem = typeof read === "string" ? read : take(read, list, rules);
@@ -97,7 +99,7 @@ function readList(lines: readonly string[], start: number, names: CardNames, rul
 function take({ card, quantity }: CardLine, list: CardList, rules: ReadingRules): LineProblem | undefined {
   if (isPlaytestId(card.id) && !rules.playtest) return "name";
   const copies = (list.cards.get(card.id) ?? 0) + quantity;
-  if (copies > MAX_COPIES) return "quantity";
+  if (copies > (rules.maxCopies ?? MAX_COPIES)) return "quantity";
   list.cards.set(card.id, copies);
   return undefined;
 }

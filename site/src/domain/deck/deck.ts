@@ -11,9 +11,9 @@ export type DeckCards = ReadonlyMap<CardId, number>;
 /** How a deck uses the inventory (docs/rules/decks.md §1.4); a virtual deck uses no cards of it. */
 export type InventoryType = "virtual" | "flexible" | "fixed";
 
-/** Revisions of one deck, oldest first. The current one, `master`, stands for all where only one is shown. */
+/** Revisions of one deck, oldest first. The current one stands for all where only one is shown. */
 export interface RevisionGroup {
-  readonly master: DeckId;
+  readonly current: DeckId;
   readonly members: readonly DeckId[];
 }
 
@@ -32,27 +32,41 @@ export interface DeckDraft extends DeckTexts {
   readonly reviewOf?: DeckId | undefined;
 }
 
+/** A playtest card that a release has replaced in a deck (docs/rules/playtest.md §9.3). */
+export interface ReleasedCard {
+  /** ISO time. */
+  readonly at: string;
+  /** Id of the playtest card. */
+  readonly card: string;
+  /** Id of the released card; null: the card was not released. */
+  readonly to: string | null;
+  readonly copies: number;
+}
+
 /** Facts of a stored deck that only its owner sees. */
 export interface OwnFacts {
   /** Label of the revision; "" for a deck without revisions. */
-  readonly branchName: string;
+  readonly revisionLabel: string;
   /** undefined if the deck has no revisions or belongs to someone else. */
-  readonly family: RevisionGroup | undefined;
+  readonly revisionGroup: RevisionGroup | undefined;
   readonly inventoryType: InventoryType;
   /** Inventory types of single cards that differ from the deck's. */
   readonly markers: ReadonlyMap<CardId, InventoryType>;
   readonly hidden: boolean;
   readonly locked: boolean;
+  /** Oldest first. */
+  readonly released: readonly ReleasedCard[];
 }
 
 /** Those of a new deck, of another user's deck, and of a deck that was stored before a fact existed. */
 export const NO_OWN_FACTS: OwnFacts = {
-  branchName: "",
-  family: undefined,
+  revisionLabel: "",
+  revisionGroup: undefined,
   inventoryType: "virtual",
   markers: new Map(),
   hidden: false,
   locked: false,
+  released: [],
 };
 
 /** A stored deck: of a user, or anonymous, such as a snapshot or an import without an account. */
@@ -67,8 +81,10 @@ export interface Deck extends DeckDraft, OwnFacts {
   /** The deck of which this is the public copy. */
   readonly publicParent: DeckId | boolean;
   readonly reviewOf: DeckId | undefined;
-  /** Version counter of the server. */
-  readonly rev: number;
+  /** Cards, description and tags are withheld: only playtesters may see them (docs/rules/playtest.md §7). */
+  readonly withheld?: true | undefined;
+  /** Counts the changes on the server. */
+  readonly version: number;
   /** ISO times. */
   readonly created: string;
   readonly changed: string;
@@ -78,8 +94,8 @@ export interface Deck extends DeckDraft, OwnFacts {
 export interface ListedDeck extends Omit<DeckTexts, "description"> {
   readonly id: DeckId;
   readonly tags: readonly string[];
-  readonly branchName: string;
-  readonly family: RevisionGroup | undefined;
+  readonly revisionLabel: string;
+  readonly revisionGroup: RevisionGroup | undefined;
   /** Clan or path of more than half of the crypt. */
   readonly mainClan: string | undefined;
   /** Copies. */
@@ -91,7 +107,7 @@ export interface ListedDeck extends Omit<DeckTexts, "description"> {
   readonly publicChild: DeckId | undefined;
   readonly publicParent: DeckId | undefined;
   readonly reviewOf: DeckId | undefined;
-  readonly rev: number;
+  readonly version: number;
   readonly changed: string;
 }
 

@@ -15,7 +15,7 @@ export const MAX_COPIES = 999;
 export const DECK_TEXTS = {
   name: { characters: MAX_NAME_LENGTH },
   author: { characters: MAX_AUTHOR_LENGTH },
-  branchName: { characters: 32 },
+  revisionLabel: { characters: 32 },
   description: { bytes: MAX_DESCRIPTION_BYTES },
 } as const satisfies Readonly<Record<string, { readonly characters: number } | { readonly bytes: number }>>;
 

@@ -11,7 +11,7 @@ export function readOnlyDeck(id: DeckId, draft: DeckDraft, date = ""): Deck {
     publicChild: false,
     publicParent: false,
     reviewOf: undefined,
-    rev: 0,
+    version: 0,
     created: date,
     changed: date,
   };

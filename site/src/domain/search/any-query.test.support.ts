@@ -62,6 +62,7 @@ const common = {
   set,
   precon,
   artist: fc.constantFrom("Ron Spencer", "Mark Poole"),
+  inventory: fc.constantFrom("in", "missing"),
 };
 
 const clans = lower([...CLANS, ...CREEDS, ...PATHS, "no path", "not required"]);

@@ -1,5 +1,6 @@
 import type { CryptIndex, LibraryIndex, SetCatalogue } from "../../generated/published";
 import type { Card, CryptCard, LibraryCard } from "../card/card";
+import type { Stock } from "../inventory/stock-rows";
 import { Facet } from "./facets";
 import { englishTexts, type SearchTexts } from "./haystacks";
 import { type PrintDates, printDates } from "./print-dates";
@@ -28,6 +29,9 @@ export interface LibraryBase extends CardBase<LibraryCard> {
   readonly capacityAtLeast: Facet;
 }
 
+/** What a search needs of an inventory. */
+export type SearchedStock = Pick<Stock, "copies" | "uses">;
+
 /** Data that filters are compiled with. */
 export interface SearchContext<Base extends CardBase<Card>> {
   readonly base: Base;
@@ -35,6 +39,8 @@ export interface SearchContext<Base extends CardBase<Card>> {
   readonly texts: SearchTexts;
   /** Matches of the regular expressions; without them, patterns are reported as not available. */
   readonly patterns?: MatchesOf | undefined;
+  /** Copies owned, and their use by decks; undefined if no one is signed in, or the inventory is not loaded. */
+  readonly stock?: SearchedStock | undefined;
 }
 
 export type CryptContext = SearchContext<CryptBase>;

@@ -51,9 +51,9 @@ const COUNTRIES = ["France", "Netherlands", "Online"];
 
 const country = (city: string) => city.split(", ").at(-1) ?? "";
 
-function part(pool: readonly Card[], most: number, copies: number) {
+function part(pool: readonly Card[], max: number, copies: number) {
   const one = fc.tuple(fc.constantFrom(...pool), fc.integer({ min: 1, max: copies }));
-  return fc.uniqueArray(one, { minLength: 1, maxLength: most, selector: ([card]) => card.id });
+  return fc.uniqueArray(one, { minLength: 1, maxLength: max, selector: ([card]) => card.id });
 }
 
 const crypts = fc.oneof(
@@ -100,10 +100,24 @@ const plainDecks = fc.array(deckParts, { minLength: 1, maxLength: 12 }).map((all
 
 const tagsOf = (card: Card) => CONTRACT.tags(card.id);
 
+/** Shares of the copies of each card in some deck, so that inventories around the limits occur. */
+const stocks = fc.record({
+  deck: fc.nat(),
+  shares: fc.infiniteStream(fc.constantFrom(0, 0.5, 0.7, 0.8, 0.9, 1, 1, 1, 1, 2)),
+});
+
+function stockFor(
+  decks: readonly NaiveDeck[],
+  { deck, shares }: { readonly deck: number; readonly shares: Iterator<number> },
+): ReadonlyMap<Card, number> {
+  const cards = decks[deck % decks.length]?.cards ?? new Map<Card, number>();
+  return new Map([...cards].map(([card, copies]) => [card, Math.ceil(copies * (shares.next().value ?? 0))]));
+}
+
 /** Archives whose decks are often similar. */
 export const anyArchive: fc.Arbitrary<NaiveArchive> = fc
-  .tuple(plainDecks, fc.nat(), fc.boolean(), deckParts, fc.integer(), fc.integer())
-  .map(([decks, at, own, other, published, favorites]) => {
+  .tuple(plainDecks, fc.nat(), fc.boolean(), deckParts, fc.integer(), fc.integer(), stocks)
+  .map(([decks, at, own, other, published, favorites, stock]) => {
     const chosen = decks[at % decks.length];
     const some = (bits: number) => new Set(decks.filter((_, rank) => (bits >> rank) & 1).map(({ id }) => id));
     const stranger: NaiveDeck = {
@@ -118,6 +132,7 @@ export const anyArchive: fc.Arbitrary<NaiveArchive> = fc
       model: own && chosen ? chosen : stranger,
       published: some(published),
       favorites: some(favorites),
+      owned: stockFor(decks, stock),
     };
   });
 
@@ -155,9 +170,9 @@ const list = (words: readonly string[]) =>
     value: fc.uniqueArray(fc.constantFrom(...words), { minLength: 1, maxLength: 3 }),
     logic: fc.constantFrom("or", "not"),
   });
-const ends = (least: number, most: number) =>
+const ends = (min: number, max: number) =>
   fc
-    .tuple(fc.integer({ min: least, max: most }), fc.integer({ min: least, max: most }), fc.nat({ max: 3 }))
+    .tuple(fc.integer({ min, max }), fc.integer({ min, max }), fc.nat({ max: 3 }))
     .map(([one, other, kind]) => {
       if (kind === 0) return { from: one };
       if (kind === 3) return { from: one, to: one };
@@ -226,6 +241,16 @@ export const CRITERIA: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     { minKeys: 1, maxKeys: 2 },
   ),
   src: fc.constantFrom("my", "favorites"),
+  matchInventory: fc
+    .record(
+      {
+        crypt: fc.constantFrom("0.7", "0.8", "0.9", "1"),
+        library: fc.constantFrom("0.7", "0.8", "0.9", "1"),
+        scaling: fc.constantFrom("60", "75"),
+      },
+      { requiredKeys: [] },
+    )
+    .filter(({ crypt, library }) => crypt !== undefined || library !== undefined),
 };
 
 const NAMES = new Map<string, string>(Object.entries(DISCIPLINES).map(([name, code]) => [code, name]));

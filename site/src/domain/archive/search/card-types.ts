@@ -6,8 +6,8 @@ import type { DeckFilter } from "./context";
 /** Share of a library that one type has, in percent. */
 export interface Share {
   readonly type: SharedType;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /** Limits of the bands in the form (docs/rules/archives.md §6.3); a first limit of 0 offers "none". */
@@ -26,10 +26,10 @@ const EDGES: Readonly<Record<SharedType, readonly number[]>> = {
 const ALL = 100;
 
 /** Bands that the form offers: "0,0" none, "0,5" below 5, "5,15", "15,100" above 15. */
-export function shareBands(type: SharedType): readonly (readonly [least: number, most: number])[] {
+export function shareBands(type: SharedType): readonly (readonly [min: number, max: number])[] {
   const edges = EDGES[type];
   const ends = [...edges.filter((edge) => edge > 0), ALL];
-  const bands = ends.map((most, index) => [ends[index - 1] ?? 0, most] as const);
+  const bands = ends.map((max, index) => [ends[index - 1] ?? 0, max] as const);
   return edges[0] === 0 ? [[0, 0], ...bands] : bands;
 }
 
@@ -37,9 +37,9 @@ export function shareBands(type: SharedType): readonly (readonly [least: number,
  * Ranges include both ends, so that "0,0" is none. A deck on the limit of two offered bands belongs to the upper one
  * only: 15 % masters are not "below 15".
  */
-function isOpenAbove({ type, least, most }: Share): boolean {
-  if (least === most || most === ALL) return false;
-  return shareBands(type).some(([low, high]) => low === least && high === most);
+function isOpenAbove({ type, min, max }: Share): boolean {
+  if (min === max || max === ALL) return false;
+  return shareBands(type).some(([low, high]) => low === min && high === max);
 }
 
 const TYPES = vocabulary(SHARED_TYPES);
@@ -57,10 +57,10 @@ export const cardTypesFilter: DeckFilter<readonly Share[]> = {
       if (type === undefined) notes.note("unknown-value", path, name);
       else if (!isUnset(range)) {
         const read = /^(\d{1,3}),(\d{1,3})$/.exec(typeof range === "string" ? range : "");
-        const [least, most] = [Number(read?.[1]), Number(read?.[2])];
+        const [min, max] = [Number(read?.[1]), Number(read?.[2])];
         if (!read) notes.note("bad-shape", path, range);
-        else if (least > most || most > ALL) notes.note("unknown-value", path, range);
-        else shares.set(type, { type, least, most });
+        else if (min > max || max > ALL) notes.note("unknown-value", path, range);
+        else shares.set(type, { type, min, max });
       }
     }
     const value = SHARED_TYPES.flatMap((type) => shares.get(type) ?? []);
@@ -68,7 +68,7 @@ export const cardTypesFilter: DeckFilter<readonly Share[]> = {
   },
   isActive: (shares) => shares.length > 0,
   toJson: (shares) =>
-    Object.fromEntries(shares.map(({ type, least, most }) => [type.toLowerCase(), `${least},${most}`])),
+    Object.fromEntries(shares.map(({ type, min, max }) => [type.toLowerCase(), `${min},${max}`])),
   describe: (shares) =>
     shares.map((share) => ({
       phrase: shareWords(share),
@@ -82,17 +82,17 @@ export const cardTypesFilter: DeckFilter<readonly Share[]> = {
     }));
     return (deck) => {
       const whole = facts.librarySizes[deck] ?? 0;
-      return wanted.every(({ index, least, most, open }) => {
+      return wanted.every(({ index, min, max, open }) => {
         const part = ALL * (facts.typeCopies[deck * SHARED_TYPES.length + index] ?? 0);
-        return part >= least * whole && (open ? part < most * whole : part <= most * whole);
+        return part >= min * whole && (open ? part < max * whole : part <= max * whole);
       });
     };
   },
 };
 
 function shareWords(share: Share): Chip<unknown>["phrase"] {
-  const { type, least, most } = share;
-  const kind = most === 0 ? "none" : most === ALL ? "from" : least === 0 ? "to" : "between";
+  const { type, min, max } = share;
+  const kind = max === 0 ? "none" : max === ALL ? "from" : min === 0 ? "to" : "between";
   const below = kind === "to" && isOpenAbove(share) ? "below" : kind;
-  return { key: `decks.share.${below}`, params: { type, least, most } };
+  return { key: `decks.share.${below}`, params: { type, min, max } };
 }

@@ -1,6 +1,7 @@
 import type { DeckCards } from "../../deck/deck";
 import type { Filter } from "../../search/filter";
 import type { Archive } from "../archive";
+import type { Ownership } from "../ownership";
 
 /** Data that filters are compiled with. */
 export interface ArchiveContext {
@@ -9,6 +10,8 @@ export interface ArchiveContext {
   readonly model?: DeckCards | undefined;
   /** Ids of the decks that the user has published or marked; undefined if no one is signed in. */
   readonly own?: OwnDecks | undefined;
+  /** The inventory; undefined if no one is signed in, or it is not loaded. Its code is loaded with it. */
+  readonly owned?: Ownership | undefined;
 }
 
 export interface OwnDecks {

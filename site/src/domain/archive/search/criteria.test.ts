@@ -3,10 +3,13 @@ import type { Card, CardId } from "../../card/card";
 import { bareArchive } from "../archive";
 import { contractCards, withVersions } from "../contract-cards.test.support";
 import { deckColumns } from "../deck-columns";
+import { Ownership } from "../ownership";
 import { shareBands } from "./card-types";
-import { PDA_FORM, TDA_FORM, TWD_FORM } from "./forms";
 import { decksByYear, sortDecks } from "./orders";
+import { PDA_FORM } from "./pda-form";
 import { searchDecks } from "./search";
+import { TDA_FORM } from "./tda-form";
+import { TWD_FORM } from "./twd-form";
 
 const CONTRACT = contractCards("deck-facts-cards.json");
 const id = (name: string) => {
@@ -34,8 +37,8 @@ const found = (q: object, archive: ReturnType<typeof archiveOf>) =>
 
 test("a deck on the limit between two bands of masters belongs to one band only", () => {
   const archive = archiveOf({ Vessel: 3, Majesty: 17 });
-  const bands = shareBands("Master").filter(([least, most]) => {
-    return found({ cardtypes: { master: `${least},${most}` } }, archive).length > 0;
+  const bands = shareBands("Master").filter(([min, max]) => {
+    return found({ cardtypes: { master: `${min},${max}` } }, archive).length > 0;
   });
   expect(bands).toEqual([[15, 25]]);
 });
@@ -55,10 +58,8 @@ test("every deck is in one band of each type", () => {
   );
   for (const type of ["Master", "Combat", "Event"] as const) {
     const hits = shareBands(type)
-      .filter(([least, most]) => type === "Master" || most > 0 || least > 0)
-      .flatMap(([least, most]) =>
-        found({ cardtypes: { [type.toLowerCase()]: `${least},${most}` } }, archive),
-      );
+      .filter(([min, max]) => type === "Master" || max > 0 || min > 0)
+      .flatMap(([min, max]) => found({ cardtypes: { [type.toLowerCase()]: `${min},${max}` } }, archive));
     expect(hits.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 20 }, (_, at) => at));
   }
 });
@@ -110,7 +111,79 @@ test("copies of both versions of a vampire add up to a star", () => {
   expect(found({ traits: { star: true } }, archive)).toEqual([0]);
 });
 
-test("an inventory filter is reported as not available, and the other filters work", () => {
+test.each<[object, Readonly<Record<string, number>>, readonly number[]]>([
+  [{ crypt: "0.7" }, { Ayelech: 8 }, [0]],
+  [{ crypt: "0.7" }, { Ayelech: 7 }, []],
+  [{ crypt: "0.8" }, { Ayelech: 10 }, [0]],
+  [{ crypt: "0.8" }, { Ayelech: 9 }, []],
+  [{ crypt: "1" }, { Ayelech: 11 }, []],
+  [{ crypt: "1" }, { Ayelech: 12 }, [0]],
+  [{ crypt: "1.0" }, { Ayelech: 12 }, [0]],
+  [{ library: "0.7" }, { Majesty: 60, Vessel: 3 }, [0]],
+  [{ library: "0.7" }, { Majesty: 60, Vessel: 2 }, []],
+  [{ library: "1", scaling: "60" }, { Majesty: 40, Vessel: 20 }, [0]],
+  [{ library: "1", scaling: "60" }, { Majesty: 40, Vessel: 19 }, []],
+  [{ library: "1", scaling: "75" }, { Majesty: 40, Vessel: 20 }, []],
+  [{ library: "0.8", scaling: "75" }, { Majesty: 40, Vessel: 20 }, [0]],
+  [{ crypt: "1", library: "0.7" }, { Ayelech: 12, Majesty: 9999, Vessel: 3 }, [0]],
+  [{ crypt: "1", library: "0.7" }, { Ayelech: 11, Majesty: 9999, Vessel: 3 }, []],
+])("%j with %j in the inventory", (matchInventory, stock, decks) => {
+  // 12 crypt cards and 90 library cards.
+  const archive = archiveOf({ Ayelech: 12, Majesty: 60, Vessel: 30 });
+  const owned = new Ownership(new Map(Object.entries(stock).map(([name, copies]) => [id(name), copies])));
+  const { value, problems } = TWD_FORM.parse({ matchInventory });
+  expect(problems).toEqual([]);
+  expect(searchDecks(TWD_FORM, value, { archive, owned }).decks).toEqual(decks);
+});
+
+test("a deck without crypt or library matches no share of it", () => {
+  const archive = archiveOf({ Majesty: 60 }, { Ayelech: 12 });
+  const owned = new Ownership(
+    new Map([
+      [id("Majesty"), 60],
+      [id("Ayelech"), 12],
+    ]),
+  );
+  const decks = (matchInventory: object) =>
+    searchDecks(TWD_FORM, TWD_FORM.parse({ matchInventory }).value, { archive, owned }).decks;
+  expect(decks({ crypt: "0.7" })).toEqual([1]);
+  expect(decks({ library: "0.7", scaling: "60" })).toEqual([0]);
+});
+
+test("criteria that match nothing find nothing, whatever is owned", () => {
+  const archive = archiveOf({ Ayelech: 12, Majesty: 60 });
+  const owned = new Ownership(
+    new Map([
+      [id("Majesty"), 60],
+      [id("Ayelech"), 12],
+    ]),
+  );
+  const q = { author: "Nobody", matchInventory: { crypt: "1" } };
+  expect(searchDecks(TWD_FORM, TWD_FORM.parse(q).value, { archive, owned })).toEqual({
+    decks: [],
+    problems: [],
+  });
+});
+
+test("decks are sorted by the share that is owned, and only a complete deck has 100 %", () => {
+  const archive = archiveOf({ Ayelech: 12, Majesty: 60 }, { Ayelech: 12 }, { Vessel: 1 }, { Majesty: 200 });
+  const owned = new Ownership(
+    new Map([
+      [id("Ayelech"), 12],
+      [id("Majesty"), 199],
+    ]),
+  );
+  const percents = owned.percents(archive.table, 0);
+  expect([...percents]).toEqual([100, 100, 0, 99]);
+  expect(sortDecks([0, 1, 2, 3], "owned", archive, undefined, percents)).toEqual([0, 1, 3, 2]);
+  expect(sortDecks([0, 1, 2, 3], "owned", archive, undefined)).toEqual([0, 1, 2, 3]);
+  const parts = (deck: number, scaling: number) => owned.parts(archive.table, deck, scaling);
+  expect(parts(3, 0)).toEqual({ crypt: { owned: 0, of: 0 }, library: { owned: 199, of: 200 } });
+  expect(parts(3, 60)).toEqual({ crypt: { owned: 0, of: 0 }, library: { owned: 60, of: 60 } });
+  expect(parts(1, 60)).toEqual({ crypt: { owned: 12, of: 12 }, library: { owned: 0, of: 0 } });
+});
+
+test("an inventory filter is reported without an inventory, and the other filters work", () => {
   const archive = archiveOf({ Majesty: 1 });
   const q = {
     matchInventory: { crypt: "0.8", scaling: "60" },

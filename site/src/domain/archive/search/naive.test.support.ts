@@ -23,6 +23,8 @@ export interface NaiveArchive {
   readonly model: NaiveDeck;
   readonly published: ReadonlySet<string>;
   readonly favorites: ReadonlySet<string>;
+  /** Copies in the inventory. */
+  readonly owned: ReadonlyMap<Card, number>;
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -111,12 +113,12 @@ const MEET: Readonly<Record<string, readonly string[]>> = {
 };
 
 function inShare(type: string, range: string, deck: NaiveDeck): boolean {
-  const [least = 0, most = 0] = range.split(",").map(Number);
+  const [min = 0, max = 0] = range.split(",").map(Number);
   const library = libraryOf(deck);
   const ofType = size(library.filter(([card]) => card.types.join("/").toLowerCase() === type));
   const percent = (100 * ofType) / size(library);
   const meets = MEET[type]?.includes(range) === true;
-  return percent >= least && (meets ? percent < most : percent <= most);
+  return percent >= min && (meets ? percent < max : percent <= max);
 }
 
 function inBands(wanted: Json, value: number): boolean {
@@ -214,6 +216,21 @@ const RULES: Readonly<Record<string, Rule>> = {
     }),
   src: (wanted: string, { id }, { published, favorites }) =>
     wanted === "my" ? published.has(id) : favorites.has(id),
+  matchInventory: (wanted: { crypt?: string; library?: string; scaling?: string }, deck, { owned }) => {
+    const hair = 1e-9;
+    const crypt = cryptOf(deck);
+    const library = libraryOf(deck);
+    const inCrypt = sum(crypt.map(([card, copies]) => Math.min(copies, owned.get(card) ?? 0)));
+    // Shares of a half round up: 11.5 copies are 12.
+    const wantedCopies = Math.floor(size(crypt) * Number(wanted.crypt ?? 0) + 0.5 + hair);
+    const to = Number(wanted.scaling ?? size(library));
+    const inLibrary = sum(
+      library.map(([card, copies]) => Math.min((copies * to) / size(library), owned.get(card) ?? 0)),
+    );
+    const hasCrypt = crypt.length > 0 && inCrypt >= wantedCopies;
+    const hasLibrary = library.length > 0 && inLibrary + hair >= to * Number(wanted.library ?? 0);
+    return (wanted.crypt === undefined || hasCrypt) && (wanted.library === undefined || hasLibrary);
+  },
 };
 
 export const NAIVE_FILTERS: readonly string[] = Object.keys(RULES);

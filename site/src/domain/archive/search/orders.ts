@@ -1,16 +1,17 @@
 import type { DeckCards } from "../../deck/deck";
 import type { Archive } from "../archive";
 
-/** Sort orders of decks; "similar" requires a deck to compare with. */
-export const DECK_SORTS = ["similar", "new", "old", "players", "favorites", "place"] as const;
+/** Sort orders of decks; "similar" requires a deck to compare with, "owned" an inventory. */
+export const DECK_SORTS = ["similar", "new", "old", "players", "favorites", "place", "owned"] as const;
 export type DeckSort = (typeof DECK_SORTS)[number];
 
-/** Returns a sorted copy; ties are newest first. */
+/** Returns a sorted copy; ties are newest first. `owned`: percentages by deck. */
 export function sortDecks(
   decks: readonly number[],
   sort: DeckSort,
   archive: Archive,
   model: DeckCards | undefined,
+  owned?: Uint8Array,
 ): readonly number[] {
   const most = (values: ArrayLike<number>) =>
     decks.toSorted((one, other) => (values[other] ?? 0) - (values[one] ?? 0) || one - other);
@@ -27,6 +28,8 @@ export function sortDecks(
       return most(archive.favorites);
     case "similar":
       return model ? most(archive.similarity.percents(model)) : decks;
+    case "owned":
+      return owned ? most(owned) : decks;
     case "place": {
       // Disqualified decks come last.
       const place = (deck: number) => archive.ranks[deck] || Number.POSITIVE_INFINITY;

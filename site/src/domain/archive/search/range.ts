@@ -12,14 +12,14 @@ export const OPEN: Range = { from: undefined, to: undefined };
 
 interface RangeCriterion {
   readonly key: string;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   /** Value per deck; 0 means unknown, which is in no range. */
   readonly values: (context: Parameters<DeckFilter<Range>["compile"]>[1]) => ArrayLike<number>;
 }
 
 /** A filter of a number range. Swapped ends are put in order. */
-export function rangeFilter({ key, least, most, values }: RangeCriterion): DeckFilter<Range> {
+export function rangeFilter({ key, min, max, values }: RangeCriterion): DeckFilter<Range> {
   return {
     key,
     empty: OPEN,
@@ -27,13 +27,13 @@ export function rangeFilter({ key, least, most, values }: RangeCriterion): DeckF
       const notes = new Notes();
       const fields = notes.object(raw, key);
       notes.onlyKeys(fields, key, ["from", "to"]);
-      const end = (name: "from" | "to") => readEnd(fields[name], `${key}.${name}`, least, most, notes);
+      const end = (name: "from" | "to") => readEnd(fields[name], `${key}.${name}`, min, max, notes);
       return { value: inOrder({ from: end("from"), to: end("to") }), problems: notes.problems };
     },
     isActive: ({ from, to }) => from !== undefined || to !== undefined,
     toJson: ({ from, to }) => ({ ...(from !== undefined && { from }), ...(to !== undefined && { to }) }),
     describe: (range) => [rangeChip(key, range)],
-    compile({ from = least, to = most }, context) {
+    compile({ from = min, to = max }, context) {
       const of = values(context);
       return (deck) => {
         const value = of[deck] ?? 0;
@@ -48,11 +48,11 @@ export function inOrder({ from, to }: Range): Range {
 }
 
 /** Older links write numbers as strings. */
-function readEnd(raw: unknown, path: string, least: number, most: number, notes: Notes): number | undefined {
+function readEnd(raw: unknown, path: string, min: number, max: number, notes: Notes): number | undefined {
   if (isUnset(raw)) return undefined;
   const number = typeof raw === "string" && /^\d+$/.test(raw) ? Number(raw) : raw;
   if (typeof number !== "number") return notes.note("bad-shape", path, raw);
-  if (!Number.isInteger(number) || number < least || number > most)
+  if (!Number.isInteger(number) || number < min || number > max)
     return notes.note("unknown-value", path, raw);
   return number;
 }

@@ -34,9 +34,9 @@ export const rankFilter: DeckFilter<Ranks> = {
   toJson: ({ from, to }) => ({ ...(from && { from: written(from) }), ...(to && { to: written(to) }) }),
   describe(ranks) {
     const chip = (end: "from" | "to"): readonly Chip<Ranks>[] => {
-      const said = ranks[end];
-      if (!said) return [];
-      const phrase = { key: `decks.rank.${end}`, params: { value: written(said) } };
+      const bound = ranks[end];
+      if (!bound) return [];
+      const phrase = { key: `decks.rank.${end}`, params: { value: written(bound) } };
       return [{ phrase, without: { ...ranks, [end]: undefined } }];
     };
     return [...chip("from"), ...chip("to")];

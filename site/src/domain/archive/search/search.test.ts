@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DeckCards } from "../../deck/deck";
+import { Ownership } from "../ownership";
 import { anyArchive, anyQ, archiveOf, asUrlQuery, CRITERIA } from "./any-archive.test.support";
-import { PDA_FORM, TDA_FORM, TWD_FORM } from "./forms";
 import { NAIVE_FILTERS, type NaiveArchive, naiveSearch } from "./naive.test.support";
+import { PDA_FORM } from "./pda-form";
 import { searchDecks } from "./search";
+import { TDA_FORM } from "./tda-form";
+import { TWD_FORM } from "./twd-form";
 
 const FORMS = { twd: TWD_FORM, pda: PDA_FORM, tda: TDA_FORM };
 /** The rarest match occurs once in some tens of archives. */
 const MAX_RUNS = 2000;
-/** Parsed but not applied; has a test of its own. */
-const UNANSWERED = ["matchInventory"];
 
-const criteriaOf = (form: (typeof FORMS)[keyof typeof FORMS]) =>
-  form.filters.map(({ key }) => key).filter((key) => !UNANSWERED.includes(key));
+const criteriaOf = (form: (typeof FORMS)[keyof typeof FORMS]) => form.filters.map(({ key }) => key);
 
 test("both implementations have the same filters", () => {
   const all = new Set(Object.values(FORMS).flatMap(criteriaOf));
@@ -29,9 +29,10 @@ describe.each(Object.entries(FORMS))("%s", (_, form) => {
     const archive = archiveOf(naive);
     const model: DeckCards = new Map([...naive.model.cards].map(([card, copies]) => [card.id, copies]));
     const own = { published: naive.published, favorites: naive.favorites };
+    const owned = new Ownership(new Map([...naive.owned].map(([card, copies]) => [card.id, copies])));
     const { value, problems } = form.parse(asUrlQuery(q));
     expect(problems).toEqual([]);
-    const { decks } = searchDecks(form as typeof TWD_FORM, value as never, { archive, model, own });
+    const { decks } = searchDecks(form as typeof TWD_FORM, value as never, { archive, model, own, owned });
     const ids = decks.map((deck) => archive.table.ids[deck] ?? "");
     expect(ids).toEqual(naiveSearch(q, naive));
     return ids;

@@ -1,6 +1,6 @@
 import type { QueryProblem } from "../../search/filter";
+import type { ArchiveForm } from "./archive-form";
 import type { ArchiveContext } from "./context";
-import type { ArchiveForm } from "./forms";
 
 export interface FoundDecks {
   /** Indexes of the matching decks, newest first. */

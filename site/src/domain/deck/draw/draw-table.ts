@@ -1,4 +1,5 @@
 import type { CardId } from "../../card/card";
+import { type RandomSource, randomBelow, seededSource, shuffled } from "../../random";
 import { type DrawDeck, INITIAL, type Part } from "./draw-deck";
 import {
   burn,
@@ -11,7 +12,6 @@ import {
   putBack,
   returnToHand,
 } from "./part-draw";
-import { type RandomSource, randomBelow, seededSource, shuffled } from "./random";
 import type { DrawSeed } from "./seed";
 
 /** State of a draw. */

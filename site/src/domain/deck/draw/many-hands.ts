@@ -1,6 +1,6 @@
 import type { CardId } from "../../card/card";
+import { sampled, seededSource } from "../../random";
 import { type DrawDeck, INITIAL, type Part } from "./draw-deck";
-import { sampled, seededSource } from "./random";
 
 /** Number of hands with each item: a card, or any card of a type. */
 export interface HandTally<Thing> {

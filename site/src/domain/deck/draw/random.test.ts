@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { randomBelow, sampled, seededSource, shuffled } from "../../random";
 import { dealt } from "./draw-table";
-import { randomBelow, sampled, seededSource, shuffled } from "./random";
 import { SAMPLE } from "./sample-draw.test.support";
 
 /** Deviation of counts from a uniform distribution. */

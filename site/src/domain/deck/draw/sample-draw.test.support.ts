@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import type { CardId } from "../../card/card";
+import { seededSource } from "../../random";
 import { deckCopies } from "../facts/copies";
 import { findCard } from "../samples/deck-cards";
 import { type Drawable, type DrawDeck, drawDeck, PARTS } from "./draw-deck";
 import type { DrawStep } from "./draw-table";
 import type { PartDraw } from "./part-draw";
-import { seededSource } from "./random";
 import { newSeed } from "./seed";
 
 export function drawable(cards: Readonly<Record<number, number>>): Drawable {
@@ -33,7 +33,7 @@ export const CARDS = {
 export const SAMPLE = deckOf(CARDS);
 export const SEED = { crypt: "K7Q2X", library: "MP4XA" } as const;
 
-const copies = (most: number) => fc.integer({ min: 1, max: most });
+const copies = (max: number) => fc.integer({ min: 1, max: max });
 
 /** Small decks, some of them with just enough cards for the initial draw. */
 export const ANY_DECK: fc.Arbitrary<DrawDeck> = fc

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { seededSource } from "./random";
+import { seededSource } from "../../random";
 import { formatSeed, newSeed, readSeed } from "./seed";
 
 test.each([

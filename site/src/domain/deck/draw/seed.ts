@@ -1,4 +1,4 @@
-import { type RandomSource, randomBelow } from "./random";
+import { type RandomSource, randomBelow } from "../../random";
 
 /**
  * Seed of a draw. Each part of the deck has its own half, so that the crypt can be redrawn without the library:

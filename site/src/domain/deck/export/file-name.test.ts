@@ -3,11 +3,11 @@ import type { DeckId } from "../deck";
 import { allDecksName, deckFileName, missingFileName, namesInArchive, proxiesFileName } from "./file-name";
 
 const id = (text: string) => text as DeckId;
-const FAMILY = { master: id("a"), members: [id("a"), id("b")] };
-const deck = (name: string, branchName = "", family: typeof FAMILY | undefined = undefined) => ({
+const FAMILY = { current: id("a"), members: [id("a"), id("b")] };
+const deck = (name: string, revisionLabel = "", revisionGroup: typeof FAMILY | undefined = undefined) => ({
   name,
-  branchName,
-  family,
+  revisionLabel,
+  revisionGroup,
 });
 
 test.each([

@@ -7,12 +7,17 @@ const REFUSED = /[\p{Cc}<>:"/\\|?*]/gu;
 const MAX_NAME_LENGTH = 60;
 const NO_NAME = "deck";
 
-type NamedDeck = Pick<Deck, "name" | "branchName" | "family">;
+type NamedDeck = Pick<Deck, "name" | "revisionLabel" | "revisionGroup">;
 
 /** "Sample Deck [text].txt"; a revision has its label: "Sample Deck [#1] [text].txt". */
 export function deckFileName(deck: NamedDeck, format: ExportFormat): string {
   const name = baseName(deck);
   return format === "excel" ? `${name}.xlsx` : `${name} [${format}].txt`;
+}
+
+/** "Inventory.csv" */
+export function tableFileName(deck: NamedDeck): string {
+  return `${baseName(deck)}.csv`;
 }
 
 /** "Sample Deck.pdf" */
@@ -49,8 +54,8 @@ function free(name: string, taken: ReadonlySet<string>): string {
   return `${name} (${number})`;
 }
 
-function baseName({ name, branchName, family }: NamedDeck): string {
-  const revision = branchName !== "" && family !== undefined ? ` [${harmless(branchName)}]` : "";
+function baseName({ name, revisionLabel, revisionGroup }: NamedDeck): string {
+  const revision = revisionLabel !== "" && revisionGroup !== undefined ? ` [${harmless(revisionLabel)}]` : "";
   return (harmless(name) || NO_NAME) + revision;
 }
 

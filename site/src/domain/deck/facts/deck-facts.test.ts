@@ -5,7 +5,7 @@ import { SAMPLE_CRYPT, SAMPLE_LIBRARY, sampleCryptBase, sampleLibraryBase } from
 import { cardTags, indexedTraits } from "./card-tags";
 import { deckCopies } from "./copies";
 import { deckFacts } from "./deck-facts";
-import { hasPlaytest } from "./deck-flags";
+import { hasPlaytest } from "./has-playtest";
 
 interface Vector {
   readonly deck: string;

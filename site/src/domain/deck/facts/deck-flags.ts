@@ -1,6 +1,5 @@
 import type { CardId } from "../../card/card";
 import { isPlaytestId } from "../../card/ids";
-import type { DeckCards } from "../deck";
 import { type DeckCopies, total } from "./copies";
 import { areWrong, groups } from "./crypt-facts";
 
@@ -26,11 +25,6 @@ export function deckFlags(deck: DeckCopies): readonly DeckFlag[] {
     playtest: [...deck.library, ...deck.crypt].some(({ card }) => isPlaytestId(card.id)),
   };
   return (Object.keys(found) as DeckFlag[]).filter((flag) => found[flag]);
-}
-
-/** Decided by ids alone, because users without access have no data of playtest cards. */
-export function hasPlaytest(cards: DeckCards): boolean {
-  return [...cards].some(([id, copies]) => copies > 0 && isPlaytestId(id));
 }
 
 /** Ids of banned cards, ascending. */

@@ -13,9 +13,9 @@ export function distinctDraw(copies: readonly number[], drawn = OPENING_CRYPT): 
   row(ways, 0)[0] = 1n;
   for (const each of copies) ways = withVampire(ways, each, hand);
   const all = Number(binomial(crypt, hand));
-  const most = Math.min(hand, copies.filter((each) => each > 0).length);
+  const max = Math.min(hand, copies.filter((each) => each > 0).length);
   return row(ways, hand)
-    .slice(0, most + 1)
+    .slice(0, max + 1)
     .map((count) => Number(count) / all);
 }
 

@@ -12,8 +12,8 @@ export interface DeckEntry {
 }
 
 /** A deck without revisions is its own current revision. */
-export function isCurrent({ id, family }: ListedDeck): boolean {
-  return family === undefined || family.master === id;
+export function isCurrent({ id, revisionGroup }: ListedDeck): boolean {
+  return revisionGroup === undefined || revisionGroup.current === id;
 }
 
 /** Decks that the user works on, without public copies, which follow their decks. */
@@ -23,7 +23,7 @@ export function ownDecks(decks: readonly ListedDeck[]): readonly ListedDeck[] {
 
 /** The deck and its other listed revisions. */
 export function revisionsOf(deck: ListedDeck, byId: ReadonlyMap<DeckId, ListedDeck>): readonly ListedDeck[] {
-  const members = deck.family?.members.flatMap((id) => byId.get(id) ?? []) ?? [];
+  const members = deck.revisionGroup?.members.flatMap((id) => byId.get(id) ?? []) ?? [];
   return members.length > 0 ? members : [deck];
 }
 

@@ -13,7 +13,7 @@ import {
   NO_CRITERIA,
 } from "./deck-filter";
 import { indexDecks } from "./deck-index";
-import { anyDecks, CLANS, family, ids, listed, TAGS } from "./decks.test.support";
+import { anyDecks, CLANS, ids, listed, revisionGroup, TAGS } from "./decks.test.support";
 import { foldedCardNames } from "./folded-card-names";
 
 const GOVERN = 100845 as CardId;
@@ -27,11 +27,11 @@ const FOLDED = foldedCardNames(NAMES);
 const found = (decks: readonly ListedDeck[], criteria: Partial<DeckCriteria>, known?: KnownCards) =>
   ids(filterDecks(indexDecks(decks), { ...NO_CRITERIA, ...criteria }, known));
 
-const OF_WALL = family("wall", "wall", "wall 2");
+const OF_WALL = revisionGroup("wall", "wall", "wall 2");
 const DECKS = [
   listed("rot", { name: "Rötschreck", tags: ["vote", "bleed"], mainClan: "Tremere" }),
-  listed("wall", { name: "Wall", family: OF_WALL, inventoryType: "fixed" }),
-  listed("wall 2", { name: "Wall", branchName: "with Ashur", family: OF_WALL, tags: ["bleed"] }),
+  listed("wall", { name: "Wall", revisionGroup: OF_WALL, inventoryType: "fixed" }),
+  listed("wall 2", { name: "Wall", revisionLabel: "with Ashur", revisionGroup: OF_WALL, tags: ["bleed"] }),
 ];
 
 describe("filterDecks", () => {
@@ -56,11 +56,11 @@ describe("filterDecks", () => {
     ["every revision", { revisions: true }, ["v5 deck", "old 2"]],
     ["in addition to other filters", { text: "nothing" }, []],
   ])("only decks with the tag of the limited format, in any case: %s", (_what, criteria, expected) => {
-    const ofOld = family("old", "old", "old 2");
+    const ofOld = revisionGroup("old", "old", "old 2");
     const decks = [
       listed("v5 deck", { tags: ["bleed", "V5"] }),
-      listed("old", { family: ofOld, tags: ["fifth"] }),
-      listed("old 2", { family: ofOld, tags: ["v5"] }),
+      listed("old", { revisionGroup: ofOld, tags: ["fifth"] }),
+      listed("old 2", { revisionGroup: ofOld, tags: ["v5"] }),
     ];
     const shown = filterDecks(indexDecks(decks), { ...NO_CRITERIA, ...criteria }, undefined, "v5");
     expect(ids(shown)).toEqual(expected);
@@ -88,7 +88,7 @@ function naive(decks: readonly ListedDeck[], criteria: DeckCriteria, cards: Read
       .toLowerCase();
   const sought = plain(criteria.text.trim());
   return decks.filter((deck) => {
-    const names = [`${deck.name} ${deck.branchName}`.trim()];
+    const names = [`${deck.name} ${deck.revisionLabel}`.trim()];
     for (const { id, name } of NAMES) if ((cards.get(deck.id)?.get(id) ?? 0) > 0) names.push(name);
     const clan = deck.mainClan === undefined ? "none" : deck.mainClan;
     if (criteria.text.trim().length > 2 && !names.some((name) => plain(name).includes(sought))) return false;

@@ -16,7 +16,7 @@ export function indexDecks(decks: readonly ListedDeck[]): readonly IndexedDeck[]
   return ownDecks(decks).map((deck) => ({
     deck,
     isCurrent: isCurrent(deck),
-    name: fold(`${deck.name} ${deck.branchName}`.trim()),
+    name: fold(`${deck.name} ${deck.revisionLabel}`.trim()),
     tags: new Set(deck.tags),
   }));
 }

@@ -7,7 +7,7 @@ const DECKS = [
   listed("1", { name: "Zoë", changed: "2026-01-03T00:00:00Z", mainClan: "Baali" }),
   listed("2", { name: "ábaco", changed: "2026-01-01T00:00:00Z" }),
   listed("3", { name: "Abbot", changed: "2026-01-03T00:00:00Z", mainClan: "Ahrimane" }),
-  listed("4", { name: "Abbot", branchName: "#2", changed: "2026-01-02T00:00:00Z", mainClan: "Baali" }),
+  listed("4", { name: "Abbot", revisionLabel: "#2", changed: "2026-01-02T00:00:00Z", mainClan: "Baali" }),
 ];
 
 it.each([

@@ -10,8 +10,8 @@ export type DeckOrder = (typeof DECK_ORDERS)[number];
 const LAST = "\uffff";
 
 /** Sort keys of a deck, in order of precedence. */
-function keys({ name, branchName, changed, mainClan }: ListedDeck, order: DeckOrder): readonly string[] {
-  const named = [fold(name), fold(branchName)];
+function keys({ name, revisionLabel, changed, mainClan }: ListedDeck, order: DeckOrder): readonly string[] {
+  const named = [fold(name), fold(revisionLabel)];
   switch (order) {
     case "date":
     case "oldest":

@@ -5,8 +5,8 @@ import { asDeckId } from "../url/deck-route";
 const PLAIN: Omit<ListedDeck, "id" | "name"> = {
   author: "Anna",
   tags: [],
-  branchName: "",
-  family: undefined,
+  revisionLabel: "",
+  revisionGroup: undefined,
   mainClan: undefined,
   crypt: 12,
   library: 77,
@@ -16,7 +16,7 @@ const PLAIN: Omit<ListedDeck, "id" | "name"> = {
   publicChild: undefined,
   publicParent: undefined,
   reviewOf: undefined,
-  rev: 1,
+  version: 1,
   changed: "2026-01-01T00:00:00Z",
 };
 
@@ -25,8 +25,8 @@ export function listed(name: string, facts: Partial<ListedDeck> = {}): ListedDec
   return { ...PLAIN, id: asDeckId(name), name, ...facts };
 }
 
-export function family(master: string, ...members: readonly string[]): ListedDeck["family"] {
-  return { master: asDeckId(master), members: members.map(asDeckId) };
+export function revisionGroup(current: string, ...members: readonly string[]): ListedDeck["revisionGroup"] {
+  return { current: asDeckId(current), members: members.map(asDeckId) };
 }
 
 export const ids = (decks: readonly { readonly id: DeckId }[]): readonly string[] =>
@@ -41,7 +41,7 @@ export const anyDecks: fc.Arbitrary<readonly ListedDeck[]> = fc
   .array(
     fc.record({
       words: fc.array(fc.constantFrom(...WORDS), { maxLength: 3 }),
-      branchName: fc.constantFrom("", "#1", "Rötschreck"),
+      revisionLabel: fc.constantFrom("", "#1", "Rötschreck"),
       tags: fc.subarray(TAGS),
       mainClan: fc.option(fc.constantFrom(...CLANS), { nil: undefined }),
       inventoryType: fc.constantFrom("virtual", "flexible", "fixed"),

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { deckMap } from "./deck-entries";
-import { family, ids, listed } from "./decks.test.support";
+import { ids, listed, revisionGroup } from "./decks.test.support";
 import { deletionOf } from "./deletion";
 
-const OF_WALL = family("wall", "wall", "wall 2", "wall 3");
+const OF_WALL = revisionGroup("wall", "wall", "wall 2", "wall 3");
 const DECKS = [
   listed("bleed"),
-  listed("wall", { family: OF_WALL }),
-  listed("wall 2", { family: OF_WALL }),
-  listed("wall 3", { family: OF_WALL }),
+  listed("wall", { revisionGroup: OF_WALL }),
+  listed("wall 2", { revisionGroup: OF_WALL }),
+  listed("wall 3", { revisionGroup: OF_WALL }),
 ];
 
 it.each([

@@ -9,6 +9,12 @@ export interface Deletion {
   readonly revisions: readonly ListedDeck[];
 }
 
+/** The ids of all decks that are deleted. */
+export function deletedIds({ decks, revisions }: Deletion): ReadonlySet<DeckId> {
+  const whole = decks.flatMap(({ id, revisionGroup }) => revisionGroup?.members ?? [id]);
+  return new Set([...whole, ...revisions.map(({ id }) => id)]);
+}
+
 /**
  * A row is a whole deck, unless every revision has a row of its own: then only that revision is deleted, and the deck
  * when all of them are selected.
@@ -21,7 +27,7 @@ export function deletionOf(
   const going = new Set(rows.map(({ id }) => id));
   const goesWhole = (deck: ListedDeck) =>
     !eachRevision || revisionsOf(deck, byId).every(({ id }) => going.has(id));
-  const currentOf = (deck: ListedDeck) => byId.get(deck.family?.master ?? deck.id) ?? deck;
+  const currentOf = (deck: ListedDeck) => byId.get(deck.revisionGroup?.current ?? deck.id) ?? deck;
   return {
     decks: [...new Set(rows.filter(goesWhole).map(currentOf))],
     revisions: rows.filter((deck) => !goesWhole(deck)),

@@ -6,6 +6,6 @@ import type { Deck, ListedDeck } from "../deck";
  */
 export function withListedRevisions(deck: Deck, decks: readonly ListedDeck[]): Deck {
   const row = decks.find(({ id }) => id === deck.id);
-  const members = ({ family }: Pick<Deck, "family">) => family?.members.join();
-  return row && members(row) !== members(deck) ? { ...deck, family: row.family } : deck;
+  const members = ({ revisionGroup }: Pick<Deck, "revisionGroup">) => revisionGroup?.members.join();
+  return row && members(row) !== members(deck) ? { ...deck, revisionGroup: row.revisionGroup } : deck;
 }

@@ -10,9 +10,9 @@ export function deckAfter(
   shown: DeckId,
   deleted: ReadonlySet<DeckId>,
 ): DeckId | undefined {
-  const family = decks.find(({ id }) => id === shown)?.family;
-  const left = family?.members.filter((id) => !deleted.has(id)) ?? [];
-  if (family && left.includes(family.master)) return family.master;
+  const revisionGroup = decks.find(({ id }) => id === shown)?.revisionGroup;
+  const left = revisionGroup?.members.filter((id) => !deleted.has(id)) ?? [];
+  if (revisionGroup && left.includes(revisionGroup.current)) return revisionGroup.current;
   return left.at(-1) ?? nextDeck(decks, deleted);
 }
 

@@ -1,18 +1,18 @@
 import { concerns } from "./held";
-import type { Operation } from "./operation";
+import type { DeckOperation, Operation } from "./operation";
 
 /**
  * Adds an operation to the queue. A new quantity of the same card, or a new version of the same text, replaces the
  * previous operation unless it has been sent.
  */
-export function append(operations: readonly Operation[], next: Operation): readonly Operation[] {
+export function append(operations: readonly Operation[], next: DeckOperation): readonly Operation[] {
   const index = operations.findLastIndex((one) => concerns(one, next.deck));
   const before = operations[index];
   if (!before || before.tried || !supersedes(next, before)) return [...operations, next];
   return operations.with(index, { ...next, id: before.id });
 }
 
-function supersedes(next: Operation, before: Operation): boolean {
+function supersedes(next: DeckOperation, before: Operation): boolean {
   if (next.kind !== "change" || before.kind !== "change") return false;
   const [change, old] = [next.change, before.change];
   if (change.kind === "text" && old.kind === "text") return change.field === old.field;

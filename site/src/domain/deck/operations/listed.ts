@@ -1,6 +1,6 @@
 import { isCrypt } from "../../card/ids";
 import type { Deck, DeckCards, DeckId, ListedDeck } from "../deck";
-import type { Operation } from "./operation";
+import type { DeckOperation, Operation } from "./operation";
 import { changesDeckItself, groupAfter } from "./revision-group";
 
 /** Sorts pending edits before any time of the server's clock; never stored or shown. */
@@ -15,22 +15,23 @@ export function listOf(
   operations: readonly Operation[],
   known: KnownDeck,
 ): readonly ListedDeck[] {
-  const rows = operations.reduce((before, operation) => rowsAfter(before, operation, known), server);
-  const ahead = new Map(operations.filter(movesUp).map(({ deck, at }) => [deck, at + AHEAD]));
+  const ofDecks = operations.filter((one) => one.deck !== undefined);
+  const rows = ofDecks.reduce((before, operation) => rowsAfter(before, operation, known), server);
+  const ahead = new Map(ofDecks.filter(movesUp).map(({ deck, at }) => [deck, at + AHEAD]));
   return rows
     .map((row) => ({ row, order: ahead.get(row.id) ?? Date.parse(row.changed) }))
     .toSorted((one, other) => other.order - one.order)
     .map(({ row }) => row);
 }
 
-function movesUp(operation: Operation): boolean {
+function movesUp(operation: DeckOperation): boolean {
   return operation.kind !== "change" || changesDeckItself(operation.change);
 }
 
 /** The list after an operation. */
 export function rowsAfter(
   rows: readonly ListedDeck[],
-  operation: Operation,
+  operation: DeckOperation,
   known: KnownDeck,
 ): readonly ListedDeck[] {
   const deck = known(operation.deck);
@@ -52,10 +53,11 @@ export function rowsAfter(
 
 /** The row of a stored deck, except the main clan, which the server computes. */
 export function asListed(deck: Deck, before: ListedDeck | undefined): ListedDeck {
-  const { id, name, author, tags, branchName, inventoryType, hidden, locked, reviewOf, rev, changed } = deck;
+  const { id, name, author, tags, revisionLabel, inventoryType, hidden, locked, reviewOf, version, changed } =
+    deck;
   return {
-    ...{ id, name, author, tags, branchName, inventoryType, hidden, locked, reviewOf, rev, changed },
-    family: before ? before.family : deck.family,
+    ...{ id, name, author, tags, revisionLabel, inventoryType, hidden, locked, reviewOf, version, changed },
+    revisionGroup: before ? before.revisionGroup : deck.revisionGroup,
     mainClan: before?.mainClan,
     ...copiesOf(deck.cards),
     publicChild: typeof deck.publicChild === "string" ? deck.publicChild : undefined,
@@ -74,7 +76,10 @@ function copiesOf(cards: DeckCards): { readonly crypt: number; readonly library:
 }
 
 /** Applies a change to a row, as far as the row has the changed field. */
-function changeListed(listed: ListedDeck, { change }: Extract<Operation, { kind: "change" }>): ListedDeck {
+function changeListed(
+  listed: ListedDeck,
+  { change }: Extract<DeckOperation, { kind: "change" }>,
+): ListedDeck {
   switch (change.kind) {
     case "text":
       return change.field in listed ? { ...listed, [change.field]: change.value } : listed;

@@ -1,3 +1,5 @@
+import type { InventoryChange } from "../../inventory/inventory";
+import type { ReportEdit, ReportSubject } from "../../playtest/own-report";
 import type { DeckChange } from "../change";
 import type { DeckDraft, DeckId } from "../deck";
 
@@ -6,9 +8,8 @@ declare const brand: unique symbol;
 /** Created by the client; the server applies an id only once. */
 export type OperationId = string & { readonly [brand]: "operation" };
 
-interface Made {
+interface OperationBase {
   readonly id: OperationId;
-  readonly deck: DeckId;
   /** Creation time in milliseconds since 1970. */
   readonly at: number;
   /** It was sent at least once: nothing may be merged into it, and the server may have applied it. */
@@ -29,7 +30,32 @@ type Action =
       readonly notBefore?: number;
     };
 
-/** A pending edit. The shown deck is the server's with all pending operations applied. */
-export type Operation = Made & Action;
+/** A pending edit of a deck. The shown deck is the server's with all pending operations applied. */
+export type DeckOperation = OperationBase & { readonly deck: DeckId } & Action;
 
-export type OperationKind = Action["kind"];
+/** A pending edit of the user's inventory. */
+export interface InventoryOperation extends OperationBase {
+  readonly kind: "inventory";
+  readonly deck?: undefined;
+  readonly change: InventoryChange;
+}
+
+/** A pending edit of a playtest report. */
+export interface ReportOperation extends OperationBase {
+  readonly kind: "report";
+  readonly deck?: undefined;
+  /** Id of the round that the report is part of. */
+  readonly round: string;
+  readonly subject: ReportSubject;
+  readonly edit: ReportEdit;
+  /** Not sent before this time, because the tester is typing; milliseconds since 1970. */
+  readonly notBefore?: number;
+}
+
+/** A pending edit of something else than a deck. */
+export type OtherOperation = InventoryOperation | ReportOperation;
+
+/** A pending edit. */
+export type Operation = DeckOperation | OtherOperation;
+
+export type OperationKind = Operation["kind"];

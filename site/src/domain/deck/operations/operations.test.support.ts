@@ -26,12 +26,12 @@ export const deckOf = (change: Partial<Deck> = {}): Deck => ({
 const types = fc.constantFrom<InventoryType>("virtual", "flexible", "fixed");
 const anyCard = fc.constantFrom(...CARDS);
 
-const copiesOf = (most: number) =>
+const copiesOf = (max: number) =>
   fc
     .uniqueArray(fc.tuple(anyCard, fc.integer({ min: -1, max: 4 })), {
       selector: ([one]) => one,
       minLength: 1,
-      maxLength: most,
+      maxLength: max,
     })
     .map((entries) => new Map(entries));
 

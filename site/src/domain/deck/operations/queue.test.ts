@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DeckChange } from "../change";
 import type { DeckId } from "../deck";
-import type { Operation, OperationId } from "./operation";
+import type { DeckOperation, OperationId } from "./operation";
 import { anyChange, anyDeck, DOLL, deckOf, GOVERN, GUNS } from "./operations.test.support";
 import { added, created, EMPTY_QUEUE, operationsOf, type QueueStep, refused, tried } from "./queue";
 import { viewOf } from "./view";
@@ -13,7 +13,7 @@ function nextId(): OperationId {
   count += 1;
   return `operation-${count}` as OperationId;
 }
-const edit = (change: DeckChange, deck = GUNS): Operation => ({
+const edit = (change: DeckChange, deck = GUNS): DeckOperation => ({
   ...{ kind: "change", change, deck, at: 0, tried: false },
   id: nextId(),
 });
@@ -21,7 +21,7 @@ const copies = (card: typeof DOLL, quantity: number): DeckChange => ({
   kind: "cards",
   copies: new Map([[card, quantity]]),
 });
-const creation = (): Operation => ({
+const creation = (): DeckOperation => ({
   kind: "create",
   draft: deckOf(),
   deck: MADE,
@@ -70,7 +70,7 @@ describe("pending edits", () => {
       fc.property(anyDeck, fc.array(anyChange), (deck, changes) => {
         const operations = changes.map((change) => edit(change));
         const queue = queueOf(...operations.map(added));
-        expect(viewOf(deck, queue.operations)).toEqual(viewOf(deck, operations));
+        expect(viewOf(deck, operationsOf(queue, GUNS))).toEqual(viewOf(deck, operations));
       }),
     );
   });

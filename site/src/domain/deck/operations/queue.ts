@@ -2,17 +2,20 @@ import type { CardId } from "../../card/card";
 import type { DeckId } from "../deck";
 import { append } from "./append";
 import { concerns } from "./held";
-import type { Operation, OperationId, OperationKind } from "./operation";
+import type { DeckOperation, Operation, OperationId, OperationKind, ReportOperation } from "./operation";
 
-/** An edit that the server rejected; the deck is shown without it. */
+/** An edit that the server rejected; deck or inventory are shown without it. */
 export interface EditProblem {
   /** Id of the operation. */
   readonly id: OperationId;
-  readonly deck: DeckId;
+  /** undefined: an edit of the inventory or of a report. */
+  readonly deck: DeckId | undefined;
   readonly kind: OperationKind;
   /** Error code of the server: "locked-deck", "invalid", "unknown-deck"…; "" for a response without one. */
   readonly code: string;
   readonly status: number;
+  /** The edit of a report, whose text is never lost. */
+  readonly report?: ReportOperation;
 }
 
 /** Changes of an open deck by someone else, or by the same user on another device. */
@@ -42,7 +45,7 @@ const MAX_PROBLEMS = 50;
 /** A state transition of the queue. Another tab may have made it already. */
 export type QueueStep = (queue: Queue) => Queue;
 
-export function added(operation: Operation): QueueStep {
+export function added(operation: DeckOperation): QueueStep {
   return (queue) => {
     if (queue.operations.some(({ id }) => id === operation.id)) return queue;
     const deck = queue.realIds.get(operation.deck) ?? operation.deck;
@@ -76,7 +79,9 @@ export function created(id: OperationId, temporary: DeckId, real: DeckId): Queue
     const { operations, realIds, ...others } = acknowledged(id)(queue);
     return {
       ...others,
-      operations: operations.map((one) => (one.deck === temporary ? { ...one, deck: real } : one)),
+      operations: operations.map((one) =>
+        one.deck !== undefined && one.deck === temporary ? { ...one, deck: real } : one,
+      ),
       realIds: new Map([...realIds, [temporary, real] as const].slice(-MAX_REAL_IDS)),
     };
   };
@@ -91,7 +96,9 @@ export function refused(problem: EditProblem): QueueStep {
       operations: queue.operations.filter(
         ({ id, deck }) => id !== problem.id && !(orphans && deck === problem.deck),
       ),
-      problems: [...queue.problems.filter(({ id }) => id !== problem.id), problem].slice(-MAX_PROBLEMS),
+      problems: [...queue.problems.filter(({ id }) => id !== problem.id), problem].filter(
+        (one, index, all) => one.report || index >= all.length - MAX_PROBLEMS,
+      ),
     };
   };
 }
@@ -117,6 +124,6 @@ export function changesSeen(deck: DeckId): QueueStep {
 }
 
 /** Pending operations of a deck. */
-export function operationsOf(queue: Queue, deck: DeckId): readonly Operation[] {
+export function operationsOf(queue: Queue, deck: DeckId): readonly DeckOperation[] {
   return queue.operations.filter((one) => concerns(one, deck));
 }

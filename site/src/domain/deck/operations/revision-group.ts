@@ -1,6 +1,6 @@
 import type { DeckChange } from "../change";
 import type { DeckId, ListedDeck, RevisionGroup } from "../deck";
-import type { Operation } from "./operation";
+import type { DeckOperation } from "./operation";
 
 /** Hiding and locking do not change the deck itself. */
 export function changesDeckItself(change: DeckChange): boolean {
@@ -13,7 +13,7 @@ export function withCurrent(
   id: DeckId,
   change: DeckChange,
 ): RevisionGroup | undefined {
-  return group && group.master !== id && changesDeckItself(change) ? { ...group, master: id } : group;
+  return group && group.current !== id && changesDeckItself(change) ? { ...group, current: id } : group;
 }
 
 /**
@@ -25,32 +25,32 @@ export function withoutMembers(
   deleted: ReadonlySet<DeckId>,
 ): RevisionGroup | undefined {
   const members = group.members.filter((id) => !deleted.has(id));
-  const master = members.includes(group.master) ? group.master : members.at(-1);
-  return master === undefined || members.length < 2 ? undefined : { master, members };
+  const current = members.includes(group.current) ? group.current : members.at(-1);
+  return current === undefined || members.length < 2 ? undefined : { current, members };
 }
 
 /**
  * Applies an operation on one revision to the rows of its group: name and author are shared by all revisions, a deck
  * is deleted with all revisions, a revision alone.
  */
-export function groupAfter(rows: readonly ListedDeck[], operation: Operation): readonly ListedDeck[] {
+export function groupAfter(rows: readonly ListedDeck[], operation: DeckOperation): readonly ListedDeck[] {
   const own = rows.find(({ id }) => id === operation.deck);
-  const group = own?.family;
+  const group = own?.revisionGroup;
   if (!group || operation.kind === "create") return rows;
   if (operation.kind === "change") {
     const next = withCurrent(group, operation.deck, operation.change);
     const shared = sharedTexts(operation.change);
     return rows.map((row) =>
-      row.family && group.members.includes(row.id) ? { ...row, ...shared, family: next } : row,
+      row.revisionGroup && group.members.includes(row.id) ? { ...row, ...shared, revisionGroup: next } : row,
     );
   }
   const deleted = new Set(operation.revision ? [operation.deck] : group.members);
   const rest = withoutMembers(group, deleted);
   // A single remaining revision has no label.
-  const alone = rest ? {} : { branchName: "" };
+  const alone = rest ? {} : { revisionLabel: "" };
   return rows
     .filter(({ id }) => !deleted.has(id))
-    .map((row) => (group.members.includes(row.id) ? { ...row, ...alone, family: rest } : row));
+    .map((row) => (group.members.includes(row.id) ? { ...row, ...alone, revisionGroup: rest } : row));
 }
 
 function sharedTexts(change: DeckChange): Partial<ListedDeck> {

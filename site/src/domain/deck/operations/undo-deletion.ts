@@ -1,7 +1,7 @@
 import type { Operation, OperationId } from "./operation";
 import type { QueueStep } from "./queue";
 
-/** Delays deletions that were not sent yet. */
+/** Delays held operations that were not sent yet. */
 export function heldUntil(ids: ReadonlySet<OperationId>, notBefore: number): QueueStep {
   return (queue) => ({
     ...queue,

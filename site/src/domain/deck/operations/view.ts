@@ -1,15 +1,15 @@
 import type { DeckChange } from "../change";
 import { type Deck, type DeckDraft, type DeckId, NO_OWN_FACTS } from "../deck";
 import { applyChange } from "./apply-change";
-import type { Operation } from "./operation";
+import type { DeckOperation } from "./operation";
 import { withCurrent } from "./revision-group";
 
 /** The shown deck: the server's with all pending operations applied; undefined if there is none. */
-export function viewOf(server: Deck | undefined, operations: readonly Operation[]): Deck | undefined {
+export function viewOf(server: Deck | undefined, operations: readonly DeckOperation[]): Deck | undefined {
   return operations.reduce(applyOperation, server);
 }
 
-export function applyOperation(deck: Deck | undefined, operation: Operation): Deck | undefined {
+export function applyOperation(deck: Deck | undefined, operation: DeckOperation): Deck | undefined {
   switch (operation.kind) {
     case "create":
       return deck ?? newDeck(operation.deck, operation.draft, operation.at);
@@ -23,7 +23,7 @@ export function applyOperation(deck: Deck | undefined, operation: Operation): De
 }
 
 function changed(deck: Deck, change: DeckChange): Deck {
-  return { ...applyChange(deck, change), family: withCurrent(deck.family, deck.id, change) };
+  return { ...applyChange(deck, change), revisionGroup: withCurrent(deck.revisionGroup, deck.id, change) };
 }
 
 /** A deck that the user has just created. */
@@ -42,7 +42,7 @@ export function newDeck(id: DeckId, draft: DeckDraft, time: number): Deck {
     publicChild: false,
     publicParent: false,
     reviewOf: draft.reviewOf,
-    rev: 1,
+    version: 1,
     created: now,
     changed: now,
   };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CARDS_A_PAGE, cardPlace, cutLines, PAPERS, type Paper, pagesFor, withGap } from "./page-layout";
+import { CARDS_A_PAGE, cardRectangle, cutLines, PAPERS, type Paper, pagesFor, withGap } from "./page-layout";
 
 const papers: readonly Paper[] = ["a4", "letter"];
 
@@ -13,25 +13,25 @@ describe("a page of proxies", () => {
     ["letter", 0, 13.2, 7.45],
     ["letter", 8, 139.7, 183.95],
   ] as const)("on %s has card %i at %f, %f", (paper, number, x, y) => {
-    const place = cardPlace(paper, number);
-    expect(place.x).toBeCloseTo(x, 9);
-    expect(place.y).toBeCloseTo(y, 9);
-    expect([place.width, place.height]).toEqual([63, 88]);
+    const rectangle = cardRectangle(paper, number);
+    expect(rectangle.x).toBeCloseTo(x, 9);
+    expect(rectangle.y).toBeCloseTo(y, 9);
+    expect([rectangle.width, rectangle.height]).toEqual([63, 88]);
   });
 
   it.each(papers)("leaves a gap of a quarter of a millimetre between cards on %s", (paper) => {
-    const [first, second, below] = [0, 1, 3].map((number) => cardPlace(paper, number));
+    const [first, second, below] = [0, 1, 3].map((number) => cardRectangle(paper, number));
     expect(second && first && second.x - first.x - first.width).toBeCloseTo(0.25, 9);
     expect(below && first && below.y - first.y - first.height).toBeCloseTo(0.25, 9);
   });
 
   it("is centered horizontally, and on Letter also vertically", () => {
     for (const paper of papers) {
-      const last = cardPlace(paper, 8);
-      expect(cardPlace(paper, 0).x).toBeCloseTo(PAPERS[paper].width - last.x - last.width, 9);
+      const last = cardRectangle(paper, 8);
+      expect(cardRectangle(paper, 0).x).toBeCloseTo(PAPERS[paper].width - last.x - last.width, 9);
     }
-    const last = cardPlace("letter", 8);
-    expect(cardPlace("letter", 0).y).toBeCloseTo(PAPERS.letter.height - last.y - last.height, 9);
+    const last = cardRectangle("letter", 8);
+    expect(cardRectangle("letter", 0).y).toBeCloseTo(PAPERS.letter.height - last.y - last.height, 9);
   });
 
   it.each(papers)("has cut lines for all nine cards from 1 mm off the edge on %s", (paper) => {
@@ -48,7 +48,7 @@ describe("a page of proxies", () => {
   it("keeps cut lines out of cards and gaps", () => {
     for (const paper of papers) {
       for (let number = 0; number < CARDS_A_PAGE; number += 1) {
-        const { x, y, width, height } = withGap(cardPlace(paper, number));
+        const { x, y, width, height } = withGap(cardRectangle(paper, number));
         for (const { from, to } of cutLines(paper)) {
           const crosses =
             Math.max(from[0], to[0]) > x + 1e-9 &&

@@ -46,7 +46,7 @@ function corner(paper: Paper): { readonly left: number; readonly top: number } {
 }
 
 /** Position of a card by its index on the page, row by row. */
-export function cardPlace(paper: Paper, number: number): Rectangle {
+export function cardRectangle(paper: Paper, number: number): Rectangle {
   const { left, top } = corner(paper);
   const column = number % COLUMNS;
   const row = Math.floor(number / COLUMNS);

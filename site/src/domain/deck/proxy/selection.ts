@@ -35,6 +35,11 @@ export function selectAll(choices: ProxyChoices, selected: boolean): ProxyChoice
   );
 }
 
+/** Selects the cards with missing copies, with that number of copies; other choices stay. */
+export function selectMissing(choices: ProxyChoices, missing: ReadonlyMap<CardId, number>): ProxyChoices {
+  return [...missing].reduce((all, [card, copies]) => changeCopies(all, card, copies), choices);
+}
+
 /** A number selects the card, 0 deselects it. */
 export function changeCopies(choices: ProxyChoices, card: CardId, copies: number): ProxyChoices {
   return changed(choices, card, { copies: Math.max(copies, 0), selected: copies > 0 });

@@ -94,8 +94,8 @@ function setFoot({ costs, capacity, marks }: TextCard, measure: Measure): readon
       measure,
     ),
   );
-  const said = marks.join(" · ");
-  if (said !== "") drawn.push(...setMarks(said, MARGIN + costs.length * COSTS.step, baseline, measure));
+  const line = marks.join(" · ");
+  if (line !== "") drawn.push(...setMarks(line, MARGIN + costs.length * COSTS.step, baseline, measure));
   if (capacity !== undefined) {
     const disc = { letters: String(capacity), shape: "circle", dark: true } as const;
     const size = 7;

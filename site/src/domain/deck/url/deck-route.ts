@@ -51,3 +51,12 @@ export function asDeckId(id: string): DeckId {
 export function formatDeckId(id: DeckId): string {
   return id.replaceAll(" ", "_");
 }
+
+/** Code of the set of all playtest cards; its products are the precons of the round. */
+export const ROUND_SET = "playtest";
+
+/** The code of a precon of the round, such as "PA" of "playtest:PA"; undefined for other decks. */
+export function roundPrecon(deck: DeckId): string | undefined {
+  const [set, code] = deck.split(":");
+  return set === ROUND_SET ? code : undefined;
+}

@@ -1,4 +1,5 @@
 import { artistFilter } from "../shared/artist";
+import { inventoryFilter } from "../shared/inventory";
 import { preconFilter } from "../shared/precon";
 import { setFilter } from "../shared/set";
 import { textFilter } from "../shared/text";
@@ -27,4 +28,5 @@ export const CRYPT_FILTERS = {
   set: setFilter,
   precon: preconFilter,
   artist: artistFilter,
+  inventory: inventoryFilter,
 };

@@ -1,11 +1,11 @@
 import type { Card } from "../../card/card";
 import type { SearchTexts } from "../haystacks";
-import { isBlank, rowPattern, type TextPlace, type TextRow } from "./text-row";
+import { isBlank, rowPattern, type TextRow, type TextScope } from "./text-row";
 
 /** A regular expression and where to search it. */
 export interface Pattern {
   readonly value: string;
-  readonly place: TextPlace;
+  readonly scope: TextScope;
 }
 
 /**
@@ -39,7 +39,7 @@ export function patternTexts(cards: readonly Card[], texts: SearchTexts): Patter
 
 /** Positions of matching cards, without a time limit; none for an invalid pattern. */
 export function matchingPositions(
-  { value, place }: Pattern,
+  { value, scope }: Pattern,
   { names, texts }: PatternTexts,
 ): readonly number[] {
   const pattern = rowPattern(value);
@@ -47,7 +47,7 @@ export function matchingPositions(
   const isHit = (some: readonly string[] | undefined) => some?.some((one) => pattern.test(one)) === true;
   return [...names.keys()].filter(
     (position) =>
-      (place !== "text" && isHit(names[position])) || (place !== "name" && isHit(texts[position])),
+      (scope !== "text" && isHit(names[position])) || (scope !== "name" && isHit(texts[position])),
   );
 }
 
@@ -55,11 +55,11 @@ export function matchingPositions(
 export function patternsOf(rows: readonly TextRow[]): readonly Pattern[] {
   const wanted = rows.filter((row) => row.regex && !isBlank(row) && rowPattern(row.value) !== undefined);
   return [
-    ...new Map(wanted.map((row) => [patternKey(row), { value: row.value, place: row.place }])).values(),
+    ...new Map(wanted.map((row) => [patternKey(row), { value: row.value, scope: row.scope }])).values(),
   ];
 }
 
 /** Equal for equal patterns. */
-export function patternKey({ value, place }: Pattern): string {
-  return `${place} ${value}`;
+export function patternKey({ value, scope }: Pattern): string {
+  return `${scope} ${value}`;
 }

@@ -27,10 +27,10 @@ function wordsTest(row: TextRow, texts: SearchTexts): Test {
   return (card, position) => matches(card, position) || matchesAlso(card, position);
 }
 
-function plainTest({ value, place }: TextRow, texts: SearchTexts): Test {
+function plainTest({ value, scope }: TextRow, texts: SearchTexts): Test {
   const words = wording(value);
-  const inName = place === "text" ? undefined : nameTest(words, texts);
-  const inText = place === "name" ? undefined : textTest(words, texts);
+  const inName = scope === "text" ? undefined : nameTest(words, texts);
+  const inText = scope === "name" ? undefined : textTest(words, texts);
   return (card, position) => inName?.(card, position) === true || inText?.(card, position) === true;
 }
 

@@ -1,17 +1,17 @@
 /** Where a text row searches: name, rules text, or both. */
-export type TextPlace = "any" | "name" | "text";
+export type TextScope = "any" | "name" | "text";
 
 /** A row of the text filter. */
 export interface TextRow {
   readonly value: string;
   /** Whether `value` is a regular expression. */
   readonly regex: boolean;
-  readonly place: TextPlace;
+  readonly scope: TextScope;
   readonly logic: "and" | "not";
 }
 
 /** A new row of the form. */
-export const BLANK_ROW: TextRow = { value: "", regex: false, place: "any", logic: "and" };
+export const BLANK_ROW: TextRow = { value: "", regex: false, scope: "any", logic: "and" };
 
 /** A parsed plain value: quotes require a word boundary on their side. */
 export interface Wording {

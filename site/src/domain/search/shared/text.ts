@@ -3,12 +3,12 @@ import type { CardContext } from "../card-base";
 import type { Filter, QueryProblem } from "../filter";
 import { Notes, vocabulary } from "../read";
 import { compileRow } from "./text-match";
-import { BLANK_ROW, isBlank, rowPattern, type TextPlace, type TextRow } from "./text-row";
+import { BLANK_ROW, isBlank, rowPattern, type TextRow, type TextScope } from "./text-row";
 
 /** Rows of a text search, all of which must match; blank rows of a form are ignored. */
 export type TextValue = readonly TextRow[];
 
-const PLACES = vocabulary<TextPlace>(["name", "text"]);
+const SCOPES = vocabulary<TextScope>(["name", "text"]);
 const LOGICS = vocabulary(["and", "not"] as const);
 
 /** Names and texts (docs/rules/search.md §2): `[{"value":"bleed","in":"name","logic":"and"}]`. */
@@ -23,13 +23,13 @@ export const textFilter: Filter<Card, TextValue, CardContext> = {
   isActive: (rows) => !rows.every(isBlank),
   toJson: (rows) => written(rows).map(rowJson),
   describe(rows) {
-    const said = written(rows);
-    return said.map((row) => ({
+    const texts = written(rows);
+    return texts.map((row) => ({
       phrase: {
-        key: `text.${row.place}${row.regex ? ".regex" : ""}${row.logic === "not" ? ".not" : ""}`,
+        key: `text.${row.scope}${row.regex ? ".regex" : ""}${row.logic === "not" ? ".not" : ""}`,
         params: { value: row.value },
       },
-      without: said.filter((other) => other !== row),
+      without: texts.filter((other) => other !== row),
     }));
   },
   resolve: (rows, context) => ({ value: rows, problems: patternProblems(rows, context) }),
@@ -54,7 +54,7 @@ function readRow(raw: unknown, path: string, notes: Notes): readonly TextRow[] {
   const row: TextRow = {
     value: fields.value,
     regex: readFlag(fields.regex, `${path}.regex`, notes),
-    place: notes.word(fields.in, `${path}.in`, PLACES, BLANK_ROW.place),
+    scope: notes.word(fields.in, `${path}.in`, SCOPES, BLANK_ROW.scope),
     logic: notes.word(fields.logic, `${path}.logic`, LOGICS, BLANK_ROW.logic),
   };
   return isBlank(row) ? [] : [row];
@@ -65,8 +65,8 @@ function readFlag(raw: unknown, path: string, notes: Notes): boolean {
   return raw === true;
 }
 
-function rowJson({ value, regex, place, logic }: TextRow): Readonly<Record<string, unknown>> {
-  return { value, ...(regex && { regex }), ...(place !== "any" && { in: place }), logic };
+function rowJson({ value, regex, scope, logic }: TextRow): Readonly<Record<string, unknown>> {
+  return { value, ...(regex && { regex }), ...(scope !== "any" && { in: scope }), logic };
 }
 
 function patternProblems(rows: TextValue, context: CardContext): readonly QueryProblem[] {
