@@ -3,6 +3,7 @@ import type { ApiCalls, DeletionResponse, LoginRequest, RegisterRequest } from "
 import { changingAccount } from "./account-lock";
 import { ACCOUNT, type Account, forgetInPage, PERSONAL, parseAccount } from "./account-query";
 import { callApi, callApiOnce } from "./api";
+import { rememberPlaytestRole } from "./playtest/playtest-role";
 import { writeSession } from "./session";
 import { rememberUser, whileLeaving } from "./session-recovery";
 import { clearUserData } from "./user-data";
@@ -12,6 +13,7 @@ async function enter(client: QueryClient, account: Account): Promise<void> {
   const before = client.getQueryData<Account | null>(ACCOUNT);
   if (before && before.username !== account.username) await forgetPerson(client, { keepUnsent: true });
   rememberUser(account.username);
+  rememberPlaytestRole(account.playtestRole, account.username);
   client.setQueryData<Account | null>(ACCOUNT, account);
   writeSession("in");
 }

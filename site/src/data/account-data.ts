@@ -4,9 +4,9 @@ import { callApi } from "./api";
 import { retryWhenBusy } from "./decks/sync/retry-when-busy";
 
 /** Counts of the data that the user would lose with the account; fetched each time the deletion form opens. */
-export function possessionsOptions() {
+export function deletionPreviewOptions() {
   return queryOptions({
-    queryKey: ["account", "possessions"],
+    queryKey: ["account", "deletion"],
     queryFn: async () => await callApi("GET account/deletion"),
     staleTime: 0,
     gcTime: 0,

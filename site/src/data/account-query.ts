@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-
 import { useEffect } from "react";
 import type { AccountResponse, SignedOutResponse } from "../generated/api";
 import { callApi } from "./api";
+import { type PlaytestRole, rememberPlaytestRole } from "./playtest/playtest-role";
 import { forgetSession, SESSION_KEY } from "./session";
 import { rememberUser } from "./session-recovery";
 
@@ -15,6 +16,7 @@ export interface Account {
   readonly emailConfirmed: boolean;
   /** Whether this site sends mail at all. */
   readonly sendsMail: boolean;
+  readonly playtestRole: PlaytestRole;
 }
 
 /** Prefix of the query keys of all data of the signed-in user. */
@@ -32,6 +34,7 @@ export function parseAccount(raw: unknown): Account | undefined {
     email: response.email || undefined,
     emailConfirmed: response.emailConfirmed,
     sendsMail: response.sendsMail,
+    playtestRole: response.isAdmin ? "admin" : response.isPlaytester ? "tester" : "none",
   };
 }
 
@@ -39,6 +42,7 @@ async function fetchAccount(): Promise<Account | null> {
   const account = parseAccount(await callApi("GET account"));
   if (account) rememberUser(account.username);
   else forgetSession();
+  rememberPlaytestRole(account?.playtestRole ?? "none", account?.username);
   return account ?? null;
 }
 

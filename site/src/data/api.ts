@@ -92,7 +92,8 @@ export async function sendToApiOnce(
 /** A call by its method and path, as the server describes it: "PUT deck/{id}". */
 export type Route = keyof ApiCalls;
 
-type PathOptions<R extends Route> = R extends `${string}{id}${string}` ? { readonly id: string } : unknown;
+type NameIn<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NameIn<Rest> : never;
+type PathOptions<R extends Route> = { readonly [name in NameIn<R>]: string };
 type BodyOptions<R extends Route> = Readonly<Pick<ApiCalls[R], Extract<keyof ApiCalls[R], "body">>>;
 type CallOptions<R extends Route> = PathOptions<R> &
   BodyOptions<R> &
@@ -105,17 +106,24 @@ export type Api = <R extends Route>(route: R, ...call: CallArguments<R>) => Prom
 
 export function apiOver(send: SendToApi): Api {
   return async <R extends Route>(route: R, ...[options]: CallArguments<R>) => {
-    const { id = "", query, ...call }: Partial<AnyOptions> = options ?? {};
+    const { query, body, headers, priority, ...names }: AnyOptions = options ?? {};
     const [method, path] = route.split(" ") as [NonNullable<Call["method"]>, string];
     const search = query ? `?${new URLSearchParams(query)}` : "";
-    const response = await send(path.replace("{id}", encodeURIComponent(id)) + search, { method, ...call });
+    const url = path.replaceAll(/{(\w+)}/g, (_, name) => encodeURIComponent(String(names[name])));
+    const response = await send(url + search, {
+      method,
+      ...(body !== undefined && { body }),
+      ...(headers && { headers }),
+      ...(priority && { priority }),
+    });
     return response as ApiCalls[R]["response"];
   };
 }
 
-interface AnyOptions extends Call {
-  readonly id: string;
-  readonly query: Readonly<Record<string, string>>;
+interface AnyOptions extends Omit<Call, "method"> {
+  readonly query?: Readonly<Record<string, string>>;
+  /** Names in the path. */
+  readonly [name: string]: unknown;
 }
 
 export const callApi = apiOver(sendToApi);

@@ -4,9 +4,19 @@ import { cryptCardOf, libraryCardOf } from "../domain/card/from-published";
 import { type Language, LOCALES } from "../domain/language";
 import { cryptBase, libraryBase } from "../domain/search/card-base";
 import type { Overlay } from "../generated/published";
-import { baseKey, type CardList, cardsKey, overlayKey } from "./card-queries";
+import { baseKey, type CardList, cardsKey, joinedFileKey, overlayKey } from "./card-queries";
 import { mapInSlices } from "./map-in-slices";
-import { fetchPublished, fileOptions, NotPublishedError, ONCE, SIDE, takeFile } from "./published-file";
+import { publishedPart } from "./playtest/published-part";
+import { withRound } from "./playtest/with-round";
+import {
+  type FileName,
+  fetchPublished,
+  fileOptions,
+  NotPublishedError,
+  ONCE,
+  SIDE,
+  takeFile,
+} from "./published-file";
 
 function cardList<Kind extends Card>(cards: readonly Kind[]): CardList<Kind> {
   return { cards, byId: new Map(cards.map((card) => [card.id, card])) };
@@ -17,7 +27,8 @@ export function cryptCardsOptions() {
     queryKey: cardsKey("crypt"),
     queryFn: async ({ client }): Promise<CardList<CryptCard>> => {
       const file = await takeFile(client, "crypt");
-      return cardList(await mapInSlices(file.cards, cryptCardOf(file)));
+      const cards = await mapInSlices(file.cards, cryptCardOf(file));
+      return await withRound(client, cardsKey("crypt"), cardList(cards));
     },
     ...ONCE,
   });
@@ -28,7 +39,8 @@ export function libraryCardsOptions() {
     queryKey: cardsKey("library"),
     queryFn: async ({ client }): Promise<CardList<LibraryCard>> => {
       const file = await takeFile(client, "library");
-      return cardList(await mapInSlices(file.cards, libraryCardOf(file)));
+      const cards = await mapInSlices(file.cards, libraryCardOf(file));
+      return await withRound(client, cardsKey("library"), cardList(cards));
     },
     ...ONCE,
   });
@@ -44,7 +56,8 @@ export function cryptBaseOptions() {
         takeFile(client, "search-crypt"),
         client.ensureQueryData(setsOptions()),
       ]);
-      return cryptBase(list.cards, index, sets);
+      const published = cryptBase(publishedPart(list).cards, index, publishedPart(sets));
+      return await withRound(client, baseKey("crypt"), published);
     },
     ...ONCE,
   });
@@ -60,18 +73,27 @@ export function libraryBaseOptions() {
         takeFile(client, "search-library"),
         client.ensureQueryData(setsOptions()),
       ]);
-      return libraryBase(list.cards, index, sets);
+      const published = libraryBase(publishedPart(list).cards, index, publishedPart(sets));
+      return await withRound(client, baseKey("library"), published);
     },
     ...ONCE,
   });
 }
 
-export const namesOptions = () => fileOptions("names", ONCE);
-export const setsOptions = () => fileOptions("sets", ONCE);
-export const preconsOptions = () => fileOptions("precons", SIDE);
+export const namesOptions = () => joinedFileOptions("names", ONCE);
+export const setsOptions = () => joinedFileOptions("sets", ONCE);
+export const preconsOptions = () => joinedFileOptions("precons", SIDE);
 export const rulingsOptions = () => fileOptions("rulings", SIDE);
 export const rulingLinksOptions = () => fileOptions("ruling-links", SIDE);
 export const flavourOptions = () => fileOptions("flavour", SIDE);
+
+function joinedFileOptions<Name extends FileName, Keep extends typeof ONCE>(name: Name, keep: Keep) {
+  return queryOptions({
+    queryKey: joinedFileKey(name),
+    queryFn: async ({ client }) => withRound(client, joinedFileKey(name), await takeFile(client, name)),
+    ...keep,
+  });
+}
 
 /**
  * Translations of one language, null for English and where the data was built without translations:

@@ -17,6 +17,8 @@ export interface CardList<Kind extends Card> {
 
 export const cardsKey = (kind: CardKind) => ["cards", kind] as const;
 export const baseKey = (kind: CardKind) => ["base", kind] as const;
+/** Files that cards of a playtest round take part in. */
+export const joinedFileKey = (name: FileName) => ["joined", name] as const;
 export const overlayKey = (language: Language) => ["overlay", language] as const;
 
 const SEARCH_FILES = {
@@ -25,7 +27,9 @@ const SEARCH_FILES = {
 } as const satisfies Record<CardKind, readonly FileName[]>;
 
 function warm(client: QueryClient, names: readonly FileName[]): void {
-  for (const name of names) void client.prefetchQuery(fileOptions(name, ONCE));
+  for (const name of names) {
+    if (!client.getQueryState(joinedFileKey(name))) void client.prefetchQuery(fileOptions(name, ONCE));
+  }
 }
 
 /** Starts fetching what `cryptBaseOptions` or `libraryBaseOptions` will need. */

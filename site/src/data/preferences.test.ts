@@ -52,8 +52,10 @@ describe("what the device has stored", () => {
       legacyImages: false,
       shortcuts: true,
       addMode: false,
+      inventoryMode: false,
       limitedMode: false,
       limitedPreset: "",
+      playtestMode: false,
       sort: {},
     });
   });

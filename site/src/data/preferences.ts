@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { isLanguage, type Language, spokenLanguage } from "../domain/language";
+import { isLanguage, type Language, preferredLanguage } from "../domain/language";
 import { parseJson, storedText } from "./stored-text";
 
 export type Theme = "system" | "dark" | "light";
@@ -16,10 +16,14 @@ export interface Preferences {
   readonly shortcuts: boolean;
   /** Results of a search are put into the current deck. */
   readonly addMode: boolean;
+  /** Decks, lists and searches show what the user owns. */
+  readonly inventoryMode: boolean;
   /** Cards outside of the limited format are marked, and searches leave them out. */
   readonly limitedMode: boolean;
   /** One of `domain/limited/presets.ts`; "" where none has been chosen. */
   readonly limitedPreset: string;
+  /** Cards of the playtest round take part in searches and decks; without a role of the playtest it has no effect. */
+  readonly playtestMode: boolean;
   /** List name → persisted sort key. */
   readonly sort: Readonly<Record<string, string>>;
 }
@@ -29,14 +33,16 @@ const KEY = "methuselah.preferences";
 /** The interface speaks the language of the browser until another is chosen; cards speak English until then. */
 const DEFAULTS: Preferences = {
   theme: "system",
-  language: spokenLanguage(globalThis.navigator?.languages ?? []),
+  language: preferredLanguage(globalThis.navigator?.languages ?? []),
   cardLanguage: "en",
   showImage: true,
   legacyImages: false,
   shortcuts: true,
   addMode: false,
+  inventoryMode: false,
   limitedMode: false,
   limitedPreset: "",
+  playtestMode: false,
   sort: {},
 };
 
@@ -50,8 +56,10 @@ const ACCEPTS: Readonly<Record<keyof Preferences, (value: unknown) => boolean>> 
   legacyImages: isBoolean,
   shortcuts: isBoolean,
   addMode: isBoolean,
+  inventoryMode: isBoolean,
   limitedMode: isBoolean,
   limitedPreset: (value) => typeof value === "string",
+  playtestMode: isBoolean,
   sort: (value) =>
     typeof value === "object" &&
     value !== null &&

@@ -5,8 +5,11 @@ import { fileUrl, manifestOptions } from "./manifest";
 import { nextTask } from "./next-task";
 import { storeOfflineCopy } from "./offline-copy";
 
-/** Logical names in the manifest, without the manifest itself, families of files and the publisher's own. */
-export type FileName = Exclude<keyof PublishedFiles, "manifest" | `${string}*` | `pda/${string}`>;
+/** Logical names in the manifest, without the manifest itself, series of files and files that it does not name. */
+export type FileName = Exclude<
+  keyof PublishedFiles,
+  "manifest" | "playtest" | `${string}*` | `pda/${string}`
+>;
 
 /** The manifest does not name the file: its source was absent when the data was built. */
 export class NotPublishedError extends Error {
@@ -20,7 +23,7 @@ export class NotPublishedError extends Error {
 /** Card data never grows old within a visit, and its values are too large to compare with their next version. */
 export const ONCE = { staleTime: Infinity, gcTime: Infinity, structuralSharing: false } as const;
 
-/** Data a screen can do without: its failure is said in place and takes no screen down. */
+/** Data a screen can do without: its failure shows in place and takes no screen down. */
 export const SIDE = { ...ONCE, throwOnError: false } as const;
 
 /**

@@ -3,7 +3,7 @@ import { storedText } from "./stored-text";
 
 /**
  * Whether a user is signed in, as far as this browser knows without a request: a hint, no secret and no proof.
- * "expired": the server has said that the session is over; the site asks the user to sign in again.
+ * "expired": the server has ended the session; the site asks the user to sign in again.
  */
 export type Session = "out" | "in" | "expired";
 

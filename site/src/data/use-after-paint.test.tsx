@@ -1,6 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useAfterPaint } from "./use-after-paint";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createStore } from "./store";
+import { useAfterPaint, useReadAfterPaint } from "./use-after-paint";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "requestAnimationFrame"] }));
 afterEach(() => {
@@ -31,4 +32,48 @@ it("does not wait for frames that a hidden page never paints", () => {
   act(() => void vi.runAllTimers());
   expect(result.current).toBe("new");
   expect(frame).not.toHaveBeenCalled();
+});
+
+describe("a value that is read", () => {
+  it("renders nothing before the paint, and then the newest value", () => {
+    const store = createStore("old");
+    let renders = 0;
+    const { result } = renderHook(() => {
+      renders += 1;
+      return useReadAfterPaint(store.subscribe, store.get);
+    });
+    act(() => void vi.runAllTimers());
+    renders = 0;
+    act(() => {
+      store.set("new");
+      store.set("newer");
+      vi.advanceTimersToNextFrame();
+    });
+    expect([result.current, renders]).toEqual(["old", 0]);
+    act(() => void vi.runAllTimers());
+    expect([result.current, renders]).toEqual(["newer", 1]);
+  });
+
+  it("misses no change between rendering and subscribing", () => {
+    const store = createStore("old");
+    const subscribe = (listener: () => void) => {
+      store.set("new");
+      return store.subscribe(listener);
+    };
+    const { result } = renderHook(() => useReadAfterPaint(subscribe, store.get));
+    act(() => void vi.runAllTimers());
+    expect(result.current).toBe("new");
+  });
+
+  it("never shows the value of another source", () => {
+    const [one, other] = [createStore("one"), createStore("other")];
+    const { result, rerender } = renderHook(({ source }) => useReadAfterPaint(source.subscribe, source.get), {
+      initialProps: { source: one },
+    });
+    rerender({ source: other });
+    expect(result.current).toBe("other");
+    one.set("late");
+    act(() => void vi.runAllTimers());
+    expect(result.current).toBe("other");
+  });
 });

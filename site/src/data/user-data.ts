@@ -10,7 +10,7 @@ export async function clearUserData({ keepUnsent }: Clearing = { keepUnsent: fal
   for (const name of ["localStorage", "sessionStorage"] as const) {
     try {
       const storage = globalThis[name];
-      const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place));
+      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
       for (const key of keys) {
         if (key?.startsWith(USER_PREFIX) && !(keepUnsent && key.startsWith(UNSENT_PREFIX)))
           storage.removeItem(key);

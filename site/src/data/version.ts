@@ -27,8 +27,8 @@ export function isNewer(version: string, than: string): boolean {
   const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
   const left = numbers(version);
   const right = numbers(than);
-  for (let place = 0; place < Math.max(left.length, right.length); place += 1) {
-    const difference = (left[place] ?? 0) - (right[place] ?? 0);
+  for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
+    const difference = (left[index] ?? 0) - (right[index] ?? 0);
     if (difference !== 0) return difference > 0;
   }
   return false;

@@ -16,10 +16,10 @@ export interface WinningDeck {
 export async function fetchWinningDeck(client: QueryClient, id: DeckId): Promise<WinningDeck | null> {
   try {
     const archive = await client.ensureQueryData(twdArchiveOptions());
-    const at = archive.table.ids.indexOf(id);
-    if (at < 0) return null;
-    const text = await fetchTwdText(client, archive, at);
-    return { deck: deckOfArchive(archive, at, text), win: winOf(archive, at), text };
+    const index = archive.table.ids.indexOf(id);
+    if (index < 0) return null;
+    const text = await fetchTwdText(client, archive, index);
+    return { deck: deckOfArchive(archive, index, text), win: winOf(archive, index), text };
   } catch (error) {
     if (error instanceof NotPublishedError) return null;
     throw error;

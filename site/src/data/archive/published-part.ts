@@ -5,16 +5,16 @@ import { fileUrl, manifestOptions } from "../manifest";
 import { storeOfflineCopy } from "../offline-copy";
 
 /** Published files of one shape whose names share a prefix: one for every year or every event. */
-type Family = Extract<keyof PublishedFiles, `${string}.*`>;
+type Series = Extract<keyof PublishedFiles, `${string}.*`>;
 
-/** One file of a family, `"twd-texts.*"` of `"1998"`; undefined when it is not published. */
-export async function fetchPart<Name extends Family>(
+/** One file of a series, `"twd-texts.*"` of `"1998"`; undefined when it is not published. */
+export async function fetchPart<Name extends Series>(
   client: QueryClient,
-  family: Name,
+  series: Name,
   part: string,
 ): Promise<PublishedFiles[Name] | undefined> {
   const manifest = await client.ensureQueryData(manifestOptions());
-  const url = fileUrl(manifest, family.slice(0, -1) + part);
+  const url = fileUrl(manifest, series.slice(0, -1) + part);
   if (url === undefined) return undefined;
   const response = await request(url);
   storeOfflineCopy("data", url, response);

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type Account, accountOptions, followOtherTabs } from "../account-query";
-import { sendToApi } from "../api";
+import { OfflineError, sendToApi } from "../api";
 import { session } from "../session";
 import { sessionEnded } from "../session-recovery";
 import { forgetCount, noteUnsentEdits } from "../unsent-edits";
@@ -12,6 +12,7 @@ import { memoryStorage } from "./storage/user-storage";
 import { createDeckStore, type DeckStore } from "./store/deck-store";
 import { createDeckStoreCore, type DeckStoreCore } from "./store/store-core";
 import { callAs } from "./sync/authenticated-call";
+import type { EditSync, OtherKind } from "./sync/edit-sync";
 
 /** The deck stores of this tab: usually one, of the signed-in user or the visitor. */
 const deckStores = new Map<string | undefined, OpenDeckStore>();
@@ -138,6 +139,7 @@ function storeWhenQuiet(core: DeckStoreCore, user: string): () => void {
 }
 
 const DEFAULT_PORTS = {
+  loadSync,
   now: () => Date.now(),
   newKey: () =>
     Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join(
@@ -148,6 +150,14 @@ const DEFAULT_PORTS = {
     return () => clearTimeout(timer);
   },
 };
+
+/** An edit waits when its code cannot be loaded. */
+async function loadSync(kind: OtherKind, core: DeckStoreCore): Promise<EditSync> {
+  const { syncOf } = await import("../edit-syncs").catch(() => {
+    throw new OfflineError();
+  });
+  return await syncOf(kind, core);
+}
 
 /** Without locks two tabs may send the same edit; the server applies it once. */
 async function alone(name: string, work: () => Promise<void>): Promise<void> {

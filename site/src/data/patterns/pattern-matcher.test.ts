@@ -31,7 +31,7 @@ class FakeWorker {
   }
 }
 
-const pattern = (value: string): Pattern => ({ value, place: "any" });
+const pattern = (value: string): Pattern => ({ value, scope: "any" });
 
 function matcher() {
   const workers: FakeWorker[] = [];

@@ -25,7 +25,7 @@ function asPublished(decks: readonly PublicDeckResponse[]): PdaArchive {
   return {
     decks: deckColumns(rows),
     authors: rows.map(({ deck }) => deck.author),
-    authorOf: rows.map((_, at) => at),
+    authorOf: rows.map((_, index) => index),
     updated: rows.map(({ deck }) => dayNumber(deck.timestamp)),
     favorites: rows.map(({ deck }) => deck.favoritedBy),
   };

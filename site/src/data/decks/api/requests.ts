@@ -2,7 +2,7 @@ import type { CardId } from "../../../domain/card/card";
 import { cutBytes } from "../../../domain/deck/byte-length";
 import type { DeckChange } from "../../../domain/deck/change";
 import type { DeckDraft } from "../../../domain/deck/deck";
-import { DECK_TEXTS, MAX_DESCRIPTION_BYTES } from "../../../domain/deck/limits";
+import { DECK_TEXTS, type DeckTextField, MAX_DESCRIPTION_BYTES } from "../../../domain/deck/limits";
 import type { DeckChangeRequest, NewDeckRequest } from "../../../generated/api";
 
 /** Requests in the terms of the server's API. */
@@ -10,13 +10,16 @@ import type { DeckChangeRequest, NewDeckRequest } from "../../../generated/api";
 /** Cards that one call may change. */
 const MAX_CHANGES = 150;
 
+/** Texts with another name in the API. */
+const API_NAMES: Partial<Record<DeckTextField, string>> = { revisionLabel: "branchName" };
+
 /** Usually one call; a change of very many cards takes several, each of which may be sent twice. */
 export function changeRequests(change: DeckChange): readonly DeckChangeRequest[] {
   switch (change.kind) {
     case "cards":
       return chunks([...change.copies]).map((copies) => ({ cards: Object.fromEntries(copies) }));
     case "text":
-      return [{ [change.field]: textOf(change) }];
+      return [{ [API_NAMES[change.field] ?? change.field]: textOf(change) }];
     case "tags":
       return [{ tags: [...change.tags] }];
     case "hidden":

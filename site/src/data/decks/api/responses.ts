@@ -29,7 +29,7 @@ export function readDeck(response: OwnDeckResponse | ReadDeckResponse): Deck {
     cards: byCard(response.cards),
     isNonEditable: response.isNonEditable,
     reviewOf: optionalId(response.reviewOf),
-    rev: response.rev,
+    version: response.rev,
     created: response.created,
     changed: response.timestamp,
   };
@@ -38,12 +38,13 @@ export function readDeck(response: OwnDeckResponse | ReadDeckResponse): Deck {
 
 /** Fields with the same name and type on the server are copied. */
 function ownFacts(response: OwnDeckResponse) {
-  const { deckid: _, timestamp: __, ...same } = response;
+  const { deckid: _, timestamp: __, rev: ___, branchName, family, ...same } = response;
   return {
     ...same,
     reviewOf: optionalId(response.reviewOf),
     cards: byCard(response.cards),
-    family: readFamily(response.family),
+    revisionLabel: branchName,
+    revisionGroup: readRevisionGroup(family),
     markers: byCard<InventoryType>(response.markers),
     publicChild: optionalId(response.publicChild) ?? false,
     publicParent: optionalId(response.publicParent) ?? false,
@@ -51,9 +52,10 @@ function ownFacts(response: OwnDeckResponse) {
 }
 
 /** Facts that only the owner receives have their empty values. */
-function foreignFacts({ publicChild, publicParent }: ReadDeckResponse) {
+function foreignFacts({ publicChild, publicParent, withheld }: ReadDeckResponse) {
   return {
     isAuthor: false,
+    ...(withheld && { withheld }),
     ...NO_OWN_FACTS,
     publicChild,
     publicParent,
@@ -61,18 +63,18 @@ function foreignFacts({ publicChild, publicParent }: ReadDeckResponse) {
 }
 
 export function readList({ decks, families }: DecksResponse): readonly ListedDeck[] {
-  const known = new Map(Object.entries(families).map(([key, family]) => [key, readFamily(family)]));
+  const known = new Map(Object.entries(families).map(([key, group]) => [key, readRevisionGroup(group)]));
   return decks.map((deck) => readListed(deck, deck.family === null ? undefined : known.get(deck.family)));
 }
 
-function readListed(response: ListedDeckSchema, family: RevisionGroup | undefined): ListedDeck {
+function readListed(response: ListedDeckSchema, revisionGroup: RevisionGroup | undefined): ListedDeck {
   return {
     id: asDeckId(response.deckid),
     name: response.name,
     author: response.author,
     tags: response.tags,
-    branchName: response.branchName,
-    family,
+    revisionLabel: response.branchName,
+    revisionGroup,
     mainClan: response.mainClan ?? undefined,
     crypt: response.cryptCount,
     library: response.libraryCount,
@@ -82,15 +84,15 @@ function readListed(response: ListedDeckSchema, family: RevisionGroup | undefine
     publicChild: optionalId(response.publicChild),
     publicParent: optionalId(response.publicParent),
     reviewOf: optionalId(response.reviewOf),
-    rev: response.rev,
+    version: response.rev,
     changed: response.timestamp,
   };
 }
 
-export function readFamily(response: RevisionGroupSchema | null): RevisionGroup | undefined {
+export function readRevisionGroup(response: RevisionGroupSchema | null): RevisionGroup | undefined {
   return response === null
     ? undefined
-    : { master: asDeckId(response.master), members: response.members.map(asDeckId) };
+    : { current: asDeckId(response.master), members: response.members.map(asDeckId) };
 }
 
 function optionalId(id: string | null): DeckId | undefined {

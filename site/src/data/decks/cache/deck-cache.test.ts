@@ -5,9 +5,9 @@ import { asId } from "../testing/fake-browser.test.support";
 import { createDeckCache } from "./deck-cache";
 
 const id = asId("Adeck0001");
-const first = deckOf({ id, rev: 1 });
-const second = deckOf({ id, rev: 2 });
-const third = deckOf({ id, rev: 3 });
+const first = deckOf({ id, version: 1 });
+const second = deckOf({ id, version: 2 });
+const third = deckOf({ id, version: 3 });
 
 /** Two tabs with one disk. */
 function tabs() {
@@ -18,17 +18,17 @@ function tabs() {
 
 test("what one tab keeps another finds", async () => {
   const [one, other] = tabs();
-  await one.put([deckOf({ id, rev: 3, name: "Guns" })]);
-  expect(await other.find(id)).toMatchObject({ rev: 3, name: "Guns" });
+  await one.put([deckOf({ id, version: 3, name: "Guns" })]);
+  expect(await other.find(id)).toMatchObject({ version: 3, name: "Guns" });
 });
 
 test("an answer that comes late to one tab takes nothing of what another knows already from the disk", async () => {
   const [one, late, next] = tabs();
-  await one.put([deckOf({ id, rev: 3, name: "Guns" })]);
-  await late.put([deckOf({ id, rev: 2, name: "Sticks" }), deckOf({ id: asId("Adeck0002") })]);
-  expect(await next.find(id)).toMatchObject({ rev: 3, name: "Guns" });
+  await one.put([deckOf({ id, version: 3, name: "Guns" })]);
+  await late.put([deckOf({ id, version: 2, name: "Sticks" }), deckOf({ id: asId("Adeck0002") })]);
+  expect(await next.find(id)).toMatchObject({ version: 3, name: "Guns" });
   await late.reread([id]);
-  expect(late.decks.get().get(id)).toMatchObject({ rev: 3, name: "Guns" });
+  expect(late.decks.get().get(id)).toMatchObject({ version: 3, name: "Guns" });
 });
 
 test("a deck takes the place of the one that was known, and not of one that another tab was quicker with", async () => {

@@ -3,7 +3,7 @@ import { createStore, type Store } from "../../store";
 import type { UserStorage } from "../storage/user-storage";
 
 /** Format version of a stored deck; a deck in another format is fetched again. */
-const VERSION = 1;
+const VERSION = 2;
 
 interface StoredDeck {
   readonly version: typeof VERSION;
@@ -17,7 +17,7 @@ function readStoredDeck(raw: unknown): Deck | undefined {
   return stored?.version === VERSION ? { ...NO_OWN_FACTS, ...stored.deck } : undefined;
 }
 
-const revOf = (deck: Deck | undefined) => deck?.rev ?? -1;
+const versionOf = (deck: Deck | undefined) => deck?.version ?? -1;
 
 /** Local copies of the server's decks: available immediately and offline. */
 export interface DeckCache {
@@ -26,8 +26,8 @@ export interface DeckCache {
   /** Finds a deck of this visit or an earlier one. */
   find(id: DeckId): Promise<Deck | undefined>;
   findAll(ids: readonly DeckId[]): Promise<void>;
-  /** The revision of each deck that is stored on this device; reads them without adding them to `decks`. */
-  storedRevs(ids: readonly DeckId[]): Promise<ReadonlyMap<DeckId, number>>;
+  /** The version of each deck that is stored on this device; reads them without adding them to `decks`. */
+  storedVersions(ids: readonly DeckId[]): Promise<ReadonlyMap<DeckId, number>>;
   put(decks: readonly Deck[]): Promise<void>;
   /** Stores decks for later; `decks` only changes for those that it has already. */
   store(decks: readonly Deck[]): Promise<void>;
@@ -46,7 +46,7 @@ export function createDeckCache(storage: UserStorage, keyOf: (id: DeckId) => str
 
   /** A stored deck is never newer than the one in memory, unless another tab reports a change. */
   function show(found: readonly Deck[]): void {
-    const newer = found.filter(({ id, rev }) => revOf(decks.get().get(id)) < rev);
+    const newer = found.filter(({ id, version }) => versionOf(decks.get().get(id)) < version);
     if (newer.length > 0) set(newer);
   }
 
@@ -69,7 +69,7 @@ export function createDeckCache(storage: UserStorage, keyOf: (id: DeckId) => str
     await storage.updateMany([...byKey.keys()], (key, raw) => {
       const there = readStoredDeck(raw);
       const deck = byKey.get(key);
-      return !deck || (there && there.rev > deck.rev) ? raw : storedDeck(deck);
+      return !deck || (there && there.version > deck.version) ? raw : storedDeck(deck);
     });
   }
 
@@ -78,7 +78,7 @@ export function createDeckCache(storage: UserStorage, keyOf: (id: DeckId) => str
     let newer: Deck | undefined;
     await storage.update(keyOf(now.id), (raw) => {
       const there = readStoredDeck(raw);
-      newer = there && there.rev > revOf(before) ? there : undefined;
+      newer = there && there.version > versionOf(before) ? there : undefined;
       return newer ? raw : storedDeck(now);
     });
     return newer;
@@ -91,7 +91,7 @@ export function createDeckCache(storage: UserStorage, keyOf: (id: DeckId) => str
       return decks.get().get(id);
     },
     findAll: (ids) => readAll(ids.filter((id) => !decks.get().has(id))),
-    storedRevs: async (ids) => new Map((await readStored(ids)).map(({ id, rev }) => [id, rev])),
+    storedVersions: async (ids) => new Map((await readStored(ids)).map(({ id, version }) => [id, version])),
     put: async (those) => {
       set(those);
       // A full disk only costs the offline copy.
@@ -106,7 +106,7 @@ export function createDeckCache(storage: UserStorage, keyOf: (id: DeckId) => str
       if (!before) show([now]);
       const newer = await storeAfter(before, now).catch(() => undefined);
       if (newer) show([newer]);
-      if (newer || revOf(decks.get().get(now.id)) > (before ?? now).rev) return false;
+      if (newer || versionOf(decks.get().get(now.id)) > (before ?? now).version) return false;
       set([now]);
       return true;
     },

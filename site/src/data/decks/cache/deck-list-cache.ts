@@ -3,7 +3,8 @@ import { createStore, type Store } from "../../store";
 import type { RowChange } from "../storage/tab-message";
 import type { UserStorage } from "../storage/user-storage";
 
-const VERSION = 1;
+/** Format version of the stored list; a list in another format is fetched again. */
+const VERSION = 2;
 
 interface StoredList {
   readonly version: typeof VERSION;

@@ -93,6 +93,9 @@ export function deleteAt(core: DeckStoreCore, { decks, revisions }: Going): Dele
 /** The other revisions of a deck, as far as this device knows. */
 function othersOf({ list, cache }: DeckStoreCore, id: DeckId): readonly DeckId[] {
   const row = list.decks.get()?.find((one) => one.id === id);
-  const known = [...(row?.family?.members ?? []), ...(cache.decks.get().get(id)?.family?.members ?? [])];
+  const known = [
+    ...(row?.revisionGroup?.members ?? []),
+    ...(cache.decks.get().get(id)?.revisionGroup?.members ?? []),
+  ];
   return [...new Set(known)].filter((one) => one !== id);
 }

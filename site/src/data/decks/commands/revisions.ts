@@ -14,7 +14,7 @@ import { waitUntilSent } from "./wait-until-sent";
 /** A revision to add; name and author are those of the deck. */
 export type RevisionDraft = Pick<DeckDraft, "description" | "tags" | "cards"> & {
   /** undefined: the next number, "#2". */
-  readonly branchName?: string;
+  readonly revisionLabel?: string;
 };
 
 /** Revisions that one call may add. */
@@ -32,11 +32,11 @@ export async function addRevisions(
 ): Promise<readonly DeckId[]> {
   const deckStore = deckStoreOf(client);
   const real = await waitUntilSent(deckStore, id);
-  const branches = revisions.map(({ description, tags, cards, branchName }) => ({
+  const branches = revisions.map(({ description, tags, cards, revisionLabel }) => ({
     description: cutBytes(description, MAX_DESCRIPTION_BYTES),
     tags: [...tags],
     cards: Object.fromEntries(cards),
-    ...(branchName !== undefined && { branchName }),
+    ...(revisionLabel !== undefined && { branchName: revisionLabel }),
   }));
   return await post(deckStore.core, real, { branches });
 }
@@ -57,7 +57,7 @@ type Body = ApiCalls["POST deck/{id}/branch"]["body"];
 
 async function post(core: DeckStoreCore, id: DeckId, body: Body, source = id): Promise<readonly DeckId[]> {
   // A deck changed in the meantime makes this a different request.
-  const request = JSON.stringify([id, body, core.cache.decks.get().get(source)?.rev]);
+  const request = JSON.stringify([id, body, core.cache.decks.get().get(source)?.version]);
   const key = unanswered.get(request) ?? core.ports.newKey();
   unanswered.set(request, key);
   const headers = { "Idempotency-Key": key };

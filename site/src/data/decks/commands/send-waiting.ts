@@ -4,10 +4,10 @@ import type { DeckStoreCore } from "../store/store-core";
 /** Milliseconds that a user who logs out waits at most. */
 const MAX_WAIT_MS = 3000;
 
-/** Sends all waiting edits, also deletions that can still be undone. Resolves when all are sent or cannot be sent. */
+/** Sends all waiting edits, also deletions that can still be undone and texts that are being typed. Resolves when all are sent or cannot be sent. */
 export function sendWaiting({ queue, syncWorker, ports, step }: DeckStoreCore): Promise<void> {
-  const deletions = queue.shown.get().operations.filter(({ kind }) => kind === "delete");
-  step(heldUntil(new Set(deletions.map(({ id }) => id)), 0));
+  const held = queue.shown.get().operations.filter((one) => "notBefore" in one);
+  step(heldUntil(new Set(held.map(({ id }) => id)), 0));
   syncWorker.retryNow();
   return new Promise((resolve) => {
     const end = () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CardId } from "../../../domain/card/card";
 import type { DeckId } from "../../../domain/deck/deck";
-import { MAX_HOLD_MS } from "../../../domain/deck/operations/held";
+import { concerns, MAX_HOLD_MS } from "../../../domain/deck/operations/held";
 import { DOLL, deckOf, GOVERN } from "../../../domain/deck/operations/operations.test.support";
 import { sendWaiting } from "../commands/send-waiting";
 import { changeDeck } from "../store/edit-history";
@@ -77,9 +77,9 @@ describe("a deleted deck", () => {
     const { server, tabs, ids, pass, shown } = await twoTabs();
     const [one = asId(""), two = asId("")] = ids;
     const [left, right] = tabs;
-    const family = { master: one, members: [one, two] };
+    const revisionGroup = { current: one, members: [one, two] };
     const deck = left.cache.decks.get().get(one);
-    if (deck) await left.cache.put([{ ...deck, family }]);
+    if (deck) await left.cache.put([{ ...deck, revisionGroup }]);
     // The other tab does not know of the deletion yet when it edits the other revision.
     const deletion = deleteAt(left, { decks: [one], revisions: [] });
     right.add({ kind: "change", deck: two, change: cards(2) });
@@ -228,7 +228,12 @@ test("an undone deletion restores everything, another deletes everywhere, and no
           if (!deletion?.isOpen()) return;
           const isWhole = await deletion.undo();
           // Decks whose deletion was already sent stay deleted and are reported; the others come back.
-          const back = (decksOf.get(deletion) ?? []).filter((id) => isWhole || shown(deckStore, id));
+          const isSent = (id: DeckId) =>
+            !server.decks.has(id) ||
+            deckStore.queue.shown
+              .get()
+              .operations.some((one) => one.kind === "delete" && one.tried && concerns(one, id));
+          const back = (decksOf.get(deletion) ?? []).filter((id) => isWhole || !isSent(id));
           for (const id of back) {
             goneBy.get(id)?.delete(deletion);
             if (shown(deckStore, id)) editedLate.delete(id);

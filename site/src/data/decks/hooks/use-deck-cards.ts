@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import type { DeckCards, DeckId } from "../../../domain/deck/deck";
+import type { Deck, DeckCards, DeckId } from "../../../domain/deck/deck";
 import { createStore, type Store, useStore } from "../../store";
 import type { DeckStore } from "../store/deck-store";
 import { useDeckStore, useDeckStoreValue } from "./use-deck-store";
@@ -28,6 +28,18 @@ const fetches = new WeakMap<DeckStore, DeckFetch>();
  * @public Used by the advanced selector.
  */
 export function useDeckCards(ids: readonly DeckId[], wanted: boolean): KnownDeckCards {
+  const { decks, complete, failed } = useFetchedDecks(ids, wanted);
+  const cards = useMemo(() => new Map(decks.map((deck) => [deck.id, deck.cards])), [decks]);
+  return { cards, complete, failed };
+}
+
+/** Whole decks in the order of their ids, as far as they are loaded. */
+export interface FetchedDecks extends Pick<KnownDeckCards, "complete" | "failed"> {
+  readonly decks: readonly Deck[];
+}
+
+/** The same with everything about the decks. */
+export function useFetchedDecks(ids: readonly DeckId[], wanted: boolean): FetchedDecks {
   const { deckStore } = useDeckStore();
   const moment = useDeckStoreValue(deckStore, (store) => store.moment());
   const ready = useDeckStoreValue(deckStore, (store) => store.ready());
@@ -35,14 +47,11 @@ export function useDeckCards(ids: readonly DeckId[], wanted: boolean): KnownDeck
   useEffect(() => {
     if (wanted && ready) return keepFetched(deckStore, ids);
   }, [deckStore, ids, wanted, ready]);
-  const cards = useMemo(() => {
-    const known = ids.flatMap((id) => {
-      const deck = wanted && ready ? deckStore.deck(id, moment) : undefined;
-      return deck ? [[id, deck.cards] as const] : [];
-    });
-    return new Map(known);
-  }, [deckStore, ids, wanted, ready, moment]);
-  return { cards, complete: cards.size === ids.length, failed };
+  const decks = useMemo(
+    () => (wanted && ready ? ids.flatMap((id) => deckStore.deck(id, moment) ?? []) : []),
+    [deckStore, ids, wanted, ready, moment],
+  );
+  return { decks, complete: decks.length === ids.length, failed };
 }
 
 function fetchOf(deckStore: DeckStore): DeckFetch {

@@ -3,20 +3,9 @@ import type { DeckChange } from "../../../domain/deck/change";
 import type { DeckId } from "../../../domain/deck/deck";
 import type { OperationId } from "../../../domain/deck/operations/operation";
 import type { ChangedElsewhere, EditProblem } from "../../../domain/deck/operations/queue";
-import { useOnline } from "../../network";
-import type { DeckSaving } from "../store/deck-store";
+import type { Saving } from "../../../domain/deck/operations/saving";
+import { useSaving } from "../../use-saving";
 import { useDeckStore, useDeckStoreValue } from "./use-deck-store";
-
-export interface Saving {
-  /** "offline": stored on this device until the server answers again. "failed": an edit was refused. */
-  readonly state: "saved" | "saving" | "offline" | "failed";
-  /** Edits of this deck that the server does not have yet. */
-  readonly unsent: number;
-  /** They wait for their author to sign in again. */
-  readonly signedOut: boolean;
-  /** false: the browser refuses storage; closing the page would lose unsent edits. */
-  readonly safe: boolean;
-}
 
 export interface DeckEditing {
   /** The same as long as the deck is, also when the server gives it its own id; fields belong to it. */
@@ -57,14 +46,4 @@ export function useDeckEditing(id: DeckId): DeckEditing {
     const { firstId: of, canUndo, canRedo, problems, changedElsewhere } = edits;
     return { ...commands, of, canUndo, canRedo, saving, problems, changedElsewhere };
   }, [commands, edits, saving]);
-}
-
-function useSaving({ unsent, connection, safe, problems }: DeckSaving): Saving {
-  const online = useOnline();
-  const failed = problems.length > 0;
-  const waits = unsent > 0 && (!online || connection !== "open");
-  const rests = unsent > 0 ? "saving" : "saved";
-  const state = waits ? "offline" : failed ? "failed" : rests;
-  const signedOut = unsent > 0 && connection === "signed-out";
-  return useMemo(() => ({ state, unsent, signedOut, safe }), [state, unsent, signedOut, safe]);
 }

@@ -2,19 +2,14 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
+import { ACCOUNT, deckResponse } from "../../../../test/deck-response";
 import { stubApi } from "../../../../test/stub-api";
 import { session } from "../../session";
 import { closeDeckStores, deckStoreOf } from "../deck-stores";
 import { asId } from "../testing/fake-browser.test.support";
 import { useDeck } from "./use-deck";
 
-const GUNS = {
-  ...{ deckid: "Aguns0001", name: "Guns", author: "Anna", description: "", tags: [], rev: 1 },
-  ...{ created: "2026-01-02T03:04:05Z", timestamp: "2026-01-02T03:04:05Z", isNonEditable: false },
-  ...{ branchName: "", family: null, inventoryType: "virtual", hidden: false, locked: false },
-  ...{ publicChild: null, publicParent: null, reviewOf: null },
-  ...{ isAuthor: true, cards: {}, markers: {} },
-};
+const GUNS = deckResponse();
 
 afterEach(() => {
   closeDeckStores();
@@ -23,7 +18,7 @@ afterEach(() => {
 });
 
 const HOME = {
-  "GET /api/account": { body: { success: true, username: "Anna", publicName: "Anna", email: null } },
+  "GET /api/account": ACCOUNT,
   "GET /api/deck/Aguns0001": { body: GUNS },
   "DELETE /api/deck/Aguns0001": { body: { success: true, deckid: "Aguns0001", removed: ["Aguns0001"] } },
 };
@@ -42,7 +37,7 @@ async function shown() {
 
 const UNKNOWN = { status: "failed", problem: "unknown" };
 
-it("a deck that another tab has deleted is said to be unknown, not to be on its way for ever", async () => {
+it("a deck that another tab has deleted is shown to be unknown, not to be on its way for ever", async () => {
   const { client, result, sent } = await shown();
   await act(() => deckStoreOf(client).core.fetcher.gone([asId("Aguns0001")]));
   expect(result.current).toMatchObject(UNKNOWN);

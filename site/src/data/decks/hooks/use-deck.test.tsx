@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ACCOUNT, deckResponse, listedResponse } from "../../../../test/deck-response";
 import { refusal, stubApi } from "../../../../test/stub-api";
 import { BARRENS, DOLL } from "../../../domain/deck/operations/operations.test.support";
 import { session } from "../../session";
@@ -15,17 +16,10 @@ import { useDeckCards } from "./use-deck-cards";
 import { useDeckEditing } from "./use-deck-editing";
 import { decksSoFar, useDeckList } from "./use-deck-list";
 
-const GUNS = {
-  ...{ deckid: "Aguns0001", name: "Guns", author: "Anna", description: "", tags: [], rev: 1 },
-  ...{ created: "2026-01-02T03:04:05Z", timestamp: "2026-01-02T03:04:05Z", isNonEditable: false },
-  ...{ branchName: "", family: null, inventoryType: "virtual", hidden: false, locked: false },
-  ...{ publicChild: null, publicParent: null, reviewOf: null },
-};
-const GUNS_WHOLE = { ...GUNS, isAuthor: true, cards: { [DOLL]: 2 }, markers: {} };
-const GUNS_LISTED = { ...GUNS, mainClan: null, cryptCount: 0, libraryCount: 2 };
-const ANNA = { body: { success: true, username: "Anna", publicName: "Anna", email: null } };
+const GUNS_WHOLE = deckResponse({ cards: { [DOLL]: 2 } });
+const GUNS_LISTED = listedResponse({ libraryCount: 2 });
 const HOME = {
-  "GET /api/account": ANNA,
+  "GET /api/account": ACCOUNT,
   "GET /api/deck/Aguns0001": { body: GUNS_WHOLE },
   "GET /api/decks": { body: { decks: [GUNS_LISTED], families: {} } },
 };
@@ -162,10 +156,10 @@ describe("the list", () => {
     await waitFor(() => expect(decksSoFar(list.current).map(({ name }) => name)).toEqual(["Guns"]));
     const draft = { name: "Votes", author: "Anna", description: "", tags: [], cards: new Map([[DOLL, 4]]) };
     let id = asId("");
-    act(() => {
-      id = createDeck(client, draft);
+    await act(async () => {
+      id = await createDeck(client, draft);
     });
-    expect(decksSoFar(list.current)[0]).toMatchObject({ id, name: "Votes", library: 4, crypt: 0 });
+    expect(decksSoFar(list.current)[0]).toMatchObject({ name: "Votes", library: 4, crypt: 0 });
     const deck = shown(() => useDeck(id));
     const of = shown(() => useDeckEditing(id).of);
     await waitFor(() => expect(decksSoFar(list.current).map((each) => each.id)).toContain("Anew00001"));
@@ -199,7 +193,10 @@ describe("the list", () => {
   it("becomes another's when another tab signs them in", async () => {
     stubApi({
       ...HOME,
-      "GET /api/account": [ANNA, { body: { ...ANNA.body, username: "Bert" } }],
+      "GET /api/account": [
+        ACCOUNT,
+        { body: { success: true, username: "Bert", publicName: "Bert", email: null } },
+      ],
       "GET /api/decks": [
         { body: { decks: [GUNS_LISTED], families: {} } },
         { body: { decks: [], families: {} } },
@@ -271,7 +268,7 @@ describe("the list", () => {
     const list = shown(useDeckList);
     const draft = { name: "Votes", author, description: "", tags: ["vote"], cards: new Map() };
     await waitFor(() => expect(list.current.status).toBe("ready"));
-    act(() => void cloneDeck(client, draft));
+    await act(() => cloneDeck(client, draft));
     expect(decksSoFar(list.current)[0]).toMatchObject({ name, author: "Anna", tags: ["vote"] });
     await waitFor(() => expect(unsentEdits("Anna")).toBe(0));
   });
@@ -282,7 +279,7 @@ describe("the list", () => {
     const author = "Patrizio Zippone (heavily based on the winning deck of Guillaume Lefebvre)";
     const draft = { name: "Votes", author, description: "", tags: [], cards: new Map([[DOLL, 1998]]) };
     await waitFor(() => expect(list.current.status).toBe("ready"));
-    act(() => void createDeck(client, draft));
+    await act(() => createDeck(client, draft));
     await waitFor(() => expect(unsentEdits("Anna")).toBe(0));
     const [made] = sent.filter(({ call }) => call === "POST /api/deck");
     expect(made?.body).toMatchObject({ author: author.slice(0, 64), cards: { [DOLL]: 999 } });

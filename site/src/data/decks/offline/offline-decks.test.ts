@@ -96,7 +96,7 @@ test("Retry-After of a busy server is respected", async () => {
   const { deckStore, offline } = await tab({ call: busy });
   await offline.refresh();
   expect(pauses).toEqual([40_000, 30_000]);
-  expect((await deckStore.cache.storedRevs([DECK])).get(DECK)).toBe(1);
+  expect((await deckStore.cache.storedVersions([DECK])).get(DECK)).toBe(1);
 });
 
 test("a deck that changes later is stored too where the browser has no locks", async () => {

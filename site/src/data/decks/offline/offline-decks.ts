@@ -39,14 +39,14 @@ export function createOfflineDecks(core: DeckStoreCore, ports: OfflineDecksPorts
   const { call, whenIdle, pause, alone, isWanted } = ports;
   /** Revisions that this tab knows to be stored, or to be no longer there. */
   const stored = new Map<DeckId, number>();
-  const isMissing = ({ id, rev }: ListedDeck) => (stored.get(id) ?? -1) < rev;
+  const isMissing = ({ id, version }: ListedDeck) => (stored.get(id) ?? -1) < version;
 
   async function missing(): Promise<readonly ListedDeck[]> {
     const listed = (core.list.decks.get() ?? []).filter(isMissing).toSorted(newestFirst);
-    for (let at = 0; at < listed.length && isWanted(); at += MAX_DECKS_PER_CALL) {
+    for (let start = 0; start < listed.length && isWanted(); start += MAX_DECKS_PER_CALL) {
       await whenIdle();
-      const ids = listed.slice(at, at + MAX_DECKS_PER_CALL).map(({ id }) => id);
-      for (const [id, rev] of await core.cache.storedRevs(ids)) stored.set(id, rev);
+      const ids = listed.slice(start, start + MAX_DECKS_PER_CALL).map(({ id }) => id);
+      for (const [id, version] of await core.cache.storedVersions(ids)) stored.set(id, version);
     }
     return listed.filter(isMissing);
   }
@@ -66,7 +66,7 @@ export function createOfflineDecks(core: DeckStoreCore, ports: OfflineDecksPorts
         call,
       ),
     );
-    for (const { id, rev } of decks) if (!left.has(id)) stored.set(id, rev);
+    for (const { id, version } of decks) if (!left.has(id)) stored.set(id, version);
   }
 
   /** false: the run has to stop. */

@@ -1,21 +1,8 @@
-import type { DeckId } from "../../../domain/deck/deck";
+import type { Operation } from "../../../domain/deck/operations/operation";
 import { EMPTY_QUEUE, type Queue, type QueueStep } from "../../../domain/deck/operations/queue";
 import { createStore, type Store } from "../../store";
 import type { UserStorage } from "../storage/user-storage";
-
-/** Format version of the stored queue; another format belongs to another version of the site and is not read. */
-const VERSION = 1;
-
-interface StoredQueue extends Queue {
-  readonly version: typeof VERSION;
-}
-
-function readQueue(raw: unknown): Queue {
-  const stored = raw as Partial<StoredQueue> | undefined;
-  if (stored?.version !== VERSION) return EMPTY_QUEUE;
-  const { operations = [], realIds = new Map(), problems = [], changes = [] } = stored;
-  return { operations, realIds, problems, changes };
-}
+import { readQueue, type StoredQueue, storedQueue } from "./stored-queue";
 
 /** The queue of one user, the same in every tab and after a reload. */
 export interface PersistedQueue {
@@ -32,8 +19,8 @@ export interface PersistedQueue {
 interface QueuePorts {
   /** Notifies the other tabs. */
   readonly onStored: () => void;
-  /** Another tab has reconciled operations of these decks: their results are read before they leave `shown`. */
-  readonly onGone: (decks: readonly DeckId[]) => Promise<void>;
+  /** Another tab has reconciled these operations: their results are read before they leave `shown`. */
+  readonly onGone: (operations: readonly Operation[]) => Promise<void>;
 }
 
 export function createPersistedQueue(
@@ -49,7 +36,7 @@ export function createPersistedQueue(
 
   async function seeGone({ operations }: Queue): Promise<void> {
     const gone = stored.operations.filter(({ id }) => !operations.some((one) => one.id === id));
-    if (gone.length > 0) await onGone([...new Set(gone.map(({ deck }) => deck))]);
+    if (gone.length > 0) await onGone(gone);
   }
 
   async function store(): Promise<void> {
@@ -58,7 +45,7 @@ export function createPersistedQueue(
     let found = EMPTY_QUEUE;
     const next = (raw: unknown): StoredQueue => {
       found = readQueue(raw);
-      return { version: VERSION, ...steps.reduce((queue, step) => step(queue), found) };
+      return storedQueue(steps.reduce((queue, step) => step(queue), found));
     };
     const after = readQueue(await storage.update(key, next));
     await seeGone(found);

@@ -7,12 +7,21 @@ export function keysOf(user: string) {
     queue: `${own}/${QUEUE}`,
     list: `${own}/decks`,
     deck: (id: DeckId) => `${own}/deck/${id}`,
+    inventory: `${own}/inventory`,
+    round: `${own}/${PLAYTEST}-round`,
+    reports: `${own}/${PLAYTEST}-reports`,
   };
 }
 
 const QUEUE = "unsent";
+const PLAYTEST = "playtest";
 
 /** Edits outlast their author's session; fetched data does not. */
 export function isQueueKey(key: string): boolean {
   return key.endsWith(`/${QUEUE}`);
+}
+
+/** What only playtesters may see goes with the role. */
+export function isRoundKey(key: string): boolean {
+  return key.includes(`/${PLAYTEST}-`);
 }

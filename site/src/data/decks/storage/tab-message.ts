@@ -9,12 +9,17 @@ export interface RowChange {
 /** Result of the last attempt to reach the server. */
 export type ConnectionState = "open" | "down" | "signed-out";
 
-/** A message between the tabs of one user. Tabs of an older release read it too: its kinds keep their names. */
+/**
+ * A message between the tabs of one user. Tabs of an older release read it too: a kind keeps its name as long as its
+ * content keeps its form.
+ */
 export type TabMessage =
   | { readonly kind: "queue" }
   | { readonly kind: "deck"; readonly id: DeckId }
   | { readonly kind: "list" }
-  | { readonly kind: "rows"; readonly change: RowChange }
+  | { readonly kind: "inventory" }
+  | { readonly kind: "report" }
+  | { readonly kind: "changed-rows"; readonly change: RowChange }
   | { readonly kind: "line"; readonly line: ConnectionState }
   /** The user has logged out. */
   | { readonly kind: "forget" };

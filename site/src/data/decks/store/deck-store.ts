@@ -3,19 +3,20 @@ import type { Deck, DeckId, ListedDeck } from "../../../domain/deck/deck";
 import { concerns } from "../../../domain/deck/operations/held";
 import { firstId, realId } from "../../../domain/deck/operations/ids";
 import { listOf } from "../../../domain/deck/operations/listed";
-import type { OperationId } from "../../../domain/deck/operations/operation";
+import type { Operation, OperationId } from "../../../domain/deck/operations/operation";
 import {
   type ChangedElsewhere,
   changesSeen,
   type EditProblem,
   operationsOf,
   problemSeen,
+  type Queue,
 } from "../../../domain/deck/operations/queue";
 import { isTemporary } from "../queue/temporary-id";
 import type { ConnectionState } from "../storage/tab-message";
 import type { FetchProblem } from "../sync/deck-fetcher";
-import { deckViewAt, type Snapshot } from "./deck-view";
 import { changeDeck, historyOf, redoDeck, undoDeck } from "./edit-history";
+import { editedDeckAt, type Snapshot } from "./edited-deck";
 import { createStableValues } from "./stable-values";
 import type { DeckStoreCore } from "./store-core";
 
@@ -84,12 +85,21 @@ export function createDeckStore(core: DeckStoreCore): DeckStore {
     ...[queue.shown, queue.safe, cache.decks, list.decks, histories, core.ready],
     ...[fetcher.problems, fetcher.listProblem, syncWorker.connection],
   ];
+  const stableOperations = createStableValues<"now", readonly Operation[]>();
+  const stableQueue = createStableValues<"now", Queue>();
   const stableMoment = createStableValues<"now", Moment>();
   const stableSaving = createStableValues<DeckId, DeckSaving>();
   const stableProblems = createStableValues<DeckId, readonly EditProblem[]>();
 
+  /** What the queue has of decks: an edit of the inventory renders no deck. */
+  function decksQueue(): Queue {
+    const { operations, ...others } = queue.shown.get();
+    const ofDecks = operations.filter(({ kind }) => kind !== "inventory");
+    return stableQueue("now", { ...others, operations: stableOperations("now", ofDecks) });
+  }
+
   const moment = () =>
-    stableMoment("now", { rows: list.decks.get(), decks: cache.decks.get(), queue: queue.shown.get() });
+    stableMoment("now", { rows: list.decks.get(), decks: cache.decks.get(), queue: decksQueue() });
   const real = (id: DeckId) => realId(queue.shown.get(), id);
   const isDeleted = (id: DeckId) =>
     queue.shown.get().operations.some((one) => one.kind === "delete" && concerns(one, id));
@@ -123,13 +133,13 @@ export function createDeckStore(core: DeckStoreCore): DeckStore {
     },
     ready,
     moment,
-    deck: (id, at = moment()) => (ready() ? deckViewAt(cache, at, id) : undefined),
+    deck: (id, at = moment()) => (ready() ? editedDeckAt(cache, at, id) : undefined),
     realId: real,
     isDeleted,
     problem: (id) =>
       isTemporary(real(id)) || isDeleted(real(id)) ? "unknown" : fetcher.problems.get().get(real(id)),
     list: ({ rows, decks, queue: then }) =>
-      rows && listOf(rows, then.operations, (id) => deckViewAt(cache, { decks, queue: then }, id)),
+      rows && listOf(rows, then.operations, (id) => editedDeckAt(cache, { decks, queue: then }, id)),
     listProblem: fetcher.listProblem.get,
     saving,
     change: (id, ...changes) => changeDeck(core, id, ...changes),

@@ -11,7 +11,7 @@ import {
 } from "../../../domain/deck/operations/history";
 import { firstId } from "../../../domain/deck/operations/ids";
 import { inverseOf } from "../../../domain/deck/operations/inverse";
-import { deckView } from "./deck-view";
+import { editedDeck } from "./edited-deck";
 import type { DeckStoreCore } from "./store-core";
 
 /**
@@ -19,7 +19,7 @@ import type { DeckStoreCore } from "./store-core";
  * this state.
  */
 export function changeDeck(core: DeckStoreCore, id: DeckId, ...changes: readonly DeckChange[]): void {
-  const deck = deckView(core, id);
+  const deck = editedDeck(core, id);
   if (!deck || changes.every((change) => changesNothing(deck, change))) return;
   const back = changes.toReversed().flatMap((change) => inverseOf(deck, change));
   remember(core, id, record(historyOf(core, id), { forth: changes, back }));
@@ -36,7 +36,7 @@ export function redoDeck(core: DeckStoreCore, id: DeckId): void {
 
 /** Skips steps that the server has refused: they would change nothing. */
 function go(core: DeckStoreCore, id: DeckId, next: (history: History) => StepTo | undefined): void {
-  const deck = deckView(core, id);
+  const deck = editedDeck(core, id);
   let step = next(historyOf(core, id));
   while (deck && step?.changes.every((change) => changesNothing(deck, change))) {
     remember(core, id, step.history);

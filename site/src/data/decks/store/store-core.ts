@@ -1,7 +1,7 @@
 import type { DeckId } from "../../../domain/deck/deck";
 import type { History } from "../../../domain/deck/operations/history";
 import { firstId } from "../../../domain/deck/operations/ids";
-import type { Operation, OperationId } from "../../../domain/deck/operations/operation";
+import type { DeckOperation, Operation, OperationId } from "../../../domain/deck/operations/operation";
 import { added, type QueueStep } from "../../../domain/deck/operations/queue";
 import type { SendToApi } from "../../api";
 import { createStore, type Store } from "../../store";
@@ -13,6 +13,7 @@ import type { TabChannel } from "../storage/tab-channel";
 import type { ConnectionState, TabMessage } from "../storage/tab-message";
 import { closable, type UserStorage } from "../storage/user-storage";
 import { createDeckFetcher, type DeckFetcher } from "../sync/deck-fetcher";
+import type { EditSync, OtherKind } from "../sync/edit-sync";
 import { createReconciler } from "../sync/reconcile";
 import { createSyncWorker, type SyncWorker } from "../sync/sync-worker";
 
@@ -32,6 +33,8 @@ export interface DeckStorePorts {
   readonly now: () => number;
   /** A unique key of letters and digits. */
   readonly newKey: () => string;
+  /** Loads what sends edits of something else than a deck; rejects like a call. */
+  readonly loadSync: (kind: OtherKind, core: DeckStoreCore) => Promise<EditSync>;
 }
 
 /** The parts of a deck store: cache of the server, queue of edits, sync. Pages use `DeckStore`. */
@@ -48,14 +51,18 @@ export interface DeckStoreCore {
   /** Appends edits to the queue: shown at once, sent when possible. */
   add(...operations: readonly NewOperation[]): void;
   step(step: QueueStep): void;
+  /** What sends edits of the inventory and of reports, once it was needed in this visit. */
+  readonly openedSyncs: Map<OtherKind, EditSync>;
   /** Undo history of each deck edited in this visit, by the deck's first id. */
   readonly histories: Store<ReadonlyMap<DeckId, History>>;
   readonly ports: DeckStorePorts;
+  /** Ignores writes once the user has logged out. */
+  readonly storage: UserStorage;
   /** The user has logged out: nothing is sent or stored any more. */
   close(): void;
 }
 
-export type NewOperation = DistributiveOmit<Operation, "id" | "at" | "tried">;
+export type NewOperation = DistributiveOmit<DeckOperation, "id" | "at" | "tried">;
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 export function createDeckStoreCore(ports: DeckStorePorts): DeckStoreCore {
@@ -66,7 +73,7 @@ export function createDeckStoreCore(ports: DeckStorePorts): DeckStoreCore {
   const cache = createDeckCache(storage, keys.deck);
   const queue = createPersistedQueue(storage, keys.queue, {
     onStored: () => tabs.post({ kind: "queue" }),
-    onGone: cache.reread,
+    onGone,
   });
   const list = createDeckListCache({ storage, key: keys.list, later: ports.later });
   const histories = createStore<ReadonlyMap<DeckId, History>>(new Map());
@@ -78,12 +85,20 @@ export function createDeckStoreCore(ports: DeckStorePorts): DeckStoreCore {
     ...ports,
     call: ports.callAsUser,
     queue,
-    revOf: async (id) => (await cache.find(id))?.rev,
+    versionOf: async (id) => (await cache.find(id))?.version,
     refresh: (id) => fetcher.deck(id, true),
     onConnection,
+    syncOf: (kind) => ports.loadSync(kind, core),
     ...reconciler,
   });
   const ready = createStore(false);
+
+  async function onGone(operations: readonly Operation[]): Promise<void> {
+    const decks = operations.flatMap(({ deck }) => deck ?? []);
+    await cache.reread([...new Set(decks)]);
+    if (decks.length === operations.length) return;
+    for (const sync of core.openedSyncs.values()) await sync.reread();
+  }
 
   tabs.onMessage((message) => void receive(message));
 
@@ -96,7 +111,10 @@ export function createDeckStoreCore(ports: DeckStorePorts): DeckStoreCore {
         return cache.reread([message.id]);
       case "list":
         return list.reread();
-      case "rows":
+      case "inventory":
+      case "report":
+        return core.openedSyncs.get(message.kind)?.reread();
+      case "changed-rows":
         list.apply(message.change);
         return fetcher.gone(message.change.gone);
       case "line":
@@ -119,8 +137,9 @@ export function createDeckStoreCore(ports: DeckStorePorts): DeckStoreCore {
     tabs.close();
   }
 
-  return {
+  const core: DeckStoreCore = {
     user: ports.user,
+    openedSyncs: new Map(),
     queue,
     cache,
     list,
@@ -129,12 +148,13 @@ export function createDeckStoreCore(ports: DeckStorePorts): DeckStoreCore {
     ready,
     started,
     ports,
+    storage,
     histories,
     add: (...operations) => {
       if (closed) return;
       for (const operation of operations) {
-        const made = { id: ports.newKey() as OperationId, at: ports.now(), tried: false };
-        void queue.step(added({ ...operation, ...made }));
+        const base = { id: ports.newKey() as OperationId, at: ports.now(), tried: false };
+        void queue.step(added({ ...operation, ...base }));
       }
       syncWorker.schedule();
     },
@@ -143,4 +163,5 @@ export function createDeckStoreCore(ports: DeckStorePorts): DeckStoreCore {
     },
     close,
   };
+  return core;
 }

@@ -130,8 +130,8 @@ export function createDeckFetcher(ports: DeckFetcherPorts): DeckFetcher {
       }
     },
     decks: async (ids, onSome) => {
-      const revs = new Map((list.decks.get() ?? []).map(({ id, rev }) => [id, rev]));
-      const missing = (id: DeckId) => (cache.decks.get().get(id)?.rev ?? -1) < (revs.get(id) ?? 0);
+      const versions = new Map((list.decks.get() ?? []).map(({ id, version }) => [id, version]));
+      const missing = (id: DeckId) => (cache.decks.get().get(id)?.version ?? -1) < (versions.get(id) ?? 0);
       await cache.findAll(ids);
       let wanted = ids.filter((id) => !isTemporary(id) && missing(id));
       onSome();
@@ -164,5 +164,5 @@ async function batch(call: SendToApi, ids: readonly DeckId[]) {
  * someone else's.
  */
 function isNews(before: Deck, now: Deck): boolean {
-  return now.rev >= before.rev && (now.isAuthor || !before.isAuthor);
+  return now.version >= before.version && (now.isAuthor || !before.isAuthor);
 }

@@ -4,8 +4,8 @@ import { BARRENS, DOLL, GOVERN } from "../../../domain/deck/operations/operation
 import type { SendToApi } from "../../api";
 import { RequestTimeoutError } from "../../http";
 import { memoryStorage } from "../storage/user-storage";
-import { deckView } from "../store/deck-view";
 import { changeDeck, undoDeck } from "../store/edit-history";
+import { editedDeck } from "../store/edited-deck";
 import { flushTasks } from "../testing/fake-browser.test.support";
 import { refusal } from "../testing/model-server.test.support";
 import { DRAFT, down, NEW, one, openDeck, unsent } from "../testing/open-deck.test.support";
@@ -21,7 +21,7 @@ describe("a server that is down", () => {
     expect(before.syncWorker.connection.get()).toBe("down");
     before.close();
     const after = await open(call);
-    expect(deckView(after, deck)?.cards.get(DOLL)).toBe(2);
+    expect(editedDeck(after, deck)?.cards.get(DOLL)).toBe(2);
     await flushTasks();
     expect([stored(), unsent(after)]).toEqual([{ [DOLL]: 2 }, 0]);
     expect(edits()).toHaveLength(1);
@@ -110,7 +110,7 @@ describe("a page that dies", () => {
     const id = realId(after.queue.shown.get(), NEW);
     expect(server.decks.size).toBe(2);
     expect(server.decks.get(id)?.cards).toEqual({ [DOLL]: 4, [BARRENS]: 1 });
-    expect(deckView(after, NEW)?.id).toBe(id);
+    expect(editedDeck(after, NEW)?.id).toBe(id);
   });
 
   test("deletes a deck once, however often the call is repeated", async () => {
@@ -202,7 +202,7 @@ test("what the server refuses is taken back alone and reported by its code", asy
   await flushTasks();
   await flushTasks();
   expect(stored()).toEqual({ [DOLL]: 1, [GOVERN]: 2 });
-  expect(deckView(deckStore, deck)).toMatchObject({
+  expect(editedDeck(deckStore, deck)).toMatchObject({
     tags: [],
     cards: new Map([
       [DOLL, 1],
@@ -218,7 +218,7 @@ test("undo passes over what was refused", async () => {
   changeDeck(deckStore, deck, { kind: "tags", tags: ["vote"] });
   await flushTasks();
   undoDeck(deckStore, deck);
-  expect(deckView(deckStore, deck)?.cards).toEqual(new Map());
+  expect(editedDeck(deckStore, deck)?.cards).toEqual(new Map());
   expect(unsent(deckStore)).toBe(1);
   await flushTasks();
 });
@@ -251,8 +251,8 @@ test("many cards at once take several calls, and arrive whole", async () => {
   changeDeck(deckStore, deck, { kind: "cards", copies });
   await flushTasks();
   expect(edits()).toHaveLength(3);
-  expect(deckView(deckStore, deck)?.cards.size).toBe(400);
+  expect(editedDeck(deckStore, deck)?.cards.size).toBe(400);
   await deckStore.fetcher.deck(deck, true);
-  expect(deckView(deckStore, deck)?.cards).toEqual(copies);
+  expect(editedDeck(deckStore, deck)?.cards).toEqual(copies);
   expect(deckStore.queue.shown.get().changes).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { DeckId } from "../../../domain/deck/deck";
-import type { Operation } from "../../../domain/deck/operations/operation";
+import type { DeckOperation } from "../../../domain/deck/operations/operation";
 import { asDeckId } from "../../../domain/deck/url/deck-route";
 import type { ChangedDeckResponse } from "../../../generated/api";
 import type { Api } from "../../api";
@@ -10,22 +10,22 @@ import { apiFailureOf } from "./api-failure";
 export type Receipt =
   | {
       readonly kind: "changed";
-      readonly rev: number;
-      /** The number of revisions that this operation itself added: one per call. */
-      readonly revs: number;
+      readonly version: number;
+      /** The number of versions that this operation itself made: one per call. */
+      readonly versions: number;
       readonly changed: string;
     }
   | { readonly kind: "created"; readonly id: DeckId }
   | { readonly kind: "removed"; readonly ids: readonly DeckId[] };
 
 /**
- * Sends one operation; idempotent, because an earlier try may have arrived. `rev`: the known revision of the deck; the
- * server accepts a change for this revision only, so that a delayed change does not undo a later one.
+ * Sends one operation; idempotent, because an earlier try may have arrived. `version`: the known version of the deck;
+ * the server accepts a change of this version only, so that a delayed change does not undo a later one.
  */
-export function send(api: Api, operation: Operation, rev: number | undefined): Promise<Receipt> {
+export function send(api: Api, operation: DeckOperation, version: number | undefined): Promise<Receipt> {
   switch (operation.kind) {
     case "change":
-      return sendChange(api, operation, rev);
+      return sendChange(api, operation, version);
     case "create":
       return sendCreation(api, operation);
     case "delete":
@@ -35,7 +35,7 @@ export function send(api: Api, operation: Operation, rev: number | undefined): P
   }
 }
 
-type Of<Kind> = Extract<Operation, { kind: Kind }>;
+type Of<Kind> = Extract<DeckOperation, { kind: Kind }>;
 
 async function sendChange(
   api: Api,
@@ -45,12 +45,12 @@ async function sendChange(
   let last: ChangedDeckResponse | undefined;
   const requests = changeRequests(change);
   for (const body of requests) {
-    const rev = last?.rev ?? known;
-    const headers = rev === undefined ? {} : { "If-Match": String(rev) };
+    const version = last?.rev ?? known;
+    const headers = version === undefined ? {} : { "If-Match": String(version) };
     last = await api("PUT deck/{id}", { id: deck, body, headers });
   }
   if (!last) throw new Error("An edit that changes nothing");
-  return { kind: "changed", rev: last.rev, revs: requests.length, changed: last.timestamp };
+  return { kind: "changed", version: last.rev, versions: requests.length, changed: last.timestamp };
 }
 
 /** The idempotency key prevents a second deck when the call is delivered twice. */

@@ -1,12 +1,13 @@
 import type { DeckId } from "../../../domain/deck/deck";
 import { nextToSend, remainingHold } from "../../../domain/deck/operations/held";
-import type { Operation, OperationId } from "../../../domain/deck/operations/operation";
+import type { DeckOperation, Operation, OperationId } from "../../../domain/deck/operations/operation";
 import { refused, tried } from "../../../domain/deck/operations/queue";
 import { apiOver, type SendToApi } from "../../api";
 import { createStore, type Store } from "../../store";
 import type { PersistedQueue } from "../queue/persisted-queue";
 import type { ConnectionState } from "../storage/tab-message";
 import { type ApiFailure, apiFailureOf } from "./api-failure";
+import type { EditSync, OtherKind } from "./edit-sync";
 import { type Receipt, send } from "./send-operation";
 
 export interface SyncWorkerPorts {
@@ -16,14 +17,16 @@ export interface SyncWorkerPorts {
   /** Runs the work under a lock that all tabs share; a second call waits. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
   /** The known version of the deck, if any. */
-  readonly revOf: (deck: DeckId) => Promise<number | undefined>;
+  readonly versionOf: (deck: DeckId) => Promise<number | undefined>;
   /** Fetches the current deck. */
   readonly refresh: (deck: DeckId) => Promise<unknown>;
   readonly later: (ms: number, work: () => void) => () => void;
   readonly now: () => number;
   /** Must reconcile the operation or leave it in the queue. */
-  readonly onReceipt: (operation: Operation, receipt: Receipt) => Promise<void>;
-  readonly onRefusal: (operation: Operation) => void;
+  readonly onReceipt: (operation: DeckOperation, receipt: Receipt) => Promise<void>;
+  readonly onRefusal: (operation: DeckOperation) => void;
+  /** Loads the code for edits of something else than a deck; rejects like a call. */
+  readonly syncOf: (kind: OtherKind) => Promise<EditSync>;
   /** The state has changed. */
   readonly onConnection: (connection: ConnectionState) => void;
 }
@@ -57,6 +60,7 @@ export function createSyncWorker(ports: SyncWorkerPorts): SyncWorker {
   const connection = createStore<ConnectionState>("open");
   let stopped = false;
   let waiting = false;
+  let turn = Promise.resolve();
   let failures = 0;
   let endHold = () => {};
   let pause: { readonly patient: boolean; readonly end: () => void } | undefined;
@@ -97,24 +101,37 @@ export function createSyncWorker(ports: SyncWorkerPorts): SyncWorker {
     const operation = queue.shown.get().operations.find((one) => one.id === id);
     if (!operation) return undefined;
     try {
-      const receipt = await sendUpToDate(operation);
-      if (!stopped) await ports.onReceipt(operation, receipt);
+      await exchange(operation);
       return undefined;
     } catch (error) {
       const failure = apiFailureOf(error);
       if (failure.status !== "refused" || stopped) return failure;
+      const { code, httpStatus: status } = failure;
       const { deck, kind } = operation;
-      await queue.step(refused({ id, deck, kind, code: failure.code, status: failure.httpStatus }));
-      ports.onRefusal(operation);
+      if (deck === undefined) await (await ports.syncOf(kind)).refuse(operation, code, status);
+      else {
+        await queue.step(refused({ id, deck, kind, code, status }));
+        ports.onRefusal(operation);
+      }
       return undefined;
     }
   }
 
+  /** Sends the operation and reconciles the device with the response. */
+  async function exchange(operation: Operation): Promise<void> {
+    if (operation.deck === undefined) {
+      const sync = await ports.syncOf(operation.kind);
+      return await sync.deliver(api, operation, () => stopped);
+    }
+    const receipt = await sendUpToDate(operation);
+    if (!stopped) await ports.onReceipt(operation, receipt);
+  }
+
   /** Another writer may win the race for the version a few times. */
-  async function sendUpToDate(operation: Operation): Promise<Receipt> {
+  async function sendUpToDate(operation: DeckOperation): Promise<Receipt> {
     for (let left = TRIES; ; left -= 1) {
       try {
-        return await send(api, operation, await ports.revOf(operation.deck));
+        return await send(api, operation, await ports.versionOf(operation.deck));
       } catch (error) {
         if (left <= 1 || apiFailureOf(error).status !== "outdated") throw error;
         await ports.refresh(operation.deck);
@@ -152,7 +169,9 @@ export function createSyncWorker(ports: SyncWorkerPorts): SyncWorker {
   function start(): void {
     if (waiting || stopped) return;
     waiting = true;
-    void ports.alone(sendAll);
+    // In this tab one after the other, also where the browser has no locks.
+    const sendNext = () => ports.alone(sendAll);
+    turn = turn.then(sendNext, sendNext);
   }
 
   function endPause(): void {

@@ -4,12 +4,12 @@ import { asListed } from "../../../domain/deck/operations/listed";
 import { CARDS, DOLL, deckOf } from "../../../domain/deck/operations/operations.test.support";
 import type { ChangedElsewhere } from "../../../domain/deck/operations/queue";
 import { memoryStorage, type UserStorage } from "../storage/user-storage";
-import { deckView } from "../store/deck-view";
 import { changeDeck } from "../store/edit-history";
+import { editedDeck } from "../store/edited-deck";
 import type { DeckStoreCore } from "../store/store-core";
 import { flushTasks } from "../testing/fake-browser.test.support";
-import { OUTCOMES, type Outcome } from "../testing/fake-network.test.support";
 import { one as copies, openDeck } from "../testing/open-deck.test.support";
+import { type Happening, runDevices } from "../testing/run-devices.test.support";
 import {
   type Act,
   type Aspect,
@@ -30,13 +30,13 @@ const edits = fc.record({
 const others = fc.record({ kind: fc.constantFrom("die" as const, "create", "look", "look"), tab });
 const anyAct: fc.Arbitrary<Act> = fc.oneof({ weight: 4, arbitrary: edits }, { weight: 1, arbitrary: others });
 
-/** An action, followed by this many steps of pending network and disk work. */
-type Happening = readonly [Act, number];
-const single = fc.tuple(anyAct, fc.integer({ min: 0, max: 8 })).map((one): readonly Happening[] => [one]);
+const single = fc
+  .tuple(anyAct, fc.integer({ min: 0, max: 8 }))
+  .map((one): readonly Happening<Act>[] => [one]);
 /** Two tabs change the same value, then the first one refreshes: a late response arrives last. */
 const overtaken = fc
   .tuple(edits, fc.constantFrom<Tab>(0, 1, 2), fc.integer({ min: -1, max: 5 }))
-  .map(([one, other, value]): readonly Happening[] => [
+  .map(([one, other, value]): readonly Happening<Act>[] => [
     [one, 8],
     [{ ...one, tab: other, value }, 8],
     [{ kind: "look", tab: one.tab }, 8],
@@ -46,14 +46,6 @@ const happenings = fc
     ...{ minLength: 1, maxLength: 12, size: "max" },
   })
   .map((all) => all.flat());
-
-/** Half of the calls succeed, so that every run makes progress. */
-const anyFate = fc.oneof(
-  { weight: 1, arbitrary: fc.constantFrom(...OUTCOMES) },
-  { weight: 1, arbitrary: fc.constantFrom<Outcome>("arrives", "answer is late") },
-);
-
-const RUNS = Number(process.env.RUNS ?? 200);
 
 type Model = Awaited<ReturnType<typeof syncModel>>;
 
@@ -90,38 +82,15 @@ test("edits of two devices end equal everywhere; none is lost or doubled, and ov
   tags: "slow",
   timeout: 120_000,
 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.scheduler(),
-      happenings,
-      fc.array(anyFate, { maxLength: 40, size: "max" }),
-      fc.array(fc.boolean(), { maxLength: 200, size: "max" }),
-      async (scheduler, acts, outcomes, delays) => {
-        // The model consumes the arrays: copies keep the originals for shrinking and reporting.
-        const all = await syncModel(scheduler, [...outcomes], [...delays]);
-        for (const [one, steps] of acts) {
-          await all.act(one);
-          await flushTasks();
-          all.check();
-          for (let step = 0; step < steps && scheduler.count() > 0; step += 1) {
-            await scheduler.waitOne();
-            await flushTasks();
-            all.check();
-          }
-        }
-        await all.heal();
-
-        expect(all.unsent()).toBe(false);
-        for (const page of all.pages) {
-          expect(all.shown(page)).toEqual(all.stored());
-          expect(page.deckStore.queue.shown.get().problems).toEqual([]);
-        }
-        expectChosen(all);
-        expectMade(all);
-      },
-    ),
-    { numRuns: RUNS },
-  );
+  await runDevices(happenings, syncModel, (all) => {
+    expect(all.unsent()).toBe(false);
+    for (const page of all.pages) {
+      expect(all.shown(page)).toEqual(all.stored());
+      expect(page.deckStore.queue.shown.get().problems).toEqual([]);
+    }
+    expectChosen(all);
+    expectMade(all);
+  });
 });
 
 test.each([
@@ -143,8 +112,8 @@ test.each([
     await deckStore.fetcher.deck(deck, true);
     answer();
     await flushTasks();
-    expect(deckView(deckStore, deck)?.rev).toBe(3);
-    expect(Object.fromEntries(deckView(deckStore, deck)?.cards ?? [])).toEqual(stored());
+    expect(editedDeck(deckStore, deck)?.version).toBe(3);
+    expect(Object.fromEntries(editedDeck(deckStore, deck)?.cards ?? [])).toEqual(stored());
     expect(deckStore.queue.shown.get().changes).toMatchObject([{ deck, cards: [DOLL] }]);
   },
 );
@@ -155,9 +124,9 @@ test("a change of a deck edited in this visit is reported even if it arrives in 
   changeDeck(deckStore, deck, copies(DOLL, 3));
   await flushTasks();
   await server.callAs("Anna")(`deck/${deck}`, { method: "PUT", body: { cards: { [DOLL]: 1 } } });
-  await deckStore.list.put([asListed(deckOf({ id: deck, rev: 3 }), undefined)]);
+  await deckStore.list.put([asListed(deckOf({ id: deck, version: 3 }), undefined)]);
   await deckStore.fetcher.decks([deck], () => {});
-  expect(deckView(deckStore, deck)?.cards).toEqual(new Map([[DOLL, 1]]));
+  expect(editedDeck(deckStore, deck)?.cards).toEqual(new Map([[DOLL, 1]]));
   expect(deckStore.queue.shown.get().changes).toMatchObject([{ deck, cards: [DOLL] }]);
 });
 
@@ -190,7 +159,7 @@ test.each([0, 1, 2, 3])(
       deckStore.close();
     }
     const afterwards = await openWith(memoryStorage(anna.disk));
-    expect(deckView(afterwards, deck)?.cards).toEqual(new Map([[DOLL, 1]]));
+    expect(editedDeck(afterwards, deck)?.cards).toEqual(new Map([[DOLL, 1]]));
     expect(afterwards.queue.shown.get().changes).toMatchObject([{ deck, cards: [DOLL] }]);
 
     async function openWith(storage: UserStorage): Promise<DeckStoreCore> {

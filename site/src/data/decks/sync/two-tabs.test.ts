@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { listedResponse } from "../../../../test/deck-response";
 import { realId } from "../../../domain/deck/operations/ids";
 import { DOLL, GOVERN } from "../../../domain/deck/operations/operations.test.support";
 import type { SendToApi } from "../../api";
-import { deckView } from "../store/deck-view";
 import { changeDeck } from "../store/edit-history";
+import { editedDeck } from "../store/edited-deck";
 import { flushTasks } from "../testing/fake-browser.test.support";
 import { DRAFT, down, NEW, one, openDeck, unsent } from "../testing/open-deck.test.support";
 
@@ -20,7 +21,7 @@ describe("two tabs", () => {
     expect(stored()).toEqual({ [DOLL]: 2, [GOVERN]: 6 });
     expect(edits()).toHaveLength(3);
     for (const tab of [left, right]) {
-      expect(deckView(tab, deck)?.cards).toEqual(
+      expect(editedDeck(tab, deck)?.cards).toEqual(
         new Map([
           [DOLL, 2],
           [GOVERN, 6],
@@ -43,27 +44,16 @@ describe("two tabs", () => {
 
   test("show no deck that was deleted in one of them", async () => {
     const { call, deck, anna, open } = await openDeck();
-    const row = {
-      deckid: deck,
-      name: "Guns",
-      author: "",
-      tags: [],
-      branchName: "",
-      family: null,
-      mainClan: null,
-    };
-    const flags = { hidden: false, locked: false, publicChild: null, publicParent: null, reviewOf: null };
-    const counts = { cryptCount: 0, libraryCount: 0, inventoryType: "virtual", rev: 1, timestamp: "" };
     const line: SendToApi = (path, sent) =>
       path === "decks"
-        ? Promise.resolve({ decks: [{ ...row, ...flags, ...counts }], families: {} })
+        ? Promise.resolve({ decks: [listedResponse({ deckid: deck })], families: {} })
         : call(path, sent);
     const [left, right] = [await open(line), await open(line)];
     await left.fetcher.list();
     await flushTasks();
     left.add({ kind: "delete", deck, revision: false });
     await flushTasks();
-    expect([right.list.decks.get(), deckView(right, deck)]).toEqual([[], undefined]);
+    expect([right.list.decks.get(), editedDeck(right, deck)]).toEqual([[], undefined]);
     anna.endPauses();
   });
 
@@ -73,7 +63,7 @@ describe("two tabs", () => {
     left.add({ kind: "delete", deck, revision: false });
     await flushTasks();
     for (const tab of [left, right]) {
-      expect([deckView(tab, deck), tab.fetcher.problems.get().get(deck)]).toEqual([undefined, "unknown"]);
+      expect([editedDeck(tab, deck), tab.fetcher.problems.get().get(deck)]).toEqual([undefined, "unknown"]);
     }
   });
 
@@ -84,6 +74,6 @@ describe("two tabs", () => {
     await flushTasks();
     expect(server.decks.size).toBe(2);
     const id = realId(right.queue.shown.get(), NEW);
-    expect(deckView(right, id)?.name).toBe("Votes");
+    expect(editedDeck(right, id)?.name).toBe("Votes");
   });
 });

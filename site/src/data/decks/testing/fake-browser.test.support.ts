@@ -1,5 +1,7 @@
 import type { DeckId } from "../../../domain/deck/deck";
 import type { SendToApi } from "../../api";
+import { inventoryOf } from "../../inventory/inventory-store";
+import { reportsOf } from "../../playtest/reports/report-store";
 import type { TabChannel } from "../storage/tab-channel";
 import type { TabMessage } from "../storage/tab-message";
 import { memoryStorage } from "../storage/user-storage";
@@ -41,7 +43,18 @@ export function browser(user = "Anna") {
       keys += 1;
       return `key-${String(keys).padStart(8, "0")}`;
     };
-    const defaults = { user, storage: memoryStorage(disk), tabs: tabs(), alone, later, now: () => 0, newKey };
+    const loadSync: DeckStorePorts["loadSync"] = async (kind, core) =>
+      kind === "report" ? reportsOf(core).sync : inventoryOf(core).sync;
+    const defaults = {
+      loadSync,
+      user,
+      storage: memoryStorage(disk),
+      tabs: tabs(),
+      alone,
+      later,
+      now: () => 0,
+      newKey,
+    };
     return createDeckStoreCore({ ...defaults, call, callAsUser: call, ...ports });
   };
   const endPauses = () => {

@@ -1,3 +1,5 @@
+import { deckResponse, listedResponse } from "../../../../test/deck-response";
+import type { ListedDeckSchema, OwnDeckResponse } from "../../../generated/api";
 import { ApiError, type SendToApi } from "../../api";
 import { HttpError } from "../../http";
 
@@ -99,33 +101,12 @@ export function modelServer(): ModelServer {
 
 const TIME = "2026-01-02T03:04:05Z";
 
-function answer(deckid: string, { owner: _, cards, ...deck }: Stored): unknown {
-  return {
-    ...deck,
-    deckid,
-    cards: { ...cards },
-    created: TIME,
-    timestamp: TIME,
-    isNonEditable: false,
-    isAuthor: true,
-    branchName: "",
-    family: null,
-    inventoryType: "virtual",
-    markers: {},
-    hidden: false,
-    locked: false,
-    publicChild: null,
-    publicParent: null,
-    reviewOf: null,
-  };
+function answer(deckid: string, { owner: _, cards, ...deck }: Stored): OwnDeckResponse {
+  return deckResponse({ ...deck, deckid, cards: { ...cards } });
 }
 
-function listed(deckid: string, { name, author, tags, rev }: Stored): unknown {
-  return {
-    ...{ deckid, name, author, tags, rev, timestamp: TIME, branchName: "", family: null, mainClan: null },
-    ...{ cryptCount: 0, libraryCount: 0, inventoryType: "virtual", hidden: false, locked: false },
-    ...{ publicChild: null, publicParent: null, reviewOf: null },
-  };
+function listed(deckid: string, { name, author, tags, rev }: Stored): ListedDeckSchema {
+  return listedResponse({ deckid, name, author, tags, rev });
 }
 
 export function refusal(status: number, code: string, headers: HeadersInit = {}): ApiError {

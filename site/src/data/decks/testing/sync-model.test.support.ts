@@ -5,19 +5,18 @@ import type { DeckChange } from "../../../domain/deck/change";
 import type { Deck, DeckId } from "../../../domain/deck/deck";
 import type { Operation } from "../../../domain/deck/operations/operation";
 import { deckOf, GOVERN } from "../../../domain/deck/operations/operations.test.support";
-import type { Queue } from "../../../domain/deck/operations/queue";
 import type { OwnDeckResponse } from "../../../generated/api";
 import type { SendToApi } from "../../api";
 import { changeRequests } from "../api/requests";
 import { readDeck } from "../api/responses";
 import { storedDeck } from "../cache/deck-cache";
 import { keysOf } from "../storage/keys";
-import { deckView } from "../store/deck-view";
 import { changeDeck } from "../store/edit-history";
+import { editedDeck } from "../store/edited-deck";
 import type { DeckStoreCore } from "../store/store-core";
-import { asId, browser, flushTasks } from "./fake-browser.test.support";
+import { asId, flushTasks } from "./fake-browser.test.support";
+import { createComputer, type Page } from "./fake-computer.test.support";
 import { type Outcome, unreliableNetwork } from "./fake-network.test.support";
-import { type PageStorage, slowStorage } from "./fake-storage.test.support";
 import { modelServer, type StoredDeck } from "./model-server.test.support";
 
 /** Two tabs of one browser and a browser elsewhere, all of one person with one deck open. */
@@ -34,12 +33,6 @@ export type Act =
   /** `die`: the page is killed and opened again; `look`: it refreshes the deck. */
   | { readonly kind: "die" | "look" | "create"; readonly tab: Tab };
 
-interface Page {
-  readonly deckStore: DeckStoreCore;
-  readonly disk: PageStorage;
-  readonly die: () => void;
-}
-
 /** The model: what was chosen in each tab, what each tab shows, and what the server stores. */
 export async function syncModel(scheduler: fc.Scheduler, outcomes: Outcome[], delays: boolean[]) {
   const server = modelServer();
@@ -48,51 +41,12 @@ export async function syncModel(scheduler: fc.Scheduler, outcomes: Outcome[], de
   const deck = asId(((await call("deck", first)) as { deckid: string }).deckid);
   const late = new Set<() => void>();
   const line = unreliableNetwork(call, outcomes, scheduler, late);
-  const browsers = [computer(), computer()] as const;
   const sentUnkept: string[] = [];
-
-  function computer() {
-    const own = browser();
-    const disk = slowStorage(own.disk, delays, scheduler);
-    let last: Promise<unknown> = Promise.resolve();
-    const onDisk = () => (own.disk.get(keysOf("Anna").queue) as Queue | undefined)?.operations ?? [];
-
-    function page(): Page {
-      const ownDisk = disk();
-      let dead = false;
-      let goes = () => {};
-      const gone = new Promise<void>((resolve) => {
-        goes = resolve;
-      });
-      // A page that dies releases its lock at once.
-      const alone = (work: () => Promise<void>) => {
-        const done = last.then(() => (dead ? undefined : Promise.race([work(), gone])));
-        last = done;
-        return done;
-      };
-      const callAsUser: SendToApi = async (path, sent) => {
-        if (dead) return await NEVER;
-        if (!onDisk().some((one) => one.tried && isSent(one, sent))) sentUnkept.push(path);
-        return await untilGone(line(path, sent));
-      };
-      const untilGone = (answer: Promise<unknown>) => {
-        const response = answer.finally(() => (dead ? NEVER : undefined));
-        response.catch(() => undefined);
-        return response;
-      };
-      const deckStore = own.open((path, sent) => untilGone(line(path, sent)), {
-        ...{ storage: ownDisk.storage, alone, callAsUser },
-      });
-      const die = () => {
-        dead = true;
-        ownDisk.die();
-        deckStore.close();
-        goes();
-      };
-      return { deckStore, disk: ownDisk, die };
-    }
-    return { ...own, page, onDisk };
-  }
+  const onSend = (operations: readonly Operation[], path: string, sent: Parameters<SendToApi>[1]) => {
+    if (!operations.some((one) => one.tried && isSent(one, sent))) sentUnkept.push(path);
+  };
+  const computer = () => createComputer({ line, delays, scheduler, onSend });
+  const browsers = [computer(), computer()] as const;
 
   async function open(which: Tab): Promise<Page> {
     const page = browsers[TABS[which]].page();
@@ -112,7 +66,7 @@ export async function syncModel(scheduler: fc.Scheduler, outcomes: Outcome[], de
   /** Names of new decks, and whether their creation was surely stored. */
   const made = new Map<string, boolean>();
 
-  const shown = ({ deckStore }: Page) => asStored(deckView(deckStore, deck) ?? seen);
+  const shown = ({ deckStore }: Page) => asStored(editedDeck(deckStore, deck) ?? seen);
 
   function edit(tab: Tab, aspect: Aspect, value: number): void {
     const page = pages[tab];
@@ -146,10 +100,10 @@ export async function syncModel(scheduler: fc.Scheduler, outcomes: Outcome[], de
   async function die(tab: Tab): Promise<void> {
     const { deckStore, disk, die: now } = pages[tab];
     const stored = browsers[TABS[tab]].onDisk();
-    const unkept = deckStore.queue.shown
+    const unstored = deckStore.queue.shown
       .get()
       .operations.filter((one) => !stored.some((two) => isSame(one, two)));
-    for (const one of disk.waiting() > 0 ? unkept : []) {
+    for (const one of disk.waiting() > 0 ? unstored : []) {
       if (one.kind === "create") made.set(one.draft.name, false);
       if (one.kind !== "change") continue;
       if (one.deck === deck) for (const aspect of aspectsOf(one.change)) doubtful.add(aspect);
@@ -176,7 +130,7 @@ export async function syncModel(scheduler: fc.Scheduler, outcomes: Outcome[], de
       }
       // A cached deck equals the server's deck of that revision.
       const known = page.deckStore.cache.decks.get().get(deck);
-      if (known) expect(asStored(known)).toEqual(server.deckAt(deck, known.rev));
+      if (known) expect(asStored(known)).toEqual(server.deckAt(deck, known.version));
     }
   }
 
@@ -203,8 +157,6 @@ export async function syncModel(scheduler: fc.Scheduler, outcomes: Outcome[], de
   const stored = (): StoredDeck => server.deckAt(deck, server.decks.get(deck)?.rev ?? 0) ?? asStored(seen);
   return { act, check, heal, unsent, shown, stored, server, pages, chosen, doubtful, made };
 }
-
-const NEVER = new Promise<never>(() => {});
 
 /** The number of copies, or the name as a number; -1 where there is none. */
 export function valueIn({ name, cards }: StoredDeck, aspect: Aspect): number {

@@ -3,7 +3,7 @@ import { realId } from "../../../domain/deck/operations/ids";
 import { deckOf } from "../../../domain/deck/operations/operations.test.support";
 import type { SendToApi } from "../../api";
 import { ConnectionError } from "../../http";
-import { deckView } from "../store/deck-view";
+import { editedDeck } from "../store/edited-deck";
 import type { DeckStoreCore } from "../store/store-core";
 import { asId, browser, flushTasks } from "./fake-browser.test.support";
 import { modelServer } from "./model-server.test.support";
@@ -55,7 +55,7 @@ export async function twoTabs() {
       step = 1;
     },
     deletes: () => server.calls.filter((one) => one.startsWith("DELETE")),
-    shown: (tab: DeckStoreCore, id: DeckId) => deckView(tab, id),
+    shown: (tab: DeckStoreCore, id: DeckId) => editedDeck(tab, id),
     rows: (tab: DeckStoreCore) => (tab.list.decks.get() ?? []).map(({ id }) => id),
   };
 }

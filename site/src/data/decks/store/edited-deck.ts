@@ -1,6 +1,6 @@
 import type { Deck, DeckId } from "../../../domain/deck/deck";
 import { realId } from "../../../domain/deck/operations/ids";
-import type { Operation } from "../../../domain/deck/operations/operation";
+import type { DeckOperation } from "../../../domain/deck/operations/operation";
 import { operationsOf, type Queue } from "../../../domain/deck/operations/queue";
 import { viewOf } from "../../../domain/deck/operations/view";
 import type { DeckCache } from "../cache/deck-cache";
@@ -8,7 +8,7 @@ import type { PersistedQueue } from "../queue/persisted-queue";
 
 interface Seen {
   readonly server: Deck | undefined;
-  readonly operations: readonly Operation[];
+  readonly operations: readonly DeckOperation[];
   readonly deck: Deck | undefined;
 }
 
@@ -26,12 +26,12 @@ interface Stored {
 }
 
 /** A deck with the unsent edits applied; the same object as long as nothing about it changes. */
-export function deckView({ cache, queue }: Stored, id: DeckId): Deck | undefined {
-  return deckViewAt(cache, { decks: cache.decks.get(), queue: queue.shown.get() }, id);
+export function editedDeck({ cache, queue }: Stored, id: DeckId): Deck | undefined {
+  return editedDeckAt(cache, { decks: cache.decks.get(), queue: queue.shown.get() }, id);
 }
 
 /** The same at the moment of a snapshot. */
-export function deckViewAt(cache: DeckCache, { decks, queue }: Snapshot, id: DeckId): Deck | undefined {
+export function editedDeckAt(cache: DeckCache, { decks, queue }: Snapshot, id: DeckId): Deck | undefined {
   const real = realId(queue, id);
   const server = decks.get(real);
   const operations = operationsOf(queue, real);
@@ -58,6 +58,6 @@ function sameAsBefore(deck: Deck | undefined, before: Deck | undefined): Deck | 
   return parts.every((part) => Object.is(deck[part], before[part])) ? before : deck;
 }
 
-function same(one: readonly Operation[], other: readonly Operation[]): boolean {
-  return one.length === other.length && one.every((operation, at) => operation === other[at]);
+function same(one: readonly DeckOperation[], other: readonly DeckOperation[]): boolean {
+  return one.length === other.length && one.every((operation, index) => operation === other[index]);
 }

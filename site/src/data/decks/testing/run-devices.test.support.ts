@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { flushTasks } from "./fake-browser.test.support";
+import { OUTCOMES, type Outcome } from "./fake-network.test.support";
+
+const RUNS = Number(process.env.RUNS ?? 200);
+
+/** Half of the calls succeed, so that every run makes progress. */
+const anyOutcome = fc.oneof(
+  { weight: 1, arbitrary: fc.constantFrom(...OUTCOMES) },
+  { weight: 1, arbitrary: fc.constantFrom<Outcome>("arrives", "answer is late") },
+);
+
+/** An action, followed by this many steps of pending network and disk work. */
+export type Happening<Act> = readonly [Act, number];
+
+interface Devices<Act> {
+  readonly act: (act: Act) => Promise<void>;
+  /** What holds at any moment. */
+  readonly check: () => void;
+  /** Heals network and disk, and finishes the pending work. */
+  readonly heal: () => Promise<void>;
+}
+
+/**
+ * Runs the devices of a model through random happenings in a random order of network and disk, and heals them at the
+ * end.
+ *
+ * @param open the model consumes the arrays.
+ */
+export async function runDevices<Act, Model extends Devices<Act>>(
+  happenings: fc.Arbitrary<readonly Happening<Act>[]>,
+  open: (scheduler: fc.Scheduler, outcomes: Outcome[], delays: boolean[]) => Promise<Model>,
+  expectAtTheEnd: (model: Model) => void,
+): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      happenings,
+      fc.array(anyOutcome, { maxLength: 40, size: "max" }),
+      fc.array(fc.boolean(), { maxLength: 200, size: "max" }),
+      async (scheduler, all, outcomes, delays) => {
+        // Copies leave the originals for shrinking and reporting.
+        const model = await open(scheduler, [...outcomes], [...delays]);
+        for (const [act, steps] of all) {
+          await model.act(act);
+          await flushTasks();
+          model.check();
+          for (let step = 0; step < steps && scheduler.count() > 0; step += 1) {
+            await scheduler.waitOne();
+            await flushTasks();
+            model.check();
+          }
+        }
+        await model.heal();
+        expectAtTheEnd(model);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+}
